@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "tutor",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "tutor", targets: ["tutor"])
+  ],
+  dependencies: [
+    // Versions are exact, so that two builds of one commit are the same program.
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+  ],
+  targets: [
+    // The program: arguments, the terminal, files in, exit code out.
+    .executableTarget(
+      name: "tutor",
+      dependencies: [
+        "TutorKit", "LineEditor",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
+    // Lessons, grading, progress, the session and what they look like.
+    .target(
+      name: "TutorKit",
+      dependencies: [
+        "Analysis", "Simulation", "CCMarkGFM",
+        .product(name: "Yams", package: "Yams"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    // Swift source in, findings and a view program out.
+    .target(
+      name: "Analysis",
+      dependencies: [
+        "Simulation",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+      ]),
+    // A view program and a scenario in, a trace out. Imports nothing.
+    .target(name: "Simulation"),
+    // One line of input from a terminal, on libedit.
+    .target(name: "LineEditor", dependencies: ["CLineEditor"]),
+    .target(name: "CLineEditor", dependencies: ["CLibedit"]),
+    .systemLibrary(
+      name: "CLibedit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Simulation"]),
+    .testTarget(name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"]),
+    .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  var settings = target.swiftSettings ?? []
+  settings.append(.enableUpcomingFeature("ExistentialAny"))
+  settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+  target.swiftSettings = settings
+}

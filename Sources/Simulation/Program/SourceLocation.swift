@@ -1,0 +1,31 @@
+/// A place in the source that a program was lowered from.
+package struct SourceLocation: Hashable, Comparable, Sendable {
+  /// Index into ``ViewProgram/files``.
+  package var file: Int
+  /// 1-based line.
+  package var line: Int
+  /// 1-based column, in UTF-8 bytes.
+  package var column: Int
+
+  package init(file: Int, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}
+
+/// Something that lowering or simulation could not model, and where.
+package struct Unsupported: Hashable, Sendable {
+  /// The construct, in a few words: "`await` in a view body".
+  package var what: String
+  package var location: SourceLocation?
+
+  package init(what: String, location: SourceLocation?) {
+    self.what = what
+    self.location = location
+  }
+}

@@ -1,0 +1,4 @@
+import GRDB
+import Yams
+import CCMarkGFM
+import Analysis

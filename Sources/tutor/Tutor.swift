@@ -1,0 +1,5 @@
+import ArgumentParser
+import Subprocess
+import TutorKit
+import LineEditor
+@main struct Tutor: ParsableCommand { func run() {} }
