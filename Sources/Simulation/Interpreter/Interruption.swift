@@ -1,0 +1,50 @@
+/// Why evaluation stopped before its end.
+enum Interruption: Error {
+  /// The program threw an error.
+  case thrown(Value)
+  /// A construct that is not modelled.
+  case unsupported(Unsupported)
+  /// What would stop the program: an index out of range, `!` on nil, an overflow.
+  case trap(String, site: Int?)
+  /// A bound of ``Limits`` was reached.
+  case limit(String, site: Int?)
+}
+
+/// Bounds on what one simulation may do. Reaching one is reported as unchecked.
+package struct Limits: Sendable {
+  /// Expressions evaluated and statements executed in one step.
+  package var evaluationSteps = 2_000_000
+  /// Nested calls of functions and closures.
+  package var callDepth = 200
+  /// View instances between the root and a leaf.
+  package var viewDepth = 500
+  /// Elements of a collection, and rows of a ForEach.
+  package var elements = 20_000
+  /// Characters in a string.
+  package var stringLength = 200_000
+  /// View instances alive at a time.
+  package var views = 100_000
+  /// Update passes for one step (onChange chains, preferences).
+  package var passes = 20
+  /// Events kept in the trace of a step.
+  package var events = 50_000
+
+  package init() {}
+}
+
+/// The run-time frame of a function.
+struct Frame {
+  var slots: [Value]
+  /// `self`; nil in free functions.
+  var this: Value?
+  var function: FunctionID
+}
+
+/// How a statement ended.
+enum Completion {
+  case normal
+  case returned(Value)
+  case broke(String?)
+  case continued(String?)
+  case fellThrough
+}

@@ -1,0 +1,96 @@
+/// Runs a view program: the interpreter of its code and, in other files, the engine that decides
+/// which bodies run.
+///
+/// A machine is used from one thread. It needs a deep stack: ``Limits/callDepth`` nested calls of
+/// interpreted code.
+final class Machine {
+  let program: ViewProgram
+  let limits: Limits
+  let options: SimulationOptions
+
+  // Heap
+  var objects: [Instance] = []
+  var globals: [Value?]
+  /// Static stored properties by type and index, made at first use.
+  var statics: [StaticKey: Value] = [:]
+  var freshCount = 0
+
+  // Budget of the running step
+  var stepsLeft = 0
+  var callDepth = 0
+
+  // What is going on
+  /// Whether bodies are being evaluated (reads count, state writes are dropped).
+  var isUpdating = false
+  /// Collections of observed properties, innermost last: the bodies being evaluated.
+  var scopes: [NodeID] = []
+  var engine = EngineState()
+
+  // Facts found on the way
+  var assumptions = AssumptionLog()
+  var types = TypeFacts()
+  /// Values assumed for unknown conditions and sizes of unknown collections.
+  var termFacts: [HashKey: Value] = [:]
+  var counts = StepCounts()
+
+  init(program: ViewProgram, options: SimulationOptions) {
+    self.program = program
+    self.options = options
+    limits = options.limits
+    globals = Array(repeating: nil, count: program.globals.count)
+    stepsLeft = limits.evaluationSteps
+  }
+
+  /// A value unlike any other, as `UUID()` makes.
+  func fresh(_ kind: String) -> Value {
+    freshCount += 1
+    return .fresh(kind: kind, id: freshCount)
+  }
+
+  /// Counts one unit of work. Called by each evaluation, statement and loop turn.
+  @inline(__always)
+  func tick(_ site: Int? = nil) throws(Interruption) {
+    stepsLeft -= 1
+    if stepsLeft < 0 {
+      throw .limit("more than \(limits.evaluationSteps) steps of execution", site: site)
+    }
+  }
+
+  /// Fails when a collection or string is larger than the bounds allow.
+  func check(count: Int, site: Int? = nil) throws(Interruption) {
+    if count > limits.elements {
+      throw .limit("more than \(limits.elements) elements", site: site)
+    }
+  }
+
+  func check(length: Int, site: Int? = nil) throws(Interruption) {
+    if length > limits.stringLength {
+      throw .limit("a string of more than \(limits.stringLength) bytes", site: site)
+    }
+  }
+}
+
+/// A class instance.
+struct Instance {
+  var type: TypeID
+  var fields: [Value]
+  /// Counts emissions of objectWillChange.
+  var emissions = 0
+}
+
+/// A static stored property.
+struct StaticKey: Hashable {
+  var type: TypeID
+  var index: Int
+}
+
+/// What the caller of a simulation decides.
+package struct SimulationOptions: Sendable {
+  package var limits = Limits()
+  /// Elements of a collection that the program does not declare.
+  package var unknownCollectionCount = 3
+  /// Rows that a lazy container or List shows.
+  package var visibleRows = 10
+
+  package init() {}
+}

@@ -1,0 +1,68 @@
+/// A `Binding`: where the value lives, and the value when the binding was made.
+package final class BindingValue {
+  package enum Base {
+    case state(LocationID)
+    case constant(Value)
+    /// A reference to an object whose property the path begins with.
+    case object(ObjectID)
+    /// `Binding(get:set:)`.
+    case functions(get: Closure, set: Closure)
+  }
+
+  package let base: Base
+  package let path: [KeyPathValue.Component]
+  /// The projected value when this binding was made: part of what is compared.
+  package let snapshot: Value
+  /// Made through an index (`$items[i]`, `ForEach($items)`): compares unequal to every other.
+  package let isElement: Bool
+  /// The view instance whose `@Binding` this is, and the number of the field. nil before install.
+  package let box: BindingBoxID?
+
+  package init(
+    base: Base, path: [KeyPathValue.Component], snapshot: Value, isElement: Bool = false,
+    box: BindingBoxID? = nil
+  ) {
+    self.base = base
+    self.path = path
+    self.snapshot = snapshot
+    self.isElement = isElement
+    self.box = box
+  }
+}
+
+/// Index into the machine's installed bindings.
+package typealias BindingBoxID = Int
+
+/// The stored form of a property wrapper in a struct.
+package final class Wrapper {
+  package enum Kind: Hashable {
+    case state, binding, stateObject, observedObject, environmentObject, environment, bindable
+    case focusState, gestureState, appStorage, sceneStorage, namespace, scaledMetric, query
+    case published, other
+  }
+
+  package let kind: Kind
+  /// State: the initial or (installed) current value. Binding: a `.binding`. Objects: the
+  /// instance. Environment: `nilValue`, or (installed) the value read.
+  package let value: Value
+  /// Where an installed wrapper keeps its value.
+  package let location: LocationID?
+  /// StateObject: the function that makes the object, not run yet.
+  package let makeValue: Closure?
+  /// Environment: the key path or type that was named. AppStorage: the key.
+  package let key: Value?
+  /// Objects: changes with every emission, so that captured copies differ.
+  package let seed: Int
+
+  package init(
+    kind: Kind, value: Value, location: LocationID? = nil, makeValue: Closure? = nil,
+    key: Value? = nil, seed: Int = 0
+  ) {
+    self.kind = kind
+    self.value = value
+    self.location = location
+    self.makeValue = makeValue
+    self.key = key
+    self.seed = seed
+  }
+}

@@ -1,0 +1,53 @@
+/// A function value.
+package final class Closure {
+  package enum Code {
+    /// A closure literal or local function, with what it captured.
+    case literal(FunctionID)
+    /// A free or static function: candidates by labels and types. `owner` is the metatype's type.
+    case functions([FunctionID], owner: TypeRef?)
+    /// A method of a value, applied to its base (`self.tapped`).
+    case method(name: String, labels: [String]?, base: Value)
+    /// `Text.init`, `Row.init(item:)`.
+    case initializer(TypeRef)
+    /// `Load.loaded` used as a function.
+    case enumCase(TypeID, Int)
+    /// A function of the library by name (`print`, `max`), or an operator.
+    case library(String)
+    /// A key path used as a function.
+    case keyPath(KeyPathValue)
+  }
+
+  package let code: Code
+  /// The captured values, in the order of ``Function/captures``.
+  package let captures: [Value]
+  /// `self` of the enclosing method, when captured.
+  package let capturedSelf: Value?
+  /// The result builder that the parameter or property it was passed to names.
+  package let builder: String?
+  /// Made in a generic context from values of generic type: never compares equal to another.
+  package let isGeneric: Bool
+
+  package init(
+    code: Code, captures: [Value] = [], capturedSelf: Value? = nil, builder: String? = nil,
+    isGeneric: Bool = false
+  ) {
+    self.code = code
+    self.captures = captures
+    self.capturedSelf = capturedSelf
+    self.builder = builder
+    self.isGeneric = isGeneric
+  }
+
+  /// The same function, run as a result builder.
+  func with(builder: String?) -> Closure {
+    Closure(
+      code: code, captures: captures, capturedSelf: capturedSelf,
+      builder: builder ?? self.builder, isGeneric: isGeneric)
+  }
+
+  /// The same function in a generic property: Swift wraps it, so it compares unequal.
+  func reabstracted() -> Closure {
+    Closure(
+      code: code, captures: captures, capturedSelf: capturedSelf, builder: builder, isGeneric: true)
+  }
+}

@@ -1,0 +1,50 @@
+/// A symbolic value: a name the program does not declare, or an operation on such values.
+///
+/// Two terms are equal when their heads, labels and operands are.
+package final class Term {
+  package enum Kind: Hashable {
+    /// `product`: an undeclared name.
+    case name
+    /// `product.price`: the one operand is the base.
+    case member
+    /// `f(x)`, `product.format(x)`: the first operand is the callee's base when `head` has one.
+    case call
+    /// `base.head(arguments)`: the first operand is the base.
+    case methodCall
+    /// `.title`: a member of a type that is not known.
+    case implicitMember
+    /// `a + b`, `!a`.
+    case operation
+    /// The element number `head` of an unknown collection.
+    case element
+    /// `base[index]`.
+    case subscripted
+    /// `@Query` results, missing inputs: a source with a name.
+    case source
+  }
+
+  package let kind: Kind
+  package let head: String
+  package let operands: [Value]
+  /// Labels of the arguments (same count as `operands`; nil for bases).
+  package let labels: [String?]
+
+  package init(_ kind: Kind, _ head: String, _ operands: [Value] = [], labels: [String?]? = nil) {
+    self.kind = kind
+    self.head = head
+    self.operands = operands
+    self.labels = labels ?? Array(repeating: nil, count: operands.count)
+  }
+}
+
+/// A key path: names and indices from a root.
+package struct KeyPathValue {
+  package var root: TypeRef?
+  package var components: [Component]
+
+  package enum Component {
+    case property(String)
+    case index([Value])
+    case optionalChain
+  }
+}

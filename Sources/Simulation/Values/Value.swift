@@ -1,0 +1,119 @@
+/// Index into the machine's class instances.
+package typealias ObjectID = Int
+/// Index into the machine's state storage.
+package typealias LocationID = Int
+
+/// A run-time value of the view program.
+///
+/// Optionals are flat: `.some(x)` is `x`, `.none` is ``nilValue``.
+package enum Value {
+  /// A tuple; `()` is the empty one.
+  case tuple(Tuple)
+  case integer(Int)
+  case floating(Double)
+  case boolean(Bool)
+  case string(String)
+  case nilValue
+  /// An instance of a declared struct.
+  case structure(Structure)
+  /// A case of a declared enum.
+  case enumeration(Enumeration)
+  /// An instance of a declared class.
+  case object(ObjectID)
+  case array(ArrayBox)
+  case dictionary(DictionaryBox)
+  case set(SetBox)
+  /// `a..<b`, `a...b` over integers.
+  case range(Int, Int)
+  case closure(Closure)
+  case type(TypeRef)
+  case keyPath(KeyPathValue)
+  case binding(BindingValue)
+  /// The storage of a property wrapper: what `_name` holds.
+  case wrapper(Wrapper)
+  case view(ViewValue)
+  /// Something that the program does not declare, or computes from such: equal to itself and
+  /// nothing else.
+  case term(Term)
+  /// A value that is made anew by each evaluation: `UUID()`, `Date()`, `Formatter()`.
+  case fresh(kind: String, id: Int)
+  /// The environment as seen from a place in the view tree.
+  case environment(Int)
+  /// The content of a boxed slot. Only in frames and captures.
+  case box(Box)
+
+  package static var void: Value { .tuple(Tuple(elements: [], labels: [])) }
+}
+
+/// The elements of a tuple and their labels (both of the same count).
+package struct Tuple {
+  package var elements: [Value]
+  package var labels: [String?]
+}
+
+/// A struct value: its fields in the order of ``TypeDecl/stored``.
+package struct Structure {
+  package var type: TypeID
+  package var fields: [Value]
+}
+
+/// An enum value. The payload has as many values as the case declares.
+package struct Enumeration {
+  package var type: TypeID
+  package var caseIndex: Int
+  package var payload: [Value]
+}
+
+/// A variable that outlives its frame.
+package final class Box {
+  package var value: Value
+  package init(_ value: Value) { self.value = value }
+}
+
+/// An array's buffer. Copies of an array share it, so identity tells "the same buffer".
+package final class ArrayBox {
+  package var elements: [Value]
+  package init(_ elements: [Value]) { self.elements = elements }
+}
+
+/// A dictionary's buffer: keys in order of insertion.
+package final class DictionaryBox {
+  package var entries: [(key: Value, value: Value)]
+  /// Position in `entries` by hash key of the key.
+  package var index: [HashKey: Int]
+
+  package init(_ entries: [(key: Value, value: Value)] = [], index: [HashKey: Int] = [:]) {
+    self.entries = entries
+    self.index = index
+  }
+}
+
+/// A set's buffer: elements in order of insertion.
+package final class SetBox {
+  package var elements: [Value]
+  package var index: [HashKey: Int]
+
+  package init(_ elements: [Value] = [], index: [HashKey: Int] = [:]) {
+    self.elements = elements
+    self.index = index
+  }
+}
+
+/// What a value hashes and compares by in dictionaries, sets and ForEach identities.
+package indirect enum HashKey: Hashable {
+  case integer(Int)
+  case floating(Double)
+  case boolean(Bool)
+  case string(String)
+  case nilValue
+  case void
+  case object(ObjectID)
+  case fresh(Int)
+  case structure(TypeID, [HashKey])
+  case enumeration(TypeID, Int, [HashKey])
+  case list([HashKey])
+  case type(TypeRef)
+  case term(String, [HashKey])
+  /// Anything without a key of its own: equal by identity only.
+  case other(ObjectIdentifier)
+}
