@@ -6,6 +6,8 @@ enum Interruption: Error {
   case unsupported(Unsupported)
   /// What would stop the program: an index out of range, `!` on nil, an overflow.
   case trap(String, site: Int?)
+  /// `?` met nil inside an optional chain.
+  case nilInChain
   /// A bound of ``Limits`` was reached.
   case limit(String, site: Int?)
 }

@@ -32,6 +32,9 @@ final class Machine {
   /// Values assumed for unknown conditions and sizes of unknown collections.
   var termFacts: [HashKey: Value] = [:]
   var counts = StepCounts()
+  var trace = TraceLog()
+  /// How much was unchecked when the running step began.
+  var uncheckedBefore = 0
 
   init(program: ViewProgram, options: SimulationOptions) {
     self.program = program

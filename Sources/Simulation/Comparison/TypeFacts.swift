@@ -1,0 +1,175 @@
+/// What declarations say about types, worked out at first use.
+struct TypeFacts {
+  var layouts: [TypeID: [StoredProperty]] = [:]
+  var members: [TypeID: MemberTable] = [:]
+  var inherited: [TypeID: Set<String>] = [:]
+  var plainData: [TypeID: Bool] = [:]
+  var externalExtensions: [String: TypeID]?
+  var typesByName: [String: TypeID]?
+}
+
+/// The members of a type by name, its own before inherited ones.
+struct MemberTable {
+  var stored: [String: Int] = [:]
+  var computed: [String: ComputedProperty] = [:]
+  var methods: [String: [FunctionID]] = [:]
+  var subscripts: [Subscript] = []
+  var staticStored: [String: StaticKey] = [:]
+  var staticComputed: [String: ComputedProperty] = [:]
+  var staticMethods: [String: [FunctionID]] = [:]
+  var cases: [String: Int] = [:]
+}
+
+extension Machine {
+  /// The stored properties of a type, those of its superclasses first.
+  func layout(_ type: TypeID) -> [StoredProperty] {
+    if let known = types.layouts[type] { return known }
+    var result = program.types[type].stored
+    var seen: Set<TypeID> = [type]
+    var current = type
+    while let parent = superclass(of: current), seen.insert(parent).inserted {
+      result = program.types[parent].stored + result
+      current = parent
+    }
+    types.layouts[type] = result
+    return result
+  }
+
+  func superclass(of type: TypeID) -> TypeID? {
+    guard program.types[type].kind == .classType else { return nil }
+    for case .declared(let id, _) in program.types[type].inherits
+    where program.types[id].kind == .classType {
+      return id
+    }
+    return nil
+  }
+
+  /// The number of the stored property `name`, counted over the whole layout.
+  func members(_ type: TypeID) -> MemberTable {
+    if let known = types.members[type] { return known }
+    var table = MemberTable()
+    for (index, property) in layout(type).enumerated() { table.stored[property.name] = index }
+    var seen: Set<TypeID> = []
+    collect(type, into: &table, seen: &seen)
+    types.members[type] = table
+    return table
+  }
+
+  private func collect(_ type: TypeID, into table: inout MemberTable, seen: inout Set<TypeID>) {
+    guard seen.insert(type).inserted else { return }
+    table.add(program.types[type], id: type)
+    for reference in program.types[type].inherits + program.types[type].conditionalConformances {
+      switch reference {
+      case .declared(let id, _): collect(id, into: &table, seen: &seen)
+      case .external(let name, _):
+        if let id = externalExtension(name) { collect(id, into: &table, seen: &seen) }
+      default: break
+      }
+    }
+  }
+
+  /// The TypeDecl that holds `extension Name { … }` of a type from elsewhere.
+  func externalExtension(_ name: String) -> TypeID? {
+    if types.externalExtensions == nil {
+      var found: [String: TypeID] = [:]
+      for (id, type) in program.types.enumerated() where type.kind == .externalExtension {
+        found[type.name] = id
+      }
+      types.externalExtensions = found
+    }
+    return types.externalExtensions?[name]
+  }
+
+  func declaredType(named name: String) -> TypeID? {
+    if types.typesByName == nil {
+      var found: [String: TypeID] = [:]
+      for (id, type) in program.types.enumerated()
+      where type.kind != .externalExtension && found[type.name] == nil {
+        found[type.name] = id
+      }
+      types.typesByName = found
+    }
+    return types.typesByName?[name]
+  }
+
+  /// Names of all protocols and classes that a type conforms to or inherits, declared or not.
+  func inheritedNames(_ type: TypeID) -> Set<String> {
+    if let known = types.inherited[type] { return known }
+    var names: Set<String> = []
+    var pending = [type]
+    var seen: Set<TypeID> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for reference in program.types[next].inherits + program.types[next].conditionalConformances {
+        if let name = name(of: reference) { names.formUnion(Self.implied(by: name)) }
+        if case .declared(let id, _) = reference { pending.append(id) }
+      }
+    }
+    types.inherited[type] = names
+    return names
+  }
+
+  private static func implied(by name: String) -> Set<String> {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    switch last {
+    case "Hashable", "Comparable": return [last, "Equatable"]
+    default: return [last]
+    }
+  }
+
+  func name(of reference: TypeRef) -> String? {
+    switch reference {
+    case .declared(let id, _): program.types[id].name
+    case .external(let name, _): name
+    case .opaque(let inner), .existential(let inner): name(of: inner)
+    default: nil
+    }
+  }
+
+  func conforms(_ type: TypeID, to name: String) -> Bool { inheritedNames(type).contains(name) }
+
+  func isView(_ type: TypeID) -> Bool { conforms(type, to: "View") }
+  func isViewModifier(_ type: TypeID) -> Bool {
+    conforms(type, to: "ViewModifier") || conforms(type, to: "AnimatableModifier")
+  }
+  func isClass(_ type: TypeID) -> Bool { program.types[type].kind == .classType }
+  func isObservableObject(_ type: TypeID) -> Bool { conforms(type, to: "ObservableObject") }
+  func isObservable(_ type: TypeID) -> Bool {
+    if program.types[type].isObservable { return true }
+    guard let parent = superclass(of: type), parent != type else { return false }
+    return program.types[parent].isObservable
+  }
+
+  /// Whether values of a declared type compare with `==` (semantics.md 3.2, step 1).
+  func isEquatable(_ type: TypeID) -> Bool {
+    let declaration = program.types[type]
+    if conforms(type, to: "Equatable") { return true }
+    if declaration.kind == .enumeration {
+      return declaration.rawType != nil || declaration.cases.allSatisfy { $0.payload.isEmpty }
+    }
+    return false
+  }
+}
+
+extension MemberTable {
+  mutating func add(_ declaration: TypeDecl, id: TypeID) {
+    for (name, property) in declaration.computed where computed[name] == nil {
+      computed[name] = property
+    }
+    for (name, functions) in declaration.methods { methods[name, default: []] += functions }
+    subscripts += declaration.subscripts
+    for (index, property) in declaration.staticStored.enumerated()
+    where staticStored[property.name] == nil {
+      staticStored[property.name] = StaticKey(type: id, index: index)
+    }
+    for (name, property) in declaration.staticComputed where staticComputed[name] == nil {
+      staticComputed[name] = property
+    }
+    for (name, functions) in declaration.staticMethods {
+      staticMethods[name, default: []] += functions
+    }
+    for (index, enumCase) in declaration.cases.enumerated() where cases[enumCase.name] == nil {
+      cases[enumCase.name] = index
+    }
+  }
+}

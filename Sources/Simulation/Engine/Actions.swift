@@ -1,0 +1,234 @@
+/// What a person or the app does to the program in one step.
+package enum Action: Sendable {
+  /// An action that the program registered with `step("name") { … }`.
+  case registered(String)
+  /// A button, or anything with a tap gesture, by label, accessibility identifier or view type.
+  case tap(String)
+  /// Text into a field.
+  case type(String, FunctionID)
+  case toggle(String)
+  /// A value in a picker, slider, stepper or other control with a selection.
+  case select(String, FunctionID)
+  /// `View.property.member = value`.
+  case set(String, FunctionID)
+  /// Another value for a property, whatever it is: the next number, the opposite, the next case.
+  case change(String)
+  case append(String, FunctionID)
+  /// An element, by index.
+  case remove(String, Int)
+  /// The view appears again: its `onAppear` actions run.
+  case appear(String)
+  /// A method or free function without arguments: `View.method`, `View.model.load`.
+  case call(String)
+}
+
+/// Why an action could not be carried out.
+package enum ActionProblem: Hashable, Sendable {
+  /// Nothing answers to the name; what does.
+  case notFound(String, known: [String])
+  /// A control without an action or binding of that kind.
+  case notPossible(String)
+}
+
+extension Machine {
+  /// Carries out an action outside of updates. nil: done.
+  func carryOut(_ action: Action) throws(Interruption) -> ActionProblem? {
+    switch action {
+    case .registered(let name):
+      guard let closure = engine.registered[name] else {
+        return .notFound(name, known: engine.registered.keys.sorted())
+      }
+      _ = try call(closure, [])
+      return nil
+    case .tap(let label): return try tap(label)
+    case .toggle(let label):
+      return try changeControl(label, kinds: ["Toggle"]) { value in
+        if case .boolean(let flag) = value { value = .boolean(!flag) }
+      }
+    case .type(let label, let text):
+      let value = try invoke(text, values: [], this: nil)
+      return try changeControl(label, kinds: ["TextField", "SecureField", "TextEditor"]) {
+        $0 = value
+      }
+    case .select(let label, let function):
+      let value = try invoke(function, values: [], this: nil)
+      return try changeControl(label, kinds: []) { current in
+        current = self.implicit(value, like: current)
+      }
+    case .set(let path, let function):
+      let value = try invoke(function, values: [], this: nil)
+      return try modifyPath(path, isSet: true) { $0 = self.implicit(value, like: $0) }
+    case .change(let path):
+      return try modifyPath(path, isSet: true) { value throws(Interruption) in
+        value = try self.variation(of: value)
+      }
+    case .append(let path, let function):
+      let value = try invoke(function, values: [], this: nil)
+      return try modifyPath(path, isSet: false) { current throws(Interruption) in
+        let example: Value? = if case .array(let box) = current { box.elements.first } else { nil }
+        let element = example.map { self.implicit(value, like: $0) } ?? value
+        _ = try self.libraryMutation(
+          &current, "append", [LabeledValue(label: nil, value: element)], site: 0)
+      }
+    case .remove(let path, let index):
+      return try modifyPath(path, isSet: false) { current throws(Interruption) in
+        _ = try self.libraryMutation(
+          &current, "remove", [LabeledValue(label: "at", value: .integer(index))], site: 0)
+      }
+    case .appear(let name): return try appear(name)
+    case .call(let path): return try callPath(path)
+    }
+  }
+
+  // MARK: Controls
+
+  /// Nodes in tree order.
+  func nodesInOrder() -> [NodeID] {
+    var result: [NodeID] = []
+    var pending = [0]
+    while let node = pending.popLast() {
+      result.append(node)
+      pending += engine.nodes[node].children.reversed()
+    }
+    return result
+  }
+
+  private func tap(_ label: String) throws(Interruption) -> ActionProblem? {
+    var known: [String] = []
+    for node in nodesInOrder() {
+      guard let action = tapAction(at: node) else { continue }
+      let labels = labels(of: node)
+      if labels.contains(label) {
+        _ = try call(action, [])
+        return nil
+      }
+      known += labels.prefix(1)
+    }
+    for node in nodesInOrder() where viewName(at: node) == label {
+      if let action = firstTapAction(below: node) {
+        _ = try call(action, [])
+        return nil
+      }
+    }
+    return .notFound(label, known: known)
+  }
+
+  private func firstTapAction(below root: NodeID) -> Closure? {
+    var pending = [root]
+    while let node = pending.popLast() {
+      if let action = tapAction(at: node) { return action }
+      pending += engine.nodes[node].children.reversed()
+    }
+    return nil
+  }
+
+  /// The action of a button or tap gesture at a node.
+  func tapAction(at node: NodeID) -> Closure? {
+    switch engine.nodes[node].kind {
+    case .primitive(let primitive):
+      guard primitive.name == "Button" else { return nil }
+      return primitive.actions.first?.closure
+        ?? primitive.arguments.compactMap { value in
+          if case .closure(let closure) = value.value { closure } else { nil }
+        }.first
+    case .modifier(let modified):
+      guard case .primitive(let modifier) = modified.modifier,
+        modifier.name == "onTapGesture"
+      else { return nil }
+      return modifier.actions.first?.closure
+    default: return nil
+    }
+  }
+
+  /// What a control may be addressed by: its texts, and its accessibility identifier.
+  func labels(of node: NodeID) -> [String] {
+    var result: [String] = []
+    var pending = [node]
+    var steps = 0
+    while let next = pending.popLast(), steps < 200 {
+      steps += 1
+      switch engine.nodes[next].kind {
+      case .primitive(let primitive):
+        for (argument, value) in zip(primitive.arguments, engine.nodes[next].rendered) {
+          guard argument.label == nil || argument.label == "systemImage" else { continue }
+          if case .string(let text) = value { result.append(text) }
+          if case .term(let term) = value { result.append(describe(.term(term))) }
+        }
+      case .modifier(let modified):
+        if case .primitive(let modifier) = modified.modifier,
+          modifier.name == "accessibilityIdentifier" || modifier.name == "accessibilityLabel",
+          case .string(let text)? = modifier.arguments.first?.value
+        {
+          result.append(text)
+        }
+      default: break
+      }
+      pending += engine.nodes[next].children.reversed()
+    }
+    return result + identifiersAbove(node)
+  }
+
+  private func identifiersAbove(_ node: NodeID) -> [String] {
+    var result: [String] = []
+    var current = engine.nodes[node].parent
+    while current > 0, case .modifier(let modified) = engine.nodes[current].kind {
+      if case .primitive(let modifier) = modified.modifier,
+        modifier.name == "accessibilityIdentifier" || modifier.name == "accessibilityLabel",
+        case .string(let text)? = modifier.arguments.first?.value
+      {
+        result.append(text)
+      }
+      current = engine.nodes[current].parent
+    }
+    return result
+  }
+
+  /// The binding that a control edits.
+  func controlBinding(at node: NodeID) -> BindingValue? {
+    guard case .primitive(let primitive) = engine.nodes[node].kind else { return nil }
+    for argument in primitive.arguments {
+      if case .binding(let binding) = argument.value { return binding }
+    }
+    return nil
+  }
+
+  private func changeControl(
+    _ label: String, kinds: Set<String>, _ change: (inout Value) -> Void
+  ) throws(Interruption) -> ActionProblem? {
+    var known: [String] = []
+    for node in nodesInOrder() {
+      guard let binding = controlBinding(at: node) else { continue }
+      if !kinds.isEmpty, !kinds.contains(viewName(at: node)) { continue }
+      let labels = labels(of: node)
+      if labels.contains(label) || viewName(at: node) == label {
+        try modifyBinding(binding, site: 0) { change(&$0) }
+        return nil
+      }
+      known += labels.prefix(1)
+    }
+    return .notFound(label, known: known)
+  }
+
+  private func appear(_ name: String) throws(Interruption) -> ActionProblem? {
+    var found = false
+    for node in nodesInOrder() {
+      guard case .modifier(let modified) = engine.nodes[node].kind,
+        case .primitive(let modifier) = modified.modifier,
+        modifier.name == "onAppear" || modifier.name == "task"
+      else { continue }
+      guard name.isEmpty || isInside(node, name) else { continue }
+      found = true
+      if let action = modifier.actions.first { _ = try call(action.closure, []) }
+    }
+    return found ? nil : .notFound(name, known: [])
+  }
+
+  private func isInside(_ node: NodeID, _ name: String) -> Bool {
+    var current = node
+    while current > 0 {
+      if viewName(at: current) == name { return true }
+      current = engine.nodes[current].parent
+    }
+    return viewName(at: engine.nodes[node].children.first ?? node) == name
+  }
+}

@@ -1,0 +1,84 @@
+/// ForEach: identity of rows, and when their content runs again (semantics.md section 7).
+extension Machine {
+  func updateElements(
+    _ forEach: ForEachView, at node: NodeID, reason: Reason
+  ) throws(Interruption) {
+    let rows = try rows(of: forEach)
+    let shown = engine.nodes[node].rowLimit.map { min($0, rows.count) } ?? rows.count
+    try check(count: shown, site: forEach.site)
+    var kept: [HashKey: NodeID] = [:]
+    var children: [NodeID] = []
+    for row in rows.prefix(shown) {
+      var key = row.key
+      while kept[key] != nil { key = .list([key, .nilValue]) }
+      let child: NodeID
+      if let existing = engine.nodes[node].elements[key] {
+        child = existing
+        wakeRow(child, forEach.content, row.arguments, reason: reason)
+      } else {
+        child = try addNode(.element(key), under: node)
+        try addRule(.row(forEach.content, row.arguments), at: child, reason: reason)
+      }
+      kept[key] = child
+      children.append(child)
+    }
+    for (key, old) in engine.nodes[node].elements.sorted(by: { $0.value < $1.value })
+    where kept[key] == nil {
+      unmount(old)
+    }
+    engine.nodes[node].elements = kept
+    engine.nodes[node].children = children
+  }
+
+  private func wakeRow(
+    _ node: NodeID, _ content: Closure, _ arguments: [Value], reason: Reason
+  ) {
+    guard let rule = engine.nodes[node].rule else { return }
+    engine.rules[rule].content = .row(content, arguments)
+    engine.rules[rule].isContainerChanged = true
+    engine.rules[rule].pending.append(reason)
+    engine.woken.append(node)
+  }
+
+  func rowReason(_ old: ForEachView, _ new: ForEachView, parent: NodeID) -> Reason {
+    .input(parent: parent, field: "", old: "", new: "")
+  }
+
+  /// Identity and closure arguments of each row.
+  private func rows(
+    of forEach: ForEachView
+  ) throws(Interruption) -> [(key: HashKey, arguments: [Value])] {
+    var result: [(HashKey, [Value])] = []
+    switch forEach.data {
+    case .elements(let elements, _):
+      for (index, element) in elements.enumerated() {
+        try tick(forEach.site)
+        result.append(
+          (try key(of: element, index, forEach.identity, site: forEach.site), [element]))
+      }
+    case .bindings(let binding, let count):
+      for index in 0..<count {
+        try tick(forEach.site)
+        let row = try element(of: binding, [.integer(index)], site: forEach.site)
+        result.append(
+          (
+            try key(of: row.snapshot, index, forEach.identity, site: forEach.site), [.binding(row)]
+          ))
+      }
+    }
+    return result
+  }
+
+  private func key(
+    of element: Value, _ index: Int, _ identity: KeyPathValue?, site: Int
+  ) throws(Interruption) -> HashKey {
+    if let identity {
+      return hashKey(try read(identity.components[...], from: element, site: site))
+    }
+    switch element {
+    case .structure, .object, .enumeration:
+      return hashKey(try member("id", of: element, site: site))
+    default: return hashKey(element)
+    }
+  }
+}

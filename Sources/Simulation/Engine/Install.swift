@@ -1,0 +1,323 @@
+/// Dynamic properties: installing storage, and the question whether one changed
+/// (semantics.md section 1, table).
+extension Machine {
+  func prepare(rule index: Int, reasons: [Reason]) throws(Interruption) -> RunDecision {
+    let rule = engine.rules[index]
+    let value: Structure
+    switch rule.content {
+    case .view(let structure), .modifier(let structure, _): value = structure
+    case .row, .deferred:
+      return RunDecision(runs: true, installed: nil, reason: reasons.first ?? .firstAppearance)
+    }
+    var pass = InstallPass(rule: index, node: rule.node)
+    let installed = try install(value, path: [], &pass)
+    let isForced = rule.isContainerChanged || !rule.hasRun || rule.isObservationFired
+    let runs = isForced || pass.isChanged || !pass.hasDynamicProperties
+    return RunDecision(
+      runs: runs, installed: installed, reason: reason(among: reasons, pass, rule))
+  }
+
+  /// The reason to report: the input that differs first, then the source that changed.
+  private func reason(among reasons: [Reason], _ pass: InstallPass, _ rule: Rule) -> Reason {
+    for case .firstAppearance in reasons { return .firstAppearance }
+    for reason in reasons {
+      switch reason {
+      case .identity where !rule.hasRun: return reason
+      case .input, .observed: return reason
+      default: continue
+      }
+    }
+    for reason in reasons {
+      switch reason {
+      case .state(let location, _), .binding(let location, _):
+        if pass.changedLocations.contains(location) { return reason }
+      case .object(let object, _): if pass.changedObjects.contains(object) { return reason }
+      case .environment(let key, _): if pass.changedKeys.contains(key) { return reason }
+      default: continue
+      }
+    }
+    return reasons.first ?? .firstAppearance
+  }
+
+  private func install(
+    _ value: Structure, path: [Int], _ pass: inout InstallPass
+  ) throws(Interruption) -> Value {
+    var result = value
+    for index in value.fields.indices {
+      let fieldPath = path + [index]
+      switch value.fields[index] {
+      case .wrapper(let wrapper):
+        pass.hasDynamicProperties = pass.hasDynamicProperties || wrapper.isDynamic
+        result.fields[index] = .wrapper(
+          try install(
+            wrapper, path: fieldPath, name: propertyName(value, index), &pass))
+      case .binding(let binding):
+        pass.hasDynamicProperties = true
+        result.fields[index] = .binding(try install(binding, path: fieldPath, &pass))
+      case .structure(let inner) where isDynamicProperty(inner.type):
+        result.fields[index] = try install(inner, path: fieldPath, &pass)
+      default: break
+      }
+    }
+    return .structure(result)
+  }
+
+  private func propertyName(_ value: Structure, _ index: Int) -> String {
+    let properties = layout(value.type)
+    return index < properties.count ? properties[index].name : "\(index)"
+  }
+
+  private func isDynamicProperty(_ type: TypeID) -> Bool {
+    conforms(type, to: "DynamicProperty")
+      || program.types[type].attributes.contains("propertyWrapper")
+  }
+
+  private func install(
+    _ wrapper: Wrapper, path: [Int], name: String, _ pass: inout InstallPass
+  ) throws(Interruption) -> Wrapper {
+    switch wrapper.kind {
+    case .state, .focusState, .gestureState, .appStorage, .sceneStorage:
+      return installState(wrapper, path: path, name: name, &pass)
+    case .binding:
+      guard case .binding(let binding) = wrapper.value else { return wrapper }
+      return Wrapper(
+        kind: .binding, value: .binding(try install(binding, path: path, &pass)))
+    case .stateObject: return try installObject(wrapper, path: path, &pass)
+    case .observedObject:
+      guard case .object(let id) = wrapper.value else { return wrapper }
+      return subscribe(id, wrapper, &pass)
+    case .environmentObject: return try installEnvironmentObject(wrapper, path: path, &pass)
+    case .environment: return try installEnvironment(wrapper, path: path, name: name, &pass)
+    case .bindable, .namespace, .scaledMetric, .query, .published, .other: return wrapper
+    }
+  }
+
+  private func installState(
+    _ wrapper: Wrapper, path: [Int], name: String, _ pass: inout InstallPass
+  ) -> Wrapper {
+    let location: LocationID
+    if let known = engine.rules[pass.rule].locations[path] {
+      location = known
+      if engine.rules[pass.rule].firedLocations.contains(location),
+        engine.locations[location].wasRead
+      {
+        pass.isChanged = true
+        pass.changedLocations.insert(location)
+      }
+    } else {
+      location = makeLocation(wrapper, name: name, pass)
+      engine.rules[pass.rule].locations[path] = location
+      pass.isChanged = true
+    }
+    return Wrapper(
+      kind: wrapper.kind, value: engine.locations[location].value, location: location,
+      key: wrapper.key)
+  }
+
+  private func makeLocation(_ wrapper: Wrapper, name: String, _ pass: InstallPass) -> LocationID {
+    if let key = wrapper.key {
+      if let shared = engine.sharedLocations[hashKey(key)] {
+        engine.locations[shared].sharers.append(pass.node)
+        return shared
+      }
+      engine.sharedLocations[hashKey(key)] = engine.locations.count
+    }
+    engine.locations.append(
+      StateLocation(
+        value: wrapper.value, owner: pass.node, name: "\(viewName(at: pass.node))._\(name)"))
+    return engine.locations.count - 1
+  }
+
+  /// Constant, get/set and element bindings have no dependency of their own but always answer
+  /// "changed" when the view is woken.
+  private func install(
+    _ binding: BindingValue, path: [Int], _ pass: inout InstallPass
+  ) throws(Interruption) -> BindingValue {
+    guard case .state(let location) = binding.base, !binding.isElement else {
+      if case .object = binding.base { return try refreshed(binding, box: nil) }
+      pass.isChanged = true
+      return binding
+    }
+    let box: BindingBoxID
+    if let known = engine.rules[pass.rule].boxes[path],
+      engine.bindingBoxes[known].location == location
+    {
+      box = known
+      if engine.rules[pass.rule].firedLocations.contains(location),
+        engine.bindingBoxes[box].wasRead
+      {
+        pass.isChanged = true
+        pass.changedLocations.insert(location)
+      }
+    } else {
+      box = makeBox(binding, location, path: path, pass)
+    }
+    return try refreshed(binding, box: box)
+  }
+
+  private func makeBox(
+    _ binding: BindingValue, _ location: LocationID, path: [Int], _ pass: InstallPass
+  ) -> BindingBoxID {
+    let wasRead =
+      binding.box.map { engine.bindingBoxes[$0].wasRead } ?? engine.locations[location].wasRead
+    engine.bindingBoxes.append(
+      BindingBox(
+        node: pass.node, field: path.first ?? 0, wasRead: wasRead, location: location))
+    let box = engine.bindingBoxes.count - 1
+    engine.locations[location].bindings.append(box)
+    engine.rules[pass.rule].boxes[path] = box
+    return box
+  }
+
+  private func refreshed(
+    _ binding: BindingValue, box: BindingBoxID?
+  ) throws(Interruption) -> BindingValue {
+    let snapshot = try untracked { () throws(Interruption) in try peekBinding(binding) }
+    return BindingValue(
+      base: binding.base, path: binding.path, snapshot: snapshot, isElement: binding.isElement,
+      box: box ?? binding.box)
+  }
+
+  private func installObject(
+    _ wrapper: Wrapper, path: [Int], _ pass: inout InstallPass
+  ) throws(Interruption) -> Wrapper {
+    let object: Value
+    if let known = engine.rules[pass.rule].objects[path] {
+      object = known
+    } else {
+      object = try makeObject(wrapper)
+      engine.rules[pass.rule].objects[path] = object
+      pass.isChanged = true
+    }
+    guard case .object(let id) = object else {
+      return Wrapper(kind: wrapper.kind, value: object)
+    }
+    return subscribe(id, wrapper, &pass)
+  }
+
+  private func makeObject(_ wrapper: Wrapper) throws(Interruption) -> Value {
+    guard let make = wrapper.makeValue else { return wrapper.value }
+    if case .library = make.code { return make.captures.first ?? .nilValue }
+    return try untracked { () throws(Interruption) in try call(make, []) }
+  }
+
+  private func subscribe(_ id: ObjectID, _ wrapper: Wrapper, _ pass: inout InstallPass) -> Wrapper {
+    engine.subscribers[id, default: []].insert(pass.node)
+    if engine.rules[pass.rule].firedObjects.contains(id) {
+      pass.isChanged = true
+      pass.changedObjects.insert(id)
+    }
+    return Wrapper(
+      kind: wrapper.kind, value: .object(id), key: wrapper.key, seed: objects[id].emissions)
+  }
+
+  private func installEnvironmentObject(
+    _ wrapper: Wrapper, path: [Int], _ pass: inout InstallPass
+  ) throws(Interruption) -> Wrapper {
+    engine.environmentReaders.insert(pass.node)
+    guard case .type(let type)? = wrapper.key else { return wrapper }
+    let frame = engine.nodes[pass.node].environment
+    let object = try lookUp(frame, .type(type)) ?? missingObject(type, path: path, pass)
+    guard case .object(let id) = object else { return Wrapper(kind: wrapper.kind, value: object) }
+    if case .object(let old)? = engine.rules[pass.rule].objects[path], old != id {
+      pass.isChanged = true
+      pass.changedKeys.insert(name(of: type) ?? "")
+    }
+    engine.rules[pass.rule].objects[path] = object
+    return subscribe(id, wrapper, &pass)
+  }
+
+  /// An object that no ancestor supplies: an instance is assumed.
+  private func missingObject(
+    _ type: TypeRef, path: [Int], _ pass: InstallPass
+  ) throws(Interruption) -> Value {
+    if let known = engine.rules[pass.rule].objects[path] { return known }
+    let name = self.name(of: type) ?? "object"
+    if let known = engine.entryDefaults["object " + name] { return known }
+    assume("an instance of `\(name)` is supplied by the environment", site: 0)
+    let value = try sample(of: type, name: name)
+    engine.entryDefaults["object " + name] = value
+    return value
+  }
+
+  func sample(of type: TypeRef, name: String) throws(Interruption) -> Value {
+    if case .declared(let id, _) = type,
+      choose(program.types[id].initializers, []) != nil || program.types[id].initializers.isEmpty
+    {
+      return try untracked { () throws(Interruption) in try construct(type, [], site: 0) }
+    }
+    return try symbolicValue(type, name: name)
+  }
+
+  /// `@Environment`: changed when the value under its key differs (semantics.md section 6).
+  private func installEnvironment(
+    _ wrapper: Wrapper, path: [Int], name: String, _ pass: inout InstallPass
+  ) throws(Interruption) -> Wrapper {
+    engine.environmentReaders.insert(pass.node)
+    let value = try environmentValue(of: wrapper, path: path, pass)
+    if let old = engine.rules[pass.rule].environmentValues[path] {
+      if case .environment = value {
+        if try wholeEnvironmentChanged(pass.node) {
+          pass.isChanged = true
+          pass.changedKeys.insert("self")
+        }
+      } else if !(try same(old, value, .equatableAlways)) {
+        pass.isChanged = true
+        pass.changedKeys.insert(keyName(wrapper.key))
+      }
+    } else {
+      pass.isChanged = true
+    }
+    engine.rules[pass.rule].environmentValues[path] = value
+    return Wrapper(kind: .environment, value: value, key: wrapper.key)
+  }
+
+  func keyName(_ key: Value?) -> String {
+    switch key {
+    case .keyPath(let path)?:
+      path.components.map { if case .property(let name) = $0 { name } else { "[]" } }
+        .joined(separator: ".")
+    case .type(let type)?: name(of: type) ?? ""
+    default: ""
+    }
+  }
+
+  private func environmentValue(
+    of wrapper: Wrapper, path: [Int], _ pass: InstallPass
+  ) throws(Interruption) -> Value {
+    let frame = engine.nodes[pass.node].environment
+    switch wrapper.key {
+    case .keyPath(let keyPath)?:
+      if keyPath.components.isEmpty { return .environment(frame) }
+      scopes.append(pass.node)
+      defer { scopes.removeLast() }
+      return try read(keyPath.components[...], from: .environment(frame), site: 0)
+    case .type(let type)?:
+      if let value = lookUp(frame, .type(type.unwrapped)) { return value }
+      if case .optional = type { return .nilValue }
+      return try missingObject(type, path: path, pass)
+    default: return .nilValue
+    }
+  }
+}
+
+/// What installing found out.
+struct InstallPass {
+  var rule: Int
+  var node: NodeID
+  var isChanged = false
+  var hasDynamicProperties = false
+  var changedLocations: Set<LocationID> = []
+  var changedObjects: Set<ObjectID> = []
+  var changedKeys: Set<String> = []
+}
+
+extension Wrapper {
+  /// Whether the wrapper is a dynamic property that reports changes.
+  var isDynamic: Bool {
+    switch kind {
+    case .bindable, .namespace, .published, .other: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Index into the engine's nodes.
+package typealias NodeID = Int
+
+/// A place in the view tree.
+struct Node {
+  enum Kind {
+    case root
+    case custom
+    case primitive(PrimitiveView)
+    case modifier(ModifiedView)
+    case group
+    case conditional(site: Int, branch: Int)
+    case forEach(ForEachView)
+    case element(HashKey)
+    case deferred(DeferredContent)
+    case erased
+    case equatable(ViewValue)
+    /// The content of the custom modifier at this node.
+    case placeholder(NodeID)
+    case empty
+  }
+
+  var kind: Kind
+  var parent: NodeID
+  var children: [NodeID] = []
+  /// Distance from the root.
+  var depth: Int
+  var environment: Int
+  var isAlive = true
+  /// Index into ``EngineState/rules`` for nodes that run code: bodies, rows, deferred content.
+  var rule: Int?
+  /// How many rows a ForEach here shows; nil: all.
+  var rowLimit: Int?
+  /// Primitives: the argument values last shown.
+  var rendered: [Value] = []
+  /// The step in which the primitive was last built or refreshed.
+  var touched = -1
+  /// `@Environment(\.self)`: the keys that the body read.
+  var environmentKeys: Set<HashKey> = []
+  /// The frame that an environment modifier here writes.
+  var writtenFrame: Int?
+  /// `ForEach`: children by identity.
+  var elements: [HashKey: NodeID] = [:]
+  /// The value of `.id(…)`.
+  var identity: HashKey?
+}
+
+/// The part of a node that runs code.
+struct Rule {
+  enum Content {
+    /// A view's body.
+    case view(Structure)
+    /// A view modifier's body and the content it wraps.
+    case modifier(Structure, content: ViewValue)
+    /// A row of a ForEach: its content closure applied to its element.
+    case row(Closure, [Value])
+    /// Content that a container builds later.
+    case deferred(Closure, [Value])
+  }
+
+  var node: NodeID
+  var content: Content
+  var hasRun = false
+  /// Reasons that woke it, in order.
+  var pending: [Reason] = []
+  /// Storage of its dynamic properties by field path.
+  var locations: [[Int]: LocationID] = [:]
+  var boxes: [[Int]: BindingBoxID] = [:]
+  var objects: [[Int]: Value] = [:]
+  var environmentValues: [[Int]: Value] = [:]
+  /// Observed properties read since the last invalidation.
+  var observed: Set<Access> = []
+  /// Signals since the last run.
+  var firedLocations: Set<LocationID> = []
+  var firedObjects: Set<ObjectID> = []
+  var isObservationFired = false
+  var isContainerChanged = false
+  /// Placeholder nodes that show a modifier's content.
+  var placeholders: [NodeID] = []
+  /// The trace event of the last run in this step.
+  var lastRun: Int?
+}
+
+/// Why a rule was woken.
+enum Reason {
+  case firstAppearance
+  /// The parent's run made an unequal value for it: the field that differs, and both values.
+  case input(parent: NodeID, field: String, old: String, new: String)
+  case state(LocationID, write: Int)
+  case binding(LocationID, write: Int)
+  case object(ObjectID, write: Int)
+  case observed(Access, write: Int)
+  case environment(key: String, writer: NodeID?)
+  case identity(parent: NodeID)
+}
+
+/// Class of rule events that are counted as evaluations.
+extension Rule {
+  var isBody: Bool {
+    switch content {
+    case .view, .modifier: true
+    case .row, .deferred: false
+    }
+  }
+}

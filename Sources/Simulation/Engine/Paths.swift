@@ -1,0 +1,233 @@
+/// Properties addressed by path: `View.property.member`, `property`.
+extension Machine {
+  /// Changes the value at a path.
+  func modifyPath(
+    _ path: String, isSet: Bool, _ change: (inout Value) throws(Interruption) -> Void
+  ) throws(Interruption) -> ActionProblem? {
+    guard let target = resolve(path) else { return .notFound(path, known: knownPaths()) }
+    try modifyStored(target, isSet: isSet, change)
+    return nil
+  }
+
+  /// A stored property of a view in the tree, and the way on from there.
+  struct PathTarget {
+    var field: Value
+    var rest: [KeyPathValue.Component]
+  }
+
+  private func resolve(_ path: String) -> PathTarget? {
+    var components = Self.components(of: path)
+    guard case .property(let first)? = components.first else { return nil }
+    var view: String?
+    if declaredType(named: first) != nil || first.first?.isUppercase == true {
+      view = first
+      components.removeFirst()
+    }
+    guard case .property(let name)? = components.first else { return nil }
+    for node in nodesInOrder() {
+      if let view, viewName(at: node) != view { continue }
+      guard let this = installedSelf(of: node), case .structure(let value) = this,
+        let index = members(value.type).stored[name]
+      else { continue }
+      return PathTarget(field: value.fields[index], rest: Array(components.dropFirst()))
+    }
+    return globalTarget(name, components)
+  }
+
+  private func globalTarget(
+    _ name: String, _ components: [KeyPathValue.Component]
+  ) -> PathTarget? {
+    guard let index = program.globals.firstIndex(where: { $0.name == name }),
+      let value = globals[index]
+    else { return nil }
+    return PathTarget(field: value, rest: Array(components.dropFirst()))
+  }
+
+  /// `a.b[2].c` as components.
+  static func components(of path: String) -> [KeyPathValue.Component] {
+    var result: [KeyPathValue.Component] = []
+    var name = ""
+    var index: String?
+    for character in path {
+      switch character {
+      case "." where index == nil:
+        if !name.isEmpty { result.append(.property(name)) }
+        name = ""
+      case "[":
+        if !name.isEmpty { result.append(.property(name)) }
+        name = ""
+        index = ""
+      case "]":
+        let text = index ?? ""
+        result.append(.index([Int(text).map(Value.integer) ?? .string(text)]))
+        index = nil
+      default:
+        if index != nil { index?.append(character) } else { name.append(character) }
+      }
+    }
+    if !name.isEmpty { result.append(.property(name)) }
+    return result
+  }
+
+  /// The view value at a node with its current storage.
+  func installedSelf(of node: NodeID) -> Value? {
+    guard let rule = engine.nodes[node].rule else { return nil }
+    let value: Structure
+    switch engine.rules[rule].content {
+    case .view(let structure), .modifier(let structure, _): value = structure
+    default: return nil
+    }
+    var result = value
+    for index in value.fields.indices {
+      guard case .wrapper(let wrapper) = value.fields[index] else { continue }
+      if let location = engine.rules[rule].locations[[index]] {
+        result.fields[index] = .wrapper(
+          Wrapper(kind: wrapper.kind, value: currentValue(location), location: location))
+      } else if let object = engine.rules[rule].objects[[index]] {
+        result.fields[index] = .wrapper(Wrapper(kind: wrapper.kind, value: object))
+      } else if let known = engine.rules[rule].environmentValues[[index]] {
+        result.fields[index] = .wrapper(Wrapper(kind: wrapper.kind, value: known))
+      }
+    }
+    return .structure(result)
+  }
+
+  private func modifyStored(
+    _ target: PathTarget, isSet: Bool, _ change: (inout Value) throws(Interruption) -> Void
+  ) throws(Interruption) {
+    switch target.field {
+    case .wrapper(let wrapper):
+      if case .object = wrapper.value {
+        var root = wrapper.value
+        if target.rest.isEmpty, wrapper.location != nil {
+          return try modifyWrapper(wrapper, site: 0, change)
+        }
+        return try modify(&root, target.rest[...], isSet: isSet, site: 0, change)
+      }
+      if wrapper.location != nil, case .object(let id) = currentValue(wrapper.location ?? 0),
+        !target.rest.isEmpty
+      {
+        var root = Value.object(id)
+        return try modify(&root, target.rest[...], isSet: isSet, site: 0, change)
+      }
+      try modifyWrapper(wrapper, site: 0) { value throws(Interruption) in
+        try self.modify(&value, target.rest[...], isSet: isSet, site: 0, change)
+      }
+    case .binding(let binding):
+      try modifyBinding(binding, site: 0) { value throws(Interruption) in
+        try self.modify(&value, target.rest[...], isSet: isSet, site: 0, change)
+      }
+    case .object:
+      var root = target.field
+      try modify(&root, target.rest[...], isSet: isSet, site: 0, change)
+    default: break
+    }
+  }
+
+  /// Paths of mutable properties in the tree, each once.
+  func knownPaths() -> [String] {
+    var result: [String] = []
+    var seen: Set<String> = []
+    var seenObjects: Set<ObjectID> = []
+    for node in nodesInOrder() {
+      guard case .structure(let value)? = installedSelf(of: node) else { continue }
+      let view = program.types[value.type].name
+      for (index, property) in layout(value.type).enumerated() {
+        for path in paths("\(view).\(property.name)", value.fields[index], &seenObjects)
+        where seen.insert(path).inserted {
+          result.append(path)
+        }
+      }
+    }
+    return result
+  }
+
+  private func paths(
+    _ base: String, _ field: Value, _ seen: inout Set<ObjectID>
+  ) -> [String] {
+    var value = field
+    if case .wrapper(let wrapper) = field {
+      switch wrapper.kind {
+      case .state, .appStorage, .sceneStorage, .gestureState, .focusState:
+        guard let location = wrapper.location else { return [] }
+        value = currentValue(location)
+        if case .object = value { break }
+        return [base]
+      case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
+        value = wrapper.value
+      default: return []
+      }
+    }
+    guard case .object(let id) = value, seen.insert(id).inserted else { return [] }
+    return layout(objects[id].type).compactMap { property in
+      property.isLet ? nil : "\(base).\(property.name)"
+    }
+  }
+
+  /// `View.method`, `View.model.method`.
+  func callPath(_ path: String) throws(Interruption) -> ActionProblem? {
+    var components = Self.components(of: path)
+    guard case .property(let method)? = components.popLast() else {
+      return .notFound(path, known: [])
+    }
+    guard case .property(let first)? = components.first else {
+      if let function = program.freeFunctions[method]?.first {
+        _ = try invoke(function, values: [], this: nil)
+        return nil
+      }
+      for node in nodesInOrder() {
+        if let this = installedSelf(of: node),
+          try callMethod(method, of: this, [], site: 0) != nil
+        {
+          return nil
+        }
+      }
+      return .notFound(path, known: [])
+    }
+    for node in nodesInOrder() where viewName(at: node) == first {
+      guard let this = installedSelf(of: node) else { continue }
+      let receiver = try read(components.dropFirst(), from: this, site: 0)
+      if try callMethod(method, of: receiver, [], site: 0) != nil { return nil }
+    }
+    return .notFound(path, known: [])
+  }
+
+  /// Another value of the same kind.
+  func variation(of value: Value) throws(Interruption) -> Value {
+    switch value {
+    case .integer(let number): return .integer(number &+ 1)
+    case .floating(let number): return .floating(number + 1)
+    case .boolean(let flag): return .boolean(!flag)
+    case .string(let text): return .string(text + " (changed)")
+    case .enumeration(let value): return nextCase(value)
+    case .array(let box):
+      guard let last = box.elements.last else { return value }
+      if let id = try? member("id", of: last, site: 0), !isSymbolic(id) {
+        return .array(ArrayBox(Array(box.elements.dropLast())))
+      }
+      return .array(ArrayBox(box.elements + [try variation(of: last)]))
+    case .structure(var structure):
+      for (index, property) in layout(structure.type).enumerated()
+      where !property.isLet && property.name != "id" && property.wrapper == nil {
+        structure.fields[index] = try variation(of: structure.fields[index])
+        return .structure(structure)
+      }
+      return value
+    case .nilValue: return .term(Term(.source, "a value"))
+    case .term: return .term(Term(.source, "changed", [value]))
+    case .fresh(let kind, _): return fresh(kind)
+    default: return value
+    }
+  }
+
+  private func nextCase(_ value: Enumeration) -> Value {
+    let cases = program.types[value.type].cases
+    for offset in 1...max(1, cases.count) {
+      let index = (value.caseIndex + offset) % cases.count
+      if cases[index].payload.isEmpty {
+        return .enumeration(Enumeration(type: value.type, caseIndex: index, payload: []))
+      }
+    }
+    return .enumeration(value)
+  }
+}

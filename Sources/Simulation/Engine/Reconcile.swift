@@ -1,0 +1,244 @@
+/// Giving existing nodes new view values: identity, comparison, and what is woken.
+extension Machine {
+  /// Updates a node with a new value, or replaces it. Gives the node that stands there now.
+  func reconcile(
+    _ node: NodeID, with view: ViewValue, parent: NodeID
+  ) throws(Interruption) -> NodeID {
+    try tick()
+    if try update(node, with: view, parent: parent) { return node }
+    let above = engine.nodes[node].parent
+    unmount(node)
+    return try mount(view, under: above, reason: .identity(parent: parent))
+  }
+
+  /// false: the value has another type or branch, so the node must be replaced.
+  private func update(
+    _ node: NodeID, with view: ViewValue, parent: NodeID
+  ) throws(Interruption) -> Bool {
+    switch (engine.nodes[node].kind, view) {
+    case (.empty, .empty): return true
+    case (.custom, .custom(let value)): return try updateCustom(node, value, parent: parent)
+    case (.primitive(let old), .primitive(let new)):
+      guard old.name == new.name, old.children.count == new.children.count else { return false }
+      try updatePrimitive(node, new, children: new.children, skipping: 0, parent: parent)
+      engine.nodes[node].kind = .primitive(new)
+      return true
+    case (.group, .group(let views)):
+      guard engine.nodes[node].children.count == views.count else { return false }
+      try updateChildren(node, views, parent: parent)
+      return true
+    case (.conditional(let site, let branch), .conditional(let newSite, let newBranch, let child)):
+      return try updateConditional(
+        node, same: site == newSite && branch == newBranch, newSite, newBranch, child,
+        parent: parent)
+    case (.forEach(let old), .forEach(let new)):
+      guard old.site == new.site else { return false }
+      if try sameForEach(old, new) { return true }
+      engine.nodes[node].kind = .forEach(new)
+      try updateElements(new, at: node, reason: rowReason(old, new, parent: parent))
+      return true
+    case (.modifier(let old), .modified(let new)):
+      return try updateModified(node, old, new, parent: parent)
+    case (.erased, .erased(let child, _)):
+      try updateChildren(node, [child], parent: parent)
+      return true
+    case (.equatable(let old), .equatable(let new)):
+      if try sameEquatable(old, new) { return true }
+      engine.nodes[node].kind = .equatable(new)
+      try updateChildren(node, [new], parent: parent)
+      return true
+    case (.placeholder(let old), .placeholder(let new)): return old == new
+    default: return false
+    }
+  }
+
+  private func updateChildren(
+    _ node: NodeID, _ views: [ViewValue], parent: NodeID
+  ) throws(Interruption) {
+    for (index, view) in views.enumerated() where index < engine.nodes[node].children.count {
+      let child = engine.nodes[node].children[index]
+      let current = try reconcile(child, with: view, parent: parent)
+      engine.nodes[node].children[index] = current
+    }
+  }
+
+  /// A view whose value differs from the one it has is woken; an equal one keeps the old value.
+  private func updateCustom(
+    _ node: NodeID, _ value: Structure, parent: NodeID
+  ) throws(Interruption) -> Bool {
+    guard let rule = engine.nodes[node].rule, case .view(let old) = engine.rules[rule].content,
+      old.type == value.type
+    else { return false }
+    if try same(.structure(old), .structure(value)) {
+      trace.skip(node, .equalInputs(parent: parent))
+      return true
+    }
+    engine.rules[rule].content = .view(value)
+    try wakeForInput(node, old, value, parent: parent)
+    return true
+  }
+
+  private func wakeForInput(
+    _ node: NodeID, _ old: Structure, _ new: Structure, parent: NodeID
+  ) throws(Interruption) {
+    guard let rule = engine.nodes[node].rule else { return }
+    engine.rules[rule].isContainerChanged = true
+    let field = try unequalField(old, new)
+    let properties = layout(new.type)
+    engine.rules[rule].pending.append(
+      .input(
+        parent: parent, field: field.map { properties[$0].name } ?? "",
+        old: field.map { describeField(old.fields[$0]) } ?? "",
+        new: field.map { describeField(new.fields[$0]) } ?? ""))
+    engine.woken.append(node)
+  }
+
+  /// New arguments, children and deferred content of a primitive or a primitive modifier.
+  private func updatePrimitive(
+    _ node: NodeID, _ new: PrimitiveView, children: [LabeledView], skipping: Int, parent: NodeID
+  ) throws(Interruption) {
+    try refresh(node, new)
+    var index = skipping
+    for child in children {
+      guard index < engine.nodes[node].children.count else { break }
+      let current = try reconcile(
+        engine.nodes[node].children[index], with: child.view, parent: parent)
+      engine.nodes[node].children[index] = current
+      index += 1
+    }
+    for deferred in new.deferred {
+      guard index < engine.nodes[node].children.count else { break }
+      try updateDeferred(engine.nodes[node].children[index], deferred, parent: parent)
+      index += 1
+    }
+  }
+
+  /// Counts a primitive as needed when what it shows has changed.
+  func refresh(_ node: NodeID, _ primitive: PrimitiveView) throws(Interruption) {
+    let new = try renderedValues(primitive)
+    let old = engine.nodes[node].rendered
+    var isSame = old.count == new.count
+    if isSame {
+      for index in new.indices {
+        guard try sameRendered(old[index], new[index]) else {
+          isSame = false
+          break
+        }
+      }
+    }
+    if !isSame { counts.needed += 1 }
+    engine.nodes[node].rendered = new
+    engine.nodes[node].touched = engine.step
+    register(controls: primitive, at: node)
+  }
+
+  /// Closures do not show; everything else does.
+  private func sameRendered(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+    if case .closure = a, case .closure = b { return true }
+    return try untracked { () throws(Interruption) in try same(a, b, .equatableAlways) }
+  }
+
+  private func updateConditional(
+    _ node: NodeID, same: Bool, _ site: Int, _ branch: Int, _ child: ViewValue, parent: NodeID
+  ) throws(Interruption) -> Bool {
+    if same {
+      if branch >= 0 { try updateChildren(node, [child], parent: parent) }
+      return true
+    }
+    for old in engine.nodes[node].children { unmount(old) }
+    engine.nodes[node].children = []
+    engine.nodes[node].kind = .conditional(site: site, branch: branch)
+    if branch >= 0 { try attach(child, to: node, reason: .identity(parent: parent)) }
+    return true
+  }
+
+  private func updateModified(
+    _ node: NodeID, _ old: ModifiedView, _ new: ModifiedView, parent: NodeID
+  ) throws(Interruption) -> Bool {
+    switch (old.modifier, new.modifier) {
+    case (.primitive(let was), .primitive(let now)):
+      guard was.name == now.name, was.children.count == now.children.count,
+        was.deferred.count == now.deferred.count
+      else { return false }
+      engine.nodes[node].kind = .modifier(new)
+      try rewriteBuiltIn(now, at: node)
+      try updateChildren(node, [new.content], parent: parent)
+      try updatePrimitive(node, now, children: now.children, skipping: 1, parent: parent)
+      try changed(was, now, at: node)
+      return true
+    case (.custom(let was), .custom(let now)):
+      guard was.type == now.type else { return false }
+      engine.nodes[node].kind = .modifier(new)
+      return try updateModifier(node, was, now, content: new.content, parent: parent)
+    case (.identity, .identity(let value)):
+      engine.nodes[node].kind = .modifier(new)
+      let key = hashKey(value)
+      if key == engine.nodes[node].identity {
+        try updateChildren(node, [new.content], parent: parent)
+      } else {
+        counts.needed += 1
+        engine.nodes[node].identity = key
+        for child in engine.nodes[node].children { unmount(child) }
+        engine.nodes[node].children = []
+        try attach(new.content, to: node, reason: .identity(parent: parent))
+      }
+      return true
+    case (.environment(let was), .environment(let now)):
+      engine.nodes[node].kind = .modifier(new)
+      try updateEnvironment(node, was, now, site: new.site)
+      try updateChildren(node, [new.content], parent: parent)
+      return true
+    default: return false
+    }
+  }
+
+  /// A custom modifier's own value decides on its body; its content is updated either way.
+  private func updateModifier(
+    _ node: NodeID, _ old: Structure, _ new: Structure, content: ViewValue, parent: NodeID
+  ) throws(Interruption) -> Bool {
+    guard let rule = engine.nodes[node].rule,
+      case .modifier(let current, _) = engine.rules[rule].content
+    else { return false }
+    let isSame = try same(.structure(current), .structure(new))
+    engine.rules[rule].content = .modifier(isSame ? current : new, content: content)
+    if !isSame { try wakeForInput(node, current, new, parent: parent) }
+    for placeholder in engine.rules[rule].placeholders where engine.nodes[placeholder].isAlive {
+      try updateChildren(placeholder, [content], parent: parent)
+    }
+    return true
+  }
+
+  func updateDeferred(
+    _ node: NodeID, _ content: DeferredContent, parent: NodeID
+  ) throws(Interruption) {
+    guard case .deferred(let old) = engine.nodes[node].kind else { return }
+    engine.nodes[node].kind = .deferred(content)
+    if let condition = content.condition, case .state(let location) = condition.base {
+      engine.locations[location].controls.insert(node)
+    }
+    try updatePresentation(node, content, parent: parent)
+    guard let rule = engine.nodes[node].rule, engine.nodes[node].isAlive,
+      !(try sameClosures(old.closure, content.closure))
+    else { return }
+    engine.rules[rule].content = .deferred(content.closure, content.arguments)
+    engine.rules[rule].isContainerChanged = true
+    engine.rules[rule].pending.append(.input(parent: parent, field: "", old: "", new: ""))
+    engine.woken.append(node)
+  }
+
+  /// Shows or removes conditional content.
+  func updatePresentation(
+    _ node: NodeID, _ content: DeferredContent, parent: NodeID
+  ) throws(Interruption) {
+    let isShown = try isShown(content)
+    if isShown, engine.nodes[node].rule == nil {
+      try show(content, at: node, reason: .identity(parent: parent))
+    } else if !isShown, let rule = engine.nodes[node].rule {
+      for child in engine.nodes[node].children { unmount(child) }
+      engine.nodes[node].children = []
+      for access in engine.rules[rule].observed { engine.observers[access]?.remove(node) }
+      engine.nodes[node].rule = nil
+      engine.aliveViews -= 1
+    }
+  }
+}

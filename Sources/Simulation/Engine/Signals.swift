@@ -1,0 +1,84 @@
+/// From writes to woken rules.
+extension Machine {
+  func wake(_ node: NodeID, _ reason: Reason) {
+    guard engine.nodes[node].isAlive, let rule = engine.nodes[node].rule else { return }
+    engine.rules[rule].pending.append(reason)
+    engine.dirty.insert(node, depth: engine.nodes[node].depth)
+  }
+
+  /// Makes the writes of a group visible to bodies and wakes what depends on them.
+  func apply(_ group: MutationGroup) {
+    for mutation in group.mutations {
+      switch mutation {
+      case .state(let location, let value, let changes, let write):
+        engine.locations[location].value = value
+        if changes { fire(location, write: write) }
+      case .emission(let object, let write):
+        for node in (engine.subscribers[object] ?? []).sorted() where engine.nodes[node].isAlive {
+          guard let rule = engine.nodes[node].rule else { continue }
+          engine.rules[rule].firedObjects.insert(object)
+          wake(node, .object(object, write: write))
+        }
+      case .observed(let access, let write): fire(access, write: write)
+      }
+    }
+  }
+
+  /// A state's signal: its owner, and the views that hold bindings to it.
+  private func fire(_ location: LocationID, write: Int) {
+    let state = engine.locations[location]
+    for owner in [state.owner] + state.sharers where engine.nodes[owner].isAlive {
+      guard let rule = engine.nodes[owner].rule else { continue }
+      engine.rules[rule].firedLocations.insert(location)
+      wake(owner, .state(location, write: write))
+    }
+    for box in state.bindings {
+      let node = engine.bindingBoxes[box].node
+      guard engine.nodes[node].isAlive, let rule = engine.nodes[node].rule else { continue }
+      engine.rules[rule].firedLocations.insert(location)
+      wake(node, .binding(location, write: write))
+    }
+    engine.refreshedControls += state.controls.sorted()
+  }
+
+  /// Observation invalidates each body that read the property, once (semantics.md 5.1).
+  private func fire(_ access: Access, write: Int) {
+    for node in (engine.observers[access] ?? []).sorted() where engine.nodes[node].isAlive {
+      guard let rule = engine.nodes[node].rule else { continue }
+      for other in engine.rules[rule].observed { engine.observers[other]?.remove(node) }
+      engine.rules[rule].observed = []
+      engine.rules[rule].isObservationFired = true
+      wake(node, .observed(access, write: write))
+    }
+  }
+
+  /// Passes for the writes so far, then for what those passes queue.
+  func settle() throws(Interruption) {
+    var passes = 0
+    while !engine.groups.isEmpty || !engine.queued.isEmpty {
+      let groups = engine.groups
+      engine.groups = []
+      for group in groups {
+        passes += 1
+        if passes > limits.passes {
+          throw .limit("more than \(limits.passes) update passes for one step", site: nil)
+        }
+        engine.pass += 1
+        apply(group)
+        try updatePass()
+      }
+      for group in groups { clearPending(group) }
+      try updatePreferences()
+      try runQueued()
+    }
+  }
+
+  private func clearPending(_ group: MutationGroup) {
+    for case .state(let location, _, _, _) in group.mutations {
+      let isWritten = engine.groups.contains {
+        $0.mutations.contains { if case .state(location, _, _, _) = $0 { true } else { false } }
+      }
+      if !isWritten { engine.locations[location].pending = nil }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/// A running simulation: the first appearance, then one step after another.
+///
+/// Use it from one thread with a deep stack (64 MiB serves the default ``Limits``).
+package final class Simulator {
+  private let machine: Machine
+  private let root: FunctionID
+  private var hasStarted = false
+
+  /// - Parameter root: a function without parameters that yields the root view.
+  package init(program: ViewProgram, root: FunctionID, options: SimulationOptions = .init()) {
+    machine = Machine(program: program, options: options)
+    self.root = root
+  }
+
+  /// Shows the root view: step 0, "initial".
+  package func start() -> StepTrace {
+    measure("initial") { machine throws(Interruption) in
+      let value = try machine.untracked { () throws(Interruption) in
+        try machine.invoke(root, values: [], this: nil)
+      }
+      machine.engine.nodes = [Node(kind: .root, parent: -1, depth: 0, environment: 0)]
+      guard let view = machine.view(from: value) else {
+        throw .unsupported(Unsupported(what: "a root that is no view", location: nil))
+      }
+      machine.engine.pass = 1
+      machine.count(built: view)
+      try machine.attach(view, to: 0, reason: .firstAppearance)
+      try machine.updatePass()
+      try machine.updatePreferences()
+      try machine.runQueued()
+      try machine.settle()
+      return nil
+    }
+  }
+
+  /// Carries out an action and lets the tree settle. A problem leaves the tree as it was.
+  package func perform(_ action: Action, named name: String) -> (StepTrace, ActionProblem?) {
+    var problem: ActionProblem?
+    let trace = measure(name) { machine throws(Interruption) in
+      do throws(Interruption) {
+        problem = try machine.carryOut(action)
+      } catch {
+        try machine.settle()
+        throw error
+      }
+      try machine.settle()
+      return problem
+    }
+    return (trace, problem)
+  }
+
+  private func measure(
+    _ name: String, _ work: (Machine) throws(Interruption) -> ActionProblem?
+  ) -> StepTrace {
+    machine.beginStep()
+    do throws(Interruption) { _ = try work(machine) } catch { machine.note(error) }
+    return machine.endStep(name)
+  }
+
+  /// The names registered by `step(name)`, in alphabetical order.
+  package var registeredActions: [String] { machine.engine.registered.keys.sorted() }
+
+  /// What was assumed about things the program does not declare.
+  package var assumptions: [Remark] { machine.assumptions.assumptions }
+
+  /// What could not be modelled so far.
+  package var unchecked: [Unsupported] { machine.assumptions.unchecked }
+
+  /// What is on screen now.
+  package func renderTree() -> RenderTree {
+    RenderTree(name: "screen", values: [], children: machine.renderTree(of: 0))
+  }
+
+  /// The view tree now: one entry a custom view instance, in tree order.
+  package func viewInstances() -> [ViewInstance] { machine.viewInstances() }
+
+  /// The steps that an unattended scenario takes: every action, every control, every mutable
+  /// property once.
+  package func discoverActions() -> [DiscoveredAction] { machine.discoverActions() }
+
+  /// Mutable properties by path.
+  package var mutablePaths: [String] { machine.knownPaths() }
+
+  /// State by name (`View._property`), as text: for comparing behaviour.
+  package func stateDescription() -> [String] { machine.stateDescription() }
+}
+
+/// A custom view in the tree.
+package struct ViewInstance: Hashable, Sendable {
+  package var view: String
+  package var path: String
+  package var node: NodeID
+  /// Distance to the root in custom views.
+  package var depth: Int
+}
+
+/// A step found by looking at the tree.
+package struct DiscoveredAction: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case registered, tap, toggle, change }
+  package var kind: Kind
+  package var name: String
+}
+
+extension Machine {
+  func beginStep() {
+    engine.step += 1
+    engine.pass = 0
+    engine.groups = []
+    engine.queued = []
+    engine.writes = []
+    engine.transaction = .void
+    for index in engine.rules.indices where engine.rules[index].lastRun != nil {
+      engine.rules[index].lastRun = nil
+    }
+    counts = StepCounts()
+    trace.reset()
+    stepsLeft = limits.evaluationSteps
+    callDepth = 0
+    scopes = []
+    isUpdating = false
+    uncheckedBefore = assumptions.unchecked.count
+  }
+
+  func endStep(_ name: String) -> StepTrace {
+    var result = StepTrace(action: name)
+    result.runs = trace.runs
+    result.skipped = trace.skipped
+    result.writes = engine.writes.map {
+      Write(
+        target: $0.target, old: $0.old, new: $0.new, location: location(site: $0.site),
+        isDropped: $0.isDropped)
+    }
+    result.probes = counts.probes
+    result.rebuilt = counts.rebuilt
+    result.needed = counts.needed
+    result.passes = engine.pass
+    result.unchecked = Array(assumptions.unchecked.dropFirst(uncheckedBefore))
+    return result
+  }
+
+  func viewInstances() -> [ViewInstance] {
+    var result: [ViewInstance] = []
+    var pending: [(NodeID, Int)] = [(0, 0)]
+    while let (node, depth) = pending.popLast() {
+      var next = depth
+      if let rule = engine.nodes[node].rule, engine.rules[rule].isBody {
+        result.append(
+          ViewInstance(view: viewName(at: node), path: path(to: node), node: node, depth: depth))
+        next += 1
+      }
+      pending += engine.nodes[node].children.reversed().map { ($0, next) }
+    }
+    return result
+  }
+
+  func discoverActions() -> [DiscoveredAction] {
+    var result: [DiscoveredAction] = []
+    var seen: Set<DiscoveredAction> = []
+    func add(_ kind: DiscoveredAction.Kind, _ name: String) {
+      let action = DiscoveredAction(kind: kind, name: name)
+      if seen.insert(action).inserted { result.append(action) }
+    }
+    for name in engine.registered.keys.sorted() { add(.registered, name) }
+    for node in nodesInOrder() {
+      if tapAction(at: node) != nil, let label = labels(of: node).first { add(.tap, label) }
+      if viewName(at: node) == "Toggle", controlBinding(at: node) != nil,
+        let label = labels(of: node).first
+      {
+        add(.toggle, label)
+      }
+    }
+    for path in knownPaths() { add(.change, path) }
+    return result
+  }
+
+  func stateDescription() -> [String] {
+    var result: [String] = []
+    for node in nodesInOrder() {
+      guard let rule = engine.nodes[node].rule else { continue }
+      for (path, location) in engine.rules[rule].locations.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        _ = path
+        result.append(
+          "\(engine.locations[location].name) = \(describe(currentValue(location)))")
+      }
+    }
+    return result
+  }
+}

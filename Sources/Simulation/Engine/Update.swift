@@ -1,0 +1,166 @@
+/// The update pass (semantics.md section 1).
+extension Machine {
+  /// Runs every rule that was woken, parents before children.
+  func updatePass() throws(Interruption) {
+    isUpdating = true
+    defer { isUpdating = false }
+    try runWoken()
+    while let node = engine.dirty.popFirst() {
+      guard engine.nodes[node].isAlive, isPending(node) else { continue }
+      engine.woken.append(node)
+      try runWoken()
+    }
+    try refreshControls()
+  }
+
+  private func isPending(_ node: NodeID) -> Bool {
+    guard let rule = engine.nodes[node].rule else { return false }
+    return !engine.rules[rule].pending.isEmpty
+  }
+
+  /// Runs the woken rules depth first. Iterative: trees may be deep.
+  private func runWoken() throws(Interruption) {
+    var stack = Array(engine.woken.reversed())
+    engine.woken = []
+    while let node = stack.popLast() {
+      guard engine.nodes[node].isAlive, isPending(node) else { continue }
+      try update(node)
+      stack += engine.woken.reversed()
+      engine.woken = []
+    }
+  }
+
+  /// Runs a woken rule if one of its sources has changed.
+  private func update(_ node: NodeID) throws(Interruption) {
+    guard let index = engine.nodes[node].rule else { return }
+    let reasons = engine.rules[index].pending
+    engine.rules[index].pending = []
+    let decision: RunDecision
+    do throws(Interruption) { decision = try prepare(rule: index, reasons: reasons) } catch {
+      return try failed(node, error)
+    }
+    engine.rules[index].firedLocations = []
+    engine.rules[index].firedObjects = []
+    engine.rules[index].isContainerChanged = false
+    engine.rules[index].isObservationFired = false
+    guard decision.runs else {
+      trace.skip(node, .unchangedSources)
+      return
+    }
+    do throws(Interruption) {
+      try run(rule: index, installed: decision.installed, reason: decision.reason)
+    } catch {
+      try failed(node, error)
+    }
+  }
+
+  /// What stops a body leaves the rest of the tree as it is. Bounds stop the step.
+  private func failed(_ node: NodeID, _ error: Interruption) throws(Interruption) {
+    scopes = []
+    callDepth = 0
+    note(error, at: location(of: node))
+    engine.woken = []
+    if case .limit = error { throw error }
+  }
+
+  private func run(
+    rule index: Int, installed: Value?, reason: Reason
+  ) throws(Interruption) {
+    let node = engine.rules[index].node
+    let isFirst = !engine.rules[index].hasRun
+    engine.rules[index].hasRun = true
+    trace.begin(self, rule: index, reason: reason, isFirst: isFirst)
+    scopes.append(node)
+    defer { trace.end() }
+    let value: Value
+    do throws(Interruption) {
+      value = try evaluateBody(engine.rules[index].content, installed: installed, node: node)
+    } catch {
+      scopes.removeLast()
+      throw error
+    }
+    scopes.removeLast()
+    let view = self.view(from: value) ?? .empty
+    count(built: view)
+    try place(view, under: node)
+  }
+
+  /// Puts a body's value below its node.
+  private func place(_ view: ViewValue, under node: NodeID) throws(Interruption) {
+    if let child = engine.nodes[node].children.first {
+      let current = try reconcile(child, with: view, parent: node)
+      engine.nodes[node].children[0] = current
+    } else {
+      try attach(view, to: node, reason: .firstAppearance)
+    }
+  }
+
+  private func evaluateBody(
+    _ content: Rule.Content, installed: Value?, node: NodeID
+  ) throws(Interruption) -> Value {
+    switch content {
+    case .view(let value): return try body(of: value.type, installed ?? .structure(value))
+    case .modifier(let value, _):
+      guard let method = members(value.type).methods["body"]?.first else { return .view(.empty) }
+      return try invoke(
+        method, values: [.view(.placeholder(node: node))], this: installed ?? .structure(value))
+    case .row(let closure, let arguments), .deferred(let closure, let arguments):
+      return try call(closure, arguments)
+    }
+  }
+
+  private func body(of type: TypeID, _ this: Value) throws(Interruption) -> Value {
+    guard let property = members(type).computed["body"] else {
+      throw .unsupported(
+        Unsupported(
+          what: "`\(program.types[type].name)` has no `body`",
+          location: program.types[type].location))
+    }
+    let saved = engine.environmentReader
+    let reader = scopes.last.flatMap { readsWholeEnvironment($0) ? $0 : nil }
+    engine.environmentReader = reader
+    defer {
+      engine.environmentReader = saved
+      if let reader { snapshotEnvironment(reader) }
+    }
+    return try invoke(property.getter, values: [], this: this)
+  }
+
+  private func readsWholeEnvironment(_ node: NodeID) -> Bool {
+    guard let rule = engine.nodes[node].rule else { return false }
+    return engine.rules[rule].environmentValues.values.contains {
+      if case .environment = $0 { true } else { false }
+    }
+  }
+
+  /// Controls whose binding changed although no body built them again.
+  private func refreshControls() throws(Interruption) {
+    let controls = engine.refreshedControls
+    engine.refreshedControls = []
+    for node in controls where engine.nodes[node].isAlive {
+      switch engine.nodes[node].kind {
+      case .primitive(let primitive): try refreshControl(node, primitive)
+      case .modifier(let modified):
+        if case .primitive(let modifier) = modified.modifier { try refreshControl(node, modifier) }
+      case .deferred(let content):
+        try updatePresentation(node, content, parent: engine.nodes[node].parent)
+        try runWoken()
+      default: break
+      }
+    }
+  }
+
+  private func refreshControl(_ node: NodeID, _ primitive: PrimitiveView) throws(Interruption) {
+    guard engine.nodes[node].touched != engine.step else { return }
+    let before = counts.needed
+    try refresh(node, primitive)
+    if counts.needed > before { counts.rebuilt += 1 }
+  }
+}
+
+/// Whether a woken rule runs, and with which `self`.
+struct RunDecision {
+  var runs: Bool
+  var installed: Value?
+  var reason: Reason
+}

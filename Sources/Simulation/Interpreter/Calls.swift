@@ -1,0 +1,233 @@
+/// Calls.
+extension Machine {
+  func evaluateCall(
+    _ callee: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    switch callee {
+    case .unresolved(let name, _):
+      return try callUnresolved(name, arguments, site: site, &frame)
+    case .type(let reference):
+      let values = try evaluate(arguments, &frame)
+      return try construct(resolved(reference, frame), values, site: site)
+    case .functions(let ids):
+      let values = try evaluate(arguments, &frame)
+      return try callFunctions(ids, arguments, values, this: nil, site: site, &frame)
+    case .implicitMember(let name, _):
+      let values = try evaluate(arguments, &frame)
+      return .term(
+        Term(.call, "." + name, values.map(\.value), labels: values.map(\.label)))
+    case .member(let base, let name, _, _):
+      return try callMember(base, name, arguments, site: site, &frame)
+    default:
+      let function = try evaluate(callee, &frame)
+      return try callValue(function, try evaluate(arguments, &frame), site: site)
+    }
+  }
+
+  func evaluate(
+    _ arguments: [Argument], _ frame: inout Frame
+  ) throws(Interruption) -> [LabeledValue] {
+    var values: [LabeledValue] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments {
+      values.append(LabeledValue(label: argument.label, value: try evaluate(argument.value, &frame)))
+    }
+    return values
+  }
+
+  /// Calls whatever a value is: a closure, a type, a callable struct, a symbolic function.
+  func callValue(
+    _ function: Value, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    switch function {
+    case .closure(let closure): return try call(closure, labeled: arguments, site: site)
+    case .type(let reference): return try construct(reference, arguments, site: site)
+    case .nilValue: throw .nilInChain
+    case .structure, .object:
+      if let result = try callMethod("callAsFunction", of: function, arguments, site: site) {
+        return result
+      }
+    default: break
+    }
+    return .term(
+      Term(
+        .methodCall, "callAsFunction", [function] + arguments.map(\.value),
+        labels: [nil] + arguments.map(\.label)))
+  }
+
+  private func callMember(
+    _ base: Expr, _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    if case .superValue = base { return try callSuper(name, arguments, site: site, &frame) }
+    if name == "init", let result = try delegateInit(base, arguments, site: site, &frame) {
+      return result
+    }
+    let receiver = try evaluate(base, &frame)
+    if case .type(let reference) = receiver {
+      return try callStatic(name, of: reference, arguments, site: site, &frame)
+    }
+    if let mutating = try mutatingMethod(name, of: receiver, arguments) {
+      return try callMutating(mutating, name, on: base, receiver, arguments, site: site, &frame)
+    }
+    var values = try evaluate(arguments, &frame)
+    if let element = elementExample(receiver) {
+      for index in values.indices { values[index].value = implicit(values[index].value, like: element) }
+    }
+    return try callMethod(name, of: receiver, values, arguments, site: site, &frame)
+  }
+
+  /// An element to infer implicit members from: `tabs.contains(.home)`.
+  private func elementExample(_ receiver: Value) -> Value? {
+    switch receiver {
+    case .array(let box): box.elements.first
+    case .set(let box): box.elements.first
+    case .dictionary(let box): box.entries.first?.key
+    default: nil
+    }
+  }
+
+  /// A method call with evaluated arguments, then with `inout` results written back.
+  private func callMethod(
+    _ name: String, of receiver: Value, _ values: [LabeledValue], _ arguments: [Argument],
+    site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let hasInout = arguments.contains { if case .inoutArgument = $0.value { true } else { false } }
+    if hasInout, let function = try userMethod(name, of: receiver, values) {
+      return try callInout(function, arguments, values, this: receiver, site: site, &frame)
+    }
+    if let result = try callMethod(name, of: receiver, values, site: site) { return result }
+    return .term(
+      Term(
+        .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label)))
+  }
+
+  /// nil when neither the program nor the library knows the method.
+  func callMethod(
+    _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    if let function = try userMethod(name, of: receiver, arguments) {
+      return try invoke(function, arguments, this: receiver, site: site)
+    }
+    if let closure = try storedClosure(name, of: receiver, site: site) {
+      return try call(closure, labeled: arguments, site: site)
+    }
+    if let result = try wrapperMethod(name, of: receiver, arguments, site: site) { return result }
+    if let result = try applyModifier(receiver, name, arguments, site: site) { return result }
+    return try libraryMethod(receiver, name, arguments, site: site)
+  }
+
+  /// A property that holds a function: `action()`, `model.onTap()`.
+  private func storedClosure(
+    _ name: String, of receiver: Value, site: Int
+  ) throws(Interruption) -> Closure? {
+    switch receiver {
+    case .structure, .object, .tuple:
+      guard hasProperty(name, receiver) else { return nil }
+      switch try member(name, of: receiver, site: site) {
+      case .closure(let closure): return closure
+      case .type(let reference): return Closure(code: .initializer(reference))
+      case .structure(let callable):
+        return Closure(
+          code: .method(name: "callAsFunction", labels: nil, base: .structure(callable)))
+      case .term(let term):
+        return Closure(
+          code: .method(name: "callAsFunction", labels: nil, base: .term(term)))
+      case .nilValue: throw .nilInChain
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func hasProperty(_ name: String, _ receiver: Value) -> Bool {
+    if case .tuple(let tuple) = receiver { return tuple[name] != nil }
+    guard let type = declaredType(of: receiver) else { return false }
+    let table = members(type)
+    return table.stored[name] != nil || table.computed[name] != nil
+  }
+
+  /// The declared method that fits the arguments.
+  func userMethod(
+    _ name: String, of receiver: Value, _ arguments: [LabeledValue]
+  ) throws(Interruption) -> FunctionID? {
+    for owner in memberOwners(of: receiver) {
+      if let candidates = members(owner).methods[name],
+        let choice = choose(candidates, arguments)
+      {
+        return choice
+      }
+    }
+    if case .structure(let value) = receiver, isView(value.type),
+      let owner = externalExtension("View"),
+      let candidates = members(owner).methods[name]
+    {
+      return choose(candidates, arguments)
+    }
+    return nil
+  }
+
+  private func callStatic(
+    _ name: String, of reference: TypeRef, _ arguments: [Argument], site: Int,
+    _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let values = try evaluate(arguments, &frame)
+    let type = resolved(reference, frame)
+    if let owner = staticOwner(type) {
+      let table = members(owner)
+      if let functions = table.staticMethods[name] {
+        return try callFunctions(
+          functions, arguments, values, this: .type(type), site: site, &frame)
+      }
+      if let index = table.cases[name] {
+        return makeCase(owner, index, values)
+      }
+      if table.methods[name] != nil, let value = values.first?.value {
+        return .closure(Closure(code: .method(name: name, labels: nil, base: value)))
+      }
+    }
+    if name == "init" { return try construct(type, values, site: site) }
+    if let typeName = self.name(of: type),
+      let result = try libraryStatic(typeName, name, values, site: site)
+    {
+      return result
+    }
+    let base = try staticMember(name, of: type, site: site)
+    if case .closure(let closure) = base {
+      return try call(closure, labeled: values, site: site)
+    }
+    if case .type(let inner) = base { return try construct(inner, values, site: site) }
+    return .term(
+      Term(
+        .methodCall, name, [.type(type)] + values.map(\.value),
+        labels: [nil] + values.map(\.label)))
+  }
+
+  func makeCase(_ type: TypeID, _ index: Int, _ arguments: [LabeledValue]) -> Value {
+    let payload = program.types[type].cases[index].payload
+    var values: [Value] = []
+    for (position, argument) in arguments.enumerated() {
+      values.append(
+        coerce(argument.value, to: position < payload.count ? payload[position].type : nil))
+    }
+    return .enumeration(Enumeration(type: type, caseIndex: index, payload: values))
+  }
+
+  private func callSuper(
+    _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let values = try evaluate(arguments, &frame)
+    guard let owner = program.functions[frame.function].owner, let parent = superclass(of: owner),
+      let this = frame.this
+    else { return .void }
+    if name == "init" {
+      guard let initializer = choose(program.types[parent].initializers, values) else {
+        return .void
+      }
+      return try invoke(initializer, values, this: this, site: site)
+    }
+    guard let candidates = members(parent).methods[name], let method = choose(candidates, values)
+    else { return .void }
+    return try invoke(method, values, this: this, site: site)
+  }
+}
+

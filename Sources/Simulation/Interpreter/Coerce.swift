@@ -1,0 +1,135 @@
+/// What a declared type does to a value that arrives: literals become floating point, implicit
+/// members find their type.
+extension Machine {
+  static let floatingTypes: Set<String> = [
+    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64",
+  ]
+
+  func coerce(_ value: Value, to reference: TypeRef?, depth: Int = 0) -> Value {
+    guard let reference, depth < 20 else { return value }
+    switch reference {
+    case .optional(let inner):
+      if case .term(let term) = value, term.kind == .implicitMember, term.head == "none" {
+        return .nilValue
+      }
+      return coerce(value, to: inner, depth: depth + 1)
+    case .external(let name, _): return coerce(value, toExternal: name)
+    case .declared(let id, _):
+      guard case .term(let term) = value, term.isImplicit else { return value }
+      return implicitMember(term, type: reference, id: id) ?? value
+    case .opaque(let inner), .existential(let inner):
+      return coerce(value, to: inner, depth: depth + 1)
+    case .array(let inner): return coerceArray(value, inner, depth: depth)
+    case .dictionary(let key, let inner): return coerceDictionary(value, key, inner, depth: depth)
+    case .tuple(let elements): return coerceTuple(value, elements, depth: depth)
+    default: return value
+    }
+  }
+
+  private func coerce(_ value: Value, toExternal name: String) -> Value {
+    switch value {
+    case .integer(let number) where Self.floatingTypes.contains(name):
+      return .floating(Double(number))
+    case .array(let box) where name == "Set":
+      let set = SetBox()
+      for element in box.elements where set.index[hashKey(element)] == nil {
+        set.index[hashKey(element)] = set.elements.count
+        set.elements.append(element)
+      }
+      return .set(set)
+    case .term(let term) where term.isImplicit:
+      guard let id = externalExtension(name) else {
+        if let made = try? libraryStatic(
+          name, term.memberName, term.kind == .call ? term.labeledOperands : nil, site: 0)
+        {
+          return made
+        }
+        return value
+      }
+      return implicitMember(term, type: .external(name), id: id) ?? value
+    default: return value
+    }
+  }
+
+  private func coerceArray(_ value: Value, _ inner: TypeRef, depth: Int) -> Value {
+    guard case .array(let box) = value, needsCoercion(box.elements, inner) else { return value }
+    return .array(ArrayBox(box.elements.map { coerce($0, to: inner, depth: depth + 1) }))
+  }
+
+  /// Literals are homogeneous enough that looking at them costs less than copying.
+  private func needsCoercion(_ elements: [Value], _ type: TypeRef) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .term(let term): term.isImplicit
+      case .integer:
+        if case .external(let name, _) = type.unwrapped {
+          Self.floatingTypes.contains(name)
+        } else {
+          false
+        }
+      case .array, .tuple, .dictionary: true
+      default: false
+      }
+    }
+  }
+
+  private func coerceDictionary(
+    _ value: Value, _ key: TypeRef, _ inner: TypeRef, depth: Int
+  ) -> Value {
+    if case .array(let box) = value, box.elements.isEmpty { return .dictionary(DictionaryBox()) }
+    guard case .dictionary(let box) = value,
+      needsCoercion(box.entries.map(\.value), inner) || needsCoercion(box.entries.map(\.key), key)
+    else { return value }
+    let result = DictionaryBox()
+    for entry in box.entries {
+      let newKey = coerce(entry.key, to: key, depth: depth + 1)
+      result.index[hashKey(newKey)] = result.entries.count
+      result.entries.append((newKey, coerce(entry.value, to: inner, depth: depth + 1)))
+    }
+    return .dictionary(result)
+  }
+
+  private func coerceTuple(
+    _ value: Value, _ elements: [TypeRef.TupleElement], depth: Int
+  ) -> Value {
+    guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else {
+      return value
+    }
+    var result: [Value] = []
+    var labels: [String?] = []
+    for (index, element) in elements.enumerated() {
+      result.append(coerce(tuple.elements[index], to: element.type, depth: depth + 1))
+      labels.append(element.label ?? tuple.labels[index])
+    }
+    return .tuple(Tuple(elements: result, labels: labels))
+  }
+
+  /// `.name` or `.name(arguments)` as a member of `type`.
+  private func implicitMember(_ term: Term, type: TypeRef, id: TypeID) -> Value? {
+    let name = term.memberName
+    let arguments = term.kind == .call ? term.labeledOperands : nil
+    do throws(Interruption) {
+      if name == "init", let arguments {
+        return try construct(type, arguments, site: 0)
+      }
+      let found = try staticMember(name, of: type, site: 0)
+      guard let arguments else { return found }
+      guard case .closure(let closure) = found else { return nil }
+      return try call(closure, labeled: arguments, site: 0)
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+}
+
+extension Term {
+  /// The name of an implicit member, without its dot.
+  var memberName: String {
+    head.hasPrefix(".") ? String(head.dropFirst()) : head
+  }
+
+  var labeledOperands: [LabeledValue] {
+    zip(labels, operands).map { LabeledValue(label: $0, value: $1) }
+  }
+}

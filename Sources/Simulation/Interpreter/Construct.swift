@@ -1,0 +1,300 @@
+/// Making values of types.
+extension Machine {
+  func construct(
+    _ reference: TypeRef, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    switch reference {
+    case .declared(let id, _): return try construct(id, arguments, site: site)
+    case .external(let name, _):
+      if let id = externalExtension(name),
+        let choice = choose(program.types[id].initializers, arguments)
+      {
+        return try runInitializer(choice, arguments, self: .nilValue, site: site)
+      }
+      return try constructExternal(name, arguments, site: site)
+    case .array:
+      return try libraryCall("Array", arguments, site: site) ?? .array(ArrayBox([]))
+    case .dictionary:
+      return try libraryCall("Dictionary", arguments, site: site) ?? .dictionary(DictionaryBox())
+    case .optional(let inner):
+      guard let value = arguments.first?.value else { return .nilValue }
+      return coerce(value, to: inner)
+    case .opaque(let inner), .existential(let inner):
+      return try construct(inner, arguments, site: site)
+    default:
+      return .term(
+        Term(.call, "init", arguments.map(\.value), labels: arguments.map(\.label)))
+    }
+  }
+
+  private func construct(
+    _ id: TypeID, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    let declaration = program.types[id]
+    switch declaration.kind {
+    case .structure: return try constructStructure(id, arguments, site: site)
+    case .classType: return try constructObject(id, arguments, site: site)
+    case .enumeration: return try constructCase(id, arguments, site: site)
+    case .protocolType, .externalExtension:
+      return .term(
+        Term(.call, declaration.name, arguments.map(\.value), labels: arguments.map(\.label)))
+    }
+  }
+
+  private func constructStructure(
+    _ id: TypeID, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    if let choice = choose(members(id, initializersFor: arguments), arguments) {
+      let empty = Structure(type: id, fields: try initialFields(id, isClass: false))
+      return try runInitializer(choice, arguments, self: .structure(empty), site: site)
+    }
+    return .structure(try memberwise(id, arguments, site: site))
+  }
+
+  /// Declared initializers, also those of protocols and extensions.
+  private func members(_ id: TypeID, initializersFor arguments: [LabeledValue]) -> [FunctionID] {
+    var result = program.types[id].initializers
+    for case .declared(let parent, _) in program.types[id].inherits
+    where program.types[parent].kind == .protocolType {
+      result += program.types[parent].initializers
+    }
+    return result
+  }
+
+  /// Fields before an initializer runs: default values, and nil where there is none.
+  func initialFields(_ id: TypeID, isClass: Bool) throws(Interruption) -> [Value] {
+    var fields: [Value] = []
+    for property in layout(id) {
+      fields.append(try initialField(property) ?? missingInitial(property))
+    }
+    return fields
+  }
+
+  private func missingInitial(_ property: StoredProperty) -> Value {
+    if property.wrapper != nil { return wrapper(for: property, value: .nilValue) }
+    return .nilValue
+  }
+
+  /// The default value of a property, wrapped as its wrapper says. nil: it has none.
+  func initialField(_ property: StoredProperty) throws(Interruption) -> Value? {
+    if property.isLazy { return .term(Term(.source, "lazy")) }
+    if let wrapper = property.wrapper {
+      return try initialWrapper(property, wrapper)
+    }
+    if let initial = property.initial {
+      return try adapt(
+        coerce(invoke(initial, values: [], this: nil), to: property.type), to: property.type,
+        builder: property.type?.isFunction == true ? property.builder : nil)
+    }
+    if case .optional? = property.type, !property.isLet { return .nilValue }
+    return nil
+  }
+
+  /// The memberwise initializer. What is missing becomes a symbolic input.
+  func memberwise(
+    _ id: TypeID, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Structure {
+    let properties = layout(id)
+    let parameters = memberwiseParameters(properties)
+    let matched = match(arguments, parameters.map(\.parameter))
+    if matched == nil, !arguments.isEmpty {
+      note("the arguments of `\(program.types[id].name)` do not fit its properties", site: site)
+    }
+    var given: [Int: Value] = [:]
+    for (position, entry) in parameters.enumerated() {
+      if let index = matched?[position].first {
+        given[entry.field] = arguments[index].value
+      } else if matched == nil,
+        let value = arguments.first(where: { $0.label == entry.parameter.label })?.value
+      {
+        given[entry.field] = value
+      }
+    }
+    var fields: [Value] = []
+    for (index, property) in properties.enumerated() {
+      if let value = given[index] {
+        fields.append(try field(property, from: value))
+      } else {
+        fields.append(try initialField(property) ?? symbolicInput(property, owner: id))
+      }
+    }
+    return Structure(type: id, fields: fields)
+  }
+
+  private func memberwiseParameters(
+    _ properties: [StoredProperty]
+  ) -> [(field: Int, parameter: Parameter)] {
+    var result: [(Int, Parameter)] = []
+    for (index, property) in properties.enumerated() {
+      if property.isLet, property.initial != nil { continue }
+      if let wrapper = property.wrapper, !Self.memberwiseWrappers.contains(wrapper.name),
+        wrapper.declared == nil
+      {
+        continue
+      }
+      var parameter = Parameter(label: property.name, name: property.name, type: property.type)
+      parameter.builder = property.builder
+      parameter.defaultValue = property.initial
+      if hasImplicitDefault(property) { parameter.defaultValue = property.initial ?? -1 }
+      result.append((index, parameter))
+    }
+    return result
+  }
+
+  /// Properties that the memberwise initializer may leave out.
+  private func hasImplicitDefault(_ property: StoredProperty) -> Bool {
+    if case .optional? = property.type, !property.isLet { return true }
+    return property.wrapper?.arguments.isEmpty == false
+  }
+
+  private static let memberwiseWrappers: Set<String> = [
+    "State", "Binding", "ObservedObject", "StateObject", "Bindable", "AppStorage", "SceneStorage",
+    "Published", "GestureState",
+  ]
+
+  /// An argument stored in its property.
+  private func field(_ property: StoredProperty, from value: Value) throws(Interruption) -> Value {
+    if property.wrapper != nil {
+      return try wrapped(property, value)
+    }
+    return try adapt(value, to: property.type, builder: property.builder)
+  }
+
+  /// An input that nothing supplies.
+  func symbolicInput(
+    _ property: StoredProperty, owner: TypeID, depth: Int = 0
+  ) throws(Interruption) -> Value {
+    let value = try symbolicValue(
+      property.type, name: "\(program.types[owner].name).\(property.name)", depth: depth)
+    guard let wrapper = property.wrapper else { return value }
+    if wrapper.name == "Binding" {
+      return .wrapper(
+        Wrapper(kind: .binding, value: .binding(BindingValue(
+          base: .constant(value), path: [], snapshot: value))))
+    }
+    return self.wrapper(for: property, value: value)
+  }
+
+  /// A stand-in for a value of a type: an instance for declared types, a term otherwise.
+  func symbolicValue(
+    _ type: TypeRef?, name: String, depth: Int = 0
+  ) throws(Interruption) -> Value {
+    let term = Value.term(Term(.source, name))
+    guard let type, depth < 6 else { return term }
+    switch type {
+    case .declared(let id, _):
+      switch program.types[id].kind {
+      case .enumeration:
+        guard let first = program.types[id].cases.first else { return term }
+        var payload: [Value] = []
+        for element in first.payload {
+          payload.append(
+            try symbolicValue(element.type, name: "\(name).\(first.name)", depth: depth + 1))
+        }
+        return .enumeration(Enumeration(type: id, caseIndex: 0, payload: payload))
+      case .structure, .classType: return try symbolicInstance(id, name: name, depth: depth)
+      default: return term
+      }
+    case .external("Bool", _): return .boolean(false)
+    case .function:
+      return .closure(Closure(code: .library("input " + name)))
+    case .optional(let inner): return try symbolicValue(inner, name: name, depth: depth + 1)
+    default: return term
+    }
+  }
+
+  private func symbolicInstance(
+    _ id: TypeID, name: String, depth: Int
+  ) throws(Interruption) -> Value {
+    var fields: [Value] = []
+    for property in layout(id) {
+      if let value = try initialField(property) {
+        fields.append(value)
+        continue
+      }
+      let value = try symbolicValue(
+        property.type, name: "\(name).\(property.name)", depth: depth + 1)
+      fields.append(property.wrapper == nil ? value : wrapper(for: property, value: value))
+    }
+    if program.types[id].kind == .classType {
+      objects.append(Instance(type: id, fields: fields))
+      return .object(objects.count - 1)
+    }
+    return .structure(Structure(type: id, fields: fields))
+  }
+
+  private func constructObject(
+    _ id: TypeID, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    let fields = try initialFields(id, isClass: true)
+    objects.append(Instance(type: id, fields: fields))
+    try check(count: objects.count / 50)
+    let value = Value.object(objects.count - 1)
+    var owner: TypeID? = id
+    while let current = owner {
+      if let choice = choose(program.types[current].initializers, arguments) {
+        _ = try runInitializer(choice, arguments, self: value, site: site)
+        return value
+      }
+      owner = program.types[current].initializers.isEmpty ? superclass(of: current) : nil
+    }
+    return value
+  }
+
+  private func constructCase(
+    _ id: TypeID, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    if let choice = choose(program.types[id].initializers, arguments) {
+      return try runInitializer(choice, arguments, self: .nilValue, site: site)
+    }
+    guard arguments.count == 1, arguments[0].label == "rawValue" else {
+      return .term(
+        Term(.call, program.types[id].name, arguments.map(\.value), labels: arguments.map(\.label)))
+    }
+    for value in allCases(id) {
+      guard case .enumeration(let enumCase) = value else { continue }
+      if try isEqual(rawValue(enumCase), arguments[0].value) { return value }
+    }
+    return .nilValue
+  }
+
+  /// Runs a written initializer; `self` starts with default values.
+  func runInitializer(
+    _ id: FunctionID, _ arguments: [LabeledValue], self start: Value, site: Int
+  ) throws(Interruption) -> Value {
+    var frame = try prepare(id, arguments, this: start, site: site)
+    guard let body = program.functions[id].body else { return start }
+    callDepth += 1
+    defer { callDepth -= 1 }
+    if callDepth > limits.callDepth {
+      throw .unsupported(
+        Unsupported(
+          what: "calls nested deeper than \(limits.callDepth)",
+          location: program.functions[id].location))
+    }
+    if case .returned(.nilValue) = try execute(body, &frame) { return .nilValue }
+    return frame.this ?? .nilValue
+  }
+
+  /// `self.init(…)`, and `T.init(…)` inside an initializer of T.
+  func delegateInit(
+    _ base: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value? {
+    guard case .selfValue = base, program.functions[frame.function].kind == .initializer,
+      let owner = program.functions[frame.function].owner
+    else { return nil }
+    let values = try evaluate(arguments, &frame)
+    if case .object? = frame.this {
+      if let choice = choose(program.types[owner].initializers, values) {
+        return try runInitializer(choice, values, self: frame.this ?? .nilValue, site: site)
+      }
+      return .void
+    }
+    if program.types[owner].kind == .externalExtension {
+      frame.this = try constructExternal(program.types[owner].name, values, site: site)
+    } else {
+      frame.this = try construct(owner, values, site: site)
+    }
+    return .void
+  }
+}

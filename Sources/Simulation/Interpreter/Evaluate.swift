@@ -1,0 +1,222 @@
+/// Expressions.
+extension Machine {
+  func evaluate(_ expression: Expr, _ frame: inout Frame) throws(Interruption) -> Value {
+    try tick()
+    switch expression {
+    case .literal(let literal): return value(of: literal)
+    case .local(let slot): return frame.slots[slot]
+    case .boxed(let slot): return unboxed(frame.slots[slot])
+    case .selfValue, .superValue: return frame.this ?? .nilValue
+    case .global(let index): return try global(index)
+    case .member(let base, let name, let labels, let site):
+      return try evaluateMember(base, name, labels: labels, site: site, &frame)
+    case .call(let callee, let arguments, let site):
+      return try evaluateCall(callee, arguments, site: site, &frame)
+    case .interpolation(let segments): return try interpolate(segments, &frame)
+    case .functions(let ids): return .closure(Closure(code: .functions(ids, owner: nil)))
+    case .type(let reference): return .type(resolved(reference, frame))
+    case .unresolved(let name, let site): return unresolved(name, site: site)
+    case .implicitMember(let name, _): return .term(Term(.implicitMember, name))
+    case .subscripted(let base, let arguments, let site):
+      return try evaluateSubscript(base, arguments, site: site, &frame)
+    case .closure(let id): return .closure(makeClosure(id, &frame))
+    case .prefix(let op, let operand, let site):
+      return try evaluatePrefix(op, operand, site: site, &frame)
+    case .postfix(let operand, let op, let site):
+      let value = try evaluate(operand, &frame)
+      return try libraryPrefix("postfix " + op, value, site: site)
+    case .binary(let op, let left, let right, let site):
+      return try evaluateBinary(op, left, right, site: site, &frame)
+    case .assign(let target, let op, let value, let site):
+      try assign(target, op: op, value, site: site, &frame)
+      return .void
+    case .ternary(let condition, let yes, let no, let site):
+      let answer = truth(try evaluate(condition, &frame), site: site)
+      return try evaluate(answer ? yes : no, &frame)
+    default: return try evaluateRare(expression, &frame)
+    }
+  }
+
+  private func evaluateRare(_ expression: Expr, _ frame: inout Frame) throws(Interruption) -> Value {
+    switch expression {
+    case .tuple(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try evaluate(element.value, &frame)) }
+      return .tuple(Tuple(elements: values, labels: elements.map(\.label)))
+    case .array(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try evaluate(element, &frame)) }
+      return .array(ArrayBox(values))
+    case .dictionary(let entries): return try evaluateDictionary(entries, &frame)
+    case .cast(let operand, let kind, let type):
+      return try cast(evaluate(operand, &frame), kind, to: resolved(type, frame))
+    case .optionalChain(let chain):
+      do throws(Interruption) { return try evaluate(chain, &frame) } catch {
+        if case .nilInChain = error { return .nilValue }
+        throw error
+      }
+    case .tryUnwrap(let operand):
+      let value = try evaluate(operand, &frame)
+      if case .nilValue = value { throw .nilInChain }
+      return value
+    case .forceUnwrap(let operand, let site):
+      let value = try evaluate(operand, &frame)
+      if case .nilValue = value { throw .trap("`!` on nil", site: site) }
+      return value
+    case .keyPath(let root, let components):
+      return try evaluateKeyPath(root, components, &frame)
+    case .inoutArgument(let target): return try evaluate(target, &frame)
+    case .statementValue(let statement): return try statementValue(statement, &frame)
+    case .optionalTry(let operand):
+      do throws(Interruption) { return try evaluate(operand, &frame) } catch {
+        if case .thrown = error { return .nilValue }
+        throw error
+      }
+    case .unsupported(let what): throw .unsupported(what)
+    default: return .void
+    }
+  }
+
+  private func value(of literal: Literal) -> Value {
+    switch literal {
+    case .integer(let value): .integer(value)
+    case .floating(let value): .floating(value)
+    case .string(let value): .string(value)
+    case .boolean(let value): .boolean(value)
+    case .nilLiteral: .nilValue
+    }
+  }
+
+  func unboxed(_ value: Value) -> Value {
+    if case .box(let box) = value { return box.value }
+    return value
+  }
+
+  /// `Self` and generic parameters stand for the type of `self` where that is known.
+  func resolved(_ reference: TypeRef, _ frame: Frame) -> TypeRef {
+    guard case .parameter("Self") = reference, let this = frame.this else { return reference }
+    if case .type(let type) = this { return type }
+    if let id = declaredType(of: this) { return .declared(id, []) }
+    return reference
+  }
+
+  func global(_ index: Int) throws(Interruption) -> Value {
+    if let value = globals[index] { return value }
+    let property = program.globals[index]
+    guard let initial = property.initial else {
+      return .term(Term(.source, property.name))
+    }
+    globals[index] = .nilValue
+    let value = try untracked { () throws(Interruption) in
+      coerce(try invoke(initial, values: [], this: nil), to: property.type)
+    }
+    globals[index] = value
+    return value
+  }
+
+  /// Runs code that is not part of the body being evaluated.
+  func untracked<R>(_ work: () throws(Interruption) -> R) throws(Interruption) -> R {
+    let saved = scopes
+    scopes = []
+    defer { scopes = saved }
+    return try work()
+  }
+
+  private func unresolved(_ name: String, site: Int) -> Value {
+    if ViewCatalog.isView(name) || name.first?.isUppercase == true {
+      return .type(.external(name))
+    }
+    if Self.libraryFunctions.contains(name) { return .closure(Closure(code: .library(name))) }
+    return .term(Term(.name, name))
+  }
+
+  /// Library functions that may be passed as values.
+  private static let libraryFunctions: Set<String> = [
+    "print", "max", "min", "abs", "+", "-", "*", "/", "<", ">", "==", "!=", "<=", ">=", "&&", "||",
+  ]
+
+  private func interpolate(
+    _ segments: [Expr.Segment], _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    var result = ""
+    var parts: [Value] = []
+    var isSymbolic = false
+    for segment in segments {
+      switch segment {
+      case .text(let text):
+        result += text
+        parts.append(.string(text))
+      case .value(let arguments):
+        for argument in arguments {
+          let value = try evaluate(argument.value, &frame)
+          parts.append(value)
+          if !isSymbolic, arguments.count == 1, let text = try text(of: value) {
+            result += text
+          } else {
+            isSymbolic = true
+          }
+        }
+      }
+    }
+    try check(length: result.utf8.count)
+    return isSymbolic ? .term(Term(.operation, "interpolation", parts)) : .string(result)
+  }
+
+  private func evaluateDictionary(
+    _ entries: [DictionaryEntry], _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let box = DictionaryBox()
+    for entry in entries {
+      let key = try evaluate(entry.key, &frame)
+      let value = try evaluate(entry.value, &frame)
+      box.index[hashKey(key)] = box.entries.count
+      box.entries.append((key, value))
+    }
+    return .dictionary(box)
+  }
+
+  private func evaluateKeyPath(
+    _ root: TypeRef?, _ components: [KeyPathComponent], _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    var result: [KeyPathValue.Component] = []
+    for component in components {
+      switch component {
+      case .property(let name): result.append(.property(name))
+      case .optionalChain, .forceUnwrap: result.append(.optionalChain)
+      case .identity: break
+      case .index(let arguments):
+        var values: [Value] = []
+        for argument in arguments { values.append(try evaluate(argument.value, &frame)) }
+        result.append(.index(values))
+      }
+    }
+    return .keyPath(KeyPathValue(root: root, components: result))
+  }
+
+  /// The closure that a literal makes, with what it captures now.
+  func makeClosure(_ id: FunctionID, _ frame: inout Frame) -> Closure {
+    let function = program.functions[id]
+    var captured: [Value] = []
+    for capture in function.captures {
+      switch capture.source {
+      case .slot(let slot): captured.append(frame.slots[slot])
+      case .expression(let expression):
+        captured.append((try? evaluate(expression, &frame)) ?? .nilValue)
+      }
+    }
+    let takesSelf = function.capturesSelf || function.capturesSelfWeakly
+    return Closure(
+      code: .literal(id), captures: captured, capturedSelf: takesSelf ? frame.this : nil,
+      isGeneric: isGeneric(function, self: takesSelf ? frame.this : nil))
+  }
+
+  /// Whether the closure's context holds values of generic type (semantics.md 3.2).
+  private func isGeneric(_ function: Function, self this: Value?) -> Bool {
+    if function.captures.contains(where: \.isGeneric) { return true }
+    guard let this, let type = declaredType(of: this) else {
+      return this != nil && function.genericParameters.contains("Self")
+    }
+    return program.types[type].kind == .structure
+      && !program.types[type].genericParameters.isEmpty
+  }
+}

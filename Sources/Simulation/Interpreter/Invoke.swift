@@ -1,0 +1,203 @@
+/// Running functions.
+extension Machine {
+  /// Calls a closure with positional arguments.
+  func call(_ closure: Closure, _ arguments: [Value]) throws(Interruption) -> Value {
+    try call(closure, labeled: arguments.map { LabeledValue(label: nil, value: $0) }, site: 0)
+  }
+
+  func call(
+    _ closure: Closure, labeled arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    switch closure.code {
+    case .literal(let id): return try callLiteral(id, closure, arguments)
+    case .functions(let ids, let owner):
+      guard let choice = choose(ids, arguments) ?? ids.first else { return .void }
+      return try invoke(choice, arguments, this: owner.map { .type($0) }, site: site)
+    case .method(let name, _, let base):
+      if let result = try callMethod(name, of: base, arguments, site: site) { return result }
+      return .term(
+        Term(
+          .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label)
+        ))
+    case .initializer(let type): return try construct(type, arguments, site: site)
+    case .enumCase(let type, let index): return makeCase(type, index, arguments)
+    case .library("value"): return closure.captures.first ?? .void
+    case .library(let name): return try callLibraryValue(name, arguments, site: site)
+    case .keyPath(let path):
+      guard let root = arguments.first else { return .void }
+      return try read(path.components[...], from: root.value, site: site)
+    }
+  }
+
+  private func callLibraryValue(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    if arguments.count == 2, name.first?.isLetter == false {
+      return try binary(name, arguments[0].value, arguments[1].value, site: site)
+    }
+    return try libraryCall(name, arguments, site: site)
+      ?? .term(Term(.call, name, arguments.map(\.value), labels: arguments.map(\.label)))
+  }
+
+  private func callLiteral(
+    _ id: FunctionID, _ closure: Closure, _ arguments: [LabeledValue]
+  ) throws(Interruption) -> Value {
+    let function = program.functions[id]
+    var frame = Frame(
+      slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
+      this: closure.capturedSelf, function: id)
+    bindClosureParameters(function, arguments, &frame)
+    for (offset, value) in closure.captures.enumerated() {
+      frame.slots[function.parameters.count + offset] = value
+    }
+    return try run(function, &frame, builder: closure.builder ?? function.builder)
+  }
+
+  /// A closure of several parameters may be called with one tuple.
+  private func bindClosureParameters(
+    _ function: Function, _ arguments: [LabeledValue], _ frame: inout Frame
+  ) {
+    var values = arguments.map(\.value)
+    if values.count == 1, function.parameters.count > 1, case .tuple(let tuple) = values[0] {
+      values = tuple.elements
+    }
+    for (index, parameter) in function.parameters.enumerated() {
+      let value = index < values.count ? coerce(values[index], to: parameter.type) : .nilValue
+      frame.slots[index] = parameter.isBoxed ? .box(Box(value)) : value
+    }
+  }
+
+  /// Calls a declared function with positional values.
+  func invoke(
+    _ id: FunctionID, values: [Value], this: Value?
+  ) throws(Interruption) -> Value {
+    let function = program.functions[id]
+    var frame = Frame(
+      slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
+      this: this, function: id)
+    for (index, parameter) in function.parameters.enumerated() where index < values.count {
+      let value = coerce(values[index], to: parameter.type)
+      frame.slots[index] = parameter.isBoxed ? .box(Box(value)) : value
+    }
+    return try run(function, &frame, builder: function.builder)
+  }
+
+  /// Calls a declared function with labeled arguments.
+  func invoke(
+    _ id: FunctionID, _ arguments: [LabeledValue], this: Value?, site: Int
+  ) throws(Interruption) -> Value {
+    var frame = try prepare(id, arguments, this: this, site: site)
+    return try run(program.functions[id], &frame, builder: program.functions[id].builder)
+  }
+
+  /// The frame of a call: arguments bound, defaults evaluated.
+  func prepare(
+    _ id: FunctionID, _ arguments: [LabeledValue], this: Value?, site: Int
+  ) throws(Interruption) -> Frame {
+    let function = program.functions[id]
+    var frame = Frame(
+      slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
+      this: this, function: id)
+    let matched = match(arguments, function.parameters)
+    for (index, parameter) in function.parameters.enumerated() {
+      let given = matched?[index] ?? []
+      let value = try bind(parameter, given.map { arguments[$0].value }, this: this)
+      frame.slots[index] = parameter.isBoxed ? .box(Box(value)) : value
+    }
+    return frame
+  }
+
+  private func bind(
+    _ parameter: Parameter, _ values: [Value], this: Value?
+  ) throws(Interruption) -> Value {
+    if parameter.isVariadic {
+      return .array(ArrayBox(values.map { coerce($0, to: parameter.type) }))
+    }
+    guard let value = values.first else {
+      guard let initial = parameter.defaultValue else { return .nilValue }
+      return coerce(try invoke(initial, values: [], this: this), to: parameter.type)
+    }
+    return try adapt(value, to: parameter.type, builder: parameter.builder)
+  }
+
+  /// An argument as its parameter takes it: builders run, or are marked to run as builders.
+  func adapt(
+    _ value: Value, to type: TypeRef?, builder: String?
+  ) throws(Interruption) -> Value {
+    guard case .closure(let closure) = value else { return coerce(value, to: type) }
+    if let builder {
+      let marked = closure.with(builder: builder)
+      return type?.isFunction == false ? try call(marked, []) : .closure(marked)
+    }
+    if case .parameter? = type { return .closure(closure.reabstracted()) }
+    return value
+  }
+
+  /// Runs a body in its frame, as plain code or as a result builder.
+  func run(
+    _ function: Function, _ frame: inout Frame, builder: String?
+  ) throws(Interruption) -> Value {
+    guard let body = function.body else { return .void }
+    callDepth += 1
+    defer { callDepth -= 1 }
+    if callDepth > limits.callDepth {
+      throw .unsupported(
+        Unsupported(
+          what: "calls nested deeper than \(limits.callDepth)", location: function.location))
+    }
+    if let builder, !Self.hasReturn(body) {
+      return try build(body, &frame, builder: builder)
+    }
+    return coerce(try runPlain(body, &frame), to: function.result)
+  }
+
+  private func runPlain(_ body: Block, _ frame: inout Frame) throws(Interruption) -> Value {
+    if body.statements.count == 1, case .expression(let only, _) = body.statements[0] {
+      return try evaluate(only, &frame)
+    }
+    if body.statements.count == 1, let value = try soleStatement(body.statements[0], &frame) {
+      return value
+    }
+    if case .returned(let value) = try execute(body, &frame) { return value }
+    return .void
+  }
+
+  /// `if` and `switch` as the only statement yield the value of their branch.
+  private func soleStatement(
+    _ statement: Stmt, _ frame: inout Frame
+  ) throws(Interruption) -> Value? {
+    switch statement {
+    case .conditional, .switchCases:
+      let (completion, value) = try executeYielding(statement, &frame)
+      if case .returned(let result) = completion { return result }
+      return value ?? .void
+    default: return nil
+    }
+  }
+
+  /// A `return` written in a closure passed to a builder switches the builder off.
+  static func hasReturn(_ block: Block) -> Bool {
+    block.statements.contains { statement in
+      switch statement {
+      case .returnValue: true
+      case .conditional(_, let yes, let no, _): hasReturn(yes) || (no.map(hasReturn) ?? false)
+      case .guardElse: true
+      case .switchCases(_, let cases, _): cases.contains { hasReturn($0.body) }
+      case .forIn(_, _, _, let body, _, _), .whileLoop(_, let body, _, _): hasReturn(body)
+      case .block(let body): hasReturn(body)
+      default: false
+      }
+    }
+  }
+}
+
+extension TypeRef {
+  /// Whether the type is a function type (also optional).
+  var isFunction: Bool {
+    switch self {
+    case .function: true
+    case .optional(let inner): inner.isFunction
+    default: false
+    }
+  }
+}

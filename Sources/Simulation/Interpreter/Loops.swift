@@ -1,0 +1,37 @@
+extension Machine {
+  func executeLoop(_ statement: Stmt, _ frame: inout Frame) throws(Interruption) -> Completion {
+    switch statement {
+    case .forIn(let pattern, let sequence, let condition, let body, let label, let site):
+      for element in try elements(of: evaluate(sequence, &frame), site: site) {
+        try tick(site)
+        guard try bind(pattern, to: element, &frame) else { continue }
+        if let condition, !truth(try evaluate(condition, &frame), site: site) { continue }
+        if let end = end(of: try execute(body, &frame), label: label) { return end }
+      }
+      return .normal
+    case .whileLoop(let conditions, let body, let label, let site):
+      while try holds(conditions, &frame) {
+        try tick(site)
+        if let end = end(of: try execute(body, &frame), label: label) { return end }
+      }
+      return .normal
+    case .repeatWhile(let body, let condition, let label, let site):
+      repeat {
+        try tick(site)
+        if let end = end(of: try execute(body, &frame), label: label) { return end }
+      } while truth(try evaluate(condition, &frame), site: site)
+      return .normal
+    default: return .normal
+    }
+  }
+
+  /// What a turn's completion means for its loop; nil: go on.
+  func end(of turn: Completion, label: String?) -> Completion? {
+    switch turn {
+    case .normal, .fellThrough: nil
+    case .broke(let target): target == nil || target == label ? .normal : turn
+    case .continued(let target): target == nil || target == label ? nil : turn
+    case .returned: turn
+    }
+  }
+}

@@ -1,0 +1,234 @@
+/// Reading members of values.
+extension Machine {
+  func evaluateMember(
+    _ base: Expr, _ name: String, labels: [String]?, site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    if case .superValue = base, let this = frame.this {
+      return try superMember(name, this: this, frame: frame, site: site)
+    }
+    let value = try evaluate(base, &frame)
+    return try member(name, of: value, labels: labels, site: site)
+  }
+
+  /// `value.name`.
+  func member(
+    _ name: String, of base: Value, labels: [String]? = nil, site: Int
+  ) throws(Interruption) -> Value {
+    switch base {
+    case .structure(let value):
+      if let result = try structureMember(name, value, site: site) { return result }
+    case .object(let id):
+      if let result = try objectMember(name, id, site: site) { return result }
+    case .type(let reference): return try staticMember(name, of: reference, site: site)
+    case .tuple(let tuple): if let element = tuple[name] { return element }
+    case .environment(let id):
+      if let result = try environmentMember(name, id, site: site) { return result }
+    case .binding(let binding): return try bindingMember(name, binding, site: site)
+    case .wrapper(let wrapper):
+      if let result = try wrapperMember(name, wrapper, site: site) { return result }
+    case .term(let term):
+      if let result = termMember(name, term) { return result }
+    default: break
+    }
+    if name == "self" { return base }
+    return try typeMember(name, of: base, labels: labels, site: site)
+  }
+
+  /// Computed properties, methods as values, the library, then a symbolic member.
+  private func typeMember(
+    _ name: String, of base: Value, labels: [String]?, site: Int
+  ) throws(Interruption) -> Value {
+    for owner in memberOwners(of: base) {
+      if let property = members(owner).computed[name] {
+        return coerce(
+          try invoke(property.getter, values: [], this: base), to: property.type)
+      }
+      if members(owner).methods[name] != nil {
+        return .closure(
+          Closure(code: .method(name: name, labels: labels, base: base),
+            isGeneric: false))
+      }
+    }
+    if let value = try enumMember(name, base) { return value }
+    if let value = try libraryProperty(base, name, site: site) { return value }
+    if case .view = base, let modified = try applyModifier(base, name, [], site: site) {
+      return modified
+    }
+    return .term(Term(.member, name, [base]))
+  }
+
+  /// Declared types whose members apply to a value: its own, then extensions of outside types.
+  func memberOwners(of value: Value) -> [TypeID] {
+    if let type = declaredType(of: value) {
+      return [type]
+    }
+    return externalNames(of: value).compactMap(externalExtension)
+  }
+
+  /// Names under which types from elsewhere are extended, most specific first.
+  func externalNames(of value: Value) -> [String] {
+    switch value {
+    case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable", "Double", "CGFloat"]
+    case .floating:
+      ["Double", "CGFloat", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
+    case .boolean: ["Bool"]
+    case .string: ["String", "StringProtocol", "Substring", "Character"]
+    case .nilValue: ["Optional"]
+    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection"]
+    case .dictionary: ["Dictionary", "Collection", "Sequence"]
+    case .set: ["Set", "Collection", "Sequence"]
+    case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
+    case .binding: ["Binding"]
+    case .environment: ["EnvironmentValues"]
+    case .view(let view): [viewName(view), "View", "Shape"]
+    case .fresh(let kind, _): [kind]
+    case .term(let term): term.typeNames
+    default: []
+    }
+  }
+
+  func viewName(_ view: ViewValue) -> String {
+    switch view {
+    case .primitive(let primitive): primitive.name
+    case .modified(let modified): viewName(modified.content)
+    case .custom(let value): program.types[value.type].name
+    default: "View"
+    }
+  }
+
+  private func structureMember(
+    _ name: String, _ value: Structure, site: Int
+  ) throws(Interruption) -> Value? {
+    let table = members(value.type)
+    if let index = table.stored[name], index < value.fields.count {
+      return try read(value.fields[index])
+    }
+    guard let first = name.first, first == "$" || first == "_" else { return nil }
+    guard let index = table.stored[String(name.dropFirst())], index < value.fields.count else {
+      return nil
+    }
+    if first == "_" { return value.fields[index] }
+    return try projection(of: value.fields[index], site: site)
+  }
+
+  /// A stored field as the program sees it: through its property wrapper, if any.
+  func read(_ field: Value) throws(Interruption) -> Value {
+    switch field {
+    case .wrapper(let wrapper): return try wrappedValue(of: wrapper)
+    default: return field
+    }
+  }
+
+  private func objectMember(
+    _ name: String, _ id: ObjectID, site: Int
+  ) throws(Interruption) -> Value? {
+    let table = members(objects[id].type)
+    if let index = table.stored[name] {
+      try makeLazy(id, index)
+      recordAccess(object: id, property: index)
+      return try readField(objects[id].fields[index], of: id)
+    }
+    if name == "objectWillChange" { return .term(Term(.source, "objectWillChange", [.object(id)])) }
+    guard let first = name.first, first == "$" || first == "_",
+      let index = table.stored[String(name.dropFirst())]
+    else { return nil }
+    if first == "_" { return objects[id].fields[index] }
+    return try projection(of: objects[id].fields[index], site: site)
+  }
+
+  private func readField(_ field: Value, of id: ObjectID) throws(Interruption) -> Value {
+    if case .wrapper(let wrapper) = field, wrapper.kind == .published { return wrapper.value }
+    return try read(field)
+  }
+
+  /// Runs the initial value of a `lazy var` at its first read.
+  func makeLazy(_ id: ObjectID, _ index: Int) throws(Interruption) {
+    let property = layout(objects[id].type)[index]
+    guard property.isLazy, case .term(let term) = objects[id].fields[index],
+      term.kind == .source, term.head == "lazy", let initial = property.initial
+    else { return }
+    objects[id].fields[index] = coerce(
+      try invoke(initial, values: [], this: .object(id)), to: property.type)
+  }
+
+  private func superMember(
+    _ name: String, this: Value, frame: Frame, site: Int
+  ) throws(Interruption) -> Value {
+    guard let owner = program.functions[frame.function].owner, let parent = superclass(of: owner)
+    else { return .term(Term(.member, name, [this])) }
+    if let property = members(parent).computed[name] {
+      return try invoke(property.getter, values: [], this: this)
+    }
+    return try member(name, of: this, site: site)
+  }
+
+  private func enumMember(_ name: String, _ base: Value) throws(Interruption) -> Value? {
+    guard case .enumeration(let value) = base else { return nil }
+    switch name {
+    case "rawValue": return rawValue(value)
+    case "hashValue": return .term(Term(.member, name, [base]))
+    default: return nil
+    }
+  }
+
+  func rawValue(_ value: Enumeration) -> Value {
+    let declaration = program.types[value.type]
+    let enumCase = declaration.cases[value.caseIndex]
+    if let raw = enumCase.rawValue { return literalValue(raw) }
+    if case .external("String", _)? = declaration.rawType { return .string(enumCase.name) }
+    var number = 0
+    for index in 0...value.caseIndex {
+      if case .integer(let written)? = declaration.cases[index].rawValue { number = written }
+      else if index > 0 { number += 1 }
+    }
+    return .integer(number)
+  }
+
+  func literalValue(_ literal: Literal) -> Value {
+    switch literal {
+    case .integer(let value): .integer(value)
+    case .floating(let value): .floating(value)
+    case .string(let value): .string(value)
+    case .boolean(let value): .boolean(value)
+    case .nilLiteral: .nilValue
+    }
+  }
+
+  /// Members of symbolic values: what `set` changed, then a symbolic member.
+  private func termMember(_ name: String, _ term: Term) -> Value? {
+    var current = term
+    var steps = 0
+    while current.kind == .source, current.head.hasPrefix("set "), steps < 1_000 {
+      if current.head == "set " + name { return current.operands[1] }
+      guard case .term(let next) = current.operands[0] else { return nil }
+      current = next
+      steps += 1
+      if current.kind != .source || !current.head.hasPrefix("set ") {
+        return .term(Term(.member, name, [.term(current)]))
+      }
+    }
+    return nil
+  }
+}
+
+extension Tuple {
+  /// The element with this label or number.
+  subscript(_ name: String) -> Value? {
+    if let index = labels.firstIndex(of: name) { return elements[index] }
+    if let index = Int(name), elements.indices.contains(index) { return elements[index] }
+    return nil
+  }
+}
+
+extension Term {
+  /// Type names under which a program may have extended this value.
+  var typeNames: [String] {
+    switch kind {
+    case .call: [head, "View", "Shape"]
+    case .methodCall, .member:
+      if case .term(let base)? = operands.first { base.typeNames } else { ["View"] }
+    case .implicitMember: ["Color", "Font", "ShapeStyle", "View"]
+    default: []
+    }
+  }
+}

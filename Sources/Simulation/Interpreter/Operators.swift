@@ -1,0 +1,151 @@
+extension Machine {
+  func evaluatePrefix(
+    _ op: String, _ operand: Expr, site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let value = try evaluate(operand, &frame)
+    if let type = declaredType(of: value),
+      let function = members(type).staticMethods[op]?.first(where: {
+        program.functions[$0].parameters.count == 1
+      })
+    {
+      return try invoke(function, values: [value], this: .type(.declared(type, [])))
+    }
+    if op == "!", case .boolean(let flag) = value { return .boolean(!flag) }
+    return try libraryPrefix(op, value, site: site)
+  }
+
+  func evaluateBinary(
+    _ op: String, _ left: Expr, _ right: Expr, site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    switch op {
+    case "&&":
+      guard truth(try evaluate(left, &frame), site: site) else { return .boolean(false) }
+      return .boolean(truth(try evaluate(right, &frame), site: site))
+    case "||":
+      if truth(try evaluate(left, &frame), site: site) { return .boolean(true) }
+      return .boolean(truth(try evaluate(right, &frame), site: site))
+    case "??":
+      let value = try evaluate(left, &frame)
+      if case .nilValue = value { return try evaluate(right, &frame) }
+      if case .term(let term) = value, term.isUncertainOptional {
+        return .term(Term(.operation, "??", [value, try evaluate(right, &frame)]))
+      }
+      return value
+    default:
+      let first = try evaluate(left, &frame)
+      let second = try evaluate(right, &frame)
+      return try binary(op, first, second, site: site)
+    }
+  }
+
+  func binary(_ op: String, _ left: Value, _ right: Value, site: Int) throws(Interruption) -> Value {
+    let a = implicit(left, like: right)
+    let b = implicit(right, like: a)
+    switch op {
+    case "==", "!=":
+      if let answer = try equality(a, b) { return .boolean((op == "==") == answer) }
+      return .term(Term(.operation, op, [a, b]))
+    case "===", "!==":
+      return .boolean((op == "===") == identical(a, b))
+    case "~=": return .boolean(try matches(pattern: a, b))
+    default:
+      if let result = try userOperator(op, a, b) { return result }
+      if let result = try derivedComparison(op, a, b) { return result }
+      return try libraryBinary(op, a, b, site: site)
+    }
+  }
+
+  /// nil when an operand is symbolic and the two are not the same term.
+  private func equality(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
+    if isSymbolic(a) || isSymbolic(b) {
+      if case .term = a, case .term = b, try same(a, b, .equatableAlways) { return true }
+      return nil
+    }
+    return try isEqual(a, b)
+  }
+
+  func isSymbolic(_ value: Value) -> Bool {
+    if case .term = value { return true }
+    return false
+  }
+
+  private func identical(_ a: Value, _ b: Value) -> Bool {
+    if case .object(let x) = a, case .object(let y) = b { return x == y }
+    if case .nilValue = a, case .nilValue = b { return true }
+    return false
+  }
+
+  /// `>`, `<=`, `>=` from a declared `<`, and raw-value order of Comparable enums.
+  private func derivedComparison(
+    _ op: String, _ a: Value, _ b: Value
+  ) throws(Interruption) -> Value? {
+    guard declaredType(of: a) != nil || declaredType(of: b) != nil else { return nil }
+    switch op {
+    case "<": return try lessByCase(a, b).map(Value.boolean)
+    case ">": return try isLessIfKnown(b, a).map(Value.boolean)
+    case "<=": return try isLessIfKnown(b, a).map { .boolean(!$0) }
+    case ">=": return try isLessIfKnown(a, b).map { .boolean(!$0) }
+    default: return nil
+    }
+  }
+
+  private func isLessIfKnown(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
+    if case .boolean(let answer)? = try userOperator("<", a, b) { return answer }
+    return lessByCase(a, b)
+  }
+
+  private func lessByCase(_ a: Value, _ b: Value) -> Bool? {
+    guard case .enumeration(let x) = a, case .enumeration(let y) = b, x.type == y.type else {
+      return nil
+    }
+    return x.caseIndex < y.caseIndex
+  }
+
+  /// Gives an implicit member (`.loaded`) the type of the value it stands beside.
+  func implicit(_ value: Value, like other: Value) -> Value {
+    guard case .term(let term) = value, term.isImplicit, let type = declaredType(of: other) else {
+      return value
+    }
+    return coerce(value, to: .declared(type, []))
+  }
+
+  /// Decides a condition. A symbolic one is assumed to hold, the same way each time it is asked.
+  func truth(_ value: Value, site: Int) -> Bool {
+    switch value {
+    case .boolean(let flag): return flag
+    case .nilValue: return false
+    case .term(let term):
+      if term.kind == .operation, let answer = decided(term, site: site) { return answer }
+      let key = key(of: term)
+      if case .boolean(let known)? = termFacts[key] { return known }
+      termFacts[key] = .boolean(true)
+      assume("`\(describe(value))` is taken to be true", site: site)
+      return true
+    default: return true
+    }
+  }
+
+  private func decided(_ term: Term, site: Int) -> Bool? {
+    switch (term.head, term.operands.count) {
+    case ("!", 1): return !truth(term.operands[0], site: site)
+    case ("!=", 2): return !truth(.term(Term(.operation, "==", term.operands)), site: site)
+    default: return nil
+    }
+  }
+}
+
+extension Term {
+  /// `.name` or `.name(…)` without a type yet.
+  var isImplicit: Bool {
+    kind == .implicitMember
+      || (kind == .call && head.hasPrefix("."))
+  }
+
+  /// Whether the term may be nil, as far as its form tells.
+  var isUncertainOptional: Bool {
+    switch kind {
+    case .implicitMember: false
+    default: true
+    }
+  }
+}

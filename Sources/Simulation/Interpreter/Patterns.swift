@@ -1,0 +1,162 @@
+extension Machine {
+  /// Matches a value and binds the pattern's variables.
+  func bind(
+    _ pattern: Pattern, to value: Value, _ frame: inout Frame
+  ) throws(Interruption) -> Bool {
+    switch pattern {
+    case .wildcard: return true
+    case .bind(let slot, let boxed):
+      frame.slots[slot] = boxed ? .box(Box(value)) : value
+      return true
+    case .tuple(let parts): return try bindTuple(parts, to: value, &frame)
+    case .enumCase(let type, let name, let payload):
+      return try bindCase(type, name, payload, to: value, &frame)
+    case .optionalSome(let inner):
+      switch value {
+      case .nilValue: return false
+      case .term(let term): guard isPresent(term) else { return false }
+      default: break
+      }
+      return try bind(inner, to: value, &frame)
+    case .expression(let expression):
+      return try matches(pattern: evaluate(expression, &frame), value)
+    case .isType(let type, let inner):
+      guard try isInstance(value, of: resolved(type, frame)) else { return false }
+      guard let inner else { return true }
+      return try bind(inner, to: value, &frame)
+    }
+  }
+
+  /// Whether an unknown optional is assumed to hold a value.
+  private func isPresent(_ term: Term) -> Bool {
+    let key = HashKey.term("present", [key(of: term)])
+    if case .boolean(let known)? = termFacts[key] { return known }
+    termFacts[key] = .boolean(true)
+    if term.isUncertainOptional, term.kind != .element {
+      assume("`\(describe(.term(term)))` is taken to hold a value", site: 0)
+    }
+    return true
+  }
+
+  private func bindTuple(
+    _ parts: [Pattern], to value: Value, _ frame: inout Frame
+  ) throws(Interruption) -> Bool {
+    guard case .tuple(let tuple) = value else {
+      for (index, part) in parts.enumerated() {
+        let element = Value.term(Term(.member, String(index), [value]))
+        guard try bind(part, to: element, &frame) else { return false }
+      }
+      return true
+    }
+    guard tuple.elements.count == parts.count else { return false }
+    for (part, element) in zip(parts, tuple.elements) where try !bind(part, to: element, &frame) {
+      return false
+    }
+    return true
+  }
+
+  private func bindCase(
+    _ type: TypeRef?, _ name: String, _ payload: [Pattern]?, to value: Value, _ frame: inout Frame
+  ) throws(Interruption) -> Bool {
+    switch value {
+    case .enumeration(let value):
+      let declaration = program.types[value.type]
+      guard declaration.cases[value.caseIndex].name == name else {
+        return try matchesStatic(name, type: value.type, .enumeration(value))
+      }
+      guard let payload else { return true }
+      if payload.count == 1, value.payload.count > 1 {
+        return try bind(
+          payload[0],
+          to: .tuple(
+            Tuple(
+              elements: value.payload,
+              labels: declaration.cases[value.caseIndex].payload.map(\.label))), &frame)
+      }
+      guard payload.count == value.payload.count else { return payload.isEmpty }
+      for (part, element) in zip(payload, value.payload)
+      where try !bind(part, to: element, &frame) {
+        return false
+      }
+      return true
+    case .nilValue: return name == "none"
+    case .term(let term): return try assumeCase(name, payload, term, &frame)
+    case .structure(let value): return try matchesStatic(name, type: value.type, .structure(value))
+    default:
+      if name == "some", let payload, payload.count == 1 {
+        return try bind(payload[0], to: value, &frame)
+      }
+      return false
+    }
+  }
+
+  /// `case .standard:` where `standard` is a static member.
+  private func matchesStatic(
+    _ name: String, type: TypeID, _ value: Value
+  ) throws(Interruption) -> Bool {
+    let table = members(type)
+    guard table.staticStored[name] != nil || table.staticComputed[name] != nil else { return false }
+    return try isEqual(staticMember(name, of: .declared(type, []), site: 0), value)
+  }
+
+  /// A symbolic value is assumed to be the case that is asked for first.
+  private func assumeCase(
+    _ name: String, _ payload: [Pattern]?, _ term: Term, _ frame: inout Frame
+  ) throws(Interruption) -> Bool {
+    let key = HashKey.term("case", [key(of: term)])
+    if case .string(let known)? = termFacts[key] {
+      guard known == name else { return false }
+    } else {
+      if term.isImplicit { return term.memberName == name }
+      termFacts[key] = .string(name)
+      assume("`\(describe(.term(term)))` is taken to be `.\(name)`", site: 0)
+    }
+    for (index, part) in (payload ?? []).enumerated() {
+      let element = Value.term(Term(.member, "\(name).\(index)", [.term(term)]))
+      guard try bind(part, to: element, &frame) else { return false }
+    }
+    return true
+  }
+
+  /// `~=`.
+  func matches(pattern: Value, _ value: Value) throws(Interruption) -> Bool {
+    switch (pattern, value) {
+    case (.range(let low, let high), .integer(let number)): return number >= low && number < high
+    case (.term(let term), _) where term.isImplicit:
+      if case .term(let other) = value, !other.isImplicit {
+        return try equalUnknown(pattern, value)
+      }
+      return try isEqual(implicit(pattern, like: value), value)
+    case (.term(let term), _) where term.kind == .operation && term.operands.count <= 2:
+      return try matchesRange(term, value)
+    case (.closure, _), (.type, _): return false
+    case (.term, _), (_, .term): return try equalUnknown(pattern, value)
+    default: return try isEqual(pattern, value)
+    }
+  }
+
+  /// Ranges over values other than integers are kept as terms.
+  private func matchesRange(_ term: Term, _ value: Value) throws(Interruption) -> Bool {
+    func below(_ a: Value, _ b: Value, orEqual: Bool) throws(Interruption) -> Bool {
+      if try isEqual(a, b) { return orEqual }
+      return try isLess(a, b)
+    }
+    let operands = term.operands
+    switch term.head {
+    case "...", "..<":
+      guard operands.count == 2 else { break }
+      return try below(operands[0], value, orEqual: true)
+        && below(value, operands[1], orEqual: term.head == "...")
+    case "postfix ...": return try below(operands[0], value, orEqual: true)
+    case "prefix ...": return try below(value, operands[0], orEqual: true)
+    case "prefix ..<": return try below(value, operands[0], orEqual: false)
+    default: break
+    }
+    return try equalUnknown(.term(term), value)
+  }
+
+  private func equalUnknown(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+    if try same(a, b, .equatableAlways) { return true }
+    return truth(.term(Term(.operation, "==", [a, b])), site: 0)
+  }
+}

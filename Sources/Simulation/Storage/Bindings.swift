@@ -1,0 +1,155 @@
+/// Bindings: projection, reading, writing.
+extension Machine {
+  func bindingMember(
+    _ name: String, _ binding: BindingValue, site: Int
+  ) throws(Interruption) -> Value {
+    switch name {
+    case "wrappedValue": return try readBinding(binding)
+    case "projectedValue": return .binding(binding)
+    case "animation", "transaction": return .binding(binding)
+    default: return .binding(try projected(binding, name, site: site))
+    }
+  }
+
+  /// `$item.name`: the same location, one step further (semantics.md 4.2).
+  func projected(
+    _ binding: BindingValue, _ name: String, site: Int
+  ) throws(Interruption) -> BindingValue {
+    let snapshot = try member(name, of: binding.snapshot, site: site)
+    if case .object(let id) = try peekBinding(binding) {
+      return try objectBinding(id, [.property(name)], site: site)
+    }
+    return BindingValue(
+      base: binding.base, path: binding.path + [.property(name)], snapshot: snapshot,
+      isElement: binding.isElement, box: binding.box)
+  }
+
+  /// `$items[i]`: made through an index, so the collection is read now (semantics.md 4.2).
+  func element(
+    of binding: BindingValue, _ indices: [Value], site: Int
+  ) throws(Interruption) -> BindingValue {
+    let collection = try readBinding(binding)
+    let labeled = indices.map { LabeledValue(label: nil, value: $0) }
+    let snapshot = try element(of: collection, labeled, site: site)
+    return BindingValue(
+      base: binding.base, path: binding.path + [.index(indices)], snapshot: snapshot,
+      isElement: true, box: binding.box)
+  }
+
+  /// The current value, recorded as a read of the binding's holder or of the state itself.
+  func readBinding(_ binding: BindingValue) throws(Interruption) -> Value {
+    if isUpdating {
+      if let box = binding.box {
+        engine.bindingBoxes[box].wasRead = true
+      } else if case .state(let location) = binding.base {
+        engine.locations[location].wasRead = true
+
+      }
+    }
+    return try peekBinding(binding)
+  }
+
+  /// The current value, without recording a read.
+  func peekBinding(_ binding: BindingValue) throws(Interruption) -> Value {
+    switch binding.base {
+    case .state(let location):
+      return try read(binding.path[...], from: currentValue(location), site: 0)
+    case .constant(let value): return try read(binding.path[...], from: value, site: 0)
+    case .object(let id): return try read(binding.path[...], from: .object(id), site: 0)
+    case .functions(let get, _): return try read(binding.path[...], from: call(get, []), site: 0)
+    }
+  }
+
+  func modifyBinding<R>(
+    _ binding: BindingValue, site: Int, _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    switch binding.base {
+    case .state(let location):
+      var root = currentValue(location)
+      let result = try modify(&root, binding.path[...], site: site, body)
+      try writeLocation(location, root, site: site)
+      return result
+    case .object(let id):
+      var root = Value.object(id)
+      return try modify(&root, binding.path[...], isSet: true, site: site, body)
+    case .constant(var value): return try modify(&value, binding.path[...], site: site, body)
+    case .functions(let get, let set):
+      var root = try call(get, [])
+      let result = try modify(&root, binding.path[...], site: site, body)
+      _ = try call(set, [root])
+      return result
+    }
+  }
+
+  /// `binding.wrappedValue = v`, `binding.name = v`.
+  func setBindingMember(
+    _ binding: BindingValue, _ name: String, to value: Value, site: Int
+  ) throws(Interruption) {
+    let target = name == "wrappedValue" ? binding : try projected(binding, name, site: site)
+    try modifyBinding(target, site: site) { $0 = self.implicit(value, like: $0) }
+  }
+
+  /// Follows a path for reading.
+  func read(
+    _ path: ArraySlice<KeyPathValue.Component>, from root: Value, site: Int
+  ) throws(Interruption) -> Value {
+    var value = root
+    for component in path {
+      switch component {
+      case .property(let name): value = try member(name, of: value, site: site)
+      case .index(let indices):
+        value = try element(
+          of: value, indices.map { LabeledValue(label: nil, value: $0) }, site: site)
+      case .optionalChain: if case .nilValue = value { return .nilValue }
+      }
+    }
+    return value
+  }
+
+  /// Follows a path for writing. `isSet`: the last step is a plain set, as a binding's is.
+  func modify<R>(
+    _ value: inout Value, _ path: ArraySlice<KeyPathValue.Component>, isSet: Bool = false,
+    site: Int, _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    guard let first = path.first else { return try body(&value) }
+    let rest = path.dropFirst()
+    switch first {
+    case .optionalChain: return try modify(&value, rest, isSet: isSet, site: site, body)
+    case .property(let name):
+      if case .object(let id) = value, rest.isEmpty, isSet {
+        var current = try member(name, of: value, site: site)
+        let result = try body(&current)
+        try setObjectProperty(id, name, to: current, inPlace: false, site: site)
+        return result
+      }
+      return try modifyMember(name, of: &value, site: site) { inner throws(Interruption) in
+        try self.modify(&inner, rest, isSet: isSet, site: site, body)
+      }
+    case .index(let indices):
+      let labeled = indices.map { LabeledValue(label: nil, value: $0) }
+      return try modifySubscript(&value, labeled, site: site) { inner throws(Interruption) in
+        try self.modify(&inner, rest, isSet: isSet, site: site, body)
+      }
+    }
+  }
+
+  /// Methods of bindings and objects that the program does not declare.
+  func wrapperMethod(
+    _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    switch receiver {
+    case .binding(let binding):
+      if name == "animation" || name == "transaction" { return .binding(binding) }
+      return nil
+    case .type(.external("Binding", _)):
+      return nil
+    case .term(let term) where term.kind == .source && term.head == "objectWillChange":
+      if name == "send", case .object(let id)? = term.operands.first {
+        try emit(id, site: site)
+        return .void
+      }
+      return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// The environment: frames of written keys, innermost first.
+struct EnvironmentFrame {
+  /// The enclosing frame; nil for the root.
+  var parent: Int?
+  var values: [HashKey: Value] = [:]
+  /// The modifier node that writes it.
+  var writer: NodeID?
+}
+
+extension Machine {
+  /// The value under a key: an `EnvironmentKey` type, an object's type, or a name.
+  func environmentValue(_ frame: Int, key: TypeRef) throws(Interruption) -> Value {
+    let name = HashKey.type(key)
+    if let value = lookUp(frame, name) { return value }
+    return try staticMember("defaultValue", of: key, site: 0)
+  }
+
+  func lookUp(_ frame: Int, _ key: HashKey) -> Value? {
+    if let node = engine.environmentReader { engine.nodes[node].environmentKeys.insert(key) }
+    var current: Int? = frame
+    while let index = current {
+      if let value = engine.environments[index].values[key] { return value }
+      current = engine.environments[index].parent
+    }
+    return nil
+  }
+
+  func setEnvironment(_ frame: Int, key: TypeRef, to value: Value) {
+    engine.environments[frame].values[.type(key)] = value
+  }
+
+  /// `environment.name` for a key that the program or SwiftUI declares.
+  func environmentMember(
+    _ name: String, _ frame: Int, site: Int
+  ) throws(Interruption) -> Value? {
+    if let owner = externalExtension("EnvironmentValues") {
+      if let property = members(owner).computed[name] {
+        return coerce(
+          try invoke(property.getter, values: [], this: .environment(frame)), to: property.type)
+      }
+      if let index = program.types[owner].stored.firstIndex(where: { $0.name == name }) {
+        return try entry(program.types[owner].stored[index], frame)
+      }
+    }
+    if let value = lookUp(frame, .string(name)) { return value }
+    return Self.defaultEnvironment[name] ?? .term(Term(.source, "environment " + name))
+  }
+
+  /// `@Entry var name = value`.
+  private func entry(_ property: StoredProperty, _ frame: Int) throws(Interruption) -> Value {
+    if let value = lookUp(frame, .string(property.name)) { return value }
+    if let known = engine.entryDefaults[property.name] { return known }
+    guard let initial = property.initial else { return .nilValue }
+    let value = coerce(try invoke(initial, values: [], this: nil), to: property.type)
+    engine.entryDefaults[property.name] = value
+    return value
+  }
+
+  /// Values of SwiftUI's own keys at the root.
+  private static let defaultEnvironment: [String: Value] = [
+    "isEnabled": .boolean(true), "isFocused": .boolean(false), "isPresented": .boolean(false),
+    "isLuminanceReduced": .boolean(false), "accessibilityReduceMotion": .boolean(false),
+    "accessibilityReduceTransparency": .boolean(false), "lineLimit": .nilValue,
+    "redactionReasons": .array(ArrayBox([])),
+  ]
+
+  /// Applies a change to a frame of its own; the frame's parent is the surrounding environment.
+  func apply(
+    _ change: EnvironmentChange, to frame: Int, site: Int
+  ) throws(Interruption) {
+    engine.environments[frame].values = [:]
+    switch change {
+    case .keyPath(let path, let value): try write(path, value, frame, site: site)
+    case .object(let object), .environmentObject(let object):
+      guard let type = declaredType(of: object) else { return }
+      engine.environments[frame].values[.type(.declared(type, []))] = object
+    case .transform(let path, let closure):
+      var value = try read(path.components[...], from: .environment(frame), site: site)
+      try callTransform(closure, &value)
+      try write(path, value, frame, site: site)
+    }
+  }
+
+  private func write(
+    _ path: KeyPathValue, _ value: Value, _ frame: Int, site: Int
+  ) throws(Interruption) {
+    guard case .property(let name)? = path.components.first else { return }
+    var value = value
+    if path.components.count > 1 {
+      var root = try environmentMember(name, frame, site: site) ?? .nilValue
+      try modify(&root, path.components[1...], site: site) { $0 = value }
+      value = root
+    }
+    guard let owner = externalExtension("EnvironmentValues"),
+      let property = members(owner).computed[name]
+    else {
+      engine.environments[frame].values[.string(name)] = value
+      return
+    }
+    if let setter = property.setter {
+      _ = try runSetter(
+        setter, value: coerce(value, to: property.type), this: .environment(frame))
+    }
+  }
+
+  /// Runs a closure whose one parameter is `inout`.
+  private func callTransform(_ closure: Closure, _ value: inout Value) throws(Interruption) {
+    guard case .literal(let id) = closure.code else { return }
+    let function = program.functions[id]
+    var frame = Frame(
+      slots: Array(repeating: .nilValue, count: max(function.frameSize, 1)),
+      this: closure.capturedSelf, function: id)
+    frame.slots[0] = function.parameters.first?.isBoxed == true ? .box(Box(value)) : value
+    for (offset, captured) in closure.captures.enumerated() {
+      frame.slots[function.parameters.count + offset] = captured
+    }
+    if let body = function.body { _ = try execute(body, &frame) }
+    value = unboxed(frame.slots[0])
+  }
+}

@@ -1,0 +1,65 @@
+/// State storage: where `@State` and its relatives keep their values.
+struct StateLocation {
+  /// The value that bodies see.
+  var value: Value
+  /// The value after the writes of the running event; nil: none.
+  var pending: Value?
+  /// Whether a body ever read it (sticky; semantics.md 4.1).
+  var wasRead = false
+  /// The view instance that owns it.
+  var owner: NodeID
+  /// `OrderDetailView._quantity`
+  var name: String
+  /// Installed bindings that lead here.
+  var bindings: [BindingBoxID] = []
+  /// Primitives that show a binding to it (`TextField(text:)`).
+  var controls: Set<NodeID> = []
+  /// AppStorage: further owners that share the storage.
+  var sharers: [NodeID] = []
+}
+
+/// A `@Binding` of a view instance.
+struct BindingBox {
+  var node: NodeID
+  var field: Int
+  /// Whether this instance ever read it (sticky; semantics.md 4.2).
+  var wasRead: Bool
+  var location: LocationID
+}
+
+extension Machine {
+  func readLocation(_ location: LocationID) -> Value {
+    if isUpdating {
+      engine.locations[location].wasRead = true
+      return engine.locations[location].value
+    }
+    return currentValue(location)
+  }
+
+  func currentValue(_ location: LocationID) -> Value {
+    if isUpdating { return engine.locations[location].value }
+    return engine.locations[location].pending ?? engine.locations[location].value
+  }
+
+  /// Sets state (semantics.md 4.1): dropped during an update; no signal when nothing changes.
+  func writeLocation(
+    _ location: LocationID, _ value: Value, site: Int
+  ) throws(Interruption) {
+    guard !isUpdating else {
+      note(
+        "`\(engine.locations[location].name)` is set while views update; SwiftUI drops the write",
+        site: site)
+      return
+    }
+    let old = currentValue(location)
+    let value = implicit(value, like: old)
+    let isSame = try untracked { () throws(Interruption) in
+      try same(old, value, .equatableAlways)
+    }
+    engine.locations[location].pending = value
+    let write = WriteRecord(
+      target: engine.locations[location].name, old: describe(old), new: describe(value), site: site,
+      isDropped: isSame)
+    engine.enqueue(.state(location, value, changes: !isSame, write: engine.record(write)))
+  }
+}

@@ -1,0 +1,141 @@
+/// Class instances: Observation and ObservableObject.
+extension Machine {
+  /// Notes that the body being evaluated read an observed property (semantics.md 5.1).
+  func recordAccess(object id: ObjectID, property index: Int) {
+    guard isUpdating, let scope = scopes.last else { return }
+    guard isTracked(id, index) else { return }
+    engine.observe(Access(object: id, property: index), by: scope)
+  }
+
+  private func isTracked(_ id: ObjectID, _ index: Int) -> Bool {
+    let type = objects[id].type
+    guard isObservable(type) else { return false }
+    let property = layout(type)[index]
+    return !property.isObservationIgnored && !property.isLet
+  }
+
+  /// `object.name = value` (a set), or what a change in place leaves.
+  func setObjectProperty(
+    _ id: ObjectID, _ name: String, to value: Value, inPlace: Bool, site: Int
+  ) throws(Interruption) {
+    let type = objects[id].type
+    if let index = members(type).stored[name] {
+      let property = layout(type)[index]
+      return try setStored(
+        id, index, coerce(implicitLike(value, id, index), to: property.type), inPlace: inPlace,
+        site: site)
+    }
+    if name.hasPrefix("_"), let index = members(type).stored[String(name.dropFirst())] {
+      objects[id].fields[index] = value
+      return
+    }
+    if let property = members(type).computed[name], let setter = property.setter {
+      _ = try runSetter(setter, value: coerce(value, to: property.type), this: .object(id))
+    }
+  }
+
+  private func implicitLike(_ value: Value, _ id: ObjectID, _ index: Int) -> Value {
+    if case .wrapper(let wrapper) = objects[id].fields[index] {
+      return implicit(value, like: wrapper.value)
+    }
+    return implicit(value, like: objects[id].fields[index])
+  }
+
+  private func setStored(
+    _ id: ObjectID, _ index: Int, _ value: Value, inPlace: Bool, site: Int
+  ) throws(Interruption) {
+    let property = layout(objects[id].type)[index]
+    let field = objects[id].fields[index]
+    var old = field
+    if case .wrapper(let wrapper) = field {
+      guard wrapper.kind == .published else {
+        return try modifyWrapper(wrapper, site: site) { $0 = value }
+      }
+      old = wrapper.value
+    }
+    if let observer = property.willSet {
+      _ = try runSetter(observer, value: value, this: .object(id))
+    }
+    try announce(id, index, old: old, new: value, inPlace: inPlace, site: site)
+    if case .wrapper(let wrapper) = field {
+      objects[id].fields[index] = .wrapper(Wrapper(kind: wrapper.kind, value: value))
+    } else {
+      objects[id].fields[index] = value
+    }
+    if let observer = property.didSet {
+      _ = try runSetter(observer, value: old, this: .object(id))
+    }
+  }
+
+  /// Tells observers that a property will change (semantics.md 4.3, 5.3).
+  private func announce(
+    _ id: ObjectID, _ index: Int, old: Value, new: Value, inPlace: Bool, site: Int
+  ) throws(Interruption) {
+    let property = layout(objects[id].type)[index]
+    let record = WriteRecord(
+      target: "\(program.types[objects[id].type].name).\(property.name)", old: describe(old),
+      new: describe(new), site: site, isDropped: false)
+    if property.wrapper?.name == "Published" {
+      objects[id].emissions += 1
+      engine.enqueue(.emission(id, write: engine.record(record)))
+    } else if isTracked(id, index) {
+      if !inPlace, try isIndistinct(old, new) {
+        var dropped = record
+        dropped.isDropped = true
+        _ = engine.record(dropped)
+        return
+      }
+      engine.enqueue(.observed(Access(object: id, property: index), write: engine.record(record)))
+    } else {
+      var dropped = record
+      dropped.isDropped = true
+      _ = engine.record(dropped)
+    }
+  }
+
+  /// Whether the macro's setter drops the write: equal values of an Equatable type, or the same
+  /// object (semantics.md 5.3).
+  private func isIndistinct(_ old: Value, _ new: Value) throws(Interruption) -> Bool {
+    switch (old, new) {
+    case (.object(let a), .object(let b)):
+      if a == b { return true }
+      return isEquatable(objects[a].type) ? try isEqual(old, new) : false
+    case (.closure, _), (_, .closure): return false
+    default:
+      guard isEquatable(old), isEquatable(new) else { return false }
+      return try untracked { () throws(Interruption) in try isEqual(old, new) }
+    }
+  }
+
+  /// objectWillChange.send()
+  func emit(_ id: ObjectID, site: Int) throws(Interruption) {
+    objects[id].emissions += 1
+    let record = WriteRecord(
+      target: "\(program.types[objects[id].type].name).objectWillChange", old: "", new: "",
+      site: site, isDropped: false)
+    engine.enqueue(.emission(id, write: engine.record(record)))
+  }
+
+  func modifyObjectProperty<R>(
+    _ id: ObjectID, _ name: String, site: Int,
+    _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    let type = objects[id].type
+    if let index = members(type).stored[name] {
+      try makeLazy(id, index)
+      if case .wrapper(let wrapper) = objects[id].fields[index], wrapper.kind != .published {
+        return try modifyWrapper(wrapper, site: site, body)
+      }
+    }
+    var value = try member(name, of: .object(id), site: site)
+    let result = try body(&value)
+    try setObjectProperty(id, name, to: value, inPlace: true, site: site)
+    return result
+  }
+}
+
+/// A property of an object.
+struct Access: Hashable {
+  var object: ObjectID
+  var property: Int
+}

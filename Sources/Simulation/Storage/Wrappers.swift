@@ -1,0 +1,299 @@
+/// Property wrappers: making them, reading and writing through them.
+extension Machine {
+  static let wrapperKinds: [String: Wrapper.Kind] = [
+    "State": .state, "Binding": .binding, "StateObject": .stateObject,
+    "ObservedObject": .observedObject, "EnvironmentObject": .environmentObject,
+    "Environment": .environment, "Bindable": .bindable, "FocusState": .focusState,
+    "AccessibilityFocusState": .focusState, "GestureState": .gestureState,
+    "AppStorage": .appStorage, "SceneStorage": .sceneStorage, "Namespace": .namespace,
+    "ScaledMetric": .scaledMetric, "Query": .query, "FetchRequest": .query,
+    "SectionedFetchRequest": .query, "Published": .published,
+  ]
+
+  func wrapper(for property: StoredProperty, value: Value) -> Value {
+    guard let use = property.wrapper else { return value }
+    let kind = Self.wrapperKinds[use.name] ?? .other
+    return .wrapper(Wrapper(kind: kind, value: value))
+  }
+
+  /// The storage of a wrapped property from its default value and the attribute's arguments.
+  /// nil: it has none, and its initializer must supply one.
+  func initialWrapper(
+    _ property: StoredProperty, _ use: WrapperUse
+  ) throws(Interruption) -> Value? {
+    if let declared = use.declared { return try declaredWrapper(property, use, declared) }
+    let kind = Self.wrapperKinds[use.name] ?? .other
+    switch kind {
+    case .stateObject:
+      guard let initial = property.initial else { return nil }
+      return .wrapper(
+        Wrapper(kind: kind, value: .nilValue, makeValue: Closure(code: .functions([initial], owner: nil))))
+    case .environment, .environmentObject: return try environmentWrapper(property, use, kind)
+    case .namespace:
+      return .wrapper(Wrapper(kind: kind, value: .term(Term(.source, "namespace " + property.name))))
+    case .query:
+      return .wrapper(Wrapper(kind: kind, value: .term(Term(.source, property.name))))
+    case .focusState:
+      let isFlag = property.type.map { name(of: $0) == "Bool" } ?? false
+      return .wrapper(Wrapper(kind: kind, value: isFlag ? .boolean(false) : .nilValue))
+    case .binding: return try property.initial.map { id throws(Interruption) in
+      try wrapped(property, invoke(id, values: [], this: nil)) }
+    default:
+      guard let initial = property.initial else { return try argumentWrapper(property, use, kind) }
+      let value = coerce(try invoke(initial, values: [], this: nil), to: property.type)
+      return .wrapper(Wrapper(kind: kind, value: value, key: try storageKey(use)))
+    }
+  }
+
+  /// `@State(initialValue: 0)`, `@AppStorage("k")` of an optional.
+  private func argumentWrapper(
+    _ property: StoredProperty, _ use: WrapperUse, _ kind: Wrapper.Kind
+  ) throws(Interruption) -> Value? {
+    let key = try storageKey(use)
+    if let argument = use.arguments.first(where: {
+      $0.label == "initialValue" || $0.label == "wrappedValue"
+    }) {
+      let value = coerce(try invoke(argument.value, values: [], this: nil), to: property.type)
+      return .wrapper(Wrapper(kind: kind, value: value, key: key))
+    }
+    if case .optional? = property.type {
+      return .wrapper(Wrapper(kind: kind, value: .nilValue, key: key))
+    }
+    return nil
+  }
+
+  private func storageKey(_ use: WrapperUse) throws(Interruption) -> Value? {
+    guard use.name == "AppStorage" || use.name == "SceneStorage", let first = use.arguments.first
+    else { return nil }
+    return try invoke(first.value, values: [], this: nil)
+  }
+
+  private func environmentWrapper(
+    _ property: StoredProperty, _ use: WrapperUse, _ kind: Wrapper.Kind
+  ) throws(Interruption) -> Value {
+    var key: Value?
+    if let argument = use.arguments.first {
+      key = try invoke(argument.value, values: [], this: nil)
+    } else if let type = property.type {
+      key = .type(type)
+    }
+    return .wrapper(Wrapper(kind: kind, value: .nilValue, key: key))
+  }
+
+  /// A wrapper that the program declares: an instance of it.
+  private func declaredWrapper(
+    _ property: StoredProperty, _ use: WrapperUse, _ type: TypeID
+  ) throws(Interruption) -> Value? {
+    var arguments: [LabeledValue] = []
+    if let initial = property.initial {
+      arguments.append(
+        LabeledValue(
+          label: "wrappedValue",
+          value: coerce(try invoke(initial, values: [], this: nil), to: property.type)))
+    }
+    for argument in use.arguments {
+      arguments.append(
+        LabeledValue(
+          label: argument.label, value: try invoke(argument.value, values: [], this: nil)))
+    }
+    if arguments.isEmpty, !canConstruct(type) { return nil }
+    return try construct(.declared(type, []), arguments, site: 0)
+  }
+
+  private func canConstruct(_ type: TypeID) -> Bool {
+    if choose(program.types[type].initializers, []) != nil { return true }
+    return layout(type).allSatisfy {
+      $0.initial != nil || $0.wrapper != nil || { if case .optional? = $0.type { true } else { false } }($0)
+    }
+  }
+
+  /// A value given for a wrapped property by an initializer's argument or an assignment.
+  func wrapped(_ property: StoredProperty, _ value: Value) throws(Interruption) -> Value {
+    guard let use = property.wrapper else { return value }
+    if let declared = use.declared {
+      return try construct(
+        .declared(declared, []), [LabeledValue(label: "wrappedValue", value: value)], site: 0)
+    }
+    if case .wrapper(let wrapper) = value { return .wrapper(wrapper) }
+    let kind = Self.wrapperKinds[use.name] ?? .other
+    if kind == .binding, case .binding = value { return .wrapper(Wrapper(kind: kind, value: value)) }
+    if kind == .binding {
+      return .wrapper(
+        Wrapper(
+          kind: kind,
+          value: .binding(BindingValue(base: .constant(value), path: [], snapshot: value))))
+    }
+    return .wrapper(
+      Wrapper(kind: kind, value: coerce(value, to: property.type), key: try storageKey(use)))
+  }
+
+  /// `_name = value`: the wrapper itself.
+  func wrapperStorage(_ property: StoredProperty, _ value: Value) throws(Interruption) -> Value {
+    switch value {
+    case .wrapper(let wrapper):
+      return .wrapper(
+        Wrapper(
+          kind: wrapper.kind, value: coerce(wrapper.value, to: property.type),
+          location: wrapper.location, makeValue: wrapper.makeValue, key: wrapper.key))
+    case .term(let term) where term.isImplicit:
+      let argument = term.operands.first ?? .nilValue
+      return try wrapped(property, argument)
+    case .structure: return value
+    default: return try wrapped(property, value)
+    }
+  }
+
+  /// `State(initialValue:)`, `Binding(get:set:)`, … called by name.
+  func constructWrapper(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let kind = Self.wrapperKinds[name], kind != .published else { return nil }
+    func argument(_ labels: String?...) -> Value? {
+      arguments.first { labels.contains($0.label) }?.value
+    }
+    switch kind {
+    case .binding: return try constructBinding(arguments)
+    case .environment, .environmentObject, .namespace, .query, .scaledMetric: return nil
+    case .stateObject:
+      guard let object = argument("wrappedValue") else { return nil }
+      return .wrapper(
+        Wrapper(kind: kind, value: .nilValue, makeValue: Closure(code: .library("value"), captures: [object])))
+    case .appStorage, .sceneStorage:
+      return .wrapper(
+        Wrapper(kind: kind, value: argument("wrappedValue") ?? .nilValue, key: argument(nil)))
+    default:
+      let value = argument("initialValue", "wrappedValue", "projectedValue", nil) ?? .nilValue
+      return .wrapper(Wrapper(kind: kind, value: value))
+    }
+  }
+
+  private func constructBinding(_ arguments: [LabeledValue]) throws(Interruption) -> Value? {
+    if case .closure(let get)? = arguments.first(where: { $0.label == "get" })?.value {
+      var set = Closure(code: .library("ignore"))
+      if case .closure(let given)? = arguments.first(where: { $0.label == "set" || $0.label == nil })?
+        .value
+      {
+        set = given
+      }
+      let snapshot = try call(get, [])
+      return .binding(
+        BindingValue(base: .functions(get: get, set: set), path: [], snapshot: snapshot))
+    }
+    if case .binding(let base)? = arguments.first?.value {
+      if case .nilValue = try readBinding(base) { return .nilValue }
+      return .binding(base)
+    }
+    return nil
+  }
+
+  // MARK: Reading
+
+  /// What a wrapped property reads as.
+  func wrappedValue(of wrapper: Wrapper) throws(Interruption) -> Value {
+    switch wrapper.kind {
+    case .state, .focusState, .gestureState, .appStorage, .sceneStorage:
+      guard let location = wrapper.location else { return wrapper.value }
+      return readLocation(location)
+    case .binding:
+      guard case .binding(let binding) = wrapper.value else { return wrapper.value }
+      return try readBinding(binding)
+    default: return wrapper.value
+    }
+  }
+
+  /// What `$name` reads as.
+  func projection(of field: Value, site: Int) throws(Interruption) -> Value {
+    switch field {
+    case .wrapper(let wrapper): return try projection(of: wrapper, site: site)
+    case .structure: return try member("projectedValue", of: field, site: site)
+    default: return .term(Term(.member, "projectedValue", [field]))
+    }
+  }
+
+  private func projection(of wrapper: Wrapper, site: Int) throws(Interruption) -> Value {
+    switch wrapper.kind {
+    case .state, .appStorage, .sceneStorage, .focusState, .gestureState:
+      guard let location = wrapper.location else {
+        return .binding(
+          BindingValue(base: .constant(wrapper.value), path: [], snapshot: wrapper.value))
+      }
+      return .binding(
+        BindingValue(base: .state(location), path: [], snapshot: currentValue(location)))
+    case .binding: return wrapper.value
+    case .stateObject, .observedObject, .environmentObject, .bindable:
+      return .wrapper(wrapper)
+    case .published: return .term(Term(.source, "publisher", [wrapper.value]))
+    default: return .wrapper(wrapper)
+    }
+  }
+
+  /// Members of `$model`, and of wrappers kept as values.
+  func wrapperMember(
+    _ name: String, _ wrapper: Wrapper, site: Int
+  ) throws(Interruption) -> Value? {
+    switch name {
+    case "wrappedValue": return try wrappedValue(of: wrapper)
+    case "projectedValue": return try projection(of: wrapper, site: site)
+    default: break
+    }
+    guard case .object(let id) = wrapper.value else { return nil }
+    switch wrapper.kind {
+    case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
+      return .binding(try objectBinding(id, [.property(name)], site: site))
+    default: return nil
+    }
+  }
+
+  /// A binding to an object's property: its value is read when it is made (semantics.md 4.2).
+  func objectBinding(
+    _ id: ObjectID, _ path: [KeyPathValue.Component], site: Int
+  ) throws(Interruption) -> BindingValue {
+    let snapshot = try read(path[...], from: .object(id), site: site)
+    return BindingValue(base: .object(id), path: path, snapshot: snapshot)
+  }
+
+  // MARK: Writing
+
+  func modifyWrapper<R>(
+    _ wrapper: Wrapper, site: Int, _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    switch wrapper.kind {
+    case .state, .focusState, .gestureState, .appStorage, .sceneStorage:
+      guard let location = wrapper.location else {
+        var value = wrapper.value
+        return try body(&value)
+      }
+      var value = readLocation(location)
+      let result = try body(&value)
+      try writeLocation(location, value, site: site)
+      return result
+    case .binding:
+      guard case .binding(let binding) = wrapper.value else { break }
+      return try modifyBinding(binding, site: site, body)
+    default: break
+    }
+    var value = try wrappedValue(of: wrapper)
+    return try body(&value)
+  }
+
+  /// Writes a view's wrapped property, or a custom wrapper's `wrappedValue`.
+  func setThroughWrapper(
+    _ owner: Value, _ name: String, _ value: Value, site: Int
+  ) throws(Interruption) -> Bool {
+    switch owner {
+    case .structure(let structure):
+      guard let index = members(structure.type).stored[name], index < structure.fields.count,
+        case .wrapper(let wrapper) = structure.fields[index]
+      else { return false }
+      let type = layout(structure.type)[index].type
+      try modifyWrapper(wrapper, site: site) { current throws(Interruption) in
+        current = self.coerce(self.implicit(value, like: current), to: type)
+      }
+      return true
+    case .wrapper(let wrapper) where name == "wrappedValue":
+      try modifyWrapper(wrapper, site: site) { $0 = self.implicit(value, like: $0) }
+      return true
+    default: return false
+    }
+  }
+}

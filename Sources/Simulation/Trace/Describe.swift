@@ -1,0 +1,123 @@
+/// Values in words, for causes and assumptions. Short: at most about 60 characters.
+extension Machine {
+  func describe(_ value: Value) -> String {
+    let text = describe(value, depth: 0)
+    guard text.count > 60 else { return text }
+    return String(text.prefix(57)) + "…"
+  }
+
+  private func describe(_ value: Value, depth: Int) -> String {
+    guard depth < 4 else { return "…" }
+    switch value {
+    case .integer(let number): return String(number)
+    case .floating(let number): return String(describing: number)
+    case .boolean(let flag): return String(flag)
+    case .string(let text): return "\"\(text)\""
+    case .nilValue: return "nil"
+    case .tuple(let tuple): return "(" + list(tuple.elements, depth) + ")"
+    case .array(let box): return "[" + list(Array(box.elements.prefix(5)), depth) + "]"
+    case .set(let box): return "Set(" + list(Array(box.elements.prefix(5)), depth) + ")"
+    case .dictionary(let box):
+      let entries = box.entries.prefix(3).map {
+        describe($0.key, depth: depth + 1) + ": " + describe($0.value, depth: depth + 1)
+      }
+      return "[" + entries.joined(separator: ", ") + "]"
+    case .range(let low, let high): return "\(low)..<\(high)"
+    case .structure(let value): return describe(value, depth: depth)
+    case .enumeration(let value):
+      let name = "." + program.types[value.type].cases[value.caseIndex].name
+      return value.payload.isEmpty ? name : name + "(" + list(value.payload, depth) + ")"
+    case .object(let id): return "\(program.types[objects[id].type].name) #\(id)"
+    case .closure(let closure): return closure.capturedSelf == nil ? "{ … }" : "{ … self … }"
+    case .type(let reference): return name(of: reference) ?? "type"
+    case .keyPath(let path): return "\\." + keyName(.keyPath(path))
+    case .binding(let binding): return "binding to " + describe(binding.snapshot, depth: depth + 1)
+    case .wrapper(let wrapper): return describe(wrapper.value, depth: depth + 1)
+    case .view(let view): return viewName(view)
+    case .term(let term): return describe(term, depth: depth)
+    case .fresh(let kind, let id): return "\(kind) #\(id)"
+    case .environment: return "environment"
+    case .box(let box): return describe(box.value, depth: depth + 1)
+    }
+  }
+
+  private func list(_ values: [Value], _ depth: Int) -> String {
+    values.map { describe($0, depth: depth + 1) }.joined(separator: ", ")
+  }
+
+  private func describe(_ value: Structure, depth: Int) -> String {
+    let properties = layout(value.type)
+    let fields = zip(properties, value.fields).prefix(4).map {
+      "\($0.name): \(describe($1, depth: depth + 1))"
+    }
+    return "\(program.types[value.type].name)(\(fields.joined(separator: ", ")))"
+  }
+
+  /// A field of a view, as an input: through its wrapper.
+  func describeField(_ field: Value) -> String { describe(field) }
+
+  private func describe(_ term: Term, depth: Int) -> String {
+    func operand(_ index: Int) -> String {
+      index < term.operands.count ? describe(term.operands[index], depth: depth + 1) : ""
+    }
+    switch term.kind {
+    case .name, .source: return term.head
+    case .member: return operand(0) + "." + term.head
+    case .implicitMember: return "." + term.head
+    case .call: return term.head + "(" + list(term.operands, depth) + ")"
+    case .methodCall:
+      return operand(0) + "." + term.head + "(" + list(Array(term.operands.dropFirst()), depth)
+        + ")"
+    case .operation:
+      if term.operands.count == 2 { return operand(0) + " " + term.head + " " + operand(1) }
+      return term.operands.count == 1 ? term.head + operand(0) : "text of " + list(term.operands, depth)
+    case .element: return operand(0) + "[" + term.head + "]"
+    case .subscripted:
+      return operand(0) + "[" + list(Array(term.operands.dropFirst()), depth) + "]"
+    }
+  }
+
+  /// The name under which a node's view is shown.
+  func viewName(at node: NodeID) -> String {
+    switch engine.nodes[node].kind {
+    case .root: return ""
+    case .custom, .modifier:
+      if let rule = engine.nodes[node].rule {
+        switch engine.rules[rule].content {
+        case .view(let value), .modifier(let value, _): return program.types[value.type].name
+        default: break
+        }
+      }
+      if case .modifier(let modified) = engine.nodes[node].kind { return "." + modified.name }
+      return "View"
+    case .primitive(let primitive): return primitive.name
+    case .forEach: return "ForEach"
+    case .element(let key): return "[\(keyLabel(key))]"
+    case .deferred(let content): return content.label ?? "content"
+    default: return ""
+    }
+  }
+
+  private func keyLabel(_ key: HashKey) -> String {
+    switch key {
+    case .integer(let number): String(number)
+    case .string(let text): text
+    case .fresh(let id): "#\(id)"
+    case .object(let id): "#\(id)"
+    case .enumeration(let type, let index, _): program.types[type].cases[index].name
+    default: "…"
+    }
+  }
+
+  /// `Screen/List/[2]/Row`: the way from the root, without transparent places.
+  func path(to node: NodeID) -> String {
+    var parts: [String] = []
+    var current = node
+    while current > 0, parts.count < 500 {
+      let name = viewName(at: current)
+      if !name.isEmpty { parts.append(name) }
+      current = engine.nodes[current].parent
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+}

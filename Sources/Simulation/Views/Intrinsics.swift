@@ -1,0 +1,74 @@
+/// Calls of names that the program does not declare.
+extension Machine {
+  func callUnresolved(
+    _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let values = try evaluate(arguments, &frame)
+    switch name {
+    case "probe":
+      if case .string(let probe)? = values.first?.value { counts.probes[probe, default: 0] += 1 }
+      return .void
+    case "step":
+      if case .string(let label)? = values.first?.value,
+        case .closure(let closure)? = values.last?.value
+      {
+        engine.registered[label] = closure
+      }
+      return .void
+    case "withAnimation", "withTransaction": return try callWithTransaction(values)
+    case "swap":
+      return try swap(arguments, values, site: site, &frame)
+    case "Task", "DispatchQueue": return .term(Term(.call, name))
+    default:
+      if name.first?.isUppercase == true {
+        return try constructExternal(name, values, site: site)
+      }
+      return try libraryCall(name, values, site: site)
+        ?? callUnknown(name, values, site: site)
+    }
+  }
+
+  private func callUnknown(
+    _ name: String, _ values: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    return .term(Term(.call, name, values.map(\.value), labels: values.map(\.label)))
+  }
+
+  private func callWithTransaction(_ values: [LabeledValue]) throws(Interruption) -> Value {
+    guard case .closure(let work)? = values.last(where: {
+      if case .closure = $0.value, $0.label != "completion" { true } else { false }
+    })?.value else { return .void }
+    let saved = engine.transaction
+    engine.transaction = .list(
+      [.string("animated")] + values.compactMap {
+        if case .closure = $0.value { nil } else { hashKey($0.value) }
+      })
+    defer { engine.transaction = saved }
+    return try call(work, [])
+  }
+
+  private func swap(
+    _ arguments: [Argument], _ values: [LabeledValue], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    guard arguments.count == 2, case .inoutArgument(let first) = arguments[0].value,
+      case .inoutArgument(let second) = arguments[1].value
+    else { return .void }
+    try store(values[1].value, in: first, site: site, &frame)
+    try store(values[0].value, in: second, site: site, &frame)
+    return .void
+  }
+
+  /// A value of a type that the program does not declare.
+  func constructExternal(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    if let wrapper = try constructWrapper(name, arguments, site: site) { return wrapper }
+    if ViewCatalog.isView(name) || name == "AnyView" || name == "EquatableView" || name == "ForEach"
+      || name == "Group" || name == "EmptyView"
+    {
+      return try constructPrimitive(name, arguments, site: site)
+    }
+    if let value = try libraryCall(name, arguments, site: site) { return value }
+    return .term(Term(.call, name, arguments.map(\.value), labels: arguments.map(\.label)))
+  }
+}

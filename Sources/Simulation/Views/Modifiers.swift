@@ -1,0 +1,159 @@
+/// View modifiers.
+extension Machine {
+  /// `view.name(arguments)`. nil: the receiver is no view, or `name` no modifier.
+  func applyModifier(
+    _ receiver: Value, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let content = modifiable(receiver, name) else { return nil }
+    if let modified = try specialModifier(content, name, arguments, site: site) { return modified }
+    let modifier = try primitiveModifier(name, arguments, site: site)
+    return .view(
+      .modified(
+        ModifiedView(content: content, modifier: .primitive(modifier), name: name, site: site)))
+  }
+
+  /// The receiver as a view, if it is one.
+  private func modifiable(_ receiver: Value, _ name: String) -> ViewValue? {
+    switch receiver {
+    case .view(let view): return view
+    case .structure(let value): return isView(value.type) ? .custom(value) : nil
+    case .term(let term):
+      guard term.kind == .call, term.head.first?.isUppercase == true,
+        ViewCatalog.isModifier(name)
+      else { return nil }
+      return view(from: receiver)
+    default: return nil
+    }
+  }
+
+  private func specialModifier(
+    _ content: ViewValue, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    func modified(_ modifier: ModifiedView.Modifier) -> Value {
+      .view(
+        .modified(ModifiedView(content: content, modifier: modifier, name: name, site: site)))
+    }
+    switch (name, arguments.count) {
+    case ("id", 1): return modified(.identity(arguments[0].value))
+    case ("equatable", 0): return .view(.equatable(content))
+    case ("modifier", 1):
+      if case .structure(let value) = arguments[0].value, isViewModifier(value.type) {
+        return modified(.custom(value))
+      }
+      return nil
+    case ("environment", 2):
+      guard case .keyPath(let path) = arguments[0].value else { return nil }
+      return modified(.environment(.keyPath(path, arguments[1].value)))
+    case ("environment", 1): return modified(.environment(.object(arguments[0].value)))
+    case ("environmentObject", 1):
+      return modified(.environment(.environmentObject(arguments[0].value)))
+    case ("transformEnvironment", 2):
+      guard case .keyPath(let path) = arguments[0].value,
+        case .closure(let closure) = arguments[1].value
+      else { return nil }
+      return modified(.environment(.transform(path, closure)))
+    default: return nil
+    }
+  }
+
+  /// A SwiftUI modifier with its arguments sorted by what they are for.
+  private func primitiveModifier(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> PrimitiveView {
+    var parts = PrimitiveParts()
+    let closures = arguments.filter { if case .closure = $0.value { true } else { false } }.count
+    var closureIndex = 0
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value else {
+        try addValue(argument, to: &parts, name: name)
+        continue
+      }
+      let role = ViewCatalog.role(
+        ofModifierClosure: name, label: argument.label, index: closureIndex,
+        closureCount: closures)
+      closureIndex += 1
+      switch role {
+      case .builder:
+        let built = try call(closure.with(builder: "ViewBuilder"), [])
+        if let view = view(from: built) {
+          parts.children.append(LabeledView(label: argument.label, view: view))
+        }
+      case .deferred(let count):
+        parts.deferred.append(deferred(closure, argument.label, count, parts, name))
+      case .rows, .action, .value:
+        parts.actions.append(LabeledClosure(label: argument.label, closure: closure))
+      }
+    }
+    return PrimitiveView(
+      name: name, arguments: parts.values, children: parts.children, deferred: parts.deferred,
+      actions: parts.actions, site: site)
+  }
+
+  private func deferred(
+    _ closure: Closure, _ label: String?, _ count: Int, _ parts: PrimitiveParts, _ name: String
+  ) -> DeferredContent {
+    var condition: BindingValue?
+    for value in parts.values where value.label == "isPresented" || value.label == "item" {
+      if case .binding(let binding) = value.value { condition = binding }
+    }
+    let arguments = (0..<count).map { Value.term(Term(.source, "\(name) content \($0)")) }
+    return DeferredContent(
+      label: label, closure: closure.with(builder: "ViewBuilder"), arguments: arguments,
+      condition: condition)
+  }
+
+  /// A view passed as a value (`.background(Card())`) is content.
+  private func addValue(
+    _ argument: LabeledValue, to parts: inout PrimitiveParts, name: String
+  ) throws(Interruption) {
+    if case .structure(let value) = argument.value, isView(value.type) {
+      parts.children.append(LabeledView(label: argument.label, view: .custom(value)))
+    } else if case .view(let view) = argument.value, !isStyleValue(view) {
+      count(built: view)
+      parts.children.append(LabeledView(label: argument.label, view: view))
+    } else {
+      parts.values.append(argument)
+    }
+  }
+
+  /// Colours, shapes and texts given as arguments are values, not content.
+  private func isStyleValue(_ view: ViewValue) -> Bool {
+    switch view {
+    case .primitive(let primitive): primitive.children.isEmpty && primitive.deferred.isEmpty
+    case .modified(let modified): isStyleValue(modified.content)
+    case .empty: true
+    default: false
+    }
+  }
+
+  /// A modifier on an undeclared view.
+  func modifierView(_ name: String, _ arguments: [LabeledValue], site: Int) -> PrimitiveView {
+    do throws(Interruption) {
+      return try primitiveModifier(name, arguments, site: site)
+    } catch {
+      note(error)
+      return PrimitiveView(name: name, site: site)
+    }
+  }
+
+  /// Counts the primitives of a view value that a body has built.
+  func count(built view: ViewValue, depth: Int = 0) {
+    guard depth < 200 else { return }
+    switch view {
+    case .primitive(let primitive):
+      guard !primitive.isCounted else { return }
+      primitive.isCounted = true
+      counts.addBuilt()
+    case .modified(let modified):
+      if !modified.isCounted {
+        modified.isCounted = true
+        counts.addBuilt()
+      }
+      count(built: modified.content, depth: depth + 1)
+    case .group(let views): for view in views { count(built: view, depth: depth + 1) }
+    case .conditional(_, _, let inner), .erased(let inner, _), .equatable(let inner):
+      count(built: inner, depth: depth + 1)
+    case .empty, .custom, .forEach, .placeholder: break
+    }
+  }
+}

@@ -1,0 +1,238 @@
+/// Views that the program does not declare, and how values become views.
+extension Machine {
+  /// The view that a value is, when a builder or a body yields it.
+  func view(from value: Value) -> ViewValue? {
+    switch value {
+    case .view(let view): return view
+    case .structure(let structure): return isView(structure.type) ? .custom(structure) : nil
+    case .term(let term): return view(from: term)
+    case .nilValue: return .empty
+    case .type(let reference):
+      guard let name = name(of: reference) else { return nil }
+      return .primitive(PrimitiveView(name: name, site: 0))
+    case .fresh(let kind, _):
+      return .primitive(
+        PrimitiveView(name: kind, arguments: [LabeledValue(label: nil, value: value)], site: 0))
+    case .array(let box): return .group(box.elements.compactMap(view(from:)))
+    case .string, .integer, .floating, .boolean, .tuple, .closure: return nil
+    case .wrapper(let wrapper): return view(from: wrapper.value)
+    default: return nil
+    }
+  }
+
+  /// An undeclared name in the place of a view is a primitive whose inputs are its arguments.
+  private func view(from term: Term, depth: Int = 0) -> ViewValue? {
+    guard depth < 100 else { return nil }
+    switch term.kind {
+    case .methodCall:
+      guard case .term(let base)? = term.operands.first,
+        let content = view(from: base, depth: depth + 1)
+      else { return primitive(term) }
+      let modifier = modifierView(
+        term.head, Array(term.labeledOperands.dropFirst()), site: 0)
+      return .modified(
+        ModifiedView(content: content, modifier: .primitive(modifier), name: term.head, site: 0))
+    default: return primitive(term)
+    }
+  }
+
+  private func primitive(_ term: Term) -> ViewValue {
+    assume("`\(describe(.term(term)))` is taken to be a view that depends on its inputs only", site: 0)
+    guard term.kind == .call else {
+      return .primitive(
+        PrimitiveView(
+          name: term.head, arguments: [LabeledValue(label: nil, value: .term(term))], site: 0))
+    }
+    return .primitive(unknownView(term.head, term.labeledOperands, site: 0))
+  }
+
+  /// A view from elsewhere: closures that yield views are its content, others are actions.
+  private func unknownView(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) -> PrimitiveView {
+    var values: [LabeledValue] = []
+    var children: [LabeledView] = []
+    var actions: [LabeledClosure] = []
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value else {
+        values.append(argument)
+        continue
+      }
+      if let content = contentIfView(closure) {
+        children.append(LabeledView(label: argument.label, view: content))
+      } else {
+        actions.append(LabeledClosure(label: argument.label, closure: closure))
+      }
+    }
+    return PrimitiveView(
+      name: name, arguments: values, children: children, actions: actions, site: site)
+  }
+
+  /// The content of a closure that looks like a view builder: each statement yields a view.
+  private func contentIfView(_ closure: Closure) -> ViewValue? {
+    guard case .literal(let id) = closure.code, program.functions[id].parameters.isEmpty,
+      let body = program.functions[id].body, looksLikeViews(body)
+    else { return nil }
+    do throws(Interruption) {
+      if case .view(let view) = try call(closure.with(builder: "ViewBuilder"), []) { return view }
+    } catch { note(error) }
+    return nil
+  }
+
+  private func looksLikeViews(_ block: Block) -> Bool {
+    var found = false
+    for statement in block.statements {
+      switch statement {
+      case .expression(let expression, _):
+        guard looksLikeView(expression) else { return false }
+        found = true
+      case .bind: continue
+      case .conditional(_, let yes, let no, _):
+        guard looksLikeViews(yes), no.map(looksLikeViews) ?? true else { return false }
+        found = true
+      case .switchCases(_, let cases, _):
+        guard cases.allSatisfy({ looksLikeViews($0.body) }) else { return false }
+        found = true
+      default: return false
+      }
+    }
+    return found
+  }
+
+  private func looksLikeView(_ expression: Expr) -> Bool {
+    switch expression {
+    case .call(let callee, _, _): return looksLikeView(callee)
+    case .member(let base, _, _, _): return looksLikeView(base)
+    case .type(.declared(let id, _)): return isView(id)
+    case .type(.external(let name, _)), .unresolved(let name, _):
+      return name.first?.isUppercase == true
+    default: return false
+    }
+  }
+
+  /// A call of a SwiftUI view's initializer.
+  func constructPrimitive(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    if let special = try specialView(name, arguments, site: site) { return special }
+    return .view(.primitive(try primitiveView(name, arguments, site: site)))
+  }
+
+  private func primitiveView(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> PrimitiveView {
+    var parts = PrimitiveParts()
+    let closures = arguments.filter { if case .closure = $0.value { true } else { false } }.count
+    var closureIndex = 0
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value else {
+        parts.values.append(argument)
+        continue
+      }
+      let role = ViewCatalog.role(
+        ofViewClosure: name, label: argument.label, isTrailing: argument.label == nil,
+        index: closureIndex, closureCount: closures)
+      closureIndex += 1
+      try add(closure, label: argument.label, role: role, to: &parts, name: name, site: site)
+    }
+    return PrimitiveView(
+      name: name, arguments: parts.values, children: parts.children, deferred: parts.deferred,
+      actions: parts.actions, site: site)
+  }
+
+  /// Sorts a closure argument into what it is for.
+  private func add(
+    _ closure: Closure, label: String?, role: ClosureRole, to parts: inout PrimitiveParts,
+    name: String, site: Int
+  ) throws(Interruption) {
+    switch role {
+    case .builder:
+      let content = try call(closure.with(builder: "ViewBuilder"), [])
+      if let view = view(from: content) {
+        parts.children.append(LabeledView(label: label, view: view))
+      }
+    case .deferred(let count):
+      let arguments = (0..<count).map {
+        Value.term(Term(.source, "\(name) content \($0)"))
+      }
+      parts.deferred.append(
+        DeferredContent(
+          label: label, closure: closure.with(builder: "ViewBuilder"), arguments: arguments,
+          condition: presentation(parts.values)))
+    case .rows:
+      try addRows(closure, label: label, to: &parts, name: name, site: site)
+    case .action, .value:
+      parts.actions.append(LabeledClosure(label: label, closure: closure))
+    }
+  }
+
+  /// The binding that says whether deferred content is shown.
+  private func presentation(_ values: [LabeledValue]) -> BindingValue? {
+    for value in values {
+      guard value.label == "isPresented" || value.label == "item" || value.label == "isExpanded"
+      else { continue }
+      if case .binding(let binding) = value.value { return binding }
+    }
+    return nil
+  }
+
+  /// `List(items) { row }`: a ForEach inside.
+  private func addRows(
+    _ closure: Closure, label: String?, to parts: inout PrimitiveParts, name: String, site: Int
+  ) throws(Interruption) {
+    let rows = try makeForEach(parts.values, closure, site: site)
+    parts.values.removeAll { $0.label == nil || $0.label == "id" || $0.label == "children" }
+    parts.children.append(LabeledView(label: label, view: .forEach(rows)))
+  }
+
+  func makeForEach(
+    _ arguments: [LabeledValue], _ content: Closure, site: Int
+  ) throws(Interruption) -> ForEachView {
+    var identity: KeyPathValue?
+    if case .keyPath(let path)? = arguments.first(where: { $0.label == "id" })?.value {
+      identity = path
+    }
+    let source = arguments.first { $0.label == nil }?.value ?? .array(ArrayBox([]))
+    let builder = content.with(builder: "ViewBuilder")
+    if case .binding(let binding) = source {
+      let value = try readBinding(binding)
+      let count = try elements(of: value, site: site).count
+      return ForEachView(
+        data: .bindings(binding, count: count), identity: identity, content: builder, site: site)
+    }
+    return ForEachView(
+      data: .elements(try elements(of: source, site: site), source: source), identity: identity,
+      content: builder, site: site)
+  }
+
+  /// Views with a meaning of their own.
+  private func specialView(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    switch name {
+    case "EmptyView": return .view(.empty)
+    case "Group":
+      guard case .closure(let closure)? = arguments.last?.value else { return .view(.empty) }
+      return try call(closure.with(builder: "ViewBuilder"), [])
+    case "AnyView":
+      guard let content = arguments.first.flatMap({ view(from: $0.value) }) else { return nil }
+      freshCount += 1
+      return .view(.erased(content, id: freshCount))
+    case "EquatableView":
+      guard let content = arguments.first.flatMap({ view(from: $0.value) }) else { return nil }
+      return .view(.equatable(content))
+    case "ForEach":
+      guard case .closure(let closure)? = arguments.last?.value else { return nil }
+      return .view(.forEach(try makeForEach(arguments.dropLast(), closure, site: site)))
+    default: return nil
+    }
+  }
+}
+
+/// The arguments of a primitive, sorted.
+struct PrimitiveParts {
+  var values: [LabeledValue] = []
+  var children: [LabeledView] = []
+  var deferred: [DeferredContent] = []
+  var actions: [LabeledClosure] = []
+}
