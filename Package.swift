@@ -39,6 +39,7 @@ let package = Package(
         "Simulation",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
@@ -57,7 +58,8 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
-    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Simulation"]),
+    .testTarget(
+      name: "AnalysisTests", dependencies: ["Analysis", "Simulation"], exclude: ["Scenarios"]),
     .testTarget(name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor"]),
   ],

@@ -34,7 +34,8 @@ extension Machine {
     case (.array(let x), .array(let y)): return try sameArrays(x, y, type: type)
     case (.dictionary(let x), .dictionary(let y)): return try sameDictionaries(x, y, type: type)
     case (.set(let x), .set(let y)):
-      return try x === y || isEqual(.set(x), .set(y))
+      if x === y { return true }
+      return try isEqual(.set(x), .set(y))
     case (.closure(let x), .closure(let y)): return try sameClosures(x, y, depth: depth)
     case (.keyPath(let x), .keyPath(let y)): return try sameKeyPaths(x, y)
     case (.binding(let x), .binding(let y)): return try sameBindings(x, y, depth: depth)
@@ -42,7 +43,8 @@ extension Machine {
     case (.view(let x), .view(let y)): return try sameViews(x, y, depth: depth)
     case (.term(let x), .term(let y)): return try sameTerms(x, y, depth: depth)
     case (.box(let x), .box(let y)):
-      return try x === y || same(x.value, y.value, mode, depth: depth + 1)
+      if x === y { return true }
+      return try same(x.value, y.value, mode, depth: depth + 1)
     case (.integer(let x), .floating(let y)), (.floating(let y), .integer(let x)):
       return Double(x) == y
     default: return false

@@ -217,7 +217,12 @@ extension Machine {
     engine.environmentReaders.insert(pass.node)
     guard case .type(let type)? = wrapper.key else { return wrapper }
     let frame = engine.nodes[pass.node].environment
-    let object = try lookUp(frame, .type(type)) ?? missingObject(type, path: path, pass)
+    let object: Value
+    if let known = lookUp(frame, .type(type)) {
+      object = known
+    } else {
+      object = try missingObject(type, path: path, pass)
+    }
     guard case .object(let id) = object else { return Wrapper(kind: wrapper.kind, value: object) }
     if case .object(let old)? = engine.rules[pass.rule].objects[path], old != id {
       pass.isChanged = true

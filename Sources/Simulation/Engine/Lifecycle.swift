@@ -93,12 +93,13 @@ extension Machine {
         case .type(key)? = modifier.arguments.first(where: { $0.label == "key" })?.value,
         let value = modifier.arguments.first(where: { $0.label == "value" })?.value
       {
-        result = try result.map { old throws(Interruption) in try reduce(key, old, value) } ?? value
+        if let old = result { result = try reduce(key, old, value) } else { result = value }
         continue
       }
       pending += engine.nodes[node].children.reversed()
     }
-    return try result ?? staticMember("defaultValue", of: key, site: 0)
+    if let result { return result }
+    return try staticMember("defaultValue", of: key, site: 0)
   }
 
   /// `static func reduce(value:nextValue:)`

@@ -65,7 +65,11 @@ extension Machine {
   func initialFields(_ id: TypeID, isClass: Bool) throws(Interruption) -> [Value] {
     var fields: [Value] = []
     for property in layout(id) {
-      fields.append(try initialField(property) ?? missingInitial(property))
+      if let field = try initialField(property) {
+        fields.append(field)
+      } else {
+        fields.append(missingInitial(property))
+      }
     }
     return fields
   }
@@ -114,8 +118,10 @@ extension Machine {
     for (index, property) in properties.enumerated() {
       if let value = given[index] {
         fields.append(try field(property, from: value))
+      } else if let field = try initialField(property) {
+        fields.append(field)
       } else {
-        fields.append(try initialField(property) ?? symbolicInput(property, owner: id))
+        fields.append(try symbolicInput(property, owner: id))
       }
     }
     return Structure(type: id, fields: fields)

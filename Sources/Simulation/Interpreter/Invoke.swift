@@ -47,8 +47,8 @@ extension Machine {
       slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
       this: closure.capturedSelf, function: id)
     bindClosureParameters(function, arguments, &frame)
-    for (offset, value) in closure.captures.enumerated() {
-      frame.slots[function.parameters.count + offset] = value
+    for (capture, value) in zip(function.captures, closure.captures) {
+      frame.slots[capture.slot] = value
     }
     return try run(function, &frame, builder: closure.builder ?? function.builder)
   }

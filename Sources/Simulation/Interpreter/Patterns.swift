@@ -145,8 +145,8 @@ extension Machine {
     switch term.head {
     case "...", "..<":
       guard operands.count == 2 else { break }
-      return try below(operands[0], value, orEqual: true)
-        && below(value, operands[1], orEqual: term.head == "...")
+      guard try below(operands[0], value, orEqual: true) else { return false }
+      return try below(value, operands[1], orEqual: term.head == "...")
     case "postfix ...": return try below(operands[0], value, orEqual: true)
     case "prefix ...": return try below(value, operands[0], orEqual: true)
     case "prefix ..<": return try below(value, operands[0], orEqual: false)

@@ -1,7 +1,7 @@
 /// A body of code: a function, method, initializer, accessor, closure or default value.
 ///
-/// Locals live in numbered slots of a frame. Parameters take the first slots in order,
-/// then captured values in the order of ``captures``.
+/// Locals live in numbered slots of a frame. Parameters take the first slots in order; each
+/// captured value names its slot.
 package struct Function: Sendable {
   package enum Kind: Sendable { case function, initializer, getter, setter, closure, defaultValue }
 
@@ -73,14 +73,17 @@ package struct Capture: Sendable {
   }
   package var name: String
   package var source: Source
+  /// The slot of the closure's own frame that receives the value.
+  package var slot: Int
   /// `weak` or `unowned`.
   package var isWeak = false
   /// The captured value's type mentions a generic parameter, as far as the source tells.
   package var isGeneric = false
 
-  package init(name: String, source: Source) {
+  package init(name: String, source: Source, slot: Int) {
     self.name = name
     self.source = source
+    self.slot = slot
   }
 }
 

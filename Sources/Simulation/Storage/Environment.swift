@@ -43,7 +43,7 @@ extension Machine {
       }
     }
     if let value = lookUp(frame, .string(name)) { return value }
-    return Self.defaultEnvironment[name] ?? .term(Term(.source, "environment " + name))
+    return defaultEnvironment(name)
   }
 
   /// `@Entry var name = value`.
@@ -57,12 +57,16 @@ extension Machine {
   }
 
   /// Values of SwiftUI's own keys at the root.
-  private static let defaultEnvironment: [String: Value] = [
-    "isEnabled": .boolean(true), "isFocused": .boolean(false), "isPresented": .boolean(false),
-    "isLuminanceReduced": .boolean(false), "accessibilityReduceMotion": .boolean(false),
-    "accessibilityReduceTransparency": .boolean(false), "lineLimit": .nilValue,
-    "redactionReasons": .array(ArrayBox([])),
-  ]
+  private func defaultEnvironment(_ name: String) -> Value {
+    switch name {
+    case "isEnabled": .boolean(true)
+    case "isFocused", "isPresented", "isLuminanceReduced", "accessibilityReduceMotion",
+      "accessibilityReduceTransparency":
+      .boolean(false)
+    case "lineLimit", "editMode", "undoManager": .nilValue
+    default: .term(Term(.source, "environment " + name))
+    }
+  }
 
   /// Applies a change to a frame of its own; the frame's parent is the surrounding environment.
   func apply(
@@ -111,8 +115,8 @@ extension Machine {
       slots: Array(repeating: .nilValue, count: max(function.frameSize, 1)),
       this: closure.capturedSelf, function: id)
     frame.slots[0] = function.parameters.first?.isBoxed == true ? .box(Box(value)) : value
-    for (offset, captured) in closure.captures.enumerated() {
-      frame.slots[function.parameters.count + offset] = captured
+    for (capture, captured) in zip(function.captures, closure.captures) {
+      frame.slots[capture.slot] = captured
     }
     if let body = function.body { _ = try execute(body, &frame) }
     value = unboxed(frame.slots[0])

@@ -23,15 +23,13 @@ extension Machine {
       if name.first?.isUppercase == true {
         return try constructExternal(name, values, site: site)
       }
-      return try libraryCall(name, values, site: site)
-        ?? callUnknown(name, values, site: site)
+      if let result = try libraryCall(name, values, site: site) { return result }
+      return callUnknown(name, values)
     }
   }
 
-  private func callUnknown(
-    _ name: String, _ values: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value {
-    return .term(Term(.call, name, values.map(\.value), labels: values.map(\.label)))
+  private func callUnknown(_ name: String, _ values: [LabeledValue]) -> Value {
+    .term(Term(.call, name, values.map(\.value), labels: values.map(\.label)))
   }
 
   private func callWithTransaction(_ values: [LabeledValue]) throws(Interruption) -> Value {

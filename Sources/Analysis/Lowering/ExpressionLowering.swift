@@ -1,0 +1,405 @@
+import Simulation
+import SwiftOperators
+import SwiftSyntax
+
+extension Lowerer {
+  func lower(_ node: ExprSyntax, _ context: FunctionContext) -> Expr {
+    guard depth < Self.maximumDepth else {
+      return .unsupported(
+        unsupported("an expression nested deeper than \(Self.maximumDepth) levels", node))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return lowerCommon(node, context)
+  }
+
+  private func lowerCommon(_ node: ExprSyntax, _ context: FunctionContext) -> Expr {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
+      return literal(node).map(Expr.literal) ?? .unsupported(unsupported("this literal", node))
+    case .stringLiteralExpr(let node): return lower(node, context)
+    case .simpleStringLiteralExpr(let node): return .literal(.string(node.segments.description))
+    case .declReferenceExpr(let node):
+      return name(
+        node.baseName.identifierText, node, context, labels: labels(node.argumentNames))
+    case .memberAccessExpr(let node): return lower(node, context)
+    case .functionCallExpr(let node): return lower(node, context)
+    case .subscriptCallExpr(let node): return lower(node, context)
+    case .closureExpr(let node): return lower(node, context)
+    case .sequenceExpr(let node): return lower(node, context)
+    case .infixOperatorExpr(let node): return lower(node, context)
+    case .prefixOperatorExpr(let node):
+      return prefix(node, context)
+    case .postfixOperatorExpr(let node):
+      return .postfix(lower(node.expression, context), node.operator.text, site: site(node))
+    case .ternaryExpr(let node):
+      return .ternary(
+        lower(node.condition, context), lower(node.thenExpression, context),
+        lower(node.elseExpression, context), site: site(node))
+    case .tupleExpr(let node): return lower(node, context)
+    case .arrayExpr(let node): return lower(node, context)
+    case .dictionaryExpr(let node): return lower(node, context)
+    default: return lowerRare(node, context)
+    }
+  }
+
+  private func lowerRare(_ node: ExprSyntax, _ context: FunctionContext) -> Expr {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .superExpr:
+      context.useSelf()
+      return .superValue
+    case .asExpr(let node):
+      let kind: CastKind =
+        switch node.questionOrExclamationMark?.text {
+        case "?": .conditional
+        case "!": .forced
+        default: .coerce
+        }
+      return .cast(lower(node.expression, context), kind, lower(node.type, context.typeScope))
+    case .isExpr(let node):
+      return .cast(lower(node.expression, context), .check, lower(node.type, context.typeScope))
+    case .forceUnwrapExpr(let node):
+      return .forceUnwrap(lower(node.expression, context), site: site(node))
+    case .optionalChainingExpr(let node): return .tryUnwrap(lower(node.expression, context))
+    case .keyPathExpr(let node): return lower(node, context)
+    case .inOutExpr(let node): return .inoutArgument(lower(node.expression, context))
+    case .tryExpr(let node):
+      let inner = lower(node.expression, context)
+      return node.questionOrExclamationMark?.text == "?" ? .optionalTry(inner) : inner
+    case .awaitExpr(let node): return lower(node.expression, context)
+    case .unsafeExpr(let node): return lower(node.expression, context)
+    case .consumeExpr(let node): return lower(node.expression, context)
+    case .copyExpr(let node): return lower(node.expression, context)
+    case .borrowExpr(let node): return lower(node.expression, context)
+    case .ifExpr(let node): return .statementValue(lower(node, context))
+    case .switchExpr(let node): return .statementValue(lower(node, context))
+    case .discardAssignmentExpr: return .discard
+    case .genericSpecializationExpr(let node):
+      return specialized(node, context)
+    case .typeExpr(let node): return .type(lower(node.type, context.typeScope))
+    case .macroExpansionExpr(let node):
+      return .unsupported(unsupported("the macro `#\(node.macroName.text)`", node))
+    case .postfixIfConfigExpr: return chained(lowerChain(node, context))
+    case .patternExpr(let node): return .unsupported(unsupported("a pattern used as a value", node))
+    case .missingExpr: return .unsupported(unsupported("a missing expression", node))
+    default: return .unsupported(unsupported("this expression", node))
+    }
+  }
+
+  private func labels(_ names: DeclNameArgumentsSyntax?) -> [String]? {
+    names?.arguments.map(\.name.text)
+  }
+
+  /// `Array<Int>`, `Stack<T>`: a type with its arguments.
+  private func specialized(
+    _ node: GenericSpecializationExprSyntax, _ context: FunctionContext
+  ) -> Expr {
+    guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName else {
+      return lower(node.expression, context)
+    }
+    return .type(
+      lower(
+        TypeSyntax(
+          IdentifierTypeSyntax(name: name, genericArgumentClause: node.genericArgumentClause)),
+        context.typeScope))
+  }
+
+  // MARK: Operators
+
+  private func prefix(_ node: PrefixOperatorExprSyntax, _ context: FunctionContext) -> Expr {
+    let op = node.operator.text
+    if op == "-", let value = literal(node.expression) {
+      switch value {
+      case .integer(let number): return .literal(.integer(-number))
+      case .floating(let number): return .literal(.floating(-number))
+      default: break
+      }
+    }
+    return .prefix(op, lower(node.expression, context), site: site(node))
+  }
+
+  /// Folds a flat sequence by precedence, one sequence at a time.
+  private func lower(_ node: SequenceExprSyntax, _ context: FunctionContext) -> Expr {
+    guard node.elements.count <= 1_001 else {
+      return .unsupported(unsupported("more than 500 operators in one expression", node))
+    }
+    let folded = OperatorTable.standardOperators.foldSingle(node) { _ in }
+    if folded.is(SequenceExprSyntax.self) {
+      return .unsupported(unsupported("operators without a known precedence", node))
+    }
+    return lowerFolded(folded, node, context)
+  }
+
+  /// Left-leaning chains of operators are as deep as they are long, so the bound is wider here.
+  private func lowerFolded(
+    _ folded: ExprSyntax, _ original: SequenceExprSyntax, _ context: FunctionContext
+  ) -> Expr {
+    guard let infix = folded.as(InfixOperatorExprSyntax.self) else { return lower(folded, context) }
+    var chain: [(InfixOperatorExprSyntax, Int)] = []
+    var current = infix
+    let place = site(original)
+    chain.append((current, place))
+    while let left = current.leftOperand.as(InfixOperatorExprSyntax.self) {
+      chain.append((left, place))
+      current = left
+    }
+    guard chain.count > 1, let last = chain.last?.0 else { return lower(infix, context, place) }
+    var result = lower(last.leftOperand, context)
+    for (operation, place) in chain.reversed() {
+      result = combine(result, operation, context, place)
+    }
+    return result
+  }
+
+  private func lower(_ node: InfixOperatorExprSyntax, _ context: FunctionContext) -> Expr {
+    lower(node, context, site(node))
+  }
+
+  private func lower(
+    _ node: InfixOperatorExprSyntax, _ context: FunctionContext, _ place: Int
+  ) -> Expr {
+    combine(lower(node.leftOperand, context), node, context, place)
+  }
+
+  private func combine(
+    _ left: Expr, _ node: InfixOperatorExprSyntax, _ context: FunctionContext, _ place: Int
+  ) -> Expr {
+    let right = lower(node.rightOperand, context)
+    if node.operator.is(AssignmentExprSyntax.self) {
+      return .assign(target: chained(left), op: nil, right, site: place)
+    }
+    let op = node.operator.trimmedDescription
+    if op.count > 1, op.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(op) {
+      return .assign(target: chained(left), op: String(op.dropLast()), right, site: place)
+    }
+    return .binary(op, left, right, site: place)
+  }
+
+  // MARK: Members and calls
+
+  private func lower(_ node: MemberAccessExprSyntax, _ context: FunctionContext) -> Expr {
+    let chain = lowerChain(ExprSyntax(node), context)
+    return chained(chain)
+  }
+
+  private func lower(_ node: FunctionCallExprSyntax, _ context: FunctionContext) -> Expr {
+    chained(lowerChain(ExprSyntax(node), context))
+  }
+
+  private func lower(_ node: SubscriptCallExprSyntax, _ context: FunctionContext) -> Expr {
+    chained(lowerChain(ExprSyntax(node), context))
+  }
+
+  /// Marks a postfix chain that holds `?` as a whole.
+  private func chained(_ expression: Expr) -> Expr {
+    if case .optionalChain = expression { return expression }
+    return holdsTry(expression) ? .optionalChain(expression) : expression
+  }
+
+  private func holdsTry(_ expression: Expr) -> Bool {
+    var current = expression
+    while true {
+      switch current {
+      case .tryUnwrap: return true
+      case .member(let base, _, _, _), .call(let base, _, _), .subscripted(let base, _, _),
+        .forceUnwrap(let base, _):
+        current = base
+      default: return false
+      }
+    }
+  }
+
+  /// Lowers a postfix chain from its base outwards, without recursion along the chain.
+  private func lowerChain(_ node: ExprSyntax, _ context: FunctionContext) -> Expr {
+    var links: [ExprSyntax] = []
+    var current = node
+    while let base = chainBase(current) {
+      links.append(current)
+      current = base
+      if links.count > 2_000 {
+        return .unsupported(unsupported("a chain of more than 2,000 members", node))
+      }
+    }
+    var result = chainStart(current, isCalled: links.last?.is(FunctionCallExprSyntax.self) ?? false, context)
+    for link in links.reversed() { result = extend(result, link, context) }
+    return result
+  }
+
+  /// The expression that a link of a chain applies to; nil: not a link.
+  private func chainBase(_ node: ExprSyntax) -> ExprSyntax? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base
+    case .functionCallExpr(let node): node.calledExpression
+    case .subscriptCallExpr(let node): node.calledExpression
+    case .optionalChainingExpr(let node): node.expression
+    case .forceUnwrapExpr(let node): node.expression
+    case .postfixIfConfigExpr(let node): node.base
+    default: nil
+    }
+  }
+
+  private func chainStart(
+    _ node: ExprSyntax, isCalled: Bool, _ context: FunctionContext
+  ) -> Expr {
+    if let member = node.as(MemberAccessExprSyntax.self) {
+      return .implicitMember(member.declName.baseName.identifierText, site: site(node))
+    }
+    if let reference = node.as(DeclReferenceExprSyntax.self) {
+      return name(
+        reference.baseName.identifierText, reference, context,
+        labels: labels(reference.argumentNames), isCalled: isCalled)
+    }
+    return lower(node, context)
+  }
+
+  private func extend(_ base: Expr, _ link: ExprSyntax, _ context: FunctionContext) -> Expr {
+    switch link.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): return member(of: base, node, context)
+    case .functionCallExpr(let node):
+      return .call(
+        base,
+        arguments(
+          node.arguments, node.trailingClosure, node.additionalTrailingClosures, context),
+        site: callSite(node))
+    case .subscriptCallExpr(let node):
+      return .subscripted(
+        base,
+        arguments(
+          node.arguments, node.trailingClosure, node.additionalTrailingClosures, context),
+        site: site(node))
+    case .optionalChainingExpr: return .tryUnwrap(base)
+    case .forceUnwrapExpr(let node): return .forceUnwrap(base, site: site(node))
+    case .postfixIfConfigExpr(let node): return conditionalChain(base, node, context)
+    default: return base
+    }
+  }
+
+  /// A call stands at the name it calls.
+  private func callSite(_ node: FunctionCallExprSyntax) -> Int {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      return site(member.declName)
+    }
+    return site(node)
+  }
+
+  private func member(
+    of base: Expr, _ node: MemberAccessExprSyntax, _ context: FunctionContext
+  ) -> Expr {
+    let name = node.declName.baseName.identifierText
+    if let nested = nestedType(base, name) { return .type(nested) }
+    if name == "self", case .type = base { return base }
+    return .member(
+      base, name, labels: labels(node.declName.argumentNames), site: site(node.declName))
+  }
+
+  /// `Outer.Inner` and `SwiftUI.Text`.
+  private func nestedType(_ base: Expr, _ name: String) -> TypeRef? {
+    switch base {
+    case .type(.declared(let id, _)):
+      return typesByName[program.types[id].name + "." + name].map { .declared($0, []) }
+    case .unresolved(let module, _) where module == "SwiftUI" || module == "Swift":
+      return .external(name)
+    default: return nil
+    }
+  }
+
+  func arguments(
+    _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    _ additional: MultipleTrailingClosureElementListSyntax?, _ context: FunctionContext
+  ) -> [Argument] {
+    var result = list.map {
+      Argument(label: $0.label?.identifierText, value: lower($0.expression, context))
+    }
+    if let trailing {
+      result.append(
+        Argument(label: nil, value: lower(trailing, context), isTrailing: true))
+    }
+    for element in additional ?? [] {
+      result.append(
+        Argument(
+          label: element.label.identifierText, value: lower(element.closure, context),
+          isTrailing: true))
+    }
+    return result
+  }
+
+  /// `view #if DEBUG .border(…) #endif`
+  private func conditionalChain(
+    _ base: Expr, _ node: PostfixIfConfigExprSyntax, _ context: FunctionContext
+  ) -> Expr {
+    guard case .postfixExpression(let chain)? = activeClause(node.config)?.elements else {
+      return base
+    }
+    var links: [ExprSyntax] = []
+    var current: ExprSyntax? = chain
+    while let link = current {
+      links.append(link)
+      current = chainBase(link)
+    }
+    return links.reversed().reduce(base) { extend($0, $1, context) }
+  }
+
+  // MARK: Collections
+
+  private func lower(_ node: TupleExprSyntax, _ context: FunctionContext) -> Expr {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return lower(only.expression, context)
+    }
+    return .tuple(
+      node.elements.map {
+        Argument(label: $0.label?.identifierText, value: lower($0.expression, context))
+      })
+  }
+
+  private func lower(_ node: ArrayExprSyntax, _ context: FunctionContext) -> Expr {
+    let elements = node.elements.map { lower($0.expression, context) }
+    if elements.count == 1, isTypeCallee(node), case .type(let type) = elements[0] {
+      return .type(.array(type))
+    }
+    if elements.count == 1, isTypeCallee(node), case .unresolved(let name, _) = elements[0] {
+      return .type(.array(.external(name)))
+    }
+    return .array(elements)
+  }
+
+  /// `[Int]()`, `[Item].self`
+  private func isTypeCallee(_ node: ArrayExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if let call = parent.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.id == ExprSyntax(node).id
+    }
+    if let member = parent.as(MemberAccessExprSyntax.self) {
+      return member.base?.id == ExprSyntax(node).id && member.declName.baseName.text == "self"
+    }
+    return false
+  }
+
+  private func lower(_ node: DictionaryExprSyntax, _ context: FunctionContext) -> Expr {
+    guard case .elements(let elements) = node.content else { return .dictionary([]) }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(node).id
+    {
+      return .type(.dictionary(.external("Any"), .external("Any")))
+    }
+    return .dictionary(
+      elements.map {
+        DictionaryEntry(key: lower($0.key, context), value: lower($0.value, context))
+      })
+  }
+
+  private func lower(_ node: KeyPathExprSyntax, _ context: FunctionContext) -> Expr {
+    let components = node.components.compactMap { component -> KeyPathComponent? in
+      switch component.component {
+      case .property(let property):
+        let name = property.declName.baseName.identifierText
+        return name == "self" ? .identity : .property(name)
+      case .subscript(let index):
+        return .index(arguments(index.arguments, nil, nil, context))
+      case .optional(let optional):
+        return optional.questionOrExclamationMark.text == "!" ? .forceUnwrap : .optionalChain
+      default: return nil
+      }
+    }
+    return .keyPath(root: node.root.map { lower($0, context.typeScope) }, components)
+  }
+}

@@ -1,0 +1,62 @@
+import Simulation
+import SwiftParser
+import SwiftSyntax
+
+extension Lowerer {
+  /// The value of a literal without interpolation.
+  func literal(_ node: ExprSyntax) -> Literal? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): return integer(node.literal.text)
+    case .floatLiteralExpr(let node):
+      return Double(node.literal.text.filter { $0 != "_" }).map(Literal.floating)
+    case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
+    case .nilLiteralExpr: return .nilLiteral
+    case .stringLiteralExpr(let node): return node.representedLiteralValue.map(Literal.string)
+    case .prefixOperatorExpr(let node) where node.operator.text == "-":
+      switch literal(node.expression) {
+      case .integer(let number)?: return .integer(-number)
+      case .floating(let number)?: return .floating(-number)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Too large for 64 bits: kept as floating point.
+  private func integer(_ text: String) -> Literal? {
+    let digits = text.filter { $0 != "_" }
+    let radices: [(String, Int)] = [("0x", 16), ("0b", 2), ("0o", 8)]
+    for (prefix, radix) in radices where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix).map(Literal.integer)
+    }
+    return Int(digits).map(Literal.integer) ?? Double(digits).map(Literal.floating)
+  }
+
+  func lower(_ node: StringLiteralExprSyntax, _ context: FunctionContext) -> Expr {
+    if let text = node.representedLiteralValue { return .literal(.string(text)) }
+    var segments: [Expr.Segment] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let part): segments.append(.text(text(part, in: node)))
+      case .expressionSegment(let part):
+        segments.append(
+          .value(
+            part.expressions.map {
+              Argument(label: $0.label?.identifierText, value: lower($0.expression, context))
+            }))
+      }
+    }
+    return .interpolation(segments)
+  }
+
+  /// A segment with its escapes decoded, by way of a literal of its own.
+  private func text(_ segment: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
+    let raw = segment.content.text
+    guard raw.contains("\\"), node.openingPounds == nil else { return raw }
+    let literal = StringLiteralExprSyntax(
+      openingQuote: .stringQuoteToken(),
+      segments: [.stringSegment(StringSegmentSyntax(content: .stringSegment(raw)))],
+      closingQuote: .stringQuoteToken())
+    return literal.representedLiteralValue ?? raw
+  }
+}

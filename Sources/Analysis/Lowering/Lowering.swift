@@ -1,0 +1,130 @@
+package import Simulation
+import SwiftParser
+import SwiftSyntax
+
+/// Files lowered to one view program, and expressions in its global scope.
+package struct Lowering: Sendable {
+  package var program: ViewProgram
+  /// One for each of the given expressions, in order.
+  package var expressions: [LoweredExpression]
+}
+
+/// An expression given as text.
+package enum LoweredExpression: Hashable, Sendable {
+  /// A function without parameters that yields the value.
+  case function(FunctionID)
+  /// Why the text is no expression.
+  case invalid(String)
+}
+
+/// Lowers files that form one program, plus expressions in its global scope.
+///
+/// Never fails: what it does not understand becomes `unsupported` at its place.
+package func lower(_ sources: [ParsedSource], expressions: [String] = []) -> Lowering {
+  let lowerer = Lowerer(sources: sources)
+  lowerer.collect()
+  lowerer.lowerPending()
+  let lowered = expressions.map(lowerer.lower(expression:))
+  return Lowering(program: lowerer.program, expressions: lowered)
+}
+
+/// Lowers syntax trees in two passes: declarations first, then bodies.
+final class Lowerer {
+  let sources: [ParsedSource]
+  var program = ViewProgram()
+  /// Bodies that wait for the second pass.
+  var pending: [() -> Void] = []
+  var typesByName: [String: TypeID] = [:]
+  var aliases: [String: Alias] = [:]
+  var globalsByName: [String: Int] = [:]
+  var memberNames: [TypeID: MemberNames] = [:]
+  /// Names that protocols require, and the builders they name.
+  var requirements: [TypeID: Set<String>] = [:]
+  var requiredBuilders: [TypeID: [String: String]] = [:]
+  /// The file being read.
+  var file = 0
+  /// Nesting of expressions, statements, types and patterns.
+  var depth = 0
+  static let maximumDepth = 200
+
+  init(sources: [ParsedSource]) {
+    self.sources = sources
+    program.files = sources.map(\.file)
+    program.sites = [.init(file: 0, line: 1, column: 1)]
+  }
+
+  func lowerPending() {
+    var index = 0
+    while index < pending.count {
+      pending[index]()
+      index += 1
+    }
+    pending = []
+  }
+
+  func location(_ node: some SyntaxProtocol) -> Simulation.SourceLocation {
+    guard file < sources.count else { return .init(file: 0, line: 1, column: 1) }
+    let position = sources[file].position(of: node)
+    return .init(file: file, line: position.line, column: position.column)
+  }
+
+  func site(_ node: some SyntaxProtocol) -> Int {
+    program.sites.append(location(node))
+    return program.sites.count - 1
+  }
+
+  func unsupported(_ what: String, _ node: some SyntaxProtocol) -> Unsupported {
+    Unsupported(what: what, location: location(node))
+  }
+
+  /// Lowers text as an expression of the program's global scope.
+  func lower(expression text: String) -> LoweredExpression {
+    var parser = Parser(text)
+    let expression = ExprSyntax.parse(from: &parser)
+    guard !expression.hasError, !expression.is(MissingExprSyntax.self) else {
+      return .invalid("`\(text)` is not a Swift expression")
+    }
+    guard expression.trimmedDescription.utf8.count >= text.trimmedUTF8Count else {
+      return .invalid("`\(text)` is more than one expression")
+    }
+    file = sources.count
+    let id = addFunction(Simulation.Function(name: text, kind: .defaultValue))
+    let context = FunctionContext(function: id, type: nil)
+    let value = lower(expression, context)
+    program.functions[id].body = Block([.expression(value, site: 0)])
+    program.functions[id].frameSize = context.nextSlot
+    lowerPending()
+    return .function(id)
+  }
+
+  func addFunction(_ function: Simulation.Function) -> FunctionID {
+    program.functions.append(function)
+    return program.functions.count - 1
+  }
+}
+
+/// A type alias: what it stands for, and where its names are looked up.
+struct Alias {
+  var type: TypeSyntax
+  var generics: [String]
+  var scope: [String]
+}
+
+/// The names of a type's members, inherited ones included.
+struct MemberNames {
+  var instance: Set<String> = []
+  var statics: Set<String> = []
+  /// A superclass, or an extended type, that the program does not declare.
+  var isOpen = false
+}
+
+extension String {
+  /// Bytes without blanks at either end.
+  fileprivate var trimmedUTF8Count: Int {
+    let blanks: Set<UInt8> = [32, 9, 10, 13]
+    let bytes = Array(utf8)
+    let start = bytes.firstIndex { !blanks.contains($0) } ?? bytes.count
+    let end = bytes.lastIndex { !blanks.contains($0) } ?? start - 1
+    return max(0, end - start + 1)
+  }
+}

@@ -1,0 +1,157 @@
+import Simulation
+import SwiftSyntax
+
+/// What a bare name means.
+extension Lowerer {
+  func name(
+    _ name: String, _ node: some SyntaxProtocol, _ context: FunctionContext,
+    labels: [String]? = nil, isCalled: Bool = false
+  ) -> Expr {
+    if name == "self" { return selfValue(context) }
+    if name == "super" {
+      context.useSelf()
+      return .superValue
+    }
+    if let variable = context.lookUp(name) {
+      return variable.isBoxed ? .boxed(variable.slot) : .local(variable.slot)
+    }
+    if let variable = context.lookUp("computed " + name) {
+      return .call(.boxed(variable.slot), [], site: site(node))
+    }
+    if let member = memberName(name, node, context, labels: labels) { return member }
+    if let global = globalName(name, node, context) { return global }
+    if isCalled, let type = openType(context), name.first?.isUppercase == false,
+      !Self.freeNames.contains(name)
+    {
+      _ = type
+      context.useSelf()
+      return .member(.selfValue, name, labels: labels, site: site(node))
+    }
+    return .unresolved(name, site: site(node))
+  }
+
+  /// Functions that code in extensions of outside types calls without meaning a member.
+  private static let freeNames: Set<String> = [
+    "print", "max", "min", "abs", "zip", "stride", "withAnimation", "withTransaction", "probe",
+    "step", "debugPrint", "fatalError", "precondition", "assert", "assertionFailure", "swap",
+    "type", "pow", "sqrt", "sin", "cos", "tan", "floor", "ceil", "round", "NSLocalizedString",
+  ]
+
+  func selfValue(_ context: FunctionContext) -> Expr {
+    context.useSelf()
+    return .selfValue
+  }
+
+  /// A member of an enclosing type, innermost type first.
+  private func memberName(
+    _ name: String, _ node: some SyntaxProtocol, _ context: FunctionContext, labels: [String]?
+  ) -> Expr? {
+    guard let type = context.type else { return nil }
+    let plain = plainName(name)
+    let names = members(of: type.id)
+    if !context.isStatic, names.instance.contains(plain) {
+      context.useSelf()
+      return .member(.selfValue, name, labels: labels, site: site(node))
+    }
+    if context.isStatic, names.statics.contains(plain) || names.instance.contains(plain) {
+      return .member(.selfValue, name, labels: labels, site: site(node))
+    }
+    if names.statics.contains(plain), context.isStatic == false,
+      program.types[type.id].kind == .enumeration
+        && program.types[type.id].cases.contains(where: { $0.name == name })
+    {
+      return .member(.type(.declared(type.id, [])), name, labels: labels, site: site(node))
+    }
+    var outer = type.parent
+    while let enclosing = outer {
+      if members(of: enclosing.id).statics.contains(plain) {
+        return .member(.type(.declared(enclosing.id, [])), name, labels: labels, site: site(node))
+      }
+      outer = enclosing.parent
+    }
+    return nil
+  }
+
+  /// `$name` and `_name` of wrapped properties belong to `name`.
+  private func plainName(_ name: String) -> String {
+    guard let first = name.first, first == "$" || first == "_", name.count > 1,
+      Int(name.dropFirst()) == nil
+    else { return name }
+    return String(name.dropFirst())
+  }
+
+  private func globalName(
+    _ name: String, _ node: some SyntaxProtocol, _ context: FunctionContext
+  ) -> Expr? {
+    if let index = globalsByName[name] { return .global(index) }
+    if let computed = program.globalComputed[name] {
+      return .call(.functions([computed.getter]), [], site: site(node))
+    }
+    if let functions = program.freeFunctions[name] { return .functions(functions) }
+    if context.generics.contains(name) { return .type(.parameter(name)) }
+    if name == "Self", let type = context.type {
+      return .type(isConcrete(type.id) ? .declared(type.id, []) : .parameter("Self"))
+    }
+    if name.first?.isUppercase == true || name.first == "_" {
+      let reference = lower(
+        TypeSyntax(IdentifierTypeSyntax(name: .identifier(name))), context.typeScope)
+      if case .external = reference { return nil }
+      return .type(reference)
+    }
+    return nil
+  }
+
+  /// The enclosing type, when its members are not all known.
+  private func openType(_ context: FunctionContext) -> TypeID? {
+    guard let type = context.type, !context.isStatic else { return nil }
+    return members(of: type.id).isOpen ? type.id : nil
+  }
+
+  /// Names of a type's members, inherited ones included.
+  func members(of type: TypeID) -> MemberNames {
+    if let known = memberNames[type] { return known }
+    var names = MemberNames()
+    var seen: Set<TypeID> = []
+    collect(type, into: &names, &seen)
+    memberNames[type] = names
+    return names
+  }
+
+  private func collect(_ type: TypeID, into names: inout MemberNames, _ seen: inout Set<TypeID>) {
+    guard seen.insert(type).inserted else { return }
+    let declaration = program.types[type]
+    names.instance.formUnion(declaration.stored.map(\.name))
+    names.instance.formUnion(declaration.computed.keys)
+    names.instance.formUnion(declaration.methods.keys)
+    names.instance.formUnion(requirements[type] ?? [])
+    names.statics.formUnion(declaration.staticStored.map(\.name))
+    names.statics.formUnion(declaration.staticComputed.keys)
+    names.statics.formUnion(declaration.staticMethods.keys)
+    names.statics.formUnion(declaration.cases.map(\.name))
+    if declaration.kind == .externalExtension || declaration.kind == .protocolType {
+      names.isOpen = true
+    }
+    for reference in declaration.inherits {
+      switch reference {
+      case .declared(let parent, _): collect(parent, into: &names, &seen)
+      case .external(let name, _):
+        if let id = typesByName["extension " + name] {
+          let wasOpen = names.isOpen
+          collect(id, into: &names, &seen)
+          names.isOpen = wasOpen
+        }
+        if declaration.kind == .classType, !Self.protocolNames.contains(name) {
+          names.isOpen = true
+        }
+        if name == "View" || name == "ViewModifier" { names.isOpen = true }
+      default: break
+      }
+    }
+  }
+
+  /// Outside protocols that a class may conform to without inheriting unknown members.
+  private static let protocolNames: Set<String> = [
+    "ObservableObject", "Identifiable", "Equatable", "Hashable", "Codable", "Sendable",
+    "CustomStringConvertible", "Comparable", "Observable", "Decodable", "Encodable",
+  ]
+}

@@ -1,0 +1,157 @@
+import Simulation
+import SwiftSyntax
+
+/// Types in the source to type references.
+extension Lowerer {
+  func lower(_ type: TypeSyntax, _ scope: TypeScope) -> TypeRef {
+    guard depth < Self.maximumDepth else { return .external("Any") }
+    depth += 1
+    defer { depth -= 1 }
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      return named(
+        node.name.text, arguments: node.genericArgumentClause, scope, isSelf: node.name.text)
+    case .memberType(let node): return member(node, scope)
+    case .optionalType(let node): return .optional(lower(node.wrappedType, scope))
+    case .implicitlyUnwrappedOptionalType(let node):
+      return .optional(lower(node.wrappedType, scope))
+    case .arrayType(let node): return .array(lower(node.element, scope))
+    case .dictionaryType(let node):
+      return .dictionary(lower(node.key, scope), lower(node.value, scope))
+    case .tupleType(let node): return tuple(node, scope)
+    case .functionType(let node):
+      return .function(
+        parameters: node.parameters.map { lower($0.type, scope) },
+        result: lower(node.returnClause.type, scope))
+    case .attributedType(let node): return lower(node.baseType, scope)
+    case .someOrAnyType(let node):
+      let inner = lower(node.constraint, scope)
+      return node.someOrAnySpecifier.text == "some" ? .opaque(inner) : .existential(inner)
+    case .metatypeType(let node): return .metatype(lower(node.baseType, scope))
+    case .compositionType(let node):
+      guard let first = node.elements.first else { return .external("Any") }
+      return lower(first.type, scope)
+    default: return .external(type.trimmedDescription)
+    }
+  }
+
+  private func tuple(_ node: TupleTypeSyntax, _ scope: TypeScope) -> TypeRef {
+    let elements = node.elements.map {
+      TypeRef.TupleElement(
+        label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.text },
+        type: lower($0.type, scope))
+    }
+    if elements.count == 1, elements[0].label == nil { return elements[0].type }
+    return .tuple(elements)
+  }
+
+  private func member(_ node: MemberTypeSyntax, _ scope: TypeScope) -> TypeRef {
+    let path = node.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
+    if let id = resolveType(path, scope) { return .declared(id, []) }
+    if path.hasPrefix("SwiftUI.") || path.hasPrefix("Swift.") || path.hasPrefix("Foundation.") {
+      return named(node.name.text, arguments: node.genericArgumentClause, scope, isSelf: "")
+    }
+    if path.hasPrefix("Self."), let type = scope.type,
+      let id = typesByName[(type.path + [node.name.text]).joined(separator: ".")]
+    {
+      return .declared(id, [])
+    }
+    return .external(path)
+  }
+
+  private func named(
+    _ name: String, arguments: GenericArgumentClauseSyntax?, _ scope: TypeScope, isSelf: String
+  ) -> TypeRef {
+    if name == "Self" {
+      guard let type = scope.type, isConcrete(type.id) else { return .parameter("Self") }
+      return .declared(type.id, [])
+    }
+    if scope.generics.contains(name) { return .parameter(name) }
+    let generic = arguments?.arguments.compactMap { argument -> TypeRef? in
+      if case .type(let type) = argument.argument { lower(type, scope) } else { nil }
+    } ?? []
+    switch (name, generic.count) {
+    case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(generic[0])
+    case ("Optional", 1): return .optional(generic[0])
+    case ("Dictionary", 2): return .dictionary(generic[0], generic[1])
+    case ("Void", 0): return .tuple([])
+    default: break
+    }
+    if let id = resolveType(name, scope) { return .declared(id, generic) }
+    if let alias = resolveAlias(name, scope) {
+      return lower(
+        alias.type,
+        TypeScope(type: scope.type, generics: scope.generics.union(alias.generics)))
+    }
+    return .external(name, generic)
+  }
+
+  func isConcrete(_ id: TypeID) -> Bool {
+    switch program.types[id].kind {
+    case .protocolType, .externalExtension: false
+    default: true
+    }
+  }
+
+  /// A declared type by name, looked up from the innermost type outwards.
+  func resolveType(_ name: String, _ scope: TypeScope) -> TypeID? {
+    var path = scope.type?.path ?? []
+    while true {
+      if let id = typesByName[(path + [name]).joined(separator: ".")] { return id }
+      if path.isEmpty { break }
+      path.removeLast()
+    }
+    return inheritedType(name, scope)
+  }
+
+  /// A type nested in a protocol or superclass of the enclosing type.
+  private func inheritedType(_ name: String, _ scope: TypeScope) -> TypeID? {
+    guard let type = scope.type else { return nil }
+    for case .declared(let parent, _) in program.types[type.id].inherits {
+      if let id = typesByName[program.types[parent].name + "." + name] { return id }
+    }
+    return nil
+  }
+
+  private func resolveAlias(_ name: String, _ scope: TypeScope) -> Alias? {
+    var path = scope.type?.path ?? []
+    while true {
+      if let alias = aliases[(path + [name]).joined(separator: ".")] { return alias }
+      if path.isEmpty { return nil }
+      path.removeLast()
+    }
+  }
+}
+
+/// Where a type's names are looked up.
+struct TypeScope {
+  var type: TypeContext?
+  var generics: Set<String>
+
+  init(type: TypeContext?, generics: Set<String> = []) {
+    self.type = type
+    self.generics = generics.union(type?.generics ?? [])
+  }
+}
+
+extension FunctionContext {
+  var typeScope: TypeScope { TypeScope(type: type, generics: generics) }
+}
+
+extension TypeRef {
+  /// Whether the type mentions a generic parameter.
+  var isGeneric: Bool {
+    switch self {
+    case .parameter: true
+    case .declared(_, let arguments), .external(_, let arguments):
+      arguments.contains(where: \.isGeneric)
+    case .optional(let inner), .array(let inner), .opaque(let inner), .existential(let inner),
+      .metatype(let inner):
+      inner.isGeneric
+    case .dictionary(let key, let value): key.isGeneric || value.isGeneric
+    case .tuple(let elements): elements.contains { $0.type.isGeneric }
+    case .function(let parameters, let result):
+      parameters.contains(where: \.isGeneric) || result.isGeneric
+    }
+  }
+}

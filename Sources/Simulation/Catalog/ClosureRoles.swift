@@ -1,0 +1,89 @@
+/// What a closure argument of a SwiftUI view or modifier is for (semantics.md 11.3).
+enum ClosureRole: Equatable {
+  /// Runs at once, as part of the enclosing body.
+  case builder
+  /// Runs later, in a tracking scope of its own, with so many arguments.
+  case deferred(arguments: Int)
+  /// Runs for each element.
+  case rows
+  /// Never run by rendering.
+  case action
+  /// A function that SwiftUI evaluates for itself: not run.
+  case value
+}
+
+extension ViewCatalog {
+  static func role(
+    ofViewClosure view: String, label: String?, isTrailing: Bool, index: Int, closureCount: Int
+  ) -> ClosureRole {
+    if let label, let role = labeled(view, label) { return role }
+    switch view {
+    case "Button", "EditButton", "RenameButton", "PasteButton", "SignInWithAppleButton":
+      // `Button { action } label: { … }` and `Button("title") { action }`.
+      return index == 0 ? .action : .builder
+    case "ForEach", "OutlineGroup": return .rows
+    case "GeometryReader", "ScrollViewReader", "TimelineView", "GeometryReader3D":
+      return .deferred(arguments: 1)
+    case "AsyncImage": return .deferred(arguments: 1)
+    case "Canvas": return .value
+    case "Path": return .value
+    case "DisclosureGroup": return .deferred(arguments: 0)
+    case "NavigationLink":
+      // The unlabeled closure is the destination when a title or a label comes with it.
+      return closureCount == 2 && index == 0 ? .deferred(arguments: 0) : .deferred(arguments: 0)
+    case "PhaseAnimator", "KeyframeAnimator": return .deferred(arguments: 1)
+    default: return .builder
+    }
+  }
+
+  /// Labels that say the same on every view.
+  private static func labeled(_ view: String, _ label: String) -> ClosureRole? {
+    switch label {
+    case "action", "perform", "onEditingChanged", "onCommit", "onIncrement", "onDecrement",
+      "primaryAction", "onCompletion", "onRequest", "onEditing", "set", "get":
+      .action
+    case "rowContent", "rows": view == "Table" ? .builder : .rows
+    case "content":
+      switch view {
+      case "ForEach", "OutlineGroup": .rows
+      case "AsyncImage", "GeometryReader", "ScrollViewReader", "TimelineView":
+        .deferred(arguments: 1)
+      default: nil
+      }
+    case "destination": .deferred(arguments: 0)
+    case "label", "header", "footer", "placeholder", "icon", "title", "currentValueLabel",
+      "minimumValueLabel", "maximumValueLabel", "description", "actions", "sidebar", "detail",
+      "markedValueLabels", "message":
+      .builder
+    case "symbols", "renderer", "animation", "keyframes", "trigger": .value
+    default: nil
+    }
+  }
+
+  static func role(
+    ofModifierClosure modifier: String, label: String?, index: Int, closureCount: Int
+  ) -> ClosureRole {
+    switch label {
+    case "action", "perform", "onDismiss", "onCompletion", "onCancel", "onEditingChanged",
+      "onPressingChanged", "pressing", "isTargeted", "onCommit":
+      return .action
+    case "message", "actions", "preview", "menuItems", "label": return .builder
+    case "content":
+      if let count = deferredModifiers[modifier] { return .deferred(arguments: count) }
+      return .builder
+    default: break
+    }
+    if actionModifiers.contains(modifier) { return .action }
+    if let count = deferredModifiers[modifier] { return .deferred(arguments: count) }
+    if builderModifiers.contains(modifier) { return .builder }
+    return .value
+  }
+
+  /// The label under which a control takes the binding that it edits.
+  static func isControl(_ view: String) -> Bool { controls.contains(view) }
+
+  private static let controls: Set<String> = [
+    "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
+    "MultiDatePicker", "ColorPicker", "TabView", "DisclosureGroup", "List", "NavigationStack",
+  ]
+}

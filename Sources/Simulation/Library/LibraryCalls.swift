@@ -1,0 +1,254 @@
+/// Free functions, initializers and static members of library types.
+extension Machine {
+  func libraryCall(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "print", "debugPrint", "assert", "dump", "NSLog", "os_log": return .void
+    case "precondition", "fatalError", "preconditionFailure", "assertionFailure":
+      if name == "precondition", let first, truth(first, site: site) { return .void }
+      throw .trap("`\(name)`", site: site)
+    case "max", "min":
+      if arguments.contains(where: { isSymbolic($0.value) }) { return nil }
+      let ordered = try sorted(arguments.map(\.value)) { (a, b) throws(Interruption) in
+        try self.isLess(a, b)
+      }
+      return name == "min" ? ordered.first : ordered.last
+    case "abs":
+      switch first {
+      case .integer(let number)?: return .integer(abs(number))
+      case .floating(let number)?: return .floating(abs(number))
+      default: return nil
+      }
+    case "zip": return try zipped(arguments, site: site)
+    case "stride": return try stride(arguments, site: site)
+    case "Array", "ContiguousArray", "ArraySlice": return try makeArray(arguments, site: site)
+    case "Set":
+      guard let first else { return makeSet([]) }
+      return makeSet(try elements(of: first, site: site))
+    case "Dictionary": return try makeDictionary(arguments, site: site)
+    case "sqrt", "floor", "ceil", "round", "pow", "sin", "cos", "log":
+      return mathematics(name, arguments)
+    case "type": return first.flatMap(declaredType(of:)).map { .type(.declared($0, [])) }
+    case "AnyHashable", "Optional", "some": return first
+    default: return try scalar(name, arguments, site: site)
+    }
+  }
+
+  private func mathematics(_ name: String, _ arguments: [LabeledValue]) -> Value? {
+    func number(_ index: Int) -> Double? {
+      guard index < arguments.count else { return nil }
+      switch arguments[index].value {
+      case .integer(let value): return Double(value)
+      case .floating(let value): return value
+      default: return nil
+      }
+    }
+    guard let x = number(0) else { return nil }
+    switch name {
+    case "sqrt": return .floating(x.squareRoot())
+    case "floor": return .floating(x.rounded(.down))
+    case "ceil": return .floating(x.rounded(.up))
+    case "round": return .floating(x.rounded())
+    default: return nil
+    }
+  }
+
+  private func zipped(
+    _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard arguments.count == 2 else { return nil }
+    let a = try elements(of: arguments[0].value, site: site)
+    let b = try elements(of: arguments[1].value, site: site)
+    return try array(
+      zip(a, b).map { .tuple(Tuple(elements: [$0, $1], labels: [nil, nil])) }, site: site)
+  }
+
+  private func stride(
+    _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard arguments.count == 3 else { return nil }
+    var numbers: [Double] = []
+    var isWhole = true
+    for argument in arguments {
+      switch argument.value {
+      case .integer(let number): numbers.append(Double(number))
+      case .floating(let number):
+        numbers.append(number)
+        isWhole = false
+      default: return nil
+      }
+    }
+    guard numbers[2] != 0 else { throw .trap("a stride of zero", site: site) }
+    let includesEnd = arguments[1].label == "through"
+    var result: [Value] = []
+    var current = numbers[0]
+    while numbers[2] > 0 ? current < numbers[1] : current > numbers[1] {
+      try tick(site)
+      result.append(isWhole ? .integer(Int(current)) : .floating(current))
+      try check(count: result.count, site: site)
+      current += numbers[2]
+    }
+    if includesEnd, current == numbers[1] {
+      result.append(isWhole ? .integer(Int(current)) : .floating(current))
+    }
+    return .array(ArrayBox(result))
+  }
+
+  private func makeArray(
+    _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    if arguments.count == 2, arguments[0].label == "repeating",
+      case .integer(let count) = arguments[1].value
+    {
+      guard count >= 0 else { throw .trap("a negative count", site: site) }
+      try check(count: count, site: site)
+      return .array(ArrayBox(Array(repeating: arguments[0].value, count: count)))
+    }
+    guard let first = arguments.first?.value else { return .array(ArrayBox([])) }
+    if case .array = first { return first }
+    if isSymbolic(first) { return first }
+    return try array(elements(of: first, site: site), site: site)
+  }
+
+  private func makeDictionary(
+    _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let result = DictionaryBox()
+    guard let first = arguments.first else { return .dictionary(result) }
+    let all = try elements(of: first.value, site: site)
+    if first.label == "grouping", arguments.count == 2 {
+      for element in all {
+        let key = try apply(arguments[1].value, [element], site: site)
+        let name = hashKey(key)
+        if let index = result.index[name], case .array(let box) = result.entries[index].value {
+          result.entries[index].value = .array(ArrayBox(box.elements + [element]))
+        } else {
+          result.index[name] = result.entries.count
+          result.entries.append((key, .array(ArrayBox([element]))))
+        }
+      }
+      return .dictionary(result)
+    }
+    for case .tuple(let pair) in all where pair.elements.count == 2 {
+      let name = hashKey(pair.elements[0])
+      if let index = result.index[name] {
+        result.entries[index].value = pair.elements[1]
+      } else {
+        result.index[name] = result.entries.count
+        result.entries.append((pair.elements[0], pair.elements[1]))
+      }
+    }
+    return .dictionary(result)
+  }
+
+  /// Conversions between scalars.
+  private func scalar(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let first = arguments.first
+    if Self.integerNames.contains(name) { return try integer(from: first, site: site) }
+    if Self.floatingTypes.contains(name) { return floating(from: first) }
+    switch name {
+    case "String", "Substring", "Character", "LocalizedStringKey", "LocalizedStringResource":
+      return try string(from: arguments, site: site)
+    case "Bool":
+      switch first?.value {
+      case .boolean(let flag)?: return .boolean(flag)
+      case .string(let text)?:
+        return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : .nilValue
+      case nil: return .boolean(false)
+      default: return nil
+      }
+    case "IndexSet":
+      guard let first else { return .array(ArrayBox([])) }
+      if case .integer = first.value { return .array(ArrayBox([first.value])) }
+      return try array(elements(of: first.value, site: site), site: site)
+    case "UUID", "Date": return arguments.isEmpty ? fresh(name) : nil
+    default:
+      return isFreshObject(name) && arguments.isEmpty ? fresh(name) : nil
+    }
+  }
+
+  private static let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// Reference types from elsewhere: each call makes another instance.
+  private func isFreshObject(_ name: String) -> Bool {
+    ["Formatter", "Manager", "Queue", "Generator", "Player", "Session", "Encoder", "Decoder",
+      "Model", "ViewModel", "Store", "Service", "Controller", "NSObject"]
+      .contains { name.hasSuffix($0) }
+  }
+
+  private func integer(
+    from argument: LabeledValue?, site: Int
+  ) throws(Interruption) -> Value? {
+    switch argument?.value {
+    case .integer(let number)?: return .integer(number)
+    case .floating(let number)?:
+      guard number.isFinite, abs(number) < 9e18 else {
+        throw .trap("a number too large for Int", site: site)
+      }
+      return .integer(Int(number))
+    case .string(let text)?: return Int(text).map(Value.integer) ?? .nilValue
+    case nil: return .integer(0)
+    default: return nil
+    }
+  }
+
+  private func floating(from argument: LabeledValue?) -> Value? {
+    switch argument?.value {
+    case .integer(let number)?: .floating(Double(number))
+    case .floating(let number)?: .floating(number)
+    case .string(let text)?: Double(text).map(Value.floating) ?? .nilValue
+    case nil: .floating(0)
+    default: nil
+    }
+  }
+
+  private func string(
+    from arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let first = arguments.first else { return .string("") }
+    if first.label == "repeating", arguments.count == 2,
+      case .integer(let count) = arguments[1].value, case .string(let part) = first.value
+    {
+      guard count >= 0 else { throw .trap("a negative count", site: site) }
+      try check(length: part.utf8.count * max(count, 1), site: site)
+      return .string(String(repeating: part, count: count))
+    }
+    guard arguments.count == 1, ["format", "localized"].contains(first.label) == false else {
+      if first.label == "localized" { return first.value }
+      return nil
+    }
+    if case .array(let box) = first.value, first.label == nil {
+      let parts = box.elements.compactMap { if case .string(let s) = $0 { s } else { nil as String? } }
+      if parts.count == box.elements.count { return .string(parts.joined()) }
+    }
+    return try text(of: first.value).map(Value.string)
+  }
+
+  /// Static members and methods of library types.
+  func libraryStatic(
+    _ type: String, _ name: String, _ arguments: [LabeledValue]?, site: Int
+  ) throws(Interruption) -> Value? {
+    switch (type, name) {
+    case ("Int", "max"): return .integer(Int.max)
+    case ("Int", "min"): return .integer(Int.min)
+    case (_, "zero") where Self.floatingTypes.contains(type): return .floating(0)
+    case ("Int", "zero"): return .integer(0)
+    case (_, "pi") where Self.floatingTypes.contains(type): return .floating(Double.pi)
+    case (_, "infinity") where Self.floatingTypes.contains(type): return .floating(.infinity)
+    case (_, "greatestFiniteMagnitude"): return .floating(.greatestFiniteMagnitude)
+    case (_, "random"): return fresh("random \(type)")
+    case ("Date", "now"): return fresh("Date")
+    case ("Binding", "constant"):
+      guard let value = arguments?.first?.value else { return nil }
+      return .binding(BindingValue(base: .constant(value), path: [], snapshot: value))
+    case ("Bool", "random"): return fresh("random Bool")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,340 @@
+/// Methods that leave their value as it is.
+extension Machine {
+  func libraryMethod(
+    _ base: Value, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    switch base {
+    case .string(let text): return try stringMethod(text, name, arguments, site: site)
+    case .array, .set, .range:
+      if case .set(let box) = base, let result = try setMethod(box, name, arguments, site: site) {
+        return result
+      }
+      if case .range(let low, let high) = base, let result = rangeMethod(low, high, name, arguments)
+      {
+        return result
+      }
+      return try collectionMethod(elements(of: base, site: site), name, arguments, site: site)
+    case .dictionary(let box):
+      if let result = try dictionaryMethod(box, name, arguments, site: site) { return result }
+      return try collectionMethod(elements(of: base, site: site), name, arguments, site: site)
+    case .integer(let number): return try integerMethod(number, name, arguments, site: site)
+    case .floating(let number): return floatingMethod(number, name, arguments)
+    case .nilValue: return name == "map" || name == "flatMap" ? .nilValue : nil
+    case .term(let term):
+      return try termMethod(term, name, arguments, site: site)
+    default:
+      if name == "map" || name == "flatMap", let function = arguments.first?.value {
+        return try apply(function, [base], site: site)
+      }
+      return nil
+    }
+  }
+
+  /// Collections that are not known: `map` and friends keep the assumed number of elements.
+  private func termMethod(
+    _ term: Term, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard Self.sequenceMethods.contains(name),
+      arguments.contains(where: { if case .closure = $0.value { true } else { false } })
+        || name == "enumerated"
+    else { return nil }
+    return try collectionMethod(elements(of: .term(term), site: site), name, arguments, site: site)
+  }
+
+  private static let sequenceMethods: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "enumerated", "reduce", "allSatisfy",
+    "sorted",
+  ]
+
+  private func rangeMethod(
+    _ low: Int, _ high: Int, _ name: String, _ arguments: [LabeledValue]
+  ) -> Value? {
+    switch (name, arguments.first?.value) {
+    case ("contains", .integer(let number)?): .boolean(number >= low && number < high)
+    case ("clamped", .range(let a, let b)?): .range(max(low, a), max(max(low, a), min(high, b)))
+    case ("contains", .floating(let number)?):
+      .boolean(number >= Double(low) && number <= Double(high - 1))
+    default: nil
+    }
+  }
+
+  private func collectionMethod(
+    _ all: [Value], _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    if let first = arguments.first?.value,
+      let result = try transforming(all, name, first, arguments, site: site)
+    {
+      return result
+    }
+    return try slicing(all, name, arguments, site: site)
+  }
+
+  private func transforming(
+    _ all: [Value], _ name: String, _ first: Value, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    switch name {
+    case "map", "compactMap":
+      var result: [Value] = []
+      for element in all {
+        let mapped = try apply(first, [element], site: site)
+        if name == "compactMap", case .nilValue = mapped { continue }
+        result.append(mapped)
+      }
+      return try array(result, site: site)
+    case "flatMap":
+      var result: [Value] = []
+      for element in all {
+        result += try elements(of: apply(first, [element], site: site), site: site)
+      }
+      return try array(result, site: site)
+    case "filter":
+      var result: [Value] = []
+      for element in all where try holds(first, element, site: site) { result.append(element) }
+      return try array(result, site: site)
+    case "forEach":
+      for element in all { _ = try apply(first, [element], site: site) }
+      return .void
+    case "reduce": return try reduce(all, first, arguments, site: site)
+    case "allSatisfy":
+      for element in all where try !holds(first, element, site: site) { return .boolean(false) }
+      return .boolean(true)
+    case "contains":
+      if arguments[0].label == "where" || isFunction(first) {
+        for element in all where try holds(first, element, site: site) { return .boolean(true) }
+        return .boolean(false)
+      }
+      return .boolean(try contains(all, first))
+    default: return try searching(all, name, first, arguments, site: site)
+    }
+  }
+
+  private func isFunction(_ value: Value) -> Bool {
+    if case .closure = value { return true }
+    return false
+  }
+
+  private func reduce(
+    _ all: [Value], _ initial: Value, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard arguments.count == 2 else { return nil }
+    guard arguments[0].label == "into" else {
+      var result = initial
+      for element in all {
+        result = try apply(arguments[1].value, [result, element], site: site)
+      }
+      return result
+    }
+    guard case .closure(let closure) = arguments[1].value, case .literal(let id) = closure.code
+    else { return nil }
+    var result = initial
+    for element in all {
+      result = try callInout(id, closure, first: result, rest: [element])
+    }
+    return result
+  }
+
+  /// Calls a closure whose first parameter is `inout` and gives back what it left there.
+  func callInout(
+    _ id: FunctionID, _ closure: Closure, first: Value, rest: [Value]
+  ) throws(Interruption) -> Value {
+    let function = program.functions[id]
+    var frame = Frame(
+      slots: Array(repeating: .nilValue, count: max(function.frameSize, rest.count + 1)),
+      this: closure.capturedSelf, function: id)
+    for (index, value) in ([first] + rest).enumerated() {
+      let isBoxed = index < function.parameters.count && function.parameters[index].isBoxed
+      frame.slots[index] = isBoxed ? .box(Box(value)) : value
+    }
+    for (capture, captured) in zip(function.captures, closure.captures) {
+      frame.slots[capture.slot] = captured
+    }
+    if let body = function.body { _ = try execute(body, &frame) }
+    return unboxed(frame.slots[0])
+  }
+
+  private func searching(
+    _ all: [Value], _ name: String, _ first: Value, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    switch name {
+    case "first", "last":
+      let ordered = name == "first" ? all : all.reversed()
+      for element in ordered where try holds(first, element, site: site) { return element }
+      return .nilValue
+    case "firstIndex", "lastIndex":
+      let indices = name == "firstIndex" ? Array(all.indices) : all.indices.reversed()
+      for index in indices {
+        let isMatch =
+          isFunction(first)
+          ? try holds(first, all[index], site: site)
+          : try isEqual(all[index], implicit(first, like: all[index]))
+        if isMatch { return .integer(index) }
+      }
+      return .nilValue
+    case "sorted": return try array(sort(all, arguments, site: site), site: site)
+    case "min", "max":
+      let ordered = try sorted(all) { (a, b) throws(Interruption) in
+        self.truth(try self.apply(first, [a, b], site: site), site: site)
+      }
+      return (name == "min" ? ordered.first : ordered.last) ?? .nilValue
+    case "count":
+      var total = 0
+      for element in all where try holds(first, element, site: site) { total += 1 }
+      return .integer(total)
+    case "joined":
+      guard case .string(let separator) = first else { return nil }
+      return try join(all, separator, site: site)
+    case "starts":
+      let prefix = try elements(of: first, site: site)
+      guard prefix.count <= all.count else { return .boolean(false) }
+      for (a, b) in zip(all, prefix) where try !isEqual(a, b) { return .boolean(false) }
+      return .boolean(true)
+    case "elementsEqual":
+      return .boolean(try isEqual(.array(ArrayBox(all)), .array(ArrayBox(elements(of: first, site: site)))))
+    default: return nil
+    }
+  }
+
+  func sort(
+    _ all: [Value], _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> [Value] {
+    guard let first = arguments.first?.value, isFunction(first) else {
+      return try sorted(all) { (a, b) throws(Interruption) in try self.isLess(a, b) }
+    }
+    return try sorted(all) { (a, b) throws(Interruption) in
+      self.truth(try self.apply(first, [a, b], site: site), site: site)
+    }
+  }
+
+  private func join(
+    _ all: [Value], _ separator: String, site: Int
+  ) throws(Interruption) -> Value {
+    var parts: [String] = []
+    for element in all {
+      guard case .string(let text) = element else {
+        return .term(Term(.methodCall, "joined", [.array(ArrayBox(all)), .string(separator)]))
+      }
+      parts.append(text)
+    }
+    let text = parts.joined(separator: separator)
+    try check(length: text.utf8.count, site: site)
+    return .string(text)
+  }
+
+  private func slicing(
+    _ all: [Value], _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let number: Int? = if case .integer(let n)? = arguments.first?.value { n } else { nil }
+    switch name {
+    case "reversed": return try array(all.reversed(), site: site)
+    case "enumerated":
+      return try array(
+        all.enumerated().map {
+          .tuple(Tuple(elements: [.integer($0), $1], labels: ["offset", "element"]))
+        }, site: site)
+    case "sorted": return try array(sort(all, arguments, site: site), site: site)
+    case "min", "max":
+      let ordered = try sort(all, [], site: site)
+      return (name == "min" ? ordered.first : ordered.last) ?? .nilValue
+    case "joined":
+      if case .string? = all.first { return try join(all, "", site: site) }
+      var result: [Value] = []
+      for element in all { result += try elements(of: element, site: site) }
+      return try array(result, site: site)
+    case "prefix": return try number.map { n throws(Interruption) in try array(Array(all.prefix(max(0, n))), site: site) }
+    case "suffix": return try number.map { n throws(Interruption) in try array(Array(all.suffix(max(0, n))), site: site) }
+    case "dropFirst": return try array(Array(all.dropFirst(max(0, number ?? 1))), site: site)
+    case "dropLast": return try array(Array(all.dropLast(max(0, number ?? 1))), site: site)
+    case "shuffled", "randomElement": return name == "shuffled" ? nil : fresh("random element")
+    case "index": return indexMethod(arguments)
+    case "count": return .integer(all.count)
+    default: return nil
+    }
+  }
+
+  /// `index(after:)` and `index(before:)` over integer indices.
+  private func indexMethod(_ arguments: [LabeledValue]) -> Value? {
+    guard case .integer(let index)? = arguments.first?.value else { return nil }
+    switch arguments[0].label {
+    case "after": return .integer(index + 1)
+    case "before": return .integer(index - 1)
+    default: return nil
+    }
+  }
+
+  private func setMethod(
+    _ box: SetBox, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let first = arguments.first?.value else { return nil }
+    switch name {
+    case "contains" where !isFunction(first):
+      let example = box.elements.first
+      let key = hashKey(example.map { implicit(first, like: $0) } ?? first)
+      return .boolean(box.index[key] != nil)
+    case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
+      "isDisjoint":
+      return setAlgebra(box, name, try elements(of: first, site: site))
+    case "filter":
+      var kept: [Value] = []
+      for element in box.elements where try holds(first, element, site: site) {
+        kept.append(element)
+      }
+      return makeSet(kept)
+    default: return nil
+    }
+  }
+
+  func makeSet(_ values: [Value]) -> Value {
+    let result = SetBox()
+    for value in values {
+      let key = hashKey(value)
+      guard result.index[key] == nil else { continue }
+      result.index[key] = result.elements.count
+      result.elements.append(value)
+    }
+    return .set(result)
+  }
+
+  private func setAlgebra(_ box: SetBox, _ name: String, _ others: [Value]) -> Value? {
+    let keys = Set(others.map(hashKey))
+    let inBoth = box.elements.filter { keys.contains(hashKey($0)) }
+    let onlyHere = box.elements.filter { !keys.contains(hashKey($0)) }
+    let onlyThere = others.filter { box.index[hashKey($0)] == nil }
+    switch name {
+    case "union": return makeSet(box.elements + others)
+    case "intersection": return makeSet(inBoth)
+    case "subtracting": return makeSet(onlyHere)
+    case "symmetricDifference": return makeSet(onlyHere + onlyThere)
+    case "isSubset": return .boolean(onlyHere.isEmpty)
+    case "isSuperset": return .boolean(onlyThere.isEmpty)
+    case "isDisjoint": return .boolean(inBoth.isEmpty)
+    default: return nil
+    }
+  }
+
+  private func dictionaryMethod(
+    _ box: DictionaryBox, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let first = arguments.first?.value else { return nil }
+    switch name {
+    case "mapValues", "compactMapValues":
+      let result = DictionaryBox()
+      for entry in box.entries {
+        let value = try apply(first, [entry.value], site: site)
+        if name == "compactMapValues", case .nilValue = value { continue }
+        result.index[hashKey(entry.key)] = result.entries.count
+        result.entries.append((entry.key, value))
+      }
+      return .dictionary(result)
+    case "filter":
+      let result = DictionaryBox()
+      for entry in box.entries {
+        let pair = Value.tuple(Tuple(elements: [entry.key, entry.value], labels: ["key", "value"]))
+        guard try holds(first, pair, site: site) else { continue }
+        result.index[hashKey(entry.key)] = result.entries.count
+        result.entries.append(entry)
+      }
+      return .dictionary(result)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,258 @@
+/// Methods that change their value.
+extension Machine {
+  private static let arrayMutations: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "popLast", "sort", "reverse", "swapAt", "shuffle", "move", "replaceSubrange", "popFirst",
+    "reserveCapacity", "partition",
+  ]
+  private static let setMutations: Set<String> = [
+    "insert", "remove", "removeAll", "formUnion", "formIntersection", "subtract", "update",
+    "formSymmetricDifference", "removeFirst", "popFirst",
+  ]
+  private static let dictionaryMutations: Set<String> = [
+    "updateValue", "removeValue", "removeAll", "merge",
+  ]
+
+  func isLibraryMutation(_ name: String, of base: Value) -> Bool {
+    switch base {
+    case .array: Self.arrayMutations.contains(name)
+    case .set: Self.setMutations.contains(name)
+    case .dictionary: Self.dictionaryMutations.contains(name)
+    case .boolean: name == "toggle"
+    case .string: ["append", "removeAll", "removeLast", "removeFirst", "insert"].contains(name)
+    case .integer, .floating: ["negate", "round", "formSquareRoot"].contains(name)
+    case .term:
+      name == "toggle" || Self.arrayMutations.contains(name) || Self.setMutations.contains(name)
+        || Self.dictionaryMutations.contains(name)
+    default: false
+    }
+  }
+
+  func libraryMutation(
+    _ base: inout Value, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    switch base {
+    case .boolean(let flag):
+      base = .boolean(!flag)
+      return .void
+    case .array(let box):
+      base = .void
+      var elements = box.elements
+      defer { base = .array(ArrayBox(elements)) }
+      return try mutate(&elements, name, arguments, site: site)
+    case .set(let box):
+      return try mutateSet(&base, box, name, arguments, site: site)
+    case .dictionary(let box): return try mutateDictionary(&base, box, name, arguments, site: site)
+    case .string(let text):
+      let (changed, result) = mutateText(text, name, arguments)
+      try check(length: changed.utf8.count, site: site)
+      base = .string(changed)
+      return result
+    case .integer(let number) where name == "negate":
+      base = .integer(0 &- number)
+      return .void
+    case .floating(let number):
+      base = .floating(name == "round" ? number.rounded() : -number)
+      return .void
+    default: return nil
+    }
+  }
+
+  private func mutate(
+    _ elements: inout [Value], _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "append":
+      if arguments.first?.label == "contentsOf" {
+        elements += try self.elements(of: first ?? .nilValue, site: site)
+      } else if let first {
+        elements.append(first)
+      }
+      try check(count: elements.count, site: site)
+    case "insert":
+      guard let first, case .integer(let index)? = arguments.last?.value else { return nil }
+      guard index >= 0, index <= elements.count else {
+        throw .trap("an index out of range", site: site)
+      }
+      if arguments[0].label == "contentsOf" {
+        elements.insert(contentsOf: try self.elements(of: first, site: site), at: index)
+      } else {
+        elements.insert(first, at: index)
+      }
+      try check(count: elements.count, site: site)
+    case "sort": elements = try sort(elements, arguments, site: site)
+    case "reverse": elements.reverse()
+    case "swapAt":
+      guard case .integer(let i)? = first, case .integer(let j)? = arguments.last?.value,
+        elements.indices.contains(i), elements.indices.contains(j)
+      else { throw .trap("an index out of range", site: site) }
+      elements.swapAt(i, j)
+    case "shuffle": elements = [fresh("shuffled")] + elements.dropFirst()
+    case "move": try move(&elements, arguments, site: site)
+    default: return try removing(&elements, name, arguments, site: site)
+    }
+    return .void
+  }
+
+  private func removing(
+    _ elements: inout [Value], _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "remove":
+      if arguments.first?.label == "atOffsets", let first {
+        let offsets = Set(try self.elements(of: first, site: site).map(hashKey))
+        elements = elements.enumerated().filter { !offsets.contains(.integer($0.offset)) }
+          .map(\.element)
+        return .void
+      }
+      guard case .integer(let index)? = first, elements.indices.contains(index) else {
+        throw .trap("an index out of range", site: site)
+      }
+      return elements.remove(at: index)
+    case "removeAll":
+      guard let predicate = arguments.first(where: { $0.label == "where" || $0.label == nil })?.value
+      else {
+        elements = []
+        return .void
+      }
+      var kept: [Value] = []
+      for element in elements where try !holds(predicate, element, site: site) {
+        kept.append(element)
+      }
+      elements = kept
+      return .void
+    case "removeFirst", "removeLast":
+      let count: Int = if case .integer(let n)? = first { n } else { 1 }
+      guard count >= 0, elements.count >= count else {
+        throw .trap("`\(name)` on too few elements", site: site)
+      }
+      let removed = name == "removeFirst" ? elements.first : elements.last
+      if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }
+      return removed ?? .void
+    case "popLast": return elements.popLast() ?? .nilValue
+    case "popFirst": return elements.isEmpty ? .nilValue : elements.removeFirst()
+    case "removeSubrange":
+      guard case .range(let low, let high)? = first, low >= 0, high <= elements.count else {
+        throw .trap("a range out of bounds", site: site)
+      }
+      elements.removeSubrange(low..<high)
+      return .void
+    case "reserveCapacity": return .void
+    default: return nil
+    }
+  }
+
+  /// `move(fromOffsets:toOffset:)`
+  private func move(
+    _ elements: inout [Value], _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) {
+    guard arguments.count == 2, case .integer(let target) = arguments[1].value else { return }
+    var offsets: [Int] = []
+    for value in try self.elements(of: arguments[0].value, site: site) {
+      if case .integer(let index) = value, elements.indices.contains(index) { offsets.append(index) }
+    }
+    let moved = offsets.sorted().map { elements[$0] }
+    let before = offsets.filter { $0 < target }.count
+    let chosen = Set(offsets)
+    var rest = elements.enumerated().filter { !chosen.contains($0.offset) }.map(\.element)
+    rest.insert(contentsOf: moved, at: max(0, min(target - before, rest.count)))
+    elements = rest
+  }
+
+  private func mutateSet(
+    _ base: inout Value, _ box: SetBox, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let first = arguments.first?.value ?? .nilValue
+    switch name {
+    case "insert", "update":
+      let isNew = box.index[hashKey(first)] == nil
+      base = makeSet(box.elements + [first])
+      return .tuple(
+        Tuple(elements: [.boolean(isNew), first], labels: ["inserted", "memberAfterInsert"]))
+    case "remove":
+      let key = hashKey(first)
+      base = makeSet(box.elements.filter { hashKey($0) != key })
+      return box.index[key].map { box.elements[$0] } ?? .nilValue
+    case "removeAll": base = makeSet([])
+    case "formUnion": base = makeSet(box.elements + (try elements(of: first, site: site)))
+    case "formIntersection", "subtract", "formSymmetricDifference":
+      let pure = ["formIntersection": "intersection", "subtract": "subtracting"][name]
+      base =
+        try libraryMethod(base, pure ?? "symmetricDifference", arguments, site: site) ?? base
+    case "removeFirst", "popFirst":
+      base = makeSet(Array(box.elements.dropFirst()))
+      return box.elements.first ?? .nilValue
+    default: return nil
+    }
+    return .void
+  }
+
+  private func mutateDictionary(
+    _ base: inout Value, _ box: DictionaryBox, _ name: String, _ arguments: [LabeledValue],
+    site: Int
+  ) throws(Interruption) -> Value? {
+    switch name {
+    case "removeAll":
+      base = .dictionary(DictionaryBox())
+      return .void
+    case "updateValue", "removeValue":
+      guard let key = arguments.last?.value else { return nil }
+      let old = box.index[hashKey(key)].map { box.entries[$0].value } ?? .nilValue
+      let new: Value = name == "removeValue" ? .nilValue : arguments[0].value
+      base = .dictionary(setting(box, key, new))
+      return old
+    case "merge":
+      guard let other = arguments.first?.value, arguments.count == 2 else { return nil }
+      var result = box
+      for case .tuple(let pair) in try elements(of: other, site: site) where pair.elements.count == 2 {
+        var value = pair.elements[1]
+        if let index = result.index[hashKey(pair.elements[0])] {
+          value = try apply(
+            arguments[1].value, [result.entries[index].value, value], site: site)
+        }
+        result = setting(result, pair.elements[0], value)
+      }
+      base = .dictionary(result)
+      return .void
+    default: return nil
+    }
+  }
+
+  /// A copy with one key set; nil removes it.
+  func setting(_ box: DictionaryBox, _ key: Value, _ value: Value) -> DictionaryBox {
+    let result = DictionaryBox(box.entries, index: box.index)
+    let name = hashKey(key)
+    if case .nilValue = value {
+      guard let index = result.index[name] else { return result }
+      result.entries.remove(at: index)
+      result.index = [:]
+      for (position, entry) in result.entries.enumerated() {
+        result.index[hashKey(entry.key)] = position
+      }
+    } else if let index = result.index[name] {
+      result.entries[index].value = value
+    } else {
+      result.index[name] = result.entries.count
+      result.entries.append((key, value))
+    }
+    return result
+  }
+
+  private func mutateText(
+    _ text: String, _ name: String, _ arguments: [LabeledValue]
+  ) -> (String, Value) {
+    switch name {
+    case "append":
+      if case .string(let more)? = arguments.first?.value { return (text + more, .void) }
+    case "removeAll": return ("", .void)
+    case "removeLast":
+      return (String(text.dropLast()), .string(text.last.map { String($0) } ?? ""))
+    case "removeFirst":
+      return (String(text.dropFirst()), .string(text.first.map { String($0) } ?? ""))
+    default: break
+    }
+    return (text, .void)
+  }
+}

@@ -1,0 +1,136 @@
+/// Operators of the standard library.
+extension Machine {
+  func libraryBinary(
+    _ op: String, _ left: Value, _ right: Value, site: Int
+  ) throws(Interruption) -> Value {
+    switch (left, right) {
+    case (.integer(let a), .integer(let b)):
+      if let result = try integers(op, a, b, site: site) { return result }
+    case (.floating(let a), .floating(let b)):
+      if let result = floats(op, a, b) { return result }
+    case (.integer(let a), .floating(let b)):
+      if let result = floats(op, Double(a), b) { return result }
+    case (.floating(let a), .integer(let b)):
+      if let result = floats(op, a, Double(b)) { return result }
+    case (.string(let a), .string(let b)):
+      if let result = try strings(op, a, b, site: site) { return result }
+    case (.array(let a), .array(let b)) where op == "+":
+      try check(count: a.elements.count + b.elements.count, site: site)
+      return .array(ArrayBox(a.elements + b.elements))
+    case (.array(let a), .range), (.array(let a), .set):
+      if op == "+" { return .array(ArrayBox(a.elements + (try elements(of: right, site: site)))) }
+    default: break
+    }
+    return .term(Term(.operation, op, [left, right]))
+  }
+
+  private func integers(
+    _ op: String, _ a: Int, _ b: Int, site: Int
+  ) throws(Interruption) -> Value? {
+    switch op {
+    case "+": return .integer(try unlessOverflow(a.addingReportingOverflow(b), site))
+    case "-": return .integer(try unlessOverflow(a.subtractingReportingOverflow(b), site))
+    case "*": return .integer(try unlessOverflow(a.multipliedReportingOverflow(by: b), site))
+    case "/", "%":
+      guard b != 0 else { throw .trap("a division by zero", site: site) }
+      guard !(a == Int.min && b == -1) else { throw .trap("an overflow", site: site) }
+      return .integer(op == "/" ? a / b : a % b)
+    case "&+": return .integer(a &+ b)
+    case "&-": return .integer(a &- b)
+    case "&*": return .integer(a &* b)
+    case "&": return .integer(a & b)
+    case "|": return .integer(a | b)
+    case "^": return .integer(a ^ b)
+    case "<<": return .integer(a << b)
+    case ">>": return .integer(a >> b)
+    case "..<":
+      guard a <= b else { throw .trap("a range whose end is before its start", site: site) }
+      return .range(a, b)
+    case "...":
+      guard a <= b, b < Int.max else {
+        throw .trap("a range whose end is before its start", site: site)
+      }
+      return .range(a, b + 1)
+    default: return comparison(op, a, b)
+    }
+  }
+
+  private func unlessOverflow(
+    _ result: (partialValue: Int, overflow: Bool), _ site: Int
+  ) throws(Interruption) -> Int {
+    guard !result.overflow else { throw .trap("an overflow", site: site) }
+    return result.partialValue
+  }
+
+  private func floats(_ op: String, _ a: Double, _ b: Double) -> Value? {
+    switch op {
+    case "+": .floating(a + b)
+    case "-": .floating(a - b)
+    case "*": .floating(a * b)
+    case "/": .floating(a / b)
+    case "%": .floating(a.truncatingRemainder(dividingBy: b))
+    default: comparison(op, a, b)
+    }
+  }
+
+  private func strings(
+    _ op: String, _ a: String, _ b: String, site: Int
+  ) throws(Interruption) -> Value? {
+    if op == "+" {
+      try check(length: a.utf8.count + b.utf8.count, site: site)
+      return .string(a + b)
+    }
+    return comparison(op, a, b)
+  }
+
+  private func comparison<T: Comparable>(_ op: String, _ a: T, _ b: T) -> Value? {
+    switch op {
+    case "<": .boolean(a < b)
+    case ">": .boolean(a > b)
+    case "<=": .boolean(a <= b)
+    case ">=": .boolean(a >= b)
+    default: nil
+    }
+  }
+
+  func libraryPrefix(
+    _ op: String, _ operand: Value, site: Int
+  ) throws(Interruption) -> Value {
+    switch (op, operand) {
+    case ("-", .integer(let number)):
+      return .integer(try unlessOverflow((0).subtractingReportingOverflow(number), site))
+    case ("-", .floating(let number)): return .floating(-number)
+    case ("+", _): return operand
+    case ("!", .boolean(let flag)): return .boolean(!flag)
+    case ("~", .integer(let number)): return .integer(~number)
+    case ("postfix ...", .integer(let low)):
+      return .term(Term(.operation, "postfix ...", [.integer(low)]))
+    case ("...", _): return .term(Term(.operation, "prefix ...", [operand]))
+    case ("..<", _): return .term(Term(.operation, "prefix ..<", [operand]))
+    default: return .term(Term(.operation, op, [operand]))
+    }
+  }
+
+  func isLess(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+    switch (a, b) {
+    case (.integer(let x), .integer(let y)): return x < y
+    case (.floating(let x), .floating(let y)): return x < y
+    case (.integer(let x), .floating(let y)): return Double(x) < y
+    case (.floating(let x), .integer(let y)): return x < Double(y)
+    case (.string(let x), .string(let y)): return x < y
+    case (.fresh(_, let x), .fresh(_, let y)): return x < y
+    case (.tuple(let x), .tuple(let y)):
+      for (v, w) in zip(x.elements, y.elements) {
+        if try isEqual(v, w) { continue }
+        return try isLess(v, w)
+      }
+      return false
+    case (.enumeration(let x), .enumeration(let y)):
+      if case .boolean(let answer)? = try userOperator("<", a, b) { return answer }
+      return x.caseIndex < y.caseIndex
+    default:
+      if case .boolean(let answer)? = try userOperator("<", a, b) { return answer }
+      return truth(.term(Term(.operation, "<", [a, b])), site: 0)
+    }
+  }
+}

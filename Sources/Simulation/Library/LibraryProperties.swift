@@ -1,0 +1,122 @@
+/// Properties of library values.
+extension Machine {
+  func libraryProperty(
+    _ base: Value, _ name: String, site: Int
+  ) throws(Interruption) -> Value? {
+    switch base {
+    case .string(let text): return try stringProperty(text, name, site: site)
+    case .array, .set, .dictionary, .range: return try collectionProperty(base, name, site: site)
+    case .integer(let number): return integerProperty(number, name)
+    case .floating(let number): return floatingProperty(number, name)
+    case .boolean(let flag): return name == "description" ? .string(String(flag)) : nil
+    case .tuple(let tuple): return tuple[name]
+    case .view(.primitive(let view)) where ["Text", "Color", "Image", "Font"].contains(view.name):
+      return nil
+    default: return nil
+    }
+  }
+
+  private func stringProperty(
+    _ text: String, _ name: String, site: Int
+  ) throws(Interruption) -> Value? {
+    switch name {
+    case "count": return .integer(text.count)
+    case "isEmpty": return .boolean(text.isEmpty)
+    case "first": return text.first.map { .string(String($0)) } ?? .nilValue
+    case "last": return text.last.map { .string(String($0)) } ?? .nilValue
+    case "description", "localizedLowercase", "localizedUppercase", "localizedCapitalized":
+      return .string(Self.cased(text, name))
+    case "capitalized": return .string(Self.capitalized(text))
+    case "isNumber": return .boolean(text.allSatisfy(\.isNumber))
+    case "isLetter": return .boolean(text.allSatisfy(\.isLetter))
+    case "isUppercase": return .boolean(text.allSatisfy(\.isUppercase))
+    case "isWhitespace": return .boolean(text.allSatisfy(\.isWhitespace))
+    case "utf8", "utf16", "unicodeScalars": return .array(ArrayBox(text.utf8.map { .integer(Int($0)) }))
+    case "indices": return .range(0, text.count)
+    default: return nil
+    }
+  }
+
+  private static func cased(_ text: String, _ name: String) -> String {
+    switch name {
+    case "localizedLowercase": text.lowercased()
+    case "localizedUppercase": text.uppercased()
+    case "localizedCapitalized": capitalized(text)
+    default: text
+    }
+  }
+
+  static func capitalized(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+      .joined(separator: " ")
+  }
+
+  private func collectionProperty(
+    _ base: Value, _ name: String, site: Int
+  ) throws(Interruption) -> Value? {
+    switch name {
+    case "count", "underestimatedCount": return .integer(try count(of: base, site: site))
+    case "isEmpty": return .boolean(try count(of: base, site: site) == 0)
+    default: break
+    }
+    if case .dictionary(let box) = base, let value = dictionaryProperty(box, name) { return value }
+    let all = try elements(of: base, site: site)
+    switch name {
+    case "first": return all.first ?? .nilValue
+    case "last": return all.last ?? .nilValue
+    case "indices":
+      if case .range = base { return base }
+      return .range(0, all.count)
+    case "startIndex": return .integer(0)
+    case "endIndex": return .integer(all.count)
+    case "lowerBound", "upperBound":
+      guard case .range(let low, let high) = base else { return nil }
+      return .integer(name == "lowerBound" ? low : high)
+    case "lazy": return base
+    case "description": return try text(of: base).map(Value.string)
+    default: return nil
+    }
+  }
+
+  private func count(of base: Value, site: Int) throws(Interruption) -> Int {
+    switch base {
+    case .array(let box): box.elements.count
+    case .set(let box): box.elements.count
+    case .dictionary(let box): box.entries.count
+    case .range(let low, let high): high - low
+    default: try elements(of: base, site: site).count
+    }
+  }
+
+  private func dictionaryProperty(_ box: DictionaryBox, _ name: String) -> Value? {
+    switch name {
+    case "keys": .array(ArrayBox(box.entries.map(\.key)))
+    case "values": .array(ArrayBox(box.entries.map(\.value)))
+    default: nil
+    }
+  }
+
+  private func integerProperty(_ number: Int, _ name: String) -> Value? {
+    switch name {
+    case "description": .string(String(number))
+    case "magnitude": .integer(abs(number))
+    case "isZero": .boolean(number == 0)
+    case "nonzeroBitCount": .integer(number.nonzeroBitCount)
+    default: nil
+    }
+  }
+
+  private func floatingProperty(_ number: Double, _ name: String) -> Value? {
+    switch name {
+    case "description": .string(String(describing: number))
+    case "magnitude": .floating(abs(number))
+    case "isNaN": .boolean(number.isNaN)
+    case "isFinite": .boolean(number.isFinite)
+    case "isInfinite": .boolean(number.isInfinite)
+    case "isZero": .boolean(number == 0)
+    case "sign": nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// Methods of strings and numbers.
+extension Machine {
+  func stringMethod(
+    _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let first: String? = if case .string(let s)? = arguments.first?.value { s } else { nil }
+    switch name {
+    case "uppercased": return .string(text.uppercased())
+    case "lowercased": return .string(text.lowercased())
+    case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
+    case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
+    case "contains", "localizedStandardContains":
+      guard let first else { break }
+      return .boolean(Self.contains(text, first))
+    case "localizedCaseInsensitiveContains":
+      return first.map { .boolean(Self.contains(text.lowercased(), $0.lowercased())) }
+    case "appending": return first.map { .string(text + $0) }
+    case "trimmingCharacters": return .string(Self.trimmed(text))
+    case "replacingOccurrences": return replacing(text, arguments)
+    case "components", "split": return try split(text, name, arguments, site: site)
+    case "reversed": return .string(String(text.reversed()))
+    case "prefix", "suffix", "dropFirst", "dropLast": return cut(text, name, arguments)
+    case "filter":
+      guard let predicate = arguments.first?.value else { return nil }
+      var result = ""
+      for character in text
+      where try holds(predicate, .string(String(character)), site: site) {
+        result.append(character)
+      }
+      return .string(result)
+    case "formatted", "localizedCompare", "compare", "range", "index", "data": return nil
+    default: break
+    }
+    guard Self.characterMethods.contains(name) else { return nil }
+    let characters = text.map { Value.string(String($0)) }
+    return try libraryMethod(.array(ArrayBox(characters)), name, arguments, site: site)
+  }
+
+  private static let characterMethods: Set<String> = [
+    "map", "forEach", "contains", "allSatisfy", "reduce", "enumerated", "first", "compactMap",
+    "sorted", "count", "firstIndex", "flatMap",
+  ]
+
+  static func contains(_ text: String, _ part: String) -> Bool {
+    if part.isEmpty { return true }
+    let bytes = Array(text.utf8)
+    let pattern = Array(part.utf8)
+    guard pattern.count <= bytes.count else { return false }
+    for start in 0...(bytes.count - pattern.count)
+    where bytes[start..<(start + pattern.count)].elementsEqual(pattern) {
+      return true
+    }
+    return false
+  }
+
+  static func trimmed(_ text: String) -> String {
+    var rest = Substring(text)
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+
+  private func replacing(_ text: String, _ arguments: [LabeledValue]) -> Value? {
+    guard arguments.count >= 2, case .string(let old) = arguments[0].value,
+      case .string(let new) = arguments[1].value, !old.isEmpty
+    else { return nil }
+    return .string(Self.pieces(of: text, separator: old).joined(separator: new))
+  }
+
+  static func pieces(of text: String, separator: String) -> [String] {
+    var result: [String] = []
+    var current = ""
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      if rest.hasPrefix(separator) {
+        result.append(current)
+        current = ""
+        rest = rest.dropFirst(separator.count)
+      } else {
+        current.append(rest.removeFirst())
+      }
+    }
+    return result + [current]
+  }
+
+  private func split(
+    _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard case .string(let separator)? = arguments.first?.value, !separator.isEmpty else {
+      return nil
+    }
+    var parts = Self.pieces(of: text, separator: separator)
+    if name == "split" { parts.removeAll(where: \.isEmpty) }
+    return try array(parts.map(Value.string), site: site)
+  }
+
+  private func cut(_ text: String, _ name: String, _ arguments: [LabeledValue]) -> Value? {
+    var number = 1
+    if let value = arguments.first?.value {
+      guard case .integer(let given) = value, given >= 0 else { return nil }
+      number = given
+    }
+    switch name {
+    case "prefix": return .string(String(text.prefix(number)))
+    case "suffix": return .string(String(text.suffix(number)))
+    case "dropFirst": return .string(String(text.dropFirst(number)))
+    default: return .string(String(text.dropLast(number)))
+    }
+  }
+
+  func integerMethod(
+    _ number: Int, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    switch (name, arguments.first?.value) {
+    case ("isMultiple", .integer(let other)?):
+      return .boolean(other == 0 ? number == 0 : number % other == 0)
+    case ("signum", _): return .integer(number.signum())
+    case ("quotientAndRemainder", .integer(let other)?):
+      guard other != 0 else { throw .trap("a division by zero", site: site) }
+      return .tuple(
+        Tuple(
+          elements: [.integer(number / other), .integer(number % other)],
+          labels: ["quotient", "remainder"]))
+    case ("advanced", .integer(let other)?): return .integer(number &+ other)
+    case ("distance", .integer(let other)?): return .integer(other &- number)
+    default: return nil
+    }
+  }
+
+  func floatingMethod(_ number: Double, _ name: String, _ arguments: [LabeledValue]) -> Value? {
+    switch name {
+    case "rounded": .floating(rounded(number, arguments.first?.value))
+    case "squareRoot": .floating(number.squareRoot())
+    case "truncatingRemainder":
+      switch arguments.first?.value {
+      case .floating(let other)?: .floating(number.truncatingRemainder(dividingBy: other))
+      case .integer(let other)?: .floating(number.truncatingRemainder(dividingBy: Double(other)))
+      default: nil
+      }
+    case "isLess": nil
+    default: nil
+    }
+  }
+
+  private func rounded(_ number: Double, _ rule: Value?) -> Double {
+    guard case .term(let term)? = rule else { return number.rounded() }
+    switch term.memberName {
+    case "up": return number.rounded(.up)
+    case "down": return number.rounded(.down)
+    case "towardZero": return number.rounded(.towardZero)
+    case "awayFromZero": return number.rounded(.awayFromZero)
+    case "toNearestOrEven": return number.rounded(.toNearestOrEven)
+    default: return number.rounded()
+    }
+  }
+}

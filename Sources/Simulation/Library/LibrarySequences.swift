@@ -1,0 +1,151 @@
+/// Elements and text of library values.
+extension Machine {
+  func elements(of value: Value, site: Int) throws(Interruption) -> [Value] {
+    switch value {
+    case .array(let box): return box.elements
+    case .set(let box): return box.elements
+    case .dictionary(let box):
+      return box.entries.map {
+        .tuple(Tuple(elements: [$0.key, $0.value], labels: ["key", "value"]))
+      }
+    case .range(let low, let high):
+      try check(count: high &- low, site: site)
+      guard high - low <= limits.elements else { return [] }
+      return (low..<high).map { .integer($0) }
+    case .string(let text): return text.map { .string(String($0)) }
+    case .nilValue: return []
+    case .term(let term): return unknownElements(term, site: site)
+    case .binding(let binding): return try elements(of: readBinding(binding), site: site)
+    case .structure, .object:
+      if let inner = try sequenceOf(value, site: site) { return inner }
+      return []
+    case .type(.declared(let id, _)): return allCases(id)
+    default: return []
+    }
+  }
+
+  /// A declared type used as a sequence: its one array.
+  private func sequenceOf(_ value: Value, site: Int) throws(Interruption) -> [Value]? {
+    guard case .structure(let structure) = value else { return nil }
+    for field in structure.fields {
+      if case .array(let box) = field { return box.elements }
+    }
+    return nil
+  }
+
+  /// An unknown collection has a stated number of elements, each a term of its own. What `set`
+  /// or a mutation did to it is part of the term, so its elements keep their identity.
+  private func unknownElements(_ term: Term, site: Int) -> [Value] {
+    let base = Value.term(term)
+    assume(
+      "`\(describe(base))` is taken to have \(options.unknownCollectionCount) elements", site: site)
+    return (0..<options.unknownCollectionCount).map {
+      .term(Term(.element, String($0), [base]))
+    }
+  }
+
+  /// The text of a value in a string interpolation; nil when it is not known.
+  func text(of value: Value) throws(Interruption) -> String? {
+    switch value {
+    case .string(let text): return text
+    case .integer(let number): return String(number)
+    case .floating(let number): return String(describing: number)
+    case .boolean(let flag): return String(flag)
+    case .nilValue: return "nil"
+    case .structure, .enumeration, .object: return try declaredText(value)
+    case .array(let box):
+      var parts: [String] = []
+      for element in box.elements {
+        guard let text = try text(of: element) else { return nil }
+        if case .string = element { parts.append("\"\(text)\"") } else { parts.append(text) }
+      }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .range(let low, let high): return "\(low)..<\(high)"
+    default: return nil
+    }
+  }
+
+  private func declaredText(_ value: Value) throws(Interruption) -> String? {
+    guard let type = declaredType(of: value) else { return nil }
+    if let property = members(type).computed["description"] {
+      return try text(of: invoke(property.getter, values: [], this: value))
+    }
+    switch value {
+    case .enumeration(let value) where value.payload.isEmpty:
+      return program.types[type].cases[value.caseIndex].name
+    case .structure(let value):
+      var parts: [String] = []
+      for (property, field) in zip(layout(type), value.fields) {
+        guard let inner = try text(of: field) else { return nil }
+        let isText = if case .string = field { true } else { false }
+        parts.append("\(property.name): " + (isText ? "\"\(inner)\"" : inner))
+      }
+      return "\(program.types[type].name)(\(parts.joined(separator: ", ")))"
+    default: return nil
+    }
+  }
+
+  func array(_ elements: [Value], site: Int) throws(Interruption) -> Value {
+    try check(count: elements.count, site: site)
+    return .array(ArrayBox(elements))
+  }
+
+  /// Calls the function argument at a position.
+  func apply(
+    _ function: Value, _ arguments: [Value], site: Int
+  ) throws(Interruption) -> Value {
+    try tick(site)
+    switch function {
+    case .closure(let closure): return try call(closure, arguments)
+    case .keyPath(let path):
+      return try read(path.components[...], from: arguments.first ?? .nilValue, site: site)
+    default:
+      return try callValue(
+        function, arguments.map { LabeledValue(label: nil, value: $0) }, site: site)
+    }
+  }
+
+  func holds(_ predicate: Value, _ element: Value, site: Int) throws(Interruption) -> Bool {
+    truth(try apply(predicate, [element], site: site), site: site)
+  }
+
+  func contains(_ elements: [Value], _ value: Value) throws(Interruption) -> Bool {
+    for element in elements where try isEqual(element, implicit(value, like: element)) {
+      return true
+    }
+    return false
+  }
+
+  func firstIndex(_ elements: [Value], of value: Value) throws(Interruption) -> Int? {
+    for (index, element) in elements.enumerated()
+    where try isEqual(element, implicit(value, like: element)) {
+      return index
+    }
+    return nil
+  }
+
+  /// A stable merge sort: comparators of the program may fail.
+  func sorted(
+    _ values: [Value], by less: (Value, Value) throws(Interruption) -> Bool
+  ) throws(Interruption) -> [Value] {
+    guard values.count > 1 else { return values }
+    let middle = values.count / 2
+    let left = try sorted(Array(values[..<middle]), by: less)
+    let right = try sorted(Array(values[middle...]), by: less)
+    var result: [Value] = []
+    result.reserveCapacity(values.count)
+    var i = 0
+    var j = 0
+    while i < left.count, j < right.count {
+      try tick()
+      if try less(right[j], left[i]) {
+        result.append(right[j])
+        j += 1
+      } else {
+        result.append(left[i])
+        i += 1
+      }
+    }
+    return result + left[i...] + right[j...]
+  }
+}
