@@ -20,7 +20,7 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "LineEditor",
+        "TutorKit", "Analysis", "LineEditor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),

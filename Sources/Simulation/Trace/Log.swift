@@ -7,8 +7,6 @@ struct StepCounts {
   var needed = 0
   /// Calls of computed view properties and helpers as part of a body, by name.
   var inlined: [String: Int] = [:]
-
-  mutating func addBuilt() { rebuilt += 1 }
 }
 
 /// What was assumed about the unknown, and what could not be modelled.

@@ -69,6 +69,8 @@ package struct StepTrace: Sendable {
   package var unchecked: [Unsupported] = []
   /// Views that were compared or woken and did not run.
   package var skipped: [NodeID: SkipReason] = [:]
+
+  package init(action: String) { self.action = action }
 }
 
 /// Collects the events of the running step.

@@ -136,6 +136,11 @@ extension Machine {
     }
   }
 
+  private func addBuilt() {
+    counts.rebuilt += 1
+    trace.addBuilt()
+  }
+
   /// Counts the primitives of a view value that a body has built.
   func count(built view: ViewValue, depth: Int = 0) {
     guard depth < 200 else { return }
@@ -143,11 +148,11 @@ extension Machine {
     case .primitive(let primitive):
       guard !primitive.isCounted else { return }
       primitive.isCounted = true
-      counts.addBuilt()
+      addBuilt()
     case .modified(let modified):
       if !modified.isCounted {
         modified.isCounted = true
-        counts.addBuilt()
+        addBuilt()
       }
       count(built: modified.content, depth: depth + 1)
     case .group(let views): for view in views { count(built: view, depth: depth + 1) }

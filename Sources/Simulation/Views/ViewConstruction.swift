@@ -37,7 +37,7 @@ extension Machine {
   }
 
   private func primitive(_ term: Term) -> ViewValue {
-    assume("`\(describe(.term(term)))` is taken to be a view that depends on its inputs only", site: 0)
+    assume("`\(term.head)` is taken to be a view that depends on its inputs only", site: 0)
     guard term.kind == .call else {
       return .primitive(
         PrimitiveView(

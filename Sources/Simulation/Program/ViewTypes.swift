@@ -1,0 +1,77 @@
+extension ViewProgram {
+  /// Declared views in order of the source.
+  package var viewTypes: [TypeID] {
+    types.indices.filter { isView($0, depth: 0) && types[$0].kind != .protocolType }
+  }
+
+  private func isView(_ type: TypeID, depth: Int) -> Bool {
+    guard depth < 20, types[type].kind != .externalExtension else { return false }
+    return types[type].inherits.contains { reference in
+      switch reference {
+      case .external(let name, _): name == "View" || name == "SwiftUI.View"
+      case .declared(let parent, _): isView(parent, depth: depth + 1)
+      default: false
+      }
+    }
+  }
+
+  /// Types that some code of the program makes instances of.
+  package var constructedTypes: Set<TypeID> {
+    var finder = ConstructionFinder()
+    for (index, function) in functions.enumerated() where !previews.contains(index) {
+      finder.visit(function)
+    }
+    return finder.found
+  }
+}
+
+/// Finds calls of types' initializers.
+private struct ConstructionFinder {
+  var found: Set<TypeID> = []
+
+  mutating func visit(_ function: Function) {
+    guard let body = function.body else { return }
+    var pending: [Stmt] = body.statements
+    while let statement = pending.popLast() { visit(statement, &pending) }
+  }
+
+  private mutating func visit(_ statement: Stmt, _ pending: inout [Stmt]) {
+    switch statement {
+    case .expression(let value, _), .throwValue(let value): visit(value, &pending)
+    case .bind(_, _, let value?), .returnValue(let value?): visit(value, &pending)
+    case .conditional(_, let yes, let no, _):
+      pending += yes.statements + (no?.statements ?? [])
+    case .guardElse(_, let body), .deferBlock(let body), .block(let body),
+      .forIn(_, _, _, let body, _, _), .whileLoop(_, let body, _, _),
+      .repeatWhile(let body, _, _, _):
+      pending += body.statements
+    case .switchCases(_, let cases, _): pending += cases.flatMap(\.body.statements)
+    case .doCatch(let body, let clauses):
+      pending += body.statements + clauses.flatMap(\.body.statements)
+    default: break
+    }
+  }
+
+  private mutating func visit(_ root: Expr, _ statements: inout [Stmt]) {
+    var pending = [root]
+    while let expression = pending.popLast() {
+      switch expression {
+      case .call(let callee, let arguments, _), .subscripted(let callee, let arguments, _):
+        if case .type(.declared(let id, _)) = callee { found.insert(id) }
+        pending.append(callee)
+        pending += arguments.map(\.value)
+      case .member(let base, _, _, _), .forceUnwrap(let base, _), .optionalChain(let base),
+        .tryUnwrap(let base), .cast(let base, _, _), .optionalTry(let base),
+        .prefix(_, let base, _):
+        pending.append(base)
+      case .binary(_, let left, let right, _): pending += [left, right]
+      case .assign(_, _, let value, _): pending.append(value)
+      case .ternary(let condition, let yes, let no, _): pending += [condition, yes, no]
+      case .array(let elements): pending += elements
+      case .tuple(let elements): pending += elements.map(\.value)
+      case .statementValue(let statement): statements.append(statement)
+      default: break
+      }
+    }
+  }
+}

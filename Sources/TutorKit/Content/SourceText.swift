@@ -1,0 +1,66 @@
+package import Foundation
+
+/// Why a source file cannot be read.
+package enum SourceProblem: Error, Hashable, Sendable {
+  case missing(String)
+  case directory(String)
+  case unreadable(String)
+  /// Bytes that are no UTF-8 text.
+  case binary(String)
+  /// Larger than ``SourceText/maximumBytes``.
+  case tooLarge(String, bytes: Int)
+  case empty(String)
+}
+
+/// Swift source read from a file.
+package enum SourceText {
+  /// 1 MiB: more than any view file that a person would hand in.
+  package static let maximumBytes = 1 << 20
+
+  /// The file's text, without a byte order mark.
+  package static func read(_ path: String) -> Result<String, SourceProblem> {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      return .failure(.missing(path))
+    }
+    if isDirectory.boolValue { return .failure(.directory(path)) }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      return .failure(.unreadable(path))
+    }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: maximumBytes + 1) else {
+      return .failure(.unreadable(path))
+    }
+    if data.count > maximumBytes {
+      let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      return .failure(.tooLarge(path, bytes: size ?? data.count))
+    }
+    return decode(data, name: path)
+  }
+
+  /// Text from bytes; `name` is for messages.
+  package static func decode(_ data: Data, name: String) -> Result<String, SourceProblem> {
+    if data.count > maximumBytes { return .failure(.tooLarge(name, bytes: data.count)) }
+    guard !data.contains(0), var text = String(data: data, encoding: .utf8) else {
+      return .failure(.binary(name))
+    }
+    if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+    if text.allSatisfy(\.isWhitespace) { return .failure(.empty(name)) }
+    return .success(text)
+  }
+}
+
+extension SourceProblem {
+  /// What is wrong and what to do.
+  package var sentence: String {
+    switch self {
+    case .missing(let path): "\(path): no such file"
+    case .directory(let path): "\(path) is a folder; name a Swift file in it"
+    case .unreadable(let path): "\(path) cannot be read; check its permissions"
+    case .binary(let path): "\(path) is not UTF-8 text; name a Swift source file"
+    case .tooLarge(let path, let bytes):
+      "\(path) has \(bytes) bytes; at most \(SourceText.maximumBytes) are read. Name a smaller file"
+    case .empty(let path): "\(path) is empty; write the view first"
+    }
+  }
+}

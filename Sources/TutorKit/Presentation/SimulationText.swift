@@ -1,0 +1,63 @@
+package import Simulation
+
+extension SimulationReport {
+  /// The report as plain text: a step a block, a body a line.
+  package var text: String {
+    var lines = ["root: \(root)"]
+    for step in steps {
+      lines.append("")
+      lines += step.lines
+    }
+    if !assumptions.isEmpty {
+      lines += ["", "assumed:"] + assumptions.map { "  " + $0.line }
+    }
+    if !unchecked.isEmpty {
+      lines += ["", "unchecked:"] + unchecked.map { "  " + $0.line }
+    }
+    return lines.joined(separator: "\n").visible + "\n"
+  }
+}
+
+extension SimulationReport.Remark {
+  /// The remark with its place.
+  var line: String { location.map { "\($0): \(text)" } ?? text }
+}
+
+extension SimulationReport.Step {
+  fileprivate var lines: [String] {
+    var result = ["\(action)   bodies \(bodies)   rebuilt/needed \(rebuilt)/\(needed)"]
+    result += writes.map { "  wrote " + $0 }
+    if let problem { result.append("  not carried out: " + problem) }
+    let depth = evaluations.map { $0.path.split(separator: "/").count }.min() ?? 1
+    for evaluation in evaluations.sorted(by: { $0.path < $1.path }) {
+      let indent = evaluation.path.split(separator: "/").count - depth
+      result.append(
+        "  " + String(repeating: "  ", count: min(indent, 12)) + evaluation.line)
+    }
+    for (name, count) in probes.sorted(by: { $0.key < $1.key }) {
+      result.append("  probe \(name): \(count)")
+    }
+    return result
+  }
+
+  private var bodies: Int { evaluations.reduce(0) { $0 + $1.ran } }
+}
+
+extension SimulationReport.Evaluation {
+  fileprivate var line: String {
+    guard ran > 0 else { return "\(view)  0  \(cause)" }
+    let times = ran == 1 ? "" : " \(ran) times"
+    return "\(view)  ran\(times)  \(chain.joined(separator: " ← "))"
+  }
+}
+
+extension SimulationProblem {
+  /// What is wrong and what to do.
+  package var sentence: String {
+    switch self {
+    case .noView: "no view is declared; name a file with a type that conforms to View"
+    case .invalidRoot(let why): "--root: \(why); write for example 'OrderView(count: 1)'"
+    case .invalidStep(let text, let why): "--step: the value `\(text)`: \(why)"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package import Simulation
+
+/// The machine-readable form of a simulation: format 1.
+///
+/// Its own type, so that a renamed property of the trace cannot break a script.
+package struct SimulationReport: Codable, Hashable, Sendable {
+  /// The version of this schema.
+  package var format = 1
+  /// The root expression that was shown.
+  package var root: String
+  package var steps: [Step]
+  /// What was taken for granted about things the program does not declare.
+  package var assumptions: [Remark]
+  /// What could not be modelled; counts around it are not certain.
+  package var unchecked: [Remark]
+
+  package struct Step: Codable, Hashable, Sendable {
+    /// `initial`, or the step as it was given.
+    package var action: String
+    package var evaluations: [Evaluation]
+    package var probes: [String: Int]
+    /// Primitive view values built again.
+    package var rebuilt: Int
+    /// Primitive view values whose shown value changed, or that are new.
+    package var needed: Int
+    /// What was written: `OrderView._count: 1 → 2`.
+    package var writes: [String]
+    /// Why the step could not be carried out.
+    package var problem: String?
+  }
+
+  package struct Evaluation: Codable, Hashable, Sendable {
+    /// The view's or view modifier's type.
+    package var view: String
+    /// Where it stands in the tree.
+    package var path: String
+    /// How often its body ran in the step.
+    package var ran: Int
+    /// Why it ran, or why not.
+    package var cause: String
+    /// The way from the body back to the write or the first appearance.
+    package var chain: [String]
+    /// Primitive view values that its body built.
+    package var built: Int
+  }
+
+  package struct Remark: Codable, Hashable, Sendable {
+    package var text: String
+    /// `file:line:column`, where the source tells.
+    package var location: String?
+  }
+}
+
+extension SimulationReport {
+  package init(_ run: SimulationRun) {
+    root = run.root
+    let probes = Set(run.steps.flatMap(\.probes.keys)).sorted()
+    steps = run.steps.indices.map { Step(run, step: $0, probes: probes) }
+    assumptions = run.assumptions.map {
+      Remark(text: $0.text, location: run.place($0.location))
+    }
+    unchecked = run.unchecked.map { Remark(text: $0.what, location: run.place($0.location)) }
+  }
+}
+
+extension SimulationReport.Step {
+  fileprivate init(_ run: SimulationRun, step: Int, probes names: [String]) {
+    let trace = run.steps[step]
+    action = trace.action
+    probes = Dictionary(uniqueKeysWithValues: names.map { ($0, trace.probes[$0] ?? 0) })
+    rebuilt = trace.rebuilt
+    needed = trace.needed
+    writes = trace.writes.map(\.sentence)
+    problem = run.problems[step].map(\.sentence)
+    evaluations = Self.evaluations(run, step: step)
+  }
+
+  /// Views that ran, in order of their first run; then views that did not.
+  private static func evaluations(
+    _ run: SimulationRun, step: Int
+  ) -> [SimulationReport.Evaluation] {
+    let trace = run.steps[step]
+    var result: [SimulationReport.Evaluation] = []
+    var position: [Int: Int] = [:]
+    for (index, event) in trace.runs.enumerated() where event.isBody {
+      if let known = position[event.node] {
+        result[known].ran += 1
+        result[known].built += event.built
+        continue
+      }
+      position[event.node] = result.count
+      let chain = trace.chain(of: index)
+      result.append(
+        SimulationReport.Evaluation(
+          view: event.view, path: event.path, ran: 1, cause: chain.first ?? "", chain: chain,
+          built: event.built))
+    }
+    for instance in run.instances[step] where position[instance.node] == nil {
+      result.append(
+        SimulationReport.Evaluation(
+          view: instance.view, path: instance.path, ran: 0,
+          cause: (trace.skipped[instance.node] ?? .untouched).sentence, chain: [], built: 0))
+    }
+    return result
+  }
+}
+
+extension SimulationRun {
+  /// `file:line:column`
+  func place(_ location: SourceLocation?) -> String? {
+    guard let location else { return nil }
+    let file = location.file < files.count ? files[location.file] : ""
+    return "\(file):\(location.line):\(location.column)"
+  }
+}

@@ -1,0 +1,153 @@
+package import Analysis
+package import Simulation
+
+/// What to simulate.
+package struct SimulationRequest: Sendable {
+  package var sources: [ParsedSource]
+  /// A Swift expression or a view's name; nil: the file's preview, or its outermost view.
+  package var root: String?
+  /// nil: the discovered scenario.
+  package var steps: [ActionText]?
+  package var options = SimulationOptions()
+  /// Whether to keep the render tree and state after each step, to compare programs by.
+  package var keepsScreens = false
+
+  /// Rows that a List or lazy stack shows.
+  package var visibleRows: Int {
+    get { options.visibleRows }
+    set { options.visibleRows = newValue }
+  }
+
+  package init(sources: [ParsedSource], root: String? = nil, steps: [ActionText]? = nil) {
+    self.sources = sources
+    self.root = root
+    self.steps = steps
+  }
+}
+
+/// Why a simulation could not begin.
+package enum SimulationProblem: Error, Hashable, Sendable {
+  /// No view is declared in the sources.
+  case noView
+  /// The root is no Swift expression; why.
+  case invalidRoot(String)
+  /// A step's value is no Swift expression; why.
+  case invalidStep(String, String)
+}
+
+/// A simulated scenario.
+package struct SimulationRun: Sendable {
+  /// The root expression that was shown.
+  package var root: String
+  package var steps: [StepTrace]
+  /// What went wrong in carrying out a step, by step number.
+  package var problems: [Int: ActionProblem] = [:]
+  /// All custom views by step: instances in tree order after the step.
+  package var instances: [[ViewInstance]] = []
+  package var assumptions: [Remark] = []
+  package var unchecked: [Unsupported] = []
+  package var files: [String] = []
+  package var screens: [RenderTree] = []
+  package var states: [[String]] = []
+  package var mutablePaths: [String] = []
+}
+
+/// Lowers and runs a scenario. Use ``withDeepStack(_:)`` around it.
+package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, SimulationProblem> {
+  let values = request.steps?.compactMap(\.expression) ?? []
+  let plain = lower(request.sources)
+  guard let root = request.root ?? defaultRoot(plain.program) else { return .failure(.noView) }
+  let expression = rootExpression(root, plain.program)
+  let lowered = lower(request.sources, expressions: [expression] + values)
+  let function: FunctionID
+  switch lowered.expressions[0] {
+  case .function(let id): function = id
+  case .invalid(let why): return .failure(.invalidRoot(why))
+  }
+  var functions: [String: FunctionID] = [:]
+  for (text, expression) in zip(values, lowered.expressions.dropFirst()) {
+    switch expression {
+    case .function(let id): functions[text] = id
+    case .invalid(let why): return .failure(.invalidStep(text, why))
+    }
+  }
+  let simulator = Simulator(
+    program: lowered.program, root: previewFunction(root, lowered.program) ?? function,
+    options: request.options)
+  return .success(
+    run(simulator, request, root: root, functions: functions, files: lowered.program.files))
+}
+
+private func run(
+  _ simulator: Simulator, _ request: SimulationRequest, root: String,
+  functions: [String: FunctionID], files: [String]
+) -> SimulationRun {
+  var result = SimulationRun(root: root, steps: [], files: files)
+  func keep(_ trace: StepTrace) {
+    result.steps.append(trace)
+    result.instances.append(simulator.viewInstances())
+    if request.keepsScreens {
+      result.screens.append(simulator.renderTree())
+      result.states.append(simulator.stateDescription())
+    }
+  }
+  keep(simulator.start())
+  result.mutablePaths = simulator.mutablePaths
+  let steps = request.steps ?? simulator.discoverActions().map(\.text)
+  for step in steps {
+    let registered = simulator.registeredActions.contains(step.text)
+    let action: Action? =
+      registered
+      ? .registered(step.text) : step.action(value: step.expression.flatMap { functions[$0] })
+    guard let action else {
+      result.problems[result.steps.count] = .notPossible(step.text)
+      keep(StepTrace(action: step.text))
+      continue
+    }
+    let (trace, problem) = simulator.perform(action, named: step.text)
+    if let problem { result.problems[result.steps.count] = problem }
+    keep(trace)
+  }
+  result.assumptions = simulator.assumptions
+  result.unchecked = simulator.unchecked
+  return result
+}
+
+extension DiscoveredAction {
+  /// The step as a person would write it.
+  package var text: ActionText {
+    switch kind {
+    case .registered: ActionText(name)
+    case .tap: ActionText("tap:" + name)
+    case .toggle: ActionText("toggle:" + name)
+    case .change: ActionText("change:" + name)
+    }
+  }
+}
+
+// MARK: The root
+
+/// The preview, if there is one; else the first view that no other view mentions.
+func defaultRoot(_ program: ViewProgram) -> String? {
+  if !program.previews.isEmpty { return "#Preview" }
+  return outermostView(program)
+}
+
+private func previewFunction(_ root: String, _ program: ViewProgram) -> FunctionID? {
+  root == "#Preview" ? program.previews.first : nil
+}
+
+/// A view's name alone means an instance of it, with inputs assumed.
+private func rootExpression(_ root: String, _ program: ViewProgram) -> String {
+  if root == "#Preview" { return "0" }
+  let isName = root.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  return isName ? root + "()" : root
+}
+
+/// The first view that no other view's code makes.
+private func outermostView(_ program: ViewProgram) -> String? {
+  let views = program.viewTypes
+  let made = program.constructedTypes
+  return (views.first { !made.contains($0) && program.types[$0].genericParameters.isEmpty }
+    ?? views.first).map { program.types[$0].name }
+}

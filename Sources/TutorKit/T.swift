@@ -1,4 +1,0 @@
-import GRDB
-import Yams
-import CCMarkGFM
-import Analysis

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+extension ExitCode {
+  /// Something was found wanting: an exercise not passed, a finding, a syntax error.
+  static let notPassed = ExitCode(1)
+  /// Part of the answer is not known.
+  static let unchecked = ExitCode(2)
+  /// Wrong arguments.
+  static let usage = ExitCode(64)
+  /// No such file or content.
+  static let noInput = ExitCode(66)
+  /// A fault of the program.
+  static let fault = ExitCode(70)
+}

@@ -1,0 +1,55 @@
+import Analysis
+import ArgumentParser
+import Foundation
+import TutorKit
+
+/// Writes a message to standard error.
+func complain(_ message: String) {
+  FileHandle.standardError.write(Data(("tutor: " + message.visible + "\n").utf8))
+}
+
+/// Writes a result to standard output.
+func emit(_ text: String) {
+  FileHandle.standardOutput.write(Data(text.utf8))
+}
+
+/// Reads Swift files; `-` is standard input. Ends the program with the fitting exit code.
+func readSources(_ paths: [String]) throws -> [ParsedSource] {
+  var sources: [ParsedSource] = []
+  for path in paths {
+    let text: Result<String, SourceProblem> =
+      path == "-"
+      ? SourceText.decode(FileHandle.standardInput.readDataToEndOfFile(), name: "standard input")
+      : SourceText.read(path)
+    switch text {
+    case .success(let text):
+      sources.append(ParsedSource(text: text, file: path == "-" ? "standard input" : path))
+    case .failure(let problem):
+      complain(problem.sentence)
+      throw problem.exitCode
+    }
+  }
+  return sources
+}
+
+extension SourceProblem {
+  /// Missing files are 66; files that cannot be checked are 2.
+  var exitCode: ExitCode {
+    switch self {
+    case .missing, .unreadable: .noInput
+    case .directory, .binary, .tooLarge, .empty: .unchecked
+    }
+  }
+}
+
+/// The output format of a command.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+/// JSON with stable key order.
+func json(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}

@@ -1,0 +1,89 @@
+import Analysis
+import ArgumentParser
+import Foundation
+import TutorKit
+
+/// `tutor simulate`
+struct Simulate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show which bodies run after each step, and why.",
+    discussion: """
+      Several files are one program. Without --step every action, control and mutable property is \
+      used once.
+
+      Example: tutor simulate Screen.swift --root 'Screen(title: "A")' --step 'tap:Add'
+      """)
+
+  @Argument(help: "Swift files; `-` is standard input.")
+  var files: [String] = []
+
+  @Option(help: "The root view: a Swift expression, or a view's name.")
+  var root: String?
+
+  @Option(
+    help: """
+      A step: tap:LABEL, toggle:LABEL, type:LABEL=TEXT, select:LABEL=VALUE, set:PATH=VALUE, \
+      change:PATH, append:PATH=VALUE, remove:PATH=INDEX, appear:VIEW, call:PATH. Repeatable.
+      """)
+  var step: [String] = []
+
+  @Option(help: "Rows that a List or lazy stack shows.")
+  var visibleRows = 10
+
+  @Option(help: "A table of expected counts (file, scenario, root, step, action, probe, count).")
+  var table: String?
+
+  @Option(help: "text or json.")
+  var format = OutputFormat.text
+
+  func validate() throws {
+    if files.isEmpty, table == nil { throw ValidationError("Name a Swift file, or a --table.") }
+  }
+
+  func run() throws {
+    if let table { return try runTable(table) }
+    let sources = try readSources(files)
+    var request = SimulationRequest(
+      sources: sources, root: root, steps: step.isEmpty ? nil : step.map(ActionText.init))
+    request.visibleRows = visibleRows
+    let sent = request
+    guard let outcome = withDeepStack({ simulate(sent) }) else { throw ExitCode.fault }
+    switch outcome {
+    case .failure(let problem):
+      complain(problem.sentence)
+      throw ExitCode.usage
+    case .success(let run):
+      let report = SimulationReport(run)
+      emit(format == .json ? try json(report) : report.text)
+      for step in report.steps { if let problem = step.problem { complain(problem) } }
+      if report.steps.contains(where: { $0.problem != nil }) { throw ExitCode.usage }
+      if report.unchecked.isEmpty == false { throw ExitCode.unchecked }
+    }
+  }
+
+  private func runTable(_ path: String) throws {
+    let text: String
+    switch SourceText.read(path) {
+    case .success(let content): text = content
+    case .failure(let problem):
+      complain(problem.sentence)
+      throw problem.exitCode
+    }
+    let rows: [TableRow]
+    switch TableRow.parse(text) {
+    case .success(let parsed): rows = parsed
+    case .failure(let problem):
+      complain("\(path):\(problem.line): \(problem.reason)")
+      throw ExitCode.usage
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    let named = files.isEmpty ? TableRow.files(rows).map { (folder as NSString).appendingPathComponent($0) } : files
+    let sources = try readSources(named)
+    guard let results = withDeepStack({ simulate(rows, sources: sources) }) else {
+      throw ExitCode.fault
+    }
+    emit(format == .json ? try json(results) : results.text)
+    if results.wrong > 0 { throw ExitCode.notPassed }
+    if results.unchecked > 0 { throw ExitCode.unchecked }
+  }
+}
