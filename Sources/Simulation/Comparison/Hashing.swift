@@ -15,7 +15,7 @@ extension Machine {
     case .type(let reference): return .type(reference)
     case .tuple(let tuple): return .list(tuple.elements.map { hashKey($0, depth: depth + 1) })
     case .array(let box): return .list(box.elements.map { hashKey($0, depth: depth + 1) })
-    case .range(let low, let high): return .list([.integer(low), .integer(high)])
+    case .range(let low, let high, _): return .list([.integer(low), .integer(high)])
     case .structure(let value):
       return .structure(value.type, value.fields.map { hashKey($0, depth: depth + 1) })
     case .enumeration(let value):

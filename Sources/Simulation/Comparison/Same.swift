@@ -20,7 +20,7 @@ extension Machine {
     case (.string(let x), .string(let y)): return x == y
     case (.floating(let x), .floating(let y)):
       return mode == .equatableAlways ? x == y : x.bitPattern == y.bitPattern
-    case (.range(let x, let y), .range(let z, let w)): return x == z && y == w
+    case (.range(let x, let y, _), .range(let z, let w, _)): return x == z && y == w
     case (.fresh(_, let x), .fresh(_, let y)): return x == y
     case (.type(let x), .type(let y)): return x == y
     case (.environment(let x), .environment(let y)): return x == y

@@ -22,6 +22,7 @@ package final class Simulator {
       guard let view = machine.view(from: value) else {
         throw .unsupported(Unsupported(what: "a root that is no view", location: nil))
       }
+      machine.engine.groups = []
       machine.engine.pass = 1
       machine.count(built: view)
       try machine.attach(view, to: 0, reason: .firstAppearance)

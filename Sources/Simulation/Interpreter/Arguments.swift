@@ -160,6 +160,7 @@ extension Machine {
   }
 
   private func accepts(_ value: Value, external name: String) -> Bool {
+    guard isKnownExternal(name) else { return true }
     switch value {
     case .integer: return Self.numericNames.contains(name) || Self.anyNames.contains(name)
     case .floating:
@@ -177,6 +178,12 @@ extension Machine {
     case .array: return !Self.plainExternal.contains(name) && name != "String"
     default: return true
     }
+  }
+
+  /// Types whose values are told apart here; any other may be anything.
+  private func isKnownExternal(_ name: String) -> Bool {
+    Self.numericNames.contains(name) || Self.anyNames.contains(name)
+      || Self.plainExternal.contains(name) || Self.managedExternal.contains(name)
   }
 
   private static let numericNames: Set<String> = [

@@ -154,6 +154,11 @@ extension Machine {
         if case .wrapper(let wrapper) = value.fields[index] {
           return try modifyWrapper(wrapper, site: site, body)
         }
+        if property.wrapper?.declared != nil {
+          let result = try modifyMember("wrappedValue", of: &value.fields[index], site: site, body)
+          base = .structure(value)
+          return result
+        }
         base = .void
         var field = value.fields[index]
         value.fields[index] = .void

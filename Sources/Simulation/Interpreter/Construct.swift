@@ -236,6 +236,8 @@ extension Machine {
     objects.append(Instance(type: id, fields: fields))
     try check(count: objects.count / 50)
     let value = Value.object(objects.count - 1)
+    initializing.insert(objects.count - 1)
+    defer { if case .object(let made) = value { initializing.remove(made) } }
     var owner: TypeID? = id
     while let current = owner {
       if let choice = choose(program.types[current].initializers, arguments) {

@@ -14,6 +14,8 @@ final class Machine {
   /// Static stored properties by type and index, made at first use.
   var statics: [StaticKey: Value] = [:]
   var freshCount = 0
+  /// Class instances whose initializer is running: nobody observes them yet.
+  var initializing: Set<ObjectID> = []
 
   // Budget of the running step
   var stepsLeft = 0

@@ -101,7 +101,7 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     let table = members(value.type)
     if let index = table.stored[name], index < value.fields.count {
-      return try read(value.fields[index])
+      return try read(value.fields[index], of: layout(value.type)[index], site: site)
     }
     guard let first = name.first, first == "$" || first == "_" else { return nil }
     guard let index = table.stored[String(name.dropFirst())], index < value.fields.count else {
@@ -112,9 +112,14 @@ extension Machine {
   }
 
   /// A stored field as the program sees it: through its property wrapper, if any.
-  func read(_ field: Value) throws(Interruption) -> Value {
+  func read(
+    _ field: Value, of property: StoredProperty, site: Int
+  ) throws(Interruption) -> Value {
     switch field {
     case .wrapper(let wrapper): return try wrappedValue(of: wrapper)
+    case .structure, .object:
+      guard property.wrapper?.declared != nil else { return field }
+      return try member("wrappedValue", of: field, site: site)
     default: return field
     }
   }
@@ -126,7 +131,8 @@ extension Machine {
     if let index = table.stored[name] {
       try makeLazy(id, index)
       recordAccess(object: id, property: index)
-      return try readField(objects[id].fields[index], of: id)
+      return try readField(
+        objects[id].fields[index], layout(objects[id].type)[index], site: site)
     }
     if name == "objectWillChange" { return .term(Term(.source, "objectWillChange", [.object(id)])) }
     guard let first = name.first, first == "$" || first == "_",
@@ -136,9 +142,11 @@ extension Machine {
     return try projection(of: objects[id].fields[index], site: site)
   }
 
-  private func readField(_ field: Value, of id: ObjectID) throws(Interruption) -> Value {
+  private func readField(
+    _ field: Value, _ property: StoredProperty, site: Int
+  ) throws(Interruption) -> Value {
     if case .wrapper(let wrapper) = field, wrapper.kind == .published { return wrapper.value }
-    return try read(field)
+    return try read(field, of: property, site: site)
   }
 
   /// Runs the initial value of a `lazy var` at its first read.

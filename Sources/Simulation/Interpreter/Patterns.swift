@@ -121,7 +121,7 @@ extension Machine {
   /// `~=`.
   func matches(pattern: Value, _ value: Value) throws(Interruption) -> Bool {
     switch (pattern, value) {
-    case (.range(let low, let high), .integer(let number)): return number >= low && number < high
+    case (.range(let low, let high, _), .integer(let number)): return number >= low && number < high
     case (.term(let term), _) where term.isImplicit:
       if case .term(let other) = value, !other.isImplicit {
         return try equalUnknown(pattern, value)

@@ -9,7 +9,7 @@ extension Machine {
       if case .set(let box) = base, let result = try setMethod(box, name, arguments, site: site) {
         return result
       }
-      if case .range(let low, let high) = base, let result = rangeMethod(low, high, name, arguments)
+      if case .range(let low, let high, _) = base, let result = rangeMethod(low, high, name, arguments)
       {
         return result
       }
@@ -51,7 +51,7 @@ extension Machine {
   ) -> Value? {
     switch (name, arguments.first?.value) {
     case ("contains", .integer(let number)?): .boolean(number >= low && number < high)
-    case ("clamped", .range(let a, let b)?): .range(max(low, a), max(max(low, a), min(high, b)))
+    case ("clamped", .range(let a, let b, _)?): .range(max(low, a), max(max(low, a), min(high, b)), isClosed: false)
     case ("contains", .floating(let number)?):
       .boolean(number >= Double(low) && number <= Double(high - 1))
     default: nil

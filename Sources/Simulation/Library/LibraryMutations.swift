@@ -134,7 +134,7 @@ extension Machine {
     case "popLast": return elements.popLast() ?? .nilValue
     case "popFirst": return elements.isEmpty ? .nilValue : elements.removeFirst()
     case "removeSubrange":
-      guard case .range(let low, let high)? = first, low >= 0, high <= elements.count else {
+      guard case .range(let low, let high, _)? = first, low >= 0, high <= elements.count else {
         throw .trap("a range out of bounds", site: site)
       }
       elements.removeSubrange(low..<high)

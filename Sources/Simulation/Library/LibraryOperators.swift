@@ -45,12 +45,12 @@ extension Machine {
     case ">>": return .integer(a >> b)
     case "..<":
       guard a <= b else { throw .trap("a range whose end is before its start", site: site) }
-      return .range(a, b)
+      return .range(a, b, isClosed: false)
     case "...":
       guard a <= b, b < Int.max else {
         throw .trap("a range whose end is before its start", site: site)
       }
-      return .range(a, b + 1)
+      return .range(a, b + 1, isClosed: true)
     default: return comparison(op, a, b)
     }
   }

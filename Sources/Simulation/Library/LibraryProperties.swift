@@ -32,7 +32,7 @@ extension Machine {
     case "isUppercase": return .boolean(text.allSatisfy(\.isUppercase))
     case "isWhitespace": return .boolean(text.allSatisfy(\.isWhitespace))
     case "utf8", "utf16", "unicodeScalars": return .array(ArrayBox(text.utf8.map { .integer(Int($0)) }))
-    case "indices": return .range(0, text.count)
+    case "indices": return .range(0, text.count, isClosed: false)
     default: return nil
     }
   }
@@ -67,12 +67,12 @@ extension Machine {
     case "last": return all.last ?? .nilValue
     case "indices":
       if case .range = base { return base }
-      return .range(0, all.count)
+      return .range(0, all.count, isClosed: false)
     case "startIndex": return .integer(0)
     case "endIndex": return .integer(all.count)
     case "lowerBound", "upperBound":
-      guard case .range(let low, let high) = base else { return nil }
-      return .integer(name == "lowerBound" ? low : high)
+      guard case .range(let low, let high, let isClosed) = base else { return nil }
+      return .integer(name == "lowerBound" ? low : isClosed ? high - 1 : high)
     case "lazy": return base
     case "description": return try text(of: base).map(Value.string)
     default: return nil
@@ -84,7 +84,7 @@ extension Machine {
     case .array(let box): box.elements.count
     case .set(let box): box.elements.count
     case .dictionary(let box): box.entries.count
-    case .range(let low, let high): high - low
+    case .range(let low, let high, _): high - low
     default: try elements(of: base, site: site).count
     }
   }

@@ -8,7 +8,7 @@ extension Machine {
       return box.entries.map {
         .tuple(Tuple(elements: [$0.key, $0.value], labels: ["key", "value"]))
       }
-    case .range(let low, let high):
+    case .range(let low, let high, _):
       try check(count: high &- low, site: site)
       guard high - low <= limits.elements else { return [] }
       return (low..<high).map { .integer($0) }
@@ -60,7 +60,7 @@ extension Machine {
         if case .string = element { parts.append("\"\(text)\"") } else { parts.append(text) }
       }
       return "[" + parts.joined(separator: ", ") + "]"
-    case .range(let low, let high): return "\(low)..<\(high)"
+    case .range(let low, let high, _): return "\(low)..<\(high)"
     default: return nil
     }
   }

@@ -18,7 +18,7 @@ extension Machine {
           .joined())
       }
       return result
-    case .range(let low, _):
+    case .range(let low, _, _):
       if case .integer(let index) = first { return .integer(low + index) }
       return nil
     default: return nil
@@ -34,7 +34,7 @@ extension Machine {
         throw .trap("index \(index) out of range (\(elements.count) elements)", site: site)
       }
       return elements[index]
-    case .range(let low, let high):
+    case .range(let low, let high, _):
       guard low >= 0, high <= elements.count else {
         throw .trap("a range out of bounds", site: site)
       }

@@ -2,7 +2,7 @@
 extension Machine {
   /// Notes that the body being evaluated read an observed property (semantics.md 5.1).
   func recordAccess(object id: ObjectID, property index: Int) {
-    guard isUpdating, let scope = scopes.last else { return }
+    guard isUpdating, let scope = scopes.last, !initializing.contains(id) else { return }
     guard isTracked(id, index) else { return }
     engine.observe(Access(object: id, property: index), by: scope)
   }
@@ -53,7 +53,7 @@ extension Machine {
       }
       old = wrapper.value
     }
-    if let observer = property.willSet {
+    if let observer = property.willSet, !initializing.contains(id) {
       _ = try runSetter(observer, value: value, this: .object(id))
     }
     try announce(id, index, old: old, new: value, inPlace: inPlace, site: site)
@@ -62,7 +62,7 @@ extension Machine {
     } else {
       objects[id].fields[index] = value
     }
-    if let observer = property.didSet {
+    if let observer = property.didSet, !initializing.contains(id) {
       _ = try runSetter(observer, value: old, this: .object(id))
     }
   }
@@ -71,6 +71,7 @@ extension Machine {
   private func announce(
     _ id: ObjectID, _ index: Int, old: Value, new: Value, inPlace: Bool, site: Int
   ) throws(Interruption) {
+    guard !initializing.contains(id) else { return }
     let property = layout(objects[id].type)[index]
     let record = WriteRecord(
       target: "\(program.types[objects[id].type].name).\(property.name)", old: describe(old),

@@ -22,7 +22,7 @@ extension Machine {
         describe($0.key, depth: depth + 1) + ": " + describe($0.value, depth: depth + 1)
       }
       return "[" + entries.joined(separator: ", ") + "]"
-    case .range(let low, let high): return "\(low)..<\(high)"
+    case .range(let low, let high, _): return "\(low)..<\(high)"
     case .structure(let value): return describe(value, depth: depth)
     case .enumeration(let value):
       let name = "." + program.types[value.type].cases[value.caseIndex].name

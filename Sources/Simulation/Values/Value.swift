@@ -24,7 +24,7 @@ package enum Value {
   case dictionary(DictionaryBox)
   case set(SetBox)
   /// `a..<b`, `a...b` over integers.
-  case range(Int, Int)
+  case range(Int, Int, isClosed: Bool)
   case closure(Closure)
   case type(TypeRef)
   case keyPath(KeyPathValue)
