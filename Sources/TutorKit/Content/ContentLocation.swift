@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Where the lessons and exercises are.
+package struct ContentLocation: Hashable, Sendable {
+  package var root: URL
+  package var lessons: URL { root.appendingPathComponent("Lessons") }
+  package var exercises: URL { root.appendingPathComponent("Exercises") }
+
+  /// No folder with `Lessons` and `Exercises` at any of these places.
+  package struct NotFound: Error, Hashable, Sendable {
+    package var tried: [String]
+
+    package var sentence: String {
+      "no lessons found; tried " + tried.joined(separator: ", ")
+        + ". Name the folder that holds Lessons and Exercises with --content or TUTOR_HOME"
+    }
+  }
+
+  /// - Parameters:
+  ///   - option: `--content`; wins, and must be right.
+  ///   - environment: for `TUTOR_HOME`, which must be right too.
+  ///   - executable: the resolved path of the program: searched upwards.
+  ///   - packageRoot: the last place: where the sources were when the program was built.
+  package static func find(
+    option: String?, environment: [String: String], executable: URL?, packageRoot: URL?
+  ) -> Result<ContentLocation, NotFound> {
+    if let chosen = option ?? environment["TUTOR_HOME"] {
+      let place = URL(fileURLWithPath: chosen)
+      return isContent(place)
+        ? .success(ContentLocation(root: place)) : .failure(NotFound(tried: [chosen]))
+    }
+    var tried: [String] = []
+    var current = executable?.deletingLastPathComponent()
+    while let folder = current {
+      for place in [folder, folder.appendingPathComponent("share/tutor")] {
+        if isContent(place) { return .success(ContentLocation(root: place)) }
+        tried.append(place.path)
+      }
+      current = folder.path == "/" ? nil : folder.deletingLastPathComponent()
+    }
+    if let packageRoot {
+      if isContent(packageRoot) { return .success(ContentLocation(root: packageRoot)) }
+      tried.append(packageRoot.path)
+    }
+    return .failure(NotFound(tried: tried))
+  }
+
+  private static func isContent(_ folder: URL) -> Bool {
+    ["Lessons", "Exercises"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+  }
+}

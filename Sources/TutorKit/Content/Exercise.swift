@@ -1,0 +1,107 @@
+package import Foundation
+import Yams
+
+/// An exercise: a starter to improve, a reference, and how to judge.
+package struct Exercise: Hashable, Sendable {
+  /// `exercise3`
+  package var id: String
+  package var number: Int
+  package var title: String
+  /// The lesson's id.
+  package var lesson: String
+  /// Rules that a passing submission must not break.
+  package var rules: [String]
+  /// The root view as a Swift expression.
+  package var root: String
+  /// Steps; empty: discovered.
+  package var scenario: [String]
+  package var hints: [String]
+  /// For each mistake, by file name, the check that must reject it.
+  package var mistakes: [String: String]
+  /// View values that a step may build more than the reference.
+  package var tolerance: Int
+  package var folder: URL
+
+  package var starterFile: URL { folder.appendingPathComponent("\(id).swift") }
+  package var solutionFile: URL { folder.appendingPathComponent("solution.swift") }
+}
+
+/// The exercises of a folder, and what is wrong with it.
+package struct ExerciseLibrary: Sendable {
+  package var exercises: [Exercise] = []
+  package var problems: [RefusedDocument] = []
+
+  /// Reads each `exerciseN` folder below `folder`.
+  package static func load(from folder: URL) -> ExerciseLibrary {
+    var library = ExerciseLibrary()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() {
+      guard name.hasPrefix("exercise"), let number = Int(name.dropFirst(8)) else { continue }
+      switch read(folder.appendingPathComponent(name), id: name, number: number) {
+      case .success(let exercise): library.exercises.append(exercise)
+      case .failure(let problem): library.problems.append(problem)
+      }
+    }
+    library.exercises.sort { $0.number < $1.number }
+    return library
+  }
+
+  private static let keys = [
+    "version", "title", "lesson", "rules", "root", "scenario", "budgets", "tolerance", "mistakes",
+    "hints",
+  ]
+
+  private static func read(
+    _ folder: URL, id: String, number: Int
+  ) -> Result<Exercise, RefusedDocument> {
+    let file = folder.appendingPathComponent("exercise.yaml")
+    func refuse(_ reason: String, line: Int = 1) -> Result<Exercise, RefusedDocument> {
+      .failure(RefusedDocument(path: "\(id)/exercise.yaml", line: line, reason: reason))
+    }
+    guard case .success(let text) = SourceText.read(file.path) else {
+      return refuse("cannot be read; every exercise needs an exercise.yaml")
+    }
+    let loaded: Any?
+    do { loaded = try Yams.load(yaml: text) } catch { return refuse("not YAML: \(error)") }
+    guard let values = loaded as? [String: Any] else { return refuse("must be keys with values") }
+    for key in values.keys.sorted() where !keys.contains(key) {
+      let line = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.hasPrefix(key) }.map { $0 + 1 }
+      let hint = nearestName(to: key, among: keys).map { "; did you mean `\($0)`?" } ?? ""
+      return refuse("unknown key `\(key)`\(hint)", line: line ?? 1)
+    }
+    guard let version = values["version"] as? Int, version == 1 else {
+      return refuse("`version: 1` is missing")
+    }
+    guard let title = values["title"] as? String, let lesson = values["lesson"] as? String,
+      let root = values["root"] as? String
+    else { return refuse("`title`, `lesson` and `root` are needed, each a text") }
+    let exercise = Exercise(
+      id: id, number: number, title: title, lesson: lesson,
+      rules: values["rules"] as? [String] ?? [], root: root,
+      scenario: values["scenario"] as? [String] ?? [], hints: values["hints"] as? [String] ?? [],
+      mistakes: values["mistakes"] as? [String: String] ?? [:],
+      tolerance: values["tolerance"] as? Int ?? 0, folder: folder)
+    for file in [exercise.starterFile, exercise.solutionFile]
+    where !FileManager.default.fileExists(atPath: file.path) {
+      return refuse("\(file.lastPathComponent) is missing")
+    }
+    return .success(exercise)
+  }
+
+  /// By number (`3`), name (`exercise3`) or file name (`…/exercise3.swift`).
+  package func exercise(_ name: String) -> Exercise? {
+    let base = name.split(separator: "/").last.map(String.init) ?? name
+    let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
+    return exercises.first { $0.id == stem || String($0.number) == stem }
+  }
+
+  /// By a comment `// tutor: exercise3` in a source.
+  package func exercise(markedIn text: String) -> Exercise? {
+    for line in text.split(separator: "\n") {
+      guard let mark = String(line).trimmed.splitOnce(by: "// tutor:") else { continue }
+      return exercise(mark.1.trimmed)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,90 @@
+import Yams
+
+/// The head of a guideline document, between two `---` lines.
+package struct FrontMatter: Hashable, Sendable {
+  package var title: String
+  package var impact: String
+  package var impactDescription: String
+  package var tags: [String]
+  package var id: String?
+  package var order: Int?
+  package var rules: [String]
+  /// Things that were read line by line because YAML would have cut or refused them.
+  package var notes: [ContentNote]
+}
+
+/// A remark about a line of a content file.
+package struct ContentNote: Hashable, Sendable {
+  package var line: Int
+  package var text: String
+}
+
+extension FrontMatter {
+  /// Reads the lines between the fences; `firstLine` is the number of the first of them.
+  ///
+  /// YAML cuts a plain value at ` #` and refuses `: ` in one, and titles hold both. Such a value
+  /// is taken as the rest of its line.
+  static func parse(_ lines: [String], firstLine: Int) -> FrontMatter {
+    var values: [String: String] = [:]
+    var lists: [String: [String]] = [:]
+    var notes: [ContentNote] = []
+    let loaded = yaml(lines)
+    for (offset, line) in lines.enumerated() {
+      guard let (key, raw) = keyAndValue(line) else { continue }
+      let isPlain = !(raw.hasPrefix("\"") || raw.hasPrefix("'") || raw.hasPrefix("[")
+        || raw.hasPrefix("|") || raw.hasPrefix(">") || raw.isEmpty)
+      if isPlain {
+        values[key] = raw
+        if raw.contains(": ") {
+          notes.append(ContentNote(
+            line: firstLine + offset,
+            text: "`\(key)` holds `: `; quote the value, since YAML readers refuse it"))
+        } else if raw.contains(" #") {
+          notes.append(ContentNote(
+            line: firstLine + offset,
+            text: "`\(key)` holds ` #`; quote the value, since YAML cuts it there"))
+        }
+      } else if let list = loaded[key] as? [Any] {
+        lists[key] = list.map { "\($0)" }
+      } else if let value = loaded[key] {
+        values[key] = "\(value)"
+      } else {
+        values[key] = raw.trimmingQuotes
+      }
+    }
+    return FrontMatter(
+      title: values["title"] ?? "", impact: values["impact"] ?? "",
+      impactDescription: values["impactDescription"] ?? "",
+      tags: lists["tags"] ?? split(values["tags"]), id: values["id"],
+      order: values["order"].flatMap(Int.init), rules: lists["rules"] ?? split(values["rules"]),
+      notes: notes)
+  }
+
+  private static func yaml(_ lines: [String]) -> [String: Any] {
+    if let all = try? Yams.load(yaml: lines.joined(separator: "\n")) as? [String: Any] { return all }
+    var result: [String: Any] = [:]
+    for line in lines {
+      if let one = try? Yams.load(yaml: line) as? [String: Any] {
+        result.merge(one) { old, _ in old }
+      }
+    }
+    return result
+  }
+
+  private static func keyAndValue(_ line: String) -> (String, String)? {
+    guard let colon = line.firstIndex(of: ":"), line.first?.isLetter == true else { return nil }
+    let key = String(line[..<colon]).trimmed
+    return (key, String(line[line.index(after: colon)...]).trimmed)
+  }
+
+  private static func split(_ text: String?) -> [String] {
+    (text ?? "").split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  fileprivate var trimmingQuotes: String {
+    guard count >= 2, let first, first == "\"" || first == "'", last == first else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,54 @@
+/// A block of a Markdown document, with the line where it starts in the file.
+package struct MarkdownBlock: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
+    case heading(level: Int, [MarkdownInline])
+    case paragraph([MarkdownInline])
+    /// Items of blocks; `start` is nil for bullets; `checked` of task items.
+    case list(start: Int?, [MarkdownItem])
+    case quote([MarkdownBlock])
+    /// The info string's first word is the language; empty for none.
+    case code(language: String, text: String)
+    case table(header: [[MarkdownInline]], rows: [[[MarkdownInline]]])
+    case thematicBreak
+    case html(String)
+  }
+
+  package var content: Content
+  package var line: Int
+}
+
+/// An item of a list.
+package struct MarkdownItem: Hashable, Sendable {
+  package var blocks: [MarkdownBlock]
+  /// nil: no task item.
+  package var isDone: Bool?
+}
+
+/// Text with its emphasis.
+package indirect enum MarkdownInline: Hashable, Sendable {
+  case text(String)
+  case code(String)
+  case emphasis([MarkdownInline])
+  case strong([MarkdownInline])
+  case strikethrough([MarkdownInline])
+  case link([MarkdownInline], url: String)
+  case image(String, url: String)
+  case softBreak
+  case lineBreak
+  case html(String)
+
+  /// The text without its emphasis.
+  package var plain: String {
+    switch self {
+    case .text(let text), .code(let text), .html(let text), .image(let text, _): text
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(let inner, _):
+      inner.plain
+    case .softBreak, .lineBreak: " "
+    }
+  }
+}
+
+extension [MarkdownInline] {
+  /// The text without its emphasis.
+  package var plain: String { map(\.plain).joined() }
+}
