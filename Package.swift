@@ -14,6 +14,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
   ],
   targets: [
     // The program: arguments, the terminal, files in, exit code out.
@@ -23,6 +24,7 @@ let package = Package(
         "TutorKit", "Analysis", "LineEditor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     // Lessons, grading, progress, the session and what they look like.
     .target(

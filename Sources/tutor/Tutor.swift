@@ -8,5 +8,9 @@ struct Tutor: ParsableCommand {
     commandName: "tutor",
     abstract: "Learn why SwiftUI views are split: lessons, exercises, and the counts behind them.",
     version: "0.1.0",
-    subcommands: [Simulate.self])
+    subcommands: [
+      Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
+      Explain.self, Simulate.self, Doctor.self,
+    ],
+    defaultSubcommand: Converse.self)
 }

@@ -27,11 +27,20 @@ extension Machine {
     for node in nodesInOrder() {
       if let view, viewName(at: node) != view { continue }
       guard let this = installedSelf(of: node), case .structure(let value) = this,
-        let index = members(value.type).stored[name]
+        let index = members(value.type).stored[name], isWritable(value.fields[index])
       else { continue }
       return PathTarget(field: value.fields[index], rest: Array(components.dropFirst()))
     }
+    if let view, let moved = path.dropViewName(view) { return resolve(moved) }
     return globalTarget(name, components)
+  }
+
+  /// Constants of the same name elsewhere in the tree are not what a step means.
+  private func isWritable(_ field: Value) -> Bool {
+    switch field {
+    case .wrapper, .binding, .object: true
+    default: false
+    }
   }
 
   private func globalTarget(
@@ -152,6 +161,9 @@ extension Machine {
         guard let location = wrapper.location else { return [] }
         value = currentValue(location)
         if case .object = value { break }
+        if case .term = value {
+          return [base] + membersRead(of: base).map { "\(base).\($0)" }
+        }
         return [base]
       case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
         value = wrapper.value
@@ -162,6 +174,12 @@ extension Machine {
     return layout(objects[id].type).compactMap { property in
       property.isLet ? nil : "\(base).\(property.name)"
     }
+  }
+
+  /// Members that code reads of a property whose type is not declared.
+  private func membersRead(of path: String) -> [String] {
+    let property = path.split(separator: ".").last.map(String.init) ?? path
+    return program.membersRead(ofProperty: property)
   }
 
   /// `View.method`, `View.model.method`.
@@ -229,5 +247,13 @@ extension Machine {
       }
     }
     return .enumeration(value)
+  }
+}
+
+extension String {
+  /// `View.property` without `View.`: state may have moved to another view. nil: nothing is left.
+  fileprivate func dropViewName(_ view: String) -> String? {
+    guard hasPrefix(view + "."), count > view.count + 1 else { return nil }
+    return String(dropFirst(view.count + 1))
   }
 }

@@ -17,7 +17,7 @@ extension ViewProgram {
 
   /// Types that some code of the program makes instances of.
   package var constructedTypes: Set<TypeID> {
-    var finder = ConstructionFinder()
+    var finder = CodeFinder()
     for (index, function) in functions.enumerated() where !previews.contains(index) {
       finder.visit(function)
     }
@@ -25,9 +25,21 @@ extension ViewProgram {
   }
 }
 
-/// Finds calls of types' initializers.
-private struct ConstructionFinder {
+extension ViewProgram {
+  /// Names of members that any code reads of `self.property`, in alphabetical order.
+  package func membersRead(ofProperty property: String) -> [String] {
+    var finder = CodeFinder()
+    finder.property = property
+    for function in functions { finder.visit(function) }
+    return finder.members.sorted()
+  }
+}
+
+/// Finds calls of types' initializers, and members read of a property.
+private struct CodeFinder {
   var found: Set<TypeID> = []
+  var property = ""
+  var members: Set<String> = []
 
   mutating func visit(_ function: Function) {
     guard let body = function.body else { return }
@@ -60,7 +72,12 @@ private struct ConstructionFinder {
         if case .type(.declared(let id, _)) = callee { found.insert(id) }
         pending.append(callee)
         pending += arguments.map(\.value)
-      case .member(let base, _, _, _), .forceUnwrap(let base, _), .optionalChain(let base),
+      case .member(let base, let name, _, _):
+        if case .member(.selfValue, property, _, _) = base { members.insert(name) }
+        pending.append(base)
+      case .interpolation(let segments):
+        for case .value(let arguments) in segments { pending += arguments.map(\.value) }
+      case .forceUnwrap(let base, _), .optionalChain(let base),
         .tryUnwrap(let base), .cast(let base, _, _), .optionalTry(let base),
         .prefix(_, let base, _):
         pending.append(base)

@@ -37,7 +37,14 @@ extension Machine {
   }
 
   private func primitive(_ term: Term) -> ViewValue {
-    assume("`\(term.head)` is taken to be a view that depends on its inputs only", site: 0)
+    if term.kind == .name {
+      assumptions.fail(
+        Unsupported(
+          what: "`\(term.head)` is not declared here, so what it reads is not known",
+          location: nil))
+    } else {
+      assume("`\(term.head)` is taken to be a view that depends on its inputs only", site: 0)
+    }
     guard term.kind == .call else {
       return .primitive(
         PrimitiveView(

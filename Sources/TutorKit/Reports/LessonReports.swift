@@ -1,3 +1,5 @@
+import Foundation
+
 /// `tutor lessons --format json`
 package struct LessonsReport: Codable, Hashable, Sendable {
   package var lessons: [Entry]

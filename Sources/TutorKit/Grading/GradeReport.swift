@@ -1,0 +1,59 @@
+package import Analysis
+
+/// What grading found. Machine-readable as it stands: `tutor grade --format json`.
+package struct GradeReport: Codable, Hashable, Sendable {
+  package enum Verdict: String, Codable, Sendable { case passed, notPassed = "not passed", unchecked }
+  package enum Status: String, Codable, Sendable { case passed, failed, unchecked }
+
+  package var format = 1
+  /// The submission's file name.
+  package var file: String
+  /// The exercise's id; nil for a file of one's own.
+  package var exercise: String?
+  package var verdict: Verdict
+  package var checks: [Check]
+  package var findings: [FindingReport]
+  package var steps: [Step]
+
+  /// One check with what it saw.
+  package struct Check: Codable, Hashable, Sendable {
+    /// `parses`, `renders-the-same`, `behaves-the-same`, `guideline`, `evaluates-less`
+    package var id: String
+    package var status: Status
+    /// Facts, in order of weight; empty when the check passed with nothing to say.
+    package var evidence: [String]
+  }
+
+  /// The counts of one step.
+  package struct Step: Codable, Hashable, Sendable {
+    package var action: String
+    /// Bodies that ran.
+    package var bodies: Int
+    package var rebuilt: Int
+    package var needed: Int
+    /// Of the starter and the reference, where there is an exercise.
+    package var starterRebuilt: Int?
+    package var referenceRebuilt: Int?
+  }
+}
+
+/// A finding in machine-readable form.
+package struct FindingReport: Codable, Hashable, Sendable {
+  package var rule: String
+  package var severity: String
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var message: String
+}
+
+extension FindingReport {
+  package init(_ finding: Finding) {
+    rule = finding.rule
+    severity = finding.severity.rawValue
+    file = finding.file
+    line = finding.range.start.line
+    column = finding.range.start.column
+    message = finding.message
+  }
+}

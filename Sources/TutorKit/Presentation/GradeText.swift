@@ -1,0 +1,101 @@
+import Foundation
+
+extension GradeReport {
+  /// The report as a person reads it: verdict, what blocks it, counts, next step.
+  package func text(options: RenderOptions) -> String {
+    var lines: [String] = []
+    let passed = checks.filter { $0.status == .passed }.count
+    lines.append(
+      "\(file)  \(options.paint(verdict.words, verdict.style))   \(passed) of \(checks.count) checks")
+    lines.append("")
+    for check in checks where check.status != .passed {
+      lines.append("  \(options.mark(check.status)) \(check.id.words)")
+      for evidence in check.evidence.prefix(3) {
+        lines += options.wrap(evidence, indent: 6)
+      }
+    }
+    let fine = checks.filter { $0.status == .passed }
+    if !fine.isEmpty {
+      lines.append(
+        "  " + fine.map { "\(options.mark(.passed)) \($0.id.words)" }.joined(separator: "   "))
+    }
+    let notes = findings.filter { $0.severity == "note" }
+    for note in notes.prefix(3) {
+      lines += options.wrap("note: line \(note.line): \(note.message)", indent: 4)
+    }
+    if !steps.isEmpty { lines += [""] + table(options) }
+    lines += ["", "  " + nextStep]
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  private func table(_ options: RenderOptions) -> [String] {
+    let hasReference = steps.contains { $0.referenceRebuilt != nil }
+    var rows = [["step", "bodies", "rebuilt/needed"] + (hasReference ? ["starter", "reference"] : [])]
+    for step in steps {
+      var row = [step.action, String(step.bodies), "\(step.rebuilt)/\(step.needed)"]
+      if hasReference {
+        row += [step.starterRebuilt.map(String.init) ?? "", step.referenceRebuilt.map(String.init) ?? ""]
+      }
+      rows.append(row)
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let limit = max(12, options.width - widths.dropFirst().reduce(0) { $0 + $1 + 2 } - 4)
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        column == 0
+          ? cell.shortened(to: min(limit, widths[0])).padded(to: min(limit, widths[0]))
+          : cell.padded(to: widths[column])
+      }
+      return ("  " + cells.joined(separator: "  ")).trimmingRight
+    }
+  }
+
+  private var nextStep: String {
+    switch verdict {
+    case .passed:
+      return exercise == nil
+        ? "next: nothing to change here." : "next: `next` goes on; `solution` shows the reference."
+    case .unchecked: return "next: remove what is not modelled, or check it by hand."
+    case .notPassed:
+      guard let first = checks.first(where: { $0.status == .failed }) else { return "" }
+      switch first.id {
+      case "parses": return "next: mend the line above, then grade again."
+      case "guideline":
+        return "next: start with line \(findings.first?.line ?? 1); `hint` says more."
+      case "renders-the-same": return "next: bring back what the starter shows; `diff` compares."
+      case "behaves-the-same": return "next: pass the control its state; `hint` says more."
+      default: return "next: look for the body that runs without need; `hint` says more."
+      }
+    }
+  }
+}
+
+extension GradeReport.Verdict {
+  fileprivate var words: String { rawValue }
+  fileprivate var style: RenderOptions.Style {
+    switch self {
+    case .passed: .success
+    case .notPassed: .failure
+    case .unchecked: .doubt
+    }
+  }
+}
+
+extension String {
+  /// A check's id as words.
+  fileprivate var words: String { map { $0 == "-" ? " " : String($0) }.joined() }
+
+  func padded(to width: Int) -> String {
+    count >= width ? self : self + String(repeating: " ", count: width - count)
+  }
+
+  func shortened(to width: Int) -> String {
+    count > width ? String(prefix(max(1, width - 1))) + "…" : self
+  }
+
+  var trimmingRight: String {
+    var rest = Substring(self)
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,182 @@
+package import Analysis
+import Foundation
+
+extension Session {
+  func listExercises() -> Response {
+    let summary = store.summary()
+    var lines = exercises.exercises.map { exercise in
+      let state = summary[exercise.id]
+      let mark = state?.isPassed == true ? "passed" : state == nil ? "" : "\(state?.attempts ?? 0) tried"
+      return "\(exercise.number). \(exercise.title)" + (mark.isEmpty ? "" : "  (\(mark))")
+    }
+    if lines.isEmpty { lines = ["No exercises here."] }
+    return Response(lines.joined(separator: "\n") + "\n")
+  }
+
+  mutating func startExercise(_ name: String) -> Response {
+    let found =
+      name.isEmpty
+      ? exercise ?? exercises.exercises.first { $0.lesson == lesson?.id } ?? exercises.exercises.first
+      : exercises.exercise(name)
+    guard let found else { return Response("No exercise `\(name)`; `exercises` lists them.\n") }
+    exercise = found
+    lastVerdict = nil
+    store.set("exercise", to: found.id)
+    if store.draft(of: found.id) == nil, let starter = starterText(found) {
+      store.saveDraft(starter, of: found.id, time: now())
+    }
+    return Response(
+      "\(found.id): \(found.title)\n`show` shows the code, `edit` opens it in your editor, "
+        + "`paste` takes it from the clipboard, `grade` grades it.\n")
+  }
+
+  private func starterText(_ exercise: Exercise) -> String? {
+    try? SourceText.read(exercise.starterFile.path).get()
+  }
+
+  /// Answers with the text being worked on.
+  func withText(_ answer: (String) -> Response) -> Response {
+    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
+      return Response("\(exercise.starterFile.lastPathComponent) cannot be read.\n")
+    }
+    return answer(text)
+  }
+
+  func show() -> Response {
+    withText { Response(options.code($0).joined(separator: "\n").visibleKeepingStyle(options) + "\n") }
+  }
+
+  // MARK: Changing the text
+
+  /// The editor has ended with this text; nil: it failed.
+  package mutating func edited(_ text: String?) -> Response {
+    guard let exercise, let text else {
+      return Response("The editor did not end well; your text is as it was.\n")
+    }
+    if text == store.draft(of: exercise.id) {
+      return Response("The text is unchanged.\n")
+    }
+    store.saveDraft(text, of: exercise.id, time: now())
+    return gradeCurrent()
+  }
+
+  mutating func beginPaste() -> Response {
+    guard exercise != nil else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    pasted = []
+    return Response("Paste your code; end with a line that holds a single `.`\n")
+  }
+
+  /// A line of code; a verb alone on a line, or a single `.`, ends it when the braces are closed.
+  mutating func collect(_ line: String) -> Response {
+    let text = line.trimmed
+    if text == "." { return finishPaste() }
+    if text == "drop" { return interrupted() }
+    if text == "grade" || text == "quit" || text == "help" {
+      let answer = finishPaste()
+      guard text != "grade" else { return gradeCurrent() }
+      let more = respond(to: text)
+      return Response(answer.text + more.text, effect: more.effect)
+    }
+    pasted?.append(line)
+    return Response("")
+  }
+
+  mutating func finishPaste() -> Response {
+    let lines = pasted ?? []
+    pasted = nil
+    guard let exercise, !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
+      return Response("Nothing was entered; your text is as it was.\n")
+    }
+    store.saveDraft(lines.joined(separator: "\n") + "\n", of: exercise.id, time: now())
+    return Response(
+      "Took \(lines.count) lines as your text for \(exercise.id); `grade`, `show` or `edit`.\n")
+  }
+
+  mutating func reset() -> Response {
+    guard let exercise, let starter = starterText(exercise) else {
+      return Response("Choose an exercise first, with `exercise 1`.\n")
+    }
+    if let old = store.draft(of: exercise.id), old != starter {
+      store.record(
+        exercise: exercise.id, text: old, verdict: "reset", report: "{}", hints: 0, time: now())
+    }
+    store.saveDraft(starter, of: exercise.id, time: now())
+    return Response("\(exercise.id) is at its beginning again; your old text is kept as an attempt.\n")
+  }
+
+  // MARK: Grading
+
+  mutating func gradeCurrent() -> Response {
+    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
+      return Response("There is no text to grade; `edit` writes one.\n")
+    }
+    let request = exercise.request(
+      for: ParsedSource(text: text, file: exercise.starterFile.lastPathComponent))
+    guard let report = withDeepStack({ grade(request) }) else {
+      return Response("Grading did not end; this is a fault of the program.\n")
+    }
+    lastVerdict = report.verdict
+    store.record(
+      exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: "{}",
+      hints: hintLevel, time: now())
+    return Response(report.text(options: options))
+  }
+
+  private var hintLevel: Int {
+    guard let exercise else { return 0 }
+    return store.setting("hints " + exercise.id).flatMap(Int.init) ?? 0
+  }
+
+  func hint() -> Response {
+    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    let level = hintLevel
+    guard level < exercise.hints.count else {
+      return Response("There are no more hints; `solution` shows the reference.\n")
+    }
+    store.set("hints " + exercise.id, to: String(level + 1))
+    let text = options.wrap("hint \(level + 1) of \(exercise.hints.count): \(exercise.hints[level])")
+    return Response(text.joined(separator: "\n").visible + "\n")
+  }
+
+  func solution() -> Response {
+    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    let isPassed = store.summary()[exercise.id]?.isPassed == true
+    guard isPassed || hintLevel >= exercise.hints.count else {
+      return Response("The reference opens after a pass, or after the last `hint`.\n")
+    }
+    guard let text = try? SourceText.read(exercise.solutionFile.path).get() else {
+      return Response("solution.swift cannot be read.\n")
+    }
+    return Response(options.code(text).joined(separator: "\n").visibleKeepingStyle(options) + "\n")
+  }
+
+  func progress() -> Response {
+    let summary = store.summary()
+    var lines: [String] = []
+    for lesson in lessons.lessons {
+      let own = exercises.exercises.filter { $0.lesson == lesson.id }
+      guard !own.isEmpty else { continue }
+      let passed = own.filter { summary[$0.id]?.isPassed == true }.count
+      let bar = String(repeating: "#", count: passed) + String(repeating: "-", count: own.count - passed)
+      lines.append("\(lesson.number). [\(bar)] \(passed) of \(own.count)  \(lesson.title)")
+    }
+    if lines.isEmpty { lines = ["No exercises belong to these lessons."] }
+    return Response(lines.joined(separator: "\n").visible + "\n")
+  }
+}
+
+extension Exercise {
+  /// A request to grade a submission of this exercise, with starter and reference read.
+  package func request(for submission: ParsedSource) -> GradeRequest {
+    func source(_ path: String, _ name: String) -> ParsedSource? {
+      guard case .success(let text) = SourceText.read(path) else { return nil }
+      return ParsedSource(text: MarkedSource(text).text, file: name)
+    }
+    return GradeRequest(
+      submission: submission, exercise: self,
+      starter: source(starterFile.path, starterFile.lastPathComponent),
+      reference: source(solutionFile.path, "solution.swift"))
+  }
+}

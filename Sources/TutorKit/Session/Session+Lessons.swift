@@ -1,0 +1,84 @@
+extension Session {
+  func listLessons() -> Response {
+    var lines = lessons.lessons.map { lesson in
+      let impact = lesson.document.frontMatter.impact
+      return "\(lesson.number). \(lesson.title)" + (impact.isEmpty ? "" : " [\(impact)]")
+    }
+    for refusal in lessons.refused {
+      lines.append("not a lesson: \(refusal.path):\(refusal.line): \(refusal.reason)")
+    }
+    if lines.isEmpty { lines = ["No lessons here."] }
+    return Response(lines.joined(separator: "\n").visible + "\n")
+  }
+
+  mutating func showLesson(_ name: String) -> Response {
+    let found = name.isEmpty ? lesson ?? lessons.lessons.first : lessons.lesson(name)
+    guard let found else {
+      let hint = nearestName(to: name, among: lessons.lessons.map(\.id))
+      return Response(
+        "No lesson `\(name)`" + (hint.map { "; did you mean `\($0)`?" } ?? "; `lessons` lists them.")
+          + "\n")
+    }
+    lesson = found
+    example = 0
+    exercise = nil
+    lastVerdict = nil
+    store.set("lesson", to: found.id)
+    store.set("exercise", to: "")
+    let follow =
+      exercises.exercises.first { $0.lesson == found.id }.map {
+        "Next: `exercise \($0.number)` (\($0.title))."
+      } ?? "Next: `next` goes on."
+    return Response(found.text(options: options) + follow + "\n")
+  }
+
+  mutating func next() -> Response {
+    guard let lesson else { return showLesson("1") }
+    if let exercise, let following = exercises.exercises.first(where: {
+      $0.lesson == exercise.lesson && $0.number > exercise.number
+    }) {
+      return startExercise(String(following.number))
+    }
+    if exercise == nil, let first = exercises.exercises.first(where: { $0.lesson == lesson.id }) {
+      return startExercise(String(first.number))
+    }
+    guard lesson.number < lessons.lessons.count else {
+      return Response("That was the last lesson. `progress` shows what is left.\n")
+    }
+    return showLesson(String(lesson.number + 1))
+  }
+
+  mutating func showExample(_ argument: String) -> Response {
+    guard let lesson else { return Response("Choose a lesson first, with `lesson 1`.\n") }
+    let count = lesson.document.examples.count
+    guard count > 0 else { return Response("This lesson has no examples.\n") }
+    if let number = Int(argument) { example = number - 1 }
+    guard let text = lesson.text(example: example, options: options) else {
+      return Response("This lesson has \(count) examples; `example 1` shows the first.\n")
+    }
+    example = (example + 1) % count
+    return Response(text)
+  }
+
+  func help() -> Response {
+    let now: String =
+      if let exercise {
+        "You are at \(exercise.id). `edit` opens your text, `grade` grades it, `hint` helps."
+      } else if lesson != nil {
+        "You are in a lesson. `example` shows its code, `exercise` starts its exercise."
+      } else {
+        "Begin with `lesson 1`."
+      }
+    return Response(
+      now + """
+
+
+        lessons, lesson N     the course          exercise N, exercises   practice
+        example               code of a lesson    show, edit, paste       your text
+        next                  go on               grade, hint             how it stands
+        progress              what is done        solution, reset         the reference; begin again
+        quit                  leave; all is saved
+
+        """)
+  }
+}

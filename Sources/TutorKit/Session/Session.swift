@@ -1,0 +1,162 @@
+package import Analysis
+package import Foundation
+
+/// The tutor's conversation: a line in, a response out. The terminal, the editor and the clock
+/// are outside.
+package struct Session {
+  let lessons: LessonLibrary
+  let exercises: ExerciseLibrary
+  let store: ProgressStore
+  let options: RenderOptions
+  let now: @Sendable () -> Double
+  var lesson: Lesson?
+  var example = 0
+  var exercise: Exercise?
+  var lastVerdict: GradeReport.Verdict?
+  /// Lines of code being pasted; nil: not pasting.
+  var pasted: [String]?
+
+  package init(
+    lessons: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore,
+    options: RenderOptions, now: @escaping @Sendable () -> Double
+  ) {
+    self.lessons = lessons
+    self.exercises = exercises
+    self.store = store
+    self.options = options
+    self.now = now
+    lesson = store.setting("lesson").flatMap(lessons.lesson)
+    exercise = store.setting("exercise").flatMap { exercises.exercise($0) }
+  }
+
+  /// What to print, and what the caller must do.
+  package struct Response: Hashable, Sendable {
+    package enum Effect: Hashable, Sendable {
+      case none
+      case quit
+      /// Open an editor on this text, then give the result to ``Session/edited(_:)``.
+      case edit(String)
+    }
+    package var text: String
+    package var effect = Effect.none
+
+    init(_ text: String, effect: Effect = .none) {
+      self.text = text
+      self.effect = effect
+    }
+  }
+
+  /// Where one is, and the last verdict.
+  package var prompt: String {
+    if pasted != nil { return "code> " }
+    var place = ""
+    if let exercise { place = " \(exercise.number)" } else if let lesson { place = " \(lesson.number)" }
+    let verdict =
+      switch lastVerdict {
+      case .passed?: " ok"
+      case .notPassed?: " x"
+      case .unchecked?: " ?"
+      case nil: ""
+      }
+    return "tutor\(place)\(verdict)> "
+  }
+
+  /// What the first prompt says.
+  package var greeting: String {
+    var lines: [String] = []
+    if let problem = store.problem { lines.append("note: " + problem) }
+    if let exercise {
+      lines.append("Welcome back: \(exercise.id), \(exercise.title).")
+      lines.append("`show` shows your text, `edit` changes it, `grade` grades it.")
+    } else if let lesson {
+      lines.append("Welcome back: lesson \(lesson.number), \(lesson.title).")
+      lines.append("`lesson` shows it again, `exercise` starts its exercise.")
+    } else {
+      lines.append("tutor shows why SwiftUI views are split, and lets you try.")
+      lines.append("Begin with `lesson 1`. `lessons` lists all; `help` is always there.")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Verbs, for completion.
+  package static let verbs = [
+    "lessons", "lesson", "next", "example", "exercises", "exercise", "show", "edit", "paste",
+    "grade", "hint", "solution", "reset", "progress", "help", "quit",
+  ]
+
+  /// Answers a line.
+  package mutating func respond(to line: String) -> Response {
+    if pasted != nil { return collect(line) }
+    let text = line.trimmed
+    if text.isEmpty { return Response("") }
+    if Self.looksLikeSwift(text) {
+      guard exercise != nil else {
+        return Response("This is Swift; choose an exercise first, with `exercise 1`.\n")
+      }
+      pasted = []
+      return collect(line)
+    }
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let argument = words.count > 1 ? words[1].trimmed : ""
+    guard let verb = Self.verb(words[0]) else { return unknown(words[0]) }
+    return carryOut(verb, argument)
+  }
+
+  /// The end of input while code is being pasted, or at the prompt.
+  package mutating func endOfInput() -> Response {
+    if pasted != nil { return finishPaste() }
+    return Response("", effect: .quit)
+  }
+
+  /// Drops what is being entered.
+  package mutating func interrupted() -> Response {
+    guard pasted != nil else { return Response("") }
+    pasted = nil
+    return Response("Dropped the code that was being entered.\n")
+  }
+
+  private static func verb(_ word: String) -> String? {
+    if verbs.contains(word) { return word }
+    if word == "exit" || word == "q" { return "quit" }
+    if word == "?" { return "help" }
+    let matches = verbs.filter { $0.hasPrefix(word) }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  private func unknown(_ word: String) -> Response {
+    let matches = Self.verbs.filter { $0.hasPrefix(word) }
+    if matches.count > 1 {
+      return Response("`\(word)` may be " + matches.joined(separator: " or ") + ".\n")
+    }
+    let nearest = nearestName(to: word, among: Self.verbs)
+    return Response(
+      "No verb `\(word)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; `help` lists them.") + "\n")
+  }
+
+  private mutating func carryOut(_ verb: String, _ argument: String) -> Response {
+    switch verb {
+    case "lessons": return listLessons()
+    case "lesson": return showLesson(argument)
+    case "next": return next()
+    case "example": return showExample(argument)
+    case "exercises": return listExercises()
+    case "exercise": return startExercise(argument)
+    case "show": return show()
+    case "edit": return withText { Response("", effect: .edit($0)) }
+    case "paste": return beginPaste()
+    case "grade": return gradeCurrent()
+    case "hint": return hint()
+    case "solution": return solution()
+    case "reset": return reset()
+    case "progress": return progress()
+    case "quit": return Response("Saved. Until next time.\n", effect: .quit)
+    default: return help()
+    }
+  }
+
+  /// A line that begins a declaration.
+  private static func looksLikeSwift(_ text: String) -> Bool {
+    ["import ", "struct ", "@State", "private struct ", "extension ", "final class ", "@Observable",
+      "// tutor:"].contains { text.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,42 @@
+import Analysis
+import ArgumentParser
+import Foundation
+import TutorKit
+
+/// `tutor grade`
+struct Grade: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Grade a file: an exercise by its name, or any file of your own.",
+    discussion: "Example: tutor grade exercise3.swift --format json")
+  @OptionGroup var common: CommonOptions
+  @Argument(help: "A Swift file; `-` is standard input.") var file: String
+  @Option(help: "The exercise's number, when the file's name does not say it.")
+  var exercise: String?
+  @Option(help: "text or json.") var format = OutputFormat.text
+
+  func run() throws {
+    let source = try readSources([file])[0]
+    let chosen = try chosenExercise(source.text)
+    let request =
+      chosen?.request(for: source) ?? GradeRequest(submission: source)
+    guard let report = withDeepStack({ grade(request) }) else { throw ExitCode.fault }
+    emit(format == .json ? try json(report) : report.text(options: common.render))
+    switch report.verdict {
+    case .passed: return
+    case .notPassed: throw ExitCode.notPassed
+    case .unchecked: throw ExitCode.unchecked
+    }
+  }
+
+  private func chosenExercise(_ text: String) throws -> Exercise? {
+    let library = try common.exerciseLibrary()
+    if let exercise {
+      guard let found = library.exercise(exercise) else {
+        complain("no exercise `\(exercise)`; `tutor exercises` lists them")
+        throw ExitCode.noInput
+      }
+      return found
+    }
+    return library.exercise(file) ?? library.exercise(markedIn: text)
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import LineEditor
+import TutorKit
+
+/// Options of every command that shows lessons or reports.
+struct CommonOptions: ParsableArguments {
+  @Option(help: "auto, always or never.")
+  var color = "auto"
+
+  @Flag(help: "Words instead of marks, no drawing.")
+  var plain = false
+
+  @Option(help: "The folder that holds Lessons and Exercises.")
+  var content: String?
+
+  @Option(help: "Teach from another folder of guideline documents, searched with its subfolders.")
+  var lessons: String?
+
+  func validate() throws {
+    guard ["auto", "always", "never"].contains(color) else {
+      throw ValidationError("--color takes auto, always or never.")
+    }
+  }
+
+  var render: RenderOptions {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let width = terminalColumns() ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
+    return RenderOptions(
+      width: width,
+      color: RenderOptions.color(option: color, environment: environment, isTerminal: isTerminal),
+      plain: plain || environment["TUTOR_PLAIN"] == "1")
+  }
+
+  /// Where the content is; ends the program when it is nowhere.
+  func location() throws -> ContentLocation {
+    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    switch ContentLocation.find(
+      option: content, environment: ProcessInfo.processInfo.environment, executable: executable,
+      packageRoot: package)
+    {
+    case .success(let location): return location
+    case .failure(let problem):
+      complain(problem.sentence)
+      throw ExitCode.noInput
+    }
+  }
+
+  func lessonLibrary() throws -> LessonLibrary {
+    guard let lessons else { return LessonLibrary.load(from: try location().lessons) }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: lessons, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else {
+      complain("\(lessons): no such folder")
+      throw ExitCode.noInput
+    }
+    return LessonLibrary.load(from: URL(fileURLWithPath: lessons))
+  }
+
+  func exerciseLibrary() throws -> ExerciseLibrary {
+    ExerciseLibrary.load(from: try location().exercises)
+  }
+}
