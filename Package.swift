@@ -59,10 +59,11 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(
       name: "AnalysisTests", dependencies: ["Analysis", "Simulation"], exclude: ["Scenarios"]),
-    .testTarget(name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"]),
+    .testTarget(
+      name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
+      exclude: ["Transcripts"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor"]),
   ],
   swiftLanguageModes: [.v6]

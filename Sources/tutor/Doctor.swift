@@ -14,16 +14,24 @@ struct Doctor: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     var lines: [(String, String)] = []
     lines.append(("terminal", terminal(environment)))
-    lines.append(("locale", environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"]
-      ?? "none set; a UTF-8 one is used"))
+    lines.append(
+      (
+        "locale",
+        environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"]
+          ?? "none set; a UTF-8 one is used"
+      ))
     lines.append(("line editing", "libedit"))
     lines.append(("content", content()))
     let state = StateLocation.folder(environment: environment)
     lines.append(("state folder", state.path))
     let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970)
     lines.append(("database", store?.problem ?? "opens, and saves"))
-    lines.append(("editor", environment["VISUAL"] ?? environment["EDITOR"]
-      ?? "vi (set VISUAL or EDITOR for another)"))
+    lines.append(
+      (
+        "editor",
+        environment["VISUAL"] ?? environment["EDITOR"]
+          ?? "vi (set VISUAL or EDITOR for another)"
+      ))
     for (name, value) in lines {
       emit(name.padding(toLength: 14, withPad: " ", startingAt: 0) + value.visible + "\n")
     }

@@ -8,8 +8,9 @@ enum EditorRun {
   static func edit(_ text: String) -> String? {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("tutor-\(ProcessInfo.processInfo.processIdentifier).swift")
-    guard FileManager.default.createFile(
-      atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+    guard
+      FileManager.default.createFile(
+        atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
     else { return nil }
     defer { try? FileManager.default.removeItem(at: file) }
     let environment = ProcessInfo.processInfo.environment

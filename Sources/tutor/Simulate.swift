@@ -77,7 +77,9 @@ struct Simulate: ParsableCommand {
       throw ExitCode.usage
     }
     let folder = (path as NSString).deletingLastPathComponent
-    let named = files.isEmpty ? TableRow.files(rows).map { (folder as NSString).appendingPathComponent($0) } : files
+    let named =
+      files.isEmpty
+      ? TableRow.files(rows).map { (folder as NSString).appendingPathComponent($0) } : files
     let sources = try readSources(named)
     guard let results = withDeepStack({ simulate(rows, sources: sources) }) else {
       throw ExitCode.fault

@@ -22,7 +22,9 @@ enum Scenarios {
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").dropFirst().compactMap { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count == 8, let step = Int(cells[3]), let count = Int(cells[6]) else { return nil }
+      guard cells.count == 8, let step = Int(cells[3]), let count = Int(cells[6]) else {
+        return nil
+      }
       return ExpectedCount(
         file: cells[0], scenario: cells[1], root: cells[2], step: step, action: cells[4],
         probe: cells[5], count: count, isGraded: cells[7] == "yes")
@@ -31,20 +33,24 @@ enum Scenarios {
 
   static let sources: [ParsedSource] = ["A", "B", "C", "E"].map { name in
     let url = testFolder.appendingPathComponent("Scenarios/\(name).swift")
-    return ParsedSource(text: (try? String(contentsOf: url, encoding: .utf8)) ?? "", file: "\(name).swift")
+    return ParsedSource(
+      text: (try? String(contentsOf: url, encoding: .utf8)) ?? "", file: "\(name).swift")
   }
 }
 
 /// Rows whose simulated count differs, as a table; and what was unchecked.
 func scenarioMismatches(graded: Bool) -> (checked: Int, table: [String]) {
-  let order = Scenarios.rows.map(\.scenario).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+  let order = Scenarios.rows.map(\.scenario).reduce(into: [String]()) {
+    if $0.last != $1 { $0.append($1) }
+  }
   let byScenario = Dictionary(grouping: Scenarios.rows, by: \.scenario)
   let roots = order.map { byScenario[$0]?.first?.root ?? "" }
   let lowered = lower(Scenarios.sources, expressions: roots)
   var checked = 0
   var table: [String] = []
   for (index, scenario) in order.enumerated() {
-    guard let rows = byScenario[scenario], case .function(let root) = lowered.expressions[index] else {
+    guard let rows = byScenario[scenario], case .function(let root) = lowered.expressions[index]
+    else {
       table.append("\(scenario): root not lowered")
       continue
     }
@@ -62,10 +68,14 @@ func scenarioMismatches(graded: Bool) -> (checked: Int, table: [String]) {
       let count = traces[row.step].probes[row.probe] ?? 0
       if count != row.count {
         table.append(
-          "\(row.file) \(scenario) step \(row.step) \(row.action) \(row.probe): expected \(row.count), got \(count)")
+          "\(row.file) \(scenario) step \(row.step) \(row.action) \(row.probe): expected \(row.count), got \(count)"
+        )
       }
     }
-    for reason in simulator.unchecked { table.append("\(scenario): unchecked \(reason.what) \(reason.location.map { "\($0.line)" } ?? "")") }
+    for reason in simulator.unchecked {
+      table.append(
+        "\(scenario): unchecked \(reason.what) \(reason.location.map { "\($0.line)" } ?? "")")
+    }
   }
   return (checked, table)
 }

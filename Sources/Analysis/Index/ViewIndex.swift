@@ -22,7 +22,9 @@ struct ViewIndex {
     var index = ViewIndex()
     let viewProtocols = refined("View", collected)
     index.viewNames = Set(
-      order.filter { collected[$0]?.isConcrete == true && conforms($0, to: viewProtocols, collected) })
+      order.filter {
+        collected[$0]?.isConcrete == true && conforms($0, to: viewProtocols, collected)
+      })
     index.views = order.compactMap { name in
       guard index.viewNames.contains(name), let type = collected[name] else { return nil }
       return ViewType(type, viewNames: index.viewNames)

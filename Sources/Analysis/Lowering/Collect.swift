@@ -85,7 +85,9 @@ extension Lowerer {
     if text.contains("&&") {
       return text.components(separatedByTwo: "&&").allSatisfy(isActive)
     }
-    if text.contains("||") { return text.components(separatedByTwo: "||").contains(where: isActive) }
+    if text.contains("||") {
+      return text.components(separatedByTwo: "||").contains(where: isActive)
+    }
     if text.hasPrefix("!") { return !isActive(String(text.dropFirst())) }
     let otherPlatforms = [
       "os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "os(Windows)",
@@ -100,7 +102,8 @@ extension Lowerer {
     switch item.item {
     case .decl(let declaration): declare(declaration, in: nil)
     case .expr(let expression):
-      if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+      if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview"
+      {
         declarePreview(macro.trailingClosure, arguments: macro.arguments)
       } else {
         program.unsupported.append(unsupported("code outside of declarations", item))
@@ -116,13 +119,17 @@ extension Lowerer {
     defer { depth -= 1 }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
-      declareType(node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+      declareType(
+        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .classDecl(let node):
-      declareType(node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+      declareType(
+        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .actorDecl(let node):
-      declareType(node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+      declareType(
+        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .enumDecl(let node):
-      declareType(node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+      declareType(
+        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .protocolDecl(let node):
       declareType(node.name.text, node, nil, node.inheritanceClause, in: type)
     case .extensionDecl(let node): declareExtension(node)
@@ -182,8 +189,10 @@ extension Lowerer {
 
   private func isRaw(_ reference: TypeRef) -> Bool {
     guard case .external(let name, _) = reference else { return false }
-    return ["String", "Int", "Double", "Character", "UInt", "Int8", "UInt8", "Int16", "Int32",
-      "Int64", "Float", "CGFloat", "UInt16", "UInt32", "UInt64"].contains(name)
+    return [
+      "String", "Int", "Double", "Character", "UInt", "Int8", "UInt8", "Int16", "Int32",
+      "Int64", "Float", "CGFloat", "UInt16", "UInt32", "UInt64",
+    ].contains(name)
   }
 
   private func declareExtension(_ node: ExtensionDeclSyntax) {

@@ -220,7 +220,8 @@ extension Lowerer {
         return .unsupported(unsupported("a chain of more than 2,000 members", node))
       }
     }
-    var result = chainStart(current, isCalled: links.last?.is(FunctionCallExprSyntax.self) ?? false, context)
+    var result = chainStart(
+      current, isCalled: links.last?.is(FunctionCallExprSyntax.self) ?? false, context)
     for link in links.reversed() { result = extend(result, link, context) }
     return result
   }

@@ -182,9 +182,10 @@ extension Lowerer {
         var parameter = Parameter(
           label: nil, name: ($0.secondName ?? $0.firstName).identifierText,
           type: $0.type.map { lower($0, outer.typeScope) })
-        parameter.isInout = $0.type?.as(AttributedTypeSyntax.self)?.specifiers.contains {
-          $0.trimmedDescription == "inout"
-        } ?? false
+        parameter.isInout =
+          $0.type?.as(AttributedTypeSyntax.self)?.specifiers.contains {
+            $0.trimmedDescription == "inout"
+          } ?? false
         return parameter
       }
     case nil:

@@ -91,8 +91,9 @@ extension Lowerer {
   ) -> Pattern? {
     let name = member.declName.baseName.identifierText
     guard let base = member.base else { return .enumCase(nil, name: name, payload: payload) }
-    guard let id = resolveType(base.trimmedDescription, context.typeScope)
-      ?? (base.trimmedDescription == "Self" ? context.type?.id : nil),
+    guard
+      let id = resolveType(base.trimmedDescription, context.typeScope)
+        ?? (base.trimmedDescription == "Self" ? context.type?.id : nil),
       program.types[id].kind == .enumeration,
       program.types[id].cases.contains(where: { $0.name == name })
     else { return nil }

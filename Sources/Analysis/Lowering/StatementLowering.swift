@@ -24,7 +24,9 @@ extension Lowerer {
 
   private func lower(_ item: CodeBlockItemSyntax, _ context: FunctionContext) -> [Stmt] {
     guard depth < Self.maximumDepth else {
-      return [.unsupported(unsupported("code nested deeper than \(Self.maximumDepth) levels", item))]
+      return [
+        .unsupported(unsupported("code nested deeper than \(Self.maximumDepth) levels", item))
+      ]
     }
     depth += 1
     defer { depth -= 1 }
@@ -173,7 +175,8 @@ extension Lowerer {
 
   func lower(_ node: IfExprSyntax, _ context: FunctionContext) -> Stmt {
     guard depth < Self.maximumDepth else {
-      return .unsupported(unsupported("`else if` repeated more than \(Self.maximumDepth) times", node))
+      return .unsupported(
+        unsupported("`else if` repeated more than \(Self.maximumDepth) times", node))
     }
     depth += 1
     defer { depth -= 1 }

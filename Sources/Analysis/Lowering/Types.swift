@@ -67,9 +67,10 @@ extension Lowerer {
       return .declared(type.id, [])
     }
     if scope.generics.contains(name) { return .parameter(name) }
-    let generic = arguments?.arguments.compactMap { argument -> TypeRef? in
-      if case .type(let type) = argument.argument { lower(type, scope) } else { nil }
-    } ?? []
+    let generic =
+      arguments?.arguments.compactMap { argument -> TypeRef? in
+        if case .type(let type) = argument.argument { lower(type, scope) } else { nil }
+      } ?? []
     switch (name, generic.count) {
     case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(generic[0])
     case ("Optional", 1): return .optional(generic[0])

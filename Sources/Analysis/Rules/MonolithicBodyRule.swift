@@ -12,7 +12,9 @@ extension Rule {
   ) { context in
     context.index.views.compactMap { view -> Finding? in
       guard let body = view.body else { return nil }
-      let sections = Sections.of(context.tree(view)).filter { $0.size >= context.limit("sectionSize") }
+      let sections = Sections.of(context.tree(view)).filter {
+        $0.size >= context.limit("sectionSize")
+      }
       guard let message = MonolithicBody.message(view, sections, context) else { return nil }
       return Finding(
         "monolithic-body", body, view: view.name, message: message,

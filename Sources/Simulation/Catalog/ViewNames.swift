@@ -63,9 +63,11 @@ enum ViewCatalog {
     "drawingGroup", "compositingGroup", "mask", "allowsHitTesting", "interactiveDismissDisabled",
     "presentationDetents", "scrollIndicators", "scrollDisabled", "saturation", "brightness",
     "contrast", "grayscale", "hueRotation", "colorMultiply", "blendMode", "rotation3DEffect",
-    "accessibilityElement", "accessibilityAddTraits", "help", "speechAdjustedPitch", "dynamicTypeSize",
+    "accessibilityElement", "accessibilityAddTraits", "help", "speechAdjustedPitch",
+    "dynamicTypeSize",
     "baselineOffset", "lineSpacing", "allowsTightening", "headerProminence", "gaugeStyle",
-    "progressViewStyle", "formStyle", "menuStyle", "tabViewStyle", "indexViewStyle", "groupBoxStyle",
+    "progressViewStyle", "formStyle", "menuStyle", "tabViewStyle", "indexViewStyle",
+    "groupBoxStyle",
   ]
 
   /// The environment key that a modifier writes.
@@ -105,6 +107,7 @@ enum ViewCatalog {
     "onInsert", "onCommand", "onExitCommand", "onMoveCommand", "onDeleteCommand", "searchable",
     "onScrollVisibilityChange", "sensoryFeedback", "handlesExternalEvents", "updating",
     "accessibilityAdjustableAction", "transformPreference", "anchorPreference",
-    "onContinueUserActivity", "userActivity", "itemProvider", "exportsItemProviders", "fileImporter",
+    "onContinueUserActivity", "userActivity", "itemProvider", "exportsItemProviders",
+    "fileImporter",
   ]
 }

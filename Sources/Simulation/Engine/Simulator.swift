@@ -178,7 +178,9 @@ extension Machine {
     var result: [String] = []
     for node in nodesInOrder() {
       guard let rule = engine.nodes[node].rule else { continue }
-      for (path, location) in engine.rules[rule].locations.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      for (path, location) in engine.rules[rule].locations.sorted(by: {
+        $0.key.lexicographicallyPrecedes($1.key)
+      }) {
         _ = path
         result.append(
           "\(engine.locations[location].name) = \(describe(currentValue(location)))")

@@ -6,7 +6,8 @@ extension Machine {
     var next = 0
     for (index, parameter) in parameters.enumerated() {
       var taken: [Int] = []
-      if next < arguments.count, fits(arguments[next], parameter, rest: parameters[(index + 1)...]) {
+      if next < arguments.count, fits(arguments[next], parameter, rest: parameters[(index + 1)...])
+      {
         taken.append(next)
         next += 1
         while parameter.isVariadic, next < arguments.count, arguments[next].label == nil,
@@ -28,7 +29,7 @@ extension Machine {
   private func fits(
     _ argument: LabeledValue, _ parameter: Parameter, rest: ArraySlice<Parameter>
   ) -> Bool {
-    if argument.label == parameter.label { 
+    if argument.label == parameter.label {
       return !(isClosure(argument.value) && argument.label == nil && !takesFunction(parameter))
     }
     guard argument.label == nil, isClosure(argument.value) else { return false }
@@ -36,7 +37,6 @@ extension Machine {
     let laterRequired = rest.contains { $0.defaultValue == nil && takesFunction($0) }
     return !(parameter.defaultValue != nil && laterRequired)
   }
-
 
   private func isClosure(_ value: Value) -> Bool {
     if case .closure = value { return true }
@@ -48,8 +48,10 @@ extension Machine {
     guard let type = parameter.type else { return true }
     switch type.unwrapped {
     case .function, .parameter, .opaque, .existential: return true
-    case .external(let name, _): return name == "Any" || !Self.plainExternal.contains(name)
-      && !Self.managedExternal.contains(name)
+    case .external(let name, _):
+      return name == "Any"
+        || !Self.plainExternal.contains(name)
+          && !Self.managedExternal.contains(name)
     default: return false
     }
   }
@@ -134,7 +136,7 @@ extension Machine {
     case .term, .fresh, .nilValue: return true
     case .structure, .enumeration, .object:
       guard let own = declaredType(of: value) else { return false }
-      if own == id || program.types[id].kind == .protocolType { 
+      if own == id || program.types[id].kind == .protocolType {
         return own == id || conforms(own, to: program.types[id].name)
           || inheritedNames(own).contains(lastName(id))
       }
@@ -171,8 +173,10 @@ extension Machine {
         .contains(name) || Self.anyNames.contains(name)
     case .boolean: return name == "Bool" || Self.anyNames.contains(name)
     case .structure(let value):
-      return !Self.plainExternal.contains(name) && !["String", "Color", "Font", "Image", "Text"]
-        .contains(name) || conforms(value.type, to: name)
+      return !Self.plainExternal.contains(name)
+        && !["String", "Color", "Font", "Image", "Text"]
+          .contains(name)
+        || conforms(value.type, to: name)
     case .enumeration, .object:
       return !Self.numericNames.contains(name) && !["String", "Bool"].contains(name)
     case .array: return !Self.plainExternal.contains(name) && name != "String"

@@ -30,7 +30,8 @@ extension Machine {
     var values: [LabeledValue] = []
     values.reserveCapacity(arguments.count)
     for argument in arguments {
-      values.append(LabeledValue(label: argument.label, value: try evaluate(argument.value, &frame)))
+      values.append(
+        LabeledValue(label: argument.label, value: try evaluate(argument.value, &frame)))
     }
     return values
   }
@@ -71,7 +72,9 @@ extension Machine {
     }
     var values = try evaluate(arguments, &frame)
     if let element = elementExample(receiver) {
-      for index in values.indices { values[index].value = implicit(values[index].value, like: element) }
+      for index in values.indices {
+        values[index].value = implicit(values[index].value, like: element)
+      }
     }
     return try callMethod(name, of: receiver, values, arguments, site: site, &frame)
   }
@@ -230,4 +233,3 @@ extension Machine {
     return try invoke(method, values, this: this, site: site)
   }
 }
-

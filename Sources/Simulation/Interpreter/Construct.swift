@@ -175,8 +175,11 @@ extension Machine {
     guard let wrapper = property.wrapper else { return value }
     if wrapper.name == "Binding" {
       return .wrapper(
-        Wrapper(kind: .binding, value: .binding(BindingValue(
-          base: .constant(value), path: [], snapshot: value))))
+        Wrapper(
+          kind: .binding,
+          value: .binding(
+            BindingValue(
+              base: .constant(value), path: [], snapshot: value))))
     }
     return self.wrapper(for: property, value: value)
   }

@@ -37,7 +37,8 @@ extension Machine {
     }
   }
 
-  private func evaluateRare(_ expression: Expr, _ frame: inout Frame) throws(Interruption) -> Value {
+  private func evaluateRare(_ expression: Expr, _ frame: inout Frame) throws(Interruption) -> Value
+  {
     switch expression {
     case .tuple(let elements):
       var values: [Value] = []

@@ -45,7 +45,8 @@ extension Machine {
       }
       if members(owner).methods[name] != nil {
         return .closure(
-          Closure(code: .method(name: name, labels: labels, base: base),
+          Closure(
+            code: .method(name: name, labels: labels, base: base),
             isGeneric: false))
       }
     }
@@ -70,7 +71,10 @@ extension Machine {
     switch value {
     case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable", "Double", "CGFloat"]
     case .floating:
-      ["Double", "CGFloat", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
+      [
+        "Double", "CGFloat", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "Comparable",
+      ]
     case .boolean: ["Bool"]
     case .string: ["String", "StringProtocol", "Substring", "Character"]
     case .nilValue: ["Optional"]
@@ -186,8 +190,11 @@ extension Machine {
     if case .external("String", _)? = declaration.rawType { return .string(enumCase.name) }
     var number = 0
     for index in 0...value.caseIndex {
-      if case .integer(let written)? = declaration.cases[index].rawValue { number = written }
-      else if index > 0 { number += 1 }
+      if case .integer(let written)? = declaration.cases[index].rawValue {
+        number = written
+      } else if index > 0 {
+        number += 1
+      }
     }
     return .integer(number)
   }

@@ -38,7 +38,8 @@ extension Machine {
     }
   }
 
-  func binary(_ op: String, _ left: Value, _ right: Value, site: Int) throws(Interruption) -> Value {
+  func binary(_ op: String, _ left: Value, _ right: Value, site: Int) throws(Interruption) -> Value
+  {
     let a = implicit(left, like: right)
     let b = implicit(right, like: a)
     switch op {

@@ -20,7 +20,8 @@ extension Machine {
     if ViewCatalog.isView(typeName) {
       let view = PrimitiveView(
         name: typeName,
-        arguments: [LabeledValue(label: nil, value: .term(Term(.implicitMember, name)))], site: site)
+        arguments: [LabeledValue(label: nil, value: .term(Term(.implicitMember, name)))], site: site
+      )
       return .view(.primitive(view))
     }
     return .term(Term(.member, name, [.type(.external(typeName))]))

@@ -177,9 +177,11 @@ extension Machine {
 
   /// Reference types from elsewhere: each call makes another instance.
   private func isFreshObject(_ name: String) -> Bool {
-    ["Formatter", "Manager", "Queue", "Generator", "Player", "Session", "Encoder", "Decoder",
-      "Model", "ViewModel", "Store", "Service", "Controller", "NSObject"]
-      .contains { name.hasSuffix($0) }
+    [
+      "Formatter", "Manager", "Queue", "Generator", "Player", "Session", "Encoder", "Decoder",
+      "Model", "ViewModel", "Store", "Service", "Controller", "NSObject",
+    ]
+    .contains { name.hasSuffix($0) }
   }
 
   private func integer(
@@ -224,7 +226,9 @@ extension Machine {
       return nil
     }
     if case .array(let box) = first.value, first.label == nil {
-      let parts = box.elements.compactMap { if case .string(let s) = $0 { s } else { nil as String? } }
+      let parts = box.elements.compactMap {
+        if case .string(let s) = $0 { s } else { nil as String? }
+      }
       if parts.count == box.elements.count { return .string(parts.joined()) }
     }
     return try text(of: first.value).map(Value.string)

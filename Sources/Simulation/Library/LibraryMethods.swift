@@ -9,7 +9,8 @@ extension Machine {
       if case .set(let box) = base, let result = try setMethod(box, name, arguments, site: site) {
         return result
       }
-      if case .range(let low, let high, _) = base, let result = rangeMethod(low, high, name, arguments)
+      if case .range(let low, let high, _) = base,
+        let result = rangeMethod(low, high, name, arguments)
       {
         return result
       }
@@ -51,7 +52,8 @@ extension Machine {
   ) -> Value? {
     switch (name, arguments.first?.value) {
     case ("contains", .integer(let number)?): .boolean(number >= low && number < high)
-    case ("clamped", .range(let a, let b, _)?): .range(max(low, a), max(max(low, a), min(high, b)), isClosed: false)
+    case ("clamped", .range(let a, let b, _)?):
+      .range(max(low, a), max(max(low, a), min(high, b)), isClosed: false)
     case ("contains", .floating(let number)?):
       .boolean(number >= Double(low) && number <= Double(high - 1))
     default: nil
@@ -189,7 +191,8 @@ extension Machine {
       for (a, b) in zip(all, prefix) where try !isEqual(a, b) { return .boolean(false) }
       return .boolean(true)
     case "elementsEqual":
-      return .boolean(try isEqual(.array(ArrayBox(all)), .array(ArrayBox(elements(of: first, site: site)))))
+      return .boolean(
+        try isEqual(.array(ArrayBox(all)), .array(ArrayBox(elements(of: first, site: site)))))
     default: return nil
     }
   }
@@ -240,8 +243,14 @@ extension Machine {
       var result: [Value] = []
       for element in all { result += try elements(of: element, site: site) }
       return try array(result, site: site)
-    case "prefix": return try number.map { n throws(Interruption) in try array(Array(all.prefix(max(0, n))), site: site) }
-    case "suffix": return try number.map { n throws(Interruption) in try array(Array(all.suffix(max(0, n))), site: site) }
+    case "prefix":
+      return try number.map { n throws(Interruption) in
+        try array(Array(all.prefix(max(0, n))), site: site)
+      }
+    case "suffix":
+      return try number.map { n throws(Interruption) in
+        try array(Array(all.suffix(max(0, n))), site: site)
+      }
     case "dropFirst": return try array(Array(all.dropFirst(max(0, number ?? 1))), site: site)
     case "dropLast": return try array(Array(all.dropLast(max(0, number ?? 1))), site: site)
     case "shuffled", "randomElement": return name == "shuffled" ? nil : fresh("random element")
@@ -328,7 +337,8 @@ extension Machine {
     case "filter":
       let result = DictionaryBox()
       for entry in box.entries {
-        let pair = Value.tuple(Tuple(elements: [entry.key, entry.value], labels: ["key", "value"]))
+        let pair = Value.tuple(
+          Tuple(elements: [entry.key, entry.value], labels: ["key", "value"]))
         guard try holds(first, pair, site: site) else { continue }
         result.index[hashKey(entry.key)] = result.entries.count
         result.entries.append(entry)

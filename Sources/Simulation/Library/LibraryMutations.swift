@@ -112,7 +112,8 @@ extension Machine {
       }
       return elements.remove(at: index)
     case "removeAll":
-      guard let predicate = arguments.first(where: { $0.label == "where" || $0.label == nil })?.value
+      guard
+        let predicate = arguments.first(where: { $0.label == "where" || $0.label == nil })?.value
       else {
         elements = []
         return .void
@@ -151,7 +152,9 @@ extension Machine {
     guard arguments.count == 2, case .integer(let target) = arguments[1].value else { return }
     var offsets: [Int] = []
     for value in try self.elements(of: arguments[0].value, site: site) {
-      if case .integer(let index) = value, elements.indices.contains(index) { offsets.append(index) }
+      if case .integer(let index) = value, elements.indices.contains(index) {
+        offsets.append(index)
+      }
     }
     let moved = offsets.sorted().map { elements[$0] }
     let before = offsets.filter { $0 < target }.count
@@ -206,7 +209,8 @@ extension Machine {
     case "merge":
       guard let other = arguments.first?.value, arguments.count == 2 else { return nil }
       var result = box
-      for case .tuple(let pair) in try elements(of: other, site: site) where pair.elements.count == 2 {
+      for case .tuple(let pair) in try elements(of: other, site: site)
+      where pair.elements.count == 2 {
         var value = pair.elements[1]
         if let index = result.index[hashKey(pair.elements[0])] {
           value = try apply(

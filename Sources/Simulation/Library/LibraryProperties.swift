@@ -31,7 +31,8 @@ extension Machine {
     case "isLetter": return .boolean(text.allSatisfy(\.isLetter))
     case "isUppercase": return .boolean(text.allSatisfy(\.isUppercase))
     case "isWhitespace": return .boolean(text.allSatisfy(\.isWhitespace))
-    case "utf8", "utf16", "unicodeScalars": return .array(ArrayBox(text.utf8.map { .integer(Int($0)) }))
+    case "utf8", "utf16", "unicodeScalars":
+      return .array(ArrayBox(text.utf8.map { .integer(Int($0)) }))
     case "indices": return .range(0, text.count, isClosed: false)
     default: return nil
     }

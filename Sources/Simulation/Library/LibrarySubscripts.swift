@@ -14,8 +14,9 @@ extension Machine {
       let characters = text.map { Value.string(String($0)) }
       guard let result = try element(characters, first, site: site) else { return nil }
       if case .array(let box) = result {
-        return .string(box.elements.compactMap { if case .string(let s) = $0 { s } else { nil } }
-          .joined())
+        return .string(
+          box.elements.compactMap { if case .string(let s) = $0 { s } else { nil } }
+            .joined())
       }
       return result
     case .range(let low, _, _):

@@ -4,7 +4,9 @@
 /// `extension EnvironmentValues`) is a `TypeDecl` of kind ``Kind/externalExtension``,
 /// one per extended name; its members apply to every value of that type.
 package struct TypeDecl: Sendable {
-  package enum Kind: Sendable { case structure, classType, enumeration, protocolType, externalExtension }
+  package enum Kind: Sendable {
+    case structure, classType, enumeration, protocolType, externalExtension
+  }
 
   /// The qualified name: `Outer.Inner`.
   package var name: String
@@ -52,7 +54,8 @@ package struct EnumCase: Sendable {
   package var rawValue: Literal?
 
   package init(
-    name: String, payload: [TypeRef.TupleElement], isIndirect: Bool = false, rawValue: Literal? = nil
+    name: String, payload: [TypeRef.TupleElement], isIndirect: Bool = false,
+    rawValue: Literal? = nil
   ) {
     self.name = name
     self.payload = payload

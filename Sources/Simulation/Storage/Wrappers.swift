@@ -27,17 +27,22 @@ extension Machine {
     case .stateObject:
       guard let initial = property.initial else { return nil }
       return .wrapper(
-        Wrapper(kind: kind, value: .nilValue, makeValue: Closure(code: .functions([initial], owner: nil))))
+        Wrapper(
+          kind: kind, value: .nilValue, makeValue: Closure(code: .functions([initial], owner: nil)))
+      )
     case .environment, .environmentObject: return try environmentWrapper(property, use, kind)
     case .namespace:
-      return .wrapper(Wrapper(kind: kind, value: .term(Term(.source, "namespace " + property.name))))
+      return .wrapper(
+        Wrapper(kind: kind, value: .term(Term(.source, "namespace " + property.name))))
     case .query:
       return .wrapper(Wrapper(kind: kind, value: .term(Term(.source, property.name))))
     case .focusState:
       let isFlag = property.type.map { name(of: $0) == "Bool" } ?? false
       return .wrapper(Wrapper(kind: kind, value: isFlag ? .boolean(false) : .nilValue))
-    case .binding: return try property.initial.map { id throws(Interruption) in
-      try wrapped(property, invoke(id, values: [], this: nil)) }
+    case .binding:
+      return try property.initial.map { id throws(Interruption) in
+        try wrapped(property, invoke(id, values: [], this: nil))
+      }
     default:
       guard let initial = property.initial else { return try argumentWrapper(property, use, kind) }
       let value = coerce(try invoke(initial, values: [], this: nil), to: property.type)
@@ -103,7 +108,8 @@ extension Machine {
   private func canConstruct(_ type: TypeID) -> Bool {
     if choose(program.types[type].initializers, []) != nil { return true }
     return layout(type).allSatisfy {
-      $0.initial != nil || $0.wrapper != nil || { if case .optional? = $0.type { true } else { false } }($0)
+      $0.initial != nil || $0.wrapper != nil
+        || { if case .optional? = $0.type { true } else { false } }($0)
     }
   }
 
@@ -116,7 +122,9 @@ extension Machine {
     }
     if case .wrapper(let wrapper) = value { return .wrapper(wrapper) }
     let kind = Self.wrapperKinds[use.name] ?? .other
-    if kind == .binding, case .binding = value { return .wrapper(Wrapper(kind: kind, value: value)) }
+    if kind == .binding, case .binding = value {
+      return .wrapper(Wrapper(kind: kind, value: value))
+    }
     if kind == .binding {
       return .wrapper(
         Wrapper(
@@ -157,7 +165,9 @@ extension Machine {
     case .stateObject:
       guard let object = argument("wrappedValue") else { return nil }
       return .wrapper(
-        Wrapper(kind: kind, value: .nilValue, makeValue: Closure(code: .library("value"), captures: [object])))
+        Wrapper(
+          kind: kind, value: .nilValue,
+          makeValue: Closure(code: .library("value"), captures: [object])))
     case .appStorage, .sceneStorage:
       return .wrapper(
         Wrapper(kind: kind, value: argument("wrappedValue") ?? .nilValue, key: argument(nil)))
@@ -170,9 +180,9 @@ extension Machine {
   private func constructBinding(_ arguments: [LabeledValue]) throws(Interruption) -> Value? {
     if case .closure(let get)? = arguments.first(where: { $0.label == "get" })?.value {
       var set = Closure(code: .library("ignore"))
-      if case .closure(let given)? = arguments.first(where: { $0.label == "set" || $0.label == nil })?
-        .value
-      {
+      if case .closure(let given)? = arguments.first(where: { $0.label == "set" || $0.label == nil }
+      )?
+      .value {
         set = given
       }
       let snapshot = try call(get, [])

@@ -70,7 +70,8 @@ extension Machine {
         + ")"
     case .operation:
       if term.operands.count == 2 { return operand(0) + " " + term.head + " " + operand(1) }
-      return term.operands.count == 1 ? term.head + operand(0) : "text of " + list(term.operands, depth)
+      return term.operands.count == 1
+        ? term.head + operand(0) : "text of " + list(term.operands, depth)
     case .element: return operand(0) + "[" + term.head + "]"
     case .subscripted:
       return operand(0) + "[" + list(Array(term.operands.dropFirst()), depth) + "]"

@@ -33,14 +33,17 @@ extension Machine {
   }
 
   private func callWithTransaction(_ values: [LabeledValue]) throws(Interruption) -> Value {
-    guard case .closure(let work)? = values.last(where: {
-      if case .closure = $0.value, $0.label != "completion" { true } else { false }
-    })?.value else { return .void }
+    guard
+      case .closure(let work)? = values.last(where: {
+        if case .closure = $0.value, $0.label != "completion" { true } else { false }
+      })?.value
+    else { return .void }
     let saved = engine.transaction
     engine.transaction = .list(
-      [.string("animated")] + values.compactMap {
-        if case .closure = $0.value { nil } else { hashKey($0.value) }
-      })
+      [.string("animated")]
+        + values.compactMap {
+          if case .closure = $0.value { nil } else { hashKey($0.value) }
+        })
     defer { engine.transaction = saved }
     return try call(work, [])
   }

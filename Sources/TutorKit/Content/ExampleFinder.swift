@@ -65,7 +65,9 @@ struct Label: Hashable {
     return plain
   }
 
-  private static let incorrect = ["incorrect", "bad", "before", "wrong", "avoid", "don't", "❌", "✗"]
+  private static let incorrect = [
+    "incorrect", "bad", "before", "wrong", "avoid", "don't", "❌", "✗",
+  ]
   private static let correct = ["correct", "good", "after", "right", "prefer", "do:", "✅", "✓"]
 
   static func kind(of name: String) -> GuidelineExample.Kind {
@@ -98,7 +100,9 @@ extension String {
     var index = startIndex
     while index < endIndex {
       if self[index...].hasPrefix(separator) {
-        return (String(self[..<index]), String(self[self.index(index, offsetBy: separator.count)...]))
+        return (
+          String(self[..<index]), String(self[self.index(index, offsetBy: separator.count)...])
+        )
       }
       index = self.index(after: index)
     }

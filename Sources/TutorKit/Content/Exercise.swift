@@ -1,5 +1,4 @@
 package import Foundation
-import Yams
 
 /// An exercise: a starter to improve, a reference, and how to judge.
 package struct Exercise: Hashable, Sendable {
@@ -61,27 +60,27 @@ package struct ExerciseLibrary: Sendable {
     guard case .success(let text) = SourceText.read(file.path) else {
       return refuse("cannot be read; every exercise needs an exercise.yaml")
     }
-    let loaded: Any?
-    do { loaded = try Yams.load(yaml: text) } catch { return refuse("not YAML: \(error)") }
-    guard let values = loaded as? [String: Any] else { return refuse("must be keys with values") }
+    guard let values = YAMLValue(text)?.entries else {
+      return refuse("must be YAML: keys with values")
+    }
     for key in values.keys.sorted() where !keys.contains(key) {
       let line = text.split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.hasPrefix(key) }.map { $0 + 1 }
       let hint = nearestName(to: key, among: keys).map { "; did you mean `\($0)`?" } ?? ""
       return refuse("unknown key `\(key)`\(hint)", line: line ?? 1)
     }
-    guard let version = values["version"] as? Int, version == 1 else {
+    guard values["version"]?.text == "1" else {
       return refuse("`version: 1` is missing")
     }
-    guard let title = values["title"] as? String, let lesson = values["lesson"] as? String,
-      let root = values["root"] as? String
+    guard let title = values["title"]?.text, let lesson = values["lesson"]?.text,
+      let root = values["root"]?.text
     else { return refuse("`title`, `lesson` and `root` are needed, each a text") }
     let exercise = Exercise(
       id: id, number: number, title: title, lesson: lesson,
-      rules: values["rules"] as? [String] ?? [], root: root,
-      scenario: values["scenario"] as? [String] ?? [], hints: values["hints"] as? [String] ?? [],
-      mistakes: values["mistakes"] as? [String: String] ?? [:],
-      tolerance: values["tolerance"] as? Int ?? 0, folder: folder)
+      rules: values["rules"]?.texts ?? [], root: root,
+      scenario: values["scenario"]?.texts ?? [], hints: values["hints"]?.texts ?? [],
+      mistakes: values["mistakes"]?.entries?.compactMapValues(\.text) ?? [:],
+      tolerance: values["tolerance"]?.text.flatMap(Int.init) ?? 0, folder: folder)
     for file in [exercise.starterFile, exercise.solutionFile]
     where !FileManager.default.fileExists(atPath: file.path) {
       return refuse("\(file.lastPathComponent) is missing")

@@ -1,5 +1,3 @@
-import Yams
-
 /// The head of a guideline document, between two `---` lines.
 package struct FrontMatter: Hashable, Sendable {
   package var title: String
@@ -31,23 +29,26 @@ extension FrontMatter {
     let loaded = yaml(lines)
     for (offset, line) in lines.enumerated() {
       guard let (key, raw) = keyAndValue(line) else { continue }
-      let isPlain = !(raw.hasPrefix("\"") || raw.hasPrefix("'") || raw.hasPrefix("[")
+      let isPlain =
+        !(raw.hasPrefix("\"") || raw.hasPrefix("'") || raw.hasPrefix("[")
         || raw.hasPrefix("|") || raw.hasPrefix(">") || raw.isEmpty)
       if isPlain {
         values[key] = raw
         if raw.contains(": ") {
-          notes.append(ContentNote(
-            line: firstLine + offset,
-            text: "`\(key)` holds `: `; quote the value, since YAML readers refuse it"))
+          notes.append(
+            ContentNote(
+              line: firstLine + offset,
+              text: "`\(key)` holds `: `; quote the value, since YAML readers refuse it"))
         } else if raw.contains(" #") {
-          notes.append(ContentNote(
-            line: firstLine + offset,
-            text: "`\(key)` holds ` #`; quote the value, since YAML cuts it there"))
+          notes.append(
+            ContentNote(
+              line: firstLine + offset,
+              text: "`\(key)` holds ` #`; quote the value, since YAML cuts it there"))
         }
-      } else if let list = loaded[key] as? [Any] {
-        lists[key] = list.map { "\($0)" }
-      } else if let value = loaded[key] {
-        values[key] = "\(value)"
+      } else if let list = loaded[key]?.texts {
+        lists[key] = list
+      } else if let value = loaded[key]?.text {
+        values[key] = value
       } else {
         values[key] = raw.trimmingQuotes
       }
@@ -60,11 +61,11 @@ extension FrontMatter {
       notes: notes)
   }
 
-  private static func yaml(_ lines: [String]) -> [String: Any] {
-    if let all = try? Yams.load(yaml: lines.joined(separator: "\n")) as? [String: Any] { return all }
-    var result: [String: Any] = [:]
+  private static func yaml(_ lines: [String]) -> [String: YAMLValue] {
+    if let all = YAMLValue(lines.joined(separator: "\n"))?.entries { return all }
+    var result: [String: YAMLValue] = [:]
     for line in lines {
-      if let one = try? Yams.load(yaml: line) as? [String: Any] {
+      if let one = YAMLValue(line)?.entries {
         result.merge(one) { old, _ in old }
       }
     }

@@ -8,7 +8,8 @@ package struct MarkedSource: Hashable, Sendable {
   package init(_ source: String) {
     var lines: [String] = []
     var expected: [Int: Set<String>] = [:]
-    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
     {
       guard let (code, mark) = String(line).splitOnce(by: "// finding:") else {
         lines.append(String(line))
@@ -43,7 +44,8 @@ package struct ExpectedCounts: Hashable, Sendable {
     _ text: String, line first: Int
   ) -> Result<ExpectedCounts, RefusedDocument> {
     var result = ExpectedCounts()
-    for (offset, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (offset, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let line = String(raw).trimmed
       let number = first + offset
       if line.isEmpty { continue }

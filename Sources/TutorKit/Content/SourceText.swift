@@ -28,7 +28,11 @@ package enum SourceText {
       return .failure(.unreadable(path))
     }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: maximumBytes + 1) else {
+    let data: Data
+    do {
+      // nil: the end of the file, at once when it is empty.
+      data = try handle.read(upToCount: maximumBytes + 1) ?? Data()
+    } catch {
       return .failure(.unreadable(path))
     }
     if data.count > maximumBytes {

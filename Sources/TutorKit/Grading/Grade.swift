@@ -77,9 +77,11 @@ private struct GradingRuns {
     exercise = request.exercise
     let root = request.exercise?.root
     starter = request.starter.flatMap { Self.run($0, root, Self.scenario(request.exercise)) }
-    let steps = Self.scenario(request.exercise) ?? starter.map { run in
-      run.steps.dropFirst().map { ActionText($0.action) }
-    }
+    let steps =
+      Self.scenario(request.exercise)
+      ?? starter.map { run in
+        run.steps.dropFirst().map { ActionText($0.action) }
+      }
     reference = request.reference.flatMap { Self.run($0, root, steps) }
     submission = simulate(Self.simulation(request.submission, root, steps))
   }

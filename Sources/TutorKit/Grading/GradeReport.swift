@@ -2,7 +2,9 @@ package import Analysis
 
 /// What grading found. Machine-readable as it stands: `tutor grade --format json`.
 package struct GradeReport: Codable, Hashable, Sendable {
-  package enum Verdict: String, Codable, Sendable { case passed, notPassed = "not passed", unchecked }
+  package enum Verdict: String, Codable, Sendable {
+    case passed, notPassed = "not passed", unchecked
+  }
   package enum Status: String, Codable, Sendable { case passed, failed, unchecked }
 
   package var format = 1

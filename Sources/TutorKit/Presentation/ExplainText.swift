@@ -23,7 +23,9 @@ extension ExamplesReport {
       lines += ["", lesson.title]
       for example in lesson.examples {
         lines.append("  \(example.label) (line \(example.line))")
-        lines += example.findings.map { "    \($0.severity): line \($0.line): [\($0.rule)] \($0.message)" }
+        lines += example.findings.map {
+          "    \($0.severity): line \($0.line): [\($0.rule)] \($0.message)"
+        }
         if example.findings.isEmpty { lines.append("    no findings") }
         if let counts = example.counts { lines += counts.table(options).map { "    " + $0 } }
         if let problem = example.problem { lines.append("    no counts: " + problem) }

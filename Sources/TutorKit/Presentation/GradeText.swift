@@ -6,7 +6,8 @@ extension GradeReport {
     var lines: [String] = []
     let passed = checks.filter { $0.status == .passed }.count
     lines.append(
-      "\(file)  \(options.paint(verdict.words, verdict.style))   \(passed) of \(checks.count) checks")
+      "\(file)  \(options.paint(verdict.words, verdict.style))   \(passed) of \(checks.count) checks"
+    )
     lines.append("")
     for check in checks where check.status != .passed {
       lines.append("  \(options.mark(check.status)) \(check.id.words)")
@@ -30,11 +31,15 @@ extension GradeReport {
 
   private func table(_ options: RenderOptions) -> [String] {
     let hasReference = steps.contains { $0.referenceRebuilt != nil }
-    var rows = [["step", "bodies", "rebuilt/needed"] + (hasReference ? ["starter", "reference"] : [])]
+    var rows = [
+      ["step", "bodies", "rebuilt/needed"] + (hasReference ? ["starter", "reference"] : [])
+    ]
     for step in steps {
       var row = [step.action, String(step.bodies), "\(step.rebuilt)/\(step.needed)"]
       if hasReference {
-        row += [step.starterRebuilt.map(String.init) ?? "", step.referenceRebuilt.map(String.init) ?? ""]
+        row += [
+          step.starterRebuilt.map(String.init) ?? "", step.referenceRebuilt.map(String.init) ?? "",
+        ]
       }
       rows.append(row)
     }

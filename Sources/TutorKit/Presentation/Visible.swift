@@ -6,7 +6,8 @@ extension String {
     var result = ""
     for scalar in unicodeScalars {
       if scalar.isUnsafe {
-        result += scalar.value < 0x20 ? "^" + String(UnicodeScalar(UInt8(scalar.value + 0x40))) : "\u{FFFD}"
+        result +=
+          scalar.value < 0x20 ? "^" + String(UnicodeScalar(UInt8(scalar.value + 0x40))) : "\u{FFFD}"
       } else {
         result.unicodeScalars.append(scalar)
       }

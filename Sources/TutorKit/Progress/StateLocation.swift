@@ -5,7 +5,9 @@ package enum StateLocation {
   /// `TUTOR_STATE` wins; then `$XDG_STATE_HOME/tutor`, `~/.local/state/tutor`, or on macOS
   /// `~/Library/Application Support/tutor`.
   package static func folder(environment: [String: String]) -> URL {
-    if let chosen = environment["TUTOR_STATE"], !chosen.isEmpty { return URL(fileURLWithPath: chosen) }
+    if let chosen = environment["TUTOR_STATE"], !chosen.isEmpty {
+      return URL(fileURLWithPath: chosen)
+    }
     if let base = environment["XDG_STATE_HOME"], base.hasPrefix("/") {
       return URL(fileURLWithPath: base).appendingPathComponent("tutor")
     }

@@ -6,7 +6,8 @@ extension Session {
     let summary = store.summary()
     var lines = exercises.exercises.map { exercise in
       let state = summary[exercise.id]
-      let mark = state?.isPassed == true ? "passed" : state == nil ? "" : "\(state?.attempts ?? 0) tried"
+      let mark =
+        state?.isPassed == true ? "passed" : state == nil ? "" : "\(state?.attempts ?? 0) tried"
       return "\(exercise.number). \(exercise.title)" + (mark.isEmpty ? "" : "  (\(mark))")
     }
     if lines.isEmpty { lines = ["No exercises here."] }
@@ -16,7 +17,8 @@ extension Session {
   mutating func startExercise(_ name: String) -> Response {
     let found =
       name.isEmpty
-      ? exercise ?? exercises.exercises.first { $0.lesson == lesson?.id } ?? exercises.exercises.first
+      ? exercise ?? exercises.exercises.first { $0.lesson == lesson?.id }
+        ?? exercises.exercises.first
       : exercises.exercise(name)
     guard let found else { return Response("No exercise `\(name)`; `exercises` lists them.\n") }
     exercise = found
@@ -44,7 +46,9 @@ extension Session {
   }
 
   func show() -> Response {
-    withText { Response(options.code($0).joined(separator: "\n").visibleKeepingStyle(options) + "\n") }
+    withText {
+      Response(options.code($0).joined(separator: "\n").visibleKeepingStyle(options) + "\n")
+    }
   }
 
   // MARK: Changing the text
@@ -102,7 +106,8 @@ extension Session {
         exercise: exercise.id, text: old, verdict: "reset", report: "{}", hints: 0, time: now())
     }
     store.saveDraft(starter, of: exercise.id, time: now())
-    return Response("\(exercise.id) is at its beginning again; your old text is kept as an attempt.\n")
+    return Response(
+      "\(exercise.id) is at its beginning again; your old text is kept as an attempt.\n")
   }
 
   // MARK: Grading
@@ -136,7 +141,8 @@ extension Session {
       return Response("There are no more hints; `solution` shows the reference.\n")
     }
     store.set("hints " + exercise.id, to: String(level + 1))
-    let text = options.wrap("hint \(level + 1) of \(exercise.hints.count): \(exercise.hints[level])")
+    let text = options.wrap(
+      "hint \(level + 1) of \(exercise.hints.count): \(exercise.hints[level])")
     return Response(text.joined(separator: "\n").visible + "\n")
   }
 
@@ -159,7 +165,8 @@ extension Session {
       let own = exercises.exercises.filter { $0.lesson == lesson.id }
       guard !own.isEmpty else { continue }
       let passed = own.filter { summary[$0.id]?.isPassed == true }.count
-      let bar = String(repeating: "#", count: passed) + String(repeating: "-", count: own.count - passed)
+      let bar =
+        String(repeating: "#", count: passed) + String(repeating: "-", count: own.count - passed)
       lines.append("\(lesson.number). [\(bar)] \(passed) of \(own.count)  \(lesson.title)")
     }
     if lines.isEmpty { lines = ["No exercises belong to these lessons."] }

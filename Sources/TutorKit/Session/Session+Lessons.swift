@@ -16,7 +16,8 @@ extension Session {
     guard let found else {
       let hint = nearestName(to: name, among: lessons.lessons.map(\.id))
       return Response(
-        "No lesson `\(name)`" + (hint.map { "; did you mean `\($0)`?" } ?? "; `lessons` lists them.")
+        "No lesson `\(name)`"
+          + (hint.map { "; did you mean `\($0)`?" } ?? "; `lessons` lists them.")
           + "\n")
     }
     lesson = found
@@ -34,9 +35,11 @@ extension Session {
 
   mutating func next() -> Response {
     guard let lesson else { return showLesson("1") }
-    if let exercise, let following = exercises.exercises.first(where: {
-      $0.lesson == exercise.lesson && $0.number > exercise.number
-    }) {
+    if let exercise,
+      let following = exercises.exercises.first(where: {
+        $0.lesson == exercise.lesson && $0.number > exercise.number
+      })
+    {
       return startExercise(String(following.number))
     }
     if exercise == nil, let first = exercises.exercises.first(where: { $0.lesson == lesson.id }) {

@@ -50,7 +50,11 @@ package struct Session {
   package var prompt: String {
     if pasted != nil { return "code> " }
     var place = ""
-    if let exercise { place = " \(exercise.number)" } else if let lesson { place = " \(lesson.number)" }
+    if let exercise {
+      place = " \(exercise.number)"
+    } else if let lesson {
+      place = " \(lesson.number)"
+    }
     let verdict =
       switch lastVerdict {
       case .passed?: " ok"
@@ -130,7 +134,8 @@ package struct Session {
     }
     let nearest = nearestName(to: word, among: Self.verbs)
     return Response(
-      "No verb `\(word)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; `help` lists them.") + "\n")
+      "No verb `\(word)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; `help` lists them.")
+        + "\n")
   }
 
   private mutating func carryOut(_ verb: String, _ argument: String) -> Response {
@@ -156,7 +161,10 @@ package struct Session {
 
   /// A line that begins a declaration.
   private static func looksLikeSwift(_ text: String) -> Bool {
-    ["import ", "struct ", "@State", "private struct ", "extension ", "final class ", "@Observable",
-      "// tutor:"].contains { text.hasPrefix($0) }
+    [
+      "import ", "struct ", "@State", "private struct ", "extension ", "final class ",
+      "@Observable",
+      "// tutor:",
+    ].contains { text.hasPrefix($0) }
   }
 }

@@ -22,9 +22,11 @@ extension StepTrace {
     case .input(let name, let old, let new, _):
       name.isEmpty
         ? "an input compared unequal"
-        : "input `\(name)` compared unequal" + (old == new ? " (not comparable)" : ": \(old) → \(new)")
+        : "input `\(name)` compared unequal"
+          + (old == new ? " (not comparable)" : ": \(old) → \(new)")
     case .state(let name, let write): "\(name) changed" + change(write)
-    case .binding(let name, let write): "\(name), which it reads through a binding, changed" + change(write)
+    case .binding(let name, let write):
+      "\(name), which it reads through a binding, changed" + change(write)
     case .object(let name, let write): "\(name) announced a change" + target(write)
     case .observed(let name, let write): "\(name), which it read, changed" + change(write)
     case .environment(let key, _): "the environment value `\(key)` changed"

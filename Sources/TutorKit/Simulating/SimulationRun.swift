@@ -148,6 +148,7 @@ private func rootExpression(_ root: String, _ program: ViewProgram) -> String {
 private func outermostView(_ program: ViewProgram) -> String? {
   let views = program.viewTypes
   let made = program.constructedTypes
-  return (views.first { !made.contains($0) && program.types[$0].genericParameters.isEmpty }
+  return
+    (views.first { !made.contains($0) && program.types[$0].genericParameters.isEmpty }
     ?? views.first).map { program.types[$0].name }
 }

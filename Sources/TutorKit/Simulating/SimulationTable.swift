@@ -26,7 +26,8 @@ package struct TableRow: Hashable, Sendable {
 
   /// Reads tab-separated text with a header line.
   package static func parse(_ text: String) -> Result<[TableRow], Problem> {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
     let header = lines.first.map(cells) ?? []
     var index: [String: Int] = [:]
     for column in columns {
@@ -181,7 +182,9 @@ private struct PreparedTable {
       traces.append(trace)
     }
     return rows.map { row in
-      guard traces.indices.contains(row.step) else { return self.row(row, count: nil, "no such step") }
+      guard traces.indices.contains(row.step) else {
+        return self.row(row, count: nil, "no such step")
+      }
       let trace = traces[row.step]
       if let reason = failures[row.step] ?? doubt(traces[...row.step]) {
         return self.row(row, count: nil, reason)

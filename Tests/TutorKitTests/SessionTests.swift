@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import TutorKit
+
+/// A transcript: lines after `> ` are entered; the lines that follow must be part of the answer,
+/// in order.
+struct Transcript: Sendable, CustomTestStringConvertible {
+  var name: String
+  var turns: [(input: String, expected: [String])]
+  var testDescription: String { name }
+
+  static let all: [Transcript] = {
+    let folder = packageRoot.appendingPathComponent("Tests/TutorKitTests/Transcripts")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
+      guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      else { return nil }
+      return Transcript(name: name, text: text)
+    }
+  }()
+
+  init(name: String, text: String) {
+    self.name = name
+    turns = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("> ") || line == ">" {
+        turns.append((String(line.dropFirst(2)), []))
+      } else if !line.isEmpty, !turns.isEmpty {
+        turns[turns.count - 1].expected.append(line)
+      }
+    }
+  }
+}
+
+private func session() throws -> Session {
+  Session(
+    lessons: shippedLessons, exercises: shippedExercises,
+    store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 80),
+    now: { 1_000 })
+}
+
+@Test func thereAreTranscripts() { #expect(Transcript.all.count >= 3) }
+
+@Test(arguments: Transcript.all)
+func aSessionAnswersAsItsTranscriptSays(transcript: Transcript) throws {
+  var session = try session()
+  for turn in transcript.turns {
+    var rest = Substring(session.respond(to: turn.input).text)
+    for line in turn.expected {
+      guard let found = rest.range(of: line) else {
+        Issue.record("after `\(turn.input)`: expected `\(line)` in:\n\(rest)")
+        break
+      }
+      rest = rest[found.upperBound...]
+    }
+  }
+}
+
+@Test func everyVerbAnswers() throws {
+  for verb in Session.verbs {
+    var session = try session()
+    let response = session.respond(to: verb)
+    #expect(!response.text.isEmpty || response.effect != .none, "\(verb)")
+  }
+}
+
+@Test func aVerbEndsAPasteInsteadOfBeingSwallowed() throws {
+  var session = try session()
+  _ = session.respond(to: "exercise 1")
+  _ = session.respond(to: "paste")
+  _ = session.respond(to: "struct A: View {")
+  let response = session.respond(to: "quit")
+  #expect(response.effect == .quit)
+  #expect(session.store.draft(of: "exercise1") == "struct A: View {\n")
+}
+
+@Test func attemptsAndDraftsOutliveTheSession() throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let store = try #require(ProgressStore.open(in: folder, time: 1))
+  #expect(store.problem == nil)
+  #expect(
+    store.record(
+      exercise: "exercise1", text: "a", verdict: "passed", report: "{}", hints: 0, time: 2))
+  store.saveDraft("b", of: "exercise1", time: 3)
+  let second = try #require(ProgressStore.open(in: folder, time: 4))
+  #expect(second.attempts(at: "exercise1").map(\.text) == ["a"])
+  #expect(second.summary()["exercise1"]?.isPassed == true)
+  #expect(second.draft(of: "exercise1") == "b")
+}
+
+@Test func aDamagedProgressFileIsSetAside() throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let file = folder.appendingPathComponent("progress.sqlite")
+  try Data(String(repeating: "no database ", count: 100).utf8).write(to: file)
+  let store = try #require(ProgressStore.open(in: folder, time: 77))
+  #expect(store.problem?.contains(".corrupt-77") == true)
+  #expect(FileManager.default.fileExists(atPath: file.path + ".corrupt-77"))
+  #expect(store.record(exercise: "e", text: "", verdict: "passed", report: "{}", hints: 0, time: 1))
+}
