@@ -23,7 +23,7 @@ func readSources(_ paths: [String]) throws -> [ParsedSource] {
       : SourceText.read(path)
     switch text {
     case .success(let text):
-      sources.append(ParsedSource(text: text, file: path == "-" ? "standard input" : path))
+      sources.append(parse(text, file: path == "-" ? "standard input" : path))
     case .failure(let problem):
       complain(problem.sentence)
       throw problem.exitCode
@@ -37,7 +37,7 @@ extension SourceProblem {
   var exitCode: ExitCode {
     switch self {
     case .missing, .unreadable: .noInput
-    case .directory, .binary, .tooLarge, .empty: .unchecked
+    case .directory, .binary, .tooLarge, .empty, .tooDeep: .unchecked
     }
   }
 }

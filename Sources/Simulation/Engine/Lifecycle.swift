@@ -44,7 +44,10 @@ extension Machine {
         _ = try call(action.closure, fitting(action.arguments, action.closure))
       } catch {
         note(error)
-        if case .limit = error { throw error }
+        switch error {
+        case .limit, .bound: throw error
+        default: break
+        }
       }
     }
   }

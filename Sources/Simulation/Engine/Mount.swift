@@ -52,6 +52,7 @@ extension Machine {
       kind: kind, parent: parent, depth: above.depth + 1,
       environment: environment ?? above.writtenFrame ?? above.environment)
     node.rowLimit = rowLimit(under: above)
+    node.viewDepth = above.viewDepth
     engine.nodes.append(node)
     return engine.nodes.count - 1
   }
@@ -71,6 +72,7 @@ extension Machine {
     var rule = Rule(node: node, content: content)
     rule.pending = [reason]
     engine.nodes[node].rule = engine.rules.count
+    engine.nodes[node].viewDepth += 1
     engine.rules.append(rule)
     engine.woken.append(node)
     engine.aliveViews += 1
@@ -81,8 +83,8 @@ extension Machine {
   }
 
   private func checkDepth(_ node: NodeID) throws(Interruption) {
-    guard engine.nodes[node].depth > limits.viewDepth * 8 else { return }
-    throw .unsupported(
+    guard engine.nodes[node].viewDepth > limits.viewDepth else { return }
+    throw .bound(
       Unsupported(
         what: "views nested deeper than \(limits.viewDepth)", location: location(of: node)))
   }

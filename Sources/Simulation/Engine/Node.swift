@@ -25,6 +25,8 @@ struct Node {
   var children: [NodeID] = []
   /// Distance from the root.
   var depth: Int
+  /// Custom views and rows from the root to here.
+  var viewDepth = 0
   var environment: Int
   var isAlive = true
   /// Index into ``EngineState/rules`` for nodes that run code: bodies, rows, deferred content.

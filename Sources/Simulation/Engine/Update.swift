@@ -60,7 +60,10 @@ extension Machine {
     callDepth = 0
     note(error, at: location(of: node))
     engine.woken = []
-    if case .limit = error { throw error }
+    switch error {
+    case .limit, .bound: throw error
+    default: break
+    }
   }
 
   private func run(

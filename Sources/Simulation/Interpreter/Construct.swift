@@ -278,7 +278,7 @@ extension Machine {
     callDepth += 1
     defer { callDepth -= 1 }
     if callDepth > limits.callDepth {
-      throw .unsupported(
+      throw .bound(
         Unsupported(
           what: "calls nested deeper than \(limits.callDepth)",
           location: program.functions[id].location))

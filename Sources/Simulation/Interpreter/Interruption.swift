@@ -10,6 +10,8 @@ enum Interruption: Error {
   case nilInChain
   /// A bound of ``Limits`` was reached.
   case limit(String, site: Int?)
+  /// A bound was reached, at a place that is known otherwise.
+  case bound(Unsupported)
 }
 
 /// Bounds on what one simulation may do. Reaching one is reported as unchecked.
@@ -19,7 +21,7 @@ package struct Limits: Sendable {
   /// Nested calls of functions and closures.
   package var callDepth = 200
   /// View instances between the root and a leaf.
-  package var viewDepth = 500
+  package var viewDepth = 300
   /// Elements of a collection, and rows of a ForEach.
   package var elements = 20_000
   /// Characters in a string.

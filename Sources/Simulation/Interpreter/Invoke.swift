@@ -141,7 +141,7 @@ extension Machine {
     callDepth += 1
     defer { callDepth -= 1 }
     if callDepth > limits.callDepth {
-      throw .unsupported(
+      throw .bound(
         Unsupported(
           what: "calls nested deeper than \(limits.callDepth)", location: function.location))
     }

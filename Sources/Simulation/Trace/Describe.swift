@@ -114,7 +114,11 @@ extension Machine {
   func path(to node: NodeID) -> String {
     var parts: [String] = []
     var current = node
-    while current > 0, parts.count < 500 {
+    while current > 0 {
+      if parts.count == 40 {
+        parts.append("…")
+        break
+      }
       let name = viewName(at: current)
       if !name.isEmpty { parts.append(name) }
       current = engine.nodes[current].parent

@@ -58,6 +58,7 @@ extension Machine {
       assumptions.fail(
         Unsupported(
           what: "the program stops here: \(what)", location: location(site: site) ?? place))
+    case .bound(let what): assumptions.fail(what)
     case .limit(let what, let site):
       assumptions.fail(Unsupported(what: what, location: location(site: site) ?? place))
     case .thrown(let value):

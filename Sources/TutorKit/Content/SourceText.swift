@@ -10,12 +10,42 @@ package enum SourceProblem: Error, Hashable, Sendable {
   /// Larger than ``SourceText/maximumBytes``.
   case tooLarge(String, bytes: Int)
   case empty(String)
+  /// Brackets nested deeper than ``SourceText/maximumNesting``.
+  case tooDeep(String, line: Int)
 }
 
 /// Swift source read from a file.
 package enum SourceText {
   /// 1 MiB: more than any view file that a person would hand in.
   package static let maximumBytes = 1 << 20
+
+  /// The parser gives up at 256 levels, and looks ahead in time that grows with the square.
+  package static let maximumNesting = 200
+
+  /// The parser's look-ahead doubles its work with each `[` inside a `[`.
+  package static let maximumSquareNesting = 12
+
+  /// The line where brackets are nested too deeply; strings and comments count too.
+  private static func tooDeepLine(_ text: String) -> Int? {
+    var depth = 0
+    var square = 0
+    var line = 1
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "["): square += 1
+      case UInt8(ascii: "]"): square = max(0, square - 1)
+      default: break
+      }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      case UInt8(ascii: "\n"): line += 1
+      default: break
+      }
+      if depth > maximumNesting || square > maximumSquareNesting { return line }
+    }
+    return nil
+  }
 
   /// The file's text, without a byte order mark.
   package static func read(_ path: String) -> Result<String, SourceProblem> {
@@ -50,6 +80,7 @@ package enum SourceText {
     }
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
     if text.allSatisfy(\.isWhitespace) { return .failure(.empty(name)) }
+    if let line = tooDeepLine(text) { return .failure(.tooDeep(name, line: line)) }
     return .success(text)
   }
 }
@@ -65,6 +96,9 @@ extension SourceProblem {
     case .tooLarge(let path, let bytes):
       "\(path) has \(bytes) bytes; at most \(SourceText.maximumBytes) are read. Name a smaller file"
     case .empty(let path): "\(path) is empty; write the view first"
+    case .tooDeep(let path, let line):
+      "\(path):\(line): brackets nested too deeply (at most \(SourceText.maximumNesting), and "
+        + "\(SourceText.maximumSquareNesting) square ones); split the expression"
     }
   }
 }

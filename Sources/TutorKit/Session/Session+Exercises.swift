@@ -118,7 +118,7 @@ extension Session {
       return Response("There is no text to grade; `edit` writes one.\n")
     }
     let request = exercise.request(
-      for: ParsedSource(text: text, file: exercise.starterFile.lastPathComponent))
+      for: parse(text, file: exercise.starterFile.lastPathComponent))
     guard let report = withDeepStack({ grade(request) }) else {
       return Response("Grading did not end; this is a fault of the program.\n")
     }
@@ -179,7 +179,7 @@ extension Exercise {
   package func request(for submission: ParsedSource) -> GradeRequest {
     func source(_ path: String, _ name: String) -> ParsedSource? {
       guard case .success(let text) = SourceText.read(path) else { return nil }
-      return ParsedSource(text: MarkedSource(text).text, file: name)
+      return parse(MarkedSource(text).text, file: name)
     }
     return GradeRequest(
       submission: submission, exercise: self,

@@ -1,3 +1,4 @@
+package import Analysis
 import Foundation
 
 /// Where a thread leaves its result.
@@ -18,4 +19,9 @@ package func withDeepStack<Result: Sendable>(
   thread.start()
   done.wait()
   return slot.value
+}
+
+/// Parses on a deep stack: the parser recurses along chains and nested brackets.
+package func parse(_ text: String, file: String) -> ParsedSource {
+  withDeepStack { ParsedSource(text: text, file: file) } ?? ParsedSource(text: "", file: file)
 }
