@@ -64,7 +64,11 @@ let package = Package(
     .testTarget(
       name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
       exclude: ["Transcripts"]),
-    .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor"]),
+    .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor", "CTerminal"]),
+    // A pseudo-terminal for the tests.
+    .target(
+      name: "CTerminal", path: "Tests/CTerminal",
+      linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,28 +11,25 @@
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
+#include <wchar.h>
 
 struct cle_editor {
   EditLine *line;
   History *history;
   const char *const *words;
   const char *prompt;
+  int is_raw;          /* the terminal's mode has been adjusted for this read */
+  int was_interrupted; /* ^C ended the read */
 };
 
 static struct termios saved;
 static volatile sig_atomic_t is_saved;
-static volatile sig_atomic_t was_interrupted;
 
 /* Puts the terminal back as it was and ends the way the signal asks for. */
 static void rescue(int signal_number) {
   if (is_saved) tcsetattr(STDIN_FILENO, TCSANOW, &saved);
   signal(signal_number, SIG_DFL);
   raise(signal_number);
-}
-
-static void interrupt(int signal_number) {
-  (void)signal_number;
-  was_interrupted = 1;
 }
 
 static int is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
@@ -54,6 +51,56 @@ static char *prompt_of(EditLine *line) {
   void *data = NULL;
   el_get(line, EL_CLIENTDATA, &data);
   return (char *)((cle_editor *)data)->prompt;
+}
+
+/* libedit has put the terminal into its own mode; ^C and ^Z must come as keys on top of that, since
+   a signal during a read is lost or kills the line. */
+static void take_keys(cle_editor *editor) {
+  struct termios mode;
+  if (editor->is_raw || tcgetattr(STDIN_FILENO, &mode) != 0) return;
+  mode.c_lflag &= ~(tcflag_t)(ISIG | IEXTEN);
+  mode.c_iflag &= ~(tcflag_t)IXON;
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &mode);
+  editor->is_raw = 1;
+}
+
+/* ^Z: gives the terminal back, stops the job, and takes up the line again. */
+static void suspend(cle_editor *editor) {
+  struct termios mode;
+  int is_known = tcgetattr(STDIN_FILENO, &mode) == 0;
+  if (is_saved) tcsetattr(STDIN_FILENO, TCSADRAIN, &saved);
+  kill(0, SIGTSTP);
+  if (is_known) tcsetattr(STDIN_FILENO, TCSADRAIN, &mode);
+  el_set(editor->line, EL_REFRESH);
+}
+
+/* Reads one character. Bytes that are no UTF-8 become U+FFFD; NUL is skipped. */
+static int read_character(EditLine *line, wchar_t *character) {
+  void *data = NULL;
+  el_get(line, EL_CLIENTDATA, &data);
+  cle_editor *editor = data;
+  mbstate_t state;
+  memset(&state, 0, sizeof state);
+  take_keys(editor);
+  for (;;) {
+    char byte;
+    ssize_t count = read(STDIN_FILENO, &byte, 1);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return (int)count;
+    if (byte == 3) {
+      editor->was_interrupted = 1;
+      return 0;
+    }
+    if (byte == 26) {
+      suspend(editor);
+      continue;
+    }
+    if (byte == 0) continue;
+    size_t used = mbrtowc(character, &byte, 1, &state);
+    if (used == (size_t)-2) continue;
+    if (used == (size_t)-1) *character = 0xFFFD;
+    return 1;
+  }
 }
 
 /* Completes the first word; lists the choices when there are several. */
@@ -101,8 +148,6 @@ static void install_handlers(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
-  action.sa_handler = interrupt; /* without SA_RESTART, so that the read ends */
-  sigaction(SIGINT, &action, NULL);
   action.sa_handler = rescue;
   sigaction(SIGTERM, &action, NULL);
   sigaction(SIGHUP, &action, NULL);
@@ -131,6 +176,7 @@ cle_editor *cle_create(const char *program, const char *const *words) {
   el_set(editor->line, EL_ADDFN, "tutor-complete", "Complete a verb", complete);
   el_set(editor->line, EL_BIND, "^I", "tutor-complete", NULL);
   el_set(editor->line, EL_BIND, "^R", "em-inc-search-prev", NULL);
+  el_set(editor->line, EL_GETCFN, read_character);
   install_handlers();
   return editor;
 }
@@ -146,9 +192,10 @@ void cle_destroy(cle_editor *editor) {
 int cle_read(cle_editor *editor, const char *prompt, char **text, size_t *length) {
   int count = 0;
   editor->prompt = prompt;
-  was_interrupted = 0;
+  editor->was_interrupted = 0;
+  editor->is_raw = 0;
   const char *line = el_gets(editor->line, &count);
-  if (was_interrupted) {
+  if (editor->was_interrupted) {
     el_reset(editor->line);
     fputc('\n', stdout);
     fflush(stdout);
