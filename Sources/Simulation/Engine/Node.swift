@@ -79,8 +79,8 @@ struct Rule {
   var isContainerChanged = false
   /// Placeholder nodes that show a modifier's content.
   var placeholders: [NodeID] = []
-  /// The trace event of the last run in this step.
-  var lastRun: Int?
+  /// The last run: its step, and its event in that step's trace.
+  var lastRun: (step: Int, event: Int)?
 }
 
 /// Why a rule was woken.

@@ -110,9 +110,6 @@ extension Machine {
     engine.queued = []
     engine.writes = []
     engine.transaction = .void
-    for index in engine.rules.indices where engine.rules[index].lastRun != nil {
-      engine.rules[index].lastRun = nil
-    }
     counts = StepCounts()
     trace.reset()
     stepsLeft = limits.evaluationSteps
@@ -125,7 +122,9 @@ extension Machine {
   func endStep(_ name: String) -> StepTrace {
     var result = StepTrace(action: name)
     result.runs = trace.runs
-    result.skipped = trace.skipped
+    // A view may run in one pass and be looked at in another.
+    let ran = Set(trace.runs.map(\.node))
+    result.skipped = trace.skipped.filter { !ran.contains($0.key) }
     result.writes = engine.writes.map {
       Write(
         target: $0.target, old: $0.old, new: $0.new, location: location(site: $0.site),

@@ -96,7 +96,7 @@ struct TraceLog {
     runs.append(run)
     current = runs.count - 1
     open.append((runs.count - 1, machine.counts.rebuilt))
-    machine.engine.rules[index].lastRun = runs.count - 1
+    machine.engine.rules[index].lastRun = (machine.engine.step, runs.count - 1)
     skipped[rule.node] = nil
   }
 
@@ -141,8 +141,10 @@ extension Machine {
   }
 
   private func run(of node: NodeID) -> Int? {
-    guard let rule = engine.nodes[node].rule else { return nil }
-    return engine.rules[rule].lastRun
+    guard let rule = engine.nodes[node].rule, let last = engine.rules[rule].lastRun,
+      last.step == engine.step
+    else { return nil }
+    return last.event
   }
 
   /// The run of the nearest rule above a node in this step.
