@@ -44,7 +44,9 @@ struct GeneratedProgram: Sendable {
       children.append(Child(inputs: inputs, body: body))
     }
     var parts: [Part] = []
-    for _ in 0..<4 { parts.append(Self.part(depth: 3, values: states, children: children, &random)) }
+    for _ in 0..<4 {
+      parts.append(Self.part(depth: 3, values: states, children: children, &random))
+    }
     root = .stack(parts)
   }
 
@@ -100,7 +102,8 @@ struct GeneratedProgram: Sendable {
     if style.isReversed { declarations.reverse() }
     if style.hasUnrelatedView {
       declarations.insert(
-        "struct Unrelated: View { @State var x = 0; var body: some View { Text(\"\\(x)\") } }", at: 0)
+        "struct Unrelated: View { @State var x = 0; var body: some View { Text(\"\\(x)\") } }",
+        at: 0)
     }
     return "import SwiftUI\n" + declarations.joined(separator: "\n") + "\n"
   }
@@ -114,7 +117,8 @@ struct GeneratedProgram: Sendable {
   private func rootView(_ style: Style) -> String {
     let names = (0..<states).map { "\(style.prefix)s\($0)" }
     let declared = names.map { "  @State var \($0) = 0\n" }.joined()
-    let steps = names.indices.map { "    let _ = step(\"set \($0)\") { \(names[$0]) += 1 }\n" }.joined()
+    let steps = names.indices.map { "    let _ = step(\"set \($0)\") { \(names[$0]) += 1 }\n" }
+      .joined()
     guard case .stack(let parts) = root else { return "" }
     let content = parts.enumerated().map { index, part in
       index == style.extracted

@@ -55,7 +55,8 @@ private let boundCases = [
     expected: "brackets nested too deeply"),
   BoundCase(
     name: "nested arrays",
-    source: view("let _ = " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)),
+    source: view(
+      "let _ = " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)),
     expected: "brackets nested too deeply"),
   BoundCase(
     name: "10,000 modifiers",
@@ -67,7 +68,8 @@ private let boundCases = [
       String(repeating: "if n == 1 { Text(\"a\") } else ", count: 300) + "{ Text(\"b\") }"),
     expected: "levels"),
   BoundCase(
-    name: "a set in a body", source: view("let _ = set(); Text(\"\\(n)\")", members: "func set() { n = 1 }"),
+    name: "a set in a body",
+    source: view("let _ = set(); Text(\"\\(n)\")", members: "func set() { n = 1 }"),
     expected: "SwiftUI drops the write"),
   BoundCase(
     name: "an index out of range",

@@ -24,6 +24,8 @@ final class FunctionContext {
   /// Names that closures inside mention: `var`s among them are boxed.
   var mentionedInClosures: Set<String> = []
   var generics: Set<String>
+  /// `case .a(let x), .b(let x)`: the variables that the first pattern has declared.
+  var shared: [String: Variable] = [:]
 
   init(
     function: FunctionID, type: TypeContext?, parent: FunctionContext? = nil,
@@ -38,6 +40,7 @@ final class FunctionContext {
 
   /// Takes a slot for a new variable.
   func declare(_ name: String, isVar: Bool, isGeneric: Bool = false) -> Variable {
+    if let shared = shared[name] { return shared }
     let variable = Variable(
       slot: nextSlot, isBoxed: isVar && mentionedInClosures.contains(name), isGeneric: isGeneric)
     nextSlot += 1

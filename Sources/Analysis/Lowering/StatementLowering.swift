@@ -59,6 +59,7 @@ extension Lowerer {
 
   private func lower(_ node: VariableDeclSyntax, _ context: FunctionContext) -> [Stmt] {
     let isVar = node.bindingSpecifier.text == "var"
+    if node.attributes.names.contains("Bindable") { return lowerBindable(node, context) }
     return node.bindings.map { binding in
       if let block = binding.accessorBlock, isComputed(block) {
         return localComputed(binding, block, context)
@@ -69,6 +70,27 @@ extension Lowerer {
         type?.isGeneric ?? binding.initializer.map { mentionsGeneric($0.value, context) } ?? false
       let pattern = lower(binding.pattern, context, isVar: isVar, isGeneric: isGeneric)
       return .bind(pattern, type: type, value)
+    }
+  }
+
+  /// `@Bindable var model = model`: the model, and `$model` for bindings to its properties.
+  private func lowerBindable(
+    _ node: VariableDeclSyntax, _ context: FunctionContext
+  ) -> [Stmt] {
+    node.bindings.flatMap { binding -> [Stmt] in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        let value = binding.initializer.map({ lower($0.value, context) })
+      else { return [.unsupported(unsupported("this local variable", binding))] }
+      let model = context.declare(name, isVar: false)
+      let projected = context.declare("$" + name, isVar: false)
+      let place = site(binding)
+      let wrapper = Expr.call(
+        .unresolved("Bindable", site: place), [Argument(label: nil, value: .local(model.slot))],
+        site: place)
+      return [
+        .bind(.bind(slot: model.slot, boxed: false), type: nil, value),
+        .bind(.bind(slot: projected.slot, boxed: false), type: nil, wrapper),
+      ]
     }
   }
 
@@ -220,14 +242,22 @@ extension Lowerer {
       case .default:
         return SwitchCase(items: [], isDefault: true, body: lower(node.statements, context))
       case .case(let label):
+        defer { context.shared = [:] }
         let items = label.caseItems.map { item in
           let pattern = lower(item.pattern, context, isVar: false)
+          context.shared = context.scopes.last ?? [:]
           return SwitchCase.Item(
             pattern: pattern, condition: item.whereClause.map { lower($0.condition, context) })
         }
-        return SwitchCase(items: items, isDefault: false, body: lower(node.statements, context))
+        return SwitchCase(items: items, isDefault: false, body: body(node, context))
       }
     }
+  }
+
+  /// The patterns of a case share their variables; its body declares its own.
+  private func body(_ node: SwitchCaseSyntax, _ context: FunctionContext) -> Block {
+    context.shared = [:]
+    return lower(node.statements, context)
   }
 
   private func lower(

@@ -134,8 +134,14 @@ extension Machine {
 
   /// Closures do not show; everything else does.
   private func sameRendered(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
-    if case .closure = a, case .closure = b { return true }
-    return try untracked { () throws(Interruption) in try same(a, b, .equatableAlways) }
+    switch (a, b) {
+    case (.closure, .closure): return true
+    case (.term(let x), .term(let y)) where x.operands.count == y.operands.count:
+      guard x.kind == y.kind, x.head == y.head, x.labels == y.labels else { return false }
+      for (v, w) in zip(x.operands, y.operands) where try !sameRendered(v, w) { return false }
+      return true
+    default: return try untracked { () throws(Interruption) in try same(a, b, .equatableAlways) }
+    }
   }
 
   private func updateConditional(

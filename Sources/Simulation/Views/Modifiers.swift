@@ -19,7 +19,7 @@ extension Machine {
     case .structure(let value): return isView(value.type) ? .custom(value) : nil
     case .term(let term):
       guard term.kind == .call, term.head.first?.isUppercase == true,
-        ViewCatalog.isModifier(name)
+        !term.head.hasSuffix("Gesture"), ViewCatalog.isModifier(name)
       else { return nil }
       return view(from: receiver)
     default: return nil

@@ -37,6 +37,11 @@ extension Machine {
   }
 
   private func primitive(_ term: Term) -> ViewValue {
+    if term.kind == .operation {
+      // `Text("a") + Text("b")`
+      return .primitive(
+        PrimitiveView(name: "Text", arguments: term.labeledOperands, site: 0))
+    }
     if term.kind == .name {
       assumptions.fail(
         Unsupported(

@@ -33,7 +33,9 @@ package struct SimulationBenchmark: Sendable {
       guard problem == nil, trace.runs.filter(\.isBody).count == 1 else { return nil }
     }
     let touched = clock()
-    guard simulator.unchecked.isEmpty, first.runs.filter(\.isBody).count >= views else { return nil }
+    guard simulator.unchecked.isEmpty, first.runs.filter(\.isBody).count >= views else {
+      return nil
+    }
     return SimulationBenchmark(
       shape: shape, views: views, firstRender: seconds(rendered - start),
       leafStep: seconds(touched - rendered) / Double(steps))
