@@ -33,6 +33,9 @@ struct Simulate: ParsableCommand {
   @Option(help: "A table of expected counts (file, scenario, root, step, action, probe, count).")
   var table: String?
 
+  @Option(help: "Say why this view ran in each step, or why not.")
+  var why: String?
+
   @Option(help: "text or json.")
   var format = OutputFormat.text
 
@@ -54,11 +57,21 @@ struct Simulate: ParsableCommand {
       throw ExitCode.usage
     case .success(let run):
       let report = SimulationReport(run)
+      if let why { return try explain(why, report) }
       emit(format == .json ? try json(report) : report.text)
       for step in report.steps { if let problem = step.problem { complain(problem) } }
       if report.steps.contains(where: { $0.problem != nil }) { throw ExitCode.usage }
       if report.unchecked.isEmpty == false { throw ExitCode.unchecked }
     }
+  }
+
+  private func explain(_ view: String, _ report: SimulationReport) throws {
+    guard let text = report.why(view) else {
+      let hint = nearestName(to: view, among: report.views)
+      complain("no view `\(view)` appears" + (hint.map { "; did you mean `\($0)`?" } ?? ""))
+      throw ExitCode.usage
+    }
+    emit(text)
   }
 
   private func runTable(_ path: String) throws {

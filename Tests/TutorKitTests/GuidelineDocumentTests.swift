@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TutorKit
@@ -159,4 +160,26 @@ func whatIsNoGuidelineIsRefused(text: String, line: Int, word: String) {
   }
   #expect(header.map(\.plain) == ["a", "b"])
   #expect(rows.map { $0.map(\.plain) } == [["1", "2"]])
+}
+
+@Test func aFolderLoadsWhatItCanAndNamesTheRest() throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let files = [
+    "views/extract.md": "---\ntitle: One\n---\n## One\n",
+    "state/extract.md": "---\ntitle: Two\n---\n## Two\n",
+    "_sections.md": "---\ntitle: Sections\n---\n",
+    "broken.md": "no front matter\n",
+    "notes.pdf": "not read",
+  ]
+  for (path, text) in files {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+  let library = LessonLibrary.load(from: folder)
+  #expect(library.lessons.map(\.id) == ["state/extract", "views/extract"])
+  #expect(library.lesson("views/extract")?.title == "One")
+  #expect(library.refused.map(\.path) == ["_sections.md", "broken.md"])
 }

@@ -18,6 +18,30 @@ extension SimulationReport {
   }
 }
 
+extension SimulationReport {
+  /// The names of all views that appear, in alphabetical order.
+  package var views: [String] { Set(steps.flatMap { $0.evaluations.map(\.view) }).sorted() }
+
+  /// For each step and instance of a view: the chain back to the write, or why it was skipped.
+  /// nil: no such view appears.
+  package func why(_ view: String) -> String? {
+    guard views.contains(view) else { return nil }
+    var lines: [String] = []
+    for step in steps {
+      lines.append(step.action)
+      for evaluation in step.evaluations where evaluation.view == view {
+        lines.append("  " + evaluation.path)
+        guard evaluation.ran > 0 else {
+          lines.append("    " + evaluation.cause)
+          continue
+        }
+        lines += evaluation.chain.map { "    because " + $0 }
+      }
+    }
+    return lines.joined(separator: "\n").visible + "\n"
+  }
+}
+
 extension SimulationReport.Remark {
   /// The remark with its place.
   var line: String { location.map { "\($0): \(text)" } ?? text }

@@ -1,0 +1,83 @@
+import Analysis
+import Foundation
+import Testing
+
+private let sourcesFolder = testFolder.deletingLastPathComponent().deletingLastPathComponent()
+  .appendingPathComponent("Sources")
+
+/// The text with comment lines emptied.
+private func withoutComments(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0.drop { $0 == " " }.hasPrefix("//") ? "" : String($0) }.joined(separator: "\n")
+}
+
+/// Swift files below a folder of Sources: relative path and text.
+private func swiftFiles(_ folder: String) -> [(path: String, text: String)] {
+  let base = sourcesFolder.appendingPathComponent(folder)
+  let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
+  return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+    let url = base.appendingPathComponent(name)
+    return (try? String(contentsOf: url, encoding: .utf8)).map {
+      (folder + "/" + name, withoutComments($0))
+    }
+  }
+}
+
+private func imports(_ text: String) -> [String] {
+  text.split(separator: "\n").filter {
+    $0.hasPrefix("import ") || $0.hasPrefix("package import ") || $0.hasPrefix("public import ")
+  }.compactMap { $0.split(separator: " ").last.map(String.init) }
+}
+
+@Test func simulationImportsNothingAndHasNoGlobalVariables() {
+  let files = swiftFiles("Simulation")
+  #expect(files.count > 60)
+  for file in files {
+    #expect(imports(file.text).isEmpty, "\(file.path)")
+    let globals = file.text.split(separator: "\n").filter {
+      $0.hasPrefix("var ") || $0.hasPrefix("package var ")
+        || $0.contains("static var ")
+          && !$0.contains("{")
+    }
+    #expect(globals.isEmpty, "\(file.path): \(globals)")
+  }
+}
+
+@Test func onlyAnalysisImportsSwiftSyntax() {
+  for folder in ["TutorKit", "tutor", "LineEditor"] {
+    for file in swiftFiles(folder) {
+      let found = imports(file.text).filter { $0.hasPrefix("Swift") }
+      #expect(found.isEmpty, "\(file.path): \(found)")
+    }
+  }
+}
+
+@Test func onlyTheProgramPrints() {
+  for folder in ["Simulation", "Analysis", "TutorKit", "LineEditor"] {
+    for file in swiftFiles(folder) {
+      #expect(!file.text.contains(" print("), "\(file.path)")
+      #expect(!file.text.contains("fatalError("), "\(file.path)")
+      #expect(!file.text.contains("try!"), "\(file.path)")
+    }
+  }
+}
+
+@Test func noFileIsLongerThan400Lines() {
+  for folder in ["Simulation", "Analysis", "TutorKit", "tutor", "LineEditor"] {
+    for file in swiftFiles(folder) {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 401, "\(file.path) has \(lines) lines")
+    }
+  }
+}
+
+@Test func everyRuleFileIsListed() {
+  let files = swiftFiles("Analysis").filter {
+    $0.path.hasSuffix("Rule.swift") && $0.text.contains("= Rule(")
+  }
+  #expect(files.count == Rule.all.count, "add the rule to Rule.all")
+  for file in files {
+    let listed = Rule.all.contains { file.text.contains("id: \"\($0.id)\"") }
+    #expect(listed, "\(file.path) is not in Rule.all")
+  }
+}
