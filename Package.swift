@@ -60,7 +60,12 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .testTarget(
-      name: "AnalysisTests", dependencies: ["Analysis", "Simulation"], exclude: ["Scenarios"]),
+      name: "AnalysisTests", dependencies: ["Analysis", "Simulation", "LanguageSamples"],
+      exclude: ["Scenarios"]),
+    // Swift that the tests both compile and interpret.
+    .target(
+      name: "LanguageSamples", path: "Tests/LanguageSamples",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
       exclude: ["Transcripts"]),

@@ -123,8 +123,9 @@ extension Lowerer {
     guard node.elements.count <= 1_001 else {
       return .unsupported(unsupported("more than 500 operators in one expression", node))
     }
-    let folded = OperatorTable.standardOperators.foldSingle(node) { _ in }
-    if folded.is(SequenceExprSyntax.self) {
+    var isKnown = true
+    let folded = operators.foldSingle(node) { _ in isKnown = false }
+    if !isKnown || folded.is(SequenceExprSyntax.self) {
       return .unsupported(unsupported("operators without a known precedence", node))
     }
     return lowerFolded(folded, node, context)

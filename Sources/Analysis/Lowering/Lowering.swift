@@ -1,4 +1,5 @@
 package import Simulation
+import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
@@ -46,9 +47,14 @@ final class Lowerer {
   /// Nesting of expressions, statements, types and patterns.
   var depth = 0
   static let maximumDepth = 200
+  /// The standard operators and those that the sources declare.
+  let operators: OperatorTable
 
   init(sources: [ParsedSource]) {
     self.sources = sources
+    var operators = OperatorTable.standardOperators
+    for source in sources { operators.addSourceFile(source.tree) { _ in } }
+    self.operators = operators
     program.files = sources.map(\.file)
     program.sites = [.init(file: 0, line: 1, column: 1)]
   }
@@ -116,6 +122,8 @@ struct MemberNames {
   var statics: Set<String> = []
   /// A superclass, or an extended type, that the program does not declare.
   var isOpen = false
+  /// Has the members of every view.
+  var isView = false
 }
 
 extension String {

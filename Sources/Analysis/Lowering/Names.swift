@@ -20,10 +20,7 @@ extension Lowerer {
     }
     if let member = memberName(name, node, context, labels: labels) { return member }
     if let global = globalName(name, node, context) { return global }
-    if isCalled, let type = openType(context), name.first?.isUppercase == false,
-      !Self.freeNames.contains(name)
-    {
-      _ = type
+    if isCalled, isInheritedMember(name, context) {
       context.useSelf()
       return .member(.selfValue, name, labels: labels, site: site(node))
     }
@@ -101,10 +98,14 @@ extension Lowerer {
     return nil
   }
 
-  /// The enclosing type, when its members are not all known.
-  private func openType(_ context: FunctionContext) -> TypeID? {
-    guard let type = context.type, !context.isStatic else { return nil }
-    return members(of: type.id).isOpen ? type.id : nil
+  /// Whether a call of an undeclared name may mean a member from outside the program: any method
+  /// in an extension of an outside type, a view modifier in a view.
+  private func isInheritedMember(_ name: String, _ context: FunctionContext) -> Bool {
+    guard let type = context.type, !context.isStatic, name.first?.isUppercase == false,
+      !Self.freeNames.contains(name)
+    else { return false }
+    let names = members(of: type.id)
+    return names.isOpen || (names.isView && isViewModifier(name))
   }
 
   /// Names of a type's members, inherited ones included.
@@ -132,6 +133,7 @@ extension Lowerer {
       names.isOpen = true
     }
     for reference in declaration.inherits {
+      if case .external("CaseIterable", _) = reference { names.statics.insert("allCases") }
       switch reference {
       case .declared(let parent, _): collect(parent, into: &names, &seen)
       case .external(let name, _):
@@ -143,7 +145,7 @@ extension Lowerer {
         if declaration.kind == .classType, !Self.protocolNames.contains(name) {
           names.isOpen = true
         }
-        if name == "View" || name == "ViewModifier" { names.isOpen = true }
+        if name == "View" { names.isView = true }
       default: break
       }
     }

@@ -13,7 +13,10 @@ extension Lowerer {
       let name = pattern.identifier.identifierText
       let declared = annotation(binding, node.bindings)
       let reference = declared.map { lower($0, TypeScope(type: type)) }
-      if let accessors = binding.accessorBlock, isComputed(accessors) {
+      if let block = binding.accessorBlock, isComputed(block), accessors(block).getter == nil {
+        // `{ get set }`
+        requirement(name, reference, node, in: type, isStatic: isStatic)
+      } else if let accessors = binding.accessorBlock, isComputed(accessors) {
         declareComputed(
           name, reference, accessors, node, in: type, isStatic: isStatic)
       } else if isProtocol(type) {

@@ -6,6 +6,8 @@ enum ClosureRole: Equatable {
   case deferred(arguments: Int)
   /// Runs for each element.
   case rows
+  /// Runs at once, but what it builds is not on screen: a link's destination.
+  case hidden
   /// Never run by rendering.
   case action
   /// A function that SwiftUI evaluates for itself: not run.
@@ -14,7 +16,8 @@ enum ClosureRole: Equatable {
 
 extension ViewCatalog {
   static func role(
-    ofViewClosure view: String, label: String?, isTrailing: Bool, index: Int, closureCount: Int
+    ofViewClosure view: String, label: String?, index: Int, closureCount: Int,
+    values: [LabeledValue]
   ) -> ClosureRole {
     if let label, let role = labeled(view, label) { return role }
     switch view {
@@ -27,10 +30,15 @@ extension ViewCatalog {
     case "AsyncImage": return .deferred(arguments: 1)
     case "Canvas": return .value
     case "Path": return .value
+    case "List", "Chart":
+      // `List(items) { row }`: the unlabeled value is the data.
+      return values.contains { $0.label == nil } ? .rows : .builder
     case "DisclosureGroup": return .deferred(arguments: 0)
     case "NavigationLink":
-      // The unlabeled closure is the destination when a title or a label comes with it.
-      return closureCount == 2 && index == 0 ? .deferred(arguments: 0) : .deferred(arguments: 0)
+      // `NavigationLink(value:) { label }` and `NavigationLink(destination:) { label }`; without
+      // these the unlabeled closure is the destination.
+      return values.contains { $0.label == "value" || $0.label == "destination" }
+        ? .builder : .hidden
     case "PhaseAnimator", "KeyframeAnimator": return .deferred(arguments: 1)
     default: return .builder
     }
@@ -50,7 +58,7 @@ extension ViewCatalog {
         .deferred(arguments: 1)
       default: nil
       }
-    case "destination": .deferred(arguments: 0)
+    case "destination": .hidden
     case "label", "header", "footer", "placeholder", "icon", "title", "currentValueLabel",
       "minimumValueLabel", "maximumValueLabel", "description", "actions", "sidebar", "detail",
       "markedValueLabels", "message":

@@ -111,3 +111,6 @@ enum ViewCatalog {
     "fileImporter",
   ]
 }
+
+/// Whether `name` is a modifier of SwiftUI's views.
+package func isViewModifier(_ name: String) -> Bool { ViewCatalog.isModifier(name) }

@@ -51,9 +51,10 @@ extension Machine {
   func userOperator(
     _ name: String, _ a: Value, _ b: Value, type: TypeID? = nil
   ) throws(Interruption) -> Value? {
-    guard let owner = type ?? declaredType(of: a) ?? declaredType(of: b) else { return nil }
-    var candidates = members(owner).staticMethods[name] ?? []
+    let owner = type ?? declaredType(of: a) ?? declaredType(of: b)
+    var candidates = owner.flatMap { members($0).staticMethods[name] } ?? []
     candidates += program.freeFunctions[name] ?? []
+    guard !candidates.isEmpty else { return nil }
     let fitting = candidates.filter {
       let parameters = program.functions[$0].parameters
       return parameters.count == 2 && program.functions[$0].body != nil
@@ -64,7 +65,8 @@ extension Machine {
     let savedScopes = scopes
     scopes = []
     defer { scopes = savedScopes }
-    return try invoke(function, values: [a, b], this: .type(.declared(owner, [])))
+    return try invoke(
+      function, values: [a, b], this: owner.map { .type(.declared($0, [])) })
   }
 
   func declaredType(of value: Value) -> TypeID? {

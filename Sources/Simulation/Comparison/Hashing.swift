@@ -53,6 +53,7 @@ extension Machine {
 
   func sameTerms(_ a: Term, _ b: Term, depth: Int) throws(Interruption) -> Bool {
     if a === b { return true }
+    if let name = a.caseName, let other = b.caseName, a.kind != b.kind { return name == other }
     guard a.kind == b.kind, a.head == b.head, a.operands.count == b.operands.count,
       a.labels == b.labels
     else { return false }

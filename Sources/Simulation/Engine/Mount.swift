@@ -105,6 +105,13 @@ extension Machine {
     if ViewCatalog.isLazy(primitive.name) {
       assume("\(primitive.name) shows its first \(options.visibleRows) rows", site: primitive.site)
     }
+    if primitive.name == "DisclosureGroup", primitive.deferred.contains(where: { $0.condition == nil })
+    {
+      assume("DisclosureGroup is taken to be open", site: primitive.site)
+    }
+    if !primitive.hidden.isEmpty {
+      assume("the destination of \(primitive.name) is not on screen", site: primitive.site)
+    }
     for child in primitive.children { try attach(child.view, to: node, reason: reason) }
     for deferred in primitive.deferred {
       try mountDeferred(deferred, at: node, reason: reason)

@@ -207,7 +207,11 @@ extension Machine {
     else { return false }
     let isSame = try same(.structure(current), .structure(new))
     engine.rules[rule].content = .modifier(isSame ? current : new, content: content)
-    if !isSame { try wakeForInput(node, current, new, parent: parent) }
+    if isSame {
+      trace.skip(node, .equalInputs(parent: parent))
+    } else {
+      try wakeForInput(node, current, new, parent: parent)
+    }
     for placeholder in engine.rules[rule].placeholders where engine.nodes[placeholder].isAlive {
       try updateChildren(placeholder, [content], parent: parent)
     }

@@ -61,7 +61,9 @@ extension Machine {
       } else {
         frame.slots[slot] = .box(Box(value))
       }
-    case .selfValue: frame.this = value
+    case .selfValue:
+      let owner = program.functions[frame.function].owner
+      frame.this = owner.map { coerce(value, to: .declared($0, [])) } ?? value
     case .global(let index): globals[index] = coerce(value, to: program.globals[index].type)
     case .member(let base, let name, _, let memberSite):
       try storeMember(value, base, name, site: memberSite, &frame)

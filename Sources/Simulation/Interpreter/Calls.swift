@@ -20,7 +20,13 @@ extension Machine {
       return try callMember(base, name, arguments, site: site, &frame)
     default:
       let function = try evaluate(callee, &frame)
-      return try callValue(function, try evaluate(arguments, &frame), site: site)
+      let values = try evaluate(arguments, &frame)
+      if case .closure(let closure) = function, case .literal(let id) = closure.code,
+        program.functions[id].parameters.contains(where: \.isInout)
+      {
+        return try callInout(id, closure, arguments, values, site: site, &frame)
+      }
+      return try callValue(function, values, site: site)
     }
   }
 

@@ -15,6 +15,7 @@ extension Machine {
       return coerce(value, to: inner, depth: depth + 1)
     case .external(let name, _): return coerce(value, toExternal: name)
     case .declared(let id, _):
+      if let made = literal(value, as: reference, id) { return made }
       guard case .term(let term) = value, term.isImplicit else { return value }
       return implicitMember(term, type: reference, id: id) ?? value
     case .opaque(let inner), .existential(let inner):
@@ -104,6 +105,32 @@ extension Machine {
     return .tuple(Tuple(elements: result, labels: labels))
   }
 
+  /// A literal where a type of the program that is expressible by it is wanted.
+  private func literal(_ value: Value, as type: TypeRef, _ id: TypeID) -> Value? {
+    let label: String
+    var arguments = [LabeledValue(label: nil, value: value)]
+    switch value {
+    case .array(let box):
+      label = "arrayLiteral"
+      if conforms(id, to: "OptionSet") { return optionSet(box.elements, type) }
+      arguments = box.elements.map { LabeledValue(label: nil, value: $0) }
+    case .string: label = "stringLiteral"
+    case .integer: label = "integerLiteral"
+    case .floating: label = "floatLiteral"
+    case .boolean: label = "booleanLiteral"
+    default: return nil
+    }
+    let fitting = program.types[id].initializers.contains {
+      program.functions[$0].parameters.first?.label == label
+    }
+    guard fitting else { return nil }
+    if arguments.isEmpty == false { arguments[0].label = label }
+    do throws(Interruption) { return try construct(type, arguments, site: 0) } catch {
+      note(error)
+      return nil
+    }
+  }
+
   /// `.name` or `.name(arguments)` as a member of `type`.
   private func implicitMember(_ term: Term, type: TypeRef, id: TypeID) -> Value? {
     let name = term.memberName
@@ -111,6 +138,11 @@ extension Machine {
     do throws(Interruption) {
       if name == "init", let arguments {
         return try construct(type, arguments, site: 0)
+      }
+      if let arguments, let methods = members(id).staticMethods[name],
+        let choice = choose(methods, arguments)
+      {
+        return try invoke(choice, arguments, this: .type(type), site: 0)
       }
       let found = try staticMember(name, of: type, site: 0)
       guard let arguments else { return found }

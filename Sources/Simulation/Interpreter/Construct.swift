@@ -44,6 +44,14 @@ extension Machine {
   private func constructStructure(
     _ id: TypeID, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
+    if arguments.first?.label == nil, conforms(id, to: "OptionSet"),
+      let set = optionSet(
+        try arguments.first.map { argument throws(Interruption) in
+          try elements(of: argument.value, site: site)
+        } ?? [], .declared(id, []))
+    {
+      return set
+    }
     if let choice = choose(members(id, initializersFor: arguments), arguments) {
       let empty = Structure(type: id, fields: try initialFields(id, isClass: false))
       return try runInitializer(choice, arguments, self: .structure(empty), site: site)

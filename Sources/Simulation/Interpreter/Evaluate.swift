@@ -47,6 +47,9 @@ extension Machine {
     case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, &frame)) }
+      if let example = values.first(where: { declaredType(of: $0) != nil }) {
+        values = values.map { implicit($0, like: example) }
+      }
       return .array(ArrayBox(values))
     case .dictionary(let entries): return try evaluateDictionary(entries, &frame)
     case .cast(let operand, let kind, let type):

@@ -16,6 +16,8 @@ final class Machine {
   var freshCount = 0
   /// Class instances whose initializer is running: nobody observes them yet.
   var initializing: Set<ObjectID> = []
+  /// Properties whose observers run: what these write notifies no observer again.
+  var observing: Set<Access> = []
 
   // Budget of the running step
   var stepsLeft = 0

@@ -50,12 +50,33 @@ extension Machine {
             isGeneric: false))
       }
     }
+    if let value = try dynamicMember(name, of: base, site: site) { return value }
     if let value = try enumMember(name, base) { return value }
     if let value = try libraryProperty(base, name, site: site) { return value }
     if case .view = base, let modified = try applyModifier(base, name, [], site: site) {
       return modified
     }
     return .term(Term(.member, name, [base]))
+  }
+
+  /// A member of a `@dynamicMemberLookup` type.
+  private func dynamicMember(
+    _ name: String, of base: Value, site: Int
+  ) throws(Interruption) -> Value? {
+    guard let type = declaredType(of: base),
+      program.types[type].attributes.contains("dynamicMemberLookup")
+    else { return nil }
+    for declared in members(type).subscripts where !declared.isStatic {
+      let parameter = program.functions[declared.getter].parameters.first
+      guard parameter?.label == "dynamicMember" else { continue }
+      let isText = if case .external("String", _)? = parameter?.type { true } else { false }
+      let key: Value =
+        isText
+        ? .string(name) : .keyPath(KeyPathValue(root: nil, components: [.property(name)]))
+      let arguments = [LabeledValue(label: "dynamicMember", value: key)]
+      return try invoke(declared.getter, arguments, this: base, site: site)
+    }
+    return nil
   }
 
   /// Declared types whose members apply to a value: its own, then extensions of outside types.

@@ -109,6 +109,15 @@ extension Machine {
       }
       return result
     }
+    if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {
+      if case .object = owner {
+        var object = owner
+        return try modify(&object, path.components[...], site: site, body)
+      }
+      return try modify(base, site: site, &frame) { current throws(Interruption) in
+        try self.modify(&current, path.components[...], site: site, body)
+      }
+    }
     switch owner {
     case .environment(let id):
       guard case .type(let key)? = indices.first?.value else { break }

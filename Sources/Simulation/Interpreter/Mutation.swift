@@ -12,13 +12,13 @@ extension Machine {
     switch receiver {
     case .structure, .enumeration:
       guard let type = declaredType(of: receiver),
-        let candidates = members(type).methods[name],
-        let function = candidates.first(where: {
-          program.functions[$0].isMutating
-            && program.functions[$0].parameters.count >= arguments.count
-        })
-      else { return nil }
-      return .declared(function)
+        let candidates = members(type).methods[name]
+      else { return isLibraryMutation(name, of: receiver) ? .library : nil }
+      let function = candidates.first {
+        program.functions[$0].isMutating
+          && program.functions[$0].parameters.count >= arguments.count
+      }
+      return function.map(MutatingMethod.declared)
     case .object, .closure, .type, .view, .binding, .wrapper: return nil
     default:
       for owner in memberOwners(of: receiver) {
@@ -61,7 +61,11 @@ extension Machine {
               labels: [nil] + values.map(\.label)))
           return .void
         }
-        return try self.libraryMutation(&current, name, values, site: site) ?? .void
+        if let result = try self.libraryMutation(&current, name, values, site: site) {
+          return result
+        }
+        throw .unsupported(
+          Unsupported(what: "`\(name)` with these arguments", location: self.location(site: site)))
       }
     }
   }
@@ -116,6 +120,29 @@ extension Machine {
     var inner = try prepare(function, values, this: this, site: site)
     let declaration = program.functions[function]
     let result = try run(declaration, &inner, builder: declaration.builder)
+    try writeBack(declaration, arguments, values, from: inner, site: site, &frame)
+    return result
+  }
+
+  /// Calls a local function or closure with `&x` arguments and writes the results back.
+  func callInout(
+    _ function: FunctionID, _ closure: Closure, _ arguments: [Argument], _ values: [LabeledValue],
+    site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    var inner = try prepare(function, values, this: closure.capturedSelf, site: site)
+    let declaration = program.functions[function]
+    for (capture, value) in zip(declaration.captures, closure.captures) {
+      inner.slots[capture.slot] = value
+    }
+    let result = try run(declaration, &inner, builder: nil)
+    try writeBack(declaration, arguments, values, from: inner, site: site, &frame)
+    return result
+  }
+
+  private func writeBack(
+    _ declaration: Function, _ arguments: [Argument], _ values: [LabeledValue], from inner: Frame,
+    site: Int, _ frame: inout Frame
+  ) throws(Interruption) {
     let matched = match(values, declaration.parameters) ?? []
     for (index, parameter) in declaration.parameters.enumerated() where parameter.isInout {
       guard index < matched.count, let position = matched[index].first,
@@ -123,7 +150,6 @@ extension Machine {
       else { continue }
       try store(unboxed(inner.slots[index]), in: target, site: site, &frame)
     }
-    return result
   }
 
   /// Calls an operator such as `+=`: the first parameter's box receives the result.

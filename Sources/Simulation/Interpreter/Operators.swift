@@ -59,7 +59,11 @@ extension Machine {
   /// nil when an operand is symbolic and the two are not the same term.
   private func equality(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
     if isSymbolic(a) || isSymbolic(b) {
-      if case .term = a, case .term = b, try same(a, b, .equatableAlways) { return true }
+      if case .term(let x) = a, case .term(let y) = b {
+        if try same(a, b, .equatableAlways) { return true }
+        // `.leading` and `.trailing` of a type from elsewhere.
+        if x.caseName != nil, y.caseName != nil { return false }
+      }
       return nil
     }
     return try isEqual(a, b)

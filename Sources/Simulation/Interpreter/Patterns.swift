@@ -103,17 +103,31 @@ extension Machine {
   private func assumeCase(
     _ name: String, _ payload: [Pattern]?, _ term: Term, _ frame: inout Frame
   ) throws(Interruption) -> Bool {
+    if term.isImplicit {
+      return try bindImplicit(name, payload, term, &frame)
+    }
     let key = HashKey.term("case", [key(of: term)])
     if case .string(let known)? = termFacts[key] {
       guard known == name else { return false }
     } else {
-      if term.isImplicit { return term.memberName == name }
       termFacts[key] = .string(name)
       assume("`\(describe(.term(term)))` is taken to be `.\(name)`", site: 0)
     }
     for (index, part) in (payload ?? []).enumerated() {
       let element = Value.term(Term(.member, "\(name).\(index)", [.term(term)]))
       guard try bind(part, to: element, &frame) else { return false }
+    }
+    return true
+  }
+
+  /// `.success(value)` of an enum that the program does not declare.
+  private func bindImplicit(
+    _ name: String, _ payload: [Pattern]?, _ term: Term, _ frame: inout Frame
+  ) throws(Interruption) -> Bool {
+    guard term.memberName == name else { return false }
+    guard let payload, payload.count == term.operands.count else { return true }
+    for (part, element) in zip(payload, term.operands) where try !bind(part, to: element, &frame) {
+      return false
     }
     return true
   }

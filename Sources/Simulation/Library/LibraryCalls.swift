@@ -14,7 +14,12 @@ extension Machine {
       let ordered = try sorted(arguments.map(\.value)) { (a, b) throws(Interruption) in
         try self.isLess(a, b)
       }
-      return name == "min" ? ordered.first : ordered.last
+      let isFloating = arguments.contains {
+        if case .floating = $0.value { true } else { false }
+      }
+      let chosen = name == "min" ? ordered.first : ordered.last
+      if isFloating, case .integer(let number)? = chosen { return .floating(Double(number)) }
+      return chosen
     case "abs":
       switch first {
       case .integer(let number)?: return .integer(abs(number))
@@ -22,6 +27,7 @@ extension Machine {
       default: return nil
       }
     case "zip": return try zipped(arguments, site: site)
+    case "sequence": return try unfold(arguments, site: site)
     case "stride": return try stride(arguments, site: site)
     case "Array", "ContiguousArray", "ArraySlice": return try makeArray(arguments, site: site)
     case "Set":
@@ -51,8 +57,31 @@ extension Machine {
     case "floor": return .floating(x.rounded(.down))
     case "ceil": return .floating(x.rounded(.up))
     case "round": return .floating(x.rounded())
+    case "pow": return number(1).flatMap { power(x, $0) }.map(Value.floating)
     default: return nil
     }
+  }
+
+  /// Whole exponents only; others stay symbolic.
+  private func power(_ base: Double, _ exponent: Double) -> Double? {
+    guard exponent == exponent.rounded(), abs(exponent) <= 1_024 else { return nil }
+    var result = 1.0
+    for _ in 0..<Int(abs(exponent)) { result *= base }
+    return exponent < 0 ? 1 / result : result
+  }
+
+  /// `sequence(first:next:)`
+  private func unfold(_ arguments: [LabeledValue], site: Int) throws(Interruption) -> Value? {
+    guard arguments.count == 2, arguments[0].label == "first" else { return nil }
+    var result: [Value] = []
+    var current = arguments[0].value
+    while true {
+      if case .nilValue = current { break }
+      result.append(current)
+      try check(count: result.count, site: site)
+      current = try apply(arguments[1].value, [current], site: site)
+    }
+    return .array(ArrayBox(result))
   }
 
   private func zipped(
@@ -134,7 +163,9 @@ extension Machine {
     for case .tuple(let pair) in all where pair.elements.count == 2 {
       let name = hashKey(pair.elements[0])
       if let index = result.index[name] {
-        result.entries[index].value = pair.elements[1]
+        guard arguments.count == 2 else { throw .trap("a key that stands twice", site: site) }
+        result.entries[index].value = try apply(
+          arguments[1].value, [result.entries[index].value, pair.elements[1]], site: site)
       } else {
         result.index[name] = result.entries.count
         result.entries.append((pair.elements[0], pair.elements[1]))
@@ -143,12 +174,22 @@ extension Machine {
     return .dictionary(result)
   }
 
+  /// `radix:` of a conversion, from 2 to 36; 10 when it is not given.
+  private func radix(_ arguments: [LabeledValue]) -> Int {
+    guard case .integer(let radix)? = arguments.first(where: { $0.label == "radix" })?.value,
+      (2...36).contains(radix)
+    else { return 10 }
+    return radix
+  }
+
   /// Conversions between scalars.
   private func scalar(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     let first = arguments.first
-    if Self.integerNames.contains(name) { return try integer(from: first, site: site) }
+    if Self.integerNames.contains(name) {
+      return try integer(from: first, radix: radix(arguments), site: site)
+    }
     if Self.floatingTypes.contains(name) { return floating(from: first) }
     switch name {
     case "String", "Substring", "Character", "LocalizedStringKey", "LocalizedStringResource":
@@ -185,7 +226,7 @@ extension Machine {
   }
 
   private func integer(
-    from argument: LabeledValue?, site: Int
+    from argument: LabeledValue?, radix: Int, site: Int
   ) throws(Interruption) -> Value? {
     switch argument?.value {
     case .integer(let number)?: return .integer(number)
@@ -194,7 +235,8 @@ extension Machine {
         throw .trap("a number too large for Int", site: site)
       }
       return .integer(Int(number))
-    case .string(let text)?: return Int(text).map(Value.integer) ?? .nilValue
+    case .string(let text)?:
+      return Int(text, radix: radix).map(Value.integer) ?? .nilValue
     case nil: return .integer(0)
     default: return nil
     }
@@ -220,6 +262,16 @@ extension Machine {
       guard count >= 0 else { throw .trap("a negative count", site: site) }
       try check(length: part.utf8.count * max(count, 1), site: site)
       return .string(String(repeating: part, count: count))
+    }
+    if case .integer(let number) = first.value, arguments.count > 1,
+      arguments[1].label == "radix"
+    {
+      let isUpper = arguments.contains { $0.label == "uppercase" && truth($0.value, site: site) }
+      return .string(String(number, radix: radix(arguments), uppercase: isUpper))
+    }
+    if first.label == "format", case .string(let format) = first.value {
+      return formatted(format, arguments.dropFirst().filter { $0.label == nil }.map(\.value))
+        .map(Value.string)
     }
     guard arguments.count == 1, ["format", "localized"].contains(first.label) == false else {
       if first.label == "localized" { return first.value }

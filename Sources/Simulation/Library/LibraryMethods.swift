@@ -3,6 +3,10 @@ extension Machine {
   func libraryMethod(
     _ base: Value, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
+    if name == "map" || name == "flatMap", isScalar(base), let function = arguments.first?.value {
+      // Optional's: a number has no `map` of its own.
+      return try apply(function, [base], site: site)
+    }
     switch base {
     case .string(let text): return try stringMethod(text, name, arguments, site: site)
     case .array, .set, .range:
@@ -20,6 +24,8 @@ extension Machine {
       return try collectionMethod(elements(of: base, site: site), name, arguments, site: site)
     case .integer(let number): return try integerMethod(number, name, arguments, site: site)
     case .floating(let number): return floatingMethod(number, name, arguments)
+    case .structure(let value) where conforms(value.type, to: "OptionSet"):
+      return optionSetMethod(value, name, arguments)
     case .nilValue: return name == "map" || name == "flatMap" ? .nilValue : nil
     case .term(let term):
       return try termMethod(term, name, arguments, site: site)
@@ -28,6 +34,13 @@ extension Machine {
         return try apply(function, [base], site: site)
       }
       return nil
+    }
+  }
+
+  private func isScalar(_ value: Value) -> Bool {
+    switch value {
+    case .integer, .floating, .boolean: true
+    default: false
     }
   }
 
@@ -243,6 +256,12 @@ extension Machine {
       var result: [Value] = []
       for element in all { result += try elements(of: element, site: site) }
       return try array(result, site: site)
+    case "prefix" where arguments.first?.label == "while", "drop" where arguments.first != nil:
+      guard let predicate = arguments.first?.value else { return nil }
+      var index = 0
+      while index < all.count, try holds(predicate, all[index], site: site) { index += 1 }
+      return try array(
+        Array(name == "prefix" ? all[..<index] : all[index...]), site: site)
     case "prefix":
       return try number.map { n throws(Interruption) in
         try array(Array(all.prefix(max(0, n))), site: site)
@@ -334,6 +353,10 @@ extension Machine {
         result.entries.append((entry.key, value))
       }
       return .dictionary(result)
+    case "merging":
+      var merged = Value.dictionary(DictionaryBox(box.entries, index: box.index))
+      _ = try libraryMutation(&merged, "merge", arguments, site: site)
+      return merged
     case "filter":
       let result = DictionaryBox()
       for entry in box.entries {

@@ -19,7 +19,10 @@ extension Machine {
     case .set: Self.setMutations.contains(name)
     case .dictionary: Self.dictionaryMutations.contains(name)
     case .boolean: name == "toggle"
-    case .string: ["append", "removeAll", "removeLast", "removeFirst", "insert"].contains(name)
+    case .string:
+      ["append", "removeAll", "removeLast", "removeFirst", "insert", "remove"].contains(name)
+    case .structure(let value):
+      conforms(value.type, to: "OptionSet") && ["insert", "remove", "formUnion"].contains(name)
     case .integer, .floating: ["negate", "round", "formSquareRoot"].contains(name)
     case .term:
       name == "toggle" || Self.arrayMutations.contains(name) || Self.setMutations.contains(name)
@@ -44,7 +47,7 @@ extension Machine {
       return try mutateSet(&base, box, name, arguments, site: site)
     case .dictionary(let box): return try mutateDictionary(&base, box, name, arguments, site: site)
     case .string(let text):
-      let (changed, result) = mutateText(text, name, arguments)
+      guard let (changed, result) = mutateText(text, name, arguments) else { return nil }
       try check(length: changed.utf8.count, site: site)
       base = .string(changed)
       return result
@@ -54,6 +57,7 @@ extension Machine {
     case .floating(let number):
       base = .floating(name == "round" ? number.rounded() : -number)
       return .void
+    case .structure(let value): return optionSetMutation(&base, value, name, arguments)
     default: return nil
     }
   }
@@ -246,10 +250,23 @@ extension Machine {
 
   private func mutateText(
     _ text: String, _ name: String, _ arguments: [LabeledValue]
-  ) -> (String, Value) {
+  ) -> (String, Value)? {
     switch name {
     case "append":
       if case .string(let more)? = arguments.first?.value { return (text + more, .void) }
+    case "insert":
+      guard case .string(let part)? = arguments.first?.value,
+        case .integer(let index)? = arguments.last?.value, (0...text.count).contains(index)
+      else { return nil }
+      return (String(text.prefix(index)) + part + String(text.dropFirst(index)), .void)
+    case "remove":
+      guard case .integer(let index)? = arguments.first?.value, (0..<text.count).contains(index)
+      else { return nil }
+      let rest = text.dropFirst(index)
+      return (
+        String(text.prefix(index)) + String(rest.dropFirst()),
+        .string(String(rest.prefix(1)))
+      )
     case "removeAll": return ("", .void)
     case "removeLast":
       return (String(text.dropLast()), .string(text.last.map { String($0) } ?? ""))
@@ -257,6 +274,6 @@ extension Machine {
       return (String(text.dropFirst()), .string(text.first.map { String($0) } ?? ""))
     default: break
     }
-    return (text, .void)
+    return nil
   }
 }

@@ -34,6 +34,8 @@ extension Machine {
     case "utf8", "utf16", "unicodeScalars":
       return .array(ArrayBox(text.utf8.map { .integer(Int($0)) }))
     case "indices": return .range(0, text.count, isClosed: false)
+    case "startIndex": return .integer(0)
+    case "endIndex": return .integer(text.count)
     default: return nil
     }
   }

@@ -28,12 +28,37 @@ extension Machine {
         result.append(character)
       }
       return .string(result)
-    case "formatted", "localizedCompare", "compare", "range", "index", "data": return nil
+    case "compare", "localizedCompare", "localizedStandardCompare", "caseInsensitiveCompare":
+      guard let first else { return nil }
+      let isCaseless = name == "caseInsensitiveCompare"
+      return ordering(
+        isCaseless ? text.lowercased() : text, isCaseless ? first.lowercased() : first)
+    case "index": return index(in: text, arguments)
+    case "formatted", "range", "data": return nil
     default: break
     }
     guard Self.characterMethods.contains(name) else { return nil }
     let characters = text.map { Value.string(String($0)) }
     return try libraryMethod(.array(ArrayBox(characters)), name, arguments, site: site)
+  }
+
+  /// `Foundation.ComparisonResult`
+  private func ordering(_ a: String, _ b: String) -> Value {
+    let name = a < b ? "orderedAscending" : a == b ? "orderedSame" : "orderedDescending"
+    return .term(Term(.implicitMember, name))
+  }
+
+  /// Indices of strings are numbers of characters here.
+  private func index(in text: String, _ arguments: [LabeledValue]) -> Value? {
+    guard case .integer(let index)? = arguments.first?.value else { return nil }
+    switch arguments[0].label {
+    case "after": return .integer(index + 1)
+    case "before": return .integer(index - 1)
+    case nil:
+      guard arguments.count >= 2, case .integer(let offset) = arguments[1].value else { return nil }
+      return .integer(index + offset)
+    default: return nil
+    }
   }
 
   private static let characterMethods: Set<String> = [
@@ -90,7 +115,10 @@ extension Machine {
       return nil
     }
     var parts = Self.pieces(of: text, separator: separator)
-    if name == "split" { parts.removeAll(where: \.isEmpty) }
+    let keepsEmpty = arguments.contains {
+      if case .boolean(false) = $0.value { $0.label == "omittingEmptySubsequences" } else { false }
+    }
+    if name == "split", !keepsEmpty { parts.removeAll(where: \.isEmpty) }
     return try array(parts.map(Value.string), site: site)
   }
 

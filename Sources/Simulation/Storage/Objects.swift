@@ -53,7 +53,9 @@ extension Machine {
       }
       old = wrapper.value
     }
-    if let observer = property.willSet, !initializing.contains(id) {
+    let access = Access(object: id, property: index)
+    let notifies = !initializing.contains(id) && !observing.contains(access)
+    if let observer = property.willSet, notifies {
       _ = try runSetter(observer, value: value, this: .object(id))
     }
     try announce(id, index, old: old, new: value, inPlace: inPlace, site: site)
@@ -62,7 +64,9 @@ extension Machine {
     } else {
       objects[id].fields[index] = value
     }
-    if let observer = property.didSet, !initializing.contains(id) {
+    if let observer = property.didSet, notifies {
+      observing.insert(access)
+      defer { observing.remove(access) }
       _ = try runSetter(observer, value: old, this: .object(id))
     }
   }

@@ -37,6 +37,20 @@ package final class Term {
   }
 }
 
+extension Term {
+  /// The name of a constant of a type that the program does not declare: `.leading`,
+  /// `Alignment.leading`.
+  var caseName: String? {
+    switch kind {
+    case .implicitMember: return head
+    case .member:
+      guard case .type? = operands.first else { return nil }
+      return head
+    default: return nil
+    }
+  }
+}
+
 /// A key path: names and indices from a root.
 package struct KeyPathValue {
   package var root: TypeRef?

@@ -28,6 +28,8 @@ package final class PrimitiveView {
   package let children: [LabeledView]
   /// Builder arguments that run later, in a scope of their own (GeometryReader, sheet content).
   package let deferred: [DeferredContent]
+  /// Views that are made with this one but are not on screen: a link's destination.
+  package let hidden: [LabeledView]
   /// Actions: never run by rendering.
   package let actions: [LabeledClosure]
   package let site: Int
@@ -36,12 +38,14 @@ package final class PrimitiveView {
 
   package init(
     name: String, arguments: [LabeledValue] = [], children: [LabeledView] = [],
-    deferred: [DeferredContent] = [], actions: [LabeledClosure] = [], site: Int
+    deferred: [DeferredContent] = [], hidden: [LabeledView] = [],
+    actions: [LabeledClosure] = [], site: Int
   ) {
     self.name = name
     self.arguments = arguments
     self.children = children
     self.deferred = deferred
+    self.hidden = hidden
     self.actions = actions
     self.site = site
   }

@@ -80,7 +80,7 @@ extension Machine {
         }
       case .deferred(let count):
         parts.deferred.append(deferred(closure, argument.label, count, parts, name))
-      case .rows, .action, .value:
+      case .rows, .action, .value, .hidden:
         parts.actions.append(LabeledClosure(label: argument.label, closure: closure))
       }
     }
@@ -96,17 +96,23 @@ extension Machine {
     for value in parts.values where value.label == "isPresented" || value.label == "item" {
       if case .binding(let binding) = value.value { condition = binding }
     }
-    let arguments = (0..<count).map { Value.term(Term(.source, "\(name) content \($0)")) }
+    let isItem = parts.values.contains { $0.label == "item" }
+    let arguments = (0..<max(count, isItem ? 1 : 0)).map {
+      Value.term(Term(.source, "\(name) content \($0)"))
+    }
     return DeferredContent(
       label: label, closure: closure.with(builder: "ViewBuilder"), arguments: arguments,
       condition: condition)
   }
 
-  /// A view passed as a value (`.background(Card())`) is content.
-  private func addValue(
+  /// A view passed as a value (`.background(Card())`, `Section(header: Title())`) is content.
+  func addValue(
     _ argument: LabeledValue, to parts: inout PrimitiveParts, name: String
   ) throws(Interruption) {
-    if case .structure(let value) = argument.value, isView(value.type) {
+    if argument.label == "destination", let view = view(from: argument.value), isContent(view) {
+      count(built: view)
+      parts.hidden.append(LabeledView(label: argument.label, view: view))
+    } else if case .structure(let value) = argument.value, isView(value.type) {
       parts.children.append(LabeledView(label: argument.label, view: .custom(value)))
     } else if case .view(let view) = argument.value, !isStyleValue(view) {
       count(built: view)
@@ -114,6 +120,11 @@ extension Machine {
     } else {
       parts.values.append(argument)
     }
+  }
+
+  private func isContent(_ view: ViewValue) -> Bool {
+    if case .primitive(let primitive) = view { return ViewCatalog.isView(primitive.name) }
+    return true
   }
 
   /// Colours, shapes and texts given as arguments are values, not content.

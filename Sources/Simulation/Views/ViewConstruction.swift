@@ -138,18 +138,18 @@ extension Machine {
     var closureIndex = 0
     for argument in arguments {
       guard case .closure(let closure) = argument.value else {
-        parts.values.append(argument)
+        try addValue(argument, to: &parts, name: name)
         continue
       }
       let role = ViewCatalog.role(
-        ofViewClosure: name, label: argument.label, isTrailing: argument.label == nil,
-        index: closureIndex, closureCount: closures)
+        ofViewClosure: name, label: argument.label, index: closureIndex, closureCount: closures,
+        values: parts.values)
       closureIndex += 1
       try add(closure, label: argument.label, role: role, to: &parts, name: name, site: site)
     }
     return PrimitiveView(
       name: name, arguments: parts.values, children: parts.children, deferred: parts.deferred,
-      actions: parts.actions, site: site)
+      hidden: parts.hidden, actions: parts.actions, site: site)
   }
 
   /// Sorts a closure argument into what it is for.
@@ -162,6 +162,11 @@ extension Machine {
       let content = try call(closure.with(builder: "ViewBuilder"), [])
       if let view = view(from: content) {
         parts.children.append(LabeledView(label: label, view: view))
+      }
+    case .hidden:
+      let content = try call(closure.with(builder: "ViewBuilder"), [])
+      if let view = view(from: content) {
+        parts.hidden.append(LabeledView(label: label, view: view))
       }
     case .deferred(let count):
       let arguments = (0..<count).map {
@@ -246,5 +251,6 @@ struct PrimitiveParts {
   var values: [LabeledValue] = []
   var children: [LabeledView] = []
   var deferred: [DeferredContent] = []
+  var hidden: [LabeledView] = []
   var actions: [LabeledClosure] = []
 }

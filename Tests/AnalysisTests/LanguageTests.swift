@@ -1,0 +1,48 @@
+import Analysis
+import Foundation
+import LanguageSamples
+import Simulation
+import Testing
+
+/// The same source runs twice: compiled by Swift as a part of this test, and lowered and
+/// interpreted by the simulator. Every value must come out equal.
+@Suite struct LanguageTests {
+  static let parts: [(name: String, files: [String], expected: [String])] = [
+    ("standardResults1", ["Standard", "1"], standardResults1()),
+    ("standardResults2", ["Standard", "2"], standardResults2()),
+    ("standardResults3", ["Standard", "3"], standardResults3()),
+    ("modelResults1", ["Model", "1"], modelResults1()),
+  ]
+
+  @Test(arguments: parts.indices)
+  func interpretedAsSwiftRunsIt(_ index: Int) throws {
+    let part = Self.parts[index]
+    let found = try interpreted(part.name, part.files)
+    #expect(part.expected.count > 35)
+    let wrong = part.expected.filter { !found.contains($0) }
+    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// The texts that the interpreted function yields, as probes of a view's body.
+  private func interpreted(_ function: String, _ files: [String]) throws -> Set<String> {
+    let folder = testFolder.deletingLastPathComponent().appendingPathComponent("LanguageSamples")
+    let names = ["\(files[0])Declarations.swift", "\(files[0])Expressions\(files[1]).swift"]
+    var sources = try names.map { name in
+      ParsedSource(
+        text: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8),
+        file: name)
+    }
+    let view = """
+      struct Results: View {
+        var body: some View {
+          let _ = \(function)().forEach { probe($0) }
+          Text("")
+        }
+      }
+      """
+    sources.append(ParsedSource(text: view, file: "Results.swift"))
+    let lowered = lower(sources, expressions: ["Results()"])
+    guard case .function(let root)? = lowered.expressions.first else { return [] }
+    return Set(Simulator(program: lowered.program, root: root).start().probes.keys)
+  }
+}
