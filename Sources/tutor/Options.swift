@@ -3,19 +3,13 @@ import Foundation
 import LineEditor
 import TutorKit
 
-/// Options of every command that shows lessons or reports.
-struct CommonOptions: ParsableArguments {
+/// How results are drawn: options of every command.
+struct DrawingOptions: ParsableArguments {
   @Option(help: "auto, always or never.")
   var color = "auto"
 
   @Flag(help: "Words instead of marks, no drawing.")
   var plain = false
-
-  @Option(help: "The folder that holds Lessons and Exercises.")
-  var content: String?
-
-  @Option(help: "Teach from another folder of guideline documents, searched with its subfolders.")
-  var lessons: String?
 
   func validate() throws {
     guard ["auto", "always", "never"].contains(color) else {
@@ -30,8 +24,22 @@ struct CommonOptions: ParsableArguments {
     return RenderOptions(
       width: width,
       color: RenderOptions.color(option: color, environment: environment, isTerminal: isTerminal),
-      plain: plain || environment["TUTOR_PLAIN"] == "1")
+      plain: plain || environment["TUTOR_PLAIN"] == "1",
+      ascii: RenderOptions.isASCII(environment))
   }
+}
+
+/// Options of every command that needs lessons or exercises.
+struct CommonOptions: ParsableArguments {
+  @OptionGroup var drawing: DrawingOptions
+
+  @Option(help: "The folder that holds Lessons and Exercises.")
+  var content: String?
+
+  @Option(help: "Teach from another folder of guideline documents, searched with its subfolders.")
+  var lessons: String?
+
+  var render: RenderOptions { drawing.render }
 
   /// Where the content is; ends the program when it is nowhere.
   func location() throws -> ContentLocation {

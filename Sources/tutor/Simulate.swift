@@ -14,6 +14,8 @@ struct Simulate: ParsableCommand {
       Example: tutor simulate Screen.swift --root 'Screen(title: "A")' --step 'tap:Add'
       """)
 
+  @OptionGroup var drawing: DrawingOptions
+
   @Argument(help: "Swift files; `-` is standard input.")
   var files: [String] = []
 
@@ -58,7 +60,7 @@ struct Simulate: ParsableCommand {
     case .success(let run):
       let report = SimulationReport(run)
       if let why { return try explain(why, report) }
-      emit(format == .json ? try json(report) : report.text)
+      emit(format == .json ? try json(report) : report.text(drawing.render))
       for step in report.steps { if let problem = step.problem { complain(problem) } }
       if report.steps.contains(where: { $0.problem != nil }) { throw ExitCode.usage }
       if report.unchecked.isEmpty == false { throw ExitCode.unchecked }

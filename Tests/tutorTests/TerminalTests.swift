@@ -41,6 +41,7 @@ import Testing
     #expect(again.wait(for: "Welcome back: exercise5"))
     again.type("progress\n")
     #expect(again.wait(for: "[#] 1 of 1"))
+    #expect(again.wait(for: "> "))
     again.type("\u{4}")
     #expect(again.end() == 0)
   }

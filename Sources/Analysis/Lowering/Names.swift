@@ -18,6 +18,11 @@ extension Lowerer {
     if let variable = context.lookUp("computed " + name) {
       return .call(.boxed(variable.slot), [], site: site(node))
     }
+    if let binding = context.lookUp("$" + name) {
+      // `{ $item in … item … }`
+      let projected: Expr = binding.isBoxed ? .boxed(binding.slot) : .local(binding.slot)
+      return .member(projected, "wrappedValue", labels: nil, site: site(node))
+    }
     if let member = memberName(name, node, context, labels: labels) { return member }
     if let global = globalName(name, node, context) { return global }
     if isCalled, isInheritedMember(name, context) {

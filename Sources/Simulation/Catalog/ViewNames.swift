@@ -71,7 +71,41 @@ enum ViewCatalog {
   ]
 
   /// The environment key that a modifier writes.
-  static func environmentKeys(writtenBy modifier: String) -> String? { writtenKeys[modifier] }
+  static func environmentKeys(writtenBy modifier: String) -> String? {
+    styles[modifier] == nil ? writtenKeys[modifier] : "style " + modifier
+  }
+
+  /// Whether an argument says what leaving it out says too.
+  static func isDefault(_ label: String?, _ value: String, of view: String) -> Bool {
+    switch (view, label) {
+    case ("VStack", "alignment"), ("HStack", "alignment"), ("ZStack", "alignment"),
+      ("LazyVStack", "alignment"), ("LazyHStack", "alignment"), ("frame", "alignment"),
+      ("background", "alignment"), ("overlay", "alignment"):
+      value == ".center" || value == "Alignment.center"
+    case ("VStack", "spacing"), ("HStack", "spacing"), ("LazyVStack", "spacing"),
+      ("LazyHStack", "spacing"), ("Spacer", "minLength"):
+      value == "nil"
+    case ("ScrollView", nil): value == ".vertical"
+    default: false
+    }
+  }
+
+  /// The protocols of styles that a modifier such as `buttonStyle` takes.
+  static func styleProtocols(_ modifier: String) -> [String]? { styles[modifier] }
+
+  private static let styles: [String: [String]] = [
+    "buttonStyle": ["ButtonStyle", "PrimitiveButtonStyle"], "toggleStyle": ["ToggleStyle"],
+    "labelStyle": ["LabelStyle"], "groupBoxStyle": ["GroupBoxStyle"],
+    "progressViewStyle": ["ProgressViewStyle"], "gaugeStyle": ["GaugeStyle"],
+    "disclosureGroupStyle": ["DisclosureGroupStyle"], "menuStyle": ["MenuStyle"],
+    "labeledContentStyle": ["LabeledContentStyle"], "controlGroupStyle": ["ControlGroupStyle"],
+  ]
+
+  /// The key under which the style of a control stands in the environment.
+  static func styleKey(of control: String) -> String? {
+    let key = control.prefix(1).lowercased() + control.dropFirst() + "Style"
+    return styles[key] == nil ? nil : "style " + key
+  }
 
   private static let writtenKeys: [String: String] = [
     "font": "font", "disabled": "isEnabled", "lineLimit": "lineLimit",

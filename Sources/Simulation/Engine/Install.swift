@@ -6,13 +6,17 @@ extension Machine {
     let value: Structure
     switch rule.content {
     case .view(let structure), .modifier(let structure, _): value = structure
+    case .style(let structure, let control):
+      value = try currentStyle(structure, control, rule: index)
     case .row, .deferred:
       return RunDecision(runs: true, installed: nil, reason: reasons.first ?? .firstAppearance)
     }
     var pass = InstallPass(rule: index, node: rule.node)
     let installed = try install(value, path: [], &pass)
-    let isForced = rule.isContainerChanged || !rule.hasRun || rule.isObservationFired
-    let runs = isForced || pass.isChanged || !pass.hasDynamicProperties
+    let isForced =
+      engine.rules[index].isContainerChanged || !rule.hasRun || rule.isObservationFired
+    let isAlwaysRun = !pass.hasDynamicProperties && !rule.isStyle
+    let runs = isForced || pass.isChanged || isAlwaysRun
     return RunDecision(
       runs: runs, installed: installed, reason: reason(among: reasons, pass, rule))
   }

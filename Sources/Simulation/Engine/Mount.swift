@@ -18,7 +18,8 @@ extension Machine {
     case .modified(let modified): try mountModified(modified, at: node, reason: reason)
     case .erased(let child, _), .equatable(let child):
       try attach(child, to: node, reason: reason)
-    case .placeholder(let owner): try mountPlaceholder(of: owner, at: node, reason: reason)
+    case .placeholder(let owner, let part):
+      try mountPlaceholder(of: owner, part: part, at: node, reason: reason)
     }
     return node
   }
@@ -34,7 +35,7 @@ extension Machine {
     case .modified(let modified): .modifier(modified)
     case .erased: .erased
     case .equatable(let content): .equatable(content)
-    case .placeholder(let node): .placeholder(node)
+    case .placeholder(let node, let part): .placeholder(node, part: part)
     }
   }
 
@@ -93,7 +94,8 @@ extension Machine {
   func location(of node: NodeID) -> SourceLocation? {
     guard let rule = engine.nodes[node].rule else { return nil }
     switch engine.rules[rule].content {
-    case .view(let value), .modifier(let value, _): return program.types[value.type].location
+    case .view(let value), .modifier(let value, _), .style(let value, _):
+      return program.types[value.type].location
     default: return nil
     }
   }
@@ -105,12 +107,15 @@ extension Machine {
     if ViewCatalog.isLazy(primitive.name) {
       assume("\(primitive.name) shows its first \(options.visibleRows) rows", site: primitive.site)
     }
-    if primitive.name == "DisclosureGroup", primitive.deferred.contains(where: { $0.condition == nil })
-    {
+    let isOpen = primitive.deferred.contains { $0.condition == nil }
+    if primitive.name == "DisclosureGroup", isOpen {
       assume("DisclosureGroup is taken to be open", site: primitive.site)
     }
     if !primitive.hidden.isEmpty {
       assume("the destination of \(primitive.name) is not on screen", site: primitive.site)
+    }
+    if let style = style(of: primitive, at: node) {
+      return try mountStyled(primitive, style, at: node, reason: reason)
     }
     for child in primitive.children { try attach(child.view, to: node, reason: reason) }
     for deferred in primitive.deferred {
@@ -222,18 +227,26 @@ extension Machine {
 
   func builtInValue(_ key: String, _ modifier: PrimitiveView) -> Value? {
     guard let value = modifier.arguments.first?.value else { return nil }
+    if let protocols = ViewCatalog.styleProtocols(modifier.name) {
+      return declaredStyle(value, protocols)
+    }
     if key == "isEnabled", case .boolean(let isDisabled) = value { return .boolean(!isDisabled) }
     return value
   }
 
   private func mountPlaceholder(
-    of owner: NodeID, at node: NodeID, reason: Reason
+    of owner: NodeID, part: String, at node: NodeID, reason: Reason
   ) throws(Interruption) {
-    guard let rule = engine.nodes[owner].rule,
-      case .modifier(_, let content) = engine.rules[rule].content
-    else { return }
+    guard let rule = engine.nodes[owner].rule else { return }
     engine.rules[rule].placeholders.append(node)
-    try attach(content, to: node, reason: reason)
+    switch engine.rules[rule].content {
+    case .modifier(_, let content): try attach(content, to: node, reason: reason)
+    case .style(_, let control):
+      if let content = self.part(part, of: control) {
+        try attach(content, to: node, reason: reason)
+      }
+    default: break
+    }
   }
 
   /// Removes a subtree. Iterative: trees may be deep.

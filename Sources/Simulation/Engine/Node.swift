@@ -15,8 +15,10 @@ struct Node {
     case deferred(DeferredContent)
     case erased
     case equatable(ViewValue)
-    /// The content of the custom modifier at this node.
-    case placeholder(NodeID)
+    /// The content of the custom modifier at this node, or a part of the styled control.
+    case placeholder(NodeID, part: String)
+    /// What a declared style makes of the control above.
+    case styled
     case empty
   }
 
@@ -54,6 +56,8 @@ struct Rule {
     case view(Structure)
     /// A view modifier's body and the content it wraps.
     case modifier(Structure, content: ViewValue)
+    /// A style's `makeBody` for a control.
+    case style(Structure, control: PrimitiveView)
     /// A row of a ForEach: its content closure applied to its element.
     case row(Closure, [Value])
     /// Content that a container builds later.
@@ -98,9 +102,15 @@ enum Reason {
 
 /// Class of rule events that are counted as evaluations.
 extension Rule {
+  /// Styles are woken by every change of the environment, also without dynamic properties.
+  var isStyle: Bool {
+    if case .style = content { return true }
+    return false
+  }
+
   var isBody: Bool {
     switch content {
-    case .view, .modifier: true
+    case .view, .modifier, .style: true
     case .row, .deferred: false
     }
   }

@@ -83,7 +83,8 @@ extension Machine {
     guard let rule = engine.nodes[node].rule else { return nil }
     let value: Structure
     switch engine.rules[rule].content {
-    case .view(let structure), .modifier(let structure, _): value = structure
+    case .view(let structure), .modifier(let structure, _), .style(let structure, _):
+      value = structure
     default: return nil
     }
     var result = value

@@ -47,7 +47,8 @@ extension Machine {
       engine.nodes[node].kind = .equatable(new)
       try updateChildren(node, [new], parent: parent)
       return true
-    case (.placeholder(let old), .placeholder(let new)): return old == new
+    case (.placeholder(let old, let part), .placeholder(let new, let newPart)):
+      return old == new && part == newPart
     default: return false
     }
   }
@@ -85,11 +86,11 @@ extension Machine {
     engine.rules[rule].isContainerChanged = true
     let field = try unequalField(old, new)
     let properties = layout(new.type)
+    let change = field.map { describeChange(old.fields[$0], new.fields[$0]) }
     engine.rules[rule].pending.append(
       .input(
         parent: parent, field: field.map { properties[$0].name } ?? "",
-        old: field.map { describeField(old.fields[$0]) } ?? "",
-        new: field.map { describeField(new.fields[$0]) } ?? ""))
+        old: change?.old ?? "", new: change?.new ?? ""))
     engine.woken.append(node)
   }
 
@@ -98,6 +99,7 @@ extension Machine {
     _ node: NodeID, _ new: PrimitiveView, children: [LabeledView], skipping: Int, parent: NodeID
   ) throws(Interruption) {
     try refresh(node, new)
+    if try updateStyled(node, new, parent: parent) { return }
     var index = skipping
     for child in children {
       guard index < engine.nodes[node].children.count else { break }

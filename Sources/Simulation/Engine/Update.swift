@@ -106,7 +106,15 @@ extension Machine {
     case .modifier(let value, _):
       guard let method = members(value.type).methods["body"]?.first else { return .view(.empty) }
       return try invoke(
-        method, values: [.view(.placeholder(node: node))], this: installed ?? .structure(value))
+        method, values: [.view(.placeholder(node: node, part: "content"))],
+        this: installed ?? .structure(value))
+    case .style(let value, let control):
+      guard let method = members(value.type).methods["makeBody"]?.first else {
+        return .view(.empty)
+      }
+      return try invoke(
+        method, values: [configuration(of: control, at: node)],
+        this: installed ?? .structure(value))
     case .row(let closure, let arguments), .deferred(let closure, let arguments):
       return try call(closure, arguments)
     }

@@ -115,7 +115,9 @@ extension Machine {
     _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     if let function = try userMethod(name, of: receiver, arguments) {
-      return try invoke(function, arguments, this: receiver, site: site)
+      let value = try invoke(function, arguments, this: receiver, site: site)
+      if case .structure = receiver { noteInlined(name, value) }
+      return value
     }
     if let closure = try storedClosure(name, of: receiver, site: site) {
       return try call(closure, labeled: arguments, site: site)

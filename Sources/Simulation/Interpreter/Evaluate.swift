@@ -47,9 +47,7 @@ extension Machine {
     case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, &frame)) }
-      if let example = values.first(where: { declaredType(of: $0) != nil }) {
-        values = values.map { implicit($0, like: example) }
-      }
+      if let example = example(of: values) { values = values.map { implicit($0, like: example) } }
       return .array(ArrayBox(values))
     case .dictionary(let entries): return try evaluateDictionary(entries, &frame)
     case .cast(let operand, let kind, let type):
@@ -138,6 +136,19 @@ extension Machine {
   private static let libraryFunctions: Set<String> = [
     "print", "max", "min", "abs", "+", "-", "*", "/", "<", ">", "==", "!=", "<=", ">=", "&&", "||",
   ]
+
+  /// The element of an array literal that says what literals beside it are.
+  private func example(of values: [Value]) -> Value? {
+    let isNumeric = values.allSatisfy {
+      switch $0 {
+      case .integer, .floating: true
+      default: false
+      }
+    }
+    return values.first {
+      if case .floating = $0 { isNumeric } else { declaredType(of: $0) != nil }
+    }
+  }
 
   private func interpolate(
     _ segments: [Expr.Segment], _ frame: inout Frame

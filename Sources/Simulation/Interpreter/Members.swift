@@ -40,8 +40,9 @@ extension Machine {
   ) throws(Interruption) -> Value {
     for owner in memberOwners(of: base) {
       if let property = members(owner).computed[name] {
-        return coerce(
-          try invoke(property.getter, values: [], this: base), to: property.type)
+        let value = try invoke(property.getter, values: [], this: base)
+        noteInlined(name, value)
+        return coerce(value, to: property.type)
       }
       if members(owner).methods[name] != nil {
         return .closure(
@@ -77,6 +78,16 @@ extension Machine {
       return try invoke(declared.getter, arguments, this: base, site: site)
     }
     return nil
+  }
+
+  /// A computed view property or helper ran as a part of the running body.
+  func noteInlined(_ name: String, _ value: Value) {
+    guard isUpdating else { return }
+    switch value {
+    case .view: trace.inline(name)
+    case .structure(let structure): if isView(structure.type) { trace.inline(name) }
+    default: break
+    }
   }
 
   /// Declared types whose members apply to a value: its own, then extensions of outside types.

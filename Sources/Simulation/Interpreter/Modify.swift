@@ -62,6 +62,11 @@ extension Machine {
     case .binding(let binding):
       if name == "wrappedValue" { return try modifyBinding(binding, site: site, body) }
       return try modifyBinding(projected(binding, name, site: site), site: site, body)
+    case .tuple(let tuple):
+      // A style's configuration: `isOn` stands for its binding.
+      if case .binding(let binding)? = tuple["$" + name] {
+        return try modifyBinding(binding, site: site, body)
+      }
     case .wrapper(let wrapper):
       if name == "wrappedValue" { return try modifyWrapper(wrapper, site: site, body) }
     case .type(let reference): return try modifyStatic(name, of: reference, site: site, body)

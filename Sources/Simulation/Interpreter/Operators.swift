@@ -106,8 +106,12 @@ extension Machine {
     return x.caseIndex < y.caseIndex
   }
 
-  /// Gives an implicit member (`.loaded`) the type of the value it stands beside.
+  /// Gives a literal the type of the value it stands beside: an implicit member (`.loaded`) a
+  /// declared type, a whole number that of a floating-point value.
   func implicit(_ value: Value, like other: Value) -> Value {
+    if case .integer(let number) = value, case .floating = other {
+      return .floating(Double(number))
+    }
     guard case .term(let term) = value, term.isImplicit, let type = declaredType(of: other) else {
       return value
     }

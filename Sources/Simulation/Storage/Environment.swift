@@ -98,13 +98,24 @@ extension Machine {
     guard let owner = externalExtension("EnvironmentValues"),
       let property = members(owner).computed[name]
     else {
-      engine.environments[frame].values[.string(name)] = value
+      engine.environments[frame].values[.string(name)] = try entryValue(name, value, frame)
       return
     }
     if let setter = property.setter {
       _ = try runSetter(
         setter, value: coerce(value, to: property.type), this: .environment(frame))
     }
+  }
+
+  /// A value for an `@Entry` property: with the property's type, or like its default.
+  private func entryValue(
+    _ name: String, _ value: Value, _ frame: Int
+  ) throws(Interruption) -> Value {
+    guard let owner = externalExtension("EnvironmentValues"),
+      let property = program.types[owner].stored.first(where: { $0.name == name })
+    else { return value }
+    if let type = property.type { return coerce(value, to: type) }
+    return implicit(value, like: try entry(property, frame))
   }
 
   /// Runs a closure whose one parameter is `inout`.

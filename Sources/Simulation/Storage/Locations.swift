@@ -57,8 +57,9 @@ extension Machine {
       try same(old, value, .equatableAlways)
     }
     engine.locations[location].pending = value
+    let change = describeChange(old, value)
     let write = WriteRecord(
-      target: engine.locations[location].name, old: describe(old), new: describe(value), site: site,
+      target: engine.locations[location].name, old: change.old, new: change.new, site: site,
       isDropped: isSame)
     engine.enqueue(.state(location, value, changes: !isSame, write: engine.record(write)))
   }

@@ -77,9 +77,10 @@ extension Machine {
   ) throws(Interruption) {
     guard !initializing.contains(id) else { return }
     let property = layout(objects[id].type)[index]
+    let change = describeChange(old, new)
     let record = WriteRecord(
-      target: "\(program.types[objects[id].type].name).\(property.name)", old: describe(old),
-      new: describe(new), site: site, isDropped: false)
+      target: "\(program.types[objects[id].type].name).\(property.name)", old: change.old,
+      new: change.new, site: site, isDropped: false)
     if property.wrapper?.name == "Published" {
       objects[id].emissions += 1
       engine.enqueue(.emission(id, write: engine.record(record)))

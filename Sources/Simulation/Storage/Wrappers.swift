@@ -122,8 +122,8 @@ extension Machine {
     }
     if case .wrapper(let wrapper) = value { return .wrapper(wrapper) }
     let kind = Self.wrapperKinds[use.name] ?? .other
-    if kind == .binding, case .binding = value {
-      return .wrapper(Wrapper(kind: kind, value: value))
+    if kind == .binding, case .binding(let binding) = coerce(value, to: .external("Binding", [])) {
+      return .wrapper(Wrapper(kind: kind, value: .binding(binding)))
     }
     if kind == .binding {
       return .wrapper(

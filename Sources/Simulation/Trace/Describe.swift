@@ -1,12 +1,17 @@
 /// Values in words, for causes and assumptions. Short: at most about 60 characters.
 extension Machine {
+  /// Up to 4,000 characters.
+  func fullDescription(_ value: Value) -> String {
+    String(describe(value, depth: 0, elements: 40).prefix(4_000))
+  }
+
   func describe(_ value: Value) -> String {
-    let text = describe(value, depth: 0)
+    let text = describe(value, depth: 0, elements: 5)
     guard text.count > 60 else { return text }
     return String(text.prefix(57)) + "…"
   }
 
-  private func describe(_ value: Value, depth: Int) -> String {
+  private func describe(_ value: Value, depth: Int, elements: Int) -> String {
     guard depth < 4 else { return "…" }
     switch value {
     case .integer(let number): return String(number)
@@ -14,67 +19,70 @@ extension Machine {
     case .boolean(let flag): return String(flag)
     case .string(let text): return "\"\(text)\""
     case .nilValue: return "nil"
-    case .tuple(let tuple): return "(" + list(tuple.elements, depth) + ")"
-    case .array(let box): return "[" + list(Array(box.elements.prefix(5)), depth) + "]"
-    case .set(let box): return "Set(" + list(Array(box.elements.prefix(5)), depth) + ")"
+    case .tuple(let tuple): return "(" + list(tuple.elements, depth, elements) + ")"
+    case .array(let box):
+      return "[" + list(Array(box.elements.prefix(elements)), depth, elements) + "]"
+    case .set(let box):
+      return "Set(" + list(Array(box.elements.prefix(elements)), depth, elements) + ")"
     case .dictionary(let box):
-      let entries = box.entries.prefix(3).map {
-        describe($0.key, depth: depth + 1) + ": " + describe($0.value, depth: depth + 1)
+      let entries = box.entries.prefix(elements).map {
+        describe($0.key, depth: depth + 1, elements: elements) + ": "
+          + describe($0.value, depth: depth + 1, elements: elements)
       }
       return "[" + entries.joined(separator: ", ") + "]"
     case .range(let low, let high, _): return "\(low)..<\(high)"
-    case .structure(let value): return describe(value, depth: depth)
+    case .structure(let value): return describe(value, depth: depth, elements: elements)
     case .enumeration(let value):
       let name = "." + program.types[value.type].cases[value.caseIndex].name
-      return value.payload.isEmpty ? name : name + "(" + list(value.payload, depth) + ")"
+      return value.payload.isEmpty ? name : name + "(" + list(value.payload, depth, elements) + ")"
     case .object(let id): return "\(program.types[objects[id].type].name) #\(id)"
     case .closure(let closure): return closure.capturedSelf == nil ? "{ … }" : "{ … self … }"
     case .type(let reference): return name(of: reference) ?? "type"
     case .keyPath(let path): return "\\." + keyName(.keyPath(path))
-    case .binding(let binding): return "binding to " + describe(binding.snapshot, depth: depth + 1)
-    case .wrapper(let wrapper): return describe(wrapper.value, depth: depth + 1)
+    case .binding(let binding):
+      return "binding to " + describe(binding.snapshot, depth: depth + 1, elements: elements)
+    case .wrapper(let wrapper): return describe(wrapper.value, depth: depth + 1, elements: elements)
     case .view(let view): return viewName(view)
-    case .term(let term): return describe(term, depth: depth)
+    case .term(let term): return describe(term, depth: depth, elements: elements)
     case .fresh(let kind, let id): return "\(kind) #\(id)"
     case .environment: return "environment"
-    case .box(let box): return describe(box.value, depth: depth + 1)
+    case .box(let box): return describe(box.value, depth: depth + 1, elements: elements)
     }
   }
 
-  private func list(_ values: [Value], _ depth: Int) -> String {
-    values.map { describe($0, depth: depth + 1) }.joined(separator: ", ")
+  private func list(_ values: [Value], _ depth: Int, _ elements: Int) -> String {
+    values.map { describe($0, depth: depth + 1, elements: elements) }.joined(separator: ", ")
   }
 
-  private func describe(_ value: Structure, depth: Int) -> String {
+  private func describe(_ value: Structure, depth: Int, elements: Int) -> String {
     let properties = layout(value.type)
-    let fields = zip(properties, value.fields).prefix(4).map {
-      "\($0.name): \(describe($1, depth: depth + 1))"
+    let fields = zip(properties, value.fields).prefix(max(4, elements / 2)).map {
+      "\($0.name): \(describe($1, depth: depth + 1, elements: elements))"
     }
     return "\(program.types[value.type].name)(\(fields.joined(separator: ", ")))"
   }
 
-  /// A field of a view, as an input: through its wrapper.
-  func describeField(_ field: Value) -> String { describe(field) }
-
-  private func describe(_ term: Term, depth: Int) -> String {
+  private func describe(_ term: Term, depth: Int, elements: Int) -> String {
     func operand(_ index: Int) -> String {
-      index < term.operands.count ? describe(term.operands[index], depth: depth + 1) : ""
+      index < term.operands.count
+        ? describe(term.operands[index], depth: depth + 1, elements: elements) : ""
     }
     switch term.kind {
     case .name, .source: return term.head
     case .member: return operand(0) + "." + term.head
     case .implicitMember: return "." + term.head
-    case .call: return term.head + "(" + list(term.operands, depth) + ")"
+    case .call: return term.head + "(" + list(term.operands, depth, elements) + ")"
     case .methodCall:
-      return operand(0) + "." + term.head + "(" + list(Array(term.operands.dropFirst()), depth)
+      return operand(0) + "." + term.head + "("
+        + list(Array(term.operands.dropFirst()), depth, elements)
         + ")"
     case .operation:
       if term.operands.count == 2 { return operand(0) + " " + term.head + " " + operand(1) }
       return term.operands.count == 1
-        ? term.head + operand(0) : "text of " + list(term.operands, depth)
+        ? term.head + operand(0) : "text of " + list(term.operands, depth, elements)
     case .element: return operand(0) + "[" + term.head + "]"
     case .subscripted:
-      return operand(0) + "[" + list(Array(term.operands.dropFirst()), depth) + "]"
+      return operand(0) + "[" + list(Array(term.operands.dropFirst()), depth, elements) + "]"
     }
   }
 
@@ -82,10 +90,11 @@ extension Machine {
   func viewName(at node: NodeID) -> String {
     switch engine.nodes[node].kind {
     case .root: return ""
-    case .custom, .modifier:
+    case .custom, .modifier, .styled:
       if let rule = engine.nodes[node].rule {
         switch engine.rules[rule].content {
-        case .view(let value), .modifier(let value, _): return program.types[value.type].name
+        case .view(let value), .modifier(let value, _), .style(let value, _):
+          return program.types[value.type].name
         default: break
         }
       }
@@ -93,7 +102,7 @@ extension Machine {
       return "View"
     case .primitive(let primitive): return primitive.name
     case .forEach: return "ForEach"
-    case .element(let key): return "[\(keyLabel(key))]"
+    case .element(let key): return "row \(keyLabel(key))"
     case .deferred(let content): return content.label ?? "content"
     default: return ""
     }

@@ -1,11 +1,11 @@
 /// What is on screen: the view tree without the program's own boundaries, so that two programs
 /// that show the same compare equal.
 package struct RenderTree: Hashable, Sendable {
-  /// `Text`, `.padding`, `ForEach`, `row`, …
+  /// `Text`, `.padding`, …
   package var name: String
   /// Arguments as text, with labels.
   package var values: [String]
-  /// `id` of a row or of `.id(…)`.
+  /// The value of `.id(…)`.
   package var identity: String?
   package var children: [RenderTree]
 
@@ -29,7 +29,7 @@ package struct RenderTree: Hashable, Sendable {
 }
 
 extension Machine {
-  /// The render tree below a node. View boundaries, groups and erasure leave no trace.
+  /// The render tree below a node. View boundaries, groups, rows and erasure leave no trace.
   func renderTree(of node: NodeID, depth: Int = 0) -> [RenderTree] {
     guard depth < 2_000 else { return [] }
     let current = engine.nodes[node]
@@ -37,14 +37,10 @@ extension Machine {
       current.children.flatMap { renderTree(of: $0, depth: depth + 1) }
     }
     switch current.kind {
-    case .root, .custom, .group, .erased, .equatable, .placeholder, .deferred, .conditional,
-      .forEach:
+    case .root, .custom, .styled, .group, .erased, .equatable, .placeholder, .deferred,
+      .conditional, .forEach, .element:
       return inner()
     case .empty: return []
-    case .element(let key):
-      return inner().map { row in
-        RenderTree(name: "row", values: [], identity: rowLabel(key), children: [row])
-      }
     case .primitive(let primitive):
       return [
         RenderTree(
@@ -80,7 +76,9 @@ extension Machine {
     case .string(let text): text
     case .fresh: "fresh"
     case .object: "object"
-    default: "\(key)"
+    case .boolean(let flag): String(flag)
+    case .list(let keys): keys.map(rowLabel).joined(separator: " ")
+    default: "value"
     }
   }
 
@@ -88,6 +86,7 @@ extension Machine {
   private func shownValues(_ primitive: PrimitiveView, _ rendered: [Value]) -> [String] {
     var result: [String] = []
     for (argument, value) in zip(primitive.arguments, rendered) {
+      if ViewCatalog.isDefault(argument.label, shown(value), of: primitive.name) { continue }
       let label = argument.label.map { $0 + ": " } ?? ""
       result.append(label + shown(value))
     }
@@ -103,6 +102,8 @@ extension Machine {
     case .object(let id): return program.types[objects[id].type].name
     case .view(let view): return shown(view)
     case .string(let text): return "\"\(text)\""
+    case .floating(let number): return shown(number)
+    case .binding(let binding): return shown(binding.snapshot, depth: depth + 1)
     case .structure(let value):
       return program.types[value.type].name + "("
         + value.fields.map { shown($0, depth: depth + 1) }.joined(separator: ", ") + ")"
@@ -113,10 +114,22 @@ extension Machine {
     }
   }
 
+  /// `8` and `8.0` are one literal where a length is wanted.
+  private func shown(_ number: Double) -> String {
+    guard number == number.rounded(), abs(number) < 1e15 else { return String(describing: number) }
+    return String(Int(number))
+  }
+
   private func shown(_ term: Term, depth: Int) -> String {
     let head = term.kind == .implicitMember ? "." + term.head : term.head
     guard !term.operands.isEmpty else { return head }
     return head + "(" + term.operands.map { shown($0, depth: depth + 1) }.joined(separator: ", ")
+      + ")"
+  }
+
+  private func shown(_ modifier: ModifiedView.Modifier) -> String {
+    guard case .primitive(let primitive) = modifier else { return "" }
+    return "(" + shownValues(primitive, primitive.arguments.map(\.value)).joined(separator: ", ")
       + ")"
   }
 
@@ -126,7 +139,7 @@ extension Machine {
       primitive.name + "("
         + primitive.arguments.map { shown($0.value) }.joined(separator: ", ") + ")"
     case .modified(let modified):
-      shown(modified.content) + "." + modified.name
+      shown(modified.content) + "." + modified.name + shown(modified.modifier)
     default: viewName(view)
     }
   }

@@ -12,6 +12,8 @@ package struct Run: Sendable {
   package var built = 0
   /// Computed view properties and helpers that ran as part of it, with how often.
   package var inlined: [String: Int] = [:]
+  /// The node itself, or the nearest body above rows and deferred content.
+  package var owner: NodeID
   /// Rows and deferred content are runs, but no evaluations.
   package var isBody: Bool
 }
@@ -88,7 +90,8 @@ struct TraceLog {
     let run = Run(
       view: machine.viewName(at: rule.node), path: machine.path(to: rule.node), node: rule.node,
       pass: machine.engine.pass,
-      cause: machine.cause(reason, node: rule.node, isFirst: isFirst), isBody: rule.isBody)
+      cause: machine.cause(reason, node: rule.node, isFirst: isFirst),
+      owner: machine.bodyNode(rule.node), isBody: rule.isBody)
     guard runs.count < machine.limits.events else {
       current = nil
       return
@@ -145,6 +148,16 @@ extension Machine {
       last.step == engine.step
     else { return nil }
     return last.event
+  }
+
+  /// The nearest node with a body, from `node` upwards.
+  func bodyNode(_ node: NodeID) -> NodeID {
+    var current = node
+    while current > 0 {
+      if let rule = engine.nodes[current].rule, engine.rules[rule].isBody { return current }
+      current = engine.nodes[current].parent
+    }
+    return node
   }
 
   /// The run of the nearest rule above a node in this step.

@@ -15,8 +15,9 @@ package indirect enum ViewValue {
   case erased(ViewValue, id: Int)
   /// `.equatable()`, `EquatableView(content:)`.
   case equatable(ViewValue)
-  /// The `content` that a view modifier's body receives.
-  case placeholder(node: Int)
+  /// The `content` that a view modifier's body receives, or a part of the control (`label`)
+  /// that a style's `makeBody` receives.
+  case placeholder(node: Int, part: String)
 }
 
 /// A view that the program does not declare: SwiftUI's own, or one from elsewhere.

@@ -7,11 +7,14 @@ package struct RenderOptions: Hashable, Sendable {
   package var color: Bool
   /// Words beside marks, no box drawing.
   package var plain: Bool
+  /// ASCII in place of box drawing, marks and bars.
+  package var ascii: Bool
 
-  package init(width: Int = 80, color: Bool = false, plain: Bool = false) {
+  package init(width: Int = 80, color: Bool = false, plain: Bool = false, ascii: Bool = false) {
     self.width = max(20, width)
     self.color = color
     self.plain = plain
+    self.ascii = ascii
   }
 
   /// Colour by the conventions: an option, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, the terminal,
@@ -29,6 +32,15 @@ package struct RenderOptions: Hashable, Sendable {
     let term = environment["TERM"] ?? ""
     if !isTerminal || term.isEmpty || term == "dumb" { return false }
     return environment["CLICOLOR"] != "0"
+  }
+
+  /// Whether the locale's character set is another than UTF-8. Without any locale it is UTF-8.
+  package static func isASCII(_ environment: [String: String]) -> Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let locale = environment[name]?.lowercased(), !locale.isEmpty else { continue }
+      return !locale.contains("utf-8") && !locale.contains("utf8")
+    }
+    return false
   }
 
   /// Text in a palette colour.
@@ -49,8 +61,8 @@ package struct RenderOptions: Hashable, Sendable {
 
   func mark(_ status: GradeReport.Status) -> String {
     switch (status, plain) {
-    case (.passed, false): paint("✓", .success)
-    case (.failed, false): paint("✗", .failure)
+    case (.passed, false): paint(ascii ? "+" : "✓", .success)
+    case (.failed, false): paint(ascii ? "x" : "✗", .failure)
     case (.unchecked, false): paint("?", .doubt)
     case (.passed, true): "passed:"
     case (.failed, true): "failed:"

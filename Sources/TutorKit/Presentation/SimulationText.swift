@@ -1,12 +1,12 @@
 package import Simulation
 
 extension SimulationReport {
-  /// The report as plain text: a step a block, a body a line.
-  package var text: String {
+  /// The report as text: for each step its counts, its writes, and the view tree.
+  package func text(_ options: RenderOptions) -> String {
     var lines = ["root: \(root)"]
     for step in steps {
       lines.append("")
-      lines += step.lines
+      lines += step.lines(options)
     }
     if !assumptions.isEmpty {
       lines += ["", "assumed:"] + assumptions.map { "  " + $0.line }
@@ -14,7 +14,7 @@ extension SimulationReport {
     if !unchecked.isEmpty {
       lines += ["", "unchecked:"] + unchecked.map { "  " + $0.line }
     }
-    return lines.joined(separator: "\n").visible + "\n"
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 }
 
@@ -48,30 +48,19 @@ extension SimulationReport.Remark {
 }
 
 extension SimulationReport.Step {
-  fileprivate var lines: [String] {
-    var result = ["\(action)   bodies \(bodies)   rebuilt/needed \(rebuilt)/\(needed)"]
-    result += writes.map { "  wrote " + $0 }
+  fileprivate func lines(_ options: RenderOptions) -> [String] {
+    let bodies = evaluations.reduce(0) { $0 + $1.ran }
+    let counts =
+      "\(bodies) \(bodies == 1 ? "body" : "bodies") ran, \(rebuilt) view values rebuilt, "
+      + "\(needed) needed"
+    var result = [options.paint(action, .strong) + "   " + counts]
+    for write in writes { result += options.wrap("wrote " + write, indent: 2) }
     if let problem { result.append("  not carried out: " + problem) }
-    let depth = evaluations.map { $0.path.split(separator: "/").count }.min() ?? 1
-    for evaluation in evaluations.sorted(by: { $0.path < $1.path }) {
-      let indent = evaluation.path.split(separator: "/").count - depth
-      result.append(
-        "  " + String(repeating: "  ", count: min(indent, 12)) + evaluation.line)
-    }
+    result += TreePicture(evaluations).lines(options)
     for (name, count) in probes.sorted(by: { $0.key < $1.key }) {
       result.append("  probe \(name): \(count)")
     }
     return result
-  }
-
-  private var bodies: Int { evaluations.reduce(0) { $0 + $1.ran } }
-}
-
-extension SimulationReport.Evaluation {
-  fileprivate var line: String {
-    guard ran > 0 else { return "\(view)  0  \(cause)" }
-    let times = ran == 1 ? "" : " \(ran) times"
-    return "\(view)  ran\(times)  \(chain.joined(separator: " ← "))"
   }
 }
 

@@ -40,8 +40,12 @@ package struct SimulationReport: Codable, Hashable, Sendable {
     package var cause: String
     /// The way from the body back to the write or the first appearance.
     package var chain: [String]
-    /// Primitive view values that its body built.
+    /// Primitive view values that its body built, rows and other content closures included.
     package var built: Int
+    /// Distance from the root in views and modifiers.
+    package var depth: Int
+    /// Computed view properties and helpers that ran as part of the body, with how often.
+    package var inlined: [String: Int]?
   }
 
   package struct Remark: Codable, Hashable, Sendable {
@@ -75,33 +79,43 @@ extension SimulationReport.Step {
     evaluations = Self.evaluations(run, step: step)
   }
 
-  /// Views that ran, in order of their first run; then views that did not.
+  /// Views on screen after the step, in tree order; then views that ran and are gone.
   private static func evaluations(
     _ run: SimulationRun, step: Int
   ) -> [SimulationReport.Evaluation] {
     let trace = run.steps[step]
-    var result: [SimulationReport.Evaluation] = []
-    var position: [Int: Int] = [:]
-    for (index, event) in trace.runs.enumerated() where event.isBody {
-      if let known = position[event.node] {
-        result[known].ran += 1
-        result[known].built += event.built
-        continue
+    let runs = Dictionary(grouping: trace.runs.indices.filter { trace.runs[$0].isBody }) {
+      trace.runs[$0].node
+    }
+    let built = trace.runs.reduce(into: [Int: Int]()) { $0[$1.owner, default: 0] += $1.built }
+    var result = run.instances[step].map { instance in
+      if let own = runs[instance.node] {
+        return evaluation(own, trace, built, depth: instance.depth)
       }
-      position[event.node] = result.count
-      let chain = trace.chain(of: index)
-      result.append(
-        SimulationReport.Evaluation(
-          view: event.view, path: event.path, ran: 1, cause: chain.first ?? "", chain: chain,
-          built: event.built))
+      return SimulationReport.Evaluation(
+        view: instance.view, path: instance.path, ran: 0,
+        cause: (trace.skipped[instance.node] ?? .untouched).sentence, chain: [],
+        built: built[instance.node] ?? 0, depth: instance.depth)
     }
-    for instance in run.instances[step] where position[instance.node] == nil {
-      result.append(
-        SimulationReport.Evaluation(
-          view: instance.view, path: instance.path, ran: 0,
-          cause: (trace.skipped[instance.node] ?? .untouched).sentence, chain: [], built: 0))
-    }
+    let alive = Set(run.instances[step].map(\.node))
+    let gone = runs.filter { !alive.contains($0.key) }.values.sorted { $0[0] < $1[0] }
+    result += gone.map { evaluation($0, trace, built, depth: 0) }
     return result
+  }
+
+  /// All runs of one view in the step as one evaluation; the cause is the first run's.
+  private static func evaluation(
+    _ runs: [Int], _ trace: StepTrace, _ built: [Int: Int], depth: Int
+  ) -> SimulationReport.Evaluation {
+    let first = trace.runs[runs[0]]
+    let chain = trace.chain(of: runs[0])
+    let inlined = runs.reduce(into: [String: Int]()) { sum, run in
+      sum.merge(trace.runs[run].inlined, uniquingKeysWith: +)
+    }
+    return SimulationReport.Evaluation(
+      view: first.view, path: first.path, ran: runs.count, cause: chain.first ?? "", chain: chain,
+      built: built[first.node] ?? 0, depth: depth,
+      inlined: inlined.isEmpty ? nil : inlined)
   }
 }
 

@@ -8,7 +8,10 @@ extension StepTrace {
     while let index = current, runs.indices.contains(index), result.count < 100 {
       result.append(sentence(runs[index].cause))
       let next = runs[index].cause.parent
-      if let next, next < index { result.append("\(runs[next].view).body ran") }
+      if let next, next < index {
+        let run = runs[next]
+        result.append(run.isBody ? "\(run.view).body ran" : "\(run.view) content ran")
+      }
       current = next.flatMap { $0 < index ? $0 : nil }
     }
     return result

@@ -1,0 +1,132 @@
+/// The picture of a step: one row a view, with tree lines, what happened, how many view values
+/// its body built, a bar, and the cause. Each glyph has words beside it.
+struct TreePicture {
+  private var rows: [Row]
+
+  private struct Row {
+    var view: String
+    var depth: Int
+    /// Equal neighbours shown as one row.
+    var instances = 1
+    var ran: Int
+    var built: Int
+    var cause: String
+    var inlined: [String: Int]
+    /// Whether a later row has the same parent, for each level of depth.
+    var continues: [Bool] = []
+  }
+
+  init(_ evaluations: [SimulationReport.Evaluation]) {
+    rows = evaluations.map {
+      Row(
+        view: $0.view, depth: $0.depth, ran: $0.ran, built: $0.built, cause: $0.cause,
+        inlined: $0.inlined ?? [:])
+    }
+    rows = Self.merged(rows)
+    connect()
+  }
+
+  /// Neighbours without children of their own that did the same become one row.
+  private static func merged(_ rows: [Row]) -> [Row] {
+    var result: [Row] = []
+    for (index, row) in rows.enumerated() {
+      let hasChildren = index + 1 < rows.count && rows[index + 1].depth > row.depth
+      guard !hasChildren, let last = result.last, last.view == row.view, last.depth == row.depth,
+        last.ran == row.ran, last.built == row.built,
+        row.ran == 0 ? last.cause == row.cause : last.cause == row.cause
+      else {
+        result.append(row)
+        continue
+      }
+      result[result.count - 1].instances += 1
+    }
+    return result
+  }
+
+  private mutating func connect() {
+    var open: [Bool] = []
+    for index in rows.indices.reversed() {
+      let depth = rows[index].depth
+      if open.count > depth + 1 { open.removeLast(open.count - depth - 1) }
+      while open.count <= depth { open.append(false) }
+      rows[index].continues = open
+      open[depth] = true
+    }
+  }
+
+  func lines(_ options: RenderOptions) -> [String] {
+    let heads = rows.map { head($0, options) }
+    let width = min(heads.map(\.count).max() ?? 0, max(16, options.width / 2))
+    let most = rows.map(\.built).max() ?? 0
+    return zip(rows, heads).flatMap { row, head in
+      line(row, head.padded(to: width), most: most, options)
+    }
+  }
+
+  private func head(_ row: Row, _ options: RenderOptions) -> String {
+    let name = row.instances > 1 ? "\(row.instances) \(options.times) \(row.view)" : row.view
+    return "  " + branches(row, options) + name
+  }
+
+  private func branches(_ row: Row, _ options: RenderOptions) -> String {
+    guard row.depth > 0 else { return "" }
+    // Deep trees keep their last levels in view.
+    let shown = max(1, row.depth - 10)...row.depth
+    return shown.map { level in
+      let isOwn = level == row.depth
+      if options.plain { return "  " }
+      if isOwn { return row.continues[level] ? options.branch : options.lastBranch }
+      return row.continues[level] ? options.trunk : "   "
+    }.joined()
+  }
+
+  private func line(
+    _ row: Row, _ head: String, most: Int, _ options: RenderOptions
+  ) -> [String] {
+    guard row.ran > 0 || row.built > 0 else {
+      return fit(options.paint(head, .muted), head.count, row.cause, options)
+    }
+    let times = row.ran == 0 ? "content ran" : row.ran == 1 ? "ran" : "ran \(row.ran) times"
+    let count = String(row.built).leftPadded(to: String(most).count)
+    let bar = options.bar(row.built, of: most)
+    let start = "\(head)  \(times)  \(count)\(bar.isEmpty ? "" : " " + bar)"
+    return fit(start, start.count, row.cause, options) + inlined(row, options)
+  }
+
+  /// The cause on the same line where it fits, else wrapped below.
+  private func fit(
+    _ start: String, _ count: Int, _ cause: String, _ options: RenderOptions
+  ) -> [String] {
+    if count + 2 + cause.count <= options.width { return [start + "  " + cause] }
+    return [start] + options.wrap(cause, indent: 6)
+  }
+
+  private func inlined(_ row: Row, _ options: RenderOptions) -> [String] {
+    row.inlined.sorted { $0.key < $1.key }.flatMap { name, count in
+      options.wrap(
+        "\(count) \(options.times) \(name) ran as a part of \(row.view).body", indent: 6)
+    }
+  }
+}
+
+extension RenderOptions {
+  var isASCII: Bool { plain || ascii }
+  var times: String { isASCII ? "x" : "×" }
+  var branch: String { isASCII ? "|- " : "├─ " }
+  var lastBranch: String { isASCII ? "`- " : "└─ " }
+  var trunk: String { isASCII ? "|  " : "│  " }
+
+  /// At most ten cells; a value above zero has one.
+  func bar(_ value: Int, of most: Int) -> String {
+    guard !plain, most > 0, value > 0 else { return "" }
+    let cells = max(1, value * 10 / most)
+    return String(repeating: isASCII ? "#" : "█", count: cells)
+      + String(repeating: isASCII ? "." : "░", count: 10 - cells)
+  }
+}
+
+extension String {
+  func leftPadded(to width: Int) -> String {
+    count >= width ? self : String(repeating: " ", count: width - count) + self
+  }
+}
