@@ -32,7 +32,37 @@ extension Machine {
       return PathTarget(field: value.fields[index], rest: Array(components.dropFirst()))
     }
     if let view, let moved = path.dropViewName(view) { return resolve(moved) }
+    if let target = modelTarget(name, components) { return target }
     return globalTarget(name, components)
+  }
+
+  /// A property of an object that some view holds: state may have moved into a model.
+  private func modelTarget(
+    _ name: String, _ components: [KeyPathValue.Component]
+  ) -> PathTarget? {
+    for node in nodesInOrder() {
+      guard let this = installedSelf(of: node), case .structure(let value) = this else { continue }
+      for field in value.fields {
+        guard let id = object(in: field), let index = members(objects[id].type).stored[name],
+          !layout(objects[id].type)[index].isLet
+        else { continue }
+        return PathTarget(field: .object(id), rest: components)
+      }
+    }
+    return nil
+  }
+
+  private func object(in field: Value) -> ObjectID? {
+    switch field {
+    case .object(let id): return id
+    case .wrapper(let wrapper):
+      if case .object(let id) = wrapper.value { return id }
+      if let location = wrapper.location, case .object(let id) = currentValue(location) {
+        return id
+      }
+      return nil
+    default: return nil
+    }
   }
 
   /// Constants of the same name elsewhere in the tree are not what a step means.
