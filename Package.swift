@@ -45,6 +45,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
       ]),
     // A view program and a scenario in, a trace out. Imports nothing.
     .target(name: "Simulation"),

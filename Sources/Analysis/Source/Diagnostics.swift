@@ -12,7 +12,7 @@ package struct SyntaxProblem: Hashable, Sendable {
 extension ParsedSource {
   /// Syntax errors in order of the source.
   package var syntaxErrors: [SyntaxProblem] {
-    guard tree.hasError else { return [] }
+    guard tree.hasError else { return nestedBindings }
     return ParseDiagnosticsGenerator.diagnostics(for: tree)
       .filter { $0.diagMessage.severity == .error }
       .map { diagnostic in
@@ -20,5 +20,28 @@ extension ParsedSource {
           position: position(at: diagnostic.position), message: diagnostic.message)
       }
       .sorted { $0.position < $1.position }
+  }
+
+  /// `let a: Int, let b: Int`: the parser reads it, the compiler refuses it.
+  private var nestedBindings: [SyntaxProblem] {
+    let finder = NestedBindingFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.found.map {
+      SyntaxProblem(
+        position: position(at: $0),
+        message: "a comma before this `let` or `var` joins two declarations; remove the comma")
+    }
+  }
+}
+
+/// Finds `let` and `var` that stand as a pattern inside a declaration of variables.
+private final class NestedBindingFinder: SyntaxVisitor {
+  private(set) var found: [AbsolutePosition] = []
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.pattern.is(ValueBindingPatternSyntax.self) {
+      found.append(node.positionAfterSkippingLeadingTrivia)
+    }
+    return .visitChildren
   }
 }

@@ -146,5 +146,8 @@ enum ViewCatalog {
   ]
 }
 
+/// Whether `name` is a view of SwiftUI or of a framework beside it.
+package func isSwiftUIView(_ name: String) -> Bool { ViewCatalog.isView(name) }
+
 /// Whether `name` is a modifier of SwiftUI's views.
 package func isViewModifier(_ name: String) -> Bool { ViewCatalog.isModifier(name) }

@@ -11,7 +11,8 @@ package enum Action: Sendable {
   case select(String, FunctionID)
   /// `View.property.member = value`.
   case set(String, FunctionID)
-  /// Another value for a property, whatever it is: the next number, the opposite, the next case.
+  /// Another value for a control (by its label) or a property (by its path), whatever it is: the
+  /// next number, the opposite, the next case.
   case change(String)
   case append(String, FunctionID)
   /// An element, by index.
@@ -59,6 +60,12 @@ extension Machine {
       let value = try invoke(function, values: [], this: nil)
       return try modifyPath(path, isSet: true) { $0 = self.implicit(value, like: $0) }
     case .change(let path):
+      var wanted: Interruption?
+      let problem = try changeControl(path, kinds: []) { value in
+        do throws(Interruption) { value = try self.variation(of: value) } catch { wanted = error }
+      }
+      if let wanted { throw wanted }
+      if problem == nil { return nil }
       return try modifyPath(path, isSet: true) { value throws(Interruption) in
         value = try self.variation(of: value)
       }

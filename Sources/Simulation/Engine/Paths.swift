@@ -43,7 +43,7 @@ extension Machine {
     for node in nodesInOrder() {
       guard let this = installedSelf(of: node), case .structure(let value) = this else { continue }
       for field in value.fields {
-        guard let id = object(in: field), let index = members(objects[id].type).stored[name],
+        guard let id = heldObject(in: field), let index = members(objects[id].type).stored[name],
           !layout(objects[id].type)[index].isLet
         else { continue }
         return PathTarget(field: .object(id), rest: components)
@@ -52,7 +52,8 @@ extension Machine {
     return nil
   }
 
-  private func object(in field: Value) -> ObjectID? {
+  /// The object that a view's field holds, directly or as state.
+  func heldObject(in field: Value) -> ObjectID? {
     switch field {
     case .object(let id): return id
     case .wrapper(let wrapper):

@@ -82,8 +82,8 @@ package final class Simulator {
   /// Mutable properties by path.
   package var mutablePaths: [String] { machine.knownPaths() }
 
-  /// State by name (`View._property`), as text: for comparing behaviour.
-  package func stateDescription() -> [String] { machine.stateDescription() }
+  /// All state of the views on screen and of the objects they hold: for comparing behaviour.
+  package func stateValues() -> [StateValue] { machine.stateValues() }
 }
 
 /// A custom view in the tree.
@@ -97,7 +97,14 @@ package struct ViewInstance: Hashable, Sendable {
 
 /// A step found by looking at the tree.
 package struct DiscoveredAction: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case registered, tap, toggle, change }
+  package enum Kind: Hashable, Sendable {
+    case registered, tap, toggle
+    /// A control's value, by the control's label.
+    case edit
+    /// A property, by its path.
+    case change
+  }
+
   package var kind: Kind
   package var name: String
 }
@@ -153,6 +160,12 @@ extension Machine {
     return result
   }
 
+  /// Controls whose value `change:` varies.
+  private static let editors: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
+    "ColorPicker",
+  ]
+
   func discoverActions() -> [DiscoveredAction] {
     var result: [DiscoveredAction] = []
     var seen: Set<DiscoveredAction> = []
@@ -167,24 +180,13 @@ extension Machine {
         let label = labels(of: node).first
       {
         add(.toggle, label)
+      } else if Self.editors.contains(viewName(at: node)), controlBinding(at: node) != nil,
+        let label = labels(of: node).first
+      {
+        add(.edit, label)
       }
     }
     for path in knownPaths() { add(.change, path) }
-    return result
-  }
-
-  func stateDescription() -> [String] {
-    var result: [String] = []
-    for node in nodesInOrder() {
-      guard let rule = engine.nodes[node].rule else { continue }
-      for (path, location) in engine.rules[rule].locations.sorted(by: {
-        $0.key.lexicographicallyPrecedes($1.key)
-      }) {
-        _ = path
-        result.append(
-          "\(engine.locations[location].name) = \(describe(currentValue(location)))")
-      }
-    }
     return result
   }
 }

@@ -94,7 +94,7 @@ extension Machine {
     return result
   }
 
-  private func shown(_ value: Value, depth: Int = 0) -> String {
+  func shown(_ value: Value, depth: Int = 0) -> String {
     guard depth < 20 else { return "…" }
     switch value {
     case .fresh(let kind, _): return kind
@@ -110,8 +110,22 @@ extension Machine {
     case .array(let box):
       return "[" + box.elements.map { shown($0, depth: depth + 1) }.joined(separator: ", ") + "]"
     case .term(let term): return shown(term, depth: depth)
-    default: return describe(value)
+    case .enumeration(let value):
+      let name = "." + program.types[value.type].cases[value.caseIndex].name
+      return value.payload.isEmpty ? name : name + list(value.payload, depth)
+    case .tuple(let tuple): return list(tuple.elements, depth)
+    case .set(let box): return list(box.elements, depth, sorted: true)
+    case .dictionary(let box):
+      return list(
+        box.entries.map { .tuple(Tuple(elements: [$0.key, $0.value], labels: [nil, nil])) }, depth,
+        sorted: true)
+    default: return fullDescription(value)
     }
+  }
+
+  private func list(_ values: [Value], _ depth: Int, sorted: Bool = false) -> String {
+    let texts = values.map { shown($0, depth: depth + 1) }
+    return "(" + (sorted ? texts.sorted() : texts).joined(separator: ", ") + ")"
   }
 
   /// `8` and `8.0` are one literal where a length is wanted.

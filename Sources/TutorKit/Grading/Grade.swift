@@ -9,15 +9,18 @@ package struct GradeRequest: Sendable {
   /// The exercise's sources, read by the caller: grading reads no files.
   package var starter: ParsedSource?
   package var reference: ParsedSource?
+  /// The last attempt's report, for credit.
+  package var previous: GradeReport?
 
   package init(
     submission: ParsedSource, exercise: Exercise? = nil, starter: ParsedSource? = nil,
-    reference: ParsedSource? = nil
+    reference: ParsedSource? = nil, previous: GradeReport? = nil
   ) {
     self.submission = submission
     self.exercise = exercise
     self.starter = starter
     self.reference = reference
+    self.previous = previous
   }
 }
 
@@ -31,8 +34,11 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.checks.append(parsesCheck(request.submission.file, errors))
   guard errors.isEmpty else {
     report.verdict = .notPassed
+    report.score = score(report.checks)
     return report
   }
+  let names = nameProblems(in: [request.submission], isComplete: request.exercise != nil)
+  report.checks.append(namesCheck(names))
   let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
   let found = findings(in: [request.submission], rules: rules)
   report.findings = found.map(FindingReport.init)
@@ -40,7 +46,10 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let runs = GradingRuns(request)
   report.checks += runs.checks
   report.steps = runs.steps
+  report.notes = runs.notes
   report.verdict = verdict(report.checks)
+  report.score = score(report.checks)
+  report.progress = progress(report, since: request.previous ?? starterFindings(request, rules))
   return report
 }
 
@@ -57,6 +66,12 @@ private func parsesCheck(_ file: String, _ errors: [SyntaxProblem]) -> GradeRepo
     })
 }
 
+private func namesCheck(_ problems: [NameProblem]) -> GradeReport.Check {
+  GradeReport.Check(
+    id: "names-resolve", status: problems.isEmpty ? .passed : .failed,
+    evidence: problems.prefix(3).map(\.sentence))
+}
+
 private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {
   let broken = found.filter { $0.severity >= .warning }
   return GradeReport.Check(
@@ -66,114 +81,10 @@ private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {
     })
 }
 
-/// The simulated scenarios of submission, starter and reference.
-private struct GradingRuns {
-  private var submission: Result<SimulationRun, SimulationProblem>
-  private var starter: SimulationRun?
-  private var reference: SimulationRun?
-  private let exercise: Exercise?
-
-  init(_ request: GradeRequest) {
-    exercise = request.exercise
-    let root = request.exercise?.root
-    starter = request.starter.flatMap { Self.run($0, root, Self.scenario(request.exercise)) }
-    let steps =
-      Self.scenario(request.exercise)
-      ?? starter.map { run in
-        run.steps.dropFirst().map { ActionText($0.action) }
-      }
-    reference = request.reference.flatMap { Self.run($0, root, steps) }
-    submission = simulate(Self.simulation(request.submission, root, steps))
-  }
-
-  private static func scenario(_ exercise: Exercise?) -> [ActionText]? {
-    guard let exercise, !exercise.scenario.isEmpty else { return nil }
-    return exercise.scenario.map(ActionText.init)
-  }
-
-  private static func simulation(
-    _ source: ParsedSource, _ root: String?, _ steps: [ActionText]?
-  ) -> SimulationRequest {
-    var request = SimulationRequest(sources: [source], root: root, steps: steps)
-    request.keepsScreens = true
-    return request
-  }
-
-  private static func run(
-    _ source: ParsedSource, _ root: String?, _ steps: [ActionText]?
-  ) -> SimulationRun? {
-    try? simulate(simulation(source, root, steps)).get()
-  }
-
-  var checks: [GradeReport.Check] {
-    switch submission {
-    case .failure(let problem):
-      return [
-        GradeReport.Check(
-          id: "renders-the-same", status: exercise == nil ? .unchecked : .failed,
-          evidence: [problem.sentence])
-      ]
-    case .success(let run):
-      guard let starter else { return run.unchecked.isEmpty ? [] : [uncheckedCheck(run)] }
-      let comparison = Comparison(starter: starter, submission: run)
-      return [
-        doubtful(comparison.rendersTheSame, run), doubtful(comparison.behavesTheSame, run),
-        doubtful(evaluatesLess(run, starter), run),
-      ]
-    }
-  }
-
-  /// What is not modelled leaves a check that would pass unchecked.
-  private func doubtful(
-    _ check: GradeReport.Check, _ run: SimulationRun
-  ) -> GradeReport.Check {
-    guard check.status == .passed, !run.unchecked.isEmpty else { return check }
-    return GradeReport.Check(
-      id: check.id, status: .unchecked, evidence: uncheckedCheck(run).evidence)
-  }
-
-  private func uncheckedCheck(_ run: SimulationRun) -> GradeReport.Check {
-    GradeReport.Check(
-      id: "evaluates", status: .unchecked,
-      evidence: run.unchecked.prefix(3).map { unsupported in
-        (run.place(unsupported.location).map { $0 + ": " } ?? "") + unsupported.what
-          + " is not modelled, so the counts are not certain"
-      })
-  }
-
-  /// Rebuilt within the reference's numbers plus the tolerance, never more than the starter's.
-  private func evaluatesLess(
-    _ run: SimulationRun, _ starter: SimulationRun
-  ) -> GradeReport.Check {
-    var evidence: [String] = []
-    for index in run.steps.indices.dropFirst() where index < starter.steps.count {
-      let step = run.steps[index]
-      let before = starter.steps[index].rebuilt
-      let budget = reference.flatMap { index < $0.steps.count ? $0.steps[index].rebuilt : nil }
-      if let budget, step.rebuilt > budget + (exercise?.tolerance ?? 0) {
-        evidence.append(
-          "\(step.action): \(step.rebuilt) view values rebuilt, \(step.needed) needed; the "
-            + "reference rebuilds \(budget), the starter \(before)")
-      } else if step.rebuilt > before {
-        evidence.append(
-          "\(step.action): \(step.rebuilt) view values rebuilt, more than the starter's \(before)")
-      }
-    }
-    return GradeReport.Check(
-      id: "evaluates-less", status: evidence.isEmpty ? .passed : .failed, evidence: evidence)
-  }
-
-  var steps: [GradeReport.Step] {
-    guard case .success(let run) = submission else { return [] }
-    return run.steps.indices.map { index in
-      let step = run.steps[index]
-      func rebuilt(_ other: SimulationRun?) -> Int? {
-        guard let other, index < other.steps.count else { return nil }
-        return other.steps[index].rebuilt
-      }
-      return GradeReport.Step(
-        action: step.action, bodies: step.runs.filter(\.isBody).count, rebuilt: step.rebuilt,
-        needed: step.needed, starterRebuilt: rebuilt(starter), referenceRebuilt: rebuilt(reference))
-    }
-  }
+/// The starter's findings stand in for a first attempt.
+private func starterFindings(_ request: GradeRequest, _ rules: Set<String>?) -> GradeReport? {
+  guard let starter = request.starter else { return nil }
+  return GradeReport(
+    file: starter.file, verdict: .notPassed, checks: [],
+    findings: findings(in: [starter], rules: rules).map(FindingReport.init), steps: [])
 }

@@ -16,10 +16,17 @@ package struct GradeReport: Codable, Hashable, Sendable {
   package var checks: [Check]
   package var findings: [FindingReport]
   package var steps: [Step]
+  /// Points of the passed checks, of 100.
+  package var score = 0
+  /// Remarks that are no reason to fail.
+  package var notes: [String] = []
+  /// Credit since the last attempt, or since the starter.
+  package var progress: String?
 
   /// One check with what it saw.
   package struct Check: Codable, Hashable, Sendable {
-    /// `parses`, `renders-the-same`, `behaves-the-same`, `guideline`, `evaluates-less`
+    /// `parses`, `names-resolve`, `guideline`, `renders-the-same`, `behaves-the-same`,
+    /// `evaluates-less`
     package var id: String
     package var status: Status
     /// Facts, in order of weight; empty when the check passed with nothing to say.
@@ -36,6 +43,17 @@ package struct GradeReport: Codable, Hashable, Sendable {
     /// Of the starter and the reference, where there is an exercise.
     package var starterRebuilt: Int?
     package var referenceRebuilt: Int?
+    /// The body that built most.
+    package var dearest: Run?
+  }
+
+  /// A body that ran.
+  package struct Run: Codable, Hashable, Sendable {
+    package var view: String
+    /// View values that it built.
+    package var built: Int
+    /// Why it ran, in words.
+    package var cause: String
   }
 }
 

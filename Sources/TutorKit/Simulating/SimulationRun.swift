@@ -8,6 +8,8 @@ package struct SimulationRequest: Sendable {
   package var root: String?
   /// nil: the discovered scenario.
   package var steps: [ActionText]?
+  /// Before a discovered scenario.
+  var firstSteps: [ActionText] = []
   package var options = SimulationOptions()
   /// Whether to keep the render tree and state after each step, to compare programs by.
   package var keepsScreens = false
@@ -48,13 +50,15 @@ package struct SimulationRun: Sendable {
   package var unchecked: [Unsupported] = []
   package var files: [String] = []
   package var screens: [RenderTree] = []
-  package var states: [[String]] = []
+  package var states: [[StateValue]] = []
   package var mutablePaths: [String] = []
+  /// What the program offers a person to do, where the scenario was discovered.
+  package var controls: [String] = []
 }
 
 /// Lowers and runs a scenario. Use ``withDeepStack(_:)`` around it.
 package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, SimulationProblem> {
-  let values = request.steps?.compactMap(\.expression) ?? []
+  let values = (request.steps ?? request.firstSteps).compactMap(\.expression)
   let plain = lower(request.sources)
   guard let root = request.root ?? defaultRoot(plain.program) else { return .failure(.noView) }
   let expression = rootExpression(root, plain.program)
@@ -88,26 +92,28 @@ private func run(
     result.instances.append(simulator.viewInstances())
     if request.keepsScreens {
       result.screens.append(simulator.renderTree())
-      result.states.append(simulator.stateDescription())
+      result.states.append(simulator.stateValues())
     }
   }
-  keep(simulator.start())
-  result.mutablePaths = simulator.mutablePaths
-  let steps = request.steps ?? simulator.discoverActions().map(\.text)
-  for step in steps {
+  func take(_ step: ActionText) {
     let registered = simulator.registeredActions.contains(step.text)
     let action: Action? =
       registered
       ? .registered(step.text) : step.action(value: step.expression.flatMap { functions[$0] })
     guard let action else {
       result.problems[result.steps.count] = .notPossible(step.text)
-      keep(StepTrace(action: step.text))
-      continue
+      return keep(StepTrace(action: step.text))
     }
     let (trace, problem) = simulator.perform(action, named: step.text)
     if let problem { result.problems[result.steps.count] = problem }
     keep(trace)
   }
+  keep(simulator.start())
+  result.mutablePaths = simulator.mutablePaths
+  if request.steps == nil { request.firstSteps.forEach(take) }
+  let offered = request.steps == nil ? simulator.discoverActions() : []
+  result.controls = offered.filter { $0.kind != .change }.map(\.text.text)
+  (request.steps ?? offered.map(\.text)).forEach(take)
   result.assumptions = simulator.assumptions
   result.unchecked = simulator.unchecked
   return result
@@ -120,7 +126,7 @@ extension DiscoveredAction {
     case .registered: ActionText(name)
     case .tap: ActionText("tap:" + name)
     case .toggle: ActionText("toggle:" + name)
-    case .change: ActionText("change:" + name)
+    case .edit, .change: ActionText("change:" + name)
     }
   }
 }

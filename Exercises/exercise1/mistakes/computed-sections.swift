@@ -1,0 +1,35 @@
+// tutor: exercise1
+// rejected by: evaluates-less
+import SwiftUI
+
+struct PlantScreen: View {
+  @State private var waterings = 0
+  let name = "Monstera"
+  let origin = "Panama"
+  let light = "Bright, no direct sun"
+
+  var body: some View {
+    VStack(spacing: 16) {
+      description
+      log
+    }
+  }
+
+  private var description: some View {
+    VStack(alignment: .leading) {
+      Text(name).font(.title).bold()
+      Text(origin).font(.subheadline)
+      Text(light).foregroundStyle(.secondary)
+    }
+    .padding()
+  }
+
+  private var log: some View {
+    VStack {
+      Text("Watered \(waterings) times").font(.headline)
+      Button("Water") { waterings += 1 }
+        .buttonStyle(.borderedProminent)
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,36 @@
+// tutor: exercise1
+// rejected by: evaluates-less
+import SwiftUI
+
+struct PlantScreen: View {
+  @State private var waterings = 0
+  let name = "Monstera"
+  let origin = "Panama"
+  let light = "Bright, no direct sun"
+
+  var body: some View {
+    VStack(spacing: 16) {
+      VStack(alignment: .leading) {
+        Text(name).font(.title).bold()
+        Text(origin).font(.subheadline)
+        Text(light).foregroundStyle(.secondary)
+      }
+      .padding()
+      WateringLog(waterings: waterings) { waterings += 1 }
+    }
+  }
+}
+
+private struct WateringLog: View {
+  let waterings: Int
+  let water: () -> Void
+
+  var body: some View {
+    VStack {
+      Text("Watered \(waterings) times").font(.headline)
+      Button("Water", action: water)
+        .buttonStyle(.borderedProminent)
+    }
+    .padding()
+  }
+}

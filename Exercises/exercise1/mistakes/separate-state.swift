@@ -1,0 +1,52 @@
+// tutor: exercise1
+// rejected by: renders-the-same
+import SwiftUI
+
+struct PlantScreen: View {
+  let name = "Monstera"
+  let origin = "Panama"
+  let light = "Bright, no direct sun"
+
+  var body: some View {
+    VStack(spacing: 16) {
+      PlantDescription(name: name, origin: origin, light: light)
+      VStack {
+        WateringCount()
+        WaterButton()
+      }
+      .padding()
+    }
+  }
+}
+
+private struct PlantDescription: View {
+  let name: String
+  let origin: String
+  let light: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(name).font(.title).bold()
+      Text(origin).font(.subheadline)
+      Text(light).foregroundStyle(.secondary)
+    }
+    .padding()
+  }
+}
+
+private struct WateringCount: View {
+  @State private var waterings = 0
+
+  var body: some View {
+    Text("Watered \(waterings) times").font(.headline)
+  }
+}
+
+private struct WaterButton: View {
+  @State private var waterings = 0
+
+  var body: some View {
+    Button("Water") { waterings += 1 }
+      .buttonStyle(.borderedProminent)
+  }
+}

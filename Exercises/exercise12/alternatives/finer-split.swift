@@ -1,0 +1,157 @@
+// tutor: exercise12
+import SwiftUI
+
+struct HotelRoomPage: View {
+  @State private var nights = 2
+  @State private var hasBreakfast = false
+  let room = "Garden Room 14"
+  let bed = "Queen bed, 24 square metres"
+  let rate = 90
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 20) {
+        RoomTitle(room: room, bed: bed)
+        AmenityBar()
+        GuestNotes()
+        StayOptions(nights: $nights, hasBreakfast: $hasBreakfast)
+        PriceLine(total: nights * (hasBreakfast ? rate + 14 : rate))
+      }
+      .padding()
+    }
+  }
+}
+
+private struct RoomTitle: View {
+  let room: String
+  let bed: String
+
+  var body: some View {
+    VStack(spacing: 4) {
+      RoomSymbol()
+      RoomName(room: room)
+      BedLine(bed: bed)
+    }
+  }
+}
+
+private struct RoomSymbol: View {
+  var body: some View {
+    Image(systemName: "bed.double").font(.largeTitle)
+  }
+}
+
+private struct RoomName: View {
+  let room: String
+
+  var body: some View {
+    Text(room).font(.title).bold()
+  }
+}
+
+private struct BedLine: View {
+  let bed: String
+
+  var body: some View {
+    Text(bed).foregroundStyle(.secondary)
+  }
+}
+
+private struct AmenityBar: View {
+  var body: some View {
+    HStack(spacing: 24) {
+      Amenity(symbol: "wifi", name: "Wi-Fi")
+      Amenity(symbol: "bathtub", name: "Bathtub")
+      Amenity(symbol: "leaf", name: "Terrace")
+    }
+  }
+}
+
+private struct Amenity: View {
+  let symbol: String
+  let name: String
+
+  var body: some View {
+    VStack(spacing: 6) {
+      Image(systemName: symbol).font(.title2)
+      Text(name).font(.caption)
+    }
+  }
+}
+
+private struct GuestNotes: View {
+  var body: some View {
+    InfoCard(title: "House rules", first: "Check-in from 3 pm", second: "Quiet after 10 pm")
+    InfoCard(
+      title: "Nearby", first: "Harbour, 5 minutes on foot", second: "Old mill, 12 minutes by bus")
+  }
+}
+
+private struct InfoCard: View {
+  let title: String
+  let first: String
+  let second: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title).font(.headline)
+      Text(first)
+      Text(second)
+    }
+    .padding()
+    .background(Color.gray.opacity(0.15))
+    .clipShape(.rect(cornerRadius: 12))
+  }
+}
+
+private struct StayOptions: View {
+  @Binding var nights: Int
+  @Binding var hasBreakfast: Bool
+
+  var body: some View {
+    VStack(spacing: 12) {
+      NightCounter(nights: $nights)
+      BreakfastSwitch(hasBreakfast: $hasBreakfast)
+    }
+  }
+}
+
+private struct NightCounter: View {
+  @Binding var nights: Int
+
+  var body: some View {
+    HStack {
+      Button("Shorter") { nights -= 1 }
+      Text("\(nights) nights").font(.title3)
+      Button("Longer") { nights += 1 }
+    }
+  }
+}
+
+private struct BreakfastSwitch: View {
+  @Binding var hasBreakfast: Bool
+
+  var body: some View {
+    Toggle("Breakfast", isOn: $hasBreakfast)
+  }
+}
+
+private struct PriceLine: View {
+  let total: Int
+
+  var body: some View {
+    HStack {
+      PriceLabel(text: "Total")
+      Spacer()
+      PriceLabel(text: "\(total) euros")
+    }
+  }
+}
+
+private struct PriceLabel: View {
+  let text: String
+
+  var body: some View {
+    Text(text).font(.headline)
+  }
+}

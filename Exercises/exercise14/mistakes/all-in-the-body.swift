@@ -1,0 +1,48 @@
+// tutor: exercise14
+// rejected by: guideline
+import SwiftUI
+
+struct RecipePage: View {
+  @State private var portions = 2
+  @State private var minutes = 10
+  @State private var showsTip = false
+  let title = "Barley soup"
+  let author = "Ilse"
+  let barley = 40
+
+  var body: some View {
+    VStack(spacing: 20) {
+      VStack(spacing: 4) {
+        Image(systemName: "fork.knife").font(.largeTitle)
+        Text(title).font(.title).bold()
+        Text("Recipe by \(author)").foregroundStyle(.secondary)
+      }
+      .padding(.top)
+      VStack(alignment: .leading, spacing: 8) {
+        HStack {
+          Button("Fewer") { portions -= 1 }
+          Text("\(portions) portions").font(.headline)
+          Button("More") { portions += 1 }
+        }
+        Text("\(portions * barley) g barley")
+        Text("\(portions * 300) ml stock")
+      }
+      VStack(alignment: .leading, spacing: 8) {
+        Text("Method").font(.headline)
+        Text("Rinse the barley in cold water.")
+        Text("Let it simmer in the stock for 35 minutes.")
+      }
+      .padding(.horizontal)
+      HStack(spacing: 12) {
+        Image(systemName: "timer")
+        Text("\(minutes) min").monospacedDigit()
+        Button("Add 5 minutes") { minutes += 5 }
+        Button("Reset") { minutes = 10 }
+      }
+      Toggle("Show the cook's tip", isOn: $showsTip)
+      if showsTip {
+        Text("Toast the barley first.").italic()
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// tutor: exercise2
+import SwiftUI
+
+struct Shift: Identifiable, Equatable {
+  let id: Int
+  var keeper: String
+  var hours: Int
+}
+
+struct LighthouseRoster: View {
+  @State private var shifts = [
+    Shift(id: 1, keeper: "Anke", hours: 6), Shift(id: 2, keeper: "Bo", hours: 4),
+  ]
+  @State private var isFoggy = false
+
+  var body: some View {
+    VStack {
+      WeatherSign(isFoggy: isFoggy)
+      ShiftRows(shifts: shifts)
+      FoghornToggle(isFoggy: $isFoggy)
+      ExtendButton(hours: $shifts[0].hours)
+    }
+  }
+}
+
+private struct WeatherSign: View {
+  let isFoggy: Bool
+
+  var body: some View {
+    HStack {
+      Image(systemName: isFoggy ? "cloud.fog" : "sun.max")
+      Text(isFoggy ? "Fog" : "Clear").bold()
+    }
+  }
+}
+
+private struct ShiftRows: View {
+  let shifts: [Shift]
+
+  var body: some View {
+    ForEach(shifts) { shift in
+      ShiftRow(keeper: shift.keeper, hours: shift.hours)
+    }
+  }
+}
+
+private struct ShiftRow: View {
+  let keeper: String
+  let hours: Int
+
+  var body: some View {
+    HStack {
+      Text(keeper).font(.headline)
+      Spacer()
+      Text("\(hours) h").foregroundStyle(.secondary)
+    }
+  }
+}
+
+private struct FoghornToggle: View {
+  @Binding var isFoggy: Bool
+
+  var body: some View {
+    Toggle("Foghorn", isOn: $isFoggy)
+  }
+}
+
+private struct ExtendButton: View {
+  @Binding var hours: Int
+
+  var body: some View {
+    Button("Extend") { hours += 1 }
+  }
+}

@@ -1,0 +1,158 @@
+// tutor: exercise20
+import SwiftUI
+
+enum LengthUnit: String, CaseIterable {
+  case kilometres, miles
+}
+
+enum MapStyle: String, CaseIterable {
+  case terrain, satellite, plain
+}
+
+struct LengthUnitKey: EnvironmentKey {
+  static let defaultValue = LengthUnit.kilometres
+}
+
+extension EnvironmentValues {
+  var lengthUnit: LengthUnit {
+    get { self[LengthUnitKey.self] }
+    set { self[LengthUnitKey.self] = newValue }
+  }
+}
+
+struct DistanceLabel: View {
+  @Environment(\.lengthUnit) private var unit
+  let title: String
+  let kilometres: Int
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Spacer()
+      Text("\(unit == .miles ? kilometres * 5 / 8 : kilometres) \(unit.rawValue)")
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+@Observable
+final class Settings {
+  var nickname = "Fox"
+  var unit = LengthUnit.kilometres
+  var mapStyle = MapStyle.terrain
+  var savesMaps = false
+  var hasVoice = true
+  var vibrates = false
+}
+
+struct TrailSettings: View {
+  @State private var settings = Settings()
+  let version = "3.1"
+  let survey = "Northern Survey"
+
+  var body: some View {
+    Form {
+      ProfileSection()
+      UnitSection()
+      MapSection()
+      AlertSection()
+      AboutSection(version: version, survey: survey)
+    }
+    .environment(\.lengthUnit, settings.unit)
+    .environment(settings)
+  }
+}
+
+private struct ProfileSection: View {
+  @Environment(Settings.self) private var settings
+
+  var body: some View {
+    @Bindable var settings = settings
+
+    Section("Profile") {
+      TextField("Nickname", text: $settings.nickname)
+      Text("Others see you as \(settings.nickname)").font(.footnote)
+    }
+  }
+}
+
+private struct UnitSection: View {
+  @Environment(Settings.self) private var settings
+
+  var body: some View {
+    @Bindable var settings = settings
+
+    Section("Units") {
+      Picker("Distance", selection: $settings.unit) {
+        ForEach(LengthUnit.allCases, id: \.self) { choice in
+          Text(choice.rawValue).tag(choice)
+        }
+      }
+      DistanceLabel(title: "Longest walk", kilometres: 48)
+    }
+  }
+}
+
+private struct MapSection: View {
+  @Environment(Settings.self) private var settings
+
+  var body: some View {
+    @Bindable var settings = settings
+
+    Section("Map") {
+      Picker("Style", selection: $settings.mapStyle) {
+        ForEach(MapStyle.allCases, id: \.self) { choice in
+          Text(choice.rawValue).tag(choice)
+        }
+      }
+      Toggle("Save maps", isOn: $settings.savesMaps)
+      Text(
+        settings.savesMaps
+          ? "The \(settings.mapStyle.rawValue) map is kept" : "Maps are loaded on the way"
+      )
+      .font(.footnote)
+    }
+  }
+}
+
+private struct AlertSection: View {
+  @Environment(Settings.self) private var settings
+
+  var body: some View {
+    @Bindable var settings = settings
+
+    Section("Alerts") {
+      Toggle("Voice", isOn: $settings.hasVoice)
+      Toggle("Vibration", isOn: $settings.vibrates)
+        .disabled(!settings.hasVoice)
+      Text(settings.vibrates ? "Buzzes at each turn" : "Stays silent").font(.footnote)
+      DistanceLabel(title: "Announced every", kilometres: 8)
+    }
+  }
+}
+
+private struct AboutSection: View {
+  let version: String
+  let survey: String
+
+  var body: some View {
+    Section("About") {
+      AboutRow(title: "Version", value: version)
+      AboutRow(title: "Maps", value: survey)
+      DistanceLabel(title: "Marked trails", kilometres: 1800)
+    }
+  }
+}
+
+private struct AboutRow: View {
+  let title: String
+  let value: String
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Spacer()
+      Text(value).foregroundStyle(.secondary)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// tutor: exercise3
+import SwiftUI
+
+struct BanquetPlanner: View {
+  @State private var guests = 8
+  @State private var hasMusic = false
+  let venue = "Old boathouse"
+  let address = "Quay 5"
+  let capacity = 40
+
+  var body: some View {
+    VStack {
+      VenueCard(venue: venue, address: address, capacity: capacity)
+      GuestPicker(guests: $guests)
+      MusicChoice(hasMusic: $hasMusic)
+      ChairCount(guests: $guests)
+    }
+  }
+}
+
+private struct VenueCard: View {
+  let venue: String
+  let address: String
+  let capacity: Int
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Image(systemName: "building.columns").font(.largeTitle)
+      Text(venue).font(.title)
+      Text(address).font(.body)
+      Text("Up to \(capacity) guests").font(.caption)
+    }
+    .padding()
+  }
+}
+
+private struct GuestPicker: View {
+  @Binding var guests: Int
+
+  var body: some View {
+    Stepper("Guests: \(guests)", value: $guests, in: 1...40)
+  }
+}
+
+private struct MusicChoice: View {
+  @Binding var hasMusic: Bool
+
+  var body: some View {
+    Toggle("Music", isOn: $hasMusic)
+    Text(hasMusic ? "With a band" : "No music")
+  }
+}
+
+private struct ChairCount: View {
+  @Binding var guests: Int
+
+  var body: some View {
+    Text("Chairs: \(guests + 2)")
+  }
+}

@@ -1,0 +1,43 @@
+// tutor: exercise3
+// rejected by: evaluates-less
+import SwiftUI
+
+struct BanquetPlanner: View {
+  @State private var guests = 8
+  @State private var hasMusic = false
+  let venue = "Old boathouse"
+  let address = "Quay 5"
+  let capacity = 40
+
+  var body: some View {
+    VStack {
+      VenueCard(planner: self)
+      GuestPicker(guests: $guests)
+      Toggle("Music", isOn: $hasMusic)
+      Text(hasMusic ? "With a band" : "No music")
+      Text("Chairs: \(guests + 2)")
+    }
+  }
+}
+
+private struct VenueCard: View {
+  let planner: BanquetPlanner
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Image(systemName: "building.columns").font(.largeTitle)
+      Text(planner.venue).font(.title)
+      Text(planner.address).font(.body)
+      Text("Up to \(planner.capacity) guests").font(.caption)
+    }
+    .padding()
+  }
+}
+
+private struct GuestPicker: View {
+  @Binding var guests: Int
+
+  var body: some View {
+    Stepper("Guests: \(guests)", value: $guests, in: 1...40)
+  }
+}

@@ -1,0 +1,56 @@
+// tutor: exercise4
+import SwiftUI
+
+struct WeatherBulletin: View {
+  let town: String
+  let outlook: String
+  let wind: Int
+  let humidity: Int
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 12) {
+        BulletinTitle(town: town, outlook: outlook)
+        Measurements(wind: wind, humidity: humidity)
+      }
+      .padding()
+    }
+  }
+}
+
+private struct BulletinTitle: View {
+  let town: String
+  let outlook: String
+
+  var body: some View {
+    Image(systemName: "wind").font(.largeTitle)
+    Text(town).font(.title).bold()
+    Text(outlook).font(.body)
+  }
+}
+
+private struct Measurements: View {
+  let wind: Int
+  let humidity: Int
+
+  var body: some View {
+    HStack(spacing: 24) {
+      Measurement(value: wind, label: "Wind")
+        .equatable()
+      Measurement(value: humidity, label: "Humidity")
+        .equatable()
+    }
+  }
+}
+
+private struct Measurement: View, Equatable {
+  let value: Int
+  let label: String
+
+  var body: some View {
+    VStack {
+      Text("\(value)").font(.headline)
+      Text(label).font(.caption)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// tutor: exercise4
+// rejected by: names-resolve
+import SwiftUI
+
+struct WeatherBulletin: View {
+  let town: String
+  let outlook: String
+  let wind: Int
+  let humidity: Int
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 12) {
+        BulletinTitle(town: town, outlook: outlook)
+        Measurements(wind: wind, humidity: humidity)
+      }
+      .padding()
+    }
+  }
+}
+
+private struct Measurements: View {
+  let wind: Int
+  let humidity: Int
+
+  var body: some View {
+    HStack(spacing: 24) {
+      Measurement(value: wind, label: "Wind")
+      Measurement(value: humidity, label: "Humidity")
+    }
+  }
+}
+
+private struct Measurement: View {
+  let value: Int
+  let label: String
+
+  var body: some View {
+    VStack {
+      Text("\(value)").font(.headline)
+      Text(label).font(.caption)
+    }
+  }
+}

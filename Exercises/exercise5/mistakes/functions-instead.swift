@@ -1,0 +1,32 @@
+// tutor: exercise5
+// rejected by: evaluates-less
+import SwiftUI
+
+struct MetronomeScreen: View {
+  @State private var tempo = 90
+  let song = "Morning walk"
+  let composer = "E. Lind"
+
+  var body: some View {
+    VStack(spacing: 20) {
+      songCard()
+      tempoControls()
+    }
+  }
+
+  private func songCard() -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(song).font(.title2).bold()
+      Text(composer).font(.subheadline)
+    }
+    .padding()
+  }
+
+  private func tempoControls() -> some View {
+    HStack {
+      Text("\(tempo) bpm").font(.headline)
+      Button("Faster") { tempo += 2 }
+      Button("Slower") { tempo -= 2 }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// tutor: exercise5
+// rejected by: renders-the-same
+import SwiftUI
+
+struct MetronomeScreen: View {
+  @State private var changes = 0
+  let song = "Morning walk"
+  let composer = "E. Lind"
+
+  var body: some View {
+    VStack(spacing: 20) {
+      SongCard(song: song, composer: composer)
+      TempoControls { changes += 1 }
+        .id(changes)
+    }
+  }
+}
+
+private struct SongCard: View {
+  let song: String
+  let composer: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(song).font(.title2).bold()
+      Text(composer).font(.subheadline)
+    }
+    .padding()
+  }
+}
+
+private struct TempoControls: View {
+  @State private var tempo = 90
+  let onChange: () -> Void
+
+  init(onChange: @escaping () -> Void) {
+    self.onChange = onChange
+  }
+
+  var body: some View {
+    HStack {
+      Text("\(tempo) bpm").font(.headline)
+      Button("Faster") {
+        tempo += 2
+        onChange()
+      }
+      Button("Slower") {
+        tempo -= 2
+        onChange()
+      }
+    }
+  }
+}

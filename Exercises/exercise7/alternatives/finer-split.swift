@@ -1,0 +1,289 @@
+// tutor: exercise7
+import SwiftUI
+
+struct Runner: Identifiable {
+  let id: Int
+  let name: String
+  var isCheckedIn = false
+}
+
+struct AidStation: Identifiable {
+  let id: Int
+  let place: String
+  let kilometre: Int
+  let crew: String
+}
+
+struct RaceDayScreen: View {
+  let club: String
+  let stations = [
+    AidStation(id: 1, place: "Old weir", kilometre: 6, crew: "Lene and Tom"),
+    AidStation(id: 2, place: "Tannery bridge", kilometre: 11, crew: "Aiko and Paul"),
+    AidStation(id: 3, place: "Orchard gate", kilometre: 15, crew: "Rosa and Finn"),
+  ]
+  @State private var runners = [
+    Runner(id: 11, name: "Ilse"),
+    Runner(id: 12, name: "Omar"),
+    Runner(id: 13, name: "Petra", isCheckedIn: true),
+    Runner(id: 14, name: "Yusuf"),
+  ]
+  @State private var isOpen = true
+  @State private var showsCrews = false
+  @State private var cups = 200
+  @State private var draft = ""
+  @State private var announcement = "Bag drop is open"
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        ClubHeader(club: club)
+        CourseFacts(stationCount: stations.count)
+        CheckInStatus(
+          checkedIn: runners.filter { $0.isCheckedIn }.count, total: runners.count, isOpen: $isOpen)
+        RunnerList(runners: $runners, isOpen: $isOpen)
+        AidStationList(stations: stations, showsCrews: $showsCrews)
+        CupCounter(cups: $cups)
+        Loudspeaker(draft: $draft, announcement: $announcement)
+      }
+      .padding()
+    }
+  }
+}
+
+private struct ClubHeader: View {
+  let club: String
+
+  var body: some View {
+    HStack {
+      Image(systemName: "figure.run").font(.largeTitle)
+      VStack(alignment: .leading) {
+        Text(club).font(.title).bold()
+        Text("River run, 18 kilometres").foregroundStyle(.secondary)
+      }
+    }
+    .padding(.bottom)
+  }
+}
+
+private struct CourseFacts: View {
+  let stationCount: Int
+
+  var body: some View {
+    HStack(spacing: 32) {
+      CourseFact(value: "240 m", label: "Climb")
+      CourseFact(value: "\(stationCount)", label: "Aid stations")
+      CourseFact(value: "3 h", label: "Time limit")
+    }
+    .padding()
+    .background(.thinMaterial)
+  }
+}
+
+private struct CourseFact: View {
+  let value: String
+  let label: String
+
+  var body: some View {
+    VStack {
+      Text(value).font(.headline)
+      Text(label).font(.caption)
+    }
+  }
+}
+
+private struct CheckInStatus: View {
+  let checkedIn: Int
+  let total: Int
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    HStack {
+      StatusText(checkedIn: checkedIn, total: total, isOpen: isOpen)
+      Spacer()
+      CloseButton(isOpen: $isOpen)
+    }
+    .padding()
+  }
+}
+
+private struct StatusText: View {
+  let checkedIn: Int
+  let total: Int
+  let isOpen: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(isOpen ? "Check-in is open" : "Ready to start").font(.headline)
+      Text("\(checkedIn) of \(total) checked in")
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+private struct CloseButton: View {
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    Button("Close check-in") { isOpen = false }
+      .disabled(!isOpen)
+  }
+}
+
+private struct RunnerList: View {
+  @Binding var runners: [Runner]
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Runners").font(.title2).bold()
+      ForEach(runners) { runner in
+        RunnerRow(runner: runner, isOpen: isOpen, onToggle: { toggle(runner.id) })
+      }
+      ReopenButton(isOpen: $isOpen)
+    }
+    .padding()
+  }
+
+  private func toggle(_ id: Int) {
+    if let index = runners.firstIndex(where: { $0.id == id }) {
+      runners[index].isCheckedIn.toggle()
+    }
+  }
+}
+
+private struct ReopenButton: View {
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    Button("Reopen check-in") { isOpen = true }
+      .disabled(isOpen)
+  }
+}
+
+private struct RunnerRow: View {
+  let runner: Runner
+  let isOpen: Bool
+  let onToggle: () -> Void
+
+  var body: some View {
+    HStack {
+      RunnerName(number: runner.id, name: runner.name)
+      Spacer()
+      CheckMark(isCheckedIn: runner.isCheckedIn)
+      Button(runner.isCheckedIn ? "Undo \(runner.name)" : "Check in \(runner.name)") {
+        onToggle()
+      }
+      .disabled(!isOpen)
+    }
+  }
+}
+
+private struct RunnerName: View {
+  let number: Int
+  let name: String
+
+  var body: some View {
+    Text("\(number)").font(.headline)
+    Text(name)
+  }
+}
+
+private struct CheckMark: View {
+  let isCheckedIn: Bool
+
+  var body: some View {
+    Image(systemName: isCheckedIn ? "checkmark.circle" : "circle")
+      .foregroundStyle(isCheckedIn ? .green : .gray)
+  }
+}
+
+private struct AidStationList: View {
+  let stations: [AidStation]
+  @Binding var showsCrews: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Toggle("Show crews", isOn: $showsCrews)
+      ForEach(stations) { station in
+        AidStationRow(station: station, showsCrew: showsCrews)
+      }
+    }
+    .padding()
+  }
+}
+
+private struct AidStationRow: View {
+  let station: AidStation
+  let showsCrew: Bool
+
+  var body: some View {
+    HStack {
+      Text("km \(station.kilometre)").font(.headline)
+      Text(station.place)
+      if showsCrew {
+        Text(station.crew).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+private struct CupCounter: View {
+  @Binding var cups: Int
+
+  var body: some View {
+    HStack {
+      CupLabel(cups: cups)
+      Spacer()
+      Button("Hand out a tray") { cups -= 60 }
+        .disabled(cups < 60)
+      Button("Open a crate") { cups += 120 }
+    }
+    .padding()
+  }
+}
+
+private struct CupLabel: View {
+  let cups: Int
+
+  var body: some View {
+    Label("\(cups) cups", systemImage: "cup.and.saucer")
+      .foregroundStyle(cups < 100 ? .red : .green)
+  }
+}
+
+private struct Loudspeaker: View {
+  @Binding var draft: String
+  @Binding var announcement: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      AnnouncementLabel(announcement: announcement)
+      MessageEditor(draft: $draft, announcement: $announcement)
+    }
+    .padding()
+    .background(.thinMaterial)
+  }
+}
+
+private struct AnnouncementLabel: View {
+  let announcement: String
+
+  var body: some View {
+    Label(announcement, systemImage: "megaphone").font(.headline)
+  }
+}
+
+private struct MessageEditor: View {
+  @Binding var draft: String
+  @Binding var announcement: String
+
+  var body: some View {
+    TextField("Message", text: $draft)
+    Text("\(draft.count) of 80 letters").font(.caption)
+    Button("Announce") {
+      announcement = draft
+      draft = ""
+    }
+    .disabled(draft.isEmpty)
+  }
+}

@@ -1,0 +1,121 @@
+/// Whether a call fits an initializer: labels, order, and what a trailing closure stands for.
+struct InitializerCheck {
+  /// An argument as the call writes it.
+  struct Argument {
+    /// nil: no label.
+    var label: String?
+    var isTrailingClosure: Bool
+  }
+
+  /// What is wrong with a call.
+  enum Problem: Hashable {
+    case missing(String?)
+    case unexpected(String?, nearest: String?)
+  }
+
+  /// For each argument its parameter, or the first problem.
+  static func match(
+    _ arguments: [Argument], _ parameters: [InitializerParameter]
+  ) -> Result<[Int], MatchFailure> {
+    var matched: [Int] = []
+    var next = 0
+    for argument in arguments {
+      if let last = matched.last, parameters[last].isVariadic, argument.label == nil,
+        !argument.isTrailingClosure
+      {
+        matched.append(last)
+        continue
+      }
+      guard let found = parameter(for: argument, parameters, from: next) else {
+        if let missing = firstRequired(parameters, from: next) {
+          let isLater = parameters[next...].contains { $0.label == argument.label }
+          if isLater || parameters[missing].label != argument.label && argument.label == nil {
+            return .failure(MatchFailure(.missing(parameters[missing].label), score: matched.count))
+          }
+        }
+        let nearest = nearestLabel(argument.label, parameters)
+        return .failure(
+          MatchFailure(.unexpected(argument.label, nearest: nearest), score: matched.count))
+      }
+      if let skipped = firstRequired(parameters, from: next), skipped < found {
+        return .failure(MatchFailure(.missing(parameters[skipped].label), score: matched.count))
+      }
+      matched.append(found)
+      next = found + 1
+    }
+    if let missing = firstRequired(parameters, from: next) {
+      return .failure(MatchFailure(.missing(parameters[missing].label), score: matched.count))
+    }
+    return .success(matched)
+  }
+
+  private static func parameter(
+    for argument: Argument, _ parameters: [InitializerParameter], from next: Int
+  ) -> Int? {
+    guard next < parameters.count else { return nil }
+    if argument.isTrailingClosure, argument.label == nil {
+      return parameters.indices[next...].first { parameters[$0].takesClosure }
+    }
+    return parameters.indices[next...].first { parameters[$0].label == argument.label }
+  }
+
+  private static func firstRequired(_ parameters: [InitializerParameter], from next: Int) -> Int? {
+    guard next < parameters.count else { return nil }
+    return parameters.indices[next...].first { !parameters[$0].hasDefault }
+  }
+
+  private static func nearestLabel(
+    _ label: String?, _ parameters: [InitializerParameter]
+  ) -> String? {
+    guard let label else { return parameters.compactMap(\.label).first }
+    let sorted = parameters.compactMap(\.label).map { ($0, commonPrefix($0, label)) }
+    return sorted.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
+  }
+
+  private static func commonPrefix(_ a: String, _ b: String) -> Int {
+    zip(a, b).prefix { $0 == $1 }.count
+  }
+}
+
+/// Why a call does not fit, and how far it did.
+struct MatchFailure: Error {
+  var problem: InitializerCheck.Problem
+  var score: Int
+
+  init(_ problem: InitializerCheck.Problem, score: Int) {
+    self.problem = problem
+    self.score = score
+  }
+}
+
+extension DeclaredType {
+  /// Parameters of the memberwise initializer, and the private property that makes it private.
+  ///
+  /// A private wrapped property with an initial value does not count: measured with Swift 6.3.
+  var memberwise: (parameters: [InitializerParameter], blockedBy: String?) {
+    var parameters: [InitializerParameter] = []
+    var blocked: String?
+    for property in properties where !property.isComputed {
+      if property.isLet, property.hasInitial { continue }
+      if property.wrapper == "Environment" || property.wrapper == "EnvironmentObject"
+        || property.hasWrapperArguments && !property.hasInitial
+      {
+        continue
+      }
+      let isSelfSufficient = property.wrapper != nil && property.hasInitial
+      if property.isPrivate {
+        if isSelfSufficient { continue }
+        blocked = blocked ?? property.name
+      }
+      parameters.append(
+        InitializerParameter(
+          label: property.name, type: property.type,
+          hasDefault: property.hasInitial
+            || (!property.isLet && property.type?.hasSuffix("?") == true)
+            || (property.wrapper == "FocusState" || property.wrapper == "Namespace"),
+          isBinding: property.isBinding,
+          takesClosure: property.isBuilder || property.type?.contains("->") == true))
+    }
+    return (parameters, blocked)
+  }
+}

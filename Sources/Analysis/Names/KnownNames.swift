@@ -1,0 +1,70 @@
+import Simulation
+
+/// Functions and constants from the standard library, Foundation and SwiftUI that code calls
+/// without a receiver.
+enum KnownNames {
+  static let free: Set<String> = [
+    "print", "debugPrint", "dump", "min", "max", "abs", "zip", "stride", "sequence", "swap", "type",
+    "repeatElement", "precondition", "preconditionFailure", "assert", "assertionFailure",
+    "fatalError", "withAnimation", "withTransaction", "withObservationTracking", "readLine",
+    "isKnownUniquelyReferenced", "numericCast", "unsafeBitCast", "sqrt", "pow", "sin", "cos", "tan",
+    "atan", "atan2", "exp", "log", "log2", "log10", "floor", "ceil", "round", "trunc", "fmod",
+    "hypot", "arc4random_uniform", "NSLocalizedString", "probe", "step", "self", "super", "error",
+    "newValue", "oldValue", "withCheckedContinuation", "withCheckedThrowingContinuation",
+    "withTaskGroup", "withThrowingTaskGroup", "withExtendedLifetime", "os_log", "unsafe",
+  ]
+
+  /// Whether a framework declares a type of this name.
+  static func isType(_ name: String) -> Bool {
+    isSwiftUIView(name) || types.contains(name) || name.count == 1
+      || suffixes.contains { name.hasSuffix($0) && name != $0 }
+  }
+
+  /// Families of framework types.
+  private static let suffixes = ["Style", "Gesture", "Key", "Formatter", "Error", "Range"]
+
+  private static let types: Set<String> = [
+    // Standard library
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Array", "Set",
+    "Dictionary", "Optional", "Result", "Range", "ClosedRange", "Task", "AnyHashable", "Mirror",
+    "ObjectIdentifier", "AsyncStream", "Duration", "ContinuousClock", "Regex", "Never", "Void",
+    "SystemRandomNumberGenerator", "KeyValuePairs", "ArraySlice", "ContiguousArray", "AnySequence",
+    // Foundation
+    "Date", "UUID", "URL", "Data", "Decimal", "Calendar", "Locale", "TimeZone", "TimeInterval",
+    "DateComponents", "DateInterval", "IndexSet", "IndexPath", "CharacterSet", "URLRequest",
+    "URLSession", "URLComponents", "UserDefaults", "Bundle", "FileManager", "NotificationCenter",
+    "Notification", "ProcessInfo", "Timer", "JSONEncoder", "JSONDecoder", "AttributedString",
+    "Measurement", "NSObject", "NSAttributedString", "NSString", "NSNumber", "NSPredicate",
+    "Thread", "DispatchQueue", "OperationQueue", "LocalizedStringResource",
+    // CoreGraphics
+    "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
+    // SwiftUI
+    "Binding", "State", "StateObject", "ObservedObject", "Environment", "EnvironmentObject",
+    "Bindable", "FocusState", "Namespace", "Font", "Angle", "EdgeInsets", "Edge", "Axis",
+    "Alignment", "HorizontalAlignment", "VerticalAlignment", "UnitPoint", "Animation",
+    "AnyTransition", "Transaction", "Gradient", "Shadow", "Visibility", "GridItem",
+    "LocalizedStringKey", "AccessibilityTraits", "NavigationPath", "EmptyModifier", "AnyShapeStyle",
+    "ImageRenderer", "StrokeStyle", "FillStyle", "TabViewStyle", "ToolbarItemPlacement",
+    "WindowGroup",
+    "Settings", "DocumentGroup", "Window", "MenuBarExtra", "ColorScheme", "ContentMode",
+    "RoundedCornerStyle", "PresentationDetent", "SymbolEffect", "HStackLayout", "VStackLayout",
+    "ZStackLayout", "GridLayout", "ProposedViewSize", "ViewDimensions", "PreviewDevice",
+    "Subview", "TableColumn", "TableRow", "CommandMenu", "CommandGroup", "KeyboardShortcut",
+    "UIImage", "NSImage", "UIColor", "NSColor", "UIScreen", "UIApplication", "Logger",
+    "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "Just", "Material",
+  ]
+
+  /// Keys of SwiftUI's own environment that views write.
+  static let environmentKeys: Set<String> = [
+    "accessibilityReduceMotion", "allowsTightening", "autocorrectionDisabled", "backgroundStyle",
+    "calendar", "colorScheme", "controlSize", "defaultMinListHeaderHeight",
+    "defaultMinListRowHeight", "disableAutocorrection", "dynamicTypeSize", "editMode", "font",
+    "headerProminence", "horizontalSizeClass", "imageScale", "isEnabled", "isScrollEnabled",
+    "keyboardShortcut", "layoutDirection", "legibilityWeight", "lineLimit", "lineSpacing", "locale",
+    "managedObjectContext", "menuIndicatorVisibility", "menuOrder", "minimumScaleFactor",
+    "modelContext", "multilineTextAlignment", "openURL", "pixelLength", "redactionReasons",
+    "refresh", "scenePhase", "sizeCategory", "symbolRenderingMode", "symbolVariants", "textCase",
+    "timeZone", "tint", "truncationMode", "undoManager", "verticalSizeClass",
+  ]
+}

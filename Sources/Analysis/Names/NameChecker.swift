@@ -1,0 +1,166 @@
+import Simulation
+import SwiftSyntax
+
+/// Walks a file and checks each name where it is used.
+final class NameChecker: SyntaxVisitor {
+  let source: ParsedSource
+  let types: DeclaredTypes
+  let isComplete: Bool
+  private(set) var problems: [NameProblem] = []
+
+  init(source: ParsedSource, types: DeclaredTypes, isComplete: Bool) {
+    self.source = source
+    self.types = types
+    self.isComplete = isComplete
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func report(_ kind: NameProblem.Kind, at node: some SyntaxProtocol) {
+    let problem = NameProblem(
+      kind: kind, file: source.file, position: source.position(of: node))
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isName { checkName(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    checkPrivacy(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    checkCall(node)
+    checkEnvironmentKey(node)
+    checkMutation(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    checkAssignment(node)
+    checkOperands(node)
+    return .visitChildren
+  }
+
+  // Conditions and declarations of `#if` are not resolved.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  // MARK: Names
+
+  private func checkName(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.identifierText
+    if name.hasPrefix("$") { return checkProjection(node, String(name.dropFirst())) }
+    guard let first = name.first else { return }
+    if first.isUppercase { return checkType(name, node) }
+    guard first.isLowercase || first == "_" else { return }
+    let plain = first == "_" ? String(name.dropFirst()) : name
+    guard !plain.isEmpty, case .unknown(let enclosing) = resolve(plain, at: node) else { return }
+    if KnownNames.free.contains(plain) { return }
+    let owners = types.owners(of: plain).filter { !enclosing.contains($0) }
+    if let inside = enclosing.first, !owners.isEmpty {
+      report(.notGiven(name: plain, owners: owners, inside: inside), at: node)
+    } else if isComplete, !(node.isCalled && isViewModifierCall(plain, enclosing)) {
+      report(.undeclared(name: plain), at: node)
+    }
+  }
+
+  /// `padding()` in an extension of a view means `self.padding()`.
+  private func isViewModifierCall(_ name: String, _ enclosing: [String]) -> Bool {
+    isViewModifier(name)
+      && enclosing.contains { types[$0]?.inherits.contains("View") == true || $0 == "View" }
+  }
+
+  /// A call of a type that neither the program nor a framework declares.
+  private func checkType(_ name: String, _ node: DeclReferenceExprSyntax) {
+    guard isComplete, node.isCalled, types[name] == nil, !KnownNames.isType(name),
+      case .unknown = resolve(name, at: node)
+    else { return }
+    report(.undeclared(name: name), at: node)
+  }
+
+  /// `\.key` of an environment modifier or wrapper.
+  private func checkEnvironmentKey(_ node: FunctionCallExprSyntax) {
+    guard isComplete, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["environment", "transformEnvironment"].contains(member.declName.baseName.text),
+      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil,
+      let component = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+    else { return }
+    let name = component.declName.baseName.identifierText
+    guard types["EnvironmentValues"]?.members.contains(name) != true,
+      !KnownNames.environmentKeys.contains(name)
+    else { return }
+    report(.undeclared(name: "\\." + name), at: component)
+  }
+
+  private func checkProjection(_ node: DeclReferenceExprSyntax, _ name: String) {
+    guard !name.isEmpty, Int(name) == nil else { return }
+    switch resolve("$" + name, at: node) {
+    case .local: return
+    default: break
+    }
+    switch resolve(name, at: node) {
+    case .property(let property, _):
+      if !property.hasProjection { report(.noProjection(name: name), at: node) }
+    case .unknown(let enclosing):
+      let owners = types.owners(of: name).filter { !enclosing.contains($0) }
+      if let inside = enclosing.first, !owners.isEmpty {
+        report(.notGiven(name: name, owners: owners, inside: inside), at: node)
+      } else if isComplete {
+        report(.undeclared(name: "$" + name), at: node)
+      }
+    case .local, .member, .global, .open: break
+    }
+  }
+
+  // MARK: Privacy
+
+  /// `model.secret` where the type of `model` is declared.
+  private func checkPrivacy(_ node: MemberAccessExprSyntax) {
+    let member = node.declName.baseName.identifierText
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+      let type = typeName(of: base), let declared = types[type],
+      declared.privates.contains(member), !enclosingTypes(of: Syntax(node)).contains(type)
+    else { return }
+    report(.isPrivate(name: member, type: type), at: node.declName)
+  }
+
+  /// The declared type of `name`, or the type that a name is.
+  private func typeName(of node: DeclReferenceExprSyntax) -> String? {
+    let name = node.baseName.identifierText
+    if types[name] != nil { return name }
+    guard case .property(let property, _) = resolve(name, at: node) else { return nil }
+    return property.type?.filter { $0 != "?" }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the reference is a name of its own: no member after a dot, no label.
+  var isName: Bool {
+    guard let parent else { return true }
+    if let member = parent.as(MemberAccessExprSyntax.self) {
+      return member.base?.id == Syntax(self).id
+    }
+    return !parent.is(KeyPathPropertyComponentSyntax.self)
+  }
+
+  var isCalled: Bool {
+    parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id
+  }
+}

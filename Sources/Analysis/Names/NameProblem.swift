@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// A name, argument or write that Swift would not accept, with what to do about it.
+package struct NameProblem: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A name that is a member of other types only.
+    case notGiven(name: String, owners: [String], inside: String)
+    /// A name that is declared nowhere.
+    case undeclared(name: String)
+    /// A required argument is missing.
+    case missingArgument(type: String, label: String?)
+    /// An argument that the initializer does not have.
+    case unexpectedArgument(type: String, label: String?, nearest: String?)
+    /// A value where a binding is wanted.
+    case needsBinding(name: String, type: String, label: String?)
+    /// A binding where a value is wanted.
+    case needsValue(name: String, type: String, label: String?)
+    /// `$name` of a property without a wrapper.
+    case noProjection(name: String)
+    /// A write to a property that cannot be written from here.
+    case notWritable(name: String, isLet: Bool)
+    /// A private member of another type.
+    case isPrivate(name: String, type: String)
+    /// The memberwise initializer is private because a property is.
+    case privateInitializer(type: String, property: String)
+  }
+
+  package var kind: Kind
+  package var file: String
+  package var position: SourcePosition
+}
+
+/// Names, arguments and writes in a file that cannot be right, whatever else is imported.
+///
+/// - Parameter sources: the files of one program; only the first is checked.
+/// - Parameter isComplete: the program declares all it uses, so an undeclared lower-case name is a
+///   problem too.
+package func nameProblems(in sources: [ParsedSource], isComplete: Bool) -> [NameProblem] {
+  guard let source = sources.first else { return [] }
+  let checker = NameChecker(
+    source: source, types: DeclaredTypes(sources), isComplete: isComplete)
+  checker.walk(source.tree)
+  return checker.problems.sorted { $0.position < $1.position }
+}

@@ -1,0 +1,106 @@
+@_spi(Experimental) import SwiftLexicalLookup
+import SwiftSyntax
+
+/// What a name means at a place.
+enum NameMeaning {
+  /// A local variable, a parameter, a generic parameter.
+  case local
+  /// A property of an enclosing type.
+  case property(DeclaredProperty, type: String)
+  /// Another member of an enclosing type.
+  case member
+  case global
+  /// A supertype that the program does not declare may have it.
+  case open
+  /// Nothing that is visible here, with the enclosing types, innermost first.
+  case unknown([String])
+}
+
+extension NameChecker {
+  /// Looks a name up the way Swift does: local names inside out, then the members of each
+  /// enclosing type, then globals.
+  func resolve(_ name: String, at node: DeclReferenceExprSyntax) -> NameMeaning {
+    if !name.hasPrefix("$"), isLocal("$" + name, at: node) { return .local }
+    var enclosing: [String] = []
+    // An identifier does not keep its token's text alive.
+    let token = TokenSyntax.identifier(name)
+    let results = withExtendedLifetime(token) { node.lookup(token.identifier) }
+    for result in results {
+      switch result {
+      case .fromScope(_, let names): if !names.isEmpty { return .local }
+      case .lookForMembers(let scope):
+        guard let type = Self.typeName(of: scope) else { continue }
+        if let meaning = member(name, of: type, isInnermost: enclosing.isEmpty) { return meaning }
+        enclosing.append(type)
+      case .lookForGenericParameters, .lookForImplicitClosureParameters: continue
+      }
+    }
+    if types.globals.contains(name) || types[name] != nil { return .global }
+    return .unknown(enclosing)
+  }
+
+  /// `{ $item in … item … }`: a closure's parameter of a binding declares its value too.
+  private func isLocal(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
+    var current = node.parent
+    while let next = current {
+      if let closure = next.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) {
+        return true
+      }
+      if Self.typeName(of: next) != nil { return false }
+      current = next.parent
+    }
+    return false
+  }
+
+  /// nil: the type does not have the member.
+  private func member(_ name: String, of type: String, isInnermost: Bool) -> NameMeaning? {
+    guard let declared = types[type] else { return nil }
+    if isInnermost, let property = declared.property(name) {
+      return .property(property, type: type)
+    }
+    if isInnermost {
+      switch types.has(name, in: type) {
+      case true?: return .member
+      case nil: return .open
+      case false?: return nil
+      }
+    }
+    // Of the types around the innermost one only static members are visible.
+    return declared.others.contains(name) ? .member : nil
+  }
+
+  /// The types whose declarations or extensions enclose a node, innermost first.
+  func enclosingTypes(of node: Syntax) -> [String] {
+    var result: [String] = []
+    var current = node.parent
+    while let next = current {
+      if let name = Self.typeName(of: next) { result.append(name) }
+      current = next.parent
+    }
+    return result
+  }
+
+  static func typeName(of node: Syntax) -> String? {
+    switch node.as(SyntaxEnum.self) {
+    case .structDecl(let node): node.name.text
+    case .classDecl(let node): node.name.text
+    case .actorDecl(let node): node.name.text
+    case .enumDecl(let node): node.name.text
+    case .protocolDecl(let node): node.name.text
+    case .extensionDecl(let node): node.extendedType.plainName
+    default: nil
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The names that the closure's signature declares.
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let list)?: list.map(\.name.text)
+    case .parameterClause(let clause)?:
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: []
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A value that the program keeps between updates.
+package struct StateValue: Hashable, Sendable {
+  /// The view or class that holds it.
+  package var owner: String
+  /// The property's name, without `_`.
+  package var name: String
+  /// The value in words; things that are new each time show as their kind.
+  package var value: String
+  /// References are among the values, so the text does not say all.
+  package var holdsObjects: Bool
+}
+
+extension Machine {
+  /// State in tree order, then the variables of objects in order of their first holder.
+  func stateValues() -> [StateValue] {
+    var result: [StateValue] = []
+    var objectsSeen: [ObjectID] = []
+    for node in nodesInOrder() {
+      guard case .structure(let value)? = installedSelf(of: node) else { continue }
+      let owner = program.types[value.type].name
+      for (index, property) in layout(value.type).enumerated() {
+        guard index < value.fields.count else { continue }
+        if let state = state(in: value.fields[index]) {
+          if case .object(let id) = state {
+            if !objectsSeen.contains(id) { objectsSeen.append(id) }
+          } else {
+            result.append(stateValue(owner, property.name, state))
+          }
+        }
+        if let id = heldObject(in: value.fields[index]), !objectsSeen.contains(id) {
+          objectsSeen.append(id)
+        }
+      }
+    }
+    return result + objectsSeen.flatMap(variables(of:))
+  }
+
+  private func stateValue(_ owner: String, _ name: String, _ value: Value) -> StateValue {
+    StateValue(
+      owner: owner, name: name, value: shown(value), holdsObjects: holdsObjects(value, depth: 0))
+  }
+
+  private func holdsObjects(_ value: Value, depth: Int) -> Bool {
+    guard depth < 10 else { return true }
+    func any(_ values: [Value]) -> Bool {
+      values.contains { holdsObjects($0, depth: depth + 1) }
+    }
+    switch value {
+    case .object, .closure: return true
+    case .array(let box): return any(box.elements)
+    case .set(let box): return any(box.elements)
+    case .dictionary(let box): return any(box.entries.map(\.value))
+    case .structure(let value): return any(value.fields)
+    case .enumeration(let value): return any(value.payload)
+    case .tuple(let tuple): return any(tuple.elements)
+    case .wrapper(let wrapper): return holdsObjects(wrapper.value, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  /// The current value, when a field is state of its own.
+  private func state(in field: Value) -> Value? {
+    guard case .wrapper(let wrapper) = field, let location = wrapper.location else { return nil }
+    return currentValue(location)
+  }
+
+  private func variables(of id: ObjectID) -> [StateValue] {
+    let type = program.types[objects[id].type].name
+    return zip(layout(objects[id].type), objects[id].fields).compactMap { property, field in
+      guard !property.isLet, !property.isLazy else { return nil }
+      var value = field
+      if case .wrapper(let wrapper) = field { value = wrapper.value }
+      return stateValue(type, property.name, value)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Analysis
+import Simulation
+
+/// The simulated scenarios of submission, starter and reference, and the checks they answer.
+///
+/// Counts come from the exercise's scenario. Screens and state are compared over a longer one: the
+/// scenario, then every action, control and variable that the starter offers, twice, so that what
+/// is switched on is switched off again.
+struct GradingRuns {
+  private let exercise: Exercise?
+  private let submission: Result<SimulationRun, SimulationProblem>
+  private let starter: SimulationRun?
+  private let reference: SimulationRun?
+  private let comparison: Comparison?
+
+  init(_ request: GradeRequest) {
+    exercise = request.exercise
+    let root = request.exercise?.root
+    let given = request.exercise.flatMap { $0.scenario.isEmpty ? nil : $0.scenario }?
+      .map(ActionText.init)
+    let starter = request.starter.flatMap { Self.run($0, root, given) }
+    let steps = given ?? starter.map { run in run.steps.dropFirst().map { ActionText($0.action) } }
+    let usable = Self.resolvable(steps, in: request.submission, root)
+    self.starter =
+      usable == steps ? starter : request.starter.flatMap { Self.run($0, root, usable) }
+    reference = request.reference.flatMap { Self.run($0, root, usable) }
+    submission = simulate(Self.simulation(request.submission, root, usable))
+    comparison = request.starter.flatMap { before in
+      Comparison(
+        before: Program(sources: [before], root: root),
+        after: Program(sources: [request.submission], root: root), steps: usable ?? [])
+    }
+  }
+
+  /// Steps that change a variable are left out where the submission has no such variable.
+  private static func resolvable(
+    _ steps: [ActionText]?, in source: ParsedSource, _ root: String?
+  ) -> [ActionText]? {
+    guard let steps, steps.contains(where: { $0.verb == .change }),
+      let run = run(source, root, steps)
+    else { return steps }
+    return steps.enumerated().filter { index, step in
+      step.verb != .change || run.problems[index + 1] == nil
+    }.map(\.element)
+  }
+
+  private static func simulation(
+    _ source: ParsedSource, _ root: String?, _ steps: [ActionText]?
+  ) -> SimulationRequest {
+    SimulationRequest(sources: [source], root: root, steps: steps)
+  }
+
+  private static func run(
+    _ source: ParsedSource, _ root: String?, _ steps: [ActionText]?
+  ) -> SimulationRun? {
+    try? simulate(simulation(source, root, steps)).get()
+  }
+
+  var checks: [GradeReport.Check] {
+    switch submission {
+    case .failure(let problem):
+      return [
+        GradeReport.Check(
+          id: "renders-the-same", status: exercise == nil ? .unchecked : .failed,
+          evidence: [problem.sentence])
+      ]
+    case .success(let run):
+      guard let starter, let comparison else {
+        return run.unchecked.isEmpty ? [] : [doubt("evaluates", run)]
+      }
+      return [
+        doubtful(comparison.rendersTheSame, run), doubtful(comparison.behavesTheSame, run),
+        doubtful(evaluatesLess(run, starter), run),
+      ]
+    }
+  }
+
+  /// What is not modelled leaves a check that would pass unchecked.
+  private func doubtful(_ check: GradeReport.Check, _ run: SimulationRun) -> GradeReport.Check {
+    guard check.status == .passed, !run.unchecked.isEmpty else { return check }
+    return doubt(check.id, run)
+  }
+
+  private func doubt(_ id: String, _ run: SimulationRun) -> GradeReport.Check {
+    GradeReport.Check(id: id, status: .unchecked, evidence: run.doubts)
+  }
+
+  /// Rebuilt within the reference's numbers and the tolerance; without a reference no more than
+  /// the starter.
+  private func evaluatesLess(
+    _ run: SimulationRun, _ starter: SimulationRun
+  ) -> GradeReport.Check {
+    var evidence: [String] = []
+    for index in run.steps.indices.dropFirst() where index < starter.steps.count {
+      let step = run.steps[index]
+      let before = starter.steps[index].rebuilt
+      if let budget = rebuilt(reference, index) {
+        guard step.rebuilt > budget + (exercise?.tolerance ?? 0) else { continue }
+        evidence.append(
+          "\(step.action): \(step.rebuilt) view values rebuilt, \(step.needed) needed; the "
+            + "reference rebuilds \(budget), the starter \(before)")
+      } else if step.rebuilt > before {
+        evidence.append(
+          "\(step.action): \(step.rebuilt) view values rebuilt, more than the starter's \(before)")
+      }
+    }
+    return GradeReport.Check(
+      id: "evaluates-less", status: evidence.isEmpty ? .passed : .failed, evidence: evidence)
+  }
+
+  private func rebuilt(_ run: SimulationRun?, _ step: Int) -> Int? {
+    guard let run, step < run.steps.count else { return nil }
+    return run.steps[step].rebuilt
+  }
+
+  var steps: [GradeReport.Step] {
+    guard case .success(let run) = submission else { return [] }
+    return run.steps.indices.map { index in
+      let step = run.steps[index]
+      return GradeReport.Step(
+        action: step.action, bodies: step.runs.filter(\.isBody).count, rebuilt: step.rebuilt,
+        needed: step.needed, starterRebuilt: rebuilt(starter, index),
+        referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun)
+    }
+  }
+
+  /// Views of the submission that save nothing.
+  var notes: [String] {
+    guard case .success(let run) = submission, let starter else { return [] }
+    return idleViews(in: run, besides: starter).map {
+      "`\($0)` saves nothing in these steps: its body runs whenever the body that makes it runs"
+    }
+  }
+}
+
+extension SimulationRun {
+  /// What was not modelled, with the place and what would make it checkable.
+  var doubts: [String] {
+    unchecked.prefix(3).map { unsupported in
+      (place(unsupported.location).map { $0 + ": " } ?? "") + unsupported.what
+        + " is not modelled, so the counts are not certain"
+    }
+  }
+}
+
+extension StepTrace {
+  /// The body that built most in this step, with the cause that it ran for.
+  var dearestRun: GradeReport.Run? {
+    var built: [Int: Int] = [:]
+    for run in runs { built[run.owner, default: 0] += run.built }
+    guard
+      let best = runs.indices.filter({ runs[$0].isBody })
+        .max(by: { (built[runs[$0].node] ?? 0, -$0) < (built[runs[$1].node] ?? 0, -$1) })
+    else { return nil }
+    return GradeReport.Run(
+      view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause))
+  }
+}

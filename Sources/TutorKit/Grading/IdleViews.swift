@@ -1,0 +1,35 @@
+import Simulation
+
+/// Views that the submission has and the starter has not, and that save nothing: in every step in
+/// which the body above ran, theirs ran too, and never alone.
+func idleViews(in run: SimulationRun, besides starter: SimulationRun) -> [String] {
+  let known = Set(starter.instances.flatMap { $0.map(\.view) })
+  var seen: [String: Bool] = [:]
+  for (index, step) in run.steps.enumerated().dropFirst() {
+    let ran = Set(step.runs.filter(\.isBody).map(\.node))
+    for (instance, parent) in parents(run.instances[index]) where !known.contains(instance.view) {
+      guard let parent else { continue }
+      let saves = ran.contains(instance.node) != ran.contains(parent.node)
+      let isAsked = ran.contains(instance.node) || ran.contains(parent.node)
+      if saves {
+        seen[instance.view] = true
+      } else if isAsked {
+        seen[instance.view] = seen[instance.view] ?? false
+      }
+    }
+  }
+  return seen.filter { !$0.value }.keys.sorted()
+}
+
+/// Each instance with the instance above it. Instances stand in tree order.
+private func parents(
+  _ instances: [ViewInstance]
+) -> [(instance: ViewInstance, parent: ViewInstance?)] {
+  var open: [ViewInstance] = []
+  return instances.map { instance in
+    while let last = open.last, last.depth >= instance.depth { open.removeLast() }
+    let parent = open.last
+    open.append(instance)
+    return (instance, parent)
+  }
+}

@@ -1,0 +1,38 @@
+/// Points of each check; together 100. A check that is unchecked, or that could not be reached,
+/// gives none.
+let checkPoints: [(id: String, points: Int)] = [
+  ("parses", 10), ("names-resolve", 10), ("renders-the-same", 25), ("behaves-the-same", 25),
+  ("guideline", 15), ("evaluates-less", 15),
+]
+
+/// The points that the passed checks give.
+func score(_ checks: [GradeReport.Check]) -> Int {
+  checkPoints.reduce(0) { sum, entry in
+    let isPassed = checks.contains { $0.id == entry.id && $0.status == .passed }
+    return sum + (isPassed ? entry.points : 0)
+  }
+}
+
+/// Credit since an earlier report: findings that are gone, and new ones. nil: nothing to compare.
+func progress(_ report: GradeReport, since earlier: GradeReport?) -> String? {
+  guard let earlier, !earlier.findings.isEmpty else { return nil }
+  // Lines move while one edits: a finding is known by its rule and message without numbers.
+  var left = report.findings.map(\.subject)
+  var fixed = 0
+  for finding in earlier.findings {
+    if let index = left.firstIndex(of: finding.subject) {
+      left.remove(at: index)
+    } else {
+      fixed += 1
+    }
+  }
+  let added = left.count
+  guard fixed > 0 || added > 0 else { return nil }
+  let total = earlier.findings.count
+  return "\(fixed) of \(total) \(total == 1 ? "finding" : "findings") fixed"
+    + (added > 0 ? ", \(added) new" : "")
+}
+
+extension FindingReport {
+  fileprivate var subject: String { rule + " " + message.filter { !$0.isNumber } }
+}
