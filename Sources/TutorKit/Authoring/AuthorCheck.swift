@@ -1,0 +1,168 @@
+package import Analysis
+import Foundation
+
+/// Checks lessons and exercises: each starter fails for its lesson's rule, each right answer passes,
+/// each mistake fails for its stated reason, and generated bad refactorings of the solution fail.
+///
+/// - Parameter mutantsPerKind: 0: none.
+package func checkContent(
+  lessons: LessonLibrary, exercises: ExerciseLibrary, mutantsPerKind: Int = 3
+) -> AuthorReport {
+  var report = AuthorReport()
+  report.lessons = lessons.lessons.count
+  report.exercises = exercises.exercises.count
+  for refused in lessons.refused + exercises.problems {
+    report.add(refused.path, line: refused.line, refused.reason, "mend the document")
+  }
+  let ids = Set(lessons.lessons.map(\.id))
+  for exercise in exercises.exercises { checkSettings(exercise, lessons: ids, &report) }
+  for part in parallelMap(lessons.lessons, { checkExamples(of: $0) }) {
+    if let part { report.merge(part) }
+  }
+  let parts = parallelMap(exercises.exercises) { exercise in
+    checkExercise(exercise, mutantsPerKind: mutantsPerKind)
+  }
+  for part in parts { if let part { report.merge(part) } }
+  report.problems.sort { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+  return report
+}
+
+private func checkSettings(
+  _ exercise: Exercise, lessons: Set<String>, _ report: inout AuthorReport
+) {
+  let path = "\(exercise.id)/exercise.yaml"
+  if !lessons.contains(exercise.lesson) {
+    let hint = nearestName(to: exercise.lesson, among: lessons.sorted())
+    report.add(
+      path, "no lesson has the id `\(exercise.lesson)`",
+      hint.map { "did you mean `\($0)`?" } ?? "name a lesson's id")
+  }
+  let known = Rule.all.map(\.id)
+  for rule in exercise.rules where !known.contains(rule) {
+    let hint = nearestName(to: rule, among: known)
+    report.add(
+      path, "no rule is called `\(rule)`",
+      hint.map { "did you mean `\($0)`?" } ?? "name one of: \(known.joined(separator: ", "))")
+  }
+  if exercise.hints.count < 3 {
+    report.add(
+      path, "\(exercise.hints.count) hints", "write at least three: symptom, place, principle")
+  }
+}
+
+/// Grades every file of an exercise.
+private func checkExercise(_ exercise: Exercise, mutantsPerKind: Int) -> AuthorReport {
+  var report = AuthorReport()
+  checkStarter(exercise, &report)
+  for file in [exercise.solutionFile] + exercise.files(in: "alternatives") {
+    checkRightAnswer(exercise, file, &report)
+  }
+  for file in exercise.files(in: "mistakes") { checkMistake(exercise, file, &report) }
+  if mutantsPerKind > 0 { checkMutants(exercise, mutantsPerKind, &report) }
+  return report
+}
+
+private func checkStarter(_ exercise: Exercise, _ report: inout AuthorReport) {
+  let path = exercise.path(exercise.starterFile)
+  guard let grade = graded(exercise, exercise.starterFile, &report) else { return }
+  if grade.verdict == .passed {
+    return report.add(path, "the starter passes already", "leave something to improve in it")
+  }
+  let intended = grade.checks.contains { $0.id == "guideline" && $0.status == .failed }
+  if !exercise.rules.isEmpty, !intended {
+    report.add(path, "no rule of the exercise finds anything", "check `rules` in exercise.yaml")
+  }
+  for check in grade.checks
+  where check.status != .passed && !["guideline", "evaluates-less"].contains(check.id) {
+    report.add(
+      path, "the starter fails `\(check.id)`: \(check.evidence.first ?? "")",
+      "it must fail for what the lesson teaches only")
+  }
+}
+
+private func checkRightAnswer(
+  _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
+) {
+  guard let grade = graded(exercise, file, &report), grade.verdict != .passed else { return }
+  for check in grade.checks where check.status != .passed {
+    report.add(
+      exercise.path(file), "a right answer does not pass `\(check.id)`: "
+        + (check.evidence.first ?? ""),
+      "mend the answer, or widen `tolerance`, or report a fault of the grader")
+  }
+}
+
+private func checkMistake(_ exercise: Exercise, _ file: URL, _ report: inout AuthorReport) {
+  let path = exercise.path(file)
+  guard let stated = statedCheck(file) else {
+    return report.add(
+      path, line: 2, "no line `// rejected by: CHECK`", "say which check must reject it")
+  }
+  guard checkPoints.contains(where: { $0.id == stated }) else {
+    let ids = checkPoints.map(\.id)
+    return report.add(
+      path, line: 2, "no check is called `\(stated)`",
+      nearestName(to: stated, among: ids).map { "did you mean `\($0)`?" }
+        ?? "name one of: \(ids.joined(separator: ", "))")
+  }
+  guard let grade = graded(exercise, file, &report) else { return }
+  let failed = grade.checks.filter { $0.status == .failed }.map(\.id)
+  if grade.verdict == .passed {
+    report.add(path, "a mistake passes", "`\(stated)` must reject it")
+  } else if !failed.contains(stated) {
+    report.add(
+      path, "a mistake is rejected by \(failed.joined(separator: ", ")), not by `\(stated)`",
+      "state the check that rejects it, or mend the mistake")
+  }
+}
+
+private func statedCheck(_ file: URL) -> String? {
+  guard case .success(let text) = SourceText.read(file.path) else { return nil }
+  return text.split(separator: "\n").prefix(5)
+    .lazy.compactMap { String($0).splitOnce(by: "// rejected by:")?.1.trimmed }.first
+}
+
+private func checkMutants(_ exercise: Exercise, _ limit: Int, _ report: inout AuthorReport) {
+  guard case .success(let text) = SourceText.read(exercise.solutionFile.path) else { return }
+  for mutant in mutants(of: parse(text, file: "solution.swift"), limit: limit) {
+    report.mutants += 1
+    let grade = grade(exercise.request(for: parse(mutant.text, file: "mutant.swift")))
+    if grade.verdict != .passed {
+      report.killed += 1
+    } else {
+      report.add(
+        exercise.path(exercise.solutionFile), line: mutant.line,
+        "a bad refactoring passes: \(mutant.kind.rawValue)\n\(mutant.patch)",
+        "add a step to `scenario` that shows the difference")
+    }
+  }
+}
+
+private func graded(
+  _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
+) -> GradeReport? {
+  switch SourceText.read(file.path) {
+  case .success(let text):
+    report.graded += 1
+    return grade(exercise.request(for: parse(text, file: file.lastPathComponent)))
+  case .failure(let problem):
+    report.add(exercise.path(file), problem.sentence, "write the file")
+    return nil
+  }
+}
+
+extension Exercise {
+  /// Swift files of a subfolder, in alphabetical order.
+  func files(in name: String) -> [URL] {
+    let folder = folder.appendingPathComponent(name)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.hasSuffix(".swift") }
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  /// A file's path from the exercises' folder.
+  func path(_ file: URL) -> String {
+    let parts = file.pathComponents.suffix(3)
+    return parts.drop { $0 != id }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,47 @@
+/// What checking a content folder found: `tutor author check`.
+package struct AuthorReport: Codable, Hashable, Sendable {
+  package var format = 1
+  package var lessons = 0
+  package var exercises = 0
+  /// Files that were graded.
+  package var graded = 0
+  package var problems: [Problem] = []
+  /// Generated bad refactorings, and how many of them some check rejects.
+  package var mutants = 0
+  package var killed = 0
+
+  /// One thing to mend.
+  package struct Problem: Codable, Hashable, Sendable {
+    package var path: String
+    package var line: Int
+    package var message: String
+    /// What to do about it.
+    package var remedy: String
+  }
+
+  mutating func add(_ path: String, line: Int = 1, _ message: String, _ remedy: String) {
+    problems.append(Problem(path: path, line: line, message: message, remedy: remedy))
+  }
+
+  mutating func merge(_ other: AuthorReport) {
+    graded += other.graded
+    problems += other.problems
+    mutants += other.mutants
+    killed += other.killed
+  }
+
+  /// The report as text: problems with place and remedy, then the counts.
+  package var text: String {
+    var lines = problems.map { "\($0.path):\($0.line): \($0.message)\n    \($0.remedy)" }
+    if !lines.isEmpty { lines.append("") }
+    lines.append(
+      "\(lessons) lessons, \(exercises) exercises, \(graded) files graded, "
+        + "\(problems.count) \(problems.count == 1 ? "problem" : "problems")")
+    if mutants > 0 {
+      lines.append(
+        "kill score: \(killed) of \(mutants) generated bad refactorings rejected "
+          + "(\(killed * 100 / mutants) %)")
+    }
+    return lines.joined(separator: "\n").visible + "\n"
+  }
+}

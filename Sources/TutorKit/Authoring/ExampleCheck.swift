@@ -1,0 +1,77 @@
+import Analysis
+import Foundation
+import Simulation
+
+/// Checks a lesson's examples: findings stand where the marks are, and counts come out as written.
+func checkExamples(of lesson: Lesson) -> AuthorReport {
+  var report = AuthorReport()
+  let rules = Set(lesson.rules)
+  for example in lesson.document.examples where !example.swift.isEmpty {
+    checkMarks(example, lesson, rules, &report)
+    if let counts = example.code.first(where: { $0.language == "counts" }) {
+      checkCounts(counts, example, lesson, &report)
+    }
+  }
+  return report
+}
+
+private func checkMarks(
+  _ example: GuidelineExample, _ lesson: Lesson, _ rules: Set<String>,
+  _ report: inout AuthorReport
+) {
+  let marked = MarkedSource(example.swift)
+  guard !marked.expected.isEmpty else { return }
+  let source = parse(marked.text, file: "example.swift")
+  let found = findings(in: [source]).filter { $0.severity >= .warning }
+  let places = Dictionary(grouping: found, by: \.range.start.line).mapValues {
+    Set($0.map(\.rule))
+  }
+  for (line, expected) in marked.expected {
+    let missing = expected.subtracting(places[line] ?? [])
+    guard !missing.isEmpty else { continue }
+    report.add(
+      lesson.document.path, line: example.line + line,
+      "no finding of \(missing.sorted().joined(separator: ", ")) where the mark is",
+      "move the mark, or make the example break the rule")
+  }
+  for (line, names) in places {
+    let extra = names.intersection(rules).subtracting(marked.expected[line] ?? [])
+    guard !extra.isEmpty else { continue }
+    report.add(
+      lesson.document.path, line: example.line + line,
+      "a finding of \(extra.sorted().joined(separator: ", ")) without a mark",
+      "mark the line with `// finding: \(extra.sorted()[0])`")
+  }
+}
+
+private func checkCounts(
+  _ fence: GuidelineExample.Fence, _ example: GuidelineExample, _ lesson: Lesson,
+  _ report: inout AuthorReport
+) {
+  func fail(_ line: Int, _ message: String) {
+    report.add(lesson.document.path, line: line, message, "correct the counts, or the example")
+  }
+  let expected: ExpectedCounts
+  switch ExpectedCounts.parse(fence.text, line: fence.line) {
+  case .success(let parsed): expected = parsed
+  case .failure(let problem): return fail(problem.line, problem.reason)
+  }
+  let source = parse(MarkedSource(example.swift).text, file: "example.swift")
+  let steps = expected.steps.filter { $0.action != "initial" }.map { ActionText($0.action) }
+  guard
+    case .success(let run) = simulate(
+      SimulationRequest(sources: [source], root: expected.root, steps: steps))
+  else { return fail(fence.line, "the example cannot be simulated") }
+  for (step, trace) in zip(expected.steps, run.steps) {
+    for (view, count) in step.views.sorted(by: { $0.key < $1.key }) {
+      let ran = trace.runs.filter { $0.isBody && $0.view == view }.count
+      if ran != count { fail(step.line, "\(step.action): \(view) ran \(ran) times, not \(count)") }
+    }
+    if let rebuilt = step.rebuilt, rebuilt != trace.rebuilt {
+      fail(step.line, "\(step.action): \(trace.rebuilt) rebuilt, not \(rebuilt)")
+    }
+    if let needed = step.needed, needed != trace.needed {
+      fail(step.line, "\(step.action): \(trace.needed) needed, not \(needed)")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import Analysis
+import Simulation
+
+/// Why no exercise could be made of a file.
+package struct ExerciseProblem: Error, Hashable, Sendable {
+  package var reason: String
+}
+
+/// Files of an exercise whose starter is a view of one's own code.
+///
+/// The scenario is what the view offers a person to do. The solution is the starter itself until
+/// its author has written one: `tutor author check` says so.
+package func exerciseFiles(
+  from source: ParsedSource, view: String?, number: Int, lesson: String
+) -> Result<[NewFile], ExerciseProblem> {
+  guard source.syntaxErrors.isEmpty else {
+    return .failure(ExerciseProblem(reason: "it has syntax errors"))
+  }
+  let undeclared = nameProblems(in: [source], isComplete: true)
+  if let first = undeclared.first {
+    return .failure(
+      ExerciseProblem(reason: "an exercise declares all it uses: \(first.sentence)"))
+  }
+  let root = view.map { $0.contains("(") ? $0 : $0 + "()" }
+  let run: SimulationRun
+  switch simulate(SimulationRequest(sources: [source], root: root)) {
+  case .success(let made): run = made
+  case .failure(let problem): return .failure(ExerciseProblem(reason: problem.sentence))
+  }
+  let found = findings(in: [source]).filter { $0.severity >= .warning }
+  guard !found.isEmpty else {
+    return .failure(ExerciseProblem(reason: "no rule finds anything to improve in it"))
+  }
+  let id = "exercise\(number)"
+  let text = "// tutor: \(id)\n" + source.text
+  let steps = run.controls.isEmpty ? run.mutablePaths.map { "change:" + $0 } : run.controls
+  let rules = Set(found.map(\.rule)).sorted()
+  let yaml = """
+    version: 1
+    title: \(run.root)
+    lesson: \(lesson)
+    rules: [\(rules.joined(separator: ", "))]
+    root: \(root ?? run.root)
+    scenario:
+    \(steps.map { "  - \"\($0)\"" }.joined(separator: "\n"))
+    budgets: reference
+    tolerance: 2
+    hints:
+      - Look at what each step builds again, and at what it needs.
+      - \(found[0].message.yamlText)
+      - A view struct is the place where an update can stop.
+
+    """
+  return .success([
+    NewFile(path: "Exercises/\(id)/exercise.yaml", text: yaml),
+    NewFile(path: "Exercises/\(id)/\(id).swift", text: text),
+    NewFile(path: "Exercises/\(id)/solution.swift", text: text),
+  ])
+}
+
+extension String {
+  /// As a quoted YAML scalar.
+  fileprivate var yamlText: String {
+    "\"" + filter { $0 != "\"" && $0 != "\\" && $0 != "\n" } + "\""
+  }
+}

@@ -1,0 +1,159 @@
+/// A file to write, by its path below the content folder.
+package struct NewFile: Hashable, Sendable {
+  package var path: String
+  package var text: String
+}
+
+/// A lesson document with both kinds of examples, a mark and counts to replace.
+package func scaffoldedLesson(id: String) -> [NewFile] {
+  let text = """
+    ---
+    title: Say what to do, in one line
+    impact: MEDIUM
+    impactDescription: what it costs to leave it
+    tags: swiftui, views
+    id: \(id)
+    rules: invalidation-blast-radius
+    ---
+
+    ## Say what to do, in one line
+
+    What happens, and why it costs.
+
+    **Incorrect (why it is):**
+
+    ```swift
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var count = 0 // finding: invalidation-blast-radius
+
+      var body: some View {
+        VStack {
+          VStack {
+            Image(systemName: "star").font(.title)
+            Text("Title").bold()
+            Text("Subtitle").foregroundStyle(.secondary)
+          }
+          Stepper("Count \\(count)", value: $count)
+        }
+      }
+    }
+    ```
+
+    ```counts
+    root: Screen()
+    step change:Screen.count
+    Screen 1
+    ```
+
+    **Correct (why it is):**
+
+    ```swift
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Heading()
+          Stepper("Count \\(count)", value: $count)
+        }
+      }
+    }
+
+    private struct Heading: View {
+      var body: some View {
+        VStack {
+          Image(systemName: "star").font(.title)
+          Text("Title").bold()
+          Text("Subtitle").foregroundStyle(.secondary)
+        }
+      }
+    }
+    ```
+
+    ```counts
+    root: Screen()
+    step change:Screen.count
+    Screen 1
+    Heading 0
+    ```
+
+    """
+  return [NewFile(path: "Lessons/\(id).md", text: text)]
+}
+
+/// An exercise that passes `tutor author check`, to be replaced piece by piece.
+package func scaffoldedExercise(number: Int, lesson: String) -> [NewFile] {
+  let id = "exercise\(number)"
+  func file(_ name: String, _ text: String) -> NewFile {
+    NewFile(path: "Exercises/\(id)/\(name)", text: text)
+  }
+  let head = "// tutor: \(id)\nimport SwiftUI\n\n"
+  let title = """
+          Image(systemName: "star").font(.title)
+          Text("Title").bold()
+          Text("Subtitle").foregroundStyle(.secondary)
+    """
+  func screen(_ content: String, todo: String = "") -> String {
+    """
+    \(todo)struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+    \(content)
+          Text("Count \\(count)")
+          Button("Add") { count += 1 }
+        }
+      }
+    }
+
+    """
+  }
+  let subview = """
+
+    private struct Heading: View {
+      var body: some View {
+    \(title)
+      }
+    }
+
+    """
+  return [
+    file(
+      "exercise.yaml",
+      """
+      version: 1
+      title: A title
+      lesson: \(lesson)
+      rules: [invalidation-blast-radius]
+      root: Screen()
+      scenario:
+        - tap:Add
+      budgets: reference
+      tolerance: 1
+      hints:
+        - Say what one sees.
+        - Say where to look.
+        - Say the principle.
+        - Say the change in words.
+
+      """),
+    file("\(id).swift", head + screen(title, todo: "// TODO: Say what to reach.\n")),
+    file("solution.swift", head + screen("      Heading()") + subview),
+    file(
+      "mistakes/button-forgotten.swift",
+      "// tutor: \(id)\n// rejected by: behaves-the-same\nimport SwiftUI\n\n"
+        + screen("      Heading()").replacing("count += 1", by: "") + subview),
+  ]
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, by other: String) -> String {
+    guard let (before, after) = splitOnce(by: part) else { return self }
+    return before + other + after
+  }
+}
