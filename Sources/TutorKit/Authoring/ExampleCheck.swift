@@ -62,7 +62,9 @@ private func checkCounts(
     case .success(let run) = simulate(
       SimulationRequest(sources: [source], root: expected.root, steps: steps))
   else { return fail(fence.line, "the example cannot be simulated") }
-  for (step, trace) in zip(expected.steps, run.steps) {
+  let actions = expected.steps.filter { $0.action != "initial" }
+  let initial = expected.steps.filter { $0.action == "initial" }.map { ($0, run.steps[0]) }
+  for (step, trace) in initial + zip(actions, run.steps.dropFirst()) {
     for (view, count) in step.views.sorted(by: { $0.key < $1.key }) {
       let ran = trace.runs.filter { $0.isBody && $0.view == view }.count
       if ran != count { fail(step.line, "\(step.action): \(view) ran \(ran) times, not \(count)") }

@@ -93,9 +93,11 @@ package func scaffoldedExercise(number: Int, lesson: String) -> [NewFile] {
   }
   let head = "// tutor: \(id)\nimport SwiftUI\n\n"
   let title = """
-          Image(systemName: "star").font(.title)
-          Text("Title").bold()
-          Text("Subtitle").foregroundStyle(.secondary)
+          VStack {
+            Image(systemName: "star").font(.title)
+            Text("Title").bold()
+            Text("Subtitle").foregroundStyle(.secondary)
+          }
     """
   func screen(_ content: String, todo: String = "") -> String {
     """

@@ -59,9 +59,10 @@ package struct SimulationRun: Sendable {
 /// Lowers and runs a scenario. Use ``withDeepStack(_:)`` around it.
 package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, SimulationProblem> {
   let values = (request.steps ?? request.firstSteps).compactMap(\.expression)
-  let plain = lower(request.sources)
-  guard let root = request.root ?? defaultRoot(plain.program) else { return .failure(.noView) }
-  let expression = rootExpression(root, plain.program)
+  guard let root = request.root ?? defaultRoot(lower(request.sources).program) else {
+    return .failure(.noView)
+  }
+  let expression = rootExpression(root)
   let lowered = lower(request.sources, expressions: [expression] + values)
   let function: FunctionID
   switch lowered.expressions[0] {
@@ -144,7 +145,7 @@ private func previewFunction(_ root: String, _ program: ViewProgram) -> Function
 }
 
 /// A view's name alone means an instance of it, with inputs assumed.
-private func rootExpression(_ root: String, _ program: ViewProgram) -> String {
+private func rootExpression(_ root: String) -> String {
   if root == "#Preview" { return "0" }
   let isName = root.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   return isName ? root + "()" : root
