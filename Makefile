@@ -24,7 +24,7 @@ test: prepare ## Run all tests
 	swift test
 
 # The scenario programs keep the layout they were measured in.
-FORMATTED = find Package.swift Sources Tests -name '*.swift' -not -path '*/Scenarios/*'
+FORMATTED = find Package.swift Sources Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*'
 
 lint: ## Check the formatting
 	$(FORMATTED) -print0 | xargs -0 swift format lint --strict

@@ -12,6 +12,34 @@ extension Lowerer {
       file = index
       for item in sources[index].tree.statements { declare(item) }
     }
+    breakCycles()
+  }
+
+  /// A class that inherits from itself, over however many steps, loses its superclass.
+  private func breakCycles() {
+    for type in program.types.indices where program.types[type].kind == .classType {
+      var seen: Set<TypeID> = [type]
+      var current = superclass(of: type)
+      while let next = current {
+        guard seen.insert(next).inserted else {
+          program.unsupported.append(
+            Unsupported(
+              what: "`\(program.types[type].name)` inherits from itself",
+              location: program.types[type].location))
+          program.types[type].inherits = []
+          break
+        }
+        current = superclass(of: next)
+      }
+    }
+  }
+
+  private func superclass(of type: TypeID) -> TypeID? {
+    for case .declared(let id, _) in program.types[type].inherits
+    where program.types[id].kind == .classType {
+      return id
+    }
+    return nil
   }
 
   // MARK: Names of types
@@ -225,7 +253,10 @@ extension Lowerer {
   }
 
   private func declareCases(_ node: EnumCaseDeclSyntax, in type: TypeContext) {
-    let isIndirect = node.modifiers.contains { $0.name.text == "indirect" }
+    let whole = node.parent?.parent?.parent?.parent?.as(EnumDeclSyntax.self)?.modifiers
+    let isIndirect =
+      node.modifiers.contains { $0.name.text == "indirect" }
+      || whole?.contains { $0.name.text == "indirect" } ?? false
     for element in node.elements {
       let payload = element.parameterClause?.parameters.map {
         TypeRef.TupleElement(

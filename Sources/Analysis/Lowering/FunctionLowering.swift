@@ -36,6 +36,7 @@ extension Lowerer {
   func declareInitializer(_ node: InitializerDeclSyntax, in type: TypeContext) {
     var function = Simulation.Function(name: "init", kind: .initializer)
     function.isMutating = true
+    function.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
     let id = add(
       function, node.signature, generics: node.genericParameterClause, body: node.body, node,
       in: type)

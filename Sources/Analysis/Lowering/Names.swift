@@ -29,8 +29,28 @@ extension Lowerer {
       context.useSelf()
       return .member(.selfValue, name, labels: labels, site: site(node))
     }
+    if !isCalled, isInheritedProperty(name, context) {
+      context.useSelf()
+      return .member(.selfValue, name, labels: nil, site: site(node))
+    }
     return .unresolved(name, site: site(node))
   }
+
+  /// In extensions of outside types: properties of the standard collections, and members that the
+  /// `where` clause's protocols may give.
+  private func isInheritedProperty(_ name: String, _ context: FunctionContext) -> Bool {
+    guard let type = context.type, !context.isStatic,
+      program.types[type.id].kind == .externalExtension
+    else { return false }
+    if Self.collectionProperties.contains(name) { return true }
+    return requirements.values.contains { $0.contains(name) }
+  }
+
+  private static let collectionProperties: Set<String> = [
+    "count", "isEmpty", "indices", "first", "last", "keys", "values", "startIndex", "endIndex",
+    "lowerBound", "upperBound", "wrappedValue", "projectedValue", "description", "magnitude",
+    "rawValue", "capitalized", "unicodeScalars", "utf8", "hashValue", "isNaN", "isZero",
+  ]
 
   /// Functions that code in extensions of outside types calls without meaning a member.
   private static let freeNames: Set<String> = [
@@ -137,7 +157,11 @@ extension Lowerer {
     if declaration.kind == .externalExtension || declaration.kind == .protocolType {
       names.isOpen = true
     }
+    if declaration.kind == .enumeration { names.instance.insert("rawValue") }
     for reference in declaration.inherits {
+      if case .external("ObservableObject", _) = reference {
+        names.instance.insert("objectWillChange")
+      }
       if case .external("CaseIterable", _) = reference { names.statics.insert("allCases") }
       switch reference {
       case .declared(let parent, _): collect(parent, into: &names, &seen)

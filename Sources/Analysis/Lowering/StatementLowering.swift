@@ -301,9 +301,10 @@ extension Lowerer {
         let pattern = clause.catchItems.first?.pattern.map {
           lower($0, context, isVar: false)
         }
+        let condition = clause.catchItems.first?.whereClause.map { lower($0.condition, context) }
         return CatchClause(
           pattern: pattern, errorSlot: error.slot,
-          body: lower(clause.body.statements, context))
+          body: lower(clause.body.statements, context), condition: condition)
       }
     }
     return .doCatch(body, clauses)

@@ -69,8 +69,11 @@ extension ViewCatalog {
   }
 
   static func role(
-    ofModifierClosure modifier: String, label: String?, index: Int, closureCount: Int
+    ofModifierClosure modifier: String, label: String?, values: [LabeledValue]
   ) -> ClosureRole {
+    // `navigationDestination(for:)` makes screens for what a path holds.
+    let isTyped = values.contains { $0.label == "for" }
+    if modifier == "navigationDestination", isTyped { return .value }
     switch label {
     case "action", "perform", "onDismiss", "onCompletion", "onCancel", "onEditingChanged",
       "onPressingChanged", "pressing", "isTargeted", "onCommit":

@@ -6,7 +6,8 @@ extension Machine {
     "Double", "Float", "CGFloat", "Bool", "Date", "UUID", "Decimal", "TimeInterval", "CGPoint",
     "CGSize", "CGRect", "CGVector", "Angle", "UnitPoint", "EdgeInsets", "Duration", "ClosedRange",
     "Range", "ColorScheme", "HorizontalAlignment", "VerticalAlignment", "Alignment", "Edge",
-    "Axis", "ScenePhase", "Void", "ContentMode", "TextAlignment", "LayoutDirection",
+    "Axis", "Edge.Set", "Axis.Set", "ScenePhase", "StaticString", "Void", "ContentMode",
+    "TextAlignment", "LayoutDirection",
   ]
 
   /// Types from elsewhere that hold references or buffers.
@@ -68,6 +69,7 @@ extension Machine {
     switch value {
     case .integer, .floating, .boolean, .nilValue, .range, .type: return true
     case .fresh(let kind, _): return Self.plainExternal.contains(kind)
+    case .term(let term): return isPlain(term)
     case .tuple(let tuple): return tuple.elements.allSatisfy { isPlainData($0, depth: depth + 1) }
     case .enumeration(let value):
       if let known = isPlainData(type: value.type, depth: 0) { return known }
@@ -75,6 +77,17 @@ extension Machine {
     case .structure(let value):
       if let known = isPlainData(type: value.type, depth: 0) { return known }
       return value.fields.allSatisfy { isPlainData($0, depth: depth + 1) }
+    default: return false
+    }
+  }
+
+  /// `CGSize(width: 1, height: 2)`, `Date.now`
+  private func isPlain(_ term: Term) -> Bool {
+    switch term.kind {
+    case .call: return Self.plainExternal.contains(term.head)
+    case .member:
+      guard case .type(let type)? = term.operands.first else { return false }
+      return isPlainData(type) ?? false
     default: return false
     }
   }

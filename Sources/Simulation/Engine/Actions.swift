@@ -54,11 +54,11 @@ extension Machine {
     case .select(let label, let function):
       let value = try invoke(function, values: [], this: nil)
       return try changeControl(label, kinds: []) { current in
-        current = self.implicit(value, like: current)
+        current = self.named(value, like: current)
       }
     case .set(let path, let function):
       let value = try invoke(function, values: [], this: nil)
-      return try modifyPath(path, isSet: true) { $0 = self.implicit(value, like: $0) }
+      return try modifyPath(path, isSet: true) { $0 = self.named(value, like: $0) }
     case .change(let path):
       var wanted: Interruption?
       let problem = try changeControl(path, kinds: []) { value in
@@ -87,6 +87,18 @@ extension Machine {
     }
   }
 
+  /// A step's value like the one it replaces: the name of a case may stand without its dot.
+  private func named(_ value: Value, like other: Value) -> Value {
+    if case .term(let term) = value, term.kind == .name, case .enumeration(let old) = other,
+      let index = program.types[old.type].cases.firstIndex(where: {
+        $0.name == term.head && $0.payload.isEmpty
+      })
+    {
+      return .enumeration(Enumeration(type: old.type, caseIndex: index, payload: []))
+    }
+    return implicit(value, like: other)
+  }
+
   // MARK: Controls
 
   /// Nodes in tree order.
@@ -110,6 +122,12 @@ extension Machine {
         return nil
       }
       known += labels.prefix(1)
+    }
+    for node in nodesInOrder() where viewName(at: node) == "NavigationLink" {
+      guard labels(of: node).contains(label) else { continue }
+      assumptions.fail(
+        Unsupported(what: "a screen that the NavigationLink `\(label)` pushes", location: nil))
+      return nil
     }
     for node in nodesInOrder() where viewName(at: node) == label {
       if let action = firstTapAction(below: node) {

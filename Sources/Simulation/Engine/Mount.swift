@@ -123,9 +123,23 @@ extension Machine {
     }
   }
 
+  /// A NavigationStack whose path holds elements shows screens that are not modelled.
+  func checkPushed(_ primitive: PrimitiveView, _ rendered: [Value]) {
+    guard primitive.name == "NavigationStack" else { return }
+    for (argument, value) in zip(primitive.arguments, rendered) where argument.label == "path" {
+      if case .array(let box) = value, box.elements.isEmpty { continue }
+      if case .term(let term) = value, term.operands.isEmpty { continue }
+      assumptions.fail(
+        Unsupported(
+          what: "a screen that a NavigationStack has pushed",
+          location: location(site: primitive.site)))
+    }
+  }
+
   /// A primitive is on screen with these values.
   private func show(_ primitive: PrimitiveView, at node: NodeID) throws(Interruption) {
     engine.nodes[node].rendered = try renderedValues(primitive)
+    checkPushed(primitive, engine.nodes[node].rendered)
     engine.nodes[node].touched = engine.step
     counts.needed += 1
     register(controls: primitive, at: node)

@@ -118,6 +118,7 @@ extension Machine {
   /// Counts a primitive as needed when what it shows has changed.
   func refresh(_ node: NodeID, _ primitive: PrimitiveView) throws(Interruption) {
     let new = try renderedValues(primitive)
+    checkPushed(primitive, new)
     let old = engine.nodes[node].rendered
     var isSame = old.count == new.count
     if isSame {

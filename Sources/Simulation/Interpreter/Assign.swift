@@ -171,8 +171,16 @@ extension Machine {
           base = .structure(value)
           throw error
         }
-        value.fields[index] = coerce(field, to: property.type)
+        field = coerce(field, to: property.type)
+        value.fields[index] = old
         base = .structure(value)
+        if let observer = property.willSet {
+          base = try runSetter(observer, value: field, this: base)
+        }
+        if case .structure(var current) = base {
+          current.fields[index] = field
+          base = .structure(current)
+        }
         try runObservers(property, old: old, on: &base)
         return result
       }

@@ -21,10 +21,10 @@ extension Machine {
     default:
       let function = try evaluate(callee, &frame)
       let values = try evaluate(arguments, &frame)
-      if case .closure(let closure) = function, case .literal(let id) = closure.code,
-        program.functions[id].parameters.contains(where: \.isInout)
+      if hasInout(arguments), case .closure(let closure) = function,
+        let result = try callInout(closure, arguments, values, site: site, &frame)
       {
-        return try callInout(id, closure, arguments, values, site: site, &frame)
+        return result
       }
       return try callValue(function, values, site: site)
     }
@@ -70,6 +70,17 @@ extension Machine {
       return result
     }
     let receiver = try evaluate(base, &frame)
+    if ["async", "asyncAfter"].contains(name), case .term(let queue) = receiver, queue.isQueue {
+      return later(try evaluate(arguments, &frame))
+    }
+    if case .type(.external("Task", _)) = receiver, name == "detached" {
+      return later(try evaluate(arguments, &frame))
+    }
+    if case .type(.external("MainActor", _)) = receiver, name == "run",
+      case .closure(let work)? = try evaluate(arguments, &frame).last?.value
+    {
+      return try call(work, [])
+    }
     if case .type(let reference) = receiver {
       return try callStatic(name, of: reference, arguments, site: site, &frame)
     }
@@ -100,14 +111,28 @@ extension Machine {
     _ name: String, of receiver: Value, _ values: [LabeledValue], _ arguments: [Argument],
     site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    let hasInout = arguments.contains { if case .inoutArgument = $0.value { true } else { false } }
-    if hasInout, let function = try userMethod(name, of: receiver, values) {
-      return try callInout(function, arguments, values, this: receiver, site: site, &frame)
+    if hasInout(arguments) {
+      if let function = try userMethod(name, of: receiver, values) {
+        return try callInout(function, arguments, values, this: receiver, site: site, &frame)
+      }
+      if let closure = try storedClosure(name, of: receiver, site: site),
+        let result = try callInout(closure, arguments, values, site: site, &frame)
+      {
+        return result
+      }
     }
     if let result = try callMethod(name, of: receiver, values, site: site) { return result }
+    if name == "sink" || (name == "assign" && values.first?.label == "to") {
+      throw .unsupported(
+        Unsupported(what: "a subscription to a Combine publisher", location: location(site: site)))
+    }
     return .term(
       Term(
         .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label)))
+  }
+
+  private func hasInout(_ arguments: [Argument]) -> Bool {
+    arguments.contains { if case .inoutArgument = $0.value { true } else { false } }
   }
 
   /// nil when neither the program nor the library knows the method.

@@ -12,6 +12,11 @@ extension Machine {
       if case .term(let term) = value, term.kind == .implicitMember, term.head == "none" {
         return .nilValue
       }
+      if case .term(let term) = value, term.kind == .call, term.head == ".some",
+        let wrapped = term.operands.first
+      {
+        return coerce(wrapped, to: inner, depth: depth + 1)
+      }
       return coerce(value, to: inner, depth: depth + 1)
     case .external(let name, _): return coerce(value, toExternal: name)
     case .declared(let id, _):
@@ -39,6 +44,14 @@ extension Machine {
       }
       return .set(set)
     case .term(let term) where term.isImplicit:
+      if name == "Binding", term.memberName == "init", term.kind == .call {
+        do throws(Interruption) {
+          return try constructExternal(name, term.labeledOperands, site: 0)
+        } catch {
+          note(error)
+          return value
+        }
+      }
       guard let id = externalExtension(name) else {
         if let made = try? libraryStatic(
           name, term.memberName, term.kind == .call ? term.labeledOperands : nil, site: 0)

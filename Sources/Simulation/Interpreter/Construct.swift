@@ -135,6 +135,23 @@ extension Machine {
     return Structure(type: id, fields: fields)
   }
 
+  /// Arguments of an initializer that is used as a function come without labels.
+  func labeled(_ arguments: [LabeledValue], for type: TypeRef) -> [LabeledValue] {
+    guard case .declared(let id, _) = type, arguments.allSatisfy({ $0.label == nil }),
+      program.types[id].kind == .structure || program.types[id].kind == .classType,
+      choose(program.types[id].initializers, arguments) == nil
+    else { return arguments }
+    let written = program.types[id].initializers.map { program.functions[$0].parameters }
+    let memberwise = written.isEmpty ? [memberwiseParameters(layout(id)).map(\.parameter)] : []
+    for parameters in written + memberwise {
+      let needed = parameters.filter { $0.defaultValue == nil }
+      for candidate in [parameters, needed] where candidate.count == arguments.count {
+        return zip(candidate, arguments).map { LabeledValue(label: $0.label, value: $1.value) }
+      }
+    }
+    return arguments
+  }
+
   private func memberwiseParameters(
     _ properties: [StoredProperty]
   ) -> [(field: Int, parameter: Parameter)] {
@@ -255,7 +272,10 @@ extension Machine {
         _ = try runInitializer(choice, arguments, self: value, site: site)
         return value
       }
-      owner = program.types[current].initializers.isEmpty ? superclass(of: current) : nil
+      let inherits = program.types[current].initializers.allSatisfy {
+        program.functions[$0].isConvenience
+      }
+      owner = inherits ? superclass(of: current) : nil
     }
     return value
   }

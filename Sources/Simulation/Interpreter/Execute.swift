@@ -163,6 +163,9 @@ extension Machine {
         if let pattern = clause.pattern {
           guard try bind(pattern, to: value, &frame) else { continue }
         }
+        if let condition = clause.condition {
+          guard truth(try evaluate(condition, &frame), site: 0) else { continue }
+        }
         return try execute(clause.body, &frame)
       }
       throw error

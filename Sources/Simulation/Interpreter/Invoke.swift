@@ -19,7 +19,8 @@ extension Machine {
         Term(
           .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label)
         ))
-    case .initializer(let type): return try construct(type, arguments, site: site)
+    case .initializer(let type):
+      return try construct(type, labeled(arguments, for: type), site: site)
     case .enumCase(let type, let index): return makeCase(type, index, arguments)
     case .library("value"): return closure.captures.first ?? .void
     case .library(let name): return try callLibraryValue(name, arguments, site: site)
@@ -43,10 +44,16 @@ extension Machine {
     _ id: FunctionID, _ closure: Closure, _ arguments: [LabeledValue]
   ) throws(Interruption) -> Value {
     let function = program.functions[id]
-    var frame = Frame(
-      slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
-      this: closure.capturedSelf, function: id)
-    bindClosureParameters(function, arguments, &frame)
+    var frame: Frame
+    if function.parameters.contains(where: { $0.isVariadic || $0.defaultValue != nil }) {
+      frame = try prepare(id, arguments, this: closure.capturedSelf, site: 0)
+    } else {
+      frame = Frame(
+        slots: Array(
+          repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
+        this: closure.capturedSelf, function: id)
+      bindClosureParameters(function, arguments, &frame)
+    }
     for (capture, value) in zip(function.captures, closure.captures) {
       frame.slots[capture.slot] = value
     }

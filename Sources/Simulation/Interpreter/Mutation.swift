@@ -124,11 +124,21 @@ extension Machine {
     return result
   }
 
-  /// Calls a local function or closure with `&x` arguments and writes the results back.
+  /// Calls a closure, local function or function value with `&x` arguments and writes the results
+  /// back. nil: the closure is no code of the program.
   func callInout(
-    _ function: FunctionID, _ closure: Closure, _ arguments: [Argument], _ values: [LabeledValue],
-    site: Int, _ frame: inout Frame
-  ) throws(Interruption) -> Value {
+    _ closure: Closure, _ arguments: [Argument], _ values: [LabeledValue], site: Int,
+    _ frame: inout Frame
+  ) throws(Interruption) -> Value? {
+    let function: FunctionID
+    switch closure.code {
+    case .literal(let id): function = id
+    case .functions(let ids, let owner):
+      guard let choice = choose(ids, values) ?? ids.first else { return nil }
+      return try callInout(
+        choice, arguments, values, this: owner.map { .type($0) }, site: site, &frame)
+    default: return nil
+    }
     var inner = try prepare(function, values, this: closure.capturedSelf, site: site)
     let declaration = program.functions[function]
     for (capture, value) in zip(declaration.captures, closure.captures) {
@@ -144,7 +154,7 @@ extension Machine {
     site: Int, _ frame: inout Frame
   ) throws(Interruption) {
     let matched = match(values, declaration.parameters) ?? []
-    for (index, parameter) in declaration.parameters.enumerated() where parameter.isInout {
+    for index in declaration.parameters.indices {
       guard index < matched.count, let position = matched[index].first,
         case .inoutArgument(let target) = arguments[position].value
       else { continue }

@@ -59,6 +59,12 @@ extension Machine {
   /// nil when an operand is symbolic and the two are not the same term.
   private func equality(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
     if isSymbolic(a) || isSymbolic(b) {
+      // A constant of a type is not nil.
+      for (x, y) in [(a, b), (b, a)] {
+        if case .nilValue = x, case .term(let term) = y, term.isImplicit || term.caseName != nil {
+          return term.memberName == "none"
+        }
+      }
       if case .term(let x) = a, case .term(let y) = b {
         if try same(a, b, .equatableAlways) { return true }
         // `.leading` and `.trailing` of a type from elsewhere.
@@ -109,6 +115,11 @@ extension Machine {
   /// Gives a literal the type of the value it stands beside: an implicit member (`.loaded`) a
   /// declared type, a whole number that of a floating-point value.
   func implicit(_ value: Value, like other: Value) -> Value {
+    if case .term(let term) = value, term.kind == .call, term.head == ".some",
+      let wrapped = term.operands.first
+    {
+      return wrapped
+    }
     if case .integer(let number) = value, case .floating = other {
       return .floating(Double(number))
     }

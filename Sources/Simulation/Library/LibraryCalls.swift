@@ -22,7 +22,9 @@ extension Machine {
       return chosen
     case "abs":
       switch first {
-      case .integer(let number)?: return .integer(abs(number))
+      case .integer(let number)?:
+        guard number != Int.min else { throw .trap("an overflow", site: site) }
+        return .integer(abs(number))
       case .floating(let number)?: return .floating(abs(number))
       default: return nil
       }
@@ -115,11 +117,12 @@ extension Machine {
     var current = numbers[0]
     while numbers[2] > 0 ? current < numbers[1] : current > numbers[1] {
       try tick(site)
+      guard !isWhole || abs(current) < 9e18 else { throw .trap("an overflow", site: site) }
       result.append(isWhole ? .integer(Int(current)) : .floating(current))
       try check(count: result.count, site: site)
       current += numbers[2]
     }
-    if includesEnd, current == numbers[1] {
+    if includesEnd, current == numbers[1], !isWhole || abs(current) < 9e18 {
       result.append(isWhole ? .integer(Int(current)) : .floating(current))
     }
     return .array(ArrayBox(result))
@@ -260,7 +263,8 @@ extension Machine {
       case .integer(let count) = arguments[1].value, case .string(let part) = first.value
     {
       guard count >= 0 else { throw .trap("a negative count", site: site) }
-      try check(length: part.utf8.count * max(count, 1), site: site)
+      let (length, overflow) = max(part.utf8.count, 1).multipliedReportingOverflow(by: count)
+      try check(length: overflow ? Int.max : length, site: site)
       return .string(String(repeating: part, count: count))
     }
     if case .integer(let number) = first.value, arguments.count > 1,
@@ -291,11 +295,14 @@ extension Machine {
     _ type: String, _ name: String, _ arguments: [LabeledValue]?, site: Int
   ) throws(Interruption) -> Value? {
     switch (type, name) {
+    case ("Optional", "some"): return arguments?.first?.value
+    case ("Optional", "none"): return .nilValue
     case ("Int", "max"): return .integer(Int.max)
     case ("Int", "min"): return .integer(Int.min)
     case (_, "zero") where Self.floatingTypes.contains(type): return .floating(0)
     case ("Int", "zero"): return .integer(0)
     case (_, "pi") where Self.floatingTypes.contains(type): return .floating(Double.pi)
+    case (_, "nan") where Self.floatingTypes.contains(type): return .floating(.nan)
     case (_, "infinity") where Self.floatingTypes.contains(type): return .floating(.infinity)
     case (_, "greatestFiniteMagnitude"): return .floating(.greatestFiniteMagnitude)
     case (_, "random"): return fresh("random \(type)")

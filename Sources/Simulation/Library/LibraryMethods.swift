@@ -283,8 +283,8 @@ extension Machine {
   private func indexMethod(_ arguments: [LabeledValue]) -> Value? {
     guard case .integer(let index)? = arguments.first?.value else { return nil }
     switch arguments[0].label {
-    case "after": return .integer(index + 1)
-    case "before": return .integer(index - 1)
+    case "after": return .integer(index &+ 1)
+    case "before": return .integer(index &- 1)
     default: return nil
     }
   }

@@ -47,7 +47,8 @@ extension Machine {
       return try mutateSet(&base, box, name, arguments, site: site)
     case .dictionary(let box): return try mutateDictionary(&base, box, name, arguments, site: site)
     case .string(let text):
-      guard let (changed, result) = mutateText(text, name, arguments) else { return nil }
+      guard let (changed, result) = try mutateText(text, name, arguments, site: site)
+      else { return nil }
       try check(length: changed.utf8.count, site: site)
       base = .string(changed)
       return result
@@ -248,9 +249,15 @@ extension Machine {
     return result
   }
 
+  private func textPredicate(_ arguments: [LabeledValue]) -> Value? {
+    arguments.first { argument in
+      if case .closure = argument.value { true } else { argument.label == "where" }
+    }?.value
+  }
+
   private func mutateText(
-    _ text: String, _ name: String, _ arguments: [LabeledValue]
-  ) -> (String, Value)? {
+    _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> (String, Value)? {
     switch name {
     case "append":
       if case .string(let more)? = arguments.first?.value { return (text + more, .void) }
@@ -267,11 +274,24 @@ extension Machine {
         String(text.prefix(index)) + String(rest.dropFirst()),
         .string(String(rest.prefix(1)))
       )
-    case "removeAll": return ("", .void)
-    case "removeLast":
-      return (String(text.dropLast()), .string(text.last.map { String($0) } ?? ""))
-    case "removeFirst":
-      return (String(text.dropFirst()), .string(text.first.map { String($0) } ?? ""))
+    case "removeAll":
+      guard let predicate = textPredicate(arguments) else {
+        return ("", .void)
+      }
+      var kept = ""
+      for character in text
+      where try !holds(predicate, .string(String(character)), site: site) {
+        kept.append(character)
+      }
+      return (kept, .void)
+    case "removeLast", "removeFirst":
+      let isLast = name == "removeLast"
+      if case .integer(let count)? = arguments.first?.value {
+        guard count >= 0, count <= text.count else { return nil }
+        return (String(isLast ? text.dropLast(count) : text.dropFirst(count)), .void)
+      }
+      guard let character = isLast ? text.last : text.first else { return nil }
+      return (String(isLast ? text.dropLast() : text.dropFirst()), .string(String(character)))
     default: break
     }
     return nil

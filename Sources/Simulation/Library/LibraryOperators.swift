@@ -17,6 +17,14 @@ extension Machine {
     case (.array(let a), .array(let b)) where op == "+":
       try check(count: a.elements.count + b.elements.count, site: site)
       return .array(ArrayBox(a.elements + b.elements))
+    case (.tuple, .tuple):
+      switch op {
+      case "<": return .boolean(try isLess(left, right))
+      case ">": return .boolean(try isLess(right, left))
+      case "<=": return .boolean(try !isLess(right, left))
+      case ">=": return .boolean(try !isLess(left, right))
+      default: break
+      }
     case (.array(let a), .range), (.array(let a), .set):
       if op == "+" { return .array(ArrayBox(a.elements + (try elements(of: right, site: site)))) }
     default: break

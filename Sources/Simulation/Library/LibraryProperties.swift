@@ -87,7 +87,7 @@ extension Machine {
     case .array(let box): box.elements.count
     case .set(let box): box.elements.count
     case .dictionary(let box): box.entries.count
-    case .range(let low, let high, _): high - low
+    case .range(let low, let high, _): high.subtractingReportingOverflow(low).partialValue
     default: try elements(of: base, site: site).count
     }
   }
@@ -103,7 +103,7 @@ extension Machine {
   private func integerProperty(_ number: Int, _ name: String) -> Value? {
     switch name {
     case "description": .string(String(number))
-    case "magnitude": .integer(abs(number))
+    case "magnitude": number == Int.min ? nil : .integer(abs(number))
     case "isZero": .boolean(number == 0)
     case "nonzeroBitCount": .integer(number.nonzeroBitCount)
     default: nil

@@ -52,11 +52,11 @@ extension Machine {
   private func index(in text: String, _ arguments: [LabeledValue]) -> Value? {
     guard case .integer(let index)? = arguments.first?.value else { return nil }
     switch arguments[0].label {
-    case "after": return .integer(index + 1)
-    case "before": return .integer(index - 1)
+    case "after": return .integer(index &+ 1)
+    case "before": return .integer(index &- 1)
     case nil:
       guard arguments.count >= 2, case .integer(let offset) = arguments[1].value else { return nil }
-      return .integer(index + offset)
+      return .integer(index &+ offset)
     default: return nil
     }
   }
@@ -141,10 +141,13 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     switch (name, arguments.first?.value) {
     case ("isMultiple", .integer(let other)?):
-      return .boolean(other == 0 ? number == 0 : number % other == 0)
+      return .boolean(
+        other == 0 ? number == 0 : number.remainderReportingOverflow(dividingBy: other).0 == 0)
     case ("signum", _): return .integer(number.signum())
     case ("quotientAndRemainder", .integer(let other)?):
-      guard other != 0 else { throw .trap("a division by zero", site: site) }
+      guard other != 0, !(number == Int.min && other == -1) else {
+        throw .trap("a division by zero, or an overflow", site: site)
+      }
       return .tuple(
         Tuple(
           elements: [.integer(number / other), .integer(number % other)],

@@ -9,8 +9,10 @@ extension Machine {
         .tuple(Tuple(elements: [$0.key, $0.value], labels: ["key", "value"]))
       }
     case .range(let low, let high, _):
-      try check(count: high &- low, site: site)
-      guard high - low <= limits.elements else { return [] }
+      let (length, overflow) = high.subtractingReportingOverflow(low)
+      guard !overflow else { throw .trap("a range too long to count", site: site) }
+      try check(count: length, site: site)
+      guard length <= limits.elements else { return [] }
       return (low..<high).map { .integer($0) }
     case .string(let text): return text.map { .string(String($0)) }
     case .nilValue: return []

@@ -18,6 +18,8 @@ package struct Function: Sendable {
   /// nil when the body is plain code. A body with a `return` statement is never a builder.
   package var builder: String?
   package var isMutating = false
+  /// A convenience initializer.
+  package var isConvenience = false
   package var isStatic = false
   /// The type it is a member of.
   package var owner: TypeID?

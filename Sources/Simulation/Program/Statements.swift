@@ -62,7 +62,10 @@ package struct CatchClause: Sendable {
   package var pattern: Pattern?
   package var errorSlot: Int
   package var body: Block
-  package init(pattern: Pattern?, errorSlot: Int, body: Block) {
+  /// The `where` clause.
+  package var condition: Expr?
+  package init(pattern: Pattern?, errorSlot: Int, body: Block, condition: Expr? = nil) {
+    self.condition = condition
     self.pattern = pattern
     self.errorSlot = errorSlot
     self.body = body

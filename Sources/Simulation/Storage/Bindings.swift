@@ -7,7 +7,12 @@ extension Machine {
     case "wrappedValue": return try readBinding(binding)
     case "projectedValue": return .binding(binding)
     case "animation", "transaction": return .binding(binding)
-    default: return .binding(try projected(binding, name, site: site))
+    default:
+      if let owner = externalExtension("Binding"), let property = members(owner).computed[name] {
+        return coerce(
+          try invoke(property.getter, values: [], this: .binding(binding)), to: property.type)
+      }
+      return .binding(try projected(binding, name, site: site))
     }
   }
 

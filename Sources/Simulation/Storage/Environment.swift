@@ -64,6 +64,10 @@ extension Machine {
       "accessibilityReduceTransparency":
       .boolean(false)
     case "lineLimit", "editMode", "undoManager": .nilValue
+    case "colorScheme": .term(Term(.implicitMember, "light"))
+    case "layoutDirection": .term(Term(.implicitMember, "leftToRight"))
+    case "scenePhase": .term(Term(.implicitMember, "active"))
+    case "dynamicTypeSize": .term(Term(.implicitMember, "large"))
     default: .term(Term(.source, "environment " + name))
     }
   }

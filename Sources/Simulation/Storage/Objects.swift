@@ -85,7 +85,7 @@ extension Machine {
       objects[id].emissions += 1
       engine.enqueue(.emission(id, write: engine.record(record)))
     } else if isTracked(id, index) {
-      if !inPlace, try isIndistinct(old, new) {
+      if !inPlace, !isOptionalReference(property), try isIndistinct(old, new) {
         var dropped = record
         dropped.isDropped = true
         _ = engine.record(dropped)
@@ -97,6 +97,14 @@ extension Machine {
       dropped.isDropped = true
       _ = engine.record(dropped)
     }
+  }
+
+  /// An Optional of a plain class is not Equatable, so the macro cannot compare it.
+  private func isOptionalReference(_ property: StoredProperty) -> Bool {
+    guard case .optional(let wrapped)? = property.type, case .declared(let id, _) = wrapped else {
+      return false
+    }
+    return program.types[id].kind == .classType && !isEquatable(id)
   }
 
   /// Whether the macro's setter drops the write: equal values of an Equatable type, or the same

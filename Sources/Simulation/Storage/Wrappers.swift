@@ -178,13 +178,11 @@ extension Machine {
   }
 
   private func constructBinding(_ arguments: [LabeledValue]) throws(Interruption) -> Value? {
-    if case .closure(let get)? = arguments.first(where: { $0.label == "get" })?.value {
+    let getter = arguments.first { $0.label == "get" || $0.label == nil }
+    if case .closure(let get)? = getter?.value {
       var set = Closure(code: .library("ignore"))
-      if case .closure(let given)? = arguments.first(where: { $0.label == "set" || $0.label == nil }
-      )?
-      .value {
-        set = given
-      }
+      let setter = arguments.dropFirst().first { $0.label == "set" || $0.label == nil }
+      if case .closure(let given)? = setter?.value { set = given }
       let snapshot = try call(get, [])
       return .binding(
         BindingValue(base: .functions(get: get, set: set), path: [], snapshot: snapshot))
@@ -295,10 +293,13 @@ extension Machine {
       guard let index = members(structure.type).stored[name], index < structure.fields.count,
         case .wrapper(let wrapper) = structure.fields[index]
       else { return false }
-      let type = layout(structure.type)[index].type
+      let property = layout(structure.type)[index]
+      var old = Value.nilValue
       try modifyWrapper(wrapper, site: site) { current throws(Interruption) in
-        current = self.coerce(self.implicit(value, like: current), to: type)
+        old = current
+        current = self.coerce(self.implicit(value, like: current), to: property.type)
       }
+      if let observer = property.didSet { _ = try runSetter(observer, value: old, this: owner) }
       return true
     case .wrapper(let wrapper) where name == "wrappedValue":
       try modifyWrapper(wrapper, site: site) { $0 = self.implicit(value, like: $0) }

@@ -51,6 +51,16 @@ extension Term {
   }
 }
 
+extension Term {
+  /// `DispatchQueue.main`, `DispatchQueue.global()`
+  var isQueue: Bool {
+    guard let base = operands.first else { return head == "DispatchQueue" }
+    if case .type(.external("DispatchQueue", _)) = base { return true }
+    if case .term(let inner) = base { return inner.isQueue }
+    return false
+  }
+}
+
 /// A key path: names and indices from a root.
 package struct KeyPathValue {
   package var root: TypeRef?

@@ -18,7 +18,7 @@ extension Machine {
     case "withAnimation", "withTransaction": return try callWithTransaction(values)
     case "swap":
       return try swap(arguments, values, site: site, &frame)
-    case "Task", "DispatchQueue": return .term(Term(.call, name))
+    case "Task": return later(values)
     default:
       if name.first?.isUppercase == true {
         return try constructExternal(name, values, site: site)
@@ -26,6 +26,17 @@ extension Machine {
       if let result = try libraryCall(name, values, site: site) { return result }
       return callUnknown(name, values)
     }
+  }
+
+  /// `Task { … }`: runs when the running event and its updates are over.
+  func later(_ values: [LabeledValue]) -> Value {
+    for case .closure(let work) in values.reversed().map(\.value) {
+      if !isUpdating {
+        engine.queued.append(QueuedAction(closure: work, arguments: [], name: "Task"))
+      }
+      break
+    }
+    return .term(Term(.call, "Task"))
   }
 
   private func callUnknown(_ name: String, _ values: [LabeledValue]) -> Value {

@@ -61,17 +61,13 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> PrimitiveView {
     var parts = PrimitiveParts()
-    let closures = arguments.filter { if case .closure = $0.value { true } else { false } }.count
-    var closureIndex = 0
     for argument in arguments {
       guard case .closure(let closure) = argument.value else {
         try addValue(argument, to: &parts, name: name)
         continue
       }
       let role = ViewCatalog.role(
-        ofModifierClosure: name, label: argument.label, index: closureIndex,
-        closureCount: closures)
-      closureIndex += 1
+        ofModifierClosure: name, label: argument.label, values: parts.values)
       switch role {
       case .builder:
         let built = try call(closure.with(builder: "ViewBuilder"), [])

@@ -89,7 +89,7 @@ struct TreePicture {
     let times = row.ran == 0 ? "content ran" : row.ran == 1 ? "ran" : "ran \(row.ran) times"
     let count = String(row.built).leftPadded(to: String(most).count)
     let bar = options.bar(row.built, of: most)
-    let start = "\(head)  \(times)  \(count)\(bar.isEmpty ? "" : " " + bar)"
+    let start = "\(head)  \(times), \(count) built\(bar.isEmpty ? "" : " " + bar)"
     return fit(start, start.count, row.cause, options) + inlined(row, options)
   }
 

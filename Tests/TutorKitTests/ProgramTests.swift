@@ -1,0 +1,73 @@
+import Analysis
+import Foundation
+import Simulation
+import Testing
+
+@testable import TutorKit
+
+/// A program whose first comments say which bodies run: `// i: P=1 A=1` at first,
+/// `// @name: P=1` for each step; `~` stands for a blank, `?` for any number. A body that a step does
+/// not name must not run in it.
+struct CountedProgram: Sendable, CustomTestStringConvertible {
+  var name: String
+  var text: String
+  var root = "P()"
+  /// Steps with what each must count, "initial" first.
+  var steps: [(action: String, counts: [String: Int])] = []
+  var testDescription: String { name }
+
+  init(_ url: URL) throws {
+    name = url.lastPathComponent
+    text = try String(contentsOf: url, encoding: .utf8)
+    for line in text.split(separator: "\n") where line.hasPrefix("// ") {
+      let parts = line.dropFirst(3).split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2, parts[0].hasSuffix(":") else { continue }
+      let key = String(parts[0].dropLast())
+      if key == "root" { root = parts[1] }
+      if key == "i" { steps.append(("initial", Self.counts(parts[1]))) }
+      if key.hasPrefix("@") {
+        let action = key.dropFirst().replacingOccurrences(of: "~", with: " ")
+        steps.append((action, Self.counts(parts[1])))
+      }
+    }
+  }
+
+  private static func counts(_ text: String) -> [String: Int] {
+    var result: [String: Int] = [:]
+    for pair in text.split(separator: " ") {
+      let sides = pair.split(separator: "=")
+      guard sides.count == 2, let count = Int(sides[1] == "?" ? "-1" : sides[1]) else { continue }
+      result[sides[0].replacingOccurrences(of: "~", with: " ")] = count
+    }
+    return result
+  }
+
+  static let all: [CountedProgram] = {
+    let folder = packageRoot.appendingPathComponent("Tests/TutorKitTests/Programs")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { try? CountedProgram(folder.appendingPathComponent($0)) }
+      .filter { $0.steps.count > 1 }
+  }()
+}
+
+@Suite struct ProgramTests {
+  @Test func thereAreManyPrograms() { #expect(CountedProgram.all.count > 190) }
+
+  @Test(arguments: CountedProgram.all)
+  func countsAreAsDerivedByHand(_ program: CountedProgram) throws {
+    let actions = program.steps.dropFirst().map { ActionText($0.action) }
+    let request = SimulationRequest(
+      sources: [ParsedSource(text: program.text, file: program.name)], root: program.root,
+      steps: Array(actions))
+    let run = try #require(withDeepStack { simulate(request) }).get()
+    #expect(run.problems.isEmpty)
+    for (step, trace) in zip(program.steps, run.steps) {
+      for (probe, count) in step.counts where count >= 0 {
+        #expect(trace.probes[probe] ?? 0 == count, "\(step.action): \(probe)")
+      }
+      for (probe, count) in trace.probes where count > 0 && step.action != "initial" {
+        #expect(step.counts[probe] != nil, "\(step.action): \(probe) ran \(count) times")
+      }
+    }
+  }
+}

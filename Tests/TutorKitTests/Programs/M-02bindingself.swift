@@ -1,0 +1,7 @@
+// i: P=1 T=1
+// @s: P=1 T=1
+import SwiftUI
+
+struct T: View { @Binding var on: Bool; var body: some View { let _ = probe("T"); Text("x") } }
+extension Binding where Value == Bool { var not: Binding<Bool> { Binding<Bool>(get: { !self.wrappedValue }, set: { self.wrappedValue = !$0 }) } }
+struct P: View { @State var f = false; var body: some View { let _ = probe("P"); let _ = step("s") { f = true }; T(on: $f.not) } }

@@ -1,0 +1,9 @@
+// note: `where` of a catch clause is ignored
+// i: P=1 L=1
+// @save: P=1 L=1
+import SwiftUI
+struct Leaf: View { var name: String; var v = 0; var body: some View { let _ = probe(name); Text("\(v)") } }
+enum VE: Error { case tooLong(Int) }
+struct SL: View { let s: String; var body: some View { let _ = probe("L"); Text(s) } }
+struct P: View { @State private var err = ""; func validate() throws { throw VE.tooLong(8) }
+  var body: some View { let _ = probe("P"); let _ = step("save") { do { try validate() } catch VE.tooLong(let n) where n > 100 { err = "" } catch { err = "bad" } }; SL(s: err) } }
