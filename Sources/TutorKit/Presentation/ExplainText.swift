@@ -36,17 +36,25 @@ extension ExplainReport {
 extension FindingReport {
   /// `file:line:column: warning: message [rule]`
   var compilerLine: String {
-    "\(file):\(line):\(column): \(severity): \(message) [\(rule)]"
+    "\(file):\(line):\(column): \(severity): \(message.oneLine) [\(rule)]"
   }
 
   /// The finding, its code, its notes, and an empty line.
   fileprivate func lines(_ options: RenderOptions) -> [String] {
     let word = options.paint(severity, severity == "note" ? .muted : .doubt)
-    let text = "\(message) [\(rule)]".visible
+    let text = "\(message.oneLine) [\(rule)]".visible
     var result = ["\(file.visible):\(line):\(column): \(word): \(text)"]
     result += frame?.lines(options) ?? []
     result += notes.map { "  note: line \($0.line): \($0.message.visible)" }
     return result + [""]
+  }
+}
+
+extension String {
+  /// The text with line breaks as spaces, for formats of one line a finding.
+  fileprivate var oneLine: String {
+    contains(where: \.isNewline)
+      ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 }
 
