@@ -34,7 +34,7 @@ private let report: ExplainReport = {
   let note = Finding.Note(
     message: "6 view values", range: SourceRange(start: place, end: place))
   var report = ExplainReport(findings: [
-    finding("computed-view", .warning, (2, 53), (2, 56), "Make `kopf` a view: 100 %."),
+    finding("computed-view", .warning, (2, 54), (2, 58), "Make `kopf` a view: 100 %."),
     finding("body-complexity", .note, (3, 3), (6, 4), "Name the sections.\nTwo lines."),
     finding("inline-row", .error, (4, 5), (4, 5), "Make a row view.", notes: [note]),
     finding("suppression", .warning, (9, 1), (9, 1), "Beyond the end.", file: "./B.swift"),

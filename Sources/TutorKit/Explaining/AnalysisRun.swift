@@ -82,8 +82,8 @@ private final class ByteBudget: @unchecked Sendable {
 }
 
 private struct AnalysisRun {
-  /// Source text whose trees stay in memory: a tree takes some twenty times its text.
-  static let keptBytes = 8 << 20
+  /// Source text whose trees stay in memory: a tree takes some sixty times its text.
+  static let keptBytes = 3 << 20
 
   private let files: [LoadedFile]
   private let links: FileLinks?
