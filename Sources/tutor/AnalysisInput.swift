@@ -30,7 +30,9 @@ struct AnalysisInput {
       }
     }
     var seen: Set<String> = []
-    files = files.filter { seen.insert($0.path).inserted }
+    files = files.filter {
+      seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
+    }
     for index in files.indices {
       files[index].configuration = configurations.configuration(for: files[index].path).rules
     }

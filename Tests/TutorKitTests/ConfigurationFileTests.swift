@@ -55,6 +55,7 @@ import Testing
   ("a: 1\nrules:\n  b: 2\nexcludes:\n", [(1, "`a`"), (3, "`b`"), (4, "`exclude`?")]),
   ("? [a]\n: b\n", [(1, "unknown key")]),
   ("exclude:\nexclude:\n", [(1, "twice")]),
+  ("# R&D &c\nexclude: [a&b]\nrules: &all\n", [(3, "anchors are not read")]),
 ])
 func aMistakeIsReportedWithItsLine(text: String, expected: [(Int, String)]) {
   let (_, problems) = ConfigurationFile.parse(text, path: ".tutor.yml")

@@ -30,44 +30,53 @@ struct LocatedYAML {
   var content: Content
 
   private static let maximumDepth = 10
-  /// Aliases make a short text a large value.
-  private static let maximumValues = 10_000
 
   /// nil: the text holds no value.
   static func parse(_ text: String) -> Result<LocatedYAML?, Problem> {
+    if let line = anchorLine(text) {
+      return .failure(Problem(line: line, reason: "anchors are not read; write the value out"))
+    }
     do {
-      var budget = maximumValues
-      return .success(
-        try Yams.compose(yaml: text).map { LocatedYAML($0, depth: 0, budget: &budget) })
+      return .success(try Yams.compose(yaml: text).map { LocatedYAML($0, depth: 0) })
     } catch {
       return .failure(problem(error))
     }
   }
 
-  private init(_ node: Node, depth: Int, budget: inout Int) {
+  /// The line of an anchor: aliases of aliases make a short text a value without end, already in
+  /// the parser.
+  private static func anchorLine(_ text: String) -> Int? {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      var previous: UInt8 = 32
+      for byte in line.utf8 {
+        let isGap = [9, 32, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ",")]
+          .contains(previous)
+        if byte == UInt8(ascii: "#"), isGap { break }
+        if previous == UInt8(ascii: "&"), byte > 32 { return index + 1 }
+        previous = byte == UInt8(ascii: "&") && !isGap ? 0 : byte
+      }
+    }
+    return nil
+  }
+
+  private init(_ node: Node, depth: Int) {
     line = node.mark?.line ?? 1
-    budget -= 1
-    guard depth < Self.maximumDepth, budget > 0 else {
+    guard depth < Self.maximumDepth else {
       content = .other
       return
     }
     switch node {
     case .scalar(let scalar): content = .text(scalar.string)
     case .sequence(let sequence):
-      var values: [LocatedYAML] = []
-      for element in sequence where budget > 0 {
-        values.append(LocatedYAML(element, depth: depth + 1, budget: &budget))
-      }
-      content = .list(values)
+      content = .list(sequence.map { LocatedYAML($0, depth: depth + 1) })
     case .mapping(let mapping):
-      var entries: [Entry] = []
-      for (key, value) in mapping where budget > 0 {
-        entries.append(
+      content = .mapping(
+        mapping.map { key, value in
           Entry(
             key: key.string ?? "", line: key.mark?.line ?? 1,
-            value: LocatedYAML(value, depth: depth + 1, budget: &budget)))
-      }
-      content = .mapping(entries)
+            value: LocatedYAML(value, depth: depth + 1))
+        })
     case .alias: content = .other
     }
   }
