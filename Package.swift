@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
-      exclude: ["Transcripts", "Programs"]),
+      exclude: ["Transcripts", "Programs", "Formats"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor", "CTerminal"]),
     // A pseudo-terminal for the tests.
     .target(

@@ -6,19 +6,34 @@ import TutorKit
 /// `tutor explain`
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Findings and counts for files of your own, or for all examples of the lessons.",
+    abstract: "Findings and counts for files and folders, or for all examples of the lessons.",
     discussion: """
       Examples: tutor explain Screen.swift
+                tutor explain Sources --severity warning --format github
+                tutor explain Sources --baseline tutor-baseline.json
                 tutor explain --lessons guidelines --all-examples
+
+      Ends with 0 when nothing of the severity was found, 1 with findings, 2 when a file could not
+      be checked and nothing else was found, 64 for wrong usage, 66 for missing files.
       """)
   @OptionGroup var common: CommonOptions
-  @Argument(help: "Swift files that form one program.") var files: [String] = []
+  @Argument(
+    help: """
+      Swift files that form one program, and folders, which are searched for Swift files; `-` is \
+      standard input.
+      """)
+  var files: [String] = []
+  @OptionGroup var selection: FindingOptions
   @Flag(help: "Explain each example of each lesson.") var allExamples = false
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Flag(help: "Simulate, also with several files; one file is always simulated.") var counts = false
+  @Option(help: "text, json, xcode, sarif or github.") var format = ExplainFormat.text
 
   func validate() throws {
     if files.isEmpty, !allExamples {
-      throw ValidationError("Name a Swift file, or give --all-examples.")
+      throw ValidationError("Name a Swift file or a folder, or give --all-examples.")
+    }
+    if allExamples, format != .text, format != .json {
+      throw ValidationError("--all-examples takes --format text or json.")
     }
   }
 
@@ -28,18 +43,56 @@ struct Explain: ParsableCommand {
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
       return emit(format == .json ? try json(report) : report.text(options: common.render))
     }
-    let sources = try readSources(files)
-    var hasErrors = false
-    for source in sources {
-      for error in source.syntaxErrors {
-        hasErrors = true
-        complain("\(source.file):\(error.position.line):\(error.position.column): \(error.message)")
-      }
+    let result = analyze(try request())
+    for file in result.unchecked { complain(file.sentence) }
+    var report = ExplainReport(result)
+    if try selection.writeBaseline(report.findings) { return }
+    report.findings = try selection.chosen(report.findings)
+    if result.unchecked.isEmpty, counts || (result.files == 1 && !result.sources.isEmpty) {
+      report = try withCounts(report, result.sources)
     }
-    guard let report = withDeepStack({ explain(sources) }) else { throw ExitCode.fault }
-    emit(format == .json ? try json(report) : report.text(options: common.render))
-    if hasErrors || report.findings.contains(where: { $0.severity != "note" }) {
+    emit(try text(report))
+    if report.findings.contains(where: { $0.isAtLeast(selection.severity ?? .warning) }) {
       throw ExitCode.notPassed
     }
+    if !report.unchecked.isEmpty { throw ExitCode.unchecked }
   }
+
+  private func request() throws -> AnalysisRequest {
+    var request = try AnalysisInput(files).request()
+    if counts { request.isOneProgram = true }
+    let rules = try selection.ruleIDs()
+    for index in request.files.indices {
+      guard let rules else { continue }
+      request.files[index].configuration.disabled = Set(Rule.known.map(\.id)).subtracting(rules)
+    }
+    return request
+  }
+
+  private func withCounts(
+    _ report: ExplainReport, _ sources: [ParsedSource]
+  ) throws -> ExplainReport {
+    let counted = withDeepStack {
+      var result = report
+      result.addCounts(of: sources)
+      return result
+    }
+    guard let counted else { throw ExitCode.fault }
+    return counted
+  }
+
+  private func text(_ report: ExplainReport) throws -> String {
+    switch format {
+    case .text: report.text(options: common.render)
+    case .json: try json(report)
+    case .xcode: report.xcodeText
+    case .github: report.githubText
+    case .sarif: try json(SARIFReport(report, version: Tutor.configuration.version))
+    }
+  }
+}
+
+/// The output formats of `explain`.
+enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, xcode, sarif, github
 }

@@ -6,9 +6,13 @@ struct ViewIndex {
   var views: [ViewType] = []
   /// Names of declared types that are views.
   var viewNames: Set<String> = []
+  /// What is known of the program's other files.
+  var surroundings = Surroundings.none
 
   /// The types that rules look at: declared views, extensions merged in.
-  static func build(_ sources: [ParsedSource]) -> ViewIndex {
+  static func build(
+    _ sources: [ParsedSource], surroundings: Surroundings = .none
+  ) -> ViewIndex {
     var collected: [String: CollectedType] = [:]
     var order: [String] = []
     for source in sources {
@@ -20,7 +24,8 @@ struct ViewIndex {
       }
     }
     var index = ViewIndex()
-    let viewProtocols = refined("View", collected)
+    index.surroundings = surroundings
+    let viewProtocols = refined("View", collected).union(surroundings.viewProtocols)
     index.viewNames = Set(
       order.filter {
         collected[$0]?.isConcrete == true && conforms($0, to: viewProtocols, collected)
@@ -29,6 +34,7 @@ struct ViewIndex {
       guard index.viewNames.contains(name), let type = collected[name] else { return nil }
       return ViewType(type, viewNames: index.viewNames)
     }
+    index.viewNames.formUnion(surroundings.viewNames)
     return index
   }
 

@@ -8,17 +8,55 @@ extension Rule {
       A body of many views is hard to read, slow to preview and impossible to reuse in parts. \
       Named subviews say what the sections are.
       """,
-    thresholds: ["warning": 10, "note": 7]
+    thresholds: [
+      "warning": Threshold(10, unit: "composed views"),
+      "note": Threshold(7, unit: "composed views"),
+      "body-lines": Threshold(50, unit: "lines", isOn: false),
+      "closure-nesting": Threshold(5, unit: "levels", isOn: false),
+    ],
+    exceptions: [
+      "modifiers, which are not counted",
+      "the inside of subviews, which count once each",
+    ]
   ) { context in
-    context.index.views.compactMap { view -> Finding? in
-      guard let body = view.body else { return nil }
-      let count = context.tree(view).reduce(0) { $0 + $1.viewCount }
-      guard count > context.limit("note") else { return nil }
-      let isWarning = count > context.limit("warning")
-      return Finding(
-        "body-complexity", body, view: view.name, severity: isWarning ? .warning : .note,
-        message: "Name the sections of `\(view.name).body` as views of their own: it composes "
-          + "\(count) views, and \(context.limit(isWarning ? "warning" : "note")) is the limit.")
+    context.index.views.flatMap { view -> [Finding] in
+      guard let body = view.body else { return [] }
+      let extent = BodyComplexity.extentMessages(view.name, body, context).map {
+        Finding("body-complexity", body, view: view.name, message: $0)
+      }
+      return extent + [BodyComplexity.composition(view, body, context)].compactMap { $0 }
+    }
+  }
+}
+
+/// The evidence of `body-complexity`.
+private enum BodyComplexity {
+  static func composition(
+    _ view: ViewType, _ body: ViewMember, _ context: RuleContext
+  ) -> Finding? {
+    let count = context.tree(view).reduce(0) { $0 + $1.viewCount }
+    let isWarning = count > context.limit("warning")
+    guard isWarning || count > context.limit("note") else { return nil }
+    return Finding(
+      "body-complexity", body, view: view.name, severity: isWarning ? .warning : .note,
+      message: "Name the sections of `\(view.name).body` as views of their own: it composes "
+        + "\(count) views, and \(context.limit(isWarning ? "warning" : "note")) is the limit.")
+  }
+
+  /// Length and nesting, where a project has set limits for them.
+  static func extentMessages(
+    _ view: String, _ body: ViewMember, _ context: RuleContext
+  ) -> [String] {
+    let measures: [(String, String, KeyPath<ViewMember, Int>)] = [
+      ("body-lines", "lines long", \.lineCount),
+      ("closure-nesting", "closures deep", \.closureNesting),
+    ]
+    return measures.compactMap { name, unit, measure in
+      guard let limit = context.limits[name] else { return nil }
+      let count = body[keyPath: measure]
+      guard count > limit else { return nil }
+      return "Name the sections of `\(view).body` as views of their own: it is \(count) \(unit), "
+        + "and \(limit) is the limit."
     }
   }
 }

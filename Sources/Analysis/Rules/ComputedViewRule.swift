@@ -9,7 +9,11 @@ extension Rule {
       again, and SwiftUI has nothing to compare. A view struct is compared by its inputs, is \
       skipped when they are equal, and can own state.
       """,
-    thresholds: [:]
+    exceptions: [
+      "`body`, `makeBody` and the previews of a PreviewProvider",
+      "modifiers in an extension of View: they are API",
+      "properties that no body uses, and values that are no subtree, such as colours",
+    ]
   ) { context in
     context.index.views.flatMap { view in
       view.members.compactMap { member -> Finding? in

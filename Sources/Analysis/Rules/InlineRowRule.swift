@@ -8,7 +8,11 @@ extension Rule {
       When the content closure runs again, it runs for every row. A row view with the row's values \
       as inputs is skipped for all rows whose values are equal.
       """,
-    thresholds: ["views": 2]
+    thresholds: ["views": Threshold(2, unit: "views")],
+    exceptions: [
+      "rows of at most `views` views",
+      "rows that are one subview with its modifiers",
+    ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard let body = view.body else { return [] }

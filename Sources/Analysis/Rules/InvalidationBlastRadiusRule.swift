@@ -9,7 +9,11 @@ extension Rule {
       again. Views of their own, with only the inputs they need, keep a change to the subtree that \
       depends on it.
       """,
-    thresholds: ["idleSize": 5]
+    thresholds: ["idle-size": Threshold(5, unit: "view values")],
+    exceptions: [
+      "subtrees smaller than `idle-size`",
+      "properties that the body does not read, such as those that only actions use",
+    ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       let tree = context.tree(view)
@@ -17,7 +21,7 @@ extension Rule {
       return view.mutableProperties.compactMap { property in
         guard view.reads.properties(of: ["body"]).contains(property.name) else { return nil }
         let idle = BlastRadius.idleSubtrees(
-          tree, of: property.name, view, minimum: context.limit("idleSize"))
+          tree, of: property.name, view, minimum: context.limit("idle-size"))
         guard !idle.isEmpty else { return nil }
         let needed = BlastRadius.dependents(tree, on: property.name, view)
         return Finding(

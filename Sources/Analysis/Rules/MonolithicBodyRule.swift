@@ -8,12 +8,20 @@ extension Rule {
       SwiftUI runs a body as a whole. A section that does not read what changed is built again all \
       the same, unless it is a view of its own whose inputs compare equal.
       """,
-    thresholds: ["sectionSize": 5, "sectionLines": 40]
+    thresholds: [
+      "section-size": Threshold(5, unit: "view values"),
+      "section-lines": Threshold(40, unit: "lines"),
+    ],
+    exceptions: [
+      "bodies with one section, or whose sections are smaller than `section-size`",
+      "sections that all read the state that changes",
+      "`body` of scenes, commands, widgets, toolbars and other types that are no views",
+    ]
   ) { context in
     context.index.views.compactMap { view -> Finding? in
       guard let body = view.body else { return nil }
       let sections = Sections.of(context.tree(view)).filter {
-        $0.size >= context.limit("sectionSize")
+        $0.size >= context.limit("section-size")
       }
       guard let message = MonolithicBody.message(view, sections, context) else { return nil }
       return Finding(
@@ -49,7 +57,7 @@ private enum MonolithicBody {
       }
     }
     if let long = sections.first(where: {
-      $0.endLine - $0.position.line >= context.limit("sectionLines")
+      $0.endLine - $0.position.line >= context.limit("section-lines")
     }) {
       return "Make a view of the section at line \(long.position.line): it has "
         + "\(long.endLine - long.position.line + 1) lines."

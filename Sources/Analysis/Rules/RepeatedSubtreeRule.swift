@@ -8,7 +8,12 @@ extension Rule {
       A structure that repeats up to its values is one view with parameters: it is written once, \
       tested once, and compared by its inputs.
       """,
-    thresholds: ["size": 5]
+    thresholds: ["size": Threshold(5, unit: "view values")],
+    exceptions: [
+      "subtrees smaller than `size`",
+      "structures that differ in a view or a modifier",
+      "subviews that are used several times",
+    ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard let body = view.body else { return [] }

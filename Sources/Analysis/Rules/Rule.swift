@@ -8,9 +8,25 @@ package struct Rule: Sendable {
   package let severity: Severity
   /// Why it matters, in two or three sentences.
   package let explanation: String
-  /// Limits by name, with their defaults.
-  package let thresholds: [String: Int]
+  /// Limits by name, in kebab case.
+  package let thresholds: [String: Threshold]
+  /// What the rule leaves alone: phrases to follow "No finding:".
+  package let exceptions: [String]
   let check: @Sendable (RuleContext) -> [Finding]
+
+  init(
+    id: String, summary: String, severity: Severity, explanation: String,
+    thresholds: [String: Threshold] = [:], exceptions: [String] = [],
+    check: @escaping @Sendable (RuleContext) -> [Finding]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+    self.explanation = explanation
+    self.thresholds = thresholds
+    self.exceptions = exceptions
+    self.check = check
+  }
 
   /// All rules, in the order of the course.
   package static let all: [Rule] = [
@@ -22,9 +38,11 @@ package struct Rule: Sendable {
 /// What a rule looks at.
 struct RuleContext {
   var index: ViewIndex
-  var thresholds: [String: Int]
+  /// Limits in force by name.
+  var limits: [String: Int]
 
-  func limit(_ name: String) -> Int { thresholds[name] ?? 0 }
+  /// The limit of this name; one that is off is never reached.
+  func limit(_ name: String) -> Int { limits[name] ?? Int.max }
 
   /// The views of a body.
   func tree(_ view: ViewType) -> [ViewNode] {
@@ -34,13 +52,22 @@ struct RuleContext {
 }
 
 /// Runs rules over files that form one program. Findings come in order of file, place and rule.
+/// Comments that disable rules are not looked at: see ``SuppressionComments``.
 ///
-/// - Parameter rules: ids of the rules to run; nil: all.
-package func findings(in sources: [ParsedSource], rules: Set<String>? = nil) -> [Finding] {
-  let index = ViewIndex.build(sources)
-  let chosen = Rule.all.filter { rules?.contains($0.id) ?? true }
+/// - Parameters:
+///   - rules: ids of the rules to run; nil: all that the configuration leaves on.
+///   - surroundings: what other files declare, where the program goes on outside of `sources`.
+package func findings(
+  in sources: [ParsedSource], rules: Set<String>? = nil,
+  configuration: RuleConfiguration = RuleConfiguration(), surroundings: Surroundings = .none
+) -> [Finding] {
+  let index = ViewIndex.build(sources, surroundings: surroundings)
+  let chosen = Rule.all.filter { rule in
+    rules?.contains(rule.id) ?? true && configuration.isOn(rule.id)
+  }
   let all = chosen.flatMap { rule in
-    rule.check(RuleContext(index: index, thresholds: rule.thresholds))
+    rule.check(RuleContext(index: index, limits: configuration.limits(of: rule)))
+      .map { configuration.graded($0, by: rule) }
   }
   let files = Dictionary(sources.enumerated().map { ($1.file, $0) }) { first, _ in first }
   return all.sorted {

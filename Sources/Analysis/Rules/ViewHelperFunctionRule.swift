@@ -9,7 +9,11 @@ extension Rule {
       body, for each call, whatever changed. A view struct with the parameters as stored \
       properties is skipped when they are equal.
       """,
-    thresholds: [:]
+    exceptions: [
+      "`makeBody` and `body(content:)`",
+      "modifiers in an extension of View: they are API",
+      "view builder parameters and initialisers",
+    ]
   ) { context in
     context.index.views.flatMap { view in
       view.members.compactMap { member -> Finding? in

@@ -1,3 +1,4 @@
+import Analysis
 package import Foundation
 
 /// An exercise: a starter to improve, a reference, and how to judge.

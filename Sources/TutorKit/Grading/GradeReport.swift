@@ -1,5 +1,3 @@
-package import Analysis
-
 /// What grading found. Machine-readable as it stands: `tutor grade --format json`.
 package struct GradeReport: Codable, Hashable, Sendable {
   package enum Verdict: String, Codable, Sendable {
@@ -54,26 +52,5 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var built: Int
     /// Why it ran, in words.
     package var cause: String
-  }
-}
-
-/// A finding in machine-readable form.
-package struct FindingReport: Codable, Hashable, Sendable {
-  package var rule: String
-  package var severity: String
-  package var file: String
-  package var line: Int
-  package var column: Int
-  package var message: String
-}
-
-extension FindingReport {
-  package init(_ finding: Finding) {
-    rule = finding.rule
-    severity = finding.severity.rawValue
-    file = finding.file
-    line = finding.range.start.line
-    column = finding.range.start.column
-    message = finding.message
   }
 }

@@ -17,10 +17,10 @@ func score(_ checks: [GradeReport.Check]) -> Int {
 func progress(_ report: GradeReport, since earlier: GradeReport?) -> String? {
   guard let earlier, !earlier.findings.isEmpty else { return nil }
   // Lines move while one edits: a finding is known by its rule and message without numbers.
-  var left = report.findings.map(\.subject)
+  var left = report.findings.map(\.wording)
   var fixed = 0
   for finding in earlier.findings {
-    if let index = left.firstIndex(of: finding.subject) {
+    if let index = left.firstIndex(of: finding.wording) {
       left.remove(at: index)
     } else {
       fixed += 1
@@ -34,5 +34,5 @@ func progress(_ report: GradeReport, since earlier: GradeReport?) -> String? {
 }
 
 extension FindingReport {
-  fileprivate var subject: String { rule + " " + message.filter { !$0.isNumber } }
+  fileprivate var wording: String { rule + " " + message.filter { !$0.isNumber } }
 }

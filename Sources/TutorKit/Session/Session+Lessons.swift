@@ -1,3 +1,5 @@
+import Analysis
+
 extension Session {
   func listLessons() -> Response {
     var lines = lessons.lessons.map { lesson in

@@ -1,0 +1,135 @@
+/// Which files of a folder have to be analysed together, and what each needs to know of the rest.
+///
+/// A view and its extensions in other files are one part. All other files are analysed one by one,
+/// so that a folder of any size needs little memory.
+package struct FileLinks: Sendable {
+  /// Files by their index, each in one part; parts and files in rising order.
+  package private(set) var parts: [[Int]] = []
+  private let outlines: [FileOutline]
+  private let viewNames: Set<String>
+  private let viewProtocols: Set<String>
+  /// In how many files a view's name occurs.
+  private var mentions: [String: Int] = [:]
+
+  /// More files than these are not analysed together.
+  private static let maximumPart = 40
+
+  /// - Parameter paths: the files' paths, by which namesakes are told apart.
+  package init(_ outlines: [FileOutline], paths: [String]) {
+    let protocols = Self.protocolsOfViews(outlines)
+    var views: Set<String> = []
+    for outline in outlines {
+      for (name, inherits) in outline.declared.merging(outline.extended, uniquingKeysWith: +)
+      where inherits.contains(where: protocols.contains) {
+        views.insert(name)
+      }
+    }
+    self.outlines = outlines
+    viewProtocols = protocols
+    viewNames = views
+    let last = Set(views.map(Self.lastName))
+    for outline in outlines {
+      for name in outline.mentioned where last.contains(name) { mentions[name, default: 0] += 1 }
+    }
+    parts = Self.parts(outlines, paths, views)
+  }
+
+  /// What the files of a part need to know of the others.
+  package func surroundings(of part: [Int]) -> Surroundings {
+    var inside: [String: Int] = [:]
+    for file in part {
+      for name in outlines[file].mentioned where mentions[name] != nil {
+        inside[name, default: 0] += 1
+      }
+    }
+    let own = part.flatMap { outlines[$0].declared.keys }
+    return Surroundings(
+      viewNames: viewNames, viewProtocols: viewProtocols,
+      mentioned: Set(
+        own.filter {
+          let name = Self.lastName($0)
+          return mentions[name, default: 0] > inside[name, default: 0]
+        }))
+  }
+
+  private static func lastName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// `View` and the protocols that refine it.
+  private static func protocolsOfViews(_ outlines: [FileOutline]) -> Set<String> {
+    var result: Set<String> = ["View", "SwiftUI.View"]
+    var grew = true
+    while grew {
+      grew = false
+      for outline in outlines {
+        for (name, refined) in outline.protocols where !result.contains(name) {
+          guard refined.contains(where: result.contains) else { continue }
+          result.insert(name)
+          grew = true
+        }
+      }
+    }
+    return result
+  }
+
+  /// Joins each extension of a view with the file that declares the view.
+  private static func parts(
+    _ outlines: [FileOutline], _ paths: [String], _ views: Set<String>
+  ) -> [[Int]] {
+    var declaring: [String: [Int]] = [:]
+    for (file, outline) in outlines.enumerated() {
+      for name in outline.declared.keys where views.contains(name) {
+        declaring[name, default: []].append(file)
+      }
+    }
+    var groups = FileGroups(count: outlines.count, most: maximumPart)
+    for (file, outline) in outlines.enumerated() {
+      for name in outline.extended.keys.sorted() {
+        guard let home = nearest(declaring[name] ?? [], to: file, paths) else { continue }
+        groups.join(home, file)
+      }
+    }
+    return groups.all
+  }
+
+  /// The file whose path has most in common with another's.
+  private static func nearest(_ files: [Int], to file: Int, _ paths: [String]) -> Int? {
+    if files.contains(file) { return file }
+    guard files.count > 1 else { return files.first }
+    return files.max { left, right in
+      let l = shared(paths[left], paths[file])
+      let r = shared(paths[right], paths[file])
+      return (l, right) < (r, left)
+    }
+  }
+
+  private static func shared(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}
+
+/// Groups of files that grow by joining.
+private struct FileGroups {
+  private var group: [Int]
+  private var members: [[Int]]
+  private let most: Int
+
+  init(count: Int, most: Int) {
+    group = Array(0..<count)
+    members = group.map { [$0] }
+    self.most = most
+  }
+
+  /// Joins two files' groups, unless the whole would be too large.
+  mutating func join(_ first: Int, _ second: Int) {
+    let into = min(group[first], group[second])
+    let from = max(group[first], group[second])
+    guard into != from, members[into].count + members[from].count <= most else { return }
+    for file in members[from] { group[file] = into }
+    members[into] += members[from]
+    members[from] = []
+  }
+
+  var all: [[Int]] { members.filter { !$0.isEmpty }.map { $0.sorted() } }
+}

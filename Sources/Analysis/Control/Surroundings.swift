@@ -1,0 +1,19 @@
+/// What the rest of a program says, for files that are analysed apart from it.
+package struct Surroundings: Hashable, Sendable {
+  /// Names of view types declared elsewhere.
+  package var viewNames: Set<String>
+  /// Protocols that refine `View`, declared elsewhere.
+  package var viewProtocols: Set<String>
+  /// Names of these files' views that other files mention.
+  package var mentioned: Set<String>
+
+  package static let none = Surroundings()
+
+  package init(
+    viewNames: Set<String> = [], viewProtocols: Set<String> = [], mentioned: Set<String> = []
+  ) {
+    self.viewNames = viewNames
+    self.viewProtocols = viewProtocols
+    self.mentioned = mentioned
+  }
+}

@@ -1,0 +1,96 @@
+import Yams
+
+/// A YAML value that knows its line, for files whose mistakes are reported.
+///
+/// Read from Yams' node tree, as ``YAMLValue`` is, and for the same reason.
+struct LocatedYAML {
+  indirect enum Content {
+    case text(String)
+    case list([LocatedYAML])
+    /// Keys in the order of the file.
+    case mapping([Entry])
+    /// An alias, or more levels than are read.
+    case other
+  }
+
+  struct Entry {
+    var key: String
+    /// The key's line, from 1.
+    var line: Int
+    var value: LocatedYAML
+  }
+
+  struct Problem: Error {
+    var line: Int
+    var reason: String
+  }
+
+  /// From 1.
+  var line: Int
+  var content: Content
+
+  private static let maximumDepth = 10
+
+  /// nil: the text holds no value.
+  static func parse(_ text: String) -> Result<LocatedYAML?, Problem> {
+    if let line = anchorLine(text) {
+      return .failure(Problem(line: line, reason: "anchors are not read; write the value out"))
+    }
+    do {
+      return .success(try Yams.compose(yaml: text).map { LocatedYAML($0, depth: 0) })
+    } catch {
+      return .failure(problem(error))
+    }
+  }
+
+  /// The line of an anchor: aliases of aliases make a short text a value without end, already in
+  /// the parser.
+  private static func anchorLine(_ text: String) -> Int? {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      var previous: UInt8 = 32
+      for byte in line.utf8 {
+        let isGap = [9, 32, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ",")]
+          .contains(previous)
+        if byte == UInt8(ascii: "#"), isGap { break }
+        if previous == UInt8(ascii: "&"), byte > 32 { return index + 1 }
+        previous = byte == UInt8(ascii: "&") && !isGap ? 0 : byte
+      }
+    }
+    return nil
+  }
+
+  private init(_ node: Node, depth: Int) {
+    line = node.mark?.line ?? 1
+    guard depth < Self.maximumDepth else {
+      content = .other
+      return
+    }
+    switch node {
+    case .scalar(let scalar): content = .text(scalar.string)
+    case .sequence(let sequence):
+      content = .list(sequence.map { LocatedYAML($0, depth: depth + 1) })
+    case .mapping(let mapping):
+      content = .mapping(
+        mapping.map { key, value in
+          Entry(
+            key: key.string ?? "", line: key.mark?.line ?? 1,
+            value: LocatedYAML(value, depth: depth + 1))
+        })
+    case .alias: content = .other
+    }
+  }
+
+  private static func problem(_ error: any Error) -> Problem {
+    switch error as? YamlError {
+    case .scanner(_, let problem, let mark, _)?, .parser(_, let problem, let mark, _)?,
+      .composer(_, let problem, let mark, _)?:
+      Problem(line: mark.line, reason: problem)
+    case .duplicatedKeysInMapping(let duplicates, let context)?:
+      Problem(
+        line: context.mark.line, reason: "a key stands twice: " + duplicates.joined(separator: ", ")
+      )
+    default: Problem(line: 1, reason: "cannot be read as YAML")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package import Analysis
+import Foundation
+
+/// Analyses files: a few at a time, each on a deep stack. A file that cannot be read or parsed is
+/// one entry in `unchecked`, and the rest goes on. Results do not depend on the timing.
+package func analyze(_ request: AnalysisRequest) -> AnalysisResult {
+  let budget = ByteBudget(request.isOneProgram ? Int.max : AnalysisRun.keptBytes)
+  let needsOutline = !request.isOneProgram
+  let loaded = mapOnDeepStacks(request.files) { file in
+    LoadedFile(file, needsOutline: needsOutline, budget: budget)
+  }
+  return AnalysisRun(loaded, isOneProgram: request.isOneProgram).result
+}
+
+/// A file after its first reading.
+private struct LoadedFile: Sendable {
+  var file: AnalysisRequest.File
+  /// nil: it was let go to save memory, or is unchecked.
+  var source: ParsedSource?
+  var outline = FileOutline()
+  var unchecked: UncheckedFile?
+  var isEmpty = false
+
+  init(_ file: AnalysisRequest.File, needsOutline: Bool, budget: ByteBudget) {
+    self.file = file
+    switch Self.parsed(file) {
+    case .success(let source):
+      if needsOutline { outline = FileOutline(source) }
+      if budget.take(source.text.utf8.count) { self.source = source }
+    case .failure(.unchecked(let problem)): unchecked = problem
+    case .failure(.empty): isEmpty = true
+    }
+  }
+
+  enum Problem: Error {
+    case unchecked(UncheckedFile)
+    case empty
+  }
+
+  static func parsed(_ file: AnalysisRequest.File) -> Result<ParsedSource, Problem> {
+    switch file.text.map({ .success($0) }) ?? SourceText.read(file.path) {
+    case .failure(.empty) where file.mayBeEmpty: return .failure(.empty)
+    case .failure(.tooDeep(_, let line)):
+      return unchecked(file, line, 1, "brackets nested too deeply to be parsed")
+    case .failure(let problem):
+      return .failure(.unchecked(UncheckedFile(file: file.path, message: problem.reason)))
+    case .success(let text):
+      let source = ParsedSource(text: text, file: file.path)
+      let errors = source.syntaxErrors
+      guard let first = errors.first else { return .success(source) }
+      let more =
+        errors.count > 1
+        ? " (and \(errors.count - 1) more syntax error\(errors.count > 2 ? "s" : ""))" : ""
+      return unchecked(
+        file, first.position.line, first.position.column, "error: \(first.message)\(more)")
+    }
+  }
+
+  private static func unchecked(
+    _ file: AnalysisRequest.File, _ line: Int, _ column: Int, _ message: String
+  ) -> Result<ParsedSource, Problem> {
+    .failure(
+      .unchecked(UncheckedFile(file: file.path, line: line, column: column, message: message)))
+  }
+}
+
+/// Decides which syntax trees stay in memory between the two readings of a folder. This changes
+/// how long a run takes, and nothing else.
+private final class ByteBudget: @unchecked Sendable {
+  private let lock = NSLock()
+  private var left: Int
+
+  init(_ bytes: Int) { left = bytes }
+
+  func take(_ bytes: Int) -> Bool {
+    lock.withLock {
+      guard bytes <= left else { return false }
+      left -= bytes
+      return true
+    }
+  }
+}
+
+private struct AnalysisRun {
+  /// Source text whose trees stay in memory: a tree takes some sixty times its text.
+  static let keptBytes = 3 << 20
+
+  private let files: [LoadedFile]
+  private let links: FileLinks?
+
+  init(_ loaded: [LoadedFile], isOneProgram: Bool) {
+    files = loaded
+    links =
+      isOneProgram
+      ? nil : FileLinks(loaded.map(\.outline), paths: loaded.map(\.file.path))
+  }
+
+  var result: AnalysisResult {
+    var result = AnalysisResult()
+    result.files = files.count
+    result.unchecked = files.compactMap(\.unchecked).sorted {
+      $0.file.utf8.lexicographicallyPrecedes($1.file.utf8)
+    }
+    let parts = links?.parts ?? [Array(files.indices)]
+    result.findings = mapOnDeepStacks(parts) { reports(of: $0) }.joined()
+      .sorted(by: FindingReport.precedes)
+    if links == nil { result.sources = files.compactMap(\.source) }
+    return result
+  }
+
+  private func reports(of part: [Int]) -> [FindingReport] {
+    let checked = part.filter { files[$0].unchecked == nil && !files[$0].isEmpty }
+    let sources = checked.compactMap { index in
+      files[index].source ?? (try? LoadedFile.parsed(files[index].file).get())
+    }
+    guard !sources.isEmpty else { return [] }
+    let surroundings = links?.surroundings(of: part) ?? .none
+    var result: [Finding] = []
+    for configuration in configurations(of: checked) {
+      let paths = Set(
+        checked.filter { files[$0].file.configuration == configuration }
+          .map { files[$0].file.path })
+      result += analyze(sources, configuration, surroundings).filter { paths.contains($0.file) }
+    }
+    return reports(result, sources)
+  }
+
+  /// The different configurations of files, in the order of the files.
+  private func configurations(of part: [Int]) -> [RuleConfiguration] {
+    var result: [RuleConfiguration] = []
+    for index in part where !result.contains(files[index].file.configuration) {
+      result.append(files[index].file.configuration)
+    }
+    return result
+  }
+
+  private func analyze(
+    _ sources: [ParsedSource], _ configuration: RuleConfiguration, _ surroundings: Surroundings
+  ) -> [Finding] {
+    let found = findings(in: sources, configuration: configuration, surroundings: surroundings)
+    let ran = Set(Rule.known.map(\.id).filter(configuration.isOn))
+    return SuppressionComments(sources).filter(found, rules: ran, configuration: configuration)
+  }
+
+  private func reports(_ findings: [Finding], _ sources: [ParsedSource]) -> [FindingReport] {
+    guard !findings.isEmpty else { return [] }
+    let texts = Dictionary(sources.map { ($0.file, $0.text) }) { first, _ in first }
+    let named = Set(findings.map(\.file))
+    let lines = texts.filter { named.contains($0.key) }.mapValues(SourceLines.init)
+    return findings.map { finding in
+      lines[finding.file].map { FindingReport(finding, lines: $0) } ?? FindingReport(finding)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package import Analysis
+package import Foundation
+
+/// A project's `.tutor.yml`.
+package struct ConfigurationFile: Hashable, Sendable {
+  package static let name = ".tutor.yml"
+
+  package var rules = RuleConfiguration()
+  /// Paths that a folder's search leaves out, relative to the file's folder; `*` stands for any
+  /// characters.
+  package var exclude: [String] = []
+
+  /// A mistake in the file.
+  package struct Problem: Error, Hashable, Sendable {
+    package var path: String
+    package var line: Int
+    package var reason: String
+
+    package var sentence: String { "\(path):\(line): \(reason)" }
+  }
+
+  package init() {}
+
+  /// Reads the text of a `.tutor.yml`. All mistakes are reported, in order of line.
+  ///
+  /// - Parameter path: for messages.
+  package static func parse(
+    _ text: String, path: String
+  ) -> (file: ConfigurationFile, problems: [Problem]) {
+    var reader = ConfigurationReader(path: path)
+    switch LocatedYAML.parse(text) {
+    case .failure(let problem): reader.report(problem.reason, problem.line)
+    case .success(let value): if let value { reader.read(value) }
+    }
+    return (reader.file, reader.problems.sorted { $0.line < $1.line })
+  }
+
+  /// Whether `exclude` names a path, which is relative to the file's folder.
+  package func excludes(_ path: String) -> Bool {
+    exclude.contains { pattern in
+      if pattern.contains("*") {
+        return fnmatch(pattern, path, 0) == 0 || fnmatch(pattern + "/*", path, 0) == 0
+      }
+      return path == pattern || path.hasPrefix(pattern + "/")
+    }
+  }
+}
+
+/// Reads the values and keeps the mistakes.
+private struct ConfigurationReader {
+  let path: String
+  var file = ConfigurationFile()
+  var problems: [ConfigurationFile.Problem] = []
+
+  init(path: String) { self.path = path }
+
+  mutating func report(_ reason: String, _ line: Int) {
+    problems.append(ConfigurationFile.Problem(path: path, line: line, reason: reason))
+  }
+
+  mutating func read(_ root: LocatedYAML) {
+    guard let entries = root.entries else {
+      if root.isEmpty { return }
+      return report("write keys with values: `rules:` and `exclude:`", root.line)
+    }
+    for entry in entries {
+      switch entry.key {
+      case "rules": readRules(entry)
+      case "exclude": readExclude(entry)
+      default: reportUnknown("key", entry, ["rules", "exclude"])
+      }
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ what: String, _ entry: LocatedYAML.Entry, _ known: [String]
+  ) {
+    let hint =
+      nearestName(to: entry.key, among: known).map { "; did you mean `\($0)`?" }
+      ?? (known.isEmpty || known.count > 5
+        ? "" : "; there is " + known.map { "`\($0)`" }.joined(separator: ", "))
+    report("unknown \(what) `\(entry.key)`\(hint)", entry.line)
+  }
+
+  private mutating func readExclude(_ entry: LocatedYAML.Entry) {
+    guard case .list(let values) = entry.value.content else {
+      if entry.value.isEmpty { return }
+      return report("`exclude` takes a list of paths", entry.line)
+    }
+    for value in values {
+      guard case .text(var path) = value.content, !path.isEmpty else {
+        report("`exclude` takes paths", value.line)
+        continue
+      }
+      if path.hasPrefix("./") { path.removeFirst(2) }
+      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+      file.exclude.append(path)
+    }
+  }
+
+  private mutating func readRules(_ entry: LocatedYAML.Entry) {
+    guard let entries = entry.value.entries else {
+      if entry.value.isEmpty { return }
+      return report("`rules` takes rule names with their settings", entry.line)
+    }
+    for entry in entries {
+      guard let rule = Rule.known.first(where: { $0.id == entry.key }) else {
+        reportUnknown("rule", entry, Rule.known.map(\.id))
+        continue
+      }
+      readRule(rule, entry)
+    }
+  }
+
+  private mutating func readRule(_ rule: Rule, _ entry: LocatedYAML.Entry) {
+    guard let settings = entry.value.entries else {
+      if entry.value.isEmpty { return }
+      // `computed-view: off` is what people write first.
+      return readSeverity(rule, entry)
+    }
+    for setting in settings {
+      if setting.key == "severity" {
+        readSeverity(rule, setting)
+      } else if let threshold = rule.thresholds[setting.key] {
+        readThreshold(rule, threshold, setting)
+      } else {
+        reportUnknown("setting", setting, ["severity"] + rule.thresholds.keys.sorted())
+      }
+    }
+  }
+
+  private mutating func readSeverity(_ rule: Rule, _ entry: LocatedYAML.Entry) {
+    let text = entry.value.text ?? ""
+    if text == "off" {
+      file.rules.disabled.insert(rule.id)
+    } else if let severity = Severity(rawValue: text) {
+      file.rules.severities[rule.id] = severity
+    } else {
+      let known = ["off"] + Severity.allCases.map(\.rawValue)
+      let hint = nearestName(to: text, among: known).map { "; did you mean `\($0)`?" } ?? ""
+      report("a severity is off, note, warning or error, not `\(text)`\(hint)", entry.line)
+    }
+  }
+
+  private mutating func readThreshold(
+    _ rule: Rule, _ threshold: Threshold, _ entry: LocatedYAML.Entry
+  ) {
+    let text = entry.value.text ?? ""
+    if text == "off", !threshold.isOn {
+      file.rules.thresholds[rule.id, default: [:]].updateValue(nil, forKey: entry.key)
+    } else if let value = Int(text), (0...1_000_000).contains(value) {
+      file.rules.thresholds[rule.id, default: [:]].updateValue(value, forKey: entry.key)
+    } else {
+      report(
+        "`\(entry.key)` takes a whole number, such as \(threshold.value), not `\(text)`",
+        entry.line)
+    }
+  }
+}
+
+extension LocatedYAML {
+  fileprivate var entries: [Entry]? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries
+  }
+
+  fileprivate var text: String? {
+    guard case .text(let text) = content else { return nil }
+    return text
+  }
+
+  /// A key without a value.
+  fileprivate var isEmpty: Bool { text.map { ["", "~", "null"].contains($0) } ?? false }
+}

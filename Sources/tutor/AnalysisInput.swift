@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import TutorKit
+
+/// The files that a command line names, with the configurations that hold for them.
+struct AnalysisInput {
+  private let paths: [String]
+
+  /// More files than these are analysed as a folder's are.
+  private static let maximumProgram = 50
+
+  init(_ paths: [String]) { self.paths = paths }
+
+  /// Searches folders and reads configurations. Ends the program with the fitting exit code.
+  func request() throws -> AnalysisRequest {
+    var configurations = Configurations()
+    var files: [AnalysisRequest.File] = []
+    var hasFolder = false
+    for path in paths {
+      if path == "-" {
+        files.append(try standardInput())
+      } else if SourceSearch.isFolder(path) {
+        hasFolder = true
+        files += try search(path, &configurations)
+      } else if FileManager.default.fileExists(atPath: path) {
+        files.append(AnalysisRequest.File(path: path))
+      } else {
+        complain(SourceProblem.missing(path).sentence)
+        throw ExitCode.noInput
+      }
+    }
+    var seen: Set<String> = []
+    files = files.filter {
+      seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
+    }
+    for index in files.indices {
+      files[index].configuration = configurations.configuration(for: files[index].path).rules
+    }
+    try check(configurations)
+    return AnalysisRequest(
+      files: files, isOneProgram: !hasFolder && files.count <= Self.maximumProgram)
+  }
+
+  private func search(
+    _ folder: String, _ configurations: inout Configurations
+  ) throws -> [AnalysisRequest.File] {
+    let found = SourceSearch.files(below: folder)
+    if found.isEmpty {
+      complain("\(folder): no Swift file in this folder")
+      throw ExitCode.noInput
+    }
+    return found.filter { !configurations.isExcluded($0) }
+      .map { AnalysisRequest.File(path: $0, mayBeEmpty: true) }
+  }
+
+  private func standardInput() throws -> AnalysisRequest.File {
+    let name = "standard input"
+    switch SourceText.decode(FileHandle.standardInput.readDataToEndOfFile(), name: name) {
+    case .success(let text): return AnalysisRequest.File(path: name, text: text)
+    case .failure(let problem):
+      complain(problem.sentence)
+      throw problem.exitCode
+    }
+  }
+
+  /// A configuration that is not understood could hide findings: nothing runs.
+  private func check(_ configurations: Configurations) throws {
+    guard !configurations.problems.isEmpty else { return }
+    for problem in configurations.problems { complain(problem.sentence) }
+    throw ExitCode.usage
+  }
+}

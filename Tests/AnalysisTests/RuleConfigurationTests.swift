@@ -1,0 +1,108 @@
+import Analysis
+import Testing
+
+private let card = ParsedSource(
+  text: """
+    import SwiftUI
+    struct Card: View {
+      let title: String
+      var header: some View { Text(title) }
+      var body: some View {
+        VStack {
+          header
+          HStack { Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6") }
+        }
+      }
+    }
+    """, file: "Card.swift")
+
+/// Severities of the findings of each rule, after a change of the configuration.
+private func severities(_ change: (inout RuleConfiguration) -> Void) -> [String: Severity] {
+  var configuration = RuleConfiguration()
+  change(&configuration)
+  return Dictionary(
+    findings(in: [card], configuration: configuration).map { ($0.rule, $0.severity) }
+  ) { first, _ in first }
+}
+
+@Test func theDefaultsAreTheRulesOwn() {
+  #expect(severities { _ in } == ["computed-view": .warning, "body-complexity": .note])
+}
+
+@Test func severitiesAreSetAndRulesSwitchedOff() {
+  #expect(severities { $0.severities["computed-view"] = .error }["computed-view"] == .error)
+  #expect(severities { $0.severities["computed-view"] = .note }["computed-view"] == .note)
+  #expect(severities { $0.disabled = ["computed-view"] }["computed-view"] == nil)
+}
+
+@Test func aMilderFindingStaysMilder() {
+  #expect(severities { $0.severities["body-complexity"] = .error }["body-complexity"] == .note)
+  let lowered = severities {
+    $0.thresholds["body-complexity"] = ["warning": 7]
+    $0.severities["body-complexity"] = .error
+  }
+  #expect(lowered["body-complexity"] == .error)
+}
+
+/// Limits of `body-complexity` and whether the body passes them.
+@Test(arguments: [
+  (["note": 20], false), (["note": 20, "body-lines": 4], false),
+  (["note": 20, "body-lines": 3], true), (["note": 20, "closure-nesting": 2], false),
+  (["note": 20, "closure-nesting": 1], true),
+])
+func limitsAreSet(limits: [String: Int], isFound: Bool) {
+  let result = severities { $0.thresholds["body-complexity"] = limits.mapValues { $0 } }
+  #expect((result["body-complexity"] != nil) == isFound)
+}
+
+@Test(arguments: Rule.known)
+func aRuleSaysWhatItIs(rule: Rule) {
+  #expect(rule.summary.hasSuffix("."))
+  #expect(rule.explanation.hasSuffix("."))
+  for (name, threshold) in rule.thresholds {
+    #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)")
+    #expect(threshold.value >= 0)
+  }
+}
+
+// MARK: Folders
+
+private func links(_ files: [(path: String, text: String)]) -> FileLinks {
+  FileLinks(
+    files.map { FileOutline(ParsedSource(text: $0.text, file: $0.path)) },
+    paths: files.map(\.path))
+}
+
+@Test func aViewAndItsExtensionsAreOnePart() {
+  let found = links([
+    ("a/App.swift", "struct Main: View { var body: some View { Card() } }"),
+    ("a/Card+Rows.swift", "extension Card { var rows: some View { Text(\"\") } }"),
+    ("a/Card.swift", "struct Card: View { var body: some View { rows } }"),
+    ("a/Model.swift", "struct Model {}"),
+    ("a/Model+Text.swift", "extension Model { var text: String { \"\" } }"),
+    ("b/Card.swift", "struct Card: View { var body: some View { Text(\"\") } }"),
+    ("b/More.swift", "extension Card { var more: some View { Text(\"\") } }"),
+  ])
+  #expect(found.parts == [[0], [1, 2], [3], [4], [5, 6]])
+}
+
+@Test func aPartKnowsWhatOthersDeclareAndMention() {
+  let found = links([
+    ("A.swift", "struct A: Screen { var body: some View { B() } }"),
+    ("B.swift", "struct B: View { var body: some View { C() } }\nstruct C: View {}"),
+    ("Screen.swift", "protocol Base: View {}\nprotocol Screen: Base {}"),
+  ])
+  let surroundings = found.surroundings(of: [1])
+  #expect(surroundings.viewNames == ["A", "B", "C"])
+  #expect(surroundings.viewProtocols.isSuperset(of: ["View", "Base", "Screen"]))
+  #expect(surroundings.mentioned == ["B"])
+}
+
+@Test func aConformanceThroughAnotherFilesProtocolCounts() {
+  let source = ParsedSource(
+    text: "struct A: Screen { var head: some View { Text(\"\") }; var body: some View { head } }",
+    file: "A.swift")
+  #expect(findings(in: [source]).isEmpty)
+  let around = Surroundings(viewProtocols: ["Screen"])
+  #expect(findings(in: [source], surroundings: around).map(\.rule) == ["computed-view"])
+}

@@ -1,0 +1,117 @@
+import Analysis
+import Foundation
+import Testing
+
+@testable import TutorKit
+
+private let flagged = """
+  import SwiftUI
+  struct Card: View {
+    var header: some View { Text("a") }
+    var body: some View { header }
+  }
+
+  """
+
+private let project = [
+  "App/Card.swift": flagged,
+  "App/Card+More.swift": "extension Card { var more: some View { Text(\"b\") } }\n",
+  "App/Broken.swift": "struct A: View {\n  var body: some View {\n",
+  "App/Binary.swift": "a\u{0}b", "App/Empty.swift": "\n",
+  "App/Other.swift": "struct Other: View { var body: some View { Text(\"\") } }\n",
+  ".build/A.swift": flagged, "Pods/A.swift": flagged, "App/Carthage/A.swift": flagged,
+  "App/.hidden/A.swift": flagged, "App/notes.txt": "none",
+]
+
+private func result(_ folder: String) -> AnalysisResult {
+  let files = SourceSearch.files(below: folder).map {
+    AnalysisRequest.File(path: $0, mayBeEmpty: true)
+  }
+  return analyze(AnalysisRequest(files: files, isOneProgram: false))
+}
+
+@Test func aBrokenFileIsOneMessageAndTheRestGoesOn() throws {
+  try withFolder(project) { folder in
+    let found = result(folder)
+    #expect(found.files == 6)
+    #expect(found.findings.map(\.file) == [folder + "/App/Card.swift"])
+    #expect(found.findings.first?.frame?.text == "  var header: some View { Text(\"a\") }")
+    #expect(
+      found.unchecked.map(\.file) == [folder + "/App/Binary.swift", folder + "/App/Broken.swift"])
+    let broken = try #require(found.unchecked.last)
+    #expect(broken.sentence.contains("Broken.swift:2:24: error: expected '}'"))
+    #expect(broken.sentence.contains("and 1 more"))
+  }
+}
+
+@Test func aSearchIsInOrderOfPathAndSkipsWhatIsNotOnesOwn() throws {
+  try withFolder(project) { folder in
+    let names = SourceSearch.files(below: folder).map { String($0.dropFirst(folder.count + 5)) }
+    #expect(
+      names == [
+        "Binary.swift", "Broken.swift", "Card+More.swift", "Card.swift", "Empty.swift",
+        "Other.swift",
+      ])
+  }
+}
+
+@Test func manyFilesComeInTheSameOrderEachTime() throws {
+  let files = (0..<60).map { number in
+    AnalysisRequest.File(
+      path: "F\(number).swift",
+      text: flagged.replacingOccurrences(of: "Card", with: "Card\(number)"))
+  }
+  let request = AnalysisRequest(files: files, isOneProgram: false)
+  let first = analyze(request).findings
+  #expect(first.count == 60)
+  #expect(first == analyze(request).findings)
+  let names = first.map(\.file)
+  #expect(names == names.sorted())
+}
+
+@Test func eachFileHasItsOwnConfiguration() {
+  var quiet = RuleConfiguration()
+  quiet.disabled = ["computed-view"]
+  let files = [
+    AnalysisRequest.File(path: "A.swift", text: flagged, configuration: quiet),
+    AnalysisRequest.File(
+      path: "B.swift", text: flagged.replacingOccurrences(of: "Card", with: "Box")),
+  ]
+  for isOneProgram in [true, false] {
+    let found = analyze(AnalysisRequest(files: files, isOneProgram: isOneProgram)).findings
+    #expect(found.map(\.file) == ["B.swift"])
+  }
+}
+
+// MARK: Baselines
+
+private func findings(_ text: String, file: String = "A.swift") -> [FindingReport] {
+  let files = [AnalysisRequest.File(path: file, text: text)]
+  return analyze(AnalysisRequest(files: files, isOneProgram: true)).findings
+}
+
+@Test func aBaselineHoldsFindingsWhereverTheyMove() throws {
+  let known = findings(flagged)
+  let data = try Baseline(known, path: "baseline.json").data()
+  let baseline = try Baseline(data, path: "baseline.json")
+  #expect(try baseline.data() == data)
+  #expect(baseline.rest(of: known, path: "baseline.json").isEmpty)
+  #expect(baseline.rest(of: findings("\n\n" + flagged), path: "baseline.json").isEmpty)
+  let grown = flagged.replacingOccurrences(
+    of: "{ header }", with: "{ header; footer }\n  var footer: some View { Text(\"b\") }")
+  #expect(baseline.rest(of: findings(grown), path: "baseline.json").map(\.line) == [5])
+  let other = findings(flagged, file: "B.swift")
+  #expect(baseline.rest(of: other, path: "baseline.json") == other)
+}
+
+@Test func aBaselineNamesFilesFromItsOwnFolder() throws {
+  let known = findings(flagged, file: "/project/App/A.swift")
+  let text = String(
+    decoding: try Baseline(known, path: "/project/ci/baseline.json").data(), as: UTF8.self)
+  #expect(text.contains("\"file\" : \"../App/A.swift\""))
+}
+
+@Test(arguments: ["", "{}", "[]", "{\"format\": 2, \"findings\": []}"])
+func whatIsNoBaselineIsSaid(text: String) {
+  #expect(throws: Baseline.Invalid.self) { try Baseline(Data(text.utf8), path: "b.json") }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+private let clean = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
+private let flagged = """
+  import SwiftUI
+  struct Card: View {
+    var header: some View { Text("a") }
+    var body: some View { header }
+  }
+
+  """
+private let broken = "struct A: View {\n"
+
+/// Files of a folder, arguments behind its path, and the exit code.
+struct ExplainCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var files: [String: String]
+  var arguments: [String] = []
+  var status: Int32
+  /// A word of the output or the messages.
+  var word: String
+  var testDescription: String { name }
+}
+
+private let explainCases = [
+  ExplainCase(name: "clean", files: ["A.swift": clean], status: 0, word: "no findings"),
+  ExplainCase(
+    name: "flagged", files: ["A.swift": clean, "B.swift": flagged], status: 1,
+    word: "1 warning in 2 files"),
+  ExplainCase(
+    name: "flagged beside broken", files: ["A.swift": broken, "B.swift": flagged], status: 1,
+    word: "1 warning, 1 not checked in 2 files"),
+  ExplainCase(
+    name: "broken", files: ["A.swift": broken, "B.swift": clean], status: 2,
+    word: "A.swift:1:17: error: expected '}'"),
+  ExplainCase(name: "no Swift", files: ["a.txt": ""], status: 66, word: "no Swift file"),
+  ExplainCase(
+    name: "below the severity", files: ["B.swift": flagged], arguments: ["--severity", "error"],
+    status: 0, word: "no findings"),
+  ExplainCase(
+    name: "another rule", files: ["B.swift": flagged], arguments: ["--rule", "inline-row"],
+    status: 0, word: "no findings"),
+  ExplainCase(
+    name: "no such rule", files: ["B.swift": flagged], arguments: ["--rule", "inline-rows"],
+    status: 64, word: "did you mean `inline-row`?"),
+  ExplainCase(
+    name: "no such format", files: ["B.swift": flagged], arguments: ["--format", "xml"],
+    status: 64, word: "format"),
+  ExplainCase(
+    name: "no baseline", files: ["B.swift": flagged], arguments: ["--baseline", "/nothing.json"],
+    status: 66, word: "--write-baseline"),
+  ExplainCase(
+    name: "a baseline to write, but not where", files: ["B.swift": flagged],
+    arguments: ["--write-baseline"], status: 64, word: "--baseline FILE"),
+  ExplainCase(
+    name: "switched off by the configuration",
+    files: ["App/B.swift": flagged, ".tutor.yml": "rules:\n  computed-view: off\n"], status: 0,
+    word: "no findings"),
+  ExplainCase(
+    name: "excluded",
+    files: ["B.swift": flagged, "A.swift": clean, ".tutor.yml": "exclude: [B.swift]\n"], status: 0,
+    word: "no findings"),
+  ExplainCase(
+    name: "made an error",
+    files: ["B.swift": flagged, ".tutor.yml": "rules: {computed-view: {severity: error}}\n"],
+    status: 1, word: ": error: "),
+  ExplainCase(
+    name: "a mistake in the configuration",
+    files: ["B.swift": flagged, ".tutor.yml": "rules:\n  computed-veiw: off\n"], status: 64,
+    word: ".tutor.yml:2: unknown rule `computed-veiw`; did you mean `computed-view`?"),
+]
+
+private func withFolder<R>(_ files: [String: String], _ work: (String) throws -> R) throws -> R {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (path, text) in files {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+  return try work(folder.path)
+}
+
+@Test(arguments: explainCases)
+func explainEndsWithItsCode(explain: ExplainCase) throws {
+  let outcome = try withFolder(explain.files) {
+    try Program.run(["explain", $0] + explain.arguments)
+  }
+  #expect(outcome.status == explain.status, "\(outcome.output)\(outcome.complaints)")
+  #expect((outcome.output + outcome.complaints).contains(explain.word))
+}
+
+@Test func oneFileIsSimulatedAndSeveralAreWhenAsked() throws {
+  try withFolder(["A.swift": clean, "B.swift": flagged]) { folder in
+    let files = ["A.swift", "B.swift"].map { folder + "/" + $0 }
+    for (arguments, isSimulated) in [
+      ([files[0]], true), (files, false), (["--counts"] + files, true), ([folder], false),
+    ] {
+      let outcome = try Program.run(["explain"] + arguments)
+      #expect(outcome.output.contains("rebuilt/needed") == isSimulated, "\(arguments)")
+    }
+  }
+  let input = try Program.run(["explain", "-"], input: flagged)
+  #expect(input.status == 1)
+  #expect(input.output.contains("standard input:3:3: warning: "))
+}
+
+@Test func aBaselineIsWrittenOnceAndHolds() throws {
+  try withFolder(["App/B.swift": flagged]) { folder in
+    let baseline = ["--baseline", folder + "/accepted.json"]
+    let written = try Program.run(["explain", folder, "--write-baseline"] + baseline)
+    #expect(written.status == 0)
+    #expect(written.complaints.contains("1 finding accepted"))
+    let known = try Program.run(["explain", folder] + baseline)
+    #expect(known.status == 0)
+    let file = URL(fileURLWithPath: folder + "/App/B.swift")
+    let more = flagged.replacingOccurrences(
+      of: "{ header }", with: "{ header; end }\n  var end: some View { Text(\"b\") }")
+    try Data(more.utf8).write(to: file)
+    let again = try Program.run(["explain", folder, "--format", "xcode"] + baseline)
+    #expect(again.status == 1)
+    #expect(again.output.contains("B.swift:5:3: warning: "))
+    #expect(!again.output.contains("B.swift:3:3"))
+  }
+}
+
+@Test(arguments: ["text", "json", "xcode", "sarif", "github"])
+func aFoldersReportHasTheSameBytesEachTime(format: String) throws {
+  let folder = Program.root.appendingPathComponent("Exercises").path
+  let first = try Program.run(["explain", folder, "--format", format])
+  #expect(first.status == 1)
+  #expect(first.output.contains("computed-view"))
+  let second = try Program.run(["explain", folder, "--format", format])
+  #expect(second.output == first.output)
+}
+
+@Test func rulesAreListedAndExplained() throws {
+  let list = try Program.run(["rules"])
+  #expect(list.status == 0)
+  #expect(list.output.contains("monolithic-body"))
+  let rule = try Program.run(["rule", "monolithic-body"])
+  #expect(rule.output.contains("section-size: 5 view values"))
+  let json = try Program.run(["rules", "--format", "json"])
+  let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+  #expect((object?["rules"] as? [Any])?.count == list.output.split(separator: "\n").count)
+  let unknown = try Program.run(["rule", "inline-rows"])
+  #expect(unknown.status == 66)
+  #expect(unknown.complaints.contains("did you mean `inline-row`?"))
+}
