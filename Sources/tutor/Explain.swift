@@ -9,12 +9,14 @@ struct Explain: ParsableCommand {
     abstract: "Findings and counts for files of your own, or for all examples of the lessons.",
     discussion: """
       Examples: tutor explain Screen.swift
+                tutor explain --apply Screen.swift > Rewritten.swift
                 tutor explain --lessons guidelines --all-examples
       """)
   @OptionGroup var common: CommonOptions
   @Argument(help: "Swift files that form one program.") var files: [String] = []
   @Flag(help: "Explain each example of each lesson.") var allExamples = false
   @Option(help: "text or json.") var format = OutputFormat.text
+  @OptionGroup var suggestion: SuggestionOptions
 
   func validate() throws {
     if files.isEmpty, !allExamples {
@@ -36,7 +38,14 @@ struct Explain: ParsableCommand {
         complain("\(source.file):\(error.position.line):\(error.position.column): \(error.message)")
       }
     }
-    guard let report = withDeepStack({ explain(sources) }) else { throw ExitCode.fault }
+    if suggestion.apply { return try suggestion.run(sources, paths: files) }
+    guard
+      let report = withDeepStack({
+        var report = explain(sources)
+        report.suggestions = SuggestionReport.all(in: sources)
+        return report
+      })
+    else { throw ExitCode.fault }
     emit(format == .json ? try json(report) : report.text(options: common.render))
     if hasErrors || report.findings.contains(where: { $0.severity != "note" }) {
       throw ExitCode.notPassed

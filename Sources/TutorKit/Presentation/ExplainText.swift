@@ -5,7 +5,7 @@ extension ExplainReport {
     if lines.isEmpty { lines = ["no findings"] }
     if let counts { lines += [""] + counts.table(options) }
     if let problem { lines += ["", "no counts: " + problem] }
-    return lines.joined(separator: "\n").visible + "\n"
+    return lines.joined(separator: "\n").visible + "\n" + (suggestions ?? []).text
   }
 }
 

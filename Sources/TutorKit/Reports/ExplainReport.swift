@@ -8,6 +8,8 @@ package struct ExplainReport: Codable, Hashable, Sendable {
   package var counts: SimulationReport?
   /// Why there are no counts.
   package var problem: String?
+  /// Structs to extract, each with what it saves; nil: not looked for.
+  package var suggestions: [SuggestionReport]?
 }
 
 /// `tutor explain --lessons DIR --all-examples --format json`
