@@ -65,7 +65,7 @@ enum ExtractionTarget {
   private static func row(at place: SourcePosition, _ source: ParsedSource) -> ExtractionTarget? {
     var node = token(at: place, source).map { Syntax($0) }
     while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self) {
+      if let closure = current.as(ClosureExprSyntax.self), closure.isRow {
         let start = closure.statements.contentStart
         let end = closure.statements.endPositionBeforeTrailingTrivia.utf8Offset
         return .section(start..<end, [Syntax(closure.statements)])

@@ -7,6 +7,7 @@ struct InputPlanner {
   private(set) var plan = InputPlan()
   /// The code: what is extracted, and the members that go with it.
   private var code: [Syntax]
+  private var excluded: [Range<Int>] = []
   /// Names that a renamed input must not have.
   private var taken: Set<String> = []
   private static let maximumPaths = 4
@@ -18,8 +19,13 @@ struct InputPlanner {
   }
 
   /// The plan; nil: the code needs something that cannot be passed, or whose type is not known.
-  static func plan(_ code: [Syntax], in scope: Scope, style: MemberStyle) -> InputPlan? {
+  ///
+  /// - Parameter excluded: stretches of the code that other inputs stand for.
+  static func plan(
+    _ code: [Syntax], in scope: Scope, style: MemberStyle, excluding excluded: [Range<Int>] = []
+  ) -> InputPlan? {
     var planner = InputPlanner(scope: scope, code: code, style: style)
+    planner.excluded = excluded
     if style == .moved { planner.addMovedMembers() }
     return planner.run() ? planner.plan : nil
   }
@@ -72,6 +78,8 @@ struct InputPlanner {
     taken = found.bound
     var groups: [Group] = []
     for (index, use) in found.uses.enumerated() {
+      let offset = use.root.bytes.lowerBound
+      if !use.isFixed, excluded.contains(where: { $0.contains(offset) }) { continue }
       let local = use.isOfSelf ? nil : scope.local(use.name, at: found.place(of: index))
       if let local, isInside(local.binder) {
         taken.insert(use.name)

@@ -49,11 +49,21 @@ struct DeclarationRemoval {
   }
 
   func edit(of declaration: DeclSyntax) -> SourceEdit {
+    let declaration = emptied(by: declaration) ?? declaration
     let end = declaration.endPosition.utf8Offset
     let previous = declaration.previousToken(viewMode: .sourceAccurate)
     let isFirst = previous?.tokenKind == .leftBrace
     return SourceEdit(
       range: attachedStart(declaration)..<(end + (isFirst ? emptyLine(at: end) : 0)), text: "")
+  }
+
+  /// The extension that would be left without a member.
+  private func emptied(by declaration: DeclSyntax) -> DeclSyntax? {
+    guard let block = declaration.parent?.parent?.parent?.as(MemberBlockSyntax.self),
+      block.members.count == 1,
+      let node = block.parent?.as(ExtensionDeclSyntax.self), node.inheritanceClause == nil
+    else { return nil }
+    return DeclSyntax(node)
   }
 
   /// The length of a line's end that another one follows; else 0.

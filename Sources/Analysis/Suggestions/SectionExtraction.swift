@@ -23,6 +23,7 @@ struct SectionExtraction {
     let scope = Scope(types: extractor.types, owner: place.owner)
     guard let plan = InputPlanner.plan(nodes, in: scope, style: style) else { return .impossible }
     guard plan.blockers.isEmpty else { return .blocked(plan.blockers) }
+    guard plan.inputs.count <= Self.maximumInputs, !isWholeBody else { return .impossible }
     var text = StructText(
       extractor: extractor, layout: layout, place: place, name: name(plan, place), plan: plan)
     text.mentioned = Mentions.names(in: nodes)
@@ -47,9 +48,20 @@ struct SectionExtraction {
       plan.usesMembers)
   }
 
+  /// A section that needs more is a part of the body in another place.
+  private static let maximumInputs = 7
+
+  /// Whether nothing of a member would be left: the new struct would be the old one again.
+  private var isWholeBody: Bool {
+    guard let list = nodes.first?.enclosingList, list.count == 1 else { return false }
+    return list.parent?.is(ClosureExprSyntax.self) == false
+      && list.parent?.parent?.is(IfExprSyntax.self) == false
+  }
+
   private func name(_ plan: InputPlan, _ place: ExtractionPlace) -> String {
     let names = StructNames(extractor.source, owner: place.owner)
-    if let closure = nodes.first?.parent?.as(ClosureExprSyntax.self) {
+    let list = nodes.first?.as(CodeBlockItemListSyntax.self) ?? nodes.first?.enclosingList
+    if let closure = list?.parent?.as(ClosureExprSyntax.self), closure.isRow {
       return names.row(rowVariable(closure))
     }
     let reads = plan.inputs.map { $0.path.isEmpty ? $0.name : $0.root }
@@ -100,5 +112,21 @@ extension StructText {
       }
       current = step.parent
     }
+  }
+}
+
+extension Syntax {
+  /// The statements that the node is one of.
+  var enclosingList: CodeBlockItemListSyntax? {
+    parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The content of a ForEach or List.
+  var isRow: Bool {
+    let callee = enclosingCall?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["ForEach", "List", "Table", "OutlineGroup"].contains(callee)
+      && signature?.parameterClause != nil
   }
 }

@@ -61,13 +61,16 @@ struct StructNames {
         return unique(words.map { $0.lowercased().capitalizedFirst }.joined() + "Section")
       }
     }
-    if let name = reads.first { return unique(name.capitalizedFirst + "Section") }
+    let values = reads.filter { name in
+      !["is", "has", "shows", "wants"].contains(Self.words(name).first ?? "")
+    }
+    if let name = values.first ?? reads.first { return unique(name.capitalizedFirst + "Section") }
     return unique(shortOwner + "Section")
   }
 
-  /// `Tile` for a structure that repeats.
-  func repeated(_ container: String, reads: [String]) -> String {
-    unique((reads.first ?? shortOwner).capitalizedFirst + (container == "HStack" ? "Row" : "Item"))
+  /// `MuseumRow` for a structure that repeats.
+  func repeated(_ container: String) -> String {
+    unique(shortOwner + (container == "HStack" ? "Row" : "Item"))
   }
 
   private static let plain: Set<String> = [
