@@ -74,7 +74,9 @@ struct Alignment {
       let call = closure.enclosingCall,
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Button"
     else { return false }
-    if let label = closure.parent?.as(LabeledExprSyntax.self)?.label { return label.text == "action" }
+    if let label = closure.parent?.as(LabeledExprSyntax.self)?.label {
+      return label.text == "action"
+    }
     return call.trailingClosure?.id == closure.id
       && (call.arguments.first.map { $0.label == nil } ?? false)
   }

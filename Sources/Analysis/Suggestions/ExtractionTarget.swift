@@ -25,7 +25,8 @@ enum ExtractionTarget {
     switch self {
     case .member(let declaration): declaration.bytes
     case .section(let range, _): range
-    case .repeated(let nodes): nodes.first?.bytes ?? 0..<0
+    case .repeated(let nodes):
+      (nodes.first?.bytes.lowerBound ?? 0)..<(nodes.last?.bytes.upperBound ?? 0)
     }
   }
 

@@ -74,7 +74,9 @@ struct InputPlanner {
   private mutating func run() -> Bool {
     let found = collect(code)
     guard !found.mentionsSelf else { return false }
-    plan.isNested = found.mentionsSelfType || mentionsNestedType(found)
+    plan.isNested = !found.selfTypes.isEmpty || mentionsNestedType(found)
+    let name = scope.owner.split(separator: ".").last.map(String.init) ?? scope.owner
+    for place in found.selfTypes { rename(place, name) }
     taken = found.bound
     var groups: [Group] = []
     for (index, use) in found.uses.enumerated() {

@@ -32,8 +32,8 @@ final class NameUses: SyntaxVisitor {
   private(set) var uses: [NameUse] = []
   /// `self` stands alone.
   private(set) var mentionsSelf = false
-  /// `Self` is mentioned.
-  private(set) var mentionsSelfType = false
+  /// The places of `Self`.
+  private(set) var selfTypes: [Range<Int>] = []
   /// Names of types in type positions.
   private(set) var typeNames: Set<String> = []
   /// Names that the code binds.
@@ -66,15 +66,20 @@ final class NameUses: SyntaxVisitor {
       let isBase = node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
       if !isBase { mentionsSelf = true }
     } else if text == "Self" {
-      mentionsSelfType = true
+      selfTypes.append(node.bytes)
     } else {
       add(node.baseName.identifierText, root: ExprSyntax(node), isOfSelf: false)
     }
     return .skipChildren
   }
 
+  /// `\.title`: members of another type.
+  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "Self" { mentionsSelfType = true }
+    if node.name.text == "Self" { selfTypes.append(node.bytes) }
     typeNames.insert(node.name.text)
     return .visitChildren
   }

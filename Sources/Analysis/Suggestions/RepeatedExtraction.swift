@@ -48,7 +48,8 @@ struct RepeatedExtraction {
     let container = first.firstToken(viewMode: .sourceAccurate)?.text ?? ""
     var text = StructText(
       extractor: extractor, layout: layout, place: place,
-      name: StructNames(extractor.source, owner: place.owner).repeated(container), plan: plan)
+      name: StructNames(extractor.source, owner: place.owner).repeated(
+        container, headings: headings), plan: plan)
     text.mentioned = Mentions.names(in: [Syntax(first)])
     guard
       let code = layout.text(
@@ -72,8 +73,18 @@ struct RepeatedExtraction {
       Extraction(
         name: text.name, declaration: declaration + "\n",
         call: calls.map(\.replacingLineEnds).joined(separator: "\n"), edits: edits,
-        rewritten: rewritten, part: first.bytes),
+        rewritten: rewritten,
+        part: first.bytes.lowerBound..<(nodes.last ?? first).bytes.upperBound),
       plan.usesMembers)
+  }
+}
+
+extension RepeatedExtraction {
+  /// The texts that stand before the first of the nodes.
+  private var headings: [String] {
+    guard let first = nodes.first, let list = Syntax(first).enclosingList else { return [] }
+    return ShownTexts.of(
+      list.prefix { $0.bytes.upperBound <= first.bytes.lowerBound }.map { Syntax($0) })
   }
 }
 
@@ -145,7 +156,8 @@ private struct Parameters {
     case "String":
       let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
       let callee = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      return callee == "Text" || callee == nil ? "text" : "title"
+      if callee == "Button" { return "buttonTitle" }
+      return callee == "Text" || callee == nil ? "text" : "label"
     case "Int": return "count"
     case "Bool": return "isOn"
     case "Color": return "color"

@@ -68,9 +68,18 @@ struct StructNames {
     return unique(shortOwner + "Section")
   }
 
-  /// `MuseumRow` for a structure that repeats.
-  func repeated(_ container: String) -> String {
-    unique(shortOwner + (container == "HStack" ? "Row" : "Item"))
+  /// `TicketsRow` for a structure that repeats below the heading "Tickets", else `MuseumRow`.
+  func repeated(_ container: String, headings: [String]) -> String {
+    let noun = container == "HStack" ? "Row" : "Item"
+    for heading in headings {
+      let words = heading.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+      let isPlain = heading.unicodeScalars.allSatisfy { $0.isASCII }
+      guard (1...2).contains(words.count), isPlain, words[0].first?.isLetter == true else {
+        continue
+      }
+      return unique(words.map { $0.lowercased().capitalizedFirst }.joined() + noun)
+    }
+    return unique(shortOwner + noun)
   }
 
   private static let plain: Set<String> = [

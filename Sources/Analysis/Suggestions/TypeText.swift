@@ -5,7 +5,8 @@ enum TypeText {
     if let wrapped = argument(type, of: ["Binding"]) { return element(wrapped) }
     if type.hasPrefix("["), type.hasSuffix("]") {
       let inner = String(type.dropFirst().dropLast())
-      return inner.contains(":") || inner.isEmpty ? nil : inner
+      let isDictionary = inner.contains(":") && !inner.hasPrefix("(")
+      return isDictionary || inner.isEmpty ? nil : inner
     }
     if type == "String" { return "Character" }
     return argument(

@@ -83,8 +83,14 @@ private func firstSuggestion(
   for findings: [Finding], _ sources: [ParsedSource], _ index: Int
 ) -> Suggestion? {
   guard !findings.isEmpty, let trial = Trial(sources, rewriting: index) else { return nil }
-  for finding in findings {
+  for finding in findings.sorted(by: { order($0) < order($1) }) {
     if let found = suggestions(for: [finding], trial, sources[index]).first { return found }
   }
   return nil
+}
+
+/// Helpers and repeated structure first: what is a section then is smaller.
+private func order(_ finding: Finding) -> Int {
+  let rules = ["computed-view", "view-helper-function", "repeated-subtree", "inline-row"]
+  return rules.firstIndex(of: finding.rule) ?? rules.count
 }
