@@ -57,9 +57,10 @@ struct SuggestionSource: Sendable, CustomTestStringConvertible {
       let text = try? String(contentsOf: url, encoding: .utf8)
       return text.map { SuggestionSource(name: exercise.id, text: $0) }
     }
-    + shippedExamples.filter { $0.example.kind == .incorrect }.map {
-      SuggestionSource(
-        name: "\($0.lesson.id)-\($0.example.line)", text: MarkedSource($0.example.swift).text)
+    + shippedLessons.lessons.flatMap { lesson in
+      lesson.document.examples.filter { $0.kind == .incorrect }.map {
+        SuggestionSource(name: "\(lesson.id)-\($0.line)", text: MarkedSource($0.swift).text)
+      }
     }
 }
 

@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// Reads type declarations and what they declare. Bodies of functions are left out.
 final class DeclarationReader: SyntaxVisitor {
-  private(set) var types: [String: DeclaredType] = [:]
+  private(set) var types: [String: SourceType] = [:]
   private(set) var mutating: Set<String> = []
   private var path: [String] = []
   private var current: String { path.joined(separator: ".") }
 
   private func enter(
-    _ name: String, _ node: some DeclGroupSyntax, _ kind: DeclaredType.Kind,
+    _ name: String, _ node: some DeclGroupSyntax, _ kind: SourceType.Kind,
     generics: GenericParameterClauseSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
     let isExtension = node.is(ExtensionDeclSyntax.self)
@@ -19,7 +19,7 @@ final class DeclarationReader: SyntaxVisitor {
           isPrivate: node.modifiers.isPrivate, declaration: DeclSyntax(node)))
     }
     path.append(name)
-    var type = types[current] ?? DeclaredType(name: current)
+    var type = types[current] ?? SourceType(name: current)
     if !isExtension {
       type.kind = kind
       type.generics = generics
@@ -34,7 +34,7 @@ final class DeclarationReader: SyntaxVisitor {
 
   private func add(_ member: DeclaredMember) {
     var member = member
-    var type = types[current] ?? DeclaredType(name: current)
+    var type = types[current] ?? SourceType(name: current)
     if let other = type.members[member.name] {
       if other.kind == .method, member.kind == .method { member.isOverloaded = true }
       if other.code != nil, member.code == nil { return }
@@ -131,5 +131,4 @@ final class DeclarationReader: SyntaxVisitor {
 
 extension DeclModifierListSyntax {
   var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
-  var isPrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 }

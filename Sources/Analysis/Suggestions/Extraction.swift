@@ -30,14 +30,14 @@ package func extraction(for finding: Finding, in source: ParsedSource) -> Extrac
 /// Makes extractions of one file.
 struct Extractor {
   let source: ParsedSource
-  let types: DeclaredTypes
+  let types: SourceDeclarations
   /// How many structs one extraction may need first.
   private static let maximumDepth = 6
   private static let maximumTargets = 12
 
   init(_ source: ParsedSource) {
     self.source = source
-    types = DeclaredTypes(source)
+    types = SourceDeclarations(source)
   }
 
   func extractions(for finding: Finding, depth: Int = 0) -> [Extraction] {

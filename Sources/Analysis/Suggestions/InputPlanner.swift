@@ -263,7 +263,7 @@ struct InputPlanner {
   // MARK: Objects
 
   private mutating func addObject(
-    _ member: DeclaredMember, _ type: String, _ declared: DeclaredType?, _ uses: [NameUse]
+    _ member: DeclaredMember, _ type: String, _ declared: SourceType?, _ uses: [NameUse]
   ) -> Bool {
     let isProjected = uses.contains(where: \.isProjected)
     if declared?.isObservable == true || member.wrapperName == "Bindable" {

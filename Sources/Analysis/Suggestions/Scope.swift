@@ -14,7 +14,7 @@ struct LocalName {
 
 /// Finds out what names mean at a place in the members of a type.
 struct Scope {
-  let types: DeclaredTypes
+  let types: SourceDeclarations
   /// The qualified name of the type.
   let owner: String
   private static let maximumSteps = 4_000

@@ -9,7 +9,7 @@ package struct ViewInput: Hashable, Sendable {
 
 /// The inputs of a view in order of their declaration: plain properties without a value.
 package func viewInputs(of view: String, in source: ParsedSource) -> [ViewInput] {
-  guard let type = DeclaredTypes(source).types[view], type.kind == .structure, type.isView,
+  guard let type = SourceDeclarations(source).types[view], type.kind == .structure, type.isView,
     type.generics == nil
   else { return [] }
   return type.members.values.filter {

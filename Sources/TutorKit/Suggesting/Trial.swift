@@ -46,8 +46,21 @@ struct Trial {
       guard let more = counts(program, scenario) else { return nil }
       steps += more
     }
-    let isCheaper = steps.contains { $0.after < $0.before }
-    return isCheaper && steps.allSatisfy { $0.after <= $0.before } ? steps : nil
+    guard steps.contains(where: { $0.after < $0.before }),
+      steps.allSatisfy({ $0.after <= $0.before }), showsAndDoesTheSame(program)
+    else { return nil }
+    return steps
+  }
+
+  /// Whether all that the program offers, there and back, shows and does the same.
+  private func showsAndDoesTheSame(_ program: [ParsedSource]) -> Bool {
+    guard let original = scenarios.first?.original,
+      let comparison = Comparison(
+        before: Program(sources: sources, root: original.root),
+        after: Program(sources: program, root: original.root), steps: [])
+    else { return false }
+    return comparison.rendersTheSame.status == .passed
+      && comparison.behavesTheSame.status == .passed
   }
 
   /// The counts of one scenario; nil: it shows or does something else.
@@ -61,9 +74,7 @@ struct Trial {
       Set(run.unchecked.map(\.what)).isSubset(of: Set(original.unchecked.map(\.what))),
       Set(run.problems.keys) == Set(original.problems.keys)
     else { return nil }
-    let comparison = Comparison(starter: original, submission: run)
-    guard comparison.rendersTheSame.status == .passed, comparison.behavesTheSame.status == .passed
-    else { return nil }
+    guard original.screens == run.screens else { return nil }
     return zip(original.steps, run.steps).dropFirst(scenario.host == nil ? 0 : 1).map {
       Suggestion.Step(
         action: scenario.host?.label(of: $0.action) ?? $0.action, before: $0.rebuilt,

@@ -28,7 +28,7 @@ struct DeclaredMember {
 }
 
 /// A declared type with its extensions.
-struct DeclaredType {
+struct SourceType {
   enum Kind { case structure, classType, enumeration, protocolType, unknown }
 
   var name: String
@@ -49,8 +49,8 @@ struct DeclaredType {
 }
 
 /// What a file declares, by qualified name. Declarations at file level are members of "".
-struct DeclaredTypes {
-  private(set) var types: [String: DeclaredType] = [:]
+struct SourceDeclarations {
+  private(set) var types: [String: SourceType] = [:]
   /// Qualified names by last component.
   private var qualified: [String: String] = [:]
   /// Names of `mutating` methods.
@@ -69,7 +69,7 @@ struct DeclaredTypes {
   }
 
   /// A declared type by the text of a type, generic arguments left out.
-  func type(named text: String) -> DeclaredType? {
+  func type(named text: String) -> SourceType? {
     let name = text.prefix { $0 != "<" }
     return types[String(name)] ?? qualified[String(name)].flatMap { types[$0] }
   }
