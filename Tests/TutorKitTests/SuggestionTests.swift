@@ -113,7 +113,11 @@ func anOfferedSuggestionShowsTheSameAndCostsLess(source: SuggestionSource) throw
     #expect(before.screens.map(\.lines) == after.screens.map(\.lines))
     #expect(before.states.map(\.count) == after.states.map(\.count))
     #expect(zip(before.steps, after.steps).allSatisfy { $0.rebuilt >= $1.rebuilt })
-    #expect(zip(before.steps, after.steps).contains { $0.rebuilt > $1.rebuilt })
+    // A view that nothing changes from inside costs less when its parent changes an input.
+    let isCheaperByInput = suggestion.steps.contains {
+      $0.action.hasPrefix("input:") && $0.after < $0.before
+    }
+    #expect(isCheaperByInput || zip(before.steps, after.steps).contains { $0.rebuilt > $1.rebuilt })
     if source.text.contains("\r\n") {
       #expect(!extraction.rewritten.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
     }

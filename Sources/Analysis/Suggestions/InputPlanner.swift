@@ -4,13 +4,13 @@ import SwiftSyntax
 struct InputPlanner {
   let scope: Scope
   let style: MemberStyle
-  private(set) var plan = InputPlan()
+  var plan = InputPlan()
   /// The code: what is extracted, and the members that go with it.
   private var code: [Syntax]
   private var excluded: [Range<Int>] = []
   /// Names that a renamed input must not have.
   private var taken: Set<String> = []
-  private static let maximumPaths = 4
+  static let maximumPaths = 4
 
   init(scope: Scope, code: [Syntax], style: MemberStyle) {
     self.scope = scope
@@ -32,7 +32,7 @@ struct InputPlanner {
 
   // MARK: What is mentioned
 
-  private struct Group {
+  struct Group {
     var name: String
     var local: LocalName?
     var uses: [NameUse]
@@ -48,7 +48,7 @@ struct InputPlanner {
     code.contains { $0.position.utf8Offset <= offset && offset < $0.endPosition.utf8Offset }
   }
 
-  private mutating func addMovedMembers() {
+  mutating func addMovedMembers() {
     var index = 0
     var seen: Set<String> = []
     while index < code.count, code.count < 20 {
@@ -109,7 +109,7 @@ struct InputPlanner {
     return used.contains { members[$0]?.kind == .nestedType }
   }
 
-  private mutating func add(_ group: Group) -> Bool {
+  mutating func add(_ group: Group) -> Bool {
     if let local = group.local { return add(local, group.name, group.uses) }
     guard let member = scope.types.member(group.name, of: scope.owner) else { return true }
     switch member.kind {
@@ -135,7 +135,7 @@ struct InputPlanner {
 
   // MARK: Kinds of names
 
-  private mutating func add(_ local: LocalName, _ name: String, _ uses: [NameUse]) -> Bool {
+  mutating func add(_ local: LocalName, _ name: String, _ uses: [NameUse]) -> Bool {
     guard var type = local.type else { return false }
     for part in ["@escaping ", "@Sendable "] where type.hasPrefix(part) {
       type.removeFirst(part.count)
@@ -156,7 +156,7 @@ struct InputPlanner {
   }
 
   /// A parameter of type `Binding<Value>` is a `@Binding` of the struct.
-  private mutating func addBindingParameter(
+  mutating func addBindingParameter(
     _ name: String, _ type: String, _ uses: [NameUse]
   ) -> Bool {
     for use in uses {
@@ -176,7 +176,7 @@ struct InputPlanner {
     return true
   }
 
-  private mutating func addMethod(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
+  mutating func addMethod(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
     guard let function = member.declaration.as(FunctionDeclSyntax.self), !member.isOverloaded,
       let type = function.closureType
     else { return false }
@@ -197,7 +197,7 @@ struct InputPlanner {
     return true
   }
 
-  private mutating func addComputed(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
+  mutating func addComputed(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
     guard let type = member.type, !uses.contains(where: { $0.isWritten || $0.isProjected }) else {
       return false
     }
@@ -205,7 +205,7 @@ struct InputPlanner {
     return true
   }
 
-  private mutating func addStored(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
+  mutating func addStored(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
     let type = scope.type(of: member)
     let isBound = uses.contains { $0.isProjected || $0.isWritten }
     let declared = type.flatMap { scope.types.type(named: $0) }
@@ -247,7 +247,7 @@ struct InputPlanner {
     }
   }
 
-  private mutating func redeclare(_ member: DeclaredMember, _ type: String?) -> Bool {
+  mutating func redeclare(_ member: DeclaredMember, _ type: String?) -> Bool {
     guard let wrapper = member.wrapper else { return false }
     let isPrivate = wrapper.arguments != nil
     let annotation = member.type.map { ": " + $0 } ?? ""
@@ -260,75 +260,9 @@ struct InputPlanner {
     return true
   }
 
-  // MARK: Objects
-
-  private mutating func addObject(
-    _ member: DeclaredMember, _ type: String, _ declared: SourceType?, _ uses: [NameUse]
-  ) -> Bool {
-    let isProjected = uses.contains(where: \.isProjected)
-    if declared?.isObservable == true || member.wrapperName == "Bindable" {
-      append(
-        (isProjected ? "@Bindable var " : "let ") + "\(member.name): \(type)", type, member.name,
-        isMember: true)
-      return true
-    }
-    if style == .passed, addParts(of: member, type, uses) { return true }
-    if style == .passed { plan.usesMembers = true }
-    if member.wrapperName == "EnvironmentObject" { return redeclare(member, type) }
-    append("@ObservedObject var \(member.name): \(type)", type, member.name, isMember: true)
-    return true
-  }
-
-  /// The properties and methods of an ObservableObject that are used, each as an input.
-  private mutating func addParts(
-    of member: DeclaredMember, _ type: String, _ uses: [NameUse]
-  ) -> Bool {
-    var parts: [String: StructInput] = [:]
-    var order: [String] = []
-    var renames: [SourceEdit] = []
-    for use in uses {
-      guard !use.isFixed, let first = use.path.first ?? use.method,
-        let part = scope.types.member(first, of: type), !part.isStatic
-      else { return false }
-      let name = free(first, for: member.name)
-      var input = StructInput(
-        name: name, declaration: "", type: "", root: member.name, path: [first], isMember: true)
-      let end: Int
-      if use.path.isEmpty {
-        guard let function = part.declaration.as(FunctionDeclSyntax.self), !part.isOverloaded,
-          let signature = function.closureType, let call = use.call,
-          call.trailingClosure == nil,
-          call.arguments.count == function.signature.parameterClause.parameters.count
-        else { return false }
-        for argument in call.arguments {
-          guard let label = argument.label else { continue }
-          renames.append(
-            SourceEdit(
-              range: label.bytes.lowerBound..<argument.expression.bytes.lowerBound, text: ""))
-        }
-        input.declaration = "let \(name): \(signature)"
-        end = use.methodEnd
-      } else {
-        guard let value = scope.property(first, of: type) else { return false }
-        input.isBinding = use.isProjected || use.isWritten || parts[first]?.isBinding == true
-        input.declaration = (input.isBinding ? "@Binding var " : "let ") + "\(name): \(value)"
-        end = use.ends[0]
-      }
-      if parts[first] == nil { order.append(first) }
-      parts[first] = input
-      renames.append(
-        SourceEdit(
-          range: use.root.bytes.lowerBound..<end, text: (use.isProjected ? "$" : "") + name))
-    }
-    guard order.count <= Self.maximumPaths + 2 else { return false }
-    plan.inputs += order.compactMap { parts[$0] }
-    plan.renames += renames
-    return true
-  }
-
   // MARK: Values
 
-  private mutating func addBinding(_ name: String, _ type: String, _ uses: [NameUse]) -> Bool {
+  mutating func addBinding(_ name: String, _ type: String, _ uses: [NameUse]) -> Bool {
     if let paths = self.paths(of: type, uses, root: name, isReadOnly: false) {
       for path in paths {
         let isBound = path.uses.contains { $0.isProjected || $0.isWritten }
@@ -340,7 +274,7 @@ struct InputPlanner {
     return true
   }
 
-  private mutating func addValue(
+  mutating func addValue(
     _ name: String, _ type: String, _ uses: [NameUse], local: LocalName? = nil,
     isBuilder: Bool = false
   ) -> Bool {
@@ -355,7 +289,7 @@ struct InputPlanner {
     return true
   }
 
-  private struct ValuePath {
+  struct ValuePath {
     var components: [String]
     var type: String
     var uses: [NameUse]
@@ -408,7 +342,7 @@ struct InputPlanner {
 
   // MARK: Adding
 
-  private mutating func append(
+  mutating func append(
     _ path: ValuePath, root: String, isBinding: Bool, local: LocalName?
   ) {
     let name = free(leafName(path, root: root), for: root)
@@ -436,7 +370,7 @@ struct InputPlanner {
     }
   }
 
-  private mutating func free(_ name: String, for root: String) -> String {
+  mutating func free(_ name: String, for root: String) -> String {
     let used = taken.union(plan.inputs.map(\.name))
     if !used.contains(name), name != "body" { return name }
     var candidate = root + name.capitalizedFirst
@@ -448,7 +382,7 @@ struct InputPlanner {
     return candidate
   }
 
-  private mutating func append(
+  mutating func append(
     _ declaration: String, _ type: String, _ name: String, isBinding: Bool = false,
     local: LocalName? = nil, isMember: Bool = false
   ) {
@@ -458,29 +392,7 @@ struct InputPlanner {
         isParameter: local?.isParameter ?? false, isMember: isMember))
   }
 
-  private mutating func rename(_ range: Range<Int>, _ text: String) {
+  mutating func rename(_ range: Range<Int>, _ text: String) {
     plan.renames.append(SourceEdit(range: range, text: text))
-  }
-}
-
-extension String {
-  /// With a capital first letter.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension FunctionDeclSyntax {
-  /// The type of the method as a closure; nil: a closure cannot stand for it.
-  var closureType: String? {
-    let parameters = signature.parameterClause.parameters
-    guard genericParameterClause == nil,
-      !parameters.contains(where: {
-        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
-          || $0.type.trimmedDescription.hasPrefix("some ")
-      })
-    else { return nil }
-    let types = parameters.map(\.type.trimmedDescription).joined(separator: ", ")
-    let effects = signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
-    let result = signature.returnClause?.type.trimmedDescription ?? "Void"
-    return "(\(types))\(effects) -> \(result)"
   }
 }
