@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
-      exclude: ["Transcripts", "Programs", "Formats"]),
+      exclude: ["Formats", "Programs", "SuggestionSources", "Transcripts"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor", "CTerminal"]),
     // A pseudo-terminal for the tests.
     .target(

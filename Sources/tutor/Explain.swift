@@ -11,6 +11,7 @@ struct Explain: ParsableCommand {
       Examples: tutor explain Screen.swift
                 tutor explain Sources --severity warning --format github
                 tutor explain Sources --baseline tutor-baseline.json
+                tutor explain --apply Screen.swift > Rewritten.swift
                 tutor explain --lessons guidelines --all-examples
 
       Ends with 0 when nothing of the severity was found, 1 with findings, 2 when a file could not
@@ -27,6 +28,7 @@ struct Explain: ParsableCommand {
   @Flag(help: "Explain each example of each lesson.") var allExamples = false
   @Flag(help: "Simulate, also with several files; one file is always simulated.") var counts = false
   @Option(help: "text, json, xcode, sarif or github.") var format = ExplainFormat.text
+  @OptionGroup var suggestion: SuggestionOptions
 
   func validate() throws {
     if files.isEmpty, !allExamples {
@@ -45,6 +47,7 @@ struct Explain: ParsableCommand {
     }
     let result = analyze(try request())
     for file in result.unchecked { complain(file.sentence) }
+    if suggestion.apply { return try suggestion.run(result.sources, paths: files) }
     var report = ExplainReport(result)
     if try selection.writeBaseline(report.findings) { return }
     report.findings = try selection.chosen(report.findings)
@@ -75,6 +78,7 @@ struct Explain: ParsableCommand {
     let counted = withDeepStack {
       var result = report
       result.addCounts(of: sources)
+      result.suggestions = SuggestionReport.all(in: sources)
       return result
     }
     guard let counted else { throw ExitCode.fault }

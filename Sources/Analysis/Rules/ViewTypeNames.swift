@@ -10,6 +10,11 @@ enum ViewTypeNames {
   static func yieldsView(_ member: ViewMember, viewNames: Set<String>) -> Bool {
     if member.isViewBuilder { return true }
     guard let type = member.type else { return false }
+    return isView(type, viewNames: viewNames)
+  }
+
+  /// Whether a type as written is a view.
+  static func isView(_ type: String, viewNames: Set<String>) -> Bool {
     if type == "some View" || type == "some SwiftUI.View" || type == "any View" { return true }
     let name = type.split(separator: "<").first.map(String.init) ?? type
     return concrete.contains(name) || viewNames.contains(name)

@@ -7,7 +7,7 @@ extension ExplainReport {
     lines.append(summary)
     if let counts { lines += [""] + counts.table(options).map(\.visible) }
     if let problem { lines += ["", "no counts: " + problem.visible] }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n" + (suggestions ?? []).text
   }
 
   /// One finding a line, as Xcode reads them.

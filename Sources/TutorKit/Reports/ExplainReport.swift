@@ -12,6 +12,8 @@ package struct ExplainReport: Codable, Hashable, Sendable {
   package var unchecked: [UncheckedFile] = []
   /// How many files were looked at.
   package var files = 1
+  /// Structs to extract, each with what it saves; nil: not looked for.
+  package var suggestions: [SuggestionReport]?
 }
 
 /// Explains files that form one program: findings and the discovered scenario. Use

@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// The part of a file that a finding asks to make a struct of.
+enum ExtractionTarget {
+  /// A computed property or a method.
+  case member(DeclSyntax)
+  /// Code inside a body: its bytes and the nodes that it consists of.
+  case section(Range<Int>, [Syntax])
+  /// Expressions of the same structure.
+  case repeated([ExprSyntax])
+
+  /// Where the target begins, as findings about it say.
+  var offset: Int {
+    switch self {
+    case .member(let declaration):
+      declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.bytes.lowerBound
+        ?? declaration.as(FunctionDeclSyntax.self)?.funcKeyword.bytes.lowerBound
+        ?? declaration.bytes.lowerBound
+    case .section(_, let nodes): nodes.first?.bytes.lowerBound ?? 0
+    case .repeated(let nodes): nodes.last?.bytes.lowerBound ?? 0
+    }
+  }
+
+  var bytes: Range<Int> {
+    switch self {
+    case .member(let declaration): declaration.bytes
+    case .section(let range, _): range
+    case .repeated(let nodes):
+      (nodes.first?.bytes.lowerBound ?? 0)..<(nodes.last?.bytes.upperBound ?? 0)
+    }
+  }
+
+  static func targets(of finding: Finding, in source: ParsedSource) -> [ExtractionTarget] {
+    switch finding.rule {
+    case "computed-view", "view-helper-function":
+      return member(at: finding.range.start, source).map { [$0] } ?? []
+    case "inline-row": return row(at: finding.range.start, source).map { [$0] } ?? []
+    case "repeated-subtree": return repeated(at: finding.range.start, source).map { [$0] } ?? []
+    case "monolithic-body", "invalidation-blast-radius":
+      let places = finding.notes.isEmpty ? [finding.range.start] : finding.notes.map(\.range.start)
+      return places.compactMap { section(at: $0, source) } + readers(of: finding, source)
+    default: return []
+    }
+  }
+
+  private static func token(at place: SourcePosition, _ source: ParsedSource) -> TokenSyntax? {
+    source.tree.token(at: AbsolutePosition(utf8Offset: source.offset(of: place)))
+  }
+
+  private static func member(
+    at place: SourcePosition, _ source: ParsedSource
+  ) -> ExtractionTarget? {
+    var node = token(at: place, source).map { Syntax($0) }
+    while let current = node {
+      if current.is(VariableDeclSyntax.self) || current.is(FunctionDeclSyntax.self) {
+        guard current.parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
+        return DeclSyntax(current).map { .member($0) }
+      }
+      if current.is(CodeBlockItemSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The content of a row, from a view in it.
+  private static func row(at place: SourcePosition, _ source: ParsedSource) -> ExtractionTarget? {
+    var node = token(at: place, source).map { Syntax($0) }
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self), closure.isRow {
+        let start = closure.statements.contentStart
+        let end = closure.statements.endPositionBeforeTrailingTrivia.utf8Offset
+        return .section(start..<end, [Syntax(closure.statements)])
+      }
+      if current.is(MemberBlockItemSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The outermost expression that begins at a place.
+  static func expression(at place: SourcePosition, _ source: ParsedSource) -> ExprSyntax? {
+    guard let token = token(at: place, source) else { return nil }
+    let start = token.bytes.lowerBound
+    var result: ExprSyntax?
+    var node: Syntax? = Syntax(token)
+    while let current = node, current.bytes.lowerBound == start {
+      if current.is(CodeBlockItemSyntax.self) || current.is(LabeledExprSyntax.self) { break }
+      if let expression = current.as(ExprSyntax.self) { result = expression }
+      node = current.parent
+    }
+    return result
+  }
+
+  private static func section(
+    at place: SourcePosition, _ source: ParsedSource
+  ) -> ExtractionTarget? {
+    guard let node = expression(at: place, source), NonViews.isView(node) else { return nil }
+    return .section(node.bytes, [Syntax(node)])
+  }
+
+  /// All places of the same structure in the view.
+  private static func repeated(
+    at place: SourcePosition, _ source: ParsedSource
+  ) -> ExtractionTarget? {
+    guard let node = expression(at: place, source), NonViews.isView(node) else { return nil }
+    let index = ViewIndex.build([source])
+    for view in index.views {
+      guard let body = view.body else { continue }
+      let builder = ViewTreeBuilder(source: source, viewNames: index.viewNames)
+      let tree = ([body] + view.members).flatMap { builder.nodes(in: $0.code) }
+      guard let found = all(tree).first(where: { $0.position == place }) else { continue }
+      let same = all(tree).filter { $0.shape == found.shape }
+      let nodes = same.compactMap { expression(at: $0.position, source) }
+        .sorted { $0.position < $1.position }
+      return nodes.count > 1 ? .repeated(nodes) : nil
+    }
+    return nil
+  }
+
+  private static func all(_ nodes: [ViewNode]) -> [ViewNode] {
+    var result: [ViewNode] = []
+    var pending = nodes
+    while let node = pending.popLast(), result.count < 5_000 {
+      result.append(node)
+      pending += node.children
+    }
+    return result
+  }
+
+  /// The smallest views that read the property of a finding, as children of a container: a view of
+  /// their own keeps the change to themselves.
+  private static func readers(
+    of finding: Finding, _ source: ParsedSource
+  ) -> [ExtractionTarget] {
+    guard finding.rule == "invalidation-blast-radius",
+      let property = finding.subject.split(separator: ".").last.map(String.init)
+    else { return [] }
+    let index = ViewIndex.build([source])
+    guard let view = index.views.first(where: { finding.subject == "\($0.name).\(property)" }),
+      let body = view.body
+    else { return [] }
+    let tree = ViewTreeBuilder(source: source, viewNames: index.viewNames).nodes(in: body.code)
+    let sections = Sections.of(tree).filter {
+      $0.size > 1 && view.reads.properties(of: $0.names).contains(property)
+    }
+    return sections.compactMap { section(at: $0.position, source) }
+  }
+}
+
+/// Names of what builders take that is no view.
+private enum NonViews {
+  private static let names: Set<String> = [
+    "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "Tab", "TabSection", "TableColumn",
+    "TableRow", "CommandMenu", "CommandGroup", "WindowGroup", "Window", "Settings",
+    "DocumentGroup", "BarMark", "LineMark", "AreaMark", "PointMark", "RuleMark", "RectangleMark",
+    "SectorMark", "AxisMarks", "AxisValueLabel", "AxisGridLine", "MapPolyline", "MapPolygon",
+    "MapCircle", "Marker", "Annotation",
+  ]
+
+  static func isView(_ expression: ExprSyntax) -> Bool {
+    guard let first = expression.firstToken(viewMode: .sourceAccurate) else { return false }
+    return !names.contains(first.text)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The first byte of the statements or of the comment before them.
+  var contentStart: Int {
+    var offset = position.utf8Offset
+    for piece in first?.leadingTrivia ?? [] {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: return offset
+      default: offset += piece.sourceLength.utf8Length
+      }
+    }
+    return offset
+  }
+}

@@ -1,0 +1,283 @@
+import SwiftSyntax
+
+/// The uses of a property or method that becomes a struct, and how they become calls of it.
+struct MemberCalls {
+  private let extractor: Extractor
+  private let member: DeclaredMember
+  private let scope: Scope
+  private var uses: [NameUse] = []
+  private var parameters: [FunctionParameterSyntax] = []
+
+  /// nil: a use is none that a struct could replace.
+  init?(_ extractor: Extractor, _ member: DeclaredMember, _ scope: Scope, excluding plan: InputPlan)
+  {
+    self.extractor = extractor
+    self.member = member
+    self.scope = scope
+    let function = member.declaration.as(FunctionDeclSyntax.self)
+    parameters = function.map { Array($0.signature.parameterClause.parameters) } ?? []
+    guard collect(), !uses.isEmpty else { return nil }
+    let isFunction = function != nil
+    for use in uses {
+      guard !use.isProjected, !use.isWritten, !use.isFixed,
+        use.isCalled == isFunction || (!isFunction && use.call == nil)
+      else { return nil }
+      if isFunction, use.call.flatMap(arguments) == nil { return nil }
+    }
+  }
+
+  /// Finds the uses in the types and extensions of the owner.
+  private mutating func collect() -> Bool {
+    let found = NameUses(mutating: [])
+    found.walk(extractor.source.tree)
+    for (index, use) in found.uses.enumerated() where use.name == member.name {
+      let place = found.place(of: index)
+      guard isInOwner(place) else { continue }
+      if !use.isOfSelf, scope.local(use.name, at: place) != nil { continue }
+      uses.append(use)
+    }
+    return member.isPrivate || !isMentionedElsewhere
+  }
+
+  private func isInOwner(_ node: Syntax) -> Bool {
+    let layout = Layout(extractor.source)
+    return ExtractionPlace(of: node, layout: layout)?.owner == scope.owner
+  }
+
+  /// Whether `value.name` stands somewhere: the member may be used on another value.
+  private var isMentionedElsewhere: Bool {
+    extractor.source.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(member.name) = token.tokenKind,
+        let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        access.declName.id == token.parent?.id, let base = access.base
+      else { return false }
+      return base.trimmedDescription != "self"
+        && access.parent?.is(FunctionCallExprSyntax.self)
+          == member.declaration.is(
+            FunctionDeclSyntax.self)
+    }
+  }
+
+  // MARK: Arguments
+
+  private struct Argument {
+    var parameter: String
+    var expression: ExprSyntax
+    /// nil: a trailing closure.
+    var element: LabeledExprSyntax?
+  }
+
+  private func internalName(_ parameter: FunctionParameterSyntax) -> String {
+    (parameter.secondName ?? parameter.firstName).text
+  }
+
+  /// The arguments of a call by parameter; nil: they do not fit.
+  private func arguments(of call: FunctionCallExprSyntax) -> [Argument]? {
+    var result: [Argument] = []
+    var rest = parameters[...]
+    for element in call.arguments {
+      let label = element.label?.text ?? "_"
+      guard let index = rest.firstIndex(where: { $0.firstName.text == label }),
+        rest[..<index].allSatisfy({ $0.defaultValue != nil })
+      else { return nil }
+      result.append(
+        Argument(
+          parameter: internalName(rest[index]), expression: element.expression, element: element))
+      rest = rest[(index + 1)...]
+    }
+    if let closure = call.trailingClosure {
+      guard let next = rest.first(where: { $0.type.trimmedDescription.contains("->") }) else {
+        return nil
+      }
+      result.append(Argument(parameter: internalName(next), expression: ExprSyntax(closure)))
+      rest = rest.drop { $0.firstName.text != next.firstName.text }.dropFirst()
+    }
+    for closure in call.additionalTrailingClosures {
+      guard let next = rest.first(where: { $0.firstName.text == closure.label.text }) else {
+        return nil
+      }
+      result.append(
+        Argument(parameter: internalName(next), expression: ExprSyntax(closure.closure)))
+      rest = rest.drop { $0.firstName.text != next.firstName.text }.dropFirst()
+    }
+    return rest.allSatisfy { $0.defaultValue != nil } ? result : nil
+  }
+
+  private var hasTrailingClosures: Bool { uses.contains { $0.call?.trailingClosure != nil } }
+
+  /// Parameters at the end that are closures: inputs from the view come before them.
+  private var closureSuffix: Set<String> {
+    guard hasTrailingClosures else { return [] }
+    return Set(
+      parameters.reversed().prefix { $0.type.trimmedDescription.contains("->") }.map(internalName))
+  }
+
+  // MARK: Inputs
+
+  /// Edits of the code for parameters that are view builders: `content()` becomes `content`.
+  private(set) var contentEdits: [SourceEdit] = []
+
+  /// Puts the inputs into the order of the calls, with the default values of parameters.
+  mutating func order(_ inputs: inout [StructInput]) -> Bool {
+    let suffix = closureSuffix
+    var first: [StructInput] = []
+    var last: [StructInput] = []
+    for parameter in parameters {
+      let name = internalName(parameter)
+      var own = inputs.filter { $0.isParameter && $0.root == name }
+      if own.contains(where: { !$0.path.isEmpty }), !isSimple(name) {
+        return false
+      }
+      if own.isEmpty {
+        guard let unused = unused(parameter) else { return false }
+        own = [unused]
+      }
+      if let value = parameter.defaultValue?.value, own.count == 1 {
+        guard own[0].path.isEmpty, own[0].declaration.hasPrefix("let ") else { return false }
+        own[0].declaration =
+          "var " + own[0].declaration.dropFirst(4) + " = \(value.trimmedDescription)"
+      } else if parameter.defaultValue != nil, own.count > 1 {
+        return false
+      }
+      if parameter.attributes.names.contains("ViewBuilder"), own.count == 1 {
+        guard let declaration = builder(parameter, name) else { return false }
+        own[0].declaration = declaration
+      }
+      if suffix.contains(name) { last += own } else { first += own }
+    }
+    inputs = first + inputs.filter { !$0.isParameter } + last
+    return true
+  }
+
+  /// A parameter that the code does not use keeps its place in the calls.
+  private func unused(_ parameter: FunctionParameterSyntax) -> StructInput? {
+    let type = parameter.type.trimmedDescription
+    let name = internalName(parameter)
+    guard !type.contains("@"), !type.hasPrefix("inout "), !type.hasPrefix("some "), name != "_"
+    else { return nil }
+    return StructInput(
+      name: name, declaration: "let \(name): \(type)", type: type, root: name, isParameter: true)
+  }
+
+  /// `@ViewBuilder let content: Content` for a builder that is only called.
+  private mutating func builder(_ parameter: FunctionParameterSyntax, _ name: String) -> String? {
+    guard
+      let type = parameter.type.as(FunctionTypeSyntax.self)
+        ?? parameter.type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self),
+      type.parameters.isEmpty, let code = member.code
+    else { return nil }
+    let found = NameUses(mutating: [])
+    found.walk(code)
+    for use in found.uses where use.name == name && !use.isOfSelf {
+      guard use.isCalled, let call = use.call, call.arguments.isEmpty else { return nil }
+      contentEdits.append(
+        SourceEdit(range: use.root.bytes.upperBound..<call.bytes.upperBound, text: ""))
+    }
+    return "@ViewBuilder let \(name): \(type.returnClause.type.trimmedDescription)"
+  }
+
+  /// Whether all calls pass a name or a path for the parameter, so that members can be passed.
+  private func isSimple(_ parameter: String) -> Bool {
+    uses.allSatisfy { use in
+      guard let call = use.call, let list = arguments(of: call) else { return false }
+      return list.allSatisfy { $0.parameter != parameter || $0.expression.isPath }
+    }
+  }
+
+  // MARK: Calls
+
+  /// The edits that turn the uses into calls of the struct; nil: one cannot be turned.
+  func edits(name: String, inputs: [StructInput]) -> [SourceEdit]? {
+    var result: [SourceEdit] = []
+    for use in uses where !member.declaration.bytes.contains(use.root.bytes.lowerBound) {
+      let own = inputs.filter { !$0.isParameter && $0.hasArgument }.map {
+        "\($0.name): \($0.argument(isHidden: isHidden($0, at: use)))"
+      }
+      guard let call = use.call else {
+        let layout = Layout(extractor.source)
+        let start = use.root.bytes.lowerBound
+        let indentation = layout.indentation(at: start)
+        let text = CallText(layout: layout).call(
+          name, own, indentation: indentation, column: indentation.count)
+        result.append(SourceEdit(range: use.root.bytes, text: text))
+        continue
+      }
+      guard let edits = edits(of: call, use, name, inputs, own) else { return nil }
+      result += edits
+    }
+    return result
+  }
+
+  private func edits(
+    of call: FunctionCallExprSyntax, _ use: NameUse, _ name: String, _ inputs: [StructInput],
+    _ own: [String]
+  ) -> [SourceEdit]? {
+    guard let arguments = arguments(of: call) else { return nil }
+    let suffix = closureSuffix
+    var result = [SourceEdit(range: use.root.bytes, text: name)]
+    var lastBefore: Int?
+    var firstAfter: Int?
+    for argument in arguments {
+      guard let element = argument.element else { continue }
+      let named = inputs.filter { $0.isParameter && $0.root == argument.parameter }
+      let start = element.bytes.lowerBound
+      let end = argument.expression.bytes.upperBound
+      if suffix.contains(argument.parameter) {
+        firstAfter = firstAfter ?? start
+      } else {
+        lastBefore = end
+      }
+      if named.isEmpty { return nil }
+      if named.count == 1, named[0].path.isEmpty {
+        result.append(
+          SourceEdit(
+            range: start..<argument.expression.bytes.lowerBound, text: named[0].name + ": "))
+      } else {
+        let value = argument.expression.trimmedDescription
+        let text = named.map { "\($0.name): \(value)\($0.suffix)" }.joined(separator: ", ")
+        result.append(SourceEdit(range: start..<end, text: text))
+      }
+    }
+    guard !own.isEmpty else { return result }
+    let text = own.joined(separator: ", ")
+    if let lastBefore {
+      result.append(SourceEdit(range: lastBefore..<lastBefore, text: ", " + text))
+    } else if let firstAfter {
+      result.append(SourceEdit(range: firstAfter..<firstAfter, text: text + ", "))
+    } else if let open = call.leftParen {
+      let offset = open.bytes.upperBound
+      result.append(SourceEdit(range: offset..<offset, text: text))
+    } else {
+      result[0].text = "\(name)(\(text))"
+    }
+    return result
+  }
+
+  /// Whether a local name hides a member at a use.
+  private func isHidden(_ input: StructInput, at use: NameUse) -> Bool {
+    input.isMember && scope.local(input.root, at: use.root) != nil
+  }
+
+  /// The first call, for people to read.
+  func example(name: String, inputs: [StructInput]) -> String {
+    guard
+      let use = uses.first(where: {
+        !member.declaration.bytes.contains($0.root.bytes.lowerBound)
+      }), let edits = edits(name: name, inputs: inputs)
+    else { return name + "()" }
+    let node = use.call.map { Syntax($0) } ?? Syntax(use.root)
+    let layout = Layout(extractor.source)
+    return layout.text(node.bytes, edits: edits, indentation: "") ?? name + "()"
+  }
+}
+
+extension ExprSyntax {
+  /// A name, or members of one: written twice it means the same.
+  var isPath: Bool {
+    if self.is(DeclReferenceExprSyntax.self) { return true }
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
+    }
+    return base.isPath
+  }
+}

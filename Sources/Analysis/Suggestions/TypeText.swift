@@ -1,0 +1,66 @@
+/// Types as text: what the source spells, taken apart as far as suggestions need.
+enum TypeText {
+  /// `Int` of `[Int]`, `Set<Int>`, `Range<Int>`, `Binding<[Int]>`; nil: no known collection.
+  static func element(_ type: String) -> String? {
+    if let wrapped = argument(type, of: ["Binding"]) { return element(wrapped) }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let inner = String(type.dropFirst().dropLast())
+      let isDictionary = inner.contains(":") && !inner.hasPrefix("(")
+      return isDictionary || inner.isEmpty ? nil : inner
+    }
+    if type == "String" { return "Character" }
+    return argument(
+      type,
+      of: [
+        "Array", "Set", "Range", "ClosedRange", "ArraySlice", "FetchedResults",
+        "ReversedCollection",
+      ])
+  }
+
+  /// The generic argument of a type with one of the names.
+  static func argument(_ type: String, of names: [String]) -> String? {
+    guard type.hasSuffix(">"), let open = type.firstIndex(of: "<"),
+      names.contains(String(type[..<open]))
+    else { return nil }
+    return String(type[type.index(after: open)...].dropLast())
+  }
+
+  /// `Int` of `Int?`; another type stays.
+  static func unwrapped(_ type: String) -> String {
+    if type.hasSuffix("?") { return String(type.dropLast()) }
+    return argument(type, of: ["Optional"]) ?? type
+  }
+
+  static func optional(_ type: String) -> String { type.hasSuffix("?") ? type : type + "?" }
+
+  /// The parts of a tuple type with their labels.
+  static func parts(_ type: String) -> [(label: String?, type: String)] {
+    guard type.hasPrefix("("), type.hasSuffix(")") else { return [] }
+    var parts: [String] = []
+    var current = ""
+    var depth = 0
+    for character in type.dropFirst().dropLast() {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append(current)
+        current = ""
+      } else {
+        current.append(character)
+      }
+    }
+    parts.append(current)
+    return parts.map { part in
+      let sides = part.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
+      return sides.count == 2 ? (sides[0], sides[1]) : (nil, sides.first ?? "")
+    }
+  }
+
+  /// Whether the text is a collection with a count.
+  static func isCollection(_ type: String) -> Bool { type != "String" && element(type) != nil }
+
+  /// Names of types that a type's text mentions.
+  static func names(in type: String) -> Set<String> {
+    Set(type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  }
+}

@@ -1,0 +1,33 @@
+extension SuggestionReport {
+  /// The place, the call, the struct and what it saves.
+  var lines: [String] {
+    let saved = before.keys.sorted().filter { before[$0] != after[$0] }
+    let counts = saved.prefix(4).map { "\($0) \(before[$0] ?? 0) → \(after[$0] ?? 0)" }
+    let more = saved.count > 4 ? ", \(saved.count - 4) more" : ""
+    return [
+      "\(file):\(line): suggestion: extract \(name) [\(rule)]",
+      "  rebuilt: " + counts.joined(separator: ", ") + more,
+      "  in its place:",
+    ] + call.indentedLines + ["  the struct:"] + declaration.indentedLines
+  }
+}
+
+extension [SuggestionReport] {
+  /// All suggestions as text, with empty lines between them; empty: there is none.
+  package var text: String {
+    let blocks = map { $0.lines.joined(separator: "\n").visible }
+    return blocks.map { "\n" + $0 + "\n" }.joined()
+  }
+}
+
+extension String {
+  fileprivate var indentedLines: [String] {
+    trimmedLines.map { $0.isEmpty ? "" : "    " + $0 }
+  }
+
+  private var trimmedLines: [Substring] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,158 @@
+import Analysis
+import Foundation
+import Simulation
+import Testing
+
+@testable import TutorKit
+
+/// A source with what its suggestions must be, in comments at its beginning.
+struct SuggestionSource: Sendable, CustomTestStringConvertible {
+  enum Layout: String, CaseIterable, Sendable { case plain, carriageReturns, tabs }
+
+  var name: String
+  var text: String
+  var layout = Layout.plain
+  var testDescription: String { "\(name), \(layout)" }
+
+  /// The values of `// key: value`.
+  func values(_ key: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      line.hasPrefix("// \(key): ") ? String(line.dropFirst(key.count + 5)) : nil
+    }
+  }
+
+  func laidOut(_ layout: Layout) -> SuggestionSource {
+    var result = self
+    result.layout = layout
+    switch layout {
+    case .plain: break
+    case .carriageReturns: result.text = text.replacingOccurrences(of: "\n", with: "\r\n")
+    case .tabs:
+      result.text = text.components(separatedBy: "\n").map { line -> String in
+        let spaces = line.prefix { $0 == " " }.count
+        return String(repeating: "\t", count: spaces / 2) + line.dropFirst(spaces)
+      }.joined(separator: "\n")
+    }
+    return result
+  }
+
+  var parsed: ParsedSource { ParsedSource(text: text, file: name) }
+
+  static let own: [SuggestionSource] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("SuggestionSources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      return text.map { SuggestionSource(name: name, text: $0) }
+    }
+  }()
+
+  static let laidOut = own.flatMap { source in Layout.allCases.map(source.laidOut) }
+
+  /// The starters of the exercises and the incorrect examples of the lessons.
+  static let shipped: [SuggestionSource] =
+    shippedExercises.exercises.compactMap { exercise in
+      let url = packageRoot.appendingPathComponent("Exercises/\(exercise.id)/\(exercise.id).swift")
+      let text = try? String(contentsOf: url, encoding: .utf8)
+      return text.map { SuggestionSource(name: exercise.id, text: $0) }
+    }
+    + shippedLessons.lessons.flatMap { lesson in
+      lesson.document.examples.filter { $0.kind == .incorrect }.map {
+        SuggestionSource(name: "\(lesson.id)-\($0.line)", text: MarkedSource($0.swift).text)
+      }
+    }
+}
+
+private func offered(_ source: SuggestionSource) throws -> [Suggestion] {
+  try #require(
+    withDeepStack {
+      let parsed = source.parsed
+      return suggestions(for: findings(in: [parsed]), in: [parsed])
+    })
+}
+
+@Test func thereAreSourcesOfManyKinds() {
+  #expect(SuggestionSource.own.count >= 12)
+  #expect(!SuggestionSource.shipped.isEmpty)
+}
+
+@Test(arguments: SuggestionSource.laidOut)
+func suggestionsAreTheStructsThatTheSourceNames(source: SuggestionSource) throws {
+  let all = try offered(source)
+  if source.values("none") == ["true"] { #expect(all.isEmpty) } else { #expect(!all.isEmpty) }
+  let declarations = all.map(\.extraction.declaration).joined(separator: "\n")
+  let calls = all.map(\.extraction.call).joined(separator: "\n")
+  let rewritten = all.map(\.extraction.rewritten).joined(separator: "\n")
+  for call in source.values("call") { #expect(calls.contains(call)) }
+  for text in source.values("property") { #expect(declarations.contains(text)) }
+  for text in source.values("declares") { #expect(declarations.contains(text)) }
+  for text in source.values("rewritten-has") { #expect(rewritten.contains(text)) }
+  for text in source.values("rewritten-lacks") { #expect(!rewrittenOf(all).contains(text)) }
+  for name in source.values("nested") {
+    let unit = source.layout == .tabs ? "\t" : "  "
+    #expect(declarations.contains("\(unit)private struct \(name)"))
+  }
+}
+
+/// The rewritten text without the comments that say what is expected.
+private func rewrittenOf(_ all: [Suggestion]) -> String {
+  all.map(\.extraction.rewritten).joined(separator: "\n").split(whereSeparator: \.isNewline)
+    .filter { !$0.hasPrefix("// ") }.joined(separator: "\n")
+}
+
+@Test(arguments: SuggestionSource.laidOut + SuggestionSource.shipped)
+func anOfferedSuggestionShowsTheSameAndCostsLess(source: SuggestionSource) throws {
+  for suggestion in try offered(source) {
+    let extraction = suggestion.extraction
+    #expect(extraction.edits.applied(to: source.text) == extraction.rewritten)
+    let rewritten = ParsedSource(text: extraction.rewritten, file: source.name)
+    #expect(rewritten.syntaxErrors.isEmpty)
+    let runs = try #require(withDeepStack { bothRuns(source.parsed, rewritten) })
+    let (before, after) = try #require(runs)
+    #expect(before.screens.map(\.lines) == after.screens.map(\.lines))
+    #expect(before.states.map(\.count) == after.states.map(\.count))
+    #expect(zip(before.steps, after.steps).allSatisfy { $0.rebuilt >= $1.rebuilt })
+    // A view that nothing changes from inside costs less when its parent changes an input.
+    let isCheaperByInput = suggestion.steps.contains {
+      $0.action.hasPrefix("input:") && $0.after < $0.before
+    }
+    #expect(isCheaperByInput || zip(before.steps, after.steps).contains { $0.rebuilt > $1.rebuilt })
+    if source.text.contains("\r\n") {
+      #expect(!extraction.rewritten.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+    }
+    if source.layout == .tabs {
+      #expect(!extraction.rewritten.split(separator: "\n").contains { $0.hasPrefix("  ") })
+    }
+  }
+}
+
+private func bothRuns(
+  _ before: ParsedSource, _ after: ParsedSource
+) -> (SimulationRun, SimulationRun)? {
+  var request = SimulationRequest(sources: [before])
+  request.keepsScreens = true
+  guard let first = try? simulate(request).get() else { return nil }
+  var second = SimulationRequest(
+    sources: [after], root: first.root,
+    steps: first.steps.dropFirst().map { ActionText($0.action) })
+  second.keepsScreens = true
+  return (try? simulate(second).get()).map { (first, $0) }
+}
+
+@Test(arguments: SuggestionSource.laidOut + SuggestionSource.shipped)
+func applyingTwiceChangesNothingMore(source: SuggestionSource) throws {
+  let parsed = source.parsed
+  let once = try #require(withDeepStack { applySuggestions(to: 0, of: [parsed]) })
+  #expect(once.suggestions.count <= 20)
+  guard once.suggestions.count < 20 else { return }
+  let rewritten = ParsedSource(text: once.text, file: source.name)
+  #expect(rewritten.syntaxErrors.isEmpty)
+  let twice = try #require(withDeepStack { applySuggestions(to: 0, of: [rewritten]) })
+  #expect(twice.text == once.text)
+  // A member that became a struct is no member any more.
+  let subjects = once.suggestions.flatMap(\.findings).filter { $0.rule == "computed-view" }
+    .map(\.subject)
+  let left = findings(in: [rewritten]).filter { $0.rule == "computed-view" }.map(\.subject)
+  #expect(Set(subjects).isDisjoint(with: left))
+}
