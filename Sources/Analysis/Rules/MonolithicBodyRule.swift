@@ -8,12 +8,12 @@ extension Rule {
       SwiftUI runs a body as a whole. A section that does not read what changed is built again all \
       the same, unless it is a view of its own whose inputs compare equal.
       """,
-    thresholds: ["sectionSize": 5, "sectionLines": 40]
+    thresholds: ["section-size": 5, "section-lines": 40]
   ) { context in
     context.index.views.compactMap { view -> Finding? in
-      guard let body = view.body else { return nil }
+      guard let body = view.body, !Sections.isTrivial(context.tree(view)) else { return nil }
       let sections = Sections.of(context.tree(view)).filter {
-        $0.size >= context.limit("sectionSize")
+        $0.inlineSize >= context.limit("section-size") && $0.viewCount > 1 && !$0.isInMember
       }
       guard let message = MonolithicBody.message(view, sections, context) else { return nil }
       return Finding(
@@ -32,7 +32,7 @@ private enum MonolithicBody {
   static func message(
     _ view: ViewType, _ sections: [ViewNode], _ context: RuleContext
   ) -> String? {
-    let reads = sections.map { view.reads.properties(of: $0.names) }
+    let reads = sections.map(\.dependencies)
     if sections.count >= 2 {
       for property in view.mutableProperties {
         let idle = zip(sections, reads).filter { !$1.contains(property.name) }.map(\.0)
@@ -49,7 +49,7 @@ private enum MonolithicBody {
       }
     }
     if let long = sections.first(where: {
-      $0.endLine - $0.position.line >= context.limit("sectionLines")
+      $0.endLine - $0.position.line >= context.limit("section-lines")
     }) {
       return "Make a view of the section at line \(long.position.line): it has "
         + "\(long.endLine - long.position.line + 1) lines."
@@ -58,12 +58,13 @@ private enum MonolithicBody {
   }
 
   private static func isReadInBody(_ property: String, _ view: ViewType) -> Bool {
-    view.reads.properties(of: ["body"]).contains(property)
+    view.reads.inputs(of: "body").reads.contains(property)
   }
 
   private static func disjointPair(_ reads: [Set<String>]) -> (Int, Int)? {
-    for first in reads.indices where !reads[first].isEmpty {
-      for second in reads.indices where second > first && !reads[second].isEmpty {
+    let places = reads.indices.prefix(100)
+    for first in places where !reads[first].isEmpty {
+      for second in places where second > first && !reads[second].isEmpty {
         if reads[first].isDisjoint(with: reads[second]) { return (first, second) }
       }
     }
@@ -78,6 +79,11 @@ private enum MonolithicBody {
 
 /// The sections of a body: what stands side by side below its outer containers.
 enum Sections {
+  /// Fewer than five child elements, and nothing expensive.
+  static func isTrivial(_ tree: [ViewNode]) -> Bool {
+    tree.reduce(0) { $0 + $1.leafCount } < 5 && !tree.contains(where: \.isExpensive)
+  }
+
   static func of(_ nodes: [ViewNode]) -> [ViewNode] {
     var current = nodes
     var steps = 0
