@@ -330,7 +330,8 @@ final class CodeWalker: SyntaxVisitor {
       } else if parent.is(InOutExprSyntax.self) {
         use.isWritten = true
         return
-      } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self) {
+      } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self)
+      {
         break
       }
       node = parent

@@ -79,7 +79,8 @@ struct MemberParser {
     let modifiers = variable.modifiers.map(\.name.text)
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
     let written =
-      binding.typeAnnotation ?? variable.bindings.drop { $0.id != binding.id }
+      binding.typeAnnotation
+      ?? variable.bindings.drop { $0.id != binding.id }
       .first { $0.typeAnnotation != nil }?.typeAnnotation
     let text = written?.type.trimmedDescription
     if let block = binding.accessorBlock, Self.isComputed(block) {
@@ -95,9 +96,7 @@ struct MemberParser {
       let property = ViewProperty(
         name: name, wrapper: wrapper(variable.attributes),
         isLet: variable.bindingSpecifier.text == "let", type: text,
-        range: SourceRange(
-          start: source.position(of: variable.bindingSpecifier),
-          end: source.range(of: variable).end),
+        range: range(of: variable),
         isPrivate: variable.modifiers.contains {
           $0.detail == nil && $0.name.text == "private"
         },
@@ -105,6 +104,14 @@ struct MemberParser {
       type.properties.append(property)
       addObservers(of: binding, name, to: &type, isExtension)
     }
+  }
+
+  /// The declaration from its attributes on, or from `var` where the attributes stand above it.
+  private func range(of variable: VariableDeclSyntax) -> SourceRange {
+    var range = source.range(of: variable)
+    let keyword = source.position(of: variable.bindingSpecifier)
+    if keyword.line > range.start.line { range.start = keyword }
+    return range
   }
 
   /// `State` of `@State`, `@SwiftUI.State` and `@Binding<Int>`.

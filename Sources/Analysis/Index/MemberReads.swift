@@ -14,6 +14,8 @@ struct MemberReads {
   }
 
   private let properties: [String: ViewProperty]
+  /// Properties that hold an object: handing it on reads nothing of it.
+  private let objects: Set<String>
   /// What each member's own code mentions: in a run of it, or also in actions.
   private var evaluatedNames: [String: Set<String>] = [:]
   private var allNames: [String: Set<String>] = [:]
@@ -21,8 +23,9 @@ struct MemberReads {
   private var directMentions: [String: Inputs] = [:]
   private var byMember: [String: Inputs] = [:]
 
-  init(members: [ViewMember], properties: [String: ViewProperty]) {
+  init(members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>) {
     self.properties = properties
+    self.objects = objects
     for member in members { add(member) }
     for name in direct.keys {
       var result = Inputs()
@@ -50,6 +53,9 @@ struct MemberReads {
   private func own(_ use: NameUse, isMention: Bool = false) -> Inputs {
     guard let property = properties[use.name] else { return Inputs() }
     if use.isWritten { return isMention ? Inputs(binds: [use.name]) : Inputs() }
+    if use.path.isEmpty, use.form == .value, !use.isIndirect, objects.contains(use.name) {
+      return Inputs(binds: [use.name])
+    }
     // A binding to a property of an object is made by reading that property.
     if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
       return Inputs(reads: [use.name])

@@ -33,7 +33,8 @@ struct ViewType {
     members = type.members.filter { ($0.name != "body" || $0.isFunction) && !isOther($0) }
     otherMembers = type.members.filter(isOther)
     reads = MemberReads(
-      members: type.members.filter { !isOther($0) }, properties: properties)
+      members: type.members.filter { !isOther($0) }, properties: properties,
+      objects: Set(type.properties.filter { $0.isObject(in: id, index) }.map(\.name)))
     if let body {
       var builder = ViewTreeBuilder(self, index)
       tree = builder.nodes(of: body)
@@ -71,4 +72,13 @@ struct ViewType {
 
   /// The text of its structure in messages: the last part of the name.
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+extension ViewProperty {
+  /// Whether it holds an object, as far as its wrapper or the program's own types tell.
+  fileprivate func isObject(in id: Int, _ index: ViewIndex) -> Bool {
+    if isObservedObject || wrapper == "Bindable" { return true }
+    return typeName.flatMap { index.type($0, in: id) }.map { index.types[$0].kind == .object }
+      ?? false
+  }
 }

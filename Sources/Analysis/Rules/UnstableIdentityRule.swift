@@ -57,7 +57,8 @@ private enum FreshIdentity {
     return type.members.filter { $0.name == "id" && !$0.isFunction && !$0.isStatic }.compactMap {
       member in
       guard let last = member.code.last,
-        let value = last.item.as(ExprSyntax.self) ?? last.item.as(ReturnStmtSyntax.self)?.expression,
+        let value = last.item.as(ExprSyntax.self)
+          ?? last.item.as(ReturnStmtSyntax.self)?.expression,
         FreshValue.isFresh(value, besides: [])
       else { return nil }
       return Finding(
