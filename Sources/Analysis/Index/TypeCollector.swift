@@ -13,6 +13,8 @@ final class TypeCollector: SyntaxVisitor {
   let source: ParsedSource
   private(set) var parts: [Part] = []
   private(set) var functions: [ViewMember] = []
+  /// Names of the file's variables.
+  private(set) var variables: Set<String> = []
   /// Names of types that declarations mention, with the index of the part around them.
   private(set) var mentions: [(name: String, part: Int?)] = []
   private var path: [String] = []
@@ -64,6 +66,9 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
+      if open.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        variables.insert(name.identifier.identifierText)
+      }
       if let type = binding.typeAnnotation { walk(type) }
       if let value = binding.initializer { walk(value) }
     }

@@ -11,6 +11,8 @@ struct ViewIndex {
   var types: [DeclaredType] = []
   /// Functions of the files by name.
   var functions: [String: [ViewMember]] = [:]
+  /// Names of the files' variables.
+  var variables: Set<String> = []
   /// Where types are named: for each name the types whose code names it; nil: outside of types.
   var mentions: [String: Set<Int?>] = [:]
   /// Types by full name.
@@ -30,6 +32,7 @@ struct ViewIndex {
       return collector
     }
     index.merge(collectors)
+    index.variables = collectors.reduce(into: []) { $0.formUnion($1.variables) }
     for name in ["View", "Equatable", "Identifiable", "ObservableObject", "PreviewProvider"] {
       index.conformances[name] = index.refined(name)
     }

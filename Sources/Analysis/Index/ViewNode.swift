@@ -38,7 +38,8 @@ struct ViewNode {
   mutating func sum(ownViews: Int = 1) {
     size = children.reduce(ownViews + modifiers) { $0 + $1.size }
     let ownInline = isCustom && children.isEmpty ? 0 : ownViews + modifiers
-    inlineSize = children.reduce(ownInline) { $0 + $1.inlineSize }
+    // A picker's options are values of the picker.
+    inlineSize = name == "Picker" ? ownInline : children.reduce(ownInline) { $0 + $1.inlineSize }
     viewCount = children.reduce(ownViews) { $0 + $1.viewCount }
     leafCount = children.isEmpty ? ownViews : children.reduce(0) { $0 + $1.leafCount }
     isExpensive = isExpensive || children.contains(where: \.isExpensive)

@@ -70,8 +70,28 @@ struct ViewType {
     }
   }
 
-  /// The text of its structure in messages: the last part of the name.
-  var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  /// Whether its code uses names that are not declared here: members that it inherits, or that
+  /// stand in a file that is not looked at. What those read and write is not known.
+  func usesUnknownMembers(_ index: ViewIndex) -> Bool {
+    let own = Set(allMembers.map(\.name))
+    return allMembers.contains { member in
+      member.facts.uses.contains { use in
+        let name = use.name
+        return name.first?.isLowercase == true && properties[name] == nil && !own.contains(name)
+          && !index.variables.contains(name) && index.functions[name] == nil
+          && !Self.freeNames.contains(name)
+      }
+    }
+  }
+
+  /// Functions and variables of the standard library and of SwiftUI.
+  private static let freeNames: Set<String> = [
+    "self", "super", "print", "debugPrint", "max", "min", "abs", "zip", "stride", "swap", "type",
+    "withAnimation", "withTransaction", "fatalError", "precondition", "assert",
+    "preconditionFailure", "assertionFailure", "pow", "sqrt", "sin", "cos", "tan", "floor", "ceil",
+    "round", "repeatElement", "sequence", "unsafeBitCast", "newValue", "oldValue", "error",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "id", "dump",
+  ]
 }
 
 extension ViewProperty {

@@ -32,7 +32,9 @@ private enum BindingUse {
   static func finding(
     _ property: ViewProperty, _ view: ViewType, _ index: ViewIndex
   ) -> Finding? {
-    guard view.body != nil, !view.passesItselfOn else { return nil }
+    guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(index) else {
+      return nil
+    }
     let model = property.type.flatMap { index.type($0, in: view.id) }.map { index.types[$0] }
     for member in view.allMembers {
       let isInitializer = member.name == ViewMember.initializer

@@ -13,7 +13,8 @@ extension Rule {
     thresholds: ["published": 4, "reads": 1]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
-      guard view.body != nil, !view.passesItselfOn else { return [] }
+      guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(context.index)
+      else { return [] }
       return view.propertyOrder.compactMap { name in
         view.properties[name].flatMap { ObservedReads.finding($0, view, context) }
       }

@@ -207,6 +207,36 @@ struct Shelf: View {
   }
 }
 
+// source: members that stand in another file
+import SwiftUI
+
+final class Clock1: ObservableObject { @Published var now = 0 }
+struct Day { var name = ""; var month = ""; var year = 0; var isFree = false }
+
+struct Calendar1: View {
+  @ObservedObject var clock: Clock1
+  @Binding var page: Int
+  let day: Day
+  var body: some View { VStack { Text(day.name); header; Text("\(page)") } }
+}
+
+// source: a picker's options
+import SwiftUI
+
+struct Options: View {
+  enum Size: String, CaseIterable { case small, large }
+  enum Tone: String, CaseIterable { case high, low }
+  @State private var size = Size.small
+  @State private var tone = Tone.low
+
+  var body: some View {
+    Form {
+      Picker("Size", selection: $size) { ForEach(Size.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
+      Picker("Tone", selection: $tone) { ForEach(Tone.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
+    }
+  }
+}
+
 // source: names of conditions and cases
 import SwiftUI
 
