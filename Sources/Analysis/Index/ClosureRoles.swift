@@ -70,7 +70,7 @@ struct DeclaredClosures {
   /// By type and label; the label "" is the first trailing closure.
   private var roles: [String: [String: ClosureRole]] = [:]
 
-  mutating func add(_ type: DeclaredType) {
+  mutating func add(_ type: IndexedType) {
     var own: [String: ClosureRole] = [:]
     let written = type.members.filter { $0.name == ViewMember.initializer }
     for parameter in written.flatMap(\.parameters) where TypeText.isFunction(parameter.type) {

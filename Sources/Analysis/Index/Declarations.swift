@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A type of the program: its declaration and its extensions.
-struct DeclaredType {
+struct IndexedType {
   enum Kind { case structure, object, enumeration, protocolType, outside }
 
   /// With the names of the types around it: `Shop.Shelf`.

@@ -5,7 +5,7 @@ struct MemberParser {
   let source: ParsedSource
 
   func addMembers(
-    of block: MemberBlockSyntax, to type: inout DeclaredType, _ isExtension: Bool
+    of block: MemberBlockSyntax, to type: inout IndexedType, _ isExtension: Bool
   ) {
     var pending = Array(block.members.reversed())
     while let member = pending.popLast() {
@@ -19,7 +19,7 @@ struct MemberParser {
     }
   }
 
-  private func add(_ declaration: DeclSyntax, to type: inout DeclaredType, _ isExtension: Bool) {
+  private func add(_ declaration: DeclSyntax, to type: inout IndexedType, _ isExtension: Bool) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       for binding in variable.bindings { add(binding, variable, to: &type, isExtension) }
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
@@ -72,7 +72,7 @@ struct MemberParser {
 
   private func add(
     _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax,
-    to type: inout DeclaredType, _ isExtension: Bool
+    to type: inout IndexedType, _ isExtension: Bool
   ) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     else { return }
@@ -123,7 +123,7 @@ struct MemberParser {
 
   /// `didSet` and `willSet` are code of the type that no body runs.
   private func addObservers(
-    of binding: PatternBindingSyntax, _ name: String, to type: inout DeclaredType,
+    of binding: PatternBindingSyntax, _ name: String, to type: inout IndexedType,
     _ isExtension: Bool
   ) {
     guard let block = binding.accessorBlock else { return }

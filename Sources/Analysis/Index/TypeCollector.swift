@@ -6,7 +6,7 @@ import SwiftSyntax
 final class TypeCollector: SyntaxVisitor {
   /// A declaration or an extension.
   struct Part {
-    var type: DeclaredType
+    var type: IndexedType
     var isExtension: Bool
   }
 
@@ -116,14 +116,14 @@ final class TypeCollector: SyntaxVisitor {
 
   private func enter(
     _ name: String, _ node: some DeclGroupSyntax, _ keyword: TokenSyntax,
-    _ kind: DeclaredType.Kind, isExtension: Bool = false
+    _ kind: IndexedType.Kind, isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     path.append(name)
     let access = node.modifiers.first {
       ["private", "fileprivate", "internal", "package", "public", "open"].contains($0.name.text)
         && $0.detail == nil
     }
-    var type = DeclaredType(
+    var type = IndexedType(
       name: path.joined(separator: "."), kind: kind, source: source,
       range: source.range(of: keyword), access: access?.name.text, isNested: path.count > 1,
       attributes: node.attributes.names,

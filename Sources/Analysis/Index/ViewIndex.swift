@@ -8,7 +8,7 @@ struct ViewIndex {
   /// Names of declared types that are views, with and without the types around them.
   var viewNames: Set<String> = []
   /// All declared types.
-  var types: [DeclaredType] = []
+  var types: [IndexedType] = []
   /// Functions of the files by name.
   var functions: [String: [ViewMember]] = [:]
   /// Names of the files' variables.
@@ -68,7 +68,7 @@ struct ViewIndex {
     }
   }
 
-  private mutating func add(_ type: DeclaredType) -> Int {
+  private mutating func add(_ type: IndexedType) -> Int {
     byName[type.name, default: []].append(types.count)
     bySimpleName[type.simpleName, default: []].append(types.count)
     types.append(type)

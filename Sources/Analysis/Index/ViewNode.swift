@@ -29,8 +29,6 @@ struct ViewNode {
   var inlineSize = 1
   /// Views in the subtree, modifiers aside.
   var viewCount = 1
-  /// Views without views inside.
-  var leafCount = 1
   /// What the subtree depends on.
   var dependencies: Set<String> = []
 
@@ -41,7 +39,6 @@ struct ViewNode {
     // A picker's options are values of the picker.
     inlineSize = name == "Picker" ? ownInline : children.reduce(ownInline) { $0 + $1.inlineSize }
     viewCount = children.reduce(ownViews) { $0 + $1.viewCount }
-    leafCount = children.isEmpty ? ownViews : children.reduce(0) { $0 + $1.leafCount }
     isExpensive = isExpensive || children.contains(where: \.isExpensive)
     dependencies = children.reduce(own.all) { $0.union($1.dependencies) }
   }

@@ -50,7 +50,7 @@ private enum BindingUse {
   }
 
   private static func isWrite(
-    _ use: NameUse, _ property: ViewProperty, _ model: DeclaredType?
+    _ use: NameUse, _ property: ViewProperty, _ model: IndexedType?
   ) -> Bool {
     if use.isWritten || use.form != .value || use.path.contains("wrappedValue") { return true }
     guard use.isCalled, let method = use.path.last else { return false }

@@ -79,9 +79,9 @@ private enum MonolithicBody {
 
 /// The sections of a body: what stands side by side below its outer containers.
 enum Sections {
-  /// Fewer than five child elements, and nothing expensive.
+  /// Fewer than five elements below the outermost ones, and nothing expensive.
   static func isTrivial(_ tree: [ViewNode]) -> Bool {
-    tree.reduce(0) { $0 + $1.leafCount } < 5 && !tree.contains(where: \.isExpensive)
+    tree.reduce(-tree.count) { $0 + $1.viewCount } < 5 && !tree.contains(where: \.isExpensive)
   }
 
   static func of(_ nodes: [ViewNode]) -> [ViewNode] {

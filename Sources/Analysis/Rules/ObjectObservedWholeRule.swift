@@ -51,7 +51,7 @@ private enum ObservedReads {
 
   /// Properties of the object that a run of the body reads; nil: how many is not known.
   private static func reads(
-    _ name: String, _ view: ViewType, _ model: DeclaredType?
+    _ name: String, _ view: ViewType, _ model: IndexedType?
   ) -> Set<String>? {
     var result: Set<String> = []
     var isRenamed = false

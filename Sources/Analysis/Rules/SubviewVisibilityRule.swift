@@ -41,7 +41,7 @@ private enum SubviewVisibility {
     return index.types[parent].name
   }
 
-  private static func isConstructed(_ name: String, in type: DeclaredType) -> Bool {
+  private static func isConstructed(_ name: String, in type: IndexedType) -> Bool {
     type.members.contains { member in
       member.facts.typeNames.contains(name)
         && member.facts.uses.contains { $0.name == name && ($0.isCalled || $0.path == ["init"]) }

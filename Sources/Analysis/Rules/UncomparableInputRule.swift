@@ -71,7 +71,7 @@ private struct Inputs {
   }
 
   private func findings(
-    _ call: FunctionCallExprSyntax, of child: DeclaredType, in member: ViewMember
+    _ call: FunctionCallExprSyntax, of child: IndexedType, in member: ViewMember
   ) -> [Finding] {
     var result: [Finding] = []
     let add = { (node: Syntax, label: String?, reason: String?) in
@@ -104,7 +104,7 @@ private struct Inputs {
   // MARK: Why an argument is never equal
 
   private func reason(
-    _ value: ExprSyntax, _ label: String?, _ child: DeclaredType, _ member: ViewMember
+    _ value: ExprSyntax, _ label: String?, _ child: IndexedType, _ member: ViewMember
   ) -> String? {
     let role = index.closures.role(callee: child.simpleName, label: label)
     if let closure = value.as(ClosureExprSyntax.self) {

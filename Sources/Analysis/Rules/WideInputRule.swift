@@ -46,7 +46,7 @@ private enum WideInput {
 
   /// Members that the view reads; nil: it uses the value as a whole.
   private static func reads(
-    _ name: String, _ view: ViewType, _ model: DeclaredType
+    _ name: String, _ view: ViewType, _ model: IndexedType
   ) -> Set<String>? {
     let computed = Set(model.members.filter { !$0.isFunction && !$0.isStatic }.map(\.name))
     let stored = Set(model.properties.map(\.name))

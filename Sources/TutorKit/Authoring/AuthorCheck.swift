@@ -86,7 +86,8 @@ private func checkRightAnswer(
   guard let grade = graded(exercise, file, &report), grade.verdict != .passed else { return }
   for check in grade.checks where check.status != .passed {
     report.add(
-      exercise.path(file), "a right answer does not pass `\(check.id)`: "
+      exercise.path(file),
+      "a right answer does not pass `\(check.id)`: "
         + (check.evidence.first ?? ""),
       "mend the answer, or widen `tolerance`, or report a fault of the grader")
   }
