@@ -23,8 +23,8 @@ run: build ## Build and open the session
 test: prepare ## Run all tests
 	swift test
 
-# The scenario programs keep the layout they were measured in.
-FORMATTED = find Package.swift Sources Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*'
+# The scenario programs and the rules' sources keep the layout they were written in.
+FORMATTED = find Package.swift Sources Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*'
 
 lint: ## Check the formatting
 	$(FORMATTED) -print0 | xargs -0 swift format lint --strict

@@ -62,7 +62,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "AnalysisTests", dependencies: ["Analysis", "Simulation", "LanguageSamples"],
-      exclude: ["Scenarios"]),
+      exclude: ["Scenarios", "RuleSources"]),
     // Swift that the tests both compile and interpret.
     .target(
       name: "LanguageSamples", path: "Tests/LanguageSamples",

@@ -1,65 +1,113 @@
-import SwiftSyntax
-
-/// Which stored properties of a view a piece of code reads: directly, and through the view's own
-/// computed properties and methods.
+/// Which stored properties of a view a piece of code depends on: directly, and through the view's
+/// own computed properties and methods.
 struct MemberReads {
-  private let properties: Set<String>
-  private var byMember: [String: Set<String>] = [:]
+  /// Properties that a run of the code reads, and those it makes bindings to.
+  struct Inputs {
+    var reads: Set<String> = []
+    var binds: Set<String> = []
+    var all: Set<String> { reads.union(binds) }
 
-  init(members: [ViewMember], properties: Set<String>) {
-    self.properties = properties
-    var direct: [String: Set<String>] = [:]
-    for member in members {
-      direct[member.name, default: []].formUnion(NameCollector.names(in: member.code))
+    mutating func formUnion(_ other: Inputs) {
+      reads.formUnion(other.reads)
+      binds.formUnion(other.binds)
     }
-    for name in direct.keys { byMember[name] = Self.closure(of: name, direct) }
   }
 
-  private static func closure(of name: String, _ direct: [String: Set<String>]) -> Set<String> {
-    var result: Set<String> = []
+  private let properties: [String: ViewProperty]
+  /// Properties that hold an object: handing it on reads nothing of it.
+  private let objects: Set<String>
+  /// What each member's own code mentions: in a run of it, or also in actions.
+  private var evaluatedNames: [String: Set<String>] = [:]
+  private var allNames: [String: Set<String>] = [:]
+  private var direct: [String: Inputs] = [:]
+  private var directMentions: [String: Inputs] = [:]
+  private var byMember: [String: Inputs] = [:]
+
+  init(members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>) {
+    self.properties = properties
+    self.objects = objects
+    for member in members { add(member) }
+    for name in direct.keys {
+      var result = Inputs()
+      for other in reachable(from: name, evaluatedNames) {
+        if let inputs = direct[other] { result.formUnion(inputs) }
+      }
+      byMember[name] = result
+    }
+  }
+
+  private mutating func add(_ member: ViewMember) {
+    evaluatedNames[member.name, default: []].formUnion([])
+    allNames[member.name, default: []].formUnion([])
+    direct[member.name, default: Inputs()].formUnion(Inputs())
+    for use in member.facts.uses {
+      allNames[member.name, default: []].insert(use.name)
+      directMentions[member.name, default: Inputs()].formUnion(own(use, isMention: true))
+      guard !use.isDeferred else { continue }
+      evaluatedNames[member.name, default: []].insert(use.name)
+      direct[member.name, default: Inputs()].formUnion(own(use))
+    }
+  }
+
+  /// A property that a use reads or binds.
+  private func own(_ use: NameUse, isMention: Bool = false) -> Inputs {
+    guard let property = properties[use.name] else { return Inputs() }
+    if use.isWritten { return isMention ? Inputs(binds: [use.name]) : Inputs() }
+    if use.path.isEmpty, use.form == .value, !use.isIndirect, objects.contains(use.name) {
+      return Inputs(binds: [use.name])
+    }
+    // A binding to a property of an object is made by reading that property.
+    if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
+      return Inputs(reads: [use.name])
+    }
+    return Inputs(binds: [use.name])
+  }
+
+  private func reachable(from name: String, _ names: [String: Set<String>]) -> Set<String> {
     var pending = [name]
     var seen: Set<String> = []
     while let next = pending.popLast() {
-      guard seen.insert(next).inserted, let names = direct[next] else { continue }
-      result.formUnion(names)
-      pending += names
+      guard let inner = names[next], seen.insert(next).inserted else { continue }
+      pending += inner
+    }
+    return seen
+  }
+
+  /// What a use of a name depends on when it is evaluated.
+  func inputs(of use: NameUse) -> Inputs {
+    guard !use.isDeferred else { return Inputs() }
+    if properties[use.name] != nil { return own(use) }
+    return byMember[use.name] ?? Inputs()
+  }
+
+  /// What a member depends on when it is evaluated.
+  func inputs(of member: String) -> Inputs { byMember[member] ?? Inputs() }
+
+  /// Stored properties that a member mentions, also in actions and through other members.
+  func mentions(of member: String) -> Inputs {
+    var result = Inputs()
+    for name in reachable(from: member, allNames) {
+      if let inputs = directMentions[name] { result.formUnion(inputs) }
     }
     return result
   }
 
   /// Stored properties behind a set of names.
   func properties(of names: Set<String>) -> Set<String> {
-    var result: Set<String> = []
-    for name in names {
-      if properties.contains(name) { result.insert(name) }
-      if let through = byMember[name] { result.formUnion(through.intersection(properties)) }
+    names.reduce(into: []) { result, name in
+      if properties[name] != nil { result.insert(name) }
+      if let inputs = byMember[name] { result.formUnion(inputs.all) }
     }
-    return result
   }
 
-  /// Whether any member's code mentions a name.
-  func isMentioned(_ name: String, outside member: String) -> Bool {
-    byMember.contains { $0.key != member && $0.value.contains(name) }
-  }
-}
+  /// Names that a member uses, through members transitively, also in actions.
+  func reachable(from member: String) -> Set<String> { reachable(from: member, allNames) }
 
-/// Names that code mentions as values: `x`, `self.x`. `$x` counts as `$x`.
-final class NameCollector: SyntaxVisitor {
-  private var names: Set<String> = []
+  /// Names that a run of a member uses, through members transitively.
+  func evaluated(from member: String) -> Set<String> { reachable(from: member, evaluatedNames) }
 
-  static func names(in node: some SyntaxProtocol) -> Set<String> {
-    let collector = NameCollector(viewMode: .sourceAccurate)
-    collector.walk(node)
-    return collector.names
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id,
-      member.base?.trimmedDescription != "self"
-    {
-      return .skipChildren
-    }
-    names.insert(node.baseName.identifierText)
-    return .skipChildren
+  /// Whether the code that a member reaches mentions a name.
+  func mentions(_ name: String, from member: String) -> Bool {
+    reachable(from: member).contains { $0 != name && allNames[$0]?.contains(name) == true }
   }
 }

@@ -1,31 +1,24 @@
 import SwiftSyntax
 
-/// What the parts of a type's declaration say: its own and its extensions.
-struct CollectedType {
-  var name: String
-  var source: ParsedSource?
-  var isConcrete = false
-  var isProtocol = false
-  var inherits: [String] = []
-  var properties: [ViewProperty] = []
-  var members: [ViewMember] = []
-
-  mutating func merge(_ other: CollectedType) {
-    if source == nil || other.isConcrete { source = other.source ?? source }
-    isConcrete = isConcrete || other.isConcrete
-    isProtocol = isProtocol || other.isProtocol
-    inherits += other.inherits
-    properties += other.properties
-    members += other.members
-  }
-}
-
-/// Collects type declarations and extensions with their members. Types inside functions and
-/// inside `#Preview` are left out.
+/// Collects type declarations and extensions with their members, functions of the file, and where
+/// types are named. Code of members is left to ``CodeWalker``. Types inside functions and inside
+/// `#Preview` are left out.
 final class TypeCollector: SyntaxVisitor {
+  /// A declaration or an extension.
+  struct Part {
+    var type: IndexedType
+    var isExtension: Bool
+  }
+
   let source: ParsedSource
-  private(set) var types: [(name: String, part: CollectedType)] = []
+  private(set) var parts: [Part] = []
+  private(set) var functions: [ViewMember] = []
+  /// Names of the file's variables.
+  private(set) var variables: Set<String> = []
+  /// Names of types that declarations mention, with the index of the part around them.
+  private(set) var mentions: [(name: String, part: Int?)] = []
   private var path: [String] = []
+  private var open: [Int] = []
 
   init(source: ParsedSource) {
     self.source = source
@@ -33,103 +26,122 @@ final class TypeCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, isConcrete: true)
+    enter(node.name.identifierText, node, node.structKeyword, .structure)
   }
-  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, isConcrete: true)
+    enter(node.name.identifierText, node, node.classKeyword, .object)
   }
-  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.identifierText, node, node.actorKeyword, .object)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, isConcrete: true)
+    enter(node.name.identifierText, node, node.enumKeyword, .enumeration)
   }
-  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, isConcrete: false, isProtocol: true)
+    enter(node.name.identifierText, node, node.protocolKeyword, .protocolType)
   }
-  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, node, isConcrete: false, isExtension: true)
+    let name = TypeText.name(node.extendedType.trimmedDescription)
+    return enter(name, node, node.extensionKeyword, .outside, isExtension: true)
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if open.isEmpty, let function = MemberParser(source: source).function(node) {
+      functions.append(function)
+    }
+    walk(node.signature)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if open.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        variables.insert(name.identifier.identifierText)
+      }
+      if let type = binding.typeAnnotation { walk(type) }
+      if let value = binding.initializer { walk(value) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.signature)
+    return .skipChildren
+  }
+
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    .skipChildren
-  }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
 
-  private func enter(
-    _ name: String, _ node: some DeclGroupSyntax, isConcrete: Bool, isProtocol: Bool = false,
-    isExtension: Bool = false
-  ) -> SyntaxVisitorContinueKind {
-    path.append(name)
-    var part = CollectedType(name: path.joined(separator: "."))
-    part.source = source
-    part.isConcrete = isConcrete
-    part.isProtocol = isProtocol
-    part.inherits =
-      node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    for member in node.memberBlock.members { add(member.decl, to: &part, isExtension) }
-    types.append((part.name, part))
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    mentions.append((node.name.identifierText, open.last))
     return .visitChildren
   }
 
-  private func add(_ declaration: DeclSyntax, to part: inout CollectedType, _ isExtension: Bool) {
-    if let variable = declaration.as(VariableDeclSyntax.self) {
-      guard !variable.modifiers.contains(where: { $0.name.text == "static" }) else { return }
-      for binding in variable.bindings { add(binding, variable, to: &part, isExtension) }
-    } else if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
-      guard !function.modifiers.contains(where: { $0.name.text == "static" }) else { return }
-      part.members.append(
-        ViewMember(
-          name: function.name.text, isFunction: true,
-          type: function.signature.returnClause?.type.trimmedDescription,
-          isViewBuilder: function.attributes.names.contains("ViewBuilder"),
-          range: source.range(of: function.funcKeyword), code: body.statements, source: source,
-          isInExtension: isExtension))
-    }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    mentions.append((node.name.identifierText, open.last))
+    return .visitChildren
   }
 
-  private func add(
-    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax,
-    to part: inout CollectedType, _ isExtension: Bool
-  ) {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-      return
-    }
-    let type = binding.typeAnnotation?.type.trimmedDescription
-    if let code = getter(binding.accessorBlock) {
-      part.members.append(
-        ViewMember(
-          name: name, isFunction: false, type: type,
-          isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
-          range: source.range(of: variable.bindingSpecifier), code: code, source: source,
-          isInExtension: isExtension))
-    } else {
-      let wrapper = variable.attributes.names.first { $0.first?.isUppercase == true }
-      part.properties.append(
-        ViewProperty(
-          name: name, wrapper: wrapper, isLet: variable.bindingSpecifier.text == "let", type: type,
-          range: source.range(of: variable)))
-    }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.identifierText
+    if name.first?.isUppercase == true { mentions.append((name, open.last)) }
+    return .skipChildren
   }
 
-  private func getter(_ block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {
-    switch block?.accessors {
-    case .getter(let code)?: code
-    case .accessors(let list)?:
-      list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-    case nil: nil
+  private func leave() {
+    path.removeLast()
+    open.removeLast()
+  }
+
+  private func enter(
+    _ name: String, _ node: some DeclGroupSyntax, _ keyword: TokenSyntax,
+    _ kind: IndexedType.Kind, isExtension: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    path.append(name)
+    let access = node.modifiers.first {
+      ["private", "fileprivate", "internal", "package", "public", "open"].contains($0.name.text)
+        && $0.detail == nil
     }
+    var type = IndexedType(
+      name: path.joined(separator: "."), kind: kind, source: source,
+      range: source.range(of: keyword), access: access?.name.text, isNested: path.count > 1,
+      attributes: node.attributes.names,
+      inherits: node.inheritanceClause?.inheritedTypes.flatMap { Self.names($0.type) } ?? [])
+    MemberParser(source: source).addMembers(of: node.memberBlock, to: &type, isExtension)
+    open.append(parts.count)
+    parts.append(Part(type: type, isExtension: isExtension))
+    return .visitChildren
+  }
+
+  /// `View & Sendable` inherits two.
+  private static func names(_ type: TypeSyntax) -> [String] {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.map { TypeText.name($0.type.trimmedDescription) }
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return [TypeText.name(attributed.baseType.trimmedDescription)]
+    }
+    return [TypeText.name(type.trimmedDescription)]
   }
 }

@@ -1,54 +1,149 @@
 import SwiftSyntax
 
-/// The view types of a program and what their bodies are made of: built in one walk, used by all
-/// rules.
+/// The declarations of a program and what their code mentions: every declaration and every piece
+/// of code is walked once, for all rules.
 struct ViewIndex {
+  /// Declared views, in order of the source.
   var views: [ViewType] = []
-  /// Names of declared types that are views.
+  /// Names of declared types that are views, with and without the types around them.
   var viewNames: Set<String> = []
   /// What is known of the program's other files.
   var surroundings = Surroundings.none
+  /// All declared types.
+  var types: [IndexedType] = []
+  /// Functions of the files by name.
+  var functions: [String: [ViewMember]] = [:]
+  /// Names of the files' variables.
+  var variables: Set<String> = []
+  /// Where types are named: for each name the types whose code names it; nil: outside of types.
+  var mentions: [String: Set<Int?>] = [:]
+  /// Types by full name.
+  private var byName: [String: [Int]] = [:]
+  /// Types by the last part of the name.
+  private var bySimpleName: [String: [Int]] = [:]
+  private var conformances: [String: Set<String>] = [:]
+  /// What initializers of the program's types do with closures.
+  private(set) var closures = DeclaredClosures()
 
-  /// The types that rules look at: declared views, extensions merged in.
+  /// The types that rules look at, extensions merged in.
   static func build(
     _ sources: [ParsedSource], surroundings: Surroundings = .none
   ) -> ViewIndex {
-    var collected: [String: CollectedType] = [:]
-    var order: [String] = []
-    for source in sources {
-      let collector = TypeCollector(source: source)
-      collector.walk(source.tree)
-      for (name, part) in collector.types {
-        if collected[name] == nil { order.append(name) }
-        collected[name, default: CollectedType(name: name)].merge(part)
-      }
-    }
     var index = ViewIndex()
     index.surroundings = surroundings
-    let viewProtocols = refined("View", collected).union(surroundings.viewProtocols)
-    index.viewNames = Set(
-      order.filter {
-        collected[$0]?.isConcrete == true && conforms($0, to: viewProtocols, collected)
-      })
-    index.views = order.compactMap { name in
-      guard index.viewNames.contains(name), let type = collected[name] else { return nil }
-      return ViewType(type, viewNames: index.viewNames)
+    let collectors = sources.map { source in
+      let collector = TypeCollector(source: source)
+      collector.walk(source.tree)
+      return collector
     }
+    index.merge(collectors)
+    index.variables = collectors.reduce(into: []) { $0.formUnion($1.variables) }
+    for name in ["View", "Equatable", "Identifiable", "ObservableObject", "PreviewProvider"] {
+      index.conformances[name] = index.refined(name)
+    }
+    index.conformances["View"]?.formUnion(surroundings.viewProtocols)
+    let views = index.types.indices.filter { index.isView($0) }
+    index.viewNames = Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] })
     index.viewNames.formUnion(surroundings.viewNames)
+    index.walkCode(collectors.flatMap(\.functions))
+    index.views = views.map { ViewType($0, index) }
     return index
   }
 
-  /// Protocols of the program that refine `name`, and `name`.
-  private static func refined(
-    _ name: String, _ types: [String: CollectedType]
-  ) -> Set<String> {
-    var result: Set<String> = [name, "SwiftUI." + name]
+  /// Extensions are merged into the declaration of their file, else into another one.
+  private mutating func merge(_ collectors: [TypeCollector]) {
+    var ids: [[Int]] = []
+    for collector in collectors {
+      ids.append(collector.parts.map { $0.isExtension ? -1 : add($0.type) })
+    }
+    for (file, collector) in collectors.enumerated() {
+      for (place, part) in collector.parts.enumerated() where part.isExtension {
+        let name = part.type.name
+        guard let id = lookUp(name, file: part.type.source.file) else {
+          ids[file][place] = add(part.type)
+          continue
+        }
+        types[id].inherits += part.type.inherits
+        types[id].properties += part.type.properties
+        types[id].members += part.type.members
+        types[id].extensionFiles.insert(part.type.source.file)
+        ids[file][place] = id
+      }
+      for mention in collector.mentions {
+        mentions[mention.name, default: []].insert(mention.part.map { ids[file][$0] })
+      }
+    }
+  }
+
+  private mutating func add(_ type: IndexedType) -> Int {
+    byName[type.name, default: []].append(types.count)
+    bySimpleName[type.simpleName, default: []].append(types.count)
+    types.append(type)
+    return types.count - 1
+  }
+
+  /// Of several types with a name the one of the file, else one that is not private.
+  private func lookUp(_ name: String, file: String) -> Int? {
+    choose(byName[name] ?? [], file)
+  }
+
+  private func choose(_ ids: [Int], _ file: String) -> Int? {
+    guard ids.count > 1 else { return ids.first }
+    return ids.first { types[$0].source.file == file }
+      ?? ids.first { !["private", "fileprivate"].contains(types[$0].access ?? "") } ?? ids.first
+  }
+
+  /// The declared type that a written type means.
+  ///
+  /// - Parameter id: the type in whose code it stands.
+  func type(_ text: String, in id: Int) -> Int? {
+    let name = TypeText.name(text)
+    var path = types[id].name.split(separator: ".")
+    while !path.isEmpty {
+      if let found = lookUp(path.joined(separator: ".") + "." + name, file: types[id].source.file) {
+        return found
+      }
+      path.removeLast()
+    }
+    return lookUp(name, file: types[id].source.file)
+  }
+
+  /// The declared type whose initializer a call names by the last part of its name.
+  func type(called name: String, in id: Int) -> Int? {
+    type(name, in: id)
+      ?? choose(
+        (bySimpleName[name] ?? []).filter { types[$0].isNested }, types[id].source.file)
+  }
+
+  /// How many types share the last part of a name.
+  func count(named name: String) -> Int { bySimpleName[name]?.count ?? 0 }
+
+  // MARK: Conformances
+
+  func isView(_ id: Int) -> Bool {
+    types[id].kind != .protocolType && types[id].kind != .outside && conforms(id, to: "View")
+  }
+
+  func conforms(_ id: Int, to name: String) -> Bool {
+    guard let names = conformances[name] else { return false }
+    return types[id].inherits.contains(where: names.contains)
+  }
+
+  private static let standard: [String: Set<String>] = [
+    "Equatable": ["Hashable", "Comparable", "Strideable", "OptionSet"]
+  ]
+
+  /// A protocol, those of the program that refine it, and classes that conform to it.
+  private func refined(_ name: String) -> Set<String> {
+    var result = Self.standard[name] ?? []
+    result.insert(name)
+    let candidates = types.filter { $0.kind == .protocolType || $0.kind == .object }
     var grew = true
     while grew {
       grew = false
-      for (key, type) in types where type.isProtocol && !result.contains(key) {
+      for type in candidates where !result.contains(type.name) {
         if type.inherits.contains(where: result.contains) {
-          result.insert(key)
+          result.insert(type.name)
           grew = true
         }
       }
@@ -56,75 +151,25 @@ struct ViewIndex {
     return result
   }
 
-  private static func conforms(
-    _ name: String, to protocols: Set<String>, _ types: [String: CollectedType]
-  ) -> Bool {
-    types[name]?.inherits.contains(where: protocols.contains) ?? false
+  // MARK: Code
+
+  private mutating func walkCode(_ functions: [ViewMember]) {
+    for type in types where type.kind == .structure { closures.add(type) }
+    for id in types.indices {
+      let viewMembers = Set(
+        types[id].members.filter { ViewTypeNames.yieldsView($0, viewNames: viewNames) }
+          .map(\.name))
+      for place in types[id].members.indices {
+        let facts = CodeWalker.facts(
+          of: types[id].members[place], viewMembers: viewMembers, closures: closures)
+        for name in facts.typeNames { mentions[name, default: []].insert(id) }
+        types[id].members[place].facts = facts
+      }
+    }
+    for var function in functions {
+      function.facts = CodeWalker.facts(of: function, viewMembers: [], closures: closures)
+      for name in function.facts.typeNames { mentions[name, default: []].insert(nil) }
+      self.functions[function.name, default: []].append(function)
+    }
   }
-}
-
-/// A declared view.
-struct ViewType {
-  var name: String
-  var source: ParsedSource
-  /// Stored properties by name.
-  var properties: [String: ViewProperty]
-  /// Stored properties in order.
-  var propertyOrder: [String]
-  /// Computed properties other than `body`, and methods.
-  var members: [ViewMember]
-  /// `body`, when it is declared.
-  var body: ViewMember?
-  /// Members of self that a name reads, through members transitively.
-  let reads: MemberReads
-
-  init(_ type: CollectedType, viewNames: Set<String>) {
-    name = type.name
-    source = type.source ?? ParsedSource(text: "", file: "")
-    properties = Dictionary(type.properties.map { ($0.name, $0) }) { first, _ in first }
-    propertyOrder = type.properties.map(\.name)
-    body = type.members.first { $0.name == "body" && !$0.isFunction }
-    members = type.members.filter { $0.name != "body" || $0.isFunction }
-    reads = MemberReads(members: type.members, properties: Set(type.properties.map(\.name)))
-  }
-
-  /// Properties whose change can make the body run.
-  var mutableProperties: [ViewProperty] {
-    propertyOrder.compactMap { properties[$0] }.filter(\.isMutableSource)
-  }
-}
-
-/// A stored property of a view.
-struct ViewProperty {
-  var name: String
-  /// `State`, `Binding`, …; nil: none.
-  var wrapper: String?
-  var isLet: Bool
-  var type: String?
-  var range: SourceRange
-
-  /// Whether it is a source of change that a view owns or observes.
-  var isMutableSource: Bool {
-    guard let wrapper else { return false }
-    return [
-      "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage",
-      "SceneStorage", "GestureState", "FocusState",
-    ].contains(wrapper)
-  }
-}
-
-/// A computed property or method of a view.
-struct ViewMember {
-  var name: String
-  var isFunction: Bool
-  /// The declared result type as written; nil: none.
-  var type: String?
-  var isViewBuilder: Bool
-  /// Where the declaration begins, at its keyword.
-  var range: SourceRange
-  /// The statements of the getter or the function.
-  var code: CodeBlockItemListSyntax
-  var source: ParsedSource
-  /// Declared in an extension of the view.
-  var isInExtension: Bool
 }

@@ -19,25 +19,23 @@ extension Rule {
       view.members.compactMap { member -> Finding? in
         guard !member.isFunction,
           ViewTypeNames.yieldsView(member, viewNames: context.index.viewNames),
-          view.reads.isMentioned(member.name, outside: member.name)
+          view.reads.mentions(member.name, from: "body")
         else { return nil }
-        let inputs = view.reads.properties(of: [member.name]).sorted()
         return Finding(
           "computed-view", member, view: view.name,
-          message: Message.computedView(view.name, member.name, inputs))
+          message: ComputedView.message(
+            view.name, member.name, view.reads.mentions(of: member.name)))
       }
     }
   }
 }
 
-extension Rule {
-  fileprivate enum Message {
-    static func computedView(_ view: String, _ name: String, _ inputs: [String]) -> String {
-      let needs =
-        inputs.isEmpty
-        ? "needs no input" : "needs only " + inputs.map { "`\($0)`" }.joined(separator: ", ")
-      return "Make `\(name)` a view struct: as a computed property it is built again in every run "
-        + "of `\(view).body`, and it \(needs)."
-    }
+private enum ComputedView {
+  static func message(_ view: String, _ name: String, _ inputs: MemberReads.Inputs) -> String {
+    // What is only written or passed on as a binding is needed as a binding.
+    let names = inputs.all.sorted().map { inputs.reads.contains($0) ? "`\($0)`" : "`$\($0)`" }
+    let needs = names.isEmpty ? "needs no input" : "needs only " + names.joined(separator: ", ")
+    return "Make `\(name)` a view struct: as a computed property it is built again in every run "
+      + "of `\(view).body`, and it \(needs)."
   }
 }

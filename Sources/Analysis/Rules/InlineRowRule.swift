@@ -8,30 +8,38 @@ extension Rule {
       When the content closure runs again, it runs for every row. A row view with the row's values \
       as inputs is skipped for all rows whose values are equal.
       """,
-    thresholds: ["views": Threshold(2, unit: "views")],
+    thresholds: [
+      "view-values": Threshold(3, unit: "view values"), "views": Threshold(3, unit: "views"),
+    ],
     exceptions: [
-      "rows of at most `views` views",
+      "rows of fewer than `views` views or of at most `view-values` view values",
       "rows that are one subview with its modifiers",
     ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
-      guard let body = view.body else { return [] }
-      var found: [Finding] = []
-      var pending = context.tree(view)
-      while let node = pending.popLast() {
-        pending += node.children
+      var seen: Set<SourcePosition> = []
+      return ViewNode.all(context.tree(view)).compactMap { node in
         let rows = node.children.filter(\.isRow)
+        let size = rows.reduce(0) { $0 + $1.inlineSize }
         let views = rows.reduce(0) { $0 + $1.viewCount }
-        guard let row = rows.first, views > context.limit("views") else { continue }
-        found.append(
-          Finding(
-            rule: "inline-row", severity: .note,
-            message: "Make a row view of this `\(row.name)`: its \(views) views are built again "
-              + "for every row when one row changes.",
-            file: body.source.file, range: SourceRange(start: row.position, end: row.position),
-            subject: "\(view.name).body"))
+        guard let row = rows.first, !rows.contains(where: \.isInMember),
+          size > context.limit("view-values"), views >= context.limit("views"),
+          InlineRow.hasOwnLeaves(rows), seen.insert(node.position).inserted
+        else { return nil }
+        return Finding(
+          rule: "inline-row", severity: .note,
+          message: "Make a row view of this `\(row.name)`: its \(views) views are built again "
+            + "for every row when one row changes.",
+          file: node.file, range: SourceRange(start: node.position, end: node.position),
+          subject: "\(view.name).body")
       }
-      return found
     }
+  }
+}
+
+private enum InlineRow {
+  /// Whether a row holds more than declared views and what is around them.
+  static func hasOwnLeaves(_ rows: [ViewNode]) -> Bool {
+    ViewNode.all(rows).contains { $0.children.isEmpty && !$0.isCustom }
   }
 }

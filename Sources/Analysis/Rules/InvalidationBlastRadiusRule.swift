@@ -17,19 +17,18 @@ extension Rule {
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       let tree = context.tree(view)
+      guard !Sections.isTrivial(tree) else { return [] }
       let total = tree.reduce(0) { $0 + $1.size }
       return view.mutableProperties.compactMap { property in
-        guard view.reads.properties(of: ["body"]).contains(property.name) else { return nil }
+        guard view.reads.inputs(of: "body").reads.contains(property.name) else { return nil }
         let idle = BlastRadius.idleSubtrees(
-          tree, of: property.name, view, minimum: context.limit("idle-size"))
+          tree, of: property.name, minimum: context.limit("idle-size"))
         guard !idle.isEmpty else { return nil }
-        let needed = BlastRadius.dependents(tree, on: property.name, view)
+        let needed = BlastRadius.dependents(tree, on: property.name)
         return Finding(
-          rule: "invalidation-blast-radius", severity: .warning,
+          "invalidation-blast-radius", property, of: view,
           message: BlastRadius.message(property.name, view.name, total, needed, idle),
-          file: view.source.file, range: property.range,
-          subject: "\(view.name).\(property.name)",
-          notes: idle.map {
+          notes: idle.filter { $0.file == property.source.file }.map {
             Finding.Note(
               message: "\($0.size) view values that do not read `\(property.name)`",
               range: SourceRange(start: $0.position, end: $0.position))
@@ -41,31 +40,25 @@ extension Rule {
 
 /// The evidence of `invalidation-blast-radius`.
 private enum BlastRadius {
-  /// The largest subtrees of at least `minimum` view values that do not read a property.
+  /// The largest subtrees of at least `minimum` view values that do not depend on a property.
   static func idleSubtrees(
-    _ nodes: [ViewNode], of property: String, _ view: ViewType, minimum: Int
+    _ nodes: [ViewNode], of property: String, minimum: Int
   ) -> [ViewNode] {
     var result: [ViewNode] = []
     var pending = nodes
     while let node = pending.popLast() {
-      if view.reads.properties(of: node.names).contains(property) {
+      if node.dependencies.contains(property) {
         pending += node.children
-      } else if node.size >= minimum {
+      } else if node.inlineSize >= minimum, node.viewCount > 1 {
         result.append(node)
       }
     }
-    return result.sorted { $0.position < $1.position }
+    return result.sorted { ($0.file, $0.position) < ($1.file, $1.position) }
   }
 
-  /// View values whose own arguments read a property.
-  static func dependents(_ nodes: [ViewNode], on property: String, _ view: ViewType) -> Int {
-    var count = 0
-    var pending = nodes
-    while let node = pending.popLast() {
-      if view.reads.properties(of: node.ownNames).contains(property) { count += 1 }
-      pending += node.children
-    }
-    return count
+  /// View values whose own arguments depend on a property.
+  static func dependents(_ nodes: [ViewNode], on property: String) -> Int {
+    ViewNode.all(nodes).count { $0.own.all.contains(property) }
   }
 
   static func message(

@@ -19,9 +19,9 @@ extension Rule {
     ]
   ) { context in
     context.index.views.compactMap { view -> Finding? in
-      guard let body = view.body else { return nil }
+      guard let body = view.body, !Sections.isTrivial(context.tree(view)) else { return nil }
       let sections = Sections.of(context.tree(view)).filter {
-        $0.size >= context.limit("section-size")
+        $0.inlineSize >= context.limit("section-size") && $0.viewCount > 1 && !$0.isInMember
       }
       guard let message = MonolithicBody.message(view, sections, context) else { return nil }
       return Finding(
@@ -40,7 +40,7 @@ private enum MonolithicBody {
   static func message(
     _ view: ViewType, _ sections: [ViewNode], _ context: RuleContext
   ) -> String? {
-    let reads = sections.map { view.reads.properties(of: $0.names) }
+    let reads = sections.map(\.dependencies)
     if sections.count >= 2 {
       for property in view.mutableProperties {
         let idle = zip(sections, reads).filter { !$1.contains(property.name) }.map(\.0)
@@ -66,12 +66,13 @@ private enum MonolithicBody {
   }
 
   private static func isReadInBody(_ property: String, _ view: ViewType) -> Bool {
-    view.reads.properties(of: ["body"]).contains(property)
+    view.reads.inputs(of: "body").reads.contains(property)
   }
 
   private static func disjointPair(_ reads: [Set<String>]) -> (Int, Int)? {
-    for first in reads.indices where !reads[first].isEmpty {
-      for second in reads.indices where second > first && !reads[second].isEmpty {
+    let places = reads.indices.prefix(100)
+    for first in places where !reads[first].isEmpty {
+      for second in places where second > first && !reads[second].isEmpty {
         if reads[first].isDisjoint(with: reads[second]) { return (first, second) }
       }
     }
@@ -86,6 +87,11 @@ private enum MonolithicBody {
 
 /// The sections of a body: what stands side by side below its outer containers.
 enum Sections {
+  /// Fewer than five elements below the outermost ones, and nothing expensive.
+  static func isTrivial(_ tree: [ViewNode]) -> Bool {
+    tree.reduce(-tree.count) { $0 + $1.viewCount } < 5 && !tree.contains(where: \.isExpensive)
+  }
+
   static func of(_ nodes: [ViewNode]) -> [ViewNode] {
     var current = nodes
     var steps = 0

@@ -31,7 +31,8 @@ package struct Rule: Sendable {
   /// All rules, in the order of the course.
   package static let all: [Rule] = [
     .monolithicBody, .computedView, .viewHelperFunction, .invalidationBlastRadius,
-    .bodyComplexity, .repeatedSubtree, .inlineRow,
+    .bodyComplexity, .repeatedSubtree, .inlineRow, .wideInput, .bindingNeverWritten,
+    .subviewVisibility, .uncomparableInput, .unstableIdentity, .objectObservedWhole,
   ]
 }
 
@@ -45,10 +46,7 @@ struct RuleContext {
   func limit(_ name: String) -> Int { limits[name] ?? Int.max }
 
   /// The views of a body.
-  func tree(_ view: ViewType) -> [ViewNode] {
-    guard let body = view.body else { return [] }
-    return ViewTreeBuilder(source: body.source, viewNames: index.viewNames).nodes(in: body.code)
-  }
+  func tree(_ view: ViewType) -> [ViewNode] { view.tree }
 }
 
 /// Runs rules over files that form one program. Findings come in order of file, place and rule.
@@ -84,5 +82,16 @@ extension Finding {
       rule: rule, severity: severity, message: message,
       file: member.source.file, range: member.range, subject: "\(view).\(member.name)",
       notes: notes)
+  }
+}
+
+extension Finding {
+  init(
+    _ rule: String, _ property: ViewProperty, of view: ViewType, severity: Severity = .warning,
+    message: String, notes: [Note] = []
+  ) {
+    self.init(
+      rule: rule, severity: severity, message: message, file: property.source.file,
+      range: property.range, subject: "\(view.name).\(property.name)", notes: notes)
   }
 }

@@ -1,8 +1,10 @@
+import SwiftSyntax
+
 extension Rule {
   /// Seed 001.
   static let viewHelperFunction = Rule(
     id: "view-helper-function",
-    summary: "A method builds views for a body.",
+    summary: "A function builds views for a body.",
     severity: .warning,
     explanation: """
       A helper function is inlined into the body that calls it. It runs with every run of that \
@@ -15,17 +17,100 @@ extension Rule {
       "view builder parameters and initialisers",
     ]
   ) { context in
-    context.index.views.flatMap { view in
-      view.members.compactMap { member -> Finding? in
-        guard member.isFunction, member.name != "makeBody", member.name != "body",
-          ViewTypeNames.yieldsView(member, viewNames: context.index.viewNames)
-        else { return nil }
-        return Finding(
-          "view-helper-function", member, view: view.name,
-          message:
-            "Make `\(member.name)` a view struct with its parameters as stored properties: as a "
-            + "function it runs in every run of `\(view.name).body`.")
+    var found: [Finding] = []
+    var seen: Set<Finding> = []
+    for view in context.index.views {
+      for finding in ViewHelpers(view: view, index: context.index).findings
+      where seen.insert(finding.withoutUser).inserted {
+        found.append(finding)
       }
     }
+    return found
+  }
+}
+
+/// The functions that a body calls for views.
+private struct ViewHelpers {
+  let view: ViewType
+  let index: ViewIndex
+
+  var findings: [Finding] { methods + outside + local }
+
+  private func yieldsView(_ member: ViewMember) -> Bool {
+    ViewTypeNames.yieldsView(member, viewNames: index.viewNames)
+  }
+
+  /// Methods of the view that its body reaches.
+  private var methods: [Finding] {
+    view.members.filter {
+      $0.isFunction && $0.name != "makeBody" && $0.name != "body" && yieldsView($0)
+        && view.reads.mentions($0.name, from: "body")
+    }.map { finding($0) }
+  }
+
+  /// Functions of the file, and static ones of any type.
+  private var outside: [Finding] {
+    view.usedMembers.flatMap(\.facts.uses).filter { !$0.isIndirect }.flatMap { use in
+      use.path.isEmpty ? fileFunctions(use) : staticFunctions(use)
+    }
+  }
+
+  private func fileFunctions(_ use: NameUse) -> [Finding] {
+    guard view.properties[use.name] == nil,
+      !view.members.contains(where: { $0.name == use.name })
+    else { return [] }
+    return (index.functions[use.name] ?? []).filter(yieldsView).map { finding($0) }
+  }
+
+  private func staticFunctions(_ use: NameUse) -> [Finding] {
+    guard use.name.first?.isUppercase == true, use.isCalled, let name = use.path.last else {
+      return []
+    }
+    let owner = ([use.name] + use.path.dropLast()).joined(separator: ".")
+    guard let id = owner == "Self" ? view.id : index.type(owner, in: view.id) else { return [] }
+    let type = index.types[id]
+    return type.members.filter {
+      // A function that makes its own type is a kind of initializer.
+      $0.isStatic && $0.isFunction && $0.name == name && yieldsView($0)
+        && ![type.name, type.simpleName, "Self"].contains(TypeText.name($0.type ?? ""))
+    }.map { finding($0, owner: type.name) }
+  }
+
+  /// Functions inside the body and the members that it uses.
+  private var local: [Finding] {
+    view.usedMembers.flatMap { member in
+      member.facts.localFunctions.filter { function in
+        function.attributes.names.contains("ViewBuilder")
+          || (function.signature.returnClause?.type.trimmedDescription).map {
+            ViewTypeNames.yieldsView($0, viewNames: index.viewNames)
+          } == true
+      }.map { function in
+        Finding(
+          rule: "view-helper-function", severity: .warning,
+          message: message(function.name.identifierText), file: member.source.file,
+          range: member.source.range(of: function.funcKeyword),
+          subject: "\(view.name).\(function.name.identifierText)")
+      }
+    }
+  }
+
+  private func finding(_ member: ViewMember, owner: String? = nil) -> Finding {
+    Finding(
+      "view-helper-function", member, view: owner ?? view.name, message: message(member.name))
+  }
+
+  private func message(_ name: String) -> String {
+    "Make `\(name)` a view struct with its parameters as stored properties: as a "
+      + "function it runs in every run of `\(view.name).body`."
+  }
+}
+
+extension Finding {
+  /// Equal for findings about one function that several bodies use.
+  fileprivate var withoutUser: Finding {
+    var result = self
+    result.message = ""
+    result.subject = ""
+    return result
   }
 }

@@ -2,21 +2,29 @@
 enum ViewTypeNames {
   /// SwiftUI's view types that a member may be declared with. Colours, shapes and images used as
   /// values are left out: a property of type `Color` is a value, no subtree.
-  private static let concrete: Set<String> = [
-    "AnyView", "Text", "VStack", "HStack", "ZStack", "List", "Form", "ScrollView", "Group",
-    "Button", "Label", "NavigationLink", "TupleView", "EmptyView", "Section", "Menu", "Toggle",
+  private static let values: Set<String> = [
+    "Color", "Image", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Circle",
+    "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Map", "Table", "Chart",
   ]
 
   static func yieldsView(_ member: ViewMember, viewNames: Set<String>) -> Bool {
+    guard member.name != ViewMember.initializer else { return false }
     if member.isViewBuilder { return true }
     guard let type = member.type else { return false }
-    return isView(type, viewNames: viewNames)
+    return yieldsView(type, viewNames: viewNames)
   }
 
-  /// Whether a type as written is a view.
-  static func isView(_ type: String, viewNames: Set<String>) -> Bool {
-    if type == "some View" || type == "some SwiftUI.View" || type == "any View" { return true }
-    let name = type.split(separator: "<").first.map(String.init) ?? type
-    return concrete.contains(name) || viewNames.contains(name)
+  static func yieldsView(_ type: String, viewNames: Set<String>) -> Bool {
+    let bare = type.filter { $0 != "(" && $0 != ")" && $0 != "?" }
+    if bare.hasPrefix("some ") || bare.hasPrefix("any ") {
+      let protocols = bare.drop { $0 != " " }.split(separator: "&").map {
+        $0.filter { $0 != " " && $0 != "\n" }
+      }
+      return protocols.contains { $0 == "View" || $0 == "SwiftUI.View" }
+    }
+    if TypeText.isFunction(type) || type.hasPrefix("[") { return false }
+    let name = TypeText.name(type)
+    if viewNames.contains(name) { return true }
+    return KnownViews.names.contains(name) && !values.contains(name) || name == "TupleView"
   }
 }

@@ -58,7 +58,7 @@ struct Alignment {
     }
     let types = nodes.map { type(of: $0) }
     guard let type = types[0], types.allSatisfy({ $0 == type }) else { return nil }
-    if let value = TypeText.argument(type, of: ["Binding"]), isProjection(first) {
+    if let value = SuggestedTypeText.argument(type, of: ["Binding"]), isProjection(first) {
       guard nodes.allSatisfy(isProjection) else { return nil }
       return AlignedHole(nodes: nodes, type: value, isBinding: true)
     }

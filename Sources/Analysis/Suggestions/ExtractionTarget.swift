@@ -105,9 +105,7 @@ enum ExtractionTarget {
     guard let node = expression(at: place, source), NonViews.isView(node) else { return nil }
     let index = ViewIndex.build([source])
     for view in index.views {
-      guard let body = view.body else { continue }
-      let builder = ViewTreeBuilder(source: source, viewNames: index.viewNames)
-      let tree = ([body] + view.members).flatMap { builder.nodes(in: $0.code) }
+      let tree = view.tree
       guard let found = all(tree).first(where: { $0.position == place }) else { continue }
       let same = all(tree).filter { $0.shape == found.shape }
       let nodes = same.compactMap { expression(at: $0.position, source) }
@@ -136,12 +134,10 @@ enum ExtractionTarget {
       let property = finding.subject.split(separator: ".").last.map(String.init)
     else { return [] }
     let index = ViewIndex.build([source])
-    guard let view = index.views.first(where: { finding.subject == "\($0.name).\(property)" }),
-      let body = view.body
+    guard let view = index.views.first(where: { finding.subject == "\($0.name).\(property)" })
     else { return [] }
-    let tree = ViewTreeBuilder(source: source, viewNames: index.viewNames).nodes(in: body.code)
-    let sections = Sections.of(tree).filter {
-      $0.size > 1 && view.reads.properties(of: $0.names).contains(property)
+    let sections = Sections.of(view.tree).filter {
+      $0.size > 1 && !$0.isInMember && $0.dependencies.contains(property)
     }
     return sections.compactMap { section(at: $0.position, source) }
   }

@@ -35,7 +35,7 @@ struct InputPlanner {
   struct Group {
     var name: String
     var local: LocalName?
-    var uses: [NameUse]
+    var uses: [SuggestedNameUse]
   }
 
   private func collect(_ nodes: [Syntax]) -> NameUses {
@@ -135,7 +135,7 @@ struct InputPlanner {
 
   // MARK: Kinds of names
 
-  mutating func add(_ local: LocalName, _ name: String, _ uses: [NameUse]) -> Bool {
+  mutating func add(_ local: LocalName, _ name: String, _ uses: [SuggestedNameUse]) -> Bool {
     guard var type = local.type else { return false }
     for part in ["@escaping ", "@Sendable "] where type.hasPrefix(part) {
       type.removeFirst(part.count)
@@ -143,7 +143,7 @@ struct InputPlanner {
     guard !type.hasPrefix("inout "), !type.hasPrefix("@"), !type.hasPrefix("some "),
       !type.hasSuffix("...")
     else { return false }
-    if let value = TypeText.argument(type, of: ["Binding"]), local.isParameter {
+    if let value = SuggestedTypeText.argument(type, of: ["Binding"]), local.isParameter {
       return addBindingParameter(name, value, uses)
     }
     let isBound = local.isProjected && uses.contains { $0.isProjected || $0.isWritten }
@@ -157,7 +157,7 @@ struct InputPlanner {
 
   /// A parameter of type `Binding<Value>` is a `@Binding` of the struct.
   mutating func addBindingParameter(
-    _ name: String, _ type: String, _ uses: [NameUse]
+    _ name: String, _ type: String, _ uses: [SuggestedNameUse]
   ) -> Bool {
     for use in uses {
       let bytes = use.root.bytes
@@ -176,7 +176,7 @@ struct InputPlanner {
     return true
   }
 
-  mutating func addMethod(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
+  mutating func addMethod(_ member: DeclaredMember, _ uses: [SuggestedNameUse]) -> Bool {
     guard let function = member.declaration.as(FunctionDeclSyntax.self), !member.isOverloaded,
       let type = function.closureType
     else { return false }
@@ -197,7 +197,7 @@ struct InputPlanner {
     return true
   }
 
-  mutating func addComputed(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
+  mutating func addComputed(_ member: DeclaredMember, _ uses: [SuggestedNameUse]) -> Bool {
     guard let type = member.type, !uses.contains(where: { $0.isWritten || $0.isProjected }) else {
       return false
     }
@@ -205,7 +205,7 @@ struct InputPlanner {
     return true
   }
 
-  mutating func addStored(_ member: DeclaredMember, _ uses: [NameUse]) -> Bool {
+  mutating func addStored(_ member: DeclaredMember, _ uses: [SuggestedNameUse]) -> Bool {
     let type = scope.type(of: member)
     let isBound = uses.contains { $0.isProjected || $0.isWritten }
     let declared = type.flatMap { scope.types.type(named: $0) }
@@ -262,7 +262,7 @@ struct InputPlanner {
 
   // MARK: Values
 
-  mutating func addBinding(_ name: String, _ type: String, _ uses: [NameUse]) -> Bool {
+  mutating func addBinding(_ name: String, _ type: String, _ uses: [SuggestedNameUse]) -> Bool {
     if let paths = self.paths(of: type, uses, root: name, isReadOnly: false) {
       for path in paths {
         let isBound = path.uses.contains { $0.isProjected || $0.isWritten }
@@ -275,7 +275,7 @@ struct InputPlanner {
   }
 
   mutating func addValue(
-    _ name: String, _ type: String, _ uses: [NameUse], local: LocalName? = nil,
+    _ name: String, _ type: String, _ uses: [SuggestedNameUse], local: LocalName? = nil,
     isBuilder: Bool = false
   ) -> Bool {
     if uses.contains(where: \.isProjected) { return false }
@@ -292,12 +292,12 @@ struct InputPlanner {
   struct ValuePath {
     var components: [String]
     var type: String
-    var uses: [NameUse]
+    var uses: [SuggestedNameUse]
   }
 
   /// The members of a value that the code uses; nil: it needs the whole value.
   private func paths(
-    of type: String, _ uses: [NameUse], root: String, isReadOnly: Bool
+    of type: String, _ uses: [SuggestedNameUse], root: String, isReadOnly: Bool
   ) -> [ValuePath]? {
     var result: [ValuePath] = []
     for use in uses {
@@ -325,14 +325,14 @@ struct InputPlanner {
 
   /// The longest path of declared struct members that a use begins with.
   private func prefix(
-    of use: NameUse, _ root: String, isReadOnly: Bool
+    of use: SuggestedNameUse, _ root: String, isReadOnly: Bool
   ) -> ValuePath? {
     var type = root
     var components: [String] = []
     for component in use.path {
       let isStruct = scope.types.type(named: type)?.kind == .structure
       let isSize =
-        TypeText.isCollection(type) && ["count", "isEmpty"].contains(component) && isReadOnly
+        SuggestedTypeText.isCollection(type) && ["count", "isEmpty"].contains(component) && isReadOnly
       guard isStruct || isSize, let next = scope.property(component, of: type) else { break }
       components.append(component)
       type = next

@@ -5,7 +5,7 @@ struct MemberCalls {
   private let extractor: Extractor
   private let member: DeclaredMember
   private let scope: Scope
-  private var uses: [NameUse] = []
+  private var uses: [SuggestedNameUse] = []
   private var parameters: [FunctionParameterSyntax] = []
 
   /// nil: a use is none that a struct could replace.
@@ -209,7 +209,7 @@ struct MemberCalls {
   }
 
   private func edits(
-    of call: FunctionCallExprSyntax, _ use: NameUse, _ name: String, _ inputs: [StructInput],
+    of call: FunctionCallExprSyntax, _ use: SuggestedNameUse, _ name: String, _ inputs: [StructInput],
     _ own: [String]
   ) -> [SourceEdit]? {
     guard let arguments = arguments(of: call) else { return nil }
@@ -254,7 +254,7 @@ struct MemberCalls {
   }
 
   /// Whether a local name hides a member at a use.
-  private func isHidden(_ input: StructInput, at use: NameUse) -> Bool {
+  private func isHidden(_ input: StructInput, at use: SuggestedNameUse) -> Bool {
     input.isMember && scope.local(input.root, at: use.root) != nil
   }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One mention of a name as a value, with what the code does to it.
-struct NameUse {
+struct SuggestedNameUse {
   /// Without `$`.
   var name: String
   /// `$name`
@@ -29,7 +29,7 @@ struct NameUse {
 
 /// Collects the names that code mentions.
 final class NameUses: SyntaxVisitor {
-  private(set) var uses: [NameUse] = []
+  private(set) var uses: [SuggestedNameUse] = []
   /// `self` stands alone.
   private(set) var mentionsSelf = false
   /// The places of `Self`.
@@ -88,7 +88,7 @@ final class NameUses: SyntaxVisitor {
     if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
       let name = ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))
       uses.append(
-        NameUse(
+        SuggestedNameUse(
           name: pattern.identifier.identifierText, isProjected: false, root: name, isOfSelf: false,
           isFixed: true))
       fixedPlaces[uses.count - 1] = Syntax(node)
@@ -124,7 +124,7 @@ final class NameUses: SyntaxVisitor {
     let isProjected = text.hasPrefix("$")
     let name = isProjected ? String(text.dropFirst()) : text
     if isProjected, Int(name) != nil { return }
-    var use = NameUse(name: name, isProjected: isProjected, root: root, isOfSelf: isOfSelf)
+    var use = SuggestedNameUse(name: name, isProjected: isProjected, root: root, isOfSelf: isOfSelf)
     var end = Syntax(root)
     climb(&use, &end)
     use.isWritten = use.isWritten || isAssigned(end)
@@ -132,7 +132,7 @@ final class NameUses: SyntaxVisitor {
   }
 
   /// Follows the members from a name outwards.
-  private func climb(_ use: inout NameUse, _ end: inout Syntax) {
+  private func climb(_ use: inout SuggestedNameUse, _ end: inout Syntax) {
     var isPath = true
     while let parent = end.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == end.id {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Inputs for observed objects.
 extension InputPlanner {
   mutating func addObject(
-    _ member: DeclaredMember, _ type: String, _ declared: SourceType?, _ uses: [NameUse]
+    _ member: DeclaredMember, _ type: String, _ declared: SourceType?, _ uses: [SuggestedNameUse]
   ) -> Bool {
     let isProjected = uses.contains(where: \.isProjected)
     if declared?.isObservable == true || member.wrapperName == "Bindable" {
@@ -21,7 +21,7 @@ extension InputPlanner {
 
   /// The properties and methods of an ObservableObject that are used, each as an input.
   mutating func addParts(
-    of member: DeclaredMember, _ type: String, _ uses: [NameUse]
+    of member: DeclaredMember, _ type: String, _ uses: [SuggestedNameUse]
   ) -> Bool {
     var parts: [String: StructInput] = [:]
     var order: [String] = []

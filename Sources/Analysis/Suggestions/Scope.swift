@@ -56,7 +56,7 @@ struct Scope {
     if let node = parent.as(ForStmtSyntax.self), child.id == node.body.id {
       return bound(
         name, in: node.pattern,
-        subject: type(of: node.sequence).flatMap { TypeText.element($0) })
+        subject: type(of: node.sequence).flatMap { SuggestedTypeText.element($0) })
     }
     if let closure = parent.as(ClosureExprSyntax.self) { return parameter(name, of: closure) }
     if let function = parent.as(FunctionDeclSyntax.self) { return parameter(name, of: function) }
@@ -122,7 +122,7 @@ struct Scope {
     } else {
       value = type(ofName: node.pattern.trimmedDescription, at: node.parent ?? Syntax(node))
     }
-    return value.map(TypeText.unwrapped)
+    return value.map(SuggestedTypeText.unwrapped)
   }
 
   /// A name in a pattern. Names inside an enum case's pattern have the payload's types.
@@ -148,7 +148,7 @@ struct Scope {
           .identifierText,
         let index = list.enumerated().first(where: { $0.element.id == child.id })?.offset
       {
-        guard let subject, let member = types.member(name, of: TypeText.unwrapped(subject)),
+        guard let subject, let member = types.member(name, of: SuggestedTypeText.unwrapped(subject)),
           member.payload.indices.contains(index)
         else { return nil }
         return member.payload[index]
@@ -198,9 +198,9 @@ struct Scope {
     case "ScrollViewReader": return "ScrollViewProxy"
     case "ForEach", "List":
       guard let data = call.arguments.first?.expression,
-        let element = type(of: data).flatMap({ TypeText.element($0) })
+        let element = type(of: data).flatMap({ SuggestedTypeText.element($0) })
       else { return nil }
-      let parts = TypeText.parts(element)
+      let parts = SuggestedTypeText.parts(element)
       if count > 1 { return parts.indices.contains(index) ? parts[index].type : nil }
       return element
     default: return nil

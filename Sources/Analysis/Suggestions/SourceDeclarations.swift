@@ -95,6 +95,6 @@ struct SourceDeclarations {
     guard member.kind == .computed || member.kind == .method else { return false }
     if member.isViewBuilder { return true }
     guard let type = member.type else { return false }
-    return ViewTypeNames.isView(type, viewNames: viewNames)
+    return ViewTypeNames.yieldsView(type, viewNames: viewNames)
   }
 }

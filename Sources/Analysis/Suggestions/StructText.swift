@@ -42,7 +42,7 @@ struct StructText {
     let owner = plan.isNested ? nil : extractor.types.type(named: place.owner)?.generics
     let all = ([owner].compactMap { $0 } + generics).flatMap { Array($0.parameters) }
     var used = plan.inputs.reduce(into: Set<String>()) {
-      $0.formUnion(TypeText.names(in: $1.declaration))
+      $0.formUnion(SuggestedTypeText.names(in: $1.declaration))
     }
     used.formUnion(mentioned)
     return all.filter { used.contains($0.name.text) }
@@ -65,7 +65,7 @@ struct StructText {
     let requirements = ([owner].compactMap { $0 } + constraints).flatMap { clause in
       clause.requirements.map { $0.requirement.trimmedDescription }
     }
-    let kept = requirements.filter { !names.isDisjoint(with: TypeText.names(in: $0)) }
+    let kept = requirements.filter { !names.isDisjoint(with: SuggestedTypeText.names(in: $0)) }
     return kept.isEmpty ? "" : " where " + kept.joined(separator: ", ")
   }
 }

@@ -23,11 +23,11 @@ extension Scope {
     case .memberAccessExpr(let node): return type(of: node, depth: next)
     case .functionCallExpr(let node): return type(of: node, depth: next)
     case .subscriptCallExpr(let node):
-      return type(of: node.calledExpression, depth: next).flatMap { TypeText.element($0) }
+      return type(of: node.calledExpression, depth: next).flatMap { SuggestedTypeText.element($0) }
     case .forceUnwrapExpr(let node):
-      return type(of: node.expression, depth: next).map(TypeText.unwrapped)
+      return type(of: node.expression, depth: next).map(SuggestedTypeText.unwrapped)
     case .optionalChainingExpr(let node):
-      return type(of: node.expression, depth: next).map(TypeText.unwrapped)
+      return type(of: node.expression, depth: next).map(SuggestedTypeText.unwrapped)
     case .prefixOperatorExpr(let node):
       return node.operator.text == "!" ? "Bool" : type(of: node.expression, depth: next)
     case .sequenceExpr(let node): return type(of: node, depth: next)
@@ -71,15 +71,15 @@ extension Scope {
 
   /// The type of `value.name`.
   func property(_ name: String, of type: String) -> String? {
-    if let inner = TypeText.argument(type, of: ["Binding"]) {
+    if let inner = SuggestedTypeText.argument(type, of: ["Binding"]) {
       return name == "wrappedValue" ? inner : property(name, of: inner).map { "Binding<\($0)>" }
     }
-    if let part = TypeText.parts(type).first(where: { $0.label == name }) { return part.type }
-    if let element = TypeText.element(type) {
+    if let part = SuggestedTypeText.parts(type).first(where: { $0.label == name }) { return part.type }
+    if let element = SuggestedTypeText.element(type) {
       switch name {
       case "count": return "Int"
       case "isEmpty": return "Bool"
-      case "first", "last": return TypeText.optional(element)
+      case "first", "last": return SuggestedTypeText.optional(element)
       case "indices": return "Range<Int>"
       default: return nil
       }
@@ -112,7 +112,7 @@ extension Scope {
 
   /// The result of a call on a value: methods of collections and declared ones.
   private func result(of method: String, on type: String) -> String? {
-    if let element = TypeText.element(type) {
+    if let element = SuggestedTypeText.element(type) {
       switch method {
       case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast",
         "shuffled":
@@ -131,7 +131,7 @@ extension Scope {
     ofCall name: String, _ node: FunctionCallExprSyntax, depth: Int
   ) -> String? {
     if name == "Array", let value = node.arguments.first?.expression {
-      return type(of: value, depth: depth).flatMap { TypeText.element($0) }.map { "[\($0)]" }
+      return type(of: value, depth: depth).flatMap { SuggestedTypeText.element($0) }.map { "[\($0)]" }
     }
     if name == "zip" || name == "Set" || name == "Dictionary" { return nil }
     if name.first?.isUppercase == true {
@@ -160,7 +160,7 @@ extension Scope {
       return rangeType(elements, operators[0], depth)
     }
     let types = elements.compactMap { type(of: $0, depth: depth) }
-    if operators.first == "??" { return types.last.map(TypeText.unwrapped) }
+    if operators.first == "??" { return types.last.map(SuggestedTypeText.unwrapped) }
     return types.contains("Double") ? "Double" : types.first
   }
 

@@ -1,5 +1,5 @@
 /// Types as text: what the source spells, taken apart as far as suggestions need.
-enum TypeText {
+enum SuggestedTypeText {
   /// `Int` of `[Int]`, `Set<Int>`, `Range<Int>`, `Binding<[Int]>`; nil: no known collection.
   static func element(_ type: String) -> String? {
     if let wrapped = argument(type, of: ["Binding"]) { return element(wrapped) }

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// What the code of a member mentions, in the order of the source.
+struct CodeFacts {
+  var uses: [NameUse] = []
+  /// Names of types.
+  var typeNames: Set<String> = []
+  /// Calls whose callee has the name of a type, outside of actions.
+  var constructions: [Construction] = []
+  /// `.id(…)` outside of actions.
+  var identities: [FunctionCallExprSyntax] = []
+  /// Names of constants that are made anew in each run: `let token = UUID()`.
+  var freshNames: Set<String> = []
+  var conditionals: [IfExprSyntax] = []
+  var localFunctions: [FunctionDeclSyntax] = []
+
+  struct Construction {
+    var call: FunctionCallExprSyntax
+    /// The last part of the callee's name.
+    var name: String
+  }
+
+  /// Uses in a stretch of the source.
+  func uses(in range: Range<Int>) -> ArraySlice<NameUse> {
+    let lower = firstUse(from: range.lowerBound)
+    var upper = lower
+    while upper < uses.endIndex, uses[upper].offset < range.upperBound { upper += 1 }
+    return uses[lower..<upper]
+  }
+
+  /// The index of the first use at an offset or after it.
+  func firstUse(from offset: Int) -> Int {
+    var low = 0
+    var high = uses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if uses[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A name that is no local one, with the members that follow it: `order.lines`, `$query`.
+struct NameUse {
+  enum Form { case value, projection, storage }
+
+  /// Without `$`, `_` and `self.`; `self` itself is a name, too.
+  var name: String
+  var form: Form
+  /// Members after the name, up to a call; at most four. `[]` is a subscript.
+  var path: [String] = []
+  /// Whether the last of the path, or the name, is called.
+  var isCalled = false
+  /// Whether the call has arguments.
+  var hasArguments = false
+  /// Assigned to, or passed as `&name`.
+  var isWritten = false
+  /// In a closure that runs later: an action, a task, a value that a subview calls.
+  var isDeferred = false
+  /// In a capture list.
+  var isCaptured = false
+  /// Through a local constant or a closure's parameter that was made of it.
+  var isIndirect = false
+  /// In the UTF-8 text of the file.
+  var offset: Int
+
+  /// Reading is what a run of the body does with it.
+  var isRead: Bool { !isWritten && !isDeferred }
+}
+
+extension SyntaxProtocol {
+  /// The stretch of the source without surrounding trivia, in UTF-8 bytes.
+  var span: Range<Int> {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}

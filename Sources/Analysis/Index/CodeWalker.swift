@@ -1,0 +1,342 @@
+import SwiftSyntax
+
+/// Finds what the code of a member mentions: names that are not local, in the order of the source.
+final class CodeWalker: SyntaxVisitor {
+  var facts = CodeFacts()
+  /// Members of the type that yield views.
+  let viewMembers: Set<String>
+  let closures: DeclaredClosures
+  /// The depth of closures that run later.
+  var deferral = 0
+  private var isCapturing = false
+  private var assigned: Set<SyntaxIdentifier> = []
+  private var bound: [String: Local] = [:]
+  private var frames: [[String: Local?]] = [[:]]
+
+  /// A local name and what it was made of.
+  private struct Local {
+    var sources: [Source] = []
+    struct Source: Hashable {
+      var name: String
+      var form: NameUse.Form
+    }
+  }
+
+  private init(viewMembers: Set<String>, closures: DeclaredClosures) {
+    self.viewMembers = viewMembers
+    self.closures = closures
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func facts(
+    of member: ViewMember, viewMembers: Set<String>, closures: DeclaredClosures
+  ) -> CodeFacts {
+    let walker = CodeWalker(viewMembers: viewMembers, closures: closures)
+    for parameter in member.parameters { walker.bind(parameter.name) }
+    walker.walk(member.code)
+    for code in member.otherCode {
+      // Setters and observers run in no body.
+      walker.deferral += 1
+      for name in ["newValue", "oldValue"] { walker.bind(name) }
+      walker.walk(code)
+      walker.deferral -= 1
+    }
+    // Code of a getter stands before or after its setter.
+    walker.facts.uses.sort { $0.offset < $1.offset }
+    return walker.facts
+  }
+
+  // MARK: Local names
+
+  func pushFrame() { frames.append([:]) }
+
+  func popFrame() {
+    for (name, before) in frames.popLast() ?? [:] { bound[name] = before }
+  }
+
+  /// Makes a name local up to the end of the frame.
+  ///
+  /// - Parameter start: uses from this index on are what it is made of.
+  func bind(_ name: String, from start: Int? = nil) {
+    var plain = name
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+      plain = String(name.dropFirst())
+    }
+    var local = Local()
+    if let start {
+      var seen: Set<Local.Source> = []
+      for use in facts.uses[min(start, facts.uses.count)...].prefix(200)
+      where !use.isDeferred && !use.isWritten {
+        let source = Local.Source(name: use.name, form: use.form)
+        if seen.count < 50, seen.insert(source).inserted { local.sources.append(source) }
+      }
+    }
+    let last = frames.count - 1
+    if frames[last][plain] == nil { frames[last].updateValue(bound[plain], forKey: plain) }
+    bound[plain] = local
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    pushFrame()
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockItemListSyntax) { popFrame() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      let start = facts.uses.count
+      if let type = binding.typeAnnotation { walk(type) }
+      if let value = binding.initializer?.value {
+        walk(value)
+        if deferral == 0, FreshValue.isFresh(value, besides: []),
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)
+        {
+          facts.freshNames.insert(name.identifier.identifierText)
+        }
+      }
+      if let block = binding.accessorBlock { walk(block) }
+      bindNames(in: binding.pattern, from: start)
+    }
+    return .skipChildren
+  }
+
+  func bindNames(in pattern: some SyntaxProtocol, from start: Int) {
+    var pending: [Syntax] = [Syntax(pattern)]
+    while let node = pending.popLast() {
+      if let name = node.as(IdentifierPatternSyntax.self) {
+        bind(name.identifier.identifierText, from: start)
+      } else if !node.is(TokenSyntax.self) {
+        pending += node.children(viewMode: .sourceAccurate)
+      }
+    }
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    if deferral == 0 { facts.conditionals.append(node) }
+    pushFrame()
+    walk(node.conditions)
+    walk(node.body)
+    popFrame()
+    if let other = node.elseBody { walk(Syntax(fromProtocol: other)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    pushFrame()
+    return .visitChildren
+  }
+  override func visitPost(_ node: WhileStmtSyntax) { popFrame() }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let start = facts.uses.count
+    if let value = node.initializer?.value {
+      walk(value)
+    } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      add(name.identifier.identifierText, at: Syntax(node.pattern))
+    }
+    bindNames(in: node.pattern, from: start)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    let start = facts.uses.count
+    walk(node.initializer.value)
+    walk(node.pattern)
+    bindNames(in: node.pattern, from: start)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    let start = facts.uses.count
+    walk(node.sequence)
+    pushFrame()
+    bindNames(in: node.pattern, from: start)
+    if let clause = node.whereClause { walk(clause) }
+    walk(node.body)
+    popFrame()
+    return .skipChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let start = facts.uses.count
+    walk(node.subject)
+    for element in node.cases {
+      guard case .switchCase(let item) = element else {
+        walk(element)
+        continue
+      }
+      pushFrame()
+      bindNames(in: item.label, from: start)
+      walk(item.label)
+      walk(item.statements)
+      popFrame()
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    pushFrame()
+    bind("error")
+    bindNames(in: node.catchItems, from: facts.uses.count)
+    return .visitChildren
+  }
+  override func visitPost(_ node: CatchClauseSyntax) { popFrame() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.localFunctions.append(node)
+    bind(node.name.identifierText)
+    guard let body = node.body else { return .skipChildren }
+    pushFrame()
+    for parameter in node.signature.parameterClause.parameters {
+      bind((parameter.secondName ?? parameter.firstName).identifierText)
+    }
+    let start = facts.uses.count
+    walk(body.statements)
+    popFrame()
+    // Calling it later uses what it uses.
+    bind(node.name.identifierText, from: start)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    enter(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    enter(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(Syntax(fromProtocol: elements)) }
+    return .skipChildren
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    facts.typeNames.insert(node.name.identifierText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    facts.typeNames.insert(node.name.identifierText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    var previous: ExprSyntax?
+    for element in node.elements {
+      let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text
+      let isAssignment =
+        element.is(AssignmentExprSyntax.self)
+        || sign.map {
+          $0.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains($0)
+        } == true
+      if isAssignment, let previous {
+        if let tuple = previous.as(TupleExprSyntax.self) {
+          for item in tuple.elements { assigned.insert(item.expression.id) }
+        }
+        assigned.insert(previous.id)
+      }
+      previous = element
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.identifierText
+    if name.first?.isUppercase == true { facts.typeNames.insert(name) }
+    guard let base = node.base else { return .skipChildren }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      add(name, at: Syntax(node), isMember: true)
+    } else {
+      walk(base)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    add(node.baseName.identifierText, at: Syntax(node))
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
+    isCapturing = true
+    for item in node.items {
+      let start = facts.uses.count
+      if let value = item.initializer?.value {
+        walk(value)
+      } else {
+        add(item.name.identifierText, at: Syntax(item.name))
+      }
+      if item.name.text != "self" { bind(item.name.identifierText, from: start) }
+    }
+    isCapturing = false
+    return .skipChildren
+  }
+
+  /// Notes a use of a name that is not local; of a local one, uses of what it was made of.
+  private func add(_ text: String, at node: Syntax, isMember: Bool = false) {
+    var name = text
+    var form = NameUse.Form.value
+    if text.hasPrefix("$"), text.dropFirst().first?.isNumber == false {
+      name = String(text.dropFirst())
+      form = .projection
+    } else if text.hasPrefix("_"), text.count > 1 {
+      name = String(text.dropFirst())
+      form = .storage
+    }
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    if !isMember, let local = bound[text] ?? bound[name] {
+      for source in local.sources {
+        facts.uses.append(
+          NameUse(
+            name: source.name, form: source.form, isDeferred: deferral > 0,
+            isCaptured: isCapturing, isIndirect: true, offset: offset))
+      }
+      return
+    }
+    if name.first?.isUppercase == true { facts.typeNames.insert(name) }
+    var use = NameUse(
+      name: name, form: form, isDeferred: deferral > 0, isCaptured: isCapturing, offset: offset)
+    follow(node, &use)
+    facts.uses.append(use)
+  }
+
+  /// Climbs from a name over the members after it, up to a call.
+  private func follow(_ start: Syntax, _ use: inout NameUse) {
+    var node = start
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+        use.path.append(member.declName.baseName.identifierText)
+      } else if let call = parent.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == node.id
+      {
+        use.isCalled = true
+        use.hasArguments = !call.arguments.isEmpty || call.trailingClosure != nil
+        return
+      } else if let item = parent.as(SubscriptCallExprSyntax.self),
+        item.calledExpression.id == node.id
+      {
+        use.path.append("[]")
+      } else if parent.is(InOutExprSyntax.self) {
+        use.isWritten = true
+        return
+      } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self)
+      {
+        break
+      }
+      node = parent
+      if use.path.count >= 4 { break }
+    }
+    if assigned.contains(node.id) { use.isWritten = true }
+  }
+}

@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// A type of the program: its declaration and its extensions.
+struct IndexedType {
+  enum Kind { case structure, object, enumeration, protocolType, outside }
+
+  /// With the names of the types around it: `Shop.Shelf`.
+  var name: String
+  /// `outside`: only extensions of it are declared.
+  var kind: Kind
+  var source: ParsedSource
+  /// The keyword of its declaration: `struct`.
+  var range: SourceRange
+  /// `private`, `public`, …; nil: none is written.
+  var access: String?
+  /// Declared inside another type.
+  var isNested: Bool
+  var attributes: [String]
+  var inherits: [String]
+  var properties: [ViewProperty] = []
+  var members: [ViewMember] = []
+  /// Files with extensions of it.
+  var extensionFiles: Set<String> = []
+
+  /// The last part of the name.
+  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// A stored property of a type.
+struct ViewProperty {
+  var name: String
+  /// `State`, `Binding`, …; nil: none.
+  var wrapper: String?
+  var isLet: Bool
+  /// As written; nil: it follows from the initial value.
+  var type: String?
+  /// From `var` or `let` to the end.
+  var range: SourceRange
+  var isPrivate = false
+  var initialValue: ExprSyntax?
+  var source: ParsedSource
+
+  /// Whether it is a source of change that a view owns or observes.
+  var isMutableSource: Bool {
+    guard let wrapper else { return false }
+    return [
+      "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage",
+      "SceneStorage", "GestureState", "FocusState",
+    ].contains(wrapper)
+  }
+
+  /// Whether it observes an ObservableObject: every emission runs the body.
+  var isObservedObject: Bool {
+    ["StateObject", "ObservedObject", "EnvironmentObject"].contains(wrapper ?? "")
+  }
+
+  /// The written type, or the type whose initializer gives the initial value.
+  var typeName: String? {
+    if let type { return type }
+    guard let call = initialValue?.as(FunctionCallExprSyntax.self) else { return nil }
+    let name = call.calledExpression.trimmedDescription
+    return name.first?.isUppercase == true ? name : nil
+  }
+}
+
+/// A computed property, method or initializer of a type, or a function of the file.
+struct ViewMember {
+  var name: String
+  var isFunction: Bool
+  var isStatic = false
+  /// The declared result type as written; nil: none.
+  var type: String?
+  var isViewBuilder: Bool
+  /// Where the declaration begins, at its keyword.
+  var range: SourceRange
+  /// The statements of the getter or the function.
+  var code: CodeBlockItemListSyntax
+  /// Code beside `code` that belongs to it: setters and observers.
+  var otherCode: [CodeBlockItemListSyntax] = []
+  var parameters: [Parameter] = []
+  var isMutating = false
+  var source: ParsedSource
+  /// Declared in an extension of the view.
+  var isInExtension: Bool
+  /// What the code mentions.
+  var facts = CodeFacts()
+
+  /// Initializers have this name.
+  static let initializer = "init"
+
+  struct Parameter {
+    /// nil: `_`
+    var label: String?
+    var name: String
+    var type: String
+    var isViewBuilder: Bool
+  }
+}
+
+/// Names of types as they are written.
+enum TypeText {
+  /// The name without module, generic arguments, optionality and `any`: `SwiftUI.Binding<Int>?`
+  /// is `Binding`.
+  static func name(_ text: String) -> String {
+    var result = Substring(text)
+    for prefix in ["any ", "some ", "SwiftUI."] where result.hasPrefix(prefix) {
+      result = result.dropFirst(prefix.count)
+    }
+    result = result.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+    return String(result)
+  }
+
+  /// The element of `[Element]` or `Array<Element>`; nil: it is no array.
+  static func element(_ text: String) -> String? {
+    let plain = text.hasSuffix("?") ? String(text.dropLast()) : text
+    if plain.hasPrefix("["), plain.hasSuffix("]"), !plain.contains(":") {
+      return String(plain.dropFirst().dropLast())
+    }
+    if plain.hasPrefix("Array<"), plain.hasSuffix(">") {
+      return String(plain.dropFirst(6).dropLast())
+    }
+    return nil
+  }
+
+  /// Whether it is a function type.
+  static func isFunction(_ text: String) -> Bool { text.contains("->") }
+
+  /// Whether it is a function type without a result.
+  static func isAction(_ text: String) -> Bool {
+    guard let arrow = text.split(separator: ">").last, isFunction(text) else { return false }
+    let result = arrow.filter { !" )?!".contains($0) }
+    return result == "Void" || result == "("
+  }
+}

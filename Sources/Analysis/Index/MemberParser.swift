@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+/// Reads the members of a type's declaration, also those in `#if` branches.
+struct MemberParser {
+  let source: ParsedSource
+
+  func addMembers(
+    of block: MemberBlockSyntax, to type: inout IndexedType, _ isExtension: Bool
+  ) {
+    var pending = Array(block.members.reversed())
+    while let member = pending.popLast() {
+      if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses.reversed() {
+          if case .decls(let list)? = clause.elements { pending += list.reversed() }
+        }
+      } else {
+        add(member.decl, to: &type, isExtension)
+      }
+    }
+  }
+
+  private func add(_ declaration: DeclSyntax, to type: inout IndexedType, _ isExtension: Bool) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings { add(binding, variable, to: &type, isExtension) }
+    } else if let node = declaration.as(FunctionDeclSyntax.self) {
+      guard var member = function(node) else { return }
+      member.isInExtension = isExtension
+      type.members.append(member)
+    } else if let node = declaration.as(InitializerDeclSyntax.self), let body = node.body {
+      type.members.append(
+        ViewMember(
+          name: ViewMember.initializer, isFunction: true, type: nil, isViewBuilder: false,
+          range: source.range(of: node.initKeyword), code: body.statements,
+          parameters: parameters(node.signature.parameterClause), source: source,
+          isInExtension: isExtension))
+    } else if let node = declaration.as(SubscriptDeclSyntax.self), let block = node.accessorBlock {
+      let code = Self.code(of: block)
+      guard let first = code.first else { return }
+      type.members.append(
+        ViewMember(
+          name: "subscript", isFunction: true, type: nil, isViewBuilder: false,
+          range: source.range(of: node.subscriptKeyword), code: first,
+          otherCode: Array(code.dropFirst()), parameters: parameters(node.parameterClause),
+          source: source, isInExtension: isExtension))
+    }
+  }
+
+  /// A function with a body; nil: it has none.
+  func function(_ node: FunctionDeclSyntax) -> ViewMember? {
+    guard let body = node.body else { return nil }
+    let modifiers = node.modifiers.map(\.name.text)
+    return ViewMember(
+      name: node.name.identifierText, isFunction: true,
+      isStatic: modifiers.contains("static") || modifiers.contains("class"),
+      type: node.signature.returnClause?.type.trimmedDescription,
+      isViewBuilder: node.attributes.names.contains("ViewBuilder"),
+      range: source.range(of: node.funcKeyword), code: body.statements,
+      parameters: parameters(node.signature.parameterClause),
+      isMutating: modifiers.contains("mutating"), source: source, isInExtension: false)
+  }
+
+  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ViewMember.Parameter] {
+    clause.parameters.map { parameter in
+      let label = parameter.firstName.identifierText
+      return ViewMember.Parameter(
+        label: label == "_" ? nil : label,
+        name: (parameter.secondName ?? parameter.firstName).identifierText,
+        type: parameter.type.trimmedDescription,
+        isViewBuilder: parameter.attributes.names.contains { $0.hasSuffix("Builder") })
+    }
+  }
+
+  private func add(
+    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax,
+    to type: inout IndexedType, _ isExtension: Bool
+  ) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    else { return }
+    let modifiers = variable.modifiers.map(\.name.text)
+    let isStatic = modifiers.contains("static") || modifiers.contains("class")
+    let written =
+      binding.typeAnnotation
+      ?? variable.bindings.drop { $0.id != binding.id }
+      .first { $0.typeAnnotation != nil }?.typeAnnotation
+    let text = written?.type.trimmedDescription
+    if let block = binding.accessorBlock, Self.isComputed(block) {
+      let code = Self.code(of: block)
+      guard let first = code.first else { return }
+      type.members.append(
+        ViewMember(
+          name: name, isFunction: false, isStatic: isStatic, type: text,
+          isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
+          range: source.range(of: variable.bindingSpecifier), code: first,
+          otherCode: Array(code.dropFirst()), source: source, isInExtension: isExtension))
+    } else if !isStatic {
+      let property = ViewProperty(
+        name: name, wrapper: wrapper(variable.attributes),
+        isLet: variable.bindingSpecifier.text == "let", type: text,
+        range: range(of: variable),
+        isPrivate: variable.modifiers.contains {
+          $0.detail == nil && $0.name.text == "private"
+        },
+        initialValue: binding.initializer?.value, source: source)
+      type.properties.append(property)
+      addObservers(of: binding, name, to: &type, isExtension)
+    }
+  }
+
+  /// The declaration from its attributes on, or from `var` where the attributes stand above it.
+  private func range(of variable: VariableDeclSyntax) -> SourceRange {
+    var range = source.range(of: variable)
+    let keyword = source.position(of: variable.bindingSpecifier)
+    if keyword.line > range.start.line { range.start = keyword }
+    return range
+  }
+
+  /// `State` of `@State`, `@SwiftUI.State` and `@Binding<Int>`.
+  private func wrapper(_ attributes: AttributeListSyntax) -> String? {
+    attributes.names.map(TypeText.name).first {
+      $0.first?.isUppercase == true && $0 != "MainActor"
+    }
+  }
+
+  /// `didSet` and `willSet` are code of the type that no body runs.
+  private func addObservers(
+    of binding: PatternBindingSyntax, _ name: String, to type: inout IndexedType,
+    _ isExtension: Bool
+  ) {
+    guard let block = binding.accessorBlock else { return }
+    for code in Self.code(of: block) {
+      type.members.append(
+        ViewMember(
+          name: "didSet " + name, isFunction: true, type: nil, isViewBuilder: false,
+          range: source.range(of: binding), code: code, source: source,
+          isInExtension: isExtension))
+    }
+  }
+
+  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
+    switch block.accessors {
+    case .getter: true
+    case .accessors(let list):
+      !list.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+
+  /// The getter's code first.
+  private static func code(of block: AccessorBlockSyntax) -> [CodeBlockItemListSyntax] {
+    switch block.accessors {
+    case .getter(let code): return [code]
+    case .accessors(let list):
+      let getter = list.first { $0.accessorSpecifier.text == "get" }
+      let others = list.compactMap { $0.id == getter?.id ? nil : $0.body?.statements }
+      return (getter?.body).map { [$0.statements] + others } ?? others
+    }
+  }
+}

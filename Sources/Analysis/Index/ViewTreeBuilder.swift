@@ -1,0 +1,379 @@
+import SwiftSyntax
+
+/// Builds the tree of view values of a view's body. Computed view properties and helper methods of
+/// the view stand where they are used, once for each use.
+struct ViewTreeBuilder {
+  /// What a stretch of code builds, and the conditions whose inputs the nodes have taken over.
+  struct Built {
+    var nodes: [ViewNode] = []
+    var claimed: [Range<Int>] = []
+
+    mutating func append(_ other: Built) {
+      nodes += other.nodes
+      claimed += other.claimed
+    }
+  }
+
+  private let view: ViewType
+  private let expandable: [String: ViewMember]
+  private let viewNames: Set<String>
+  private var memo: [String: [ViewNode]] = [:]
+  private var open: Set<String> = []
+  /// View values that members have added.
+  private var expanded = 0
+  /// The member whose code is being read.
+  private var member: ViewMember?
+
+  private static let maximumDepth = 100
+  private static let maximumExpansion = 3_000
+
+  init(_ view: ViewType, _ index: ViewIndex) {
+    self.view = view
+    viewNames = index.viewNames
+    let members = view.members.filter {
+      ViewTypeNames.yieldsView($0, viewNames: index.viewNames)
+    }
+    expandable = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  mutating func nodes(of body: ViewMember) -> [ViewNode] {
+    member = body
+    return built(body.code, depth: 0).nodes
+  }
+
+  // MARK: Statements
+
+  private mutating func built(_ code: CodeBlockItemListSyntax, depth: Int) -> Built {
+    guard depth < Self.maximumDepth else { return Built() }
+    var result = Built()
+    for item in code { result.append(built(item, depth: depth + 1)) }
+    return result
+  }
+
+  private mutating func built(_ item: CodeBlockItemSyntax, depth: Int) -> Built {
+    switch item.item {
+    case .expr(let expression): return built(expression, depth: depth)
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+        return built(expression, depth: depth)
+      }
+      if let value = statement.as(ReturnStmtSyntax.self)?.expression {
+        return built(value, depth: depth)
+      }
+      if let condition = statement.as(GuardStmtSyntax.self) {
+        return built(condition.body.statements, depth: depth)
+      }
+      return Built()
+    case .decl(let declaration):
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        return built(variable, depth: depth)
+      }
+      // One branch is compiled: the first one stands for all.
+      guard let conditional = declaration.as(IfConfigDeclSyntax.self),
+        case .statements(let code)? = conditional.clauses.first?.elements
+      else { return Built() }
+      return built(code, depth: depth)
+    }
+  }
+
+  /// `let header = HStack { … }` builds a view as well.
+  private mutating func built(_ variable: VariableDeclSyntax, depth: Int) -> Built {
+    var result = Built()
+    for binding in variable.bindings {
+      guard let value = binding.initializer?.value, let name = Self.rootName(of: value),
+        KnownViews.names.contains(name), name != "Color", name != "Path"
+      else { continue }
+      result.append(built(value, depth: depth))
+    }
+    return result
+  }
+
+  // MARK: Expressions
+
+  private mutating func built(_ expression: ExprSyntax, depth: Int) -> Built {
+    guard depth < Self.maximumDepth else { return Built() }
+    if let conditional = expression.as(IfExprSyntax.self) {
+      return built(conditional, depth: depth)
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      var result = Built()
+      for element in choice.cases {
+        guard let item = element.as(SwitchCaseSyntax.self) else { continue }
+        result.append(built(item.statements, depth: depth + 1))
+      }
+      return condition(choice.subject.span, of: result)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return built(sequence, depth: depth)
+    }
+    return chain(expression, depth: depth)
+  }
+
+  private mutating func built(_ node: IfExprSyntax, depth: Int) -> Built {
+    guard depth < Self.maximumDepth else { return Built() }
+    var result = built(node.body.statements, depth: depth + 1)
+    switch node.elseBody {
+    case .codeBlock(let block)?: result.append(built(block.statements, depth: depth + 1))
+    case .ifExpr(let inner)?: result.append(built(inner, depth: depth + 1))
+    case nil: break
+    }
+    return condition(node.conditions.span, of: result)
+  }
+
+  /// What stands under a condition depends on it.
+  private func condition(_ condition: Range<Int>, of built: Built) -> Built {
+    guard !built.nodes.isEmpty else { return built }
+    var result = built
+    let inputs = inputs(in: condition, except: [])
+    for place in result.nodes.indices { result.nodes[place].add(inputs) }
+    result.claimed.append(condition)
+    return result
+  }
+
+  /// `isOn ? Text("on") : Text("off")`, `Text("a") + Text("b")`.
+  private mutating func built(_ sequence: SequenceExprSyntax, depth: Int) -> Built {
+    let elements = Array(sequence.elements)
+    var result = Built()
+    for element in elements {
+      if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+        result.append(chain(ternary.thenExpression, depth: depth + 1))
+      } else if !element.is(BinaryOperatorExprSyntax.self) {
+        result.append(chain(element, depth: depth + 1))
+      }
+    }
+    if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      guard let test = elements.first else { return result }
+      return condition(test.span, of: result)
+    }
+    return result
+  }
+
+  /// A view and the modifiers that are applied to it.
+  private struct Chain {
+    var modifiers: [FunctionCallExprSyntax] = []
+    var callee: ExprSyntax
+    /// nil: a bare name.
+    var call: FunctionCallExprSyntax?
+  }
+
+  private static func links(_ expression: ExprSyntax) -> Chain {
+    var modifiers: [FunctionCallExprSyntax] = []
+    var current = expression
+    while true {
+      if let conditional = current.as(PostfixIfConfigExprSyntax.self), let base = conditional.base {
+        current = base
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+          let base = member.base, !isTypeOrSelf(base)
+        else { return Chain(modifiers: modifiers, callee: call.calledExpression, call: call) }
+        modifiers.append(call)
+        current = base
+      } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base,
+        base.is(FunctionCallExprSyntax.self)
+      {
+        // A modifier without parentheses.
+        current = base
+      } else {
+        return Chain(modifiers: modifiers, callee: current, call: nil)
+      }
+    }
+  }
+
+  private static func isTypeOrSelf(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return expression.is(MemberAccessExprSyntax.self)
+        && CodeWalker.name(of: expression).first?.isUppercase == true
+    }
+    return name == "self" || name == "Self" || name.first?.isUppercase == true
+  }
+
+  /// The name of the view that an expression makes.
+  private static func rootName(of expression: ExprSyntax) -> String? {
+    let chain = links(expression)
+    let name = CodeWalker.name(of: chain.callee)
+    if chain.call == nil, let member = chain.callee.as(MemberAccessExprSyntax.self),
+      let base = member.base, CodeWalker.name(of: base) == "Color"
+    {
+      return "Color"
+    }
+    return name.first?.isUppercase == true && chain.call != nil ? name : nil
+  }
+
+  private mutating func chain(_ expression: ExprSyntax, depth: Int) -> Built {
+    guard depth < Self.maximumDepth, let source = member?.source else { return Built() }
+    let chain = Self.links(expression)
+    if let inner = ownMember(chain.callee) {
+      return expansion(of: inner, chain, expression, depth: depth)
+    }
+    guard let name = Self.rootName(of: expression), !KnownViews.isValue(name) else {
+      return Built()
+    }
+    let range = source.range(of: expression)
+    var node = ViewNode(
+      name: name, modifiers: chain.modifiers.count, position: range.start,
+      endLine: range.end.line, file: source.file, site: expression.span)
+    node.isCustom = viewNames.contains(name) || !KnownViews.names.contains(name)
+    node.isExpensive = KnownViews.expensive.contains(name)
+    var inner = Built()
+    if let call = chain.call { inner.append(content(of: call, isView: name, depth: depth)) }
+    for modifier in chain.modifiers.reversed() {
+      inner.append(content(of: modifier, isView: nil, depth: depth))
+    }
+    finish(&node, inner, chain)
+    return Built(nodes: [node])
+  }
+
+  private mutating func finish(_ node: inout ViewNode, _ inner: Built, _ chain: Chain) {
+    node.children = inner.nodes
+    let sites = inner.nodes.map(\.site) + inner.claimed
+    node.own = inputs(in: node.site, except: sites.sorted { $0.lowerBound < $1.lowerBound })
+    node.sum()
+    node.shape = Self.shape(node, chain)
+  }
+
+  // MARK: Content
+
+  /// What the closures and arguments of a call build.
+  private mutating func content(
+    of call: FunctionCallExprSyntax, isView name: String?, depth: Int
+  ) -> Built {
+    var result = Built()
+    for argument in call.arguments {
+      let label = argument.label?.text
+      if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        result.append(content(closure, call, label: label, of: name, depth: depth))
+      } else if let root = Self.rootName(of: argument.expression) {
+        guard KnownViews.names.contains(root) || viewNames.contains(root) else { continue }
+        let inner = chain(argument.expression, depth: depth + 1)
+        let isContent =
+          name == "AnyView" || label == "destination" || inner.nodes.contains { $0.size > 1 }
+        if isContent { result.append(inner) }
+      } else if ownMember(Self.links(argument.expression).callee) != nil {
+        result.append(chain(argument.expression, depth: depth + 1))
+      }
+    }
+    if let closure = call.trailingClosure {
+      result.append(content(closure, call, label: nil, of: name, depth: depth))
+    }
+    for element in call.additionalTrailingClosures {
+      result.append(
+        content(element.closure, call, label: element.label.text, of: name, depth: depth))
+    }
+    return result
+  }
+
+  private mutating func content(
+    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, label: String?,
+    of name: String?, depth: Int
+  ) -> Built {
+    let callee = CodeWalker.name(of: call.calledExpression)
+    if KnownClosures.role(callee: callee, label: label, call) == .deferred { return Built() }
+    var result = built(closure.statements, depth: depth + 1)
+    if let name, KnownViews.rowContainers.contains(name),
+      label == nil || label == "content" || label == "rowContent",
+      name == "ForEach" || closure.signature?.parameterClause != nil
+        || call.arguments.first.map({ $0.label == nil }) == true
+    {
+      for place in result.nodes.indices { result.nodes[place].isRow = true }
+    }
+    return result
+  }
+
+  // MARK: Members of the view
+
+  /// The member of the view that an expression names: `header`, `self.header`, `row(item)`.
+  private func ownMember(_ callee: ExprSyntax) -> ViewMember? {
+    var reference = callee.as(DeclReferenceExprSyntax.self)
+    if let access = callee.as(MemberAccessExprSyntax.self),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    {
+      reference = access.declName
+    }
+    guard let name = reference?.baseName.identifierText, let found = expandable[name],
+      let facts = member?.facts
+    else { return nil }
+    let offset = callee.positionAfterSkippingLeadingTrivia.utf8Offset
+    let place = facts.firstUse(from: offset)
+    guard place < facts.uses.count else { return nil }
+    let use = facts.uses[place]
+    // A local name may hide the member.
+    return use.offset == offset && use.name == name && !use.isIndirect ? found : nil
+  }
+
+  private mutating func expansion(
+    of inner: ViewMember, _ chain: Chain, _ expression: ExprSyntax, depth: Int
+  ) -> Built {
+    var nodes = nodes(ofMember: inner, depth: depth)
+    guard !nodes.isEmpty else { return Built() }
+    var outer = Built()
+    for modifier in chain.modifiers.reversed() {
+      outer.append(content(of: modifier, isView: nil, depth: depth))
+    }
+    let reference = chain.callee.span
+    let sites = outer.nodes.map(\.site) + outer.claimed + [reference]
+    let inputs = inputs(
+      in: expression.span, except: sites.sorted { $0.lowerBound < $1.lowerBound })
+    if chain.modifiers.isEmpty {
+      for place in nodes.indices {
+        nodes[place].add(inputs)
+        nodes[place].site = expression.span
+      }
+      return Built(nodes: nodes)
+    }
+    var node = ViewNode(
+      name: inner.name, modifiers: chain.modifiers.count, children: nodes + outer.nodes,
+      own: inputs, position: nodes[0].position, endLine: nodes[0].endLine, file: nodes[0].file,
+      isInMember: true, site: expression.span)
+    node.sum(ownViews: 0)
+    node.shape = Self.shape(node, chain)
+    return Built(nodes: [node])
+  }
+
+  private mutating func nodes(ofMember inner: ViewMember, depth: Int) -> [ViewNode] {
+    if memo[inner.name] == nil {
+      guard open.insert(inner.name).inserted else { return [] }
+      let outer = member
+      member = inner
+      var result = built(inner.code, depth: depth + 1).nodes
+      for place in result.indices { result[place].isInMember = true }
+      member = outer
+      open.remove(inner.name)
+      memo[inner.name] = result
+    }
+    let nodes = memo[inner.name] ?? []
+    expanded += nodes.reduce(0) { $0 + $1.size }
+    return expanded > Self.maximumExpansion ? [] : nodes
+  }
+
+  // MARK: Inputs and shape
+
+  /// What the code of a stretch depends on, stretches of its children left out.
+  private func inputs(in range: Range<Int>, except sites: [Range<Int>]) -> MemberReads.Inputs {
+    var result = MemberReads.Inputs()
+    guard let facts = member?.facts else { return result }
+    var next = 0
+    var place = facts.firstUse(from: range.lowerBound)
+    while place < facts.uses.count, facts.uses[place].offset < range.upperBound {
+      let use = facts.uses[place]
+      while next < sites.count, sites[next].upperBound <= use.offset { next += 1 }
+      if next < sites.count, sites[next].contains(use.offset) {
+        place = max(place + 1, facts.firstUse(from: sites[next].upperBound))
+        continue
+      }
+      result.formUnion(view.reads.inputs(of: use))
+      place += 1
+    }
+    return result
+  }
+
+  private static func shape(_ node: ViewNode, _ chain: Chain) -> UInt64 {
+    var hash = ShapeHash()
+    hash.add(node.name)
+    for call in chain.modifiers + (chain.call.map { [$0] } ?? []) {
+      hash.add(CodeWalker.name(of: call.calledExpression))
+      for argument in call.arguments { hash.add(argument.label?.text ?? "_") }
+    }
+    for child in node.children { hash.add(child.shape) }
+    return hash.value
+  }
+}

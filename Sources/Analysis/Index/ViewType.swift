@@ -1,0 +1,104 @@
+/// A declared view.
+struct ViewType {
+  /// Its place in ``ViewIndex/types``.
+  var id: Int
+  var name: String
+  var source: ParsedSource
+  /// Stored properties by name.
+  var properties: [String: ViewProperty]
+  /// Stored properties in order.
+  var propertyOrder: [String]
+  /// Computed properties other than `body`, and methods; static ones are left out.
+  var members: [ViewMember]
+  /// `body`, when it is declared.
+  var body: ViewMember?
+  /// Initializers, observers and static members.
+  var otherMembers: [ViewMember]
+  /// Members of self that a name reads, through members transitively.
+  let reads: MemberReads
+  /// What the body builds; views of its own members stand where they are used.
+  private(set) var tree: [ViewNode] = []
+
+  init(_ id: Int, _ index: ViewIndex) {
+    let type = index.types[id]
+    self.id = id
+    name = type.name
+    source = type.source
+    properties = Dictionary(type.properties.map { ($0.name, $0) }) { first, _ in first }
+    propertyOrder = type.properties.map(\.name)
+    body = type.members.first { $0.name == "body" && !$0.isFunction && !$0.isStatic }
+    let isOther = { (member: ViewMember) in
+      member.isStatic || member.name == ViewMember.initializer || member.name.contains(" ")
+    }
+    members = type.members.filter { ($0.name != "body" || $0.isFunction) && !isOther($0) }
+    otherMembers = type.members.filter(isOther)
+    reads = MemberReads(
+      members: type.members.filter { !isOther($0) }, properties: properties,
+      objects: Set(type.properties.filter { $0.isObject(in: id, index) }.map(\.name)))
+    if let body {
+      var builder = ViewTreeBuilder(self, index)
+      tree = builder.nodes(of: body)
+    }
+  }
+
+  /// All code of the type.
+  var allMembers: [ViewMember] { (body.map { [$0] } ?? []) + members + otherMembers }
+
+  /// The body and the members that it uses, also in its actions.
+  var usedMembers: [ViewMember] {
+    let names = reads.reachable(from: "body")
+    return (body.map { [$0] } ?? []) + members.filter { names.contains($0.name) }
+  }
+
+  /// The body and the members that a run of it uses.
+  var evaluatedMembers: [ViewMember] {
+    let names = reads.evaluated(from: "body")
+    return (body.map { [$0] } ?? []) + members.filter { names.contains($0.name) }
+  }
+
+  /// Properties whose change can make the body run.
+  var mutableProperties: [ViewProperty] {
+    propertyOrder.compactMap { properties[$0] }.filter(\.isMutableSource)
+  }
+
+  /// Whether some code hands the view itself on: `Coordinator(self)`.
+  var passesItselfOn: Bool {
+    allMembers.contains { member in
+      member.facts.uses.contains {
+        $0.name == "self" && $0.path.isEmpty && !$0.isCaptured && !$0.isWritten
+      }
+    }
+  }
+
+  /// Whether its code uses names that are not declared here: members that it inherits, or that
+  /// stand in a file that is not looked at. What those read and write is not known.
+  func usesUnknownMembers(_ index: ViewIndex) -> Bool {
+    let own = Set(allMembers.map(\.name))
+    return allMembers.contains { member in
+      member.facts.uses.contains { use in
+        let name = use.name
+        return name.first?.isLowercase == true && properties[name] == nil && !own.contains(name)
+          && !index.variables.contains(name) && index.functions[name] == nil
+          && !Self.freeNames.contains(name)
+      }
+    }
+  }
+
+  /// Functions and variables of the standard library and of SwiftUI.
+  private static let freeNames: Set<String> = [
+    "self", "super", "print", "debugPrint", "max", "min", "abs", "zip", "stride", "swap", "type",
+    "withAnimation", "withTransaction", "fatalError", "precondition", "assert",
+    "preconditionFailure", "assertionFailure", "pow", "sqrt", "sin", "cos", "tan", "floor", "ceil",
+    "round", "repeatElement", "sequence", "unsafeBitCast", "newValue", "oldValue", "error",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "id", "dump",
+  ]
+}
+
+extension ViewProperty {
+  /// Whether it holds an object, as far as its wrapper or the program's own types tell.
+  fileprivate func isObject(in id: Int, _ index: ViewIndex) -> Bool {
+    if isObservedObject || wrapper == "Bindable" { return true }
+    return typeName.flatMap { index.type($0, in: id) }.map { index.types[$0].kind == .object }
+      ?? false
+  }
+}

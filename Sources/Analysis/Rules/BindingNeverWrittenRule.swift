@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Seeds 002 and 004.
+  static let bindingNeverWritten = Rule(
+    id: "binding-never-written",
+    summary: "A binding that is only read, or a state that copies a value from outside.",
+    severity: .warning,
+    explanation: """
+      `@Binding` says that a view changes a value it does not own; one that only shows it takes a \
+      `let`. `@State` keeps the first value it is given: when the parent's value changes, a state \
+      that was made of it does not. What the parent owns and the child edits is a `@Binding`.
+      """,
+    thresholds: [:]
+  ) { context in
+    let copies = StateCopies(context.index)
+    return context.index.views.flatMap { view -> [Finding] in
+      let properties = view.propertyOrder.compactMap { view.properties[$0] }
+      return properties.compactMap { property in
+        switch property.wrapper {
+        case "Binding"?: BindingUse.finding(property, view, context.index)
+        case "State"?: copies.finding(property, view)
+        default: nil
+        }
+      }
+    }
+  }
+}
+
+/// Bindings that nothing is written to.
+private enum BindingUse {
+  static func finding(
+    _ property: ViewProperty, _ view: ViewType, _ index: ViewIndex
+  ) -> Finding? {
+    guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(index) else {
+      return nil
+    }
+    let model = property.type.flatMap { index.type($0, in: view.id) }.map { index.types[$0] }
+    for member in view.allMembers {
+      let isInitializer = member.name == ViewMember.initializer
+      for use in member.facts.uses where use.name == property.name {
+        if isInitializer, use.isWritten, use.path.isEmpty, use.form != .projection { continue }
+        if isWrite(use, property, model) { return nil }
+      }
+    }
+    return Finding(
+      "binding-never-written", property, of: view,
+      message: "Take `\(property.name)` as a `let`: `\(view.name)` never writes it and passes no "
+        + "binding on.")
+  }
+
+  private static func isWrite(
+    _ use: NameUse, _ property: ViewProperty, _ model: IndexedType?
+  ) -> Bool {
+    if use.isWritten || use.form != .value || use.path.contains("wrappedValue") { return true }
+    guard use.isCalled, let method = use.path.last else { return false }
+    if use.path.count == 1, let model, model.kind != .object {
+      return model.members.contains { $0.name == method && $0.isMutating }
+        || mutating.contains(method)
+          && !model.members.contains { $0.name == method }
+    }
+    if mutating.contains(method) { return true }
+    // A method of a type that is not known here may write.
+    return use.path.count == 1 && !isStandard(property.type)
+  }
+
+  private static func isStandard(_ type: String?) -> Bool {
+    guard let type else { return false }
+    let names: Set<String> = [
+      "Bool", "Int", "Double", "Float", "CGFloat", "String", "Date", "Set", "Array", "Dictionary",
+      "URL", "UUID", "Color", "CGSize", "CGPoint", "CGRect", "TimeInterval", "Character", "Data",
+    ]
+    return type.hasPrefix("[") || names.contains(TypeText.name(type))
+  }
+
+  private static let mutating: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "popFirst", "popLast", "toggle", "sort", "reverse", "shuffle", "swapAt",
+    "move", "partition", "replaceSubrange", "formUnion", "formIntersection", "subtract",
+    "formSymmetricDifference", "update", "updateValue", "merge", "negate", "reserveCapacity",
+    "formTruncatingRemainder", "round", "addProduct", "write",
+  ]
+}
+
+/// States whose first value comes from a value of the parent that can change.
+private struct StateCopies {
+  /// By the child's place and the argument's label.
+  private var arguments: [Int: [String: Copy]] = [:]
+
+  private struct Copy {
+    var parent: String
+    var property: String
+  }
+
+  init(_ index: ViewIndex) {
+    for view in index.views {
+      for member in view.allMembers {
+        for construction in member.facts.constructions {
+          guard let id = index.type(called: construction.name, in: view.id), index.isView(id),
+            id != view.id
+          else { continue }
+          add(construction.call, of: id, view, member)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ call: FunctionCallExprSyntax, of id: Int, _ view: ViewType, _ member: ViewMember
+  ) {
+    for argument in call.arguments {
+      guard let label = argument.label?.identifierText,
+        let property = changing(argument.expression, view, member)
+      else { continue }
+      arguments[id, default: [:]][label] = Copy(parent: view.name, property: property)
+    }
+  }
+
+  /// The property of the parent whose value an argument is: `total`, `model.target`.
+  private func changing(
+    _ value: ExprSyntax, _ view: ViewType, _ member: ViewMember
+  ) -> String? {
+    guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self),
+      let use = member.facts.uses(in: value.span).first, use.form == .value, !use.isCalled,
+      let property = view.properties[use.name], property.isMutableSource
+    else { return nil }
+    // The object itself is the same for both.
+    if property.isObservedObject, use.path.isEmpty { return nil }
+    return use.name
+  }
+
+  func finding(_ property: ViewProperty, _ view: ViewType) -> Finding? {
+    guard let given = arguments[view.id], !isObject(property),
+      let copy = labels(of: property, view).lazy.compactMap({ given[$0] }).first
+    else { return nil }
+    return Finding(
+      "binding-never-written", property, of: view,
+      message: "Take `\(property.name)` as a `@Binding`, or as a `let` if it is only shown: the "
+        + "state keeps the first value, and `\(copy.parent)` passes its own `\(copy.property)`, "
+        + "which changes.")
+  }
+
+  private func isObject(_ property: ViewProperty) -> Bool {
+    let name = TypeText.name(property.typeName ?? "")
+    return ["Model", "Store", "Manager", "Service", "Controller", "Coordinator"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  /// Labels of arguments that the state is made of. An argument that is called the initial value
+  /// is meant to be a copy.
+  private func labels(of property: ViewProperty, _ view: ViewType) -> [String] {
+    let written = view.otherMembers.filter { $0.name == ViewMember.initializer }
+    guard !written.isEmpty else { return [property.name] }
+    return written.flatMap { initializer in
+      initializer.parameters.filter {
+        !$0.name.hasPrefix("initial")
+          && InitialValue.assigns($0.name, to: property.name, in: initializer.code)
+      }.compactMap(\.label)
+    }
+  }
+}
+
+/// What initializers set states to.
+private enum InitialValue {
+  /// `_shown = State(initialValue: name)`, `shown = name`.
+  static func assigns(
+    _ parameter: String, to property: String, in code: CodeBlockItemListSyntax
+  ) -> Bool {
+    code.contains { item in
+      guard let sequence = item.item.as(SequenceExprSyntax.self),
+        let target = sequence.elements.first, let value = sequence.elements.last,
+        sequence.elements.count == 3
+      else { return false }
+      let name = CodeWalker.name(of: target)
+      guard name == property || name == "_" + property else { return false }
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        return ["State", "init"].contains(CodeWalker.name(of: call.calledExpression))
+          && call.arguments.count == 1
+          && call.arguments.first?.expression.trimmedDescription == parameter
+      }
+      return value.trimmedDescription == parameter
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension Rule {
+  /// Seed 002.
+  static let subviewVisibility = Rule(
+    id: "subview-visibility",
+    summary: "A subview of one parent is visible everywhere.",
+    severity: .note,
+    explanation: """
+      `private` says that a subview is a part of its parent: nobody else depends on it, and it can \
+      change with the parent.
+      """,
+    thresholds: [:]
+  ) { context in
+    context.index.views.compactMap { view in
+      guard let parent = SubviewVisibility.onlyParent(of: view, context.index) else { return nil }
+      return Finding(
+        rule: "subview-visibility", severity: .note,
+        message: "Make `\(view.name)` private: only `\(parent)` uses it.",
+        file: view.source.file, range: context.index.types[view.id].range, subject: view.name)
+    }
+  }
+}
+
+/// The evidence of `subview-visibility`.
+private enum SubviewVisibility {
+  /// The one other view that uses a subview, in the same file.
+  static func onlyParent(of view: ViewType, _ index: ViewIndex) -> String? {
+    let type = index.types[view.id]
+    guard !index.surroundings.mentioned.contains(type.simpleName),
+      type.kind == .structure, type.access == nil || type.access == "internal",
+      !type.isNested, index.count(named: type.simpleName) == 1,
+      type.extensionFiles.allSatisfy({ $0 == type.source.file })
+    else { return nil }
+    let users = (index.mentions[type.simpleName] ?? []).filter { user in
+      guard let user else { return true }
+      return user != view.id && !index.conforms(user, to: "PreviewProvider")
+    }
+    guard users.count == 1, let user = users.first, let parent = user, index.isView(parent),
+      index.types[parent].source.file == type.source.file,
+      index.types[parent].extensionFiles.allSatisfy({ $0 == type.source.file }),
+      isConstructed(type.simpleName, in: index.types[parent])
+    else { return nil }
+    return index.types[parent].name
+  }
+
+  private static func isConstructed(_ name: String, in type: IndexedType) -> Bool {
+    type.members.contains { member in
+      member.facts.typeNames.contains(name)
+        && member.facts.uses.contains { $0.name == name && ($0.isCalled || $0.path == ["init"]) }
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Section 3 of the semantics.
+  static let uncomparableInput = Rule(
+    id: "uncomparable-input",
+    summary: "An input of a subview is never equal to the one before.",
+    severity: .warning,
+    explanation: """
+      A subview is skipped when its inputs are equal to the ones before. A closure that captures \
+      the changed view, `Binding(get:set:)`, `AnyView`, a fresh `UUID()` or object, and a rebuilt \
+      array of elements without `==` are never equal, so the subview's body runs each time.
+      """,
+    thresholds: [:]
+  ) { context in
+    let objects = Set(
+      context.index.types.filter { $0.kind == .object && !$0.inherits.contains("Equatable") }
+        .map(\.simpleName))
+    return context.index.views.flatMap { view in
+      Inputs(view: view, index: context.index, objects: objects).findings
+    }
+  }
+}
+
+/// The arguments of the subviews that a view makes.
+private struct Inputs {
+  let view: ViewType
+  let index: ViewIndex
+  /// Names of the program's classes.
+  let objects: Set<String>
+
+  var findings: [Finding] {
+    guard isRunAgain else { return [] }
+    return view.evaluatedMembers.flatMap { member in
+      member.facts.constructions.flatMap { construction -> [Finding] in
+        guard let id = index.type(called: construction.name, in: view.id), index.isView(id),
+          id != view.id, !index.conforms(id, to: "Equatable"),
+          !Self.isMadeEquatable(construction.call)
+        else { return [] }
+        return findings(construction.call, of: index.types[id], in: member)
+      }
+    }
+  }
+
+  /// Whether something that changes makes the body run.
+  private var isRunAgain: Bool {
+    let reads = view.reads.inputs(of: "body").reads
+    return view.properties.values.contains { property in
+      if property.isObservedObject { return true }
+      guard reads.contains(property.name) else { return false }
+      if property.isMutableSource { return true }
+      guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else {
+        return false
+      }
+      return index.types[id].attributes.contains("Observable")
+    }
+  }
+
+  /// `Post(…).equatable()`
+  private static func isMadeEquatable(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        if member.declName.baseName.text == "equatable" { return true }
+      } else if !parent.is(FunctionCallExprSyntax.self) {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private func findings(
+    _ call: FunctionCallExprSyntax, of child: IndexedType, in member: ViewMember
+  ) -> [Finding] {
+    var result: [Finding] = []
+    let add = { (node: Syntax, label: String?, reason: String?) in
+      guard let reason else { return }
+      let name = label.map { "`\($0)`" } ?? "the trailing closure"
+      let start = member.source.position(of: node)
+      result.append(
+        Finding(
+          rule: "uncomparable-input", severity: .warning,
+          message: "Give `\(child.simpleName)` an input that can be compared for \(name): "
+            + "\(reason), so its body runs with every run of `\(view.name).body`.",
+          file: member.source.file,
+          range: SourceRange(start: start, end: member.source.range(of: node).end),
+          subject: "\(view.name).\(member.name)"))
+    }
+    for argument in call.arguments {
+      let label = argument.label?.identifierText
+      add(Syntax(argument), label, reason(argument.expression, label, child, member))
+    }
+    if let closure = call.trailingClosure {
+      add(Syntax(closure), nil, reason(ExprSyntax(closure), nil, child, member))
+    }
+    for element in call.additionalTrailingClosures {
+      let label = element.label.identifierText
+      add(Syntax(element), label, reason(ExprSyntax(element.closure), label, child, member))
+    }
+    return result
+  }
+
+  // MARK: Why an argument is never equal
+
+  private func reason(
+    _ value: ExprSyntax, _ label: String?, _ child: IndexedType, _ member: ViewMember
+  ) -> String? {
+    let role = index.closures.role(callee: child.simpleName, label: label)
+    if let closure = value.as(ClosureExprSyntax.self) {
+      guard role == .deferred, let name = captured(closure, member) else { return nil }
+      return "the closure uses `\(name)` and captures the whole view"
+    }
+    if let method = ownMethod(value, member), role == .deferred {
+      return "the method `\(method)` captures the whole view"
+    }
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      let name = CodeWalker.name(of: call.calledExpression)
+      if ["Binding", "init"].contains(name),
+        call.arguments.contains(where: { $0.label?.text == "get" || $0.label?.text == "set" })
+      {
+        return "a binding of closures is never equal to another"
+      }
+      if name == "AnyView" { return "an `AnyView` is never equal to another" }
+    }
+    let isKept = child.properties.contains { $0.name == label && $0.wrapper == "StateObject" }
+    if !isKept, FreshValue.isFresh(value, besides: objects) {
+      return "its value is made anew in each run"
+    }
+    if let element = RebuiltArray(view: view, index: index).element(value, member) {
+      return "the array is built anew, and `\(element)` is not Equatable"
+    }
+    return nil
+  }
+
+  /// The first member of the view that a closure mentions outside of its capture list.
+  private func captured(_ closure: ClosureExprSyntax, _ member: ViewMember) -> String? {
+    member.facts.uses(in: closure.span).first { use in
+      if use.name == "self" { return true }
+      return !use.isCaptured && !use.isIndirect && isMember(use.name)
+    }?.name
+  }
+
+  private func isMember(_ name: String) -> Bool {
+    view.properties[name] != nil || view.members.contains { $0.name == name }
+  }
+
+  private func ownMethod(_ value: ExprSyntax, _ member: ViewMember) -> String? {
+    guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self),
+      let use = member.facts.uses(in: value.span).first, use.path.isEmpty, !use.isIndirect,
+      view.members.contains(where: { $0.isFunction && $0.name == use.name })
+    else { return nil }
+    return use.name
+  }
+}
+
+/// Arrays that are made in a body.
+private struct RebuiltArray {
+  let view: ViewType
+  let index: ViewIndex
+
+  /// The element's type, when it is a declared struct without `==`.
+  func element(_ value: ExprSyntax, _ member: ViewMember) -> String? {
+    if let array = value.as(ArrayExprSyntax.self) {
+      guard let first = array.elements.first, !isConstant(array, member) else { return nil }
+      return made(first.expression)
+    }
+    return ofChain(value, member)
+  }
+
+  /// `samples.map { Bar(height: $0) }`, `errands.filter { … }.prefix(3)`
+  private func ofChain(_ value: ExprSyntax, _ member: ViewMember) -> String? {
+    var current = value
+    var isRebuilt = false
+    while let call = current.as(FunctionCallExprSyntax.self) {
+      let name = CodeWalker.name(of: call.calledExpression)
+      if name == "Array", call.arguments.count == 1, let inner = call.arguments.first {
+        current = inner.expression
+        continue
+      }
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+        return nil
+      }
+      let closure =
+        call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
+      if ["map", "compactMap"].contains(name) { return closure.flatMap(result) }
+      guard ["filter", "sorted", "reversed", "shuffled", "dropFirst", "prefix"].contains(name)
+      else { return nil }
+      isRebuilt = isRebuilt || ["filter", "sorted", "shuffled"].contains(name)
+      current = base
+    }
+    guard isRebuilt, let use = member.facts.uses(in: current.span).first, !use.isIndirect else {
+      return nil
+    }
+    return unequal(elementOf: use)
+  }
+
+  private func result(of closure: ClosureExprSyntax) -> String? {
+    guard let last = closure.statements.last else { return nil }
+    let value =
+      last.item.as(ExprSyntax.self)
+      ?? last.item.as(ReturnStmtSyntax.self)?.expression
+    return value.flatMap(made)
+  }
+
+  /// The type that an initializer call makes.
+  private func made(_ value: ExprSyntax) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    return unequal(CodeWalker.name(of: call.calledExpression), in: view.id)
+  }
+
+  private func unequal(elementOf use: NameUse) -> String? {
+    guard let property = view.properties[use.name] else { return nil }
+    var text = property.type
+    var owner = view.id
+    for name in use.path.prefix(2) {
+      guard let id = (text ?? property.typeName).flatMap({ index.type($0, in: owner) }) else {
+        break
+      }
+      guard let inner = index.types[id].properties.first(where: { $0.name == name }) else { break }
+      text = inner.type
+      owner = id
+    }
+    return text.flatMap(TypeText.element).flatMap { unequal($0, in: owner) }
+  }
+
+  private func unequal(_ name: String, in owner: Int) -> String? {
+    guard let id = index.type(name, in: owner), index.types[id].kind == .structure,
+      !index.isView(id), !index.conforms(id, to: "Equatable")
+    else { return nil }
+    return index.types[id].simpleName
+  }
+
+  private func isConstant(_ array: ArrayExprSyntax, _ member: ViewMember) -> Bool {
+    !member.facts.uses(in: array.span).contains { use in
+      view.properties[use.name].map { !$0.isLet || $0.initialValue == nil } ?? false
+        || view.members.contains { $0.name == use.name }
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Section 7 of the semantics.
+  static let unstableIdentity = Rule(
+    id: "unstable-identity",
+    summary: "A view gets a new identity when nothing new has come.",
+    severity: .warning,
+    explanation: """
+      A view with a new identity is a new view: its state is lost, it is built from scratch, and \
+      it appears instead of changing. Identities belong to the data and stay with it.
+      """,
+    thresholds: [:]
+  ) { context in
+    let changes = CollectionChanges(context.index)
+    return FreshIdentity.findings(context.index)
+      + context.index.views.flatMap { view in
+        IndexIdentity(view: view, index: context.index, changes: changes).findings
+          + Twins(view: view, index: context.index).findings
+      }
+  }
+}
+
+/// Identities that are made anew: in `.id(…)`, and in models.
+private enum FreshIdentity {
+  static func findings(_ index: ViewIndex) -> [Finding] {
+    let members = index.types.flatMap { type in type.members.map { (type.name, $0) } }
+    let functions = index.functions.keys.sorted().flatMap { index.functions[$0] ?? [] }
+    return (members + functions.map { ("", $0) }).flatMap { type, member in
+      modifiers(member, type)
+    } + index.types.indices.flatMap { models($0, index) }
+  }
+
+  private static func modifiers(_ member: ViewMember, _ type: String) -> [Finding] {
+    member.facts.identities.compactMap { call in
+      guard let value = call.arguments.first?.expression,
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      else { return nil }
+      let reference = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+      let isFresh =
+        FreshValue.isFresh(value, besides: [])
+        || reference.map(member.facts.freshNames.contains) == true
+      guard isFresh else { return nil }
+      return Finding(
+        rule: "unstable-identity", severity: .warning,
+        message: "Leave `.id(\(value.trimmedDescription))` out or keep the value in a state: it is "
+          + "new in each run, so the view starts from scratch and loses its state.",
+        file: member.source.file, range: member.source.range(of: name),
+        subject: "\(type).\(member.name)")
+    }
+  }
+
+  /// `var id: UUID { UUID() }` of an Identifiable type.
+  private static func models(_ id: Int, _ index: ViewIndex) -> [Finding] {
+    let type = index.types[id]
+    guard index.conforms(id, to: "Identifiable") else { return [] }
+    return type.members.filter { $0.name == "id" && !$0.isFunction && !$0.isStatic }.compactMap {
+      member in
+      guard let last = member.code.last,
+        let value = last.item.as(ExprSyntax.self)
+          ?? last.item.as(ReturnStmtSyntax.self)?.expression,
+        FreshValue.isFresh(value, besides: [])
+      else { return nil }
+      return Finding(
+        "unstable-identity", member, view: type.name,
+        message: "Store the `id` of `\(type.name)`: as a computed property it is another one each "
+          + "time it is asked for, so no row is ever the same row.")
+    }
+  }
+}
+
+/// Collections that the program reorders, or changes elsewhere than at the end.
+private struct CollectionChanges {
+  struct Collection: Hashable {
+    /// The place of its type.
+    var owner: Int
+    var property: String
+  }
+
+  private(set) var changed: Set<Collection> = []
+
+  private static let methods: Set<String> = [
+    "insert", "remove", "removeFirst", "popFirst", "removeSubrange", "move", "sort", "shuffle",
+    "reverse", "swapAt", "partition", "replaceSubrange",
+  ]
+  private static let reordering: Set<String> = ["filter", "sorted", "shuffled", "reversed"]
+
+  init(_ index: ViewIndex) {
+    for id in index.types.indices {
+      for member in index.types[id].members { add(member, id, index) }
+    }
+  }
+
+  private mutating func add(_ member: ViewMember, _ id: Int, _ index: ViewIndex) {
+    let uses = member.facts.uses
+    for (place, use) in uses.enumerated() where !use.isIndirect {
+      var path = use.path
+      if use.isWritten, place + 1 < uses.count {
+        // `items = items.sorted()`
+        let value = uses[place + 1]
+        guard value.name == use.name, value.path.dropLast() == use.path[...],
+          let method = value.path.last, Self.reordering.contains(method)
+        else { continue }
+      } else {
+        guard use.isCalled, let method = path.popLast(),
+          Self.methods.contains(method) || method == "removeAll" && use.hasArguments
+        else { continue }
+      }
+      if let target = Self.collection(use.name, path, id, index) { changed.insert(target) }
+    }
+  }
+
+  /// The stored property that a name and the members after it mean.
+  static func collection(
+    _ name: String, _ path: [String], _ id: Int, _ index: ViewIndex
+  ) -> Collection? {
+    var owner = id
+    var property = name
+    for next in path {
+      guard
+        let type = index.types[owner].properties.first(where: { $0.name == property })?.typeName,
+        let id = index.type(type, in: owner)
+      else { return nil }
+      owner = id
+      property = next
+    }
+    guard index.types[owner].properties.contains(where: { $0.name == property }) else {
+      return nil
+    }
+    return Collection(owner: owner, property: property)
+  }
+}
+
+/// ForEach and List over the indices of collections that change.
+private struct IndexIdentity {
+  let view: ViewType
+  let index: ViewIndex
+  let changes: CollectionChanges
+
+  var findings: [Finding] {
+    view.usedMembers.flatMap { member in
+      member.facts.constructions.compactMap { construction in
+        finding(construction.call, construction.name, member)
+      }
+    }
+  }
+
+  private func finding(
+    _ call: FunctionCallExprSyntax, _ name: String, _ member: ViewMember
+  ) -> Finding? {
+    guard ["ForEach", "List"].contains(name), let data = call.arguments.first, data.label == nil
+    else { return nil }
+    let id = call.arguments.first { $0.label?.text == "id" }?.expression.trimmedDescription
+    guard let base = Self.indexed(data.expression, id: id),
+      let use = member.facts.uses(in: base.span).first, !use.isIndirect
+    else { return nil }
+    let path = use.path.prefix { !["indices", "count", "enumerated"].contains($0) }
+    guard
+      let collection = CollectionChanges.collection(use.name, Array(path), view.id, index),
+      changes.changed.contains(collection)
+    else { return nil }
+    return Finding(
+      rule: "unstable-identity", severity: .warning,
+      message: "Give this `\(name)` the elements' own ids: positions are its identities, and "
+        + "`\(collection.property)` is reordered or changed in the middle, so rows take over the "
+        + "state of others.",
+      file: member.source.file, range: member.source.range(of: call.calledExpression),
+      subject: "\(view.name).\(member.name)")
+  }
+
+  /// The collection whose positions are the identities.
+  private static func indexed(_ data: ExprSyntax, id: String?) -> ExprSyntax? {
+    var value = data
+    if let call = value.as(FunctionCallExprSyntax.self),
+      CodeWalker.name(of: call.calledExpression) == "Array", let inner = call.arguments.first
+    {
+      value = inner.expression
+    }
+    if let member = value.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "indices"
+    {
+      return id == nil || id == "\\.self" ? member.base : nil
+    }
+    if let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let last = sequence.elements.last?.as(MemberAccessExprSyntax.self),
+      last.declName.baseName.text == "count", sequence.elements.first?.trimmedDescription == "0",
+      sequence.trimmedDescription.contains("..<")
+    {
+      return id == nil || id == "\\.self" ? last.base : nil
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    switch CodeWalker.name(of: call.calledExpression) {
+    case "enumerated":
+      guard id == "\\.offset" || id == "\\.0" else { return nil }
+      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    case "zip":
+      guard id == "\\.0", let first = call.arguments.first?.expression else { return nil }
+      return indexed(first, id: nil)
+    default: return nil
+    }
+  }
+}
+
+/// Branches that make the same view with state.
+private struct Twins {
+  let view: ViewType
+  let index: ViewIndex
+
+  var findings: [Finding] {
+    view.evaluatedMembers.flatMap { member in
+      member.facts.conditionals.compactMap { conditional in
+        guard conditional.parent?.is(IfExprSyntax.self) != true,
+          let name = repeated(Self.branches(conditional))
+        else { return nil }
+        return Finding(
+          rule: "unstable-identity", severity: .warning,
+          message: "Write one `\(name)` with a ternary in its arguments: the branches make two "
+            + "identities, so its state is lost when the condition changes.",
+          file: member.source.file, range: member.source.range(of: conditional.ifKeyword),
+          subject: "\(view.name).\(member.name)")
+      }
+    }
+  }
+
+  /// The view that more than one branch makes.
+  private func repeated(_ branches: [CodeBlockItemListSyntax]) -> String? {
+    var seen: Set<String> = []
+    for branch in branches {
+      guard branch.count == 1, let item = branch.first, let name = Self.view(item) else {
+        continue
+      }
+      guard let id = index.type(called: name, in: view.id), index.isView(id),
+        index.types[id].properties.contains(where: {
+          ["State", "StateObject"].contains($0.wrapper ?? "")
+        })
+      else { continue }
+      if !seen.insert(name).inserted { return name }
+    }
+    return nil
+  }
+
+  private static func branches(_ node: IfExprSyntax) -> [CodeBlockItemListSyntax] {
+    var result = [node.body.statements]
+    var other = node.elseBody
+    while let next = other {
+      switch next {
+      case .codeBlock(let block):
+        result.append(block.statements)
+        other = nil
+      case .ifExpr(let inner):
+        result.append(inner.body.statements)
+        other = inner.elseBody
+      }
+    }
+    return result
+  }
+
+  /// The name of the view that a statement makes.
+  private static func view(_ item: CodeBlockItemSyntax) -> String? {
+    var current = item.item.as(ExprSyntax.self)
+    while let call = current?.as(FunctionCallExprSyntax.self) {
+      let name = CodeWalker.name(of: call.calledExpression)
+      if name.first?.isUppercase == true { return name }
+      current = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+    return nil
+  }
+}

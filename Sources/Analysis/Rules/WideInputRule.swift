@@ -1,0 +1,62 @@
+extension Rule {
+  /// Seeds 001 and 002.
+  static let wideInput = Rule(
+    id: "wide-input",
+    summary: "A view takes a whole value and reads little of it.",
+    severity: .warning,
+    explanation: """
+      A view is compared by its stored properties. One that stores a whole struct runs again when \
+      any part of the struct changes, also a part that it does not show. With the values that it \
+      reads as inputs it is skipped. Observable classes are tracked for each property and may be \
+      passed whole.
+      """,
+    thresholds: ["model-properties": 4, "reads": 2]
+  ) { context in
+    context.index.views.flatMap { view -> [Finding] in
+      guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(context.index)
+      else { return [] }
+      return view.propertyOrder.compactMap { name in
+        view.properties[name].flatMap { WideInput.finding($0, view, context) }
+      }
+    }
+  }
+}
+
+/// The evidence of `wide-input`.
+private enum WideInput {
+  static func finding(
+    _ property: ViewProperty, _ view: ViewType, _ context: RuleContext
+  ) -> Finding? {
+    guard property.wrapper == nil, property.initialValue == nil, let text = property.type,
+      !TypeText.isFunction(text), let id = context.index.type(text, in: view.id)
+    else { return nil }
+    let model = context.index.types[id]
+    let stored = Set(model.properties.map(\.name))
+    guard model.kind == .structure, !context.index.isView(id),
+      stored.count >= context.limit("model-properties"),
+      let reads = reads(property.name, view, model), !reads.isEmpty,
+      reads.count <= context.limit("reads"), 2 * reads.count < stored.count
+    else { return nil }
+    let names = reads.sorted().map { "`\($0)`" }.joined(separator: " and ")
+    return Finding(
+      "wide-input", property, of: view,
+      message: "Store \(names) instead of the whole `\(model.name)`: `\(view.name)` runs again "
+        + "when any of its \(stored.count) properties changes, and reads \(reads.count).")
+  }
+
+  /// Members that the view reads; nil: it uses the value as a whole.
+  private static func reads(
+    _ name: String, _ view: ViewType, _ model: IndexedType
+  ) -> Set<String>? {
+    let computed = Set(model.members.filter { !$0.isFunction && !$0.isStatic }.map(\.name))
+    let stored = Set(model.properties.map(\.name))
+    var result: Set<String> = []
+    for use in view.allMembers.flatMap(\.facts.uses) where use.name == name {
+      if use.isWritten && use.path.isEmpty || use.isIndirect { continue }
+      guard let first = use.path.first, use.form == .value else { return nil }
+      guard stored.contains(first) || computed.contains(first) else { return nil }
+      result.insert(first)
+    }
+    return result
+  }
+}

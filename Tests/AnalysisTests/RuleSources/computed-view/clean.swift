@@ -1,0 +1,267 @@
+// source: computed values
+import SwiftUI
+
+struct Seat: View {
+  let row: Int
+  let isTaken: Bool
+
+  private var name: String { "Row \(row)" }
+  private var color: Color { isTaken ? .red : .green }
+  private var font: Font { isTaken ? .body : .headline }
+  private var isFront: Bool { row == 1 }
+
+  var body: some View {
+    Text(name)
+      .font(font)
+      .foregroundStyle(color)
+      .opacity(isFront ? 1 : 0.8)
+  }
+}
+
+// source: app, scene and commands
+import SwiftUI
+
+@main
+struct PaintApp: App {
+  var body: some Scene {
+    window
+      .commands { PaintCommands() }
+  }
+
+  private var window: some Scene {
+    WindowGroup { Text("Paint") }
+  }
+}
+
+struct PaintCommands: Commands {
+  var body: some Commands {
+    CommandMenu("Brush") {
+      Button("Larger") {}
+    }
+  }
+}
+
+// source: view modifier with a computed part
+import SwiftUI
+
+struct Framed: ViewModifier {
+  let width: Double
+
+  func body(content: Content) -> some View {
+    content
+      .padding()
+      .overlay(line)
+  }
+
+  private var line: some View {
+    Rectangle().stroke(lineWidth: width)
+  }
+}
+
+struct Picture: View {
+  var body: some View { Text("Sea").modifier(Framed(width: 2)) }
+}
+
+// source: styles
+import SwiftUI
+
+struct Chunky: ButtonStyle {
+  private var shape: some View { Capsule().fill(.tint) }
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding()
+      .background(shape)
+  }
+}
+
+struct Send: View {
+  let action: () -> Void
+
+  var body: some View {
+    Button("Send", action: action)
+      .buttonStyle(Chunky())
+  }
+}
+
+// source: interface for all views
+import SwiftUI
+
+extension View {
+  var debugFrame: some View {
+    border(.red)
+  }
+
+  @ViewBuilder var hiddenOnMac: some View {
+    #if os(macOS)
+    EmptyView()
+    #else
+    self
+    #endif
+  }
+}
+
+struct Logo: View {
+  var body: some View {
+    Image(systemName: "leaf").debugFrame.hiddenOnMac
+  }
+}
+
+// source: static properties and previews
+import SwiftUI
+
+struct Banner: View {
+  static var placeholder: some View { Text("…") }
+  static let rule = Divider()
+
+  let text: String
+
+  var body: some View {
+    VStack {
+      Text(text)
+      Self.rule
+      Self.placeholder
+    }
+  }
+}
+
+struct Banner_Previews: PreviewProvider {
+  static var previews: some View { Banner(text: "Hello") }
+}
+
+#Preview {
+  Banner(text: "Hello")
+}
+
+// source: used by nothing
+import SwiftUI
+
+struct Notice: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+  }
+
+  private var old: some View {
+    HStack {
+      Image(systemName: "info")
+      Text(text)
+    }
+  }
+}
+
+// source: in comments and strings
+import SwiftUI
+
+struct Lesson: View {
+  // private var header: some View { Text("Lesson") }
+  let code = """
+    var header: some View {
+      Text("Lesson")
+    }
+    """
+
+  var body: some View {
+    VStack {
+      /* header */
+      Text("header")
+      Text(code).monospaced()
+    }
+  }
+}
+
+// source: properties of types that are not views
+import SwiftUI
+
+struct Tab: Identifiable {
+  let id: Int
+  let title: String
+
+  @ViewBuilder
+  var content: some View {
+    if id == 0 { Text("Home") } else { Text(title) }
+  }
+}
+
+final class Catalogue {
+  var cover: AnyView { AnyView(Text("Catalogue")) }
+}
+
+struct Tabs: View {
+  let tabs: [Tab]
+  let catalogue: Catalogue
+
+  var body: some View {
+    VStack {
+      catalogue.cover
+      ForEach(tabs) { tab in tab.content }
+    }
+  }
+}
+
+// source: toolbar content, gesture and animation
+import SwiftUI
+
+struct Sketch: View {
+  @State private var offset = CGSize.zero
+
+  var body: some View {
+    Circle()
+      .offset(offset)
+      .gesture(drag)
+      .animation(bounce, value: offset)
+      .toolbar { tools }
+  }
+
+  private var drag: some Gesture {
+    DragGesture().onChanged { offset = $0.translation }
+  }
+
+  private var bounce: Animation { .spring(duration: 0.3) }
+
+  @ToolbarContentBuilder
+  private var tools: some ToolbarContent {
+    ToolbarItem { Button("Reset") { offset = .zero } }
+  }
+}
+
+// source: stored views
+import SwiftUI
+
+struct Card<Icon: View>: View {
+  let icon: Icon
+  var title: Text
+  private let line = Divider()
+  var accent: Color = .blue { didSet { print("accent") } }
+  @ViewBuilder var detail: () -> Text
+
+  var body: some View {
+    VStack {
+      icon
+      title.foregroundStyle(accent)
+      line
+      detail()
+    }
+  }
+}
+
+// source: bodies only, in an unusual layout
+import SwiftUI
+
+struct Stack: View { var body: some View { VStack { Top(); Bottom() } } }
+
+struct Top { let text = "Top" }
+extension Top: View { @ViewBuilder var body: some View { Text(text) } }
+
+struct Bottom: View
+{
+  public var body: some View
+  {
+    #if DEBUG
+    Text("Bottom (debug)")
+    #else
+    Text("Bottom")
+    #endif
+  }
+}

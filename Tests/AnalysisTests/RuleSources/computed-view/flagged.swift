@@ -1,0 +1,247 @@
+// source: header and footer
+import SwiftUI
+
+struct Article: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      header
+      Text("Once upon a time …")
+      footer
+    }
+  }
+
+  private var header: some View { // finding: computed-view
+    Text(title).font(.largeTitle)
+  }
+
+  private var footer: some View { // finding: computed-view
+    HStack {
+      Spacer()
+      Text("The end")
+    }
+  }
+}
+
+// source: in an extension with a view builder
+import SwiftUI
+
+struct Profile: View {
+  @State private var isEditing = false
+  @State private var name = "Ida"
+
+  var body: some View {
+    Form {
+      nameRow
+      Toggle("Edit", isOn: $isEditing)
+    }
+  }
+}
+
+private extension Profile {
+  @ViewBuilder
+  var nameRow: some View { // finding: computed-view
+    if isEditing {
+      TextField("Name", text: $name)
+    } else {
+      Text(name)
+    }
+  }
+}
+
+// source: erased view
+import SwiftUI
+
+public struct Door: View {
+  public var isOpen: Bool
+
+  public init(isOpen: Bool) { self.isOpen = isOpen }
+
+  var picture: AnyView { // finding: computed-view
+    if isOpen {
+      return AnyView(Text("open"))
+    }
+    return AnyView(Image(systemName: "door.left.hand.closed"))
+  }
+
+  public var body: some View {
+    picture.padding()
+  }
+}
+
+// source: concrete view types
+import SwiftUI
+
+struct Price: View {
+  let amount: Double
+  let isSale: Bool
+
+  private var label: Text { Text(amount, format: .number).bold() } // finding: computed-view
+
+  private var pair: HStack<TupleView<(Text, Spacer)>> { // finding: computed-view
+    HStack { Text(isSale ? "Sale" : "Price"); Spacer() }
+  }
+
+  var body: some View {
+    HStack {
+      pair
+      label
+    }
+  }
+}
+
+// source: explicit getter and self
+import SwiftUI
+
+struct Clock: View {
+  @State private var now = Date.now
+
+  var body: some View {
+    VStack {
+      self.face
+      Button("Now") { now = .now }
+    }
+  }
+
+  fileprivate var face: some View { // finding: computed-view
+    get {
+      Text(now, style: .time)
+        .monospacedDigit()
+    }
+  }
+}
+
+// source: declared subview as the type
+import SwiftUI
+
+private struct Row: View {
+  let text: String
+  var body: some View { Text(text) }
+}
+
+struct Shopping: View {
+  let items: [String]
+
+  private var first: Row { Row(text: items.first ?? "Nothing") } // finding: computed-view
+
+  var body: some View {
+    List {
+      first
+      ForEach(items.dropFirst(), id: \.self) { Row(text: $0) }
+    }
+  }
+}
+
+// source: nested view type
+import SwiftUI
+
+enum Player {
+  struct Screen: View {
+    @State private var isPlaying = false
+
+    var body: some View {
+      ZStack(alignment: .bottom) {
+        Color.black
+        Bar(isPlaying: $isPlaying)
+      }
+    }
+
+    struct Bar: View {
+      @Binding var isPlaying: Bool
+
+      var body: some View { HStack { button; Spacer() } }
+      private var button: some View { Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() } } // finding: computed-view
+    }
+  }
+}
+
+// source: used as an argument of a modifier
+import SwiftUI
+
+struct Map: View {
+  let places: [String]
+  @State private var showsList = false
+
+  var body: some View {
+    Rectangle()
+      .overlay(alignment: .topTrailing) { listButton }
+      .sheet(isPresented: $showsList) {
+        list
+      }
+  }
+
+  @ViewBuilder private var listButton: some View { // finding: computed-view
+    if !places.isEmpty {
+      Button("List") { showsList = true }
+    }
+  }
+
+  var list: some View { // finding: computed-view
+    List(places, id: \.self) { place in
+      Text(place)
+    }
+  }
+}
+
+// source: generic view
+import SwiftUI
+
+@available(iOS 17, macOS 14, *)
+struct Framed<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    VStack {
+      caption
+      content()
+    }
+  }
+
+  @available(iOS 17, macOS 14, *)
+  internal var caption: some View // finding: computed-view
+  {
+    Text(title)
+      .font(.caption)
+  }
+}
+
+// source: conditional compilation around the type
+import SwiftUI
+
+struct Actions: View {
+  let names: [String]
+
+  var body: some View {
+    #if os(macOS)
+    VStack { buttons }
+    #else
+    HStack { buttons }
+    #endif
+  }
+
+  private var buttons: some View { // finding: computed-view
+    ForEach(names, id: \.self) { name in
+      Button(name) { print(name) }
+    }
+  }
+}
+
+// source: some computed values beside it
+import SwiftUI
+
+struct Temperature: View {
+  let degrees: Int
+
+  private var isCold: Bool { degrees < 5 }
+  private var text: String { "\(degrees)°" }
+  private var warning: some View { Label("Ice", systemImage: "snowflake") } // finding: computed-view
+
+  var body: some View {
+    VStack {
+      Text(text)
+      if isCold { warning }
+    }
+  }
+}
