@@ -70,8 +70,9 @@ let package = Package(
     .testTarget(
       name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
       exclude: ["Transcripts", "Programs", "Formats"]),
-    .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor", "CTerminal"]),
-    // A pseudo-terminal for the tests.
+    .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
+    // Programs in a pseudo-terminal, for the tests.
+    .target(name: "TerminalDriver", dependencies: ["CTerminal"], path: "Tests/TerminalDriver"),
     .target(
       name: "CTerminal", path: "Tests/CTerminal",
       linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),

@@ -1,23 +1,11 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// The program as the tests find it: beside the test bundle.
 enum Program {
-  static let path: String = {
-    let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    var folder = build.deletingLastPathComponent()
-    for _ in 0..<6 {
-      let candidate = folder.appendingPathComponent("tutor")
-      var isDirectory: ObjCBool = false
-      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isDirectory),
-        !isDirectory.boolValue
-      {
-        return candidate.path
-      }
-      folder = folder.deletingLastPathComponent()
-    }
-    return root.appendingPathComponent(".build/debug/tutor").path
-  }()
+  static let path =
+    (try? builtProgram("tutor")) ?? root.appendingPathComponent(".build/debug/tutor").path
 
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

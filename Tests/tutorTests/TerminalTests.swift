@@ -1,76 +1,85 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// One run through the course in a real terminal: read, try, fail, take a hint, edit, pass, leave,
 /// come back.
-@Suite(.serialized) struct TerminalTests {
-  private let state = FileManager.default.temporaryDirectory.appendingPathComponent(
-    UUID().uuidString)
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct TerminalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   private func start(_ extra: [String: String] = [:]) throws -> PseudoTerminal {
     var environment = [
-      "TERM": "xterm", "TUTOR_STATE": state.path, "TUTOR_HOME": Program.root.path,
-      "PATH": "/usr/bin:/bin", "HOME": state.path, "NO_COLOR": "1",
+      "TUTOR_STATE": folder.path, "TUTOR_HOME": Program.root.path, "HOME": folder.path,
+      "NO_COLOR": "1",
     ]
     environment.merge(extra) { $1 }
-    return try #require(PseudoTerminal(arguments: [Program.path], environment: environment))
+    return try PseudoTerminal(Program.path, environment: environment)
   }
 
   @Test func aLessonAnExerciseAndAReturn() throws {
-    defer { try? FileManager.default.removeItem(at: state) }
     let solution = Program.root.appendingPathComponent("Exercises/exercise5/solution.swift").path
     let terminal = try start(["EDITOR": "cp \(solution)"])
-    #expect(terminal.wait(for: "tutor> "))
-    terminal.type("lesson 5\n")
-    #expect(terminal.wait(for: "Replace Computed View Properties"))
-    #expect(terminal.wait(for: "tutor 5> "))
-    terminal.type("exercise 5\n")
-    #expect(terminal.wait(for: "exercise5: The metronome"))
-    terminal.type("grade\n")
-    #expect(terminal.wait(for: "not passed"))
-    #expect(terminal.wait(for: "tutor 5 x> "))
-    terminal.type("hint\n")
-    #expect(terminal.wait(for: "hint 1 of 4"))
-    terminal.type("edit\n")
-    #expect(terminal.wait(for: "passed   6 of 6 checks"))
-    #expect(terminal.wait(for: "tutor 5 ok> "))
-    terminal.type("quit\n")
-    #expect(terminal.wait(for: "Until next time"))
-    #expect(terminal.end() == 0)
+    try terminal.expect("tutor> ")
+    try terminal.send("lesson 5\r")
+    try terminal.expect("Replace Computed View Properties")
+    try terminal.expect("tutor 5> ")
+    try terminal.send("exercise 5\r")
+    try terminal.expect("exercise5: The metronome")
+    try terminal.expect("tutor 5> ")
+    try terminal.send("grade\r")
+    try terminal.expect("not passed")
+    try terminal.expect("tutor 5 x> ")
+    try terminal.send("hint\r")
+    try terminal.expect("hint 1 of 4")
+    try terminal.expect("tutor 5 x> ")
+    try terminal.send("edit\r")
+    try terminal.expect("passed   6 of 6 checks")
+    try terminal.expect("tutor 5 ok> ")
+    try terminal.send("quit\r")
+    try terminal.expect("Until next time")
+    #expect(terminal.wait() == 0)
     let again = try start()
-    #expect(again.wait(for: "Welcome back: exercise5"))
-    again.type("progress\n")
-    #expect(again.wait(for: "[#---] 1 of 4"))
-    #expect(again.wait(for: "> "))
-    again.type("\u{4}")
-    #expect(again.end() == 0)
+    try again.expect("Welcome back: exercise5")
+    try again.expect("> ")
+    try again.send("progress\r")
+    try again.expect("[#---] 1 of 4")
+    try again.expect("> ")
+    try again.send("\u{4}")
+    #expect(again.wait() == 0)
   }
 
   @Test func keysAndSignals() throws {
-    defer { try? FileManager.default.removeItem(at: state) }
     let terminal = try start()
-    #expect(terminal.wait(for: "tutor> "))
-    terminal.type("progr\t\n")
-    #expect(terminal.wait(for: "0 of 4"))
-    terminal.type("\u{1B}[A\n")
-    #expect(terminal.wait(for: "0 of 4"))
-    terminal.type("half a word\u{3}")
-    #expect(terminal.wait(for: "tutor> "))
-    terminal.type("lessons\n")
-    #expect(terminal.wait(for: "1. Make Subviews"))
+    let before = terminal.modes
+    try terminal.expect("tutor> ")
+    try terminal.send("progr\t\r")
+    try terminal.expect("0 of 4")
+    try terminal.expect("tutor> ")
+    try terminal.send("\u{1B}[A\r")
+    try terminal.expect("0 of 4")
+    try terminal.expect("tutor> ")
+    try terminal.send("half a word\u{3}")
+    try terminal.expect("tutor> ")
+    try terminal.send("lessons\r")
+    try terminal.expect("1. Make Subviews")
+    try terminal.expect("tutor> ")
     kill(terminal.process, SIGTERM)
-    #expect(terminal.end() == -SIGTERM)
-    #expect(terminal.isCooked)
+    #expect(terminal.wait() == 256 + SIGTERM)
+    #expect(terminal.modes == before)
   }
 
   @Test func aDumbTerminalGetsPlainLines() throws {
-    defer { try? FileManager.default.removeItem(at: state) }
     let terminal = try start(["TERM": "dumb"])
-    #expect(terminal.wait(for: "Begin with"))
-    terminal.type("lessons\n")
-    #expect(terminal.wait(for: "5. Replace"))
-    terminal.type("quit\n")
-    #expect(terminal.end() == 0)
+    try terminal.expect("Begin with")
+    try terminal.send("lessons\n")
+    try terminal.expect("5. Replace")
+    try terminal.send("quit\n")
+    #expect(terminal.wait() == 0)
     #expect(!terminal.screen.contains("\u{1B}"))
   }
 }
