@@ -16,6 +16,7 @@
 #include <util.h>
 #else
 #include <pty.h>
+#include <utmp.h>
 #endif
 
 static struct winsize window(int rows, int columns) {
@@ -30,18 +31,24 @@ static void usual_signals(void) {
   for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
 }
 
-int cterminal_start(
-  const char *path, char *const arguments[], char *const environment[], int rows, int columns,
-  int *descriptor
-) {
+int cterminal_open(int rows, int columns, int *person, int *program) {
   struct winsize size = window(rows, columns);
-  int process = forkpty(descriptor, NULL, NULL, &size);
+  if (openpty(person, program, NULL, NULL, &size) != 0) return -1;
+  fcntl(*person, F_SETFD, FD_CLOEXEC);
+  fcntl(*program, F_SETFD, FD_CLOEXEC);
+  return 0;
+}
+
+int cterminal_start(
+  const char *path, char *const arguments[], char *const environment[], int program
+) {
+  int process = fork();
   if (process == 0) {
     usual_signals();
-    execve(path, arguments, environment);
+    if (login_tty(program) == 0) execve(path, arguments, environment);
     _exit(127);
   }
-  if (process > 0) fcntl(*descriptor, F_SETFD, FD_CLOEXEC);
+  close(program);
   return process;
 }
 

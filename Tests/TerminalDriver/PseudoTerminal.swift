@@ -9,7 +9,9 @@ package final class PseudoTerminal {
 
   /// The program; -1 once it has been waited for.
   package private(set) var process: Int32 = -1
-  private var descriptor: Int32 = -1
+  /// The modes of the terminal before the program started.
+  package let initialModes: [UInt8]
+  private let descriptor: Int32
   private var isHungUp = false
   /// What was seen and not asked for yet.
   private var unread: [UInt8] = []
@@ -27,16 +29,22 @@ package final class PseudoTerminal {
       variables[name] = ProcessInfo.processInfo.environment[name]
     }
     variables.merge(environment) { $1 }
+    var ends: (person: Int32, program: Int32) = (-1, -1)
+    guard cterminal_open(rows, columns, &ends.person, &ends.program) == 0 else {
+      throw TerminalFailure("no pseudo-terminal")
+    }
+    descriptor = ends.person
+    initialModes = modesOfTerminal(ends.person)
     process = withCStrings([program] + arguments) { words in
       withCStrings(variables.map { "\($0)=\($1)" }) {
-        cterminal_start(program, words, $0, rows, columns, &descriptor)
+        cterminal_start(program, words, $0, ends.program)
       }
     }
-    guard process > 0 else { throw TerminalFailure("no pseudo-terminal") }
+    guard process > 0 else { throw TerminalFailure("\(program) does not start") }
   }
 
   deinit {
-    if !isHungUp, descriptor >= 0 { cterminal_hang_up(descriptor) }
+    if !isHungUp { cterminal_hang_up(descriptor) }
     if process > 0 { cterminal_kill(process) }
   }
 
@@ -97,18 +105,14 @@ package final class PseudoTerminal {
   }
 
   /// The modes of the terminal, to be compared: flags first, then the control characters.
-  package var modes: [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = cterminal_modes(descriptor, &bytes, bytes.count)
-    return Array(bytes[..<count])
-  }
+  package var modes: [UInt8] { modesOfTerminal(descriptor) }
 
   /// All that was seen from the start.
   package var screen: String { String(decoding: seen, as: UTF8.self) }
 
   /// The exit status, or 256 plus the signal that ended the program; -1 when it goes on.
-  package func wait() -> Int32 {
-    for _ in 0..<Self.patience / 100 {
+  package func wait(milliseconds: Int32 = patience) -> Int32 {
+    for _ in 0..<milliseconds / 100 {
       // A program that ends waits until what it wrote was read.
       _ = isHungUp ? 0 : pull(0)
       let status = cterminal_wait(process, 100)
@@ -149,6 +153,12 @@ package struct TerminalFailure: Error, CustomStringConvertible {
   init(_ description: String) {
     self.description = description
   }
+}
+
+private func modesOfTerminal(_ descriptor: Int32) -> [UInt8] {
+  var bytes = [UInt8](repeating: 0, count: 256)
+  let count = cterminal_modes(descriptor, &bytes, bytes.count)
+  return Array(bytes[..<count])
 }
 
 private func withCStrings<Result>(

@@ -3,11 +3,13 @@
 
 #include <stddef.h>
 
-/// Starts a program as the leader of a session in a new pseudo-terminal. The arguments and the
-/// environment end in NULL. Answers the process, or -1; `descriptor` is the other end.
+/// Opens a pseudo-terminal: the end that a person sits at, and the one that programs use. 0, or -1.
+int cterminal_open(int rows, int columns, int *person, int *program);
+
+/// Starts a program as the leader of a session in the terminal that `program` is an end of, and
+/// closes that here. The arguments and the environment end in NULL. Answers the process, or -1.
 int cterminal_start(
-  const char *path, char *const arguments[], char *const environment[], int rows, int columns,
-  int *descriptor);
+  const char *path, char *const arguments[], char *const environment[], int program);
 
 void cterminal_resize(int descriptor, int rows, int columns);
 
