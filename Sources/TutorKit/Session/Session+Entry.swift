@@ -25,11 +25,9 @@ extension Session {
   ) -> EntryState {
     guard isCode(entry) else { return .complete }
     let rows = entry.rows
-    if rows.count > 1, let last = rows.last, Self.verbsInCode.contains(last.trimmed) {
-      return .verbOnLastRow
-    }
     // Text that no parser can read in time is handed on, and grading says so.
     guard SourceText.canBeParsed(entry) else { return .complete }
+    if endsInVerb(rows) { return .verbOnLastRow }
     if isMoreWaiting, rows.count > 1 || !Self.verbsInCode.contains(entry.trimmed) {
       return .incomplete(indentation: 0)
     }
@@ -37,6 +35,18 @@ extension Session {
       needsMoreInput(entry)
         ? EntryState.incomplete(indentation: indentation(after: textBeforeCursor)) : .complete
     } ?? .complete
+  }
+
+  /// Whether the last row is a verb that ends code, or any verb after code that is whole.
+  private func endsInVerb(_ rows: [String]) -> Bool {
+    guard rows.count > 1, let last = rows.last?.trimmed else { return false }
+    if Self.verbsInCode.contains(last) { return true }
+    let words = last.split(separator: " ").map(String.init)
+    guard pasted == nil, let verb = words.first, Self.verbs.contains(verb),
+      words.count == 1 || words.count == 2 && Int(words[1]) != nil
+    else { return false }
+    let before = rows.dropLast().joined(separator: "\n")
+    return withDeepStack { !needsMoreInput(before) } ?? false
   }
 
   /// Code is what is entered in answer to `paste`, a row that begins a declaration, and rows that hold
