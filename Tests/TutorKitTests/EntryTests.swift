@@ -22,6 +22,8 @@ import Testing
       ("VStack {\n  Text(", .incomplete(indentation: 4)),
       ("struct A {\nquit", .verbOnLastRow), ("struct A {\n .", .verbOnLastRow),
       ("lesson 1\nquit", .complete),
+      ("struct A {\n}\nexercise 2", .verbOnLastRow), ("struct A {\n}\nprogress", .verbOnLastRow),
+      ("struct A {\nnext", .incomplete(indentation: 2)), ("struct A {\n}\nnext + 1", .complete),
       ("struct A" + String(repeating: "[", count: 100_000), .complete),
     ] as [(String, Session.EntryState)])
   func enter(entry: String, state: Session.EntryState) throws {
