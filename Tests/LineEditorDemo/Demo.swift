@@ -96,8 +96,11 @@ enum Demo {
     text.utf8.reduce(5381) { $0 &* 33 &+ UInt32($1) }
   }
 
-  /// Braces decide; a row `quit` is a command everywhere.
+  /// Braces decide; a row `quit` is a command everywhere. Two words end the program in the middle of a
+  /// read.
   static func inputState(_ context: InputContext) -> InputState {
+    if context.text == "trap" { fatalError("as asked") }
+    if context.text == "exit" { exit(3) }
     let rows = context.text.split(separator: "\n", omittingEmptySubsequences: false)
     if rows.count > 1, rows.last == "quit" { return .commandOnLastRow }
     let depth = depth(of: context.text)

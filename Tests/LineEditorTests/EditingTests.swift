@@ -30,11 +30,15 @@ struct EditingTests {
       name: "unknown keys do nothing", keys: ["a\u{1B}[5~\u{1B}[15~b\u{1B}[200;3Rc\r"], line: "abc"),
     Case(name: "Ctrl-D deletes", keys: ["abc\u{01}\u{04}\r"], line: "bc"),
     Case(name: "non-ASCII", keys: ["grüße 日本 👩‍👩‍👧 e\u{301}\r"], line: "grüße 日本 👩‍👩‍👧 e\u{301}"),
+    Case(name: "flags and skin tones", keys: ["🇩🇪👍🏽x\u{7F}\r"], line: "🇩🇪👍🏽"),
+    Case(name: "NUL does nothing", keys: ["a\u{0}b\r"], line: "ab"),
     Case(name: "backspace over wide characters", keys: ["日本\u{7F}é\u{7F}x\r"], line: "日x"),
     Case(
       name: "LANG=C", keys: ["prüfen ›\r"], line: "prüfen ›",
       environment: ["LANG": "C", "LC_ALL": "C"]),
     Case(name: "an unknown locale", keys: ["é\r"], line: "é", environment: ["LC_ALL": "xx_YY.foo"]),
+    Case(name: "LANG=POSIX", keys: ["é\r"], line: "é", environment: ["LANG": "POSIX"]),
+    Case(name: "screen", keys: ["ac\u{02}b\r"], line: "abc", environment: ["TERM": "screen"]),
     Case(name: "vt100", keys: ["ac\u{02}b\r"], line: "abc", environment: ["TERM": "vt100"]),
     Case(name: "linux", keys: ["ac\u{02}b\r"], line: "abc", environment: ["TERM": "linux"]),
     Case(
@@ -98,6 +102,12 @@ struct EditingTests {
     try terminal.send(example.keys.last ?? "")
     #expect(try terminal.got() == example.line)
     try terminal.expectPrompt()
+  }
+
+  @Test("The prompt is in colour, and the colour ends with it")
+  func coloredPrompt() throws {
+    let terminal = try PseudoTerminal(demo: [:])
+    try terminal.expect("\u{1B}[1mdemo\u{1B}[0;32m ✓\u{1B}[0m› ")
   }
 
   @Test("Bytes that are not UTF-8 become U+FFFD")

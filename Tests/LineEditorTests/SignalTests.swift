@@ -95,6 +95,19 @@ struct SignalTests {
     #expect(terminal.modes == before)
   }
 
+  @Test(
+    "The terminal is as before when the program ends in the middle of a read",
+    arguments: ["trap", "exit"])
+  func modesAfterFault(word: String) throws {
+    let terminal = try PseudoTerminal(demo: [:])
+    try terminal.expectPrompt()
+    try terminal.send(word + "\r")
+    try terminal.expect("\u{1B}[?2004l")
+    let status = terminal.wait()
+    #expect(word == "exit" ? status == 3 : status > 256)
+    #expect(terminal.modes == terminal.initialModes)
+  }
+
   /// The program below a shell without job control, which keeps the terminal open and changes nothing
   /// itself. The shell waits for a line before, and says the program's process and its end.
   private func shellAndDemo() throws -> PseudoTerminal {
