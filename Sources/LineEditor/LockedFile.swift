@@ -17,6 +17,9 @@ package struct FileFailure: Error, Equatable, Sendable {
     self.call = call
     self.code = errno
   }
+
+  /// The system's own words for it.
+  package var reason: String { String(cString: strerror(code)) }
 }
 
 /// A file that is locked against other sessions as long as it is open.

@@ -34,7 +34,9 @@ struct Converse: ParsableCommand {
       let editor = LineEditor(program: "tutor", isColored: common.render.color, history: history)
     else { return PlainReader() }
     if editor.isEditrcFaulty { complain("~/.editrc has a line that libedit does not accept") }
-    if let failure = editor.historyFailure { complain("the history cannot be read: \(failure)") }
+    if let history, let failure = editor.historyFailure {
+      complain("\(history.path) cannot be read (\(failure.reason)); entries may not be kept")
+    }
     conversation.equip(editor)
     return editor
   }

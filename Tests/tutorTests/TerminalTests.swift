@@ -176,6 +176,17 @@ struct TerminalTests {
     #expect(kept == (isOn ? "\"lesson 2\"\n\"lesson 2\"\n" : ""))
   }
 
+  @Test func aHistoryThatCannotBeReadIsSaid() throws {
+    let terminal = try start(["TUTOR_HISTFILE": folder.file("no folder") + "/history/"])
+    try terminal.expect("tutor> ")
+    #expect(!terminal.screen.contains("cannot be read"))
+    let other = try start(["TUTOR_HISTFILE": folder.path])
+    try other.expect("cannot be read (Is a directory)")
+    try other.expect("tutor> ")
+    try other.send("lessons\r")
+    try other.expect("5. Replace")
+  }
+
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""]])
   func aDumbTerminalGetsPlainLines(environment: [String: String]) throws {
     let terminal = try start(environment)
