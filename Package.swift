@@ -49,7 +49,7 @@ let package = Package(
       ]),
     // A view program and a scenario in, a trace out. Imports nothing.
     .target(name: "Simulation"),
-    // One line of input from a terminal, on libedit.
+    // Lines of input: from a terminal, on libedit, from a pipe, or from a test.
     .target(name: "LineEditor", dependencies: ["CLineEditor"]),
     .target(name: "CLineEditor", dependencies: ["CLibedit"]),
     .systemLibrary(
@@ -70,8 +70,14 @@ let package = Package(
     .testTarget(
       name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
       exclude: ["Formats", "Programs", "SuggestionSources", "Transcripts"]),
-    .testTarget(name: "tutorTests", dependencies: ["tutor", "LineEditor", "CTerminal"]),
-    // A pseudo-terminal for the tests.
+    .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),
+    // Reads lines and prints what it got: the program that the tests of the line editor drive.
+    .executableTarget(
+      name: "line-editor-demo", dependencies: ["LineEditor"], path: "Tests/LineEditorDemo"),
+    // Programs in a pseudo-terminal, for the tests.
+    .target(name: "TerminalDriver", dependencies: ["CTerminal"], path: "Tests/TerminalDriver"),
     .target(
       name: "CTerminal", path: "Tests/CTerminal",
       linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),

@@ -16,44 +16,28 @@ struct Converse: ParsableCommand {
     guard let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970) else {
       throw ExitCode.fault
     }
-    var session = Session(
+    let session = Session(
       lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
       options: common.render, now: { Date().timeIntervalSince1970 })
+    let conversation = Conversation(session: session)
     emit(session.greeting)
-    var source = lineSource(state, environment)
-    converse(&session, &source)
+    try conversation.run(lineSource(state, environment, conversation))
   }
 
-  private func lineSource(_ state: URL, _ environment: [String: String]) -> any LineSource {
-    let term = environment["TERM"] ?? ""
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, !term.isEmpty, term != "dumb"
+  /// libedit where there is a terminal that can move its cursor, plain lines elsewhere.
+  private func lineSource(
+    _ state: URL, _ environment: [String: String], _ conversation: Conversation
+  ) -> any LineSource {
+    let history = HistoryFile.chosen(
+      usual: state.appendingPathComponent("history").path, environment: environment)
+    guard isInteractive(environment: environment),
+      let editor = LineEditor(program: "tutor", isColored: common.render.color, history: history)
     else { return PlainReader() }
-    var history: HistoryFile? = HistoryFile(file: state.appendingPathComponent("history"))
-    if let chosen = environment["TUTOR_HISTFILE"] {
-      history = chosen.isEmpty ? nil : HistoryFile(file: URL(fileURLWithPath: chosen))
+    if editor.isEditrcFaulty { complain("~/.editrc has a line that libedit does not accept") }
+    if let history, let failure = editor.historyFailure {
+      complain("\(history.path) cannot be read (\(failure.reason)); entries may not be kept")
     }
-    return TerminalReader(program: "tutor", verbs: Session.verbs, history: history)
-      ?? PlainReader()
-  }
-
-  private func converse(_ session: inout Session, _ source: inout any LineSource) {
-    while true {
-      let response: Session.Response
-      switch source.next(prompt: session.prompt) {
-      case .line(let line):
-        source.remember(line)
-        response = session.respond(to: line)
-      case .interrupted: response = session.interrupted()
-      case .endOfFile:
-        response = session.endOfInput()
-      }
-      emit(response.text)
-      switch response.effect {
-      case .none: continue
-      case .quit: return
-      case .edit(let text):
-        emit(session.edited(EditorRun.edit(text)).text)
-      }
-    }
+    conversation.equip(editor)
+    return editor
   }
 }

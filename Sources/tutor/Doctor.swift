@@ -39,7 +39,8 @@ struct Doctor: ParsableCommand {
 
   private func terminal(_ environment: [String: String]) -> String {
     guard isatty(STDOUT_FILENO) == 1 else { return "none: plain lines, no colour" }
-    return "\(environment["TERM"] ?? "TERM is not set"), \(terminalColumns() ?? 80) columns"
+    let columns = TerminalSize.of(STDOUT_FILENO, environment: environment).columns
+    return "\(environment["TERM"] ?? "TERM is not set"), \(columns) columns"
   }
 
   private func content() -> String {

@@ -20,7 +20,7 @@ struct DrawingOptions: ParsableArguments {
   var render: RenderOptions {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    let width = terminalColumns() ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
+    let width = TerminalSize.of(STDOUT_FILENO, environment: environment).columns
     return RenderOptions(
       width: width,
       color: RenderOptions.color(option: color, environment: environment, isTerminal: isTerminal),

@@ -1,23 +1,11 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// The program as the tests find it: beside the test bundle.
 enum Program {
-  static let path: String = {
-    let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    var folder = build.deletingLastPathComponent()
-    for _ in 0..<6 {
-      let candidate = folder.appendingPathComponent("tutor")
-      var isDirectory: ObjCBool = false
-      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isDirectory),
-        !isDirectory.boolValue
-      {
-        return candidate.path
-      }
-      folder = folder.deletingLastPathComponent()
-    }
-    return root.appendingPathComponent(".build/debug/tutor").path
-  }()
+  static let path =
+    (try? builtProgram("tutor")) ?? root.appendingPathComponent(".build/debug/tutor").path
 
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -80,7 +68,7 @@ private func withFile<R>(_ name: String, _ content: Data, _ work: (String) throw
   let file = Program.root.appendingPathComponent("Exercises/exercise3/solution.swift").path
   let outcome = try Program.run(["grade", file, "--exercise", "3"])
   #expect(outcome.status == 0)
-  #expect(outcome.output.contains("5 of 5 checks"))
+  #expect(outcome.output.contains("6 of 6 checks"))
 }
 
 /// Bad input: file name, content, exit code, a word of the message.

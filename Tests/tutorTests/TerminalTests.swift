@@ -1,76 +1,206 @@
 import Foundation
+import TerminalDriver
 import Testing
 
-/// One run through the course in a real terminal: read, try, fail, take a hint, edit, pass, leave,
-/// come back.
-@Suite(.serialized) struct TerminalTests {
-  private let state = FileManager.default.temporaryDirectory.appendingPathComponent(
-    UUID().uuidString)
+/// The session in a real terminal.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct TerminalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   private func start(_ extra: [String: String] = [:]) throws -> PseudoTerminal {
     var environment = [
-      "TERM": "xterm", "TUTOR_STATE": state.path, "TUTOR_HOME": Program.root.path,
-      "PATH": "/usr/bin:/bin", "HOME": state.path, "NO_COLOR": "1",
+      "TUTOR_STATE": folder.path, "TUTOR_HOME": Program.root.path, "HOME": folder.path,
+      "NO_COLOR": "1",
     ]
     environment.merge(extra) { $1 }
-    return try #require(PseudoTerminal(arguments: [Program.path], environment: environment))
+    return try PseudoTerminal(Program.path, environment: environment)
   }
 
+  private func solution(_ number: Int) throws -> String {
+    let file = Program.root.appendingPathComponent("Exercises/exercise\(number)/solution.swift")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// Read, try, fail, take a hint, edit, pass, leave, come back.
   @Test func aLessonAnExerciseAndAReturn() throws {
-    defer { try? FileManager.default.removeItem(at: state) }
-    let solution = Program.root.appendingPathComponent("Exercises/exercise5/solution.swift").path
-    let terminal = try start(["EDITOR": "cp \(solution)"])
-    #expect(terminal.wait(for: "tutor> "))
-    terminal.type("lesson 5\n")
-    #expect(terminal.wait(for: "Replace Computed View Properties"))
-    #expect(terminal.wait(for: "tutor 5> "))
-    terminal.type("exercise 5\n")
-    #expect(terminal.wait(for: "exercise5: The metronome"))
-    terminal.type("grade\n")
-    #expect(terminal.wait(for: "not passed"))
-    #expect(terminal.wait(for: "tutor 5 x> "))
-    terminal.type("hint\n")
-    #expect(terminal.wait(for: "hint 1 of 4"))
-    terminal.type("edit\n")
-    #expect(terminal.wait(for: "passed   6 of 6 checks"))
-    #expect(terminal.wait(for: "tutor 5 ok> "))
-    terminal.type("quit\n")
-    #expect(terminal.wait(for: "Until next time"))
-    #expect(terminal.end() == 0)
+    try folder.write(try solution(5), to: "solution.swift")
+    let terminal = try start(["EDITOR": "cp \(folder.file("solution.swift"))"])
+    try terminal.expect("tutor> ")
+    try terminal.send("lesson 5\r")
+    try terminal.expect("Replace Computed View Properties")
+    try terminal.expect("tutor 5> ")
+    try terminal.send("exercise 5\r")
+    try terminal.expect("exercise5: The metronome")
+    try terminal.expect("tutor 5> ")
+    try terminal.send("grade\r")
+    try terminal.expect("not passed")
+    try terminal.expect("tutor 5 x> ")
+    try terminal.send("hint\r")
+    try terminal.expect("hint 1 of 4")
+    try terminal.expect("tutor 5 x> ")
+    try terminal.send("edit\r")
+    try terminal.expect("tutor 5 ok> ")
+    try terminal.send("quit\r")
+    try terminal.expect("Until next time")
+    #expect(terminal.wait() == 0)
     let again = try start()
-    #expect(again.wait(for: "Welcome back: exercise5"))
-    again.type("progress\n")
-    #expect(again.wait(for: "[#---] 1 of 4"))
-    #expect(again.wait(for: "> "))
-    again.type("\u{4}")
-    #expect(again.end() == 0)
+    try again.expect("Welcome back: exercise5")
+    try again.expect("> ")
+    try again.send("progress\r")
+    try again.expect("] 1 of ")
+    try again.expect("> ")
+    try again.send("\u{4}")
+    #expect(again.wait() == 0)
+  }
+
+  @Test func aPasteThatFitsIsSeenAndEnterHandsItOn() throws {
+    let terminal = try start()
+    try terminal.expect("tutor> ")
+    try terminal.send("exercise 1\r")
+    try terminal.expect("tutor 1> ")
+    try terminal.send("\u{1B}[200~struct A {\r\n  let b = \"}\"\r\n}\r\n\u{1B}[201~")
+    try terminal.expect("let b")
+    try terminal.send("\r")
+    try terminal.expect("Took 3 lines as your text for exercise1")
+    try terminal.expect("tutor 1> ")
+  }
+
+  @Test func aPasteThatIsTooTallIsTheSubmissionAtOnce() throws {
+    let terminal = try start()
+    try terminal.expect("tutor> ")
+    try terminal.send("exercise 5\r")
+    try terminal.expect("tutor 5> ")
+    let code = try solution(5)
+    let comments = String(repeating: "// \(String(repeating: "x", count: 70))\n", count: 2_000)
+    try terminal.send("\u{1B}[200~\(code)\(comments)\u{1B}[201~")
+    try terminal.expect(
+      "Took \(code.split(separator: "\n", omittingEmptySubsequences: false).count + 1_999) lines")
+    try terminal.expect("tutor 5> ")
+    try terminal.send("grade\r")
+    try terminal.expect("tutor 5 ok> ")
+  }
+
+  @Test func aPasteWithoutMarksIsOneEntry() throws {
+    let terminal = try start()
+    try terminal.expect("tutor> ")
+    try terminal.send("exercise 1\r")
+    try terminal.expect("tutor 1> ")
+    try terminal.send("import SwiftUI\rstruct A {\r  let b = 1\r}\rprogress\r")
+    try terminal.expect("Took 4 lines as your text for exercise1")
+    try terminal.expect("] 0 of ")
+    try terminal.expect("tutor 1> ")
+  }
+
+  @Test func enterGoesOnUntilBracketsAreClosedAndNeverSwallowsAVerb() throws {
+    let terminal = try start()
+    try terminal.expect("tutor> ")
+    try terminal.send("exercise 1\r")
+    try terminal.expect("tutor 1> ")
+    for row in ["struct A {", "\r", "func f() {", "\r", "print(1)", "\r", "}", "\r", "}"] {
+      try terminal.send(row)
+      terminal.settle()
+    }
+    try terminal.send("\r")
+    try terminal.expect("Took 5 lines")
+    try terminal.expect("tutor 1> ")
+    try terminal.send("\u{1B}[A")
+    try terminal.expect("  func f() {\r\n    print(1)\r\n  }\r\n}")
+    try terminal.send("\u{3}")
+    try terminal.expect("tutor 1> ")
+    try terminal.send("struct B {")
+    try terminal.expect("struct B {")
+    try terminal.send("\r")
+    terminal.settle()
+    try terminal.send("quit\r")
+    try terminal.expect("Until next time")
+    #expect(terminal.wait() == 0)
+  }
+
+  @Test func tabSaysWhatVerbsDo() throws {
+    let terminal = try start()
+    try terminal.expect("tutor> ")
+    try terminal.send("ex\t")
+    try terminal.expect("example    shows code of the lesson")
+    try terminal.expect("exercise   starts an exercise")
+    try terminal.expect("tutor> ")
+    try terminal.send("er\t\t 1\r")
+    try terminal.expect("exercise1: ")
+    try terminal.expect("tutor 1> ")
+    try terminal.send("lesson \t")
+    try terminal.expect("5  Replace Computed View Properties")
   }
 
   @Test func keysAndSignals() throws {
-    defer { try? FileManager.default.removeItem(at: state) }
     let terminal = try start()
-    #expect(terminal.wait(for: "tutor> "))
-    terminal.type("progr\t\n")
-    #expect(terminal.wait(for: "0 of 4"))
-    terminal.type("\u{1B}[A\n")
-    #expect(terminal.wait(for: "0 of 4"))
-    terminal.type("half a word\u{3}")
-    #expect(terminal.wait(for: "tutor> "))
-    terminal.type("lessons\n")
-    #expect(terminal.wait(for: "1. Make Subviews"))
+    #expect(!terminal.initialModes.isEmpty)
+    try terminal.expect("tutor> ")
+    try terminal.send("progr\t\r")
+    try terminal.expect("] 0 of ")
+    try terminal.expect("tutor> ")
+    try terminal.send("\u{1B}[A\r")
+    try terminal.expect("] 0 of ")
+    try terminal.expect("tutor> ")
+    try terminal.send("half a word\u{3}")
+    try terminal.expect("tutor> ")
+    try terminal.send("lessons\r")
+    try terminal.expect("1. Make Subviews")
+    try terminal.expect("tutor> ")
+    terminal.resize(rows: 20, columns: 60)
+    try terminal.expect("\u{1B}[J")
+    #expect(terminal.modes != terminal.initialModes)
     kill(terminal.process, SIGTERM)
-    #expect(terminal.end() == -SIGTERM)
-    #expect(terminal.isCooked)
+    #expect(terminal.wait() == 256 + SIGTERM)
+    #expect(terminal.modes == terminal.initialModes)
   }
 
-  @Test func aDumbTerminalGetsPlainLines() throws {
-    defer { try? FileManager.default.removeItem(at: state) }
-    let terminal = try start(["TERM": "dumb"])
-    #expect(terminal.wait(for: "Begin with"))
-    terminal.type("lessons\n")
-    #expect(terminal.wait(for: "5. Replace"))
-    terminal.type("quit\n")
-    #expect(terminal.end() == 0)
+  @Test(arguments: [true, false])
+  func entriesAreKeptUnlessThatIsSwitchedOff(isOn: Bool) throws {
+    let environment = isOn ? [:] : ["TUTOR_HISTFILE": ""]
+    let first = try start(environment)
+    try first.expect("tutor> ")
+    try first.send("lesson 2\r")
+    try first.expect("tutor 2> ")
+    try first.send("\u{4}")
+    #expect(first.wait() == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.file("history")) == isOn)
+    let second = try start(environment)
+    try second.expect("tutor 2> ")
+    try second.send("\u{12}son\r")
+    try second.expect(isOn ? "Next: `exercise 2`" : "tutor 2> ")
+    let kept = isOn ? try folder.read("history") : ""
+    #expect(kept == (isOn ? "\"lesson 2\"\n\"lesson 2\"\n" : ""))
+  }
+
+  @Test func aHistoryThatCannotBeReadIsSaid() throws {
+    let terminal = try start(["TUTOR_HISTFILE": folder.file("no folder") + "/history/"])
+    try terminal.expect("tutor> ")
+    #expect(!terminal.screen.contains("cannot be read"))
+    let other = try start(["TUTOR_HISTFILE": folder.path])
+    try other.expect("cannot be read (Is a directory)")
+    try other.expect("tutor> ")
+    try other.send("lessons\r")
+    try other.expect("5. Replace")
+  }
+
+  @Test(arguments: [["TERM": "dumb"], ["TERM": ""]])
+  func aDumbTerminalGetsPlainLines(environment: [String: String]) throws {
+    let terminal = try start(environment)
+    try terminal.expect("Begin with")
+    try terminal.send("lessons\n")
+    try terminal.expect("5. Replace")
+    try terminal.send("quit\n")
+    #expect(terminal.wait() == 0)
     #expect(!terminal.screen.contains("\u{1B}"))
+  }
+
+  @Test func otherCharactersCanBeTypedWithoutALocale() throws {
+    let terminal = try start(["LC_ALL": "C"])
+    try terminal.expect("tutor> ")
+    try terminal.send("grüße\r")
+    try terminal.expect("No verb `grüße`")
   }
 }

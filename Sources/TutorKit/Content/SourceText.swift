@@ -83,6 +83,11 @@ package enum SourceText {
     if let line = tooDeepLine(text) { return .failure(.tooDeep(name, line: line)) }
     return .success(text)
   }
+
+  /// Whether the parser can read a text in bounded time and on a bounded stack.
+  package static func canBeParsed(_ text: String) -> Bool {
+    text.utf8.count <= maximumBytes && tooDeepLine(text) == nil
+  }
 }
 
 extension SourceProblem {

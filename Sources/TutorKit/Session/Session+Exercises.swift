@@ -71,18 +71,18 @@ extension Session {
     return Response("Paste your code; end with a line that holds a single `.`\n")
   }
 
-  /// A line of code; a verb alone on a line, or a single `.`, ends it when the braces are closed.
+  /// Lines of code; one of ``verbsInCode`` alone ends it.
   mutating func collect(_ line: String) -> Response {
     let text = line.trimmed
     if text == "." { return finishPaste() }
     if text == "drop" { return interrupted() }
-    if text == "grade" || text == "quit" || text == "help" {
+    if Self.verbsInCode.contains(text) {
       let answer = finishPaste()
       guard text != "grade" else { return gradeCurrent() }
       let more = respond(to: text)
       return Response(answer.text + more.text, effect: more.effect)
     }
-    pasted?.append(line)
+    pasted = (pasted ?? []) + line.rows
     return Response("")
   }
 
@@ -92,19 +92,26 @@ extension Session {
     guard let exercise, !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
       return Response("Nothing was entered; your text is as it was.\n")
     }
+    keepDraft(of: exercise)
     store.saveDraft(lines.joined(separator: "\n") + "\n", of: exercise.id, time: now())
     return Response(
       "Took \(lines.count) lines as your text for \(exercise.id); `grade`, `show` or `edit`.\n")
+  }
+
+  /// Keeps the text that is about to be replaced as an attempt, unless it is one already.
+  private func keepDraft(of exercise: Exercise) {
+    guard let old = store.draft(of: exercise.id), old != starterText(exercise),
+      store.attempts(at: exercise.id).last?.text != old
+    else { return }
+    store.record(
+      exercise: exercise.id, text: old, verdict: "reset", report: "{}", hints: 0, time: now())
   }
 
   mutating func reset() -> Response {
     guard let exercise, let starter = starterText(exercise) else {
       return Response("Choose an exercise first, with `exercise 1`.\n")
     }
-    if let old = store.draft(of: exercise.id), old != starter {
-      store.record(
-        exercise: exercise.id, text: old, verdict: "reset", report: "{}", hints: 0, time: now())
-    }
+    keepDraft(of: exercise)
     store.saveDraft(starter, of: exercise.id, time: now())
     return Response(
       "\(exercise.id) is at its beginning again; your old text is kept as an attempt.\n")

@@ -82,21 +82,14 @@ package struct Session {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Verbs, for completion.
-  package static let verbs = [
-    "lessons", "lesson", "next", "example", "exercises", "exercise", "show", "edit", "paste",
-    "grade", "hint", "solution", "reset", "progress", "help", "quit",
-  ]
-
-  /// Answers a line.
+  /// Answers a line, or rows that were entered together.
   package mutating func respond(to line: String) -> Response {
+    if line.contains("\n") { return respond(toRows: line) }
     if pasted != nil { return collect(line) }
     let text = line.trimmed
     if text.isEmpty { return Response("") }
     if Self.looksLikeSwift(text) {
-      guard exercise != nil else {
-        return Response("This is Swift; choose an exercise first, with `exercise 1`.\n")
-      }
+      guard exercise != nil else { return Self.noExerciseForCode }
       pasted = []
       return collect(line)
     }
@@ -119,7 +112,7 @@ package struct Session {
     return Response("Dropped the code that was being entered.\n")
   }
 
-  private static func verb(_ word: String) -> String? {
+  static func verb(_ word: String) -> String? {
     if verbs.contains(word) { return word }
     if word == "exit" || word == "q" { return "quit" }
     if word == "?" { return "help" }
@@ -160,7 +153,7 @@ package struct Session {
   }
 
   /// A line that begins a declaration.
-  private static func looksLikeSwift(_ text: String) -> Bool {
+  static func looksLikeSwift(_ text: String) -> Bool {
     [
       "import ", "struct ", "@State", "private struct ", "extension ", "final class ",
       "@Observable",

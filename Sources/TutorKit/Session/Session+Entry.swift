@@ -1,0 +1,114 @@
+import Analysis
+
+extension Session {
+  /// What Enter does with what is being entered.
+  package enum EntryState: Hashable, Sendable {
+    /// It is handed on.
+    case complete
+    /// It goes on on a new row, which begins with so many blanks.
+    case incomplete(indentation: Int)
+    /// Its last row is a verb: what is before that row is handed on, and then the verb.
+    case verbOnLastRow
+  }
+
+  /// Rows that end code that is being entered, even while its brackets are open.
+  static let verbsInCode: Set<String> = [".", "drop", "grade", "quit", "help"]
+
+  /// Decides on an entry of one or more rows. Code goes on until its brackets are closed; anything
+  /// else is one row.
+  /// - Parameters:
+  ///   - entry: The whole text.
+  ///   - textBeforeCursor: The part of it that decides on the indentation.
+  ///   - isMoreWaiting: More input has arrived already, as in a paste without marks: code goes on.
+  package func state(
+    of entry: String, textBeforeCursor: String, isMoreWaiting: Bool
+  ) -> EntryState {
+    guard isCode(entry) else { return .complete }
+    let rows = entry.rows
+    // Text that no parser can read in time is handed on, and grading says so.
+    guard SourceText.canBeParsed(entry) else { return .complete }
+    if endsInVerb(rows) { return .verbOnLastRow }
+    if isMoreWaiting, rows.count > 1 || !Self.verbsInCode.contains(entry.trimmed) {
+      return .incomplete(indentation: 0)
+    }
+    return withDeepStack {
+      needsMoreInput(entry)
+        ? EntryState.incomplete(indentation: indentation(after: textBeforeCursor)) : .complete
+    } ?? .complete
+  }
+
+  /// Whether the last row is a verb that ends code, or any verb after code that is whole.
+  private func endsInVerb(_ rows: [String]) -> Bool {
+    guard rows.count > 1, let last = rows.last?.trimmed else { return false }
+    if Self.verbsInCode.contains(last) { return true }
+    let words = last.split(separator: " ").map(String.init)
+    guard pasted == nil, let verb = words.first, Self.verbs.contains(verb),
+      words.count == 1 || words.count == 2 && Int(words[1]) != nil
+    else { return false }
+    let before = rows.dropLast().joined(separator: "\n")
+    return withDeepStack { !needsMoreInput(before) } ?? false
+  }
+
+  /// Code is what is entered in answer to `paste`, a row that begins a declaration, and rows that hold
+  /// one or a curly bracket.
+  func isCode(_ entry: String) -> Bool {
+    if pasted != nil { return true }
+    let rows = entry.rows
+    if rows.contains(where: { Self.looksLikeSwift($0.trimmed) }) { return true }
+    return rows.count > 1 && entry.contains { $0 == "{" || $0 == "}" }
+  }
+
+  /// Answers rows that were entered together: code is the submission when it is whole, and is gone on
+  /// with when it is not; other rows are answered one after the other.
+  mutating func respond(toRows entry: String) -> Response {
+    guard isCode(entry) else { return respondToEach(entry.rows) }
+    guard exercise != nil else { return Self.noExerciseForCode }
+    if pasted == nil, !isUnfinished(entry) { return submit(entry) }
+    return collect(entry)
+  }
+
+  private func isUnfinished(_ entry: String) -> Bool {
+    let state = state(of: entry, textBeforeCursor: entry, isMoreWaiting: false)
+    if case .incomplete = state { return true }
+    return false
+  }
+
+  private mutating func respondToEach(_ rows: [String]) -> Response {
+    var answer = Response("")
+    for row in rows where answer.effect == .none {
+      let next = respond(to: row)
+      answer = Response(answer.text + next.text, effect: next.effect)
+    }
+    return answer
+  }
+
+  /// Answers a paste that is too tall to be edited in place.
+  /// - Parameter droppedBytes: What is missing of it, since it was larger than ``SourceText`` takes.
+  package mutating func respond(toPaste text: String, droppedBytes: Int) -> Response {
+    let rows = text.rows.count - (text.hasSuffix("\n") ? 1 : 0)
+    if droppedBytes > 0 {
+      return Response(
+        "The paste is larger than \(SourceText.maximumBytes) bytes; your text is as it was.\n")
+    }
+    guard isCode(text) else {
+      return Response("The paste has \(rows) lines and no Swift in them; nothing was done.\n")
+    }
+    guard exercise != nil else { return Self.noExerciseForCode }
+    guard pasted != nil else { return submit(text) }
+    let answer = collect(text)
+    return Response(answer.text + "\(rows) lines; a single `.` ends the code.\n")
+  }
+
+  private mutating func submit(_ text: String) -> Response {
+    pasted = (text.hasSuffix("\n") ? String(text.dropLast()) : text).rows
+    return finishPaste()
+  }
+
+  static let noExerciseForCode = Response(
+    "This is Swift; choose an exercise first, with `exercise 1`.\n")
+}
+
+extension String {
+  /// The text between line feeds; at least one row.
+  var rows: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}
