@@ -45,9 +45,9 @@ struct Explain: ParsableCommand {
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
       return emit(format == .json ? try json(report) : report.text(options: common.render))
     }
+    if suggestion.apply { return try suggestion.run(try readSources(files), paths: files) }
     let result = analyze(try request())
     for file in result.unchecked { complain(file.sentence) }
-    if suggestion.apply { return try suggestion.run(result.sources, paths: files) }
     var report = ExplainReport(result)
     if try selection.writeBaseline(report.findings) { return }
     report.findings = try selection.chosen(report.findings)

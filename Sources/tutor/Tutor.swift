@@ -10,7 +10,8 @@ struct Tutor: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
-      Explain.self, ListRules.self, ShowRule.self, Simulate.self, Doctor.self, Author.self,
+      Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
+      Author.self,
       Bench.self,
     ],
     defaultSubcommand: Converse.self)

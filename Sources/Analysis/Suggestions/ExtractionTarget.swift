@@ -62,11 +62,11 @@ enum ExtractionTarget {
     return nil
   }
 
-  /// The content of a row, from a view in it.
+  /// The content of a row, from the ForEach or List that makes it.
   private static func row(at place: SourcePosition, _ source: ParsedSource) -> ExtractionTarget? {
     var node = token(at: place, source).map { Syntax($0) }
     while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self), closure.isRow {
+      if let closure = current.as(FunctionCallExprSyntax.self)?.trailingClosure, closure.isRow {
         let start = closure.statements.contentStart
         let end = closure.statements.endPositionBeforeTrailingTrivia.utf8Offset
         return .section(start..<end, [Syntax(closure.statements)])

@@ -332,7 +332,8 @@ struct InputPlanner {
     for component in use.path {
       let isStruct = scope.types.type(named: type)?.kind == .structure
       let isSize =
-        SuggestedTypeText.isCollection(type) && ["count", "isEmpty"].contains(component) && isReadOnly
+        SuggestedTypeText.isCollection(type) && ["count", "isEmpty"].contains(component)
+        && isReadOnly
       guard isStruct || isSize, let next = scope.property(component, of: type) else { break }
       components.append(component)
       type = next

@@ -209,7 +209,8 @@ struct MemberCalls {
   }
 
   private func edits(
-    of call: FunctionCallExprSyntax, _ use: SuggestedNameUse, _ name: String, _ inputs: [StructInput],
+    of call: FunctionCallExprSyntax, _ use: SuggestedNameUse, _ name: String,
+    _ inputs: [StructInput],
     _ own: [String]
   ) -> [SourceEdit]? {
     guard let arguments = arguments(of: call) else { return nil }

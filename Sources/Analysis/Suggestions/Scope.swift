@@ -148,7 +148,8 @@ struct Scope {
           .identifierText,
         let index = list.enumerated().first(where: { $0.element.id == child.id })?.offset
       {
-        guard let subject, let member = types.member(name, of: SuggestedTypeText.unwrapped(subject)),
+        guard let subject,
+          let member = types.member(name, of: SuggestedTypeText.unwrapped(subject)),
           member.payload.indices.contains(index)
         else { return nil }
         return member.payload[index]

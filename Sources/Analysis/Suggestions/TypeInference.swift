@@ -74,7 +74,9 @@ extension Scope {
     if let inner = SuggestedTypeText.argument(type, of: ["Binding"]) {
       return name == "wrappedValue" ? inner : property(name, of: inner).map { "Binding<\($0)>" }
     }
-    if let part = SuggestedTypeText.parts(type).first(where: { $0.label == name }) { return part.type }
+    if let part = SuggestedTypeText.parts(type).first(where: { $0.label == name }) {
+      return part.type
+    }
     if let element = SuggestedTypeText.element(type) {
       switch name {
       case "count": return "Int"
@@ -131,7 +133,9 @@ extension Scope {
     ofCall name: String, _ node: FunctionCallExprSyntax, depth: Int
   ) -> String? {
     if name == "Array", let value = node.arguments.first?.expression {
-      return type(of: value, depth: depth).flatMap { SuggestedTypeText.element($0) }.map { "[\($0)]" }
+      return type(of: value, depth: depth).flatMap { SuggestedTypeText.element($0) }.map {
+        "[\($0)]"
+      }
     }
     if name == "zip" || name == "Set" || name == "Dictionary" { return nil }
     if name.first?.isUppercase == true {

@@ -77,7 +77,7 @@ extension GradeReport {
 
 extension GradeReport.Verdict {
   fileprivate var words: String { rawValue }
-  fileprivate var style: RenderOptions.Style {
+  var style: RenderOptions.Style {
     switch self {
     case .passed: .success
     case .notPassed: .failure
@@ -88,7 +88,7 @@ extension GradeReport.Verdict {
 
 extension String {
   /// A check's id as words.
-  fileprivate var words: String { map { $0 == "-" ? " " : String($0) }.joined() }
+  var words: String { map { $0 == "-" ? " " : String($0) }.joined() }
 
   func padded(to width: Int) -> String {
     count >= width ? self : self + String(repeating: " ", count: width - count)

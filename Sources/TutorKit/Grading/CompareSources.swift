@@ -1,0 +1,99 @@
+package import Analysis
+import Simulation
+
+/// Whether a refactoring renders the same, behaves the same and evaluates less:
+/// `tutor compare --format json`.
+package struct CompareReport: Codable, Hashable, Sendable {
+  package var format = 1
+  /// passed: all three hold. unchecked: a part was not modelled, or a side cannot be shown.
+  package var verdict: GradeReport.Verdict
+  /// `renders-the-same`, `behaves-the-same`, `evaluates-less`
+  package var checks: [GradeReport.Check]
+  package var steps: [Step]
+
+  /// The counts of one step on both sides.
+  package struct Step: Codable, Hashable, Sendable {
+    package var action: String
+    package var before: Counts
+    package var after: Counts
+  }
+
+  package struct Counts: Codable, Hashable, Sendable {
+    package var bodies: Int
+    package var rebuilt: Int
+    package var needed: Int
+  }
+}
+
+/// Compares two programs over all controls that the first one offers. Use
+/// ``withDeepStack(_:)`` around it.
+///
+/// - Parameter root: the root expression of both; nil: each side's preview or outermost view.
+package func compare(
+  _ before: [ParsedSource], _ after: [ParsedSource], root: String?
+) -> CompareReport {
+  let old = Program(sources: before, root: root)
+  let new = Program(sources: after, root: root)
+  guard let comparison = Comparison(before: old, after: new, steps: []) else {
+    let problem = [old, new].lazy.compactMap(\.problem).first ?? "a side cannot be shown"
+    return CompareReport(
+      verdict: .unchecked,
+      checks: [GradeReport.Check(id: "renders-the-same", status: .unchecked, evidence: [problem])],
+      steps: [])
+  }
+  let steps = comparison.counts
+  var checks = [
+    comparison.rendersTheSame, comparison.behavesTheSame, evaluatesLess(steps),
+  ]
+  let doubts = comparison.old.doubts + comparison.new.doubts
+  if !doubts.isEmpty {
+    checks = checks.map {
+      $0.status == .passed
+        ? GradeReport.Check(id: $0.id, status: .unchecked, evidence: doubts) : $0
+    }
+  }
+  let verdict: GradeReport.Verdict =
+    checks.contains { $0.status == .failed }
+    ? .notPassed : checks.contains { $0.status == .unchecked } ? .unchecked : .passed
+  return CompareReport(verdict: verdict, checks: checks, steps: steps)
+}
+
+/// No step rebuilds more, and one at least rebuilds less.
+private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
+  let worse = steps.dropFirst().filter { $0.after.rebuilt > $0.before.rebuilt }
+  let better = steps.dropFirst().contains { $0.after.rebuilt < $0.before.rebuilt }
+  let evidence = worse.map {
+    "\($0.action): \($0.after.rebuilt) view values rebuilt, \($0.before.rebuilt) before"
+  }
+  if worse.isEmpty, !better {
+    return GradeReport.Check(
+      id: "evaluates-less", status: .failed,
+      evidence: ["no step rebuilds less than before"])
+  }
+  return GradeReport.Check(
+    id: "evaluates-less", status: worse.isEmpty ? .passed : .failed, evidence: evidence)
+}
+
+extension Comparison {
+  fileprivate var counts: [CompareReport.Step] {
+    zip(old.steps, new.steps).map { before, after in
+      CompareReport.Step(action: before.action, before: before.counts, after: after.counts)
+    }
+  }
+}
+
+extension StepTrace {
+  fileprivate var counts: CompareReport.Counts {
+    CompareReport.Counts(
+      bodies: runs.filter(\.isBody).count, rebuilt: rebuilt, needed: needed)
+  }
+}
+
+extension Program {
+  /// Why the program cannot be shown.
+  fileprivate var problem: String? {
+    let request = SimulationRequest(sources: sources, root: root, steps: [])
+    guard case .failure(let problem) = simulate(request) else { return nil }
+    return problem.sentence
+  }
+}
