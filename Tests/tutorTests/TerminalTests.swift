@@ -40,7 +40,7 @@ struct TerminalTests {
     try terminal.expect("not passed")
     try terminal.expect("tutor 5 x> ")
     try terminal.send("hint\r")
-    try terminal.expect("hint 1 of 4")
+    try terminal.expect("hint 1 of 6")
     try terminal.expect("tutor 5 x> ")
     try terminal.send("edit\r")
     try terminal.expect("tutor 5 ok> ")

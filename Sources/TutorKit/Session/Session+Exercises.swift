@@ -141,22 +141,33 @@ extension Session {
     return store.setting("hints " + exercise.id).flatMap(Int.init) ?? 0
   }
 
+  /// The next hint on what the text lacks now.
   func hint() -> Response {
     guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
-    let level = hintLevel
-    guard level < exercise.hints.count else {
-      return Response("There are no more hints; `solution` shows the reference.\n")
+    return withText { text in
+      let request = exercise.request(
+        for: parse(text, file: exercise.starterFile.lastPathComponent))
+      guard let report = withDeepStack({ grade(request) }) else {
+        return Response("Grading did not end; this is a fault of the program.\n")
+      }
+      let ladder = hints(for: report, exercise: exercise)
+      let level = hintLevel
+      guard !ladder.isEmpty else {
+        return Response("There is nothing to hint at: this passes. `grade` says so.\n")
+      }
+      guard level < ladder.count else {
+        return Response("There are no more hints; `solution` shows the reference.\n")
+      }
+      store.set("hints " + exercise.id, to: String(level + 1))
+      let lines = options.wrap("hint \(level + 1) of \(ladder.count): \(ladder[level])")
+      return Response(lines.joined(separator: "\n").visible + "\n")
     }
-    store.set("hints " + exercise.id, to: String(level + 1))
-    let text = options.wrap(
-      "hint \(level + 1) of \(exercise.hints.count): \(exercise.hints[level])")
-    return Response(text.joined(separator: "\n").visible + "\n")
   }
 
   func solution() -> Response {
     guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
     let isPassed = store.summary()[exercise.id]?.isPassed == true
-    guard isPassed || hintLevel >= exercise.hints.count else {
+    guard isPassed || hintLevel >= hintLevels else {
       return Response("The reference opens after a pass, or after the last `hint`.\n")
     }
     guard let text = try? SourceText.read(exercise.solutionFile.path).get() else {
