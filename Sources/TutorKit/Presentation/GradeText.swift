@@ -7,7 +7,9 @@ extension GradeReport {
     let passed = checks.filter { $0.status == .passed }.count
     lines.append(
       "\(file)  \(options.paint(verdict.words, verdict.style))   \(passed) of \(checks.count) checks"
+        + (exercise == nil ? "" : ", \(score) of 100 points")
     )
+    if verdict != .passed, let progress { lines.append("  " + progress) }
     lines.append("")
     for check in checks where check.status != .passed {
       lines.append("  \(options.mark(check.status)) \(check.id.words)")
@@ -24,6 +26,7 @@ extension GradeReport {
     for note in notes.prefix(3) {
       lines += options.wrap("note: line \(note.line): \(note.message)", indent: 4)
     }
+    for note in self.notes.prefix(3) { lines += options.wrap("note: " + note, indent: 4) }
     if !steps.isEmpty { lines += [""] + table(options) }
     lines += ["", "  " + nextStep]
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
@@ -67,6 +70,8 @@ extension GradeReport {
       case "parses": return "next: mend the line above, then grade again."
       case "guideline":
         return "next: start with line \(findings.first?.line ?? 1); `hint` says more."
+      case "names-resolve":
+        return "next: give each view what it uses, as the first line above says; `hint` says more."
       case "renders-the-same": return "next: bring back what the starter shows; `diff` compares."
       case "behaves-the-same": return "next: pass the control its state; `hint` says more."
       default: return "next: look for the body that runs without need; `hint` says more."

@@ -124,14 +124,17 @@ extension Session {
     guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
       return Response("There is no text to grade; `edit` writes one.\n")
     }
-    let request = exercise.request(
+    var request = exercise.request(
       for: parse(text, file: exercise.starterFile.lastPathComponent))
-    guard let report = withDeepStack({ grade(request) }) else {
+    request.previous = lastReport?.exercise == exercise.id ? lastReport : nil
+    let sent = request
+    guard let report = withDeepStack({ grade(sent) }) else {
       return Response("Grading did not end; this is a fault of the program.\n")
     }
+    lastReport = report
     lastVerdict = report.verdict
     store.record(
-      exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: "{}",
+      exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
       hints: hintLevel, time: now())
     return Response(report.text(options: options))
   }
@@ -203,5 +206,14 @@ extension Exercise {
       submission: submission, exercise: self,
       starter: source(starterFile.path, starterFile.lastPathComponent),
       reference: source(solutionFile.path, "solution.swift"))
+  }
+}
+
+extension GradeReport {
+  /// The report as the progress store keeps it.
+  fileprivate var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

@@ -13,6 +13,8 @@ package struct Session {
   var example = 0
   var exercise: Exercise?
   var lastVerdict: GradeReport.Verdict?
+  /// The last report, for credit.
+  var lastReport: GradeReport?
   /// Lines of code being pasted; nil: not pasting.
   var pasted: [String]?
 
