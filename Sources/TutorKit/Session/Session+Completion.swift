@@ -14,7 +14,9 @@ extension Session {
     ("exercise", "starts an exercise"), ("show", "shows your text"),
     ("edit", "opens your text in your editor"), ("paste", "takes your text from the clipboard"),
     ("grade", "says how your text stands"), ("hint", "helps a little"),
-    ("solution", "shows the reference"), ("reset", "begins the exercise again"),
+    ("tree", "shows what runs in each step"), ("why", "says why a view ran"),
+    ("why-not", "says why a view did not run"), ("solution", "shows the reference"),
+    ("reset", "begins the exercise again"),
     ("progress", "shows what is done"), ("help", "says what to do next"),
     ("quit", "leaves; all is saved"),
   ]
@@ -48,6 +50,7 @@ extension Session {
       return exercises.exercises.map {
         Choice(text: isNumber ? String($0.number) : $0.id, summary: $0.title)
       }
+    case "why", "why-not": return tracedViews.map { Choice(text: $0, summary: "") }
     case "example":
       let count = lesson?.document.examples.count ?? 0
       return (0..<count).map { Choice(text: String($0 + 1), summary: "") }

@@ -146,6 +146,8 @@ package struct Session {
     case "paste": return beginPaste()
     case "grade": return gradeCurrent()
     case "hint": return hint()
+    case "tree": return tree()
+    case "why", "why-not": return why(argument)
     case "solution": return solution()
     case "reset": return reset()
     case "progress": return progress()

@@ -1,0 +1,45 @@
+import Analysis
+import Foundation
+
+/// The trace of the text being worked on: `tree`, `why`, `why-not`.
+extension Session {
+  /// The view tree of each step of the exercise, with counts and causes.
+  func tree() -> Response {
+    withTrace { Response($0.text(options)) }
+  }
+
+  /// Why a view's body ran in each step, or why not.
+  func why(_ view: String) -> Response {
+    withTrace { report in
+      guard !view.isEmpty else {
+        return Response("Name a view: \(report.views.prefix(8).joined(separator: ", ")).\n")
+      }
+      if let text = report.why(view) { return Response(text) }
+      let hint = nearestName(to: view, among: report.views).map { " Did you mean `\($0)`?" } ?? ""
+      return Response("No view `\(view)` appears.\(hint)\n")
+    }
+  }
+
+  private func withTrace(_ answer: (SimulationReport) -> Response) -> Response {
+    withText { text in
+      let steps = exercise.flatMap { $0.scenario.isEmpty ? nil : $0.scenario.map(ActionText.init) }
+      let request = SimulationRequest(
+        sources: [parse(text, file: exercise?.starterFile.lastPathComponent ?? "")],
+        root: exercise?.root, steps: steps)
+      switch withDeepStack({ simulate(request) }) {
+      case .success(let run)?: return answer(SimulationReport(run))
+      case .failure(let problem)?: return Response(problem.sentence + "\n")
+      case nil: return Response("The simulation did not end; this is a fault of the program.\n")
+      }
+    }
+  }
+
+  /// The views of the text, for completion.
+  var tracedViews: [String] {
+    guard let exercise, let text = store.draft(of: exercise.id) else { return [] }
+    let request = SimulationRequest(
+      sources: [parse(text, file: "")], root: exercise.root, steps: [])
+    guard case .success(let run)? = withDeepStack({ simulate(request) }) else { return [] }
+    return SimulationReport(run).views
+  }
+}
