@@ -145,6 +145,7 @@ extension Machine {
     }
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modifyMember<R>(
     _ name: String, of base: inout Value, site: Int,
     _ body: (inout Value) throws(Interruption) -> R
@@ -198,6 +199,7 @@ extension Machine {
   }
 
   /// Through a computed property's setter; symbolic values remember what was set.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func modifyComputed<R>(
     _ name: String, of base: inout Value, site: Int,
     _ body: (inout Value) throws(Interruption) -> R

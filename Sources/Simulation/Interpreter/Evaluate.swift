@@ -117,6 +117,7 @@ extension Machine {
   }
 
   /// Runs code that is not part of the body being evaluated.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func untracked<R>(_ work: () throws(Interruption) -> R) throws(Interruption) -> R {
     let saved = scopes
     scopes = []

@@ -1,6 +1,7 @@
 /// In-place access to the value that an expression names.
 extension Machine {
   /// Gives `body` the current value of `target` and stores what it leaves.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modify<R>(
     _ target: Expr, site: Int, _ frame: inout Frame,
     _ body: (inout Value) throws(Interruption) -> R
@@ -46,6 +47,7 @@ extension Machine {
     }
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func modifyMember<R>(
     _ base: Expr, _ name: String, site: Int, _ frame: inout Frame,
     _ body: (inout Value) throws(Interruption) -> R
@@ -85,6 +87,7 @@ extension Machine {
     return wrapper
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func modifyStatic<R>(
     _ name: String, of reference: TypeRef, site: Int,
     _ body: (inout Value) throws(Interruption) -> R
@@ -95,6 +98,7 @@ extension Machine {
     return result
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func modifySubscript<R>(
     _ base: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame,
     _ body: (inout Value) throws(Interruption) -> R

@@ -59,6 +59,7 @@ extension Machine {
   }
 
   /// In-place access to an element. A dictionary gives nil for a missing key.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modifySubscript<R>(
     _ base: inout Value, _ arguments: [LabeledValue], site: Int,
     _ body: (inout Value) throws(Interruption) -> R

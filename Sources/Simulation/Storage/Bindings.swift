@@ -65,6 +65,7 @@ extension Machine {
     }
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modifyBinding<R>(
     _ binding: BindingValue, site: Int, _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
@@ -112,6 +113,7 @@ extension Machine {
   }
 
   /// Follows a path for writing. `isSet`: the last step is a plain set, as a binding's is.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modify<R>(
     _ value: inout Value, _ path: ArraySlice<KeyPathValue.Component>, isSet: Bool = false,
     site: Int, _ body: (inout Value) throws(Interruption) -> R

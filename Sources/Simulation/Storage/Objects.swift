@@ -130,6 +130,7 @@ extension Machine {
     engine.enqueue(.emission(id, write: engine.record(record)))
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modifyObjectProperty<R>(
     _ id: ObjectID, _ name: String, site: Int,
     _ body: (inout Value) throws(Interruption) -> R

@@ -262,6 +262,7 @@ extension Machine {
 
   // MARK: Writing
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modifyWrapper<R>(
     _ wrapper: Wrapper, site: Int, _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
