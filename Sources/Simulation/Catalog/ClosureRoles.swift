@@ -89,12 +89,4 @@ extension ViewCatalog {
     if builderModifiers.contains(modifier) { return .builder }
     return .value
   }
-
-  /// The label under which a control takes the binding that it edits.
-  static func isControl(_ view: String) -> Bool { controls.contains(view) }
-
-  private static let controls: Set<String> = [
-    "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
-    "MultiDatePicker", "ColorPicker", "TabView", "DisclosureGroup", "List", "NavigationStack",
-  ]
 }

@@ -40,10 +40,6 @@ extension Machine {
     engine.woken.append(node)
   }
 
-  func rowReason(_ old: ForEachView, _ new: ForEachView, parent: NodeID) -> Reason {
-    .input(parent: parent, field: "", old: "", new: "")
-  }
-
   /// Identity and closure arguments of each row.
   private func rows(
     of forEach: ForEachView

@@ -35,7 +35,7 @@ extension Machine {
       guard old.site == new.site else { return false }
       if try sameForEach(old, new) { return true }
       engine.nodes[node].kind = .forEach(new)
-      try updateElements(new, at: node, reason: rowReason(old, new, parent: parent))
+      try updateElements(new, at: node, reason: .input(parent: parent, field: "", old: "", new: ""))
       return true
     case (.modifier(let old), .modified(let new)):
       return try updateModified(node, old, new, parent: parent)

@@ -90,6 +90,10 @@ extension Machine {
       let label = argument.label.map { $0 + ": " } ?? ""
       result.append(label + shown(value))
     }
+    // What a link opens is a part of what it is, although it is not on screen.
+    for view in primitive.hidden {
+      result.append((view.label ?? "destination") + ": " + shown(view.view))
+    }
     for action in primitive.actions { result.append((action.label ?? "action") + ": {}") }
     return result
   }

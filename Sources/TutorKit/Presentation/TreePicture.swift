@@ -33,7 +33,7 @@ struct TreePicture {
       let hasChildren = index + 1 < rows.count && rows[index + 1].depth > row.depth
       guard !hasChildren, let last = result.last, last.view == row.view, last.depth == row.depth,
         last.ran == row.ran, last.built == row.built,
-        row.ran == 0 ? last.cause == row.cause : last.cause == row.cause
+        last.cause == row.cause
       else {
         result.append(row)
         continue

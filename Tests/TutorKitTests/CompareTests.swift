@@ -1,0 +1,44 @@
+import Analysis
+import Testing
+
+@testable import TutorKit
+
+@Suite struct CompareTests {
+  private func compared(_ before: String, _ after: String) throws -> CompareReport {
+    let old = parse(before, file: "before.swift")
+    let new = parse(after, file: "after.swift")
+    return try #require(withDeepStack { compare([old], [new], root: nil) })
+  }
+
+  private func screen(_ link: String) -> String {
+    """
+    struct Detail: View { var body: some View { Text("Detail") } }
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          \(link)
+          Button("Add \\(1)") { count += 1 }
+          Text("\\(count)")
+        }
+      }
+    }
+    """
+  }
+
+  @Test func aLinkThatOpensSomethingElseRendersDifferently() throws {
+    let before = screen(#"NavigationLink("Open") { Detail() }"#)
+    let same = try compared(before, screen(#"NavigationLink("Open") { Detail() }"#))
+    #expect(same.checks[0].status == .passed)
+    let other = try compared(before, screen(#"NavigationLink("Open") { Text("Gone") }"#))
+    #expect(other.checks[0].id == "renders-the-same")
+    #expect(other.checks[0].status == .failed)
+  }
+
+  @Test func aProgramIsNotLessThanItself() throws {
+    let source = screen(#"Text("Nothing")"#)
+    let report = try compared(source, source)
+    #expect(report.checks.map(\.status) == [.passed, .passed, .failed])
+    #expect(report.verdict == .notPassed)
+  }
+}
