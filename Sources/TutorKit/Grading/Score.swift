@@ -1,7 +1,8 @@
 /// Points of each check; together 100. A check that is unchecked, or that could not be reached,
 /// gives none.
 let checkPoints: [(id: String, points: Int)] = [
-  ("parses", 10), ("names-resolve", 10), ("renders-the-same", 25), ("behaves-the-same", 25),
+  ("parses", 10), ("names-resolve", 10), ("compiles", 10), ("renders-the-same", 20),
+  ("behaves-the-same", 20),
   ("guideline", 15), ("evaluates-less", 15),
 ]
 
