@@ -38,21 +38,23 @@ package struct CompileCheck: Sendable {
   /// - Parameter allowsUndeclared: the source is part of a program: names that it does not declare
   ///   are told, and no error.
   package func check(_ source: ParsedSource, allowsUndeclared: Bool = false) -> CompileOutcome {
+    switch workspace().flatMap({ errors(in: source, $0) }) {
+    case .failure(let unprepared): .unchecked(unprepared.reason)
+    case .success(let errors): outcome(of: errors, in: source, allowsUndeclared: allowsUndeclared)
+    }
+  }
+
+  /// The compiler's errors in a source, from the cache where it has them.
+  func errors(
+    in source: ParsedSource, _ workspace: CompilerWorkspace
+  ) -> Result<[CompilerDiagnostic], CompilerWorkspace.Unprepared> {
+    let results = keepsResults ? CompileResults(folder: workspace.results) : nil
+    if let errors = results?.errors(in: source.text) { return .success(errors) }
     let expanded = source.expandingEntries()
-    switch workspace() {
-    case .failure(let unprepared): return .unchecked(unprepared.reason)
-    case .success(let workspace):
-      let results = keepsResults ? CompileResults(folder: workspace.results) : nil
-      if let errors = results?.errors(in: source.text) {
-        return outcome(of: errors, source, allowsUndeclared)
-      }
-      switch diagnose(["Submission.swift": expanded.text], in: workspace) {
-      case .failure(let unprepared): return .unchecked(unprepared.reason)
-      case .success(let found):
-        let errors = found.map { expanded.place($0) }
-        results?.keep(errors, of: source.text)
-        return outcome(of: errors, source, allowsUndeclared)
-      }
+    return diagnose(["Submission.swift": expanded.text], in: workspace).map { found in
+      let errors = found.map(expanded.place)
+      results?.keep(errors, of: source.text)
+      return errors
     }
   }
 
@@ -96,8 +98,9 @@ package struct CompileCheck: Sendable {
     }
   }
 
-  private func outcome(
-    of errors: [CompilerDiagnostic], _ source: ParsedSource, _ allowsUndeclared: Bool
+  /// What errors mean for the learner.
+  func outcome(
+    of errors: [CompilerDiagnostic], in source: ParsedSource, allowsUndeclared: Bool = false
   ) -> CompileOutcome {
     guard !errors.isEmpty else { return .passed }
     if allowsUndeclared {

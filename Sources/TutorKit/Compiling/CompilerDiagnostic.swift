@@ -32,11 +32,25 @@ package struct CompilerDiagnostic: Codable, Hashable, Sendable {
         result.append(CompilerDiagnostic(message: String(line.dropFirst(7))))
       }
     }
-    return result
+    return steady(result)
   }
 
-  private init(message: String) {
+  /// The compiler's order, but by their words where errors have one place: there it varies.
+  private static func steady(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    let runs = errors.reduce(into: [[CompilerDiagnostic]]()) { runs, error in
+      if let last = runs.last?.last, last.line == error.line, last.column == error.column {
+        runs[runs.count - 1].append(error)
+      } else {
+        runs.append([error])
+      }
+    }
+    return runs.flatMap { $0.sorted { $0.message < $1.message } }
+  }
+
+  init(message: String, line: Int? = nil, column: Int? = nil) {
     self.message = message
+    self.line = line
+    self.column = column
   }
 
   /// - Parameter place: `path:line:column`

@@ -85,7 +85,7 @@ struct NameKnowledge {
   }
 
   private func isMisspelled(_ name: String, among known: Set<String>) -> Bool {
-    name.count > 2 && known.contains { name.isOneEdit(from: $0) }
+    known.contains { $0.utf8.count > 3 && $0.first == name.first && name.isOneEdit(from: $0) }
   }
 }
 

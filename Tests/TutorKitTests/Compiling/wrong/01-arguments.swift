@@ -180,6 +180,7 @@ struct Screen: View {
 }
 // program: the subview is not declared
 // error: cannot find 'HeaderView' in scope
+// unknown: HeaderView
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -188,6 +189,7 @@ struct Screen: View {
 }
 // program: the model type is not declared
 // error: cannot find type 'Ship' in scope
+// unknown: Ship
 import SwiftUI
 struct Row: View {
   let ship: Ship
@@ -202,7 +204,7 @@ struct Row: View {
   var body: some View { Text(ship.title) }
 }
 // program: call without parentheses of a view type
-// error: expected member name or initializer call after type name
+// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Row: View { var body: some View { Text("x") } }
 struct Screen: View {

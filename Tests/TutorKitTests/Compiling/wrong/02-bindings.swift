@@ -186,7 +186,7 @@ struct Screen: View {
   var body: some View { Button("Off") { $isOn = false } }
 }
 // program: toggle of a projected value
-// error: dynamic key path member lookup cannot refer to instance method 'toggle()'
+// error: cannot call value of non-function type 'Binding<() -> ()>'
 import SwiftUI
 struct Screen: View {
   @State private var isOn = false

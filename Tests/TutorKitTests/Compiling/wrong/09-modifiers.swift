@@ -8,6 +8,7 @@ import SwiftUI
 struct Screen: View { var body: some View { Text("x").font("title") } }
 // program: a font that is not there
 // error: type 'Font?' has no member 'huge'
+// unknown: huge
 import SwiftUI
 struct Screen: View { var body: some View { Text("x").font(.huge) } }
 // program: frame with a label that is not there
@@ -24,6 +25,7 @@ import SwiftUI
 struct Screen: View { var body: some View { Text("x").foregroundStyle("red") } }
 // program: a colour that is not there
 // error: type 'ShapeStyle' has no member 'crimson'
+// unknown: crimson
 import SwiftUI
 struct Screen: View { var body: some View { Text("x").foregroundStyle(.crimson) } }
 // program: opacity with a string

@@ -51,6 +51,7 @@ struct Screen: View {
 }
 // program: a wrong modifier in a long chain
 // error: value of type 'some View' has no member 'onTapped'
+// unknown: onTapped
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -144,7 +145,7 @@ struct Screen: View {
   }
 }
 // program: nested ternaries of styles
-// error: static property 'thinMaterial' requires the types 'Color' and 'Material' be equivalent
+// error: member 'thinMaterial' in 'Color' produces result of type 'Material', but context expects 'Color'
 import SwiftUI
 struct Screen: View {
   let level: Int
