@@ -33,7 +33,7 @@ lint: ## Check the formatting
 format: ## Format the sources
 	$(FORMATTED) -print0 | xargs -0 swift format format --in-place
 
-bench: build ## Measure the simulator: time per body at growing sizes
+bench: build ## Measure the simulator and the compile check
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
 install: build ## Copy the program and its content to PREFIX

@@ -15,7 +15,8 @@ struct Grade: ParsableCommand {
   @Option(help: "text or json.") var format = OutputFormat.text
   @Flag(name: .customLong("no-compile"), help: "Leave the Swift compiler out.")
   var skipsCompile = false
-  @Flag(help: "The file is part of a program: say which names it leaves out, and do not fail on them.")
+  @Flag(
+    help: "The file is part of a program: say which names it leaves out, and do not fail on them.")
   var allowUndeclared = false
 
   func run() throws {

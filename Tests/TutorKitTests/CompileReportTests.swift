@@ -89,7 +89,8 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
   }
 
   @Test func linesBelowALongEntryStay() {
-    let text = "extension FocusedValues {\n  @Entry\n  var draft: Binding<\n    String>?\n}\nlet x = 1"
+    let text =
+      "extension FocusedValues {\n  @Entry\n  var draft: Binding<\n    String>?\n}\nlet x = 1"
     let lines = parse(text, file: "A.swift").expandingEntries().text.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "let x = 1")

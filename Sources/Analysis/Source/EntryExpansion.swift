@@ -18,8 +18,9 @@ extension ParsedSource {
     var columns: [Int: Int] = [:]
     for entry in finder.found.reversed() {
       let start = position(of: entry.node)
-      let range = entry.node.positionAfterSkippingLeadingTrivia.utf8Offset
-        ..< entry.node.endPositionBeforeTrailingTrivia.utf8Offset
+      let range =
+        entry.node.positionAfterSkippingLeadingTrivia
+        .utf8Offset..<entry.node.endPositionBeforeTrailingTrivia.utf8Offset
       bytes.replaceSubrange(range, with: Array(entry.expansion.utf8))
       let end = position(at: entry.node.endPositionBeforeTrailingTrivia)
       for line in start.line...end.line { columns[line] = start.column }
@@ -61,7 +62,8 @@ private struct Entry {
   /// Has as many line breaks as the declaration.
   var expansion: String {
     let modifiers = node.modifiers.map(\.trimmedDescription).joined(separator: " ")
-    let property = "\(modifiers) var `\(name)`: \(type) { get { self[\(key).self] } "
+    let property =
+      "\(modifiers) var `\(name)`: \(type) { get { self[\(key).self] } "
       + "set { self[\(key).self] = newValue } }; private struct \(key): SwiftUI."
     let text = property + (Self.keys[owner] ?? "") + " { \(member) }"
     let missing = node.trimmedDescription.lineBreaks - text.lineBreaks

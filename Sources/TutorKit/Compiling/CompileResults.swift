@@ -33,7 +33,9 @@ struct CompileResults: Sendable {
       try? files.removeItem(at: folder)
     }
     try? files.createDirectory(at: folder, withIntermediateDirectories: true)
-    guard let data = try? JSONEncoder().encode(Entry(source: source, errors: errors)) else { return }
+    guard let data = try? JSONEncoder().encode(Entry(source: source, errors: errors)) else {
+      return
+    }
     try? data.write(to: file(source), options: .atomic)
   }
 }

@@ -109,6 +109,20 @@ struct CompilerWorkspace: Sendable {
   /// Runs the compiler's front end on files of one module, up to the diagnostics about the flow of
   /// values. Nothing is written and nothing of the files is executed. nil: no folder for the files.
   func compile(_ texts: [String: String], limits: ChildLimits) -> ChildRun? {
+    run(arguments, texts, limits: limits)
+  }
+
+  /// Whether a file without SwiftUI type-checks, for comparison.
+  func typecheck(_ text: String) -> Bool {
+    let plain = ["-frontend", "-typecheck", "-target", compiler.target, "-module-cache-path"]
+    let found = run(
+      plain + [modules.path], ["Plain.swift": text], limits: ChildLimits(seconds: 60))
+    return found?.end == .exited(0)
+  }
+
+  private func run(
+    _ arguments: [String], _ texts: [String: String], limits: ChildLimits
+  ) -> ChildRun? {
     let files = FileManager.default
     let place = files.temporaryDirectory.appendingPathComponent("tutor-" + UUID().uuidString)
     defer { try? files.removeItem(at: place) }
@@ -138,7 +152,8 @@ struct CompilerWorkspace: Sendable {
     }
     let platform = URL(fileURLWithPath: sdk).deletingLastPathComponent().deletingLastPathComponent()
     return common + [
-      "-sdk", sdk, "-plugin-path", platform.appendingPathComponent("usr/lib/swift/host/plugins").path,
+      "-sdk", sdk, "-plugin-path",
+      platform.appendingPathComponent("usr/lib/swift/host/plugins").path,
     ]
   }
 }

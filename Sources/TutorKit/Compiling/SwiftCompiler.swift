@@ -44,7 +44,8 @@ struct SwiftCompiler: Hashable, Sendable {
     guard let version = lines.first(where: { $0.contains("Swift version ") }) else { return nil }
     let target = lines.lazy.compactMap { $0.splitOnce(by: "Target: ")?.1 }.first
     var compiler = SwiftCompiler(
-      path: path, version: version.splitOnce(by: "Swift version ").map { "Swift version " + $0.1 }
+      path: path,
+      version: version.splitOnce(by: "Swift version ").map { "Swift version " + $0.1 }
         ?? version, target: target ?? "", plugins: "", sdk: nil)
     compiler.plugins = plugins(path, environment, directory)
     #if os(macOS)
