@@ -24,7 +24,8 @@ test: prepare ## Run all tests
 	swift test
 
 # The scenario programs and the rules' sources keep the layout they were written in.
-FORMATTED = find Package.swift Sources Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*'
+FORMATTED = find Package.swift Sources Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
+	-not -path '*/Compiling/right/*' -not -path '*/Compiling/wrong/*'
 
 lint: ## Check the formatting
 	$(FORMATTED) -print0 | xargs -0 swift format lint --strict
@@ -32,10 +33,10 @@ lint: ## Check the formatting
 format: ## Format the sources
 	$(FORMATTED) -print0 | xargs -0 swift format format --in-place
 
-bench: build ## Measure the simulator: time per body at growing sizes
+bench: build ## Measure the simulator and the compile check
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
 install: build ## Copy the program and its content to PREFIX
 	install -d "$(PREFIX)/bin" "$(PREFIX)/share/tutor"
 	install -m 755 "$$($(BUILD) --show-bin-path)/tutor" "$(PREFIX)/bin/tutor"
-	cp -R Lessons Exercises "$(PREFIX)/share/tutor/"
+	cp -R Lessons Exercises Interfaces "$(PREFIX)/share/tutor/"

@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
-      exclude: ["Formats", "Programs", "SuggestionSources", "Transcripts"]),
+      exclude: ["Compiling", "Formats", "Programs", "SuggestionSources", "Transcripts"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),

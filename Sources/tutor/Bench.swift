@@ -3,12 +3,14 @@ import ArgumentParser
 import Foundation
 import TutorKit
 
-/// `tutor bench`: what the simulator costs, as figures to compare within one run.
+/// `tutor bench`: what the simulator and the compile check cost, as figures to compare within one
+/// run.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure the simulator: time per evaluated body for growing trees.",
+    abstract: "Measure the simulator, for growing trees, and the compile check.",
     shouldDisplay: false)
 
+  @OptionGroup var common: CommonOptions
   @Option(help: "The largest number of views.") var most = 100_000
 
   func run() throws {
@@ -24,5 +26,7 @@ struct Bench: ParsableCommand {
         emit(measured.line + "\n")
       }
     }
+    emit(
+      (CompileBenchmark.measure(common.compileCheck)?.line ?? common.compileCheck.prepare()) + "\n")
   }
 }

@@ -18,7 +18,8 @@ struct Converse: ParsableCommand {
     }
     let session = Session(
       lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
-      options: common.render, now: { Date().timeIntervalSince1970 })
+      options: common.render, now: { Date().timeIntervalSince1970 },
+      compileCheck: common.compileCheck)
     let conversation = Conversation(session: session)
     emit(session.greeting)
     try conversation.run(lineSource(state, environment, conversation))

@@ -32,6 +32,7 @@ struct Doctor: ParsableCommand {
         environment["VISUAL"] ?? environment["EDITOR"]
           ?? "vi (set VISUAL or EDITOR for another)"
       ))
+    lines.append(("compiler", common.compileCheck.prepare()))
     for (name, value) in lines {
       emit(name.padding(toLength: 14, withPad: " ", startingAt: 0) + value.visible + "\n")
     }

@@ -13,19 +13,34 @@ struct Grade: ParsableCommand {
   @Option(help: "The exercise's number, when the file's name does not say it.")
   var exercise: String?
   @Option(help: "text or json.") var format = OutputFormat.text
+  @Flag(name: .customLong("no-compile"), help: "Leave the Swift compiler out.")
+  var skipsCompile = false
+  @Flag(
+    help: "The file is part of a program: say which names it leaves out, and do not fail on them.")
+  var allowUndeclared = false
 
   func run() throws {
     let source = try readSources([file])[0]
     let chosen = try chosenExercise(source.text)
-    let request =
-      chosen?.request(for: source) ?? GradeRequest(submission: source)
-    guard let report = withDeepStack({ grade(request) }) else { throw ExitCode.fault }
+    var request = chosen?.request(for: source) ?? GradeRequest(submission: source)
+    request.allowsUndeclared = allowUndeclared
+    let report = try report(on: request)
     emit(format == .json ? try json(report) : report.text(options: common.render))
     switch report.verdict {
     case .passed: return
     case .notPassed: throw ExitCode.notPassed
     case .unchecked: throw ExitCode.unchecked
     }
+  }
+
+  /// Grades, with the compiler at work meanwhile.
+  private func report(on request: GradeRequest) throws -> GradeReport {
+    let compile =
+      skipsCompile
+      ? nil
+      : common.compileCheck.start(request.submission, allowsUndeclared: request.allowsUndeclared)
+    guard let report = withDeepStack({ grade(request) }) else { throw ExitCode.fault }
+    return compile.map { report.adding(compile: $0.wait()) } ?? report
   }
 
   private func chosenExercise(_ text: String) throws -> Exercise? {

@@ -68,7 +68,11 @@ private func withFile<R>(_ name: String, _ content: Data, _ work: (String) throw
   let file = Program.root.appendingPathComponent("Exercises/exercise3/solution.swift").path
   let outcome = try Program.run(["grade", file, "--exercise", "3"])
   #expect(outcome.status == 0)
-  #expect(outcome.output.contains("6 of 6 checks"))
+  #expect(outcome.output.contains("6 of 7 checks"))
+  #expect(outcome.output.contains("? compiles: no Swift compiler found"))
+  let without = try Program.run(["grade", file, "--exercise", "3", "--no-compile"])
+  #expect(without.status == 0)
+  #expect(without.output.contains("6 of 6 checks"))
 }
 
 /// Bad input: file name, content, exit code, a word of the message.

@@ -26,6 +26,10 @@ package struct NameProblem: Hashable, Sendable {
   }
 
   package var kind: Kind
+  /// The name that is declared nowhere; nil: another problem.
+  package var undeclaredName: String? {
+    if case .undeclared(let name) = kind { name } else { nil }
+  }
   package var file: String
   package var position: SourcePosition
 }

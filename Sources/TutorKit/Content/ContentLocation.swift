@@ -1,10 +1,12 @@
 package import Foundation
 
-/// Where the lessons and exercises are.
+/// Where the lessons, exercises and interfaces are.
 package struct ContentLocation: Hashable, Sendable {
   package var root: URL
   package var lessons: URL { root.appendingPathComponent("Lessons") }
   package var exercises: URL { root.appendingPathComponent("Exercises") }
+  /// What the compiler reads in place of SwiftUI; a folder of one's own content may lack it.
+  package var interfaces: URL { root.appendingPathComponent("Interfaces") }
 
   /// No folder with `Lessons` and `Exercises` at any of these places.
   package struct NotFound: Error, Hashable, Sendable {
@@ -43,6 +45,20 @@ package struct ContentLocation: Hashable, Sendable {
       tried.append(packageRoot.path)
     }
     return .failure(NotFound(tried: tried))
+  }
+
+  /// The interfaces beside the content, or else those that came with the program.
+  ///
+  /// The parameters are those of ``find(option:environment:executable:packageRoot:)``.
+  package static func findInterfaces(
+    option: String?, environment: [String: String], executable: URL?, packageRoot: URL?
+  ) -> URL? {
+    let chosen = find(
+      option: option, environment: environment, executable: executable, packageRoot: packageRoot)
+    let shipped = find(
+      option: nil, environment: [:], executable: executable, packageRoot: packageRoot)
+    return [chosen, shipped].compactMap { try? $0.get().interfaces }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private static func isContent(_ folder: URL) -> Bool {

@@ -11,6 +11,8 @@ package struct GradeRequest: Sendable {
   package var reference: ParsedSource?
   /// The last attempt's report, for credit.
   package var previous: GradeReport?
+  /// The submission is part of a program: names that it does not declare are remarks.
+  package var allowsUndeclared = false
 
   package init(
     submission: ParsedSource, exercise: Exercise? = nil, starter: ParsedSource? = nil,
@@ -37,8 +39,10 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     report.score = score(report.checks)
     return report
   }
-  let names = nameProblems(in: [request.submission], isComplete: request.exercise != nil)
-  report.checks.append(namesCheck(names))
+  let names = nameProblems(
+    in: [request.submission], isComplete: request.exercise != nil || request.allowsUndeclared)
+  let allowed = request.allowsUndeclared ? names.compactMap(\.undeclaredName) : []
+  report.checks.append(namesCheck(names.filter { allowed.isEmpty || $0.undeclaredName == nil }))
   let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
   let found = findings(in: [request.submission], rules: rules)
   report.findings = found.map(FindingReport.init)
@@ -46,11 +50,16 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let runs = GradingRuns(request)
   report.checks += runs.checks
   report.steps = runs.steps
-  report.notes = runs.notes
+  report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
   report.score = score(report.checks)
   report.progress = progress(report, since: request.previous ?? starterFindings(request, rules))
   return report
+}
+
+private func undeclaredNote(_ names: [String]) -> [String] {
+  let quoted = Set(names).sorted().map { "`\($0)`" }
+  return quoted.isEmpty ? [] : ["not declared in this file: " + quoted.joined(separator: ", ")]
 }
 
 private func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {

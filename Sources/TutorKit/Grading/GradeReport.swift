@@ -23,7 +23,7 @@ package struct GradeReport: Codable, Hashable, Sendable {
 
   /// One check with what it saw.
   package struct Check: Codable, Hashable, Sendable {
-    /// `parses`, `names-resolve`, `guideline`, `renders-the-same`, `behaves-the-same`,
+    /// `parses`, `names-resolve`, `compiles`, `guideline`, `renders-the-same`, `behaves-the-same`,
     /// `evaluates-less`
     package var id: String
     package var status: Status

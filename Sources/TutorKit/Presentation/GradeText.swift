@@ -12,7 +12,12 @@ extension GradeReport {
     if verdict != .passed, let progress { lines.append("  " + progress) }
     lines.append("")
     for check in checks where check.status != .passed {
-      lines.append("  \(options.mark(check.status)) \(check.id.words)")
+      let head = "  \(options.mark(check.status)) \(check.id.words)"
+      if check.status == .unchecked, check.evidence.count == 1 {
+        lines += options.wrap(head + ": " + check.evidence[0], hanging: 6, first: 2)
+        continue
+      }
+      lines.append(head)
       for evidence in check.evidence.prefix(3) {
         lines += options.wrap(evidence, indent: 6)
       }
@@ -22,11 +27,10 @@ extension GradeReport {
       lines.append(
         "  " + fine.map { "\(options.mark(.passed)) \($0.id.words)" }.joined(separator: "   "))
     }
-    let notes = findings.filter { $0.severity == "note" }
-    for note in notes.prefix(3) {
+    for note in findings.filter({ $0.severity == "note" }).prefix(3) {
       lines += options.wrap("note: line \(note.line): \(note.message)", indent: 4)
     }
-    for note in self.notes.prefix(3) { lines += options.wrap("note: " + note, indent: 4) }
+    for note in notes.prefix(3) { lines += options.wrap("note: " + note, indent: 4) }
     if !steps.isEmpty { lines += [""] + table(options) }
     lines += ["", "  " + nextStep]
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
@@ -68,6 +72,7 @@ extension GradeReport {
       guard let first = checks.first(where: { $0.status == .failed }) else { return "" }
       switch first.id {
       case "parses": return "next: mend the line above, then grade again."
+      case "compiles": return "next: mend what the compiler says, then grade again."
       case "guideline":
         return "next: start with line \(findings.first?.line ?? 1); `hint` says more."
       case "names-resolve":

@@ -70,6 +70,12 @@ package struct RenderOptions: Hashable, Sendable {
     }
   }
 
+  /// Prose in lines of the width, the first of them with an indent of its own.
+  func wrap(_ text: String, hanging: Int, first: Int) -> [String] {
+    let lines = wrap(text, indent: hanging)
+    return lines.prefix(1).map { String($0.dropFirst(hanging - first)) } + lines.dropFirst()
+  }
+
   /// Prose in lines of the width, each with the indent.
   package func wrap(_ text: String, indent: Int = 0) -> [String] {
     let limit = max(16, min(width, 88) - indent)

@@ -128,9 +128,11 @@ extension Session {
       for: parse(text, file: exercise.starterFile.lastPathComponent))
     request.previous = lastReport?.exercise == exercise.id ? lastReport : nil
     let sent = request
-    guard let report = withDeepStack({ grade(sent) }) else {
+    let compile = compileCheck?.start(sent.submission)
+    guard var report = withDeepStack({ grade(sent) }) else {
       return Response("Grading did not end; this is a fault of the program.\n")
     }
+    if let compile { report = report.adding(compile: compile.wait()) }
     lastReport = report
     lastVerdict = report.verdict
     store.record(

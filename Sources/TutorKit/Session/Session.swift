@@ -9,6 +9,8 @@ package struct Session {
   let store: ProgressStore
   let options: RenderOptions
   let now: @Sendable () -> Double
+  /// Asks the compiler about each graded text; nil: it is left out.
+  let compileCheck: CompileCheck?
   var lesson: Lesson?
   var example = 0
   var exercise: Exercise?
@@ -20,8 +22,10 @@ package struct Session {
 
   package init(
     lessons: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore,
-    options: RenderOptions, now: @escaping @Sendable () -> Double
+    options: RenderOptions, now: @escaping @Sendable () -> Double,
+    compileCheck: CompileCheck? = nil
   ) {
+    self.compileCheck = compileCheck
     self.lessons = lessons
     self.exercises = exercises
     self.store = store

@@ -1,0 +1,37 @@
+/// What the compiler says of a submission.
+package enum CompileOutcome: Hashable, Sendable {
+  case passed
+  /// The compiler's errors, in its order.
+  case failed([CompilerDiagnostic])
+  case unchecked(Reason)
+
+  /// Why the compiler has no say.
+  package enum Reason: Hashable, Sendable {
+    /// No `swiftc` on `PATH`, or `TUTOR_SWIFTC` names none.
+    case noCompiler
+    /// The program found does not answer like a Swift compiler.
+    case noAnswer(path: String)
+    /// Older or newer than the versions that the interface is written for.
+    case unfitVersion(String)
+    /// This version cannot read the interface; with its first error.
+    case interfaceRejected(version: String, message: String)
+    /// There is no `Interfaces` folder beside the lessons.
+    case noInterface
+    /// The cache folder cannot be written.
+    case noCache(path: String)
+    /// Names that neither the file nor the interface declares.
+    case unknownNames([UnknownName])
+    /// Names that the file leaves out, where that is allowed.
+    case undeclared([UnknownName])
+    /// The compiler was stopped after so many seconds.
+    case timeLimit(seconds: Int)
+    /// The compiler ended in another way than with an answer, as without memory.
+    case stopped
+  }
+
+  /// A name that is not in the interface.
+  package struct UnknownName: Hashable, Sendable {
+    package var name: String
+    package var line: Int?
+  }
+}

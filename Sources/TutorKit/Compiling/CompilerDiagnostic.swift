@@ -1,0 +1,70 @@
+import Foundation
+
+/// An error as the compiler says it.
+package struct CompilerDiagnostic: Codable, Hashable, Sendable {
+  /// The compiler's own words.
+  package var message: String
+  /// In the learner's file; nil: the compiler names no place in it.
+  package var line: Int?
+  /// UTF-8 bytes, from 1.
+  package var column: Int?
+
+  /// The errors in a compiler's output, in its order, each once.
+  ///
+  /// - Parameter file: the name under which the file was given to the compiler.
+  static func errors(in output: String, file: String) -> [CompilerDiagnostic] {
+    var result: [CompilerDiagnostic] = []
+    var pending: Int?
+    for line in output.split(separator: "\n") {
+      if let (place, message) = String(line).splitOnce(by: ": error: ") {
+        let error = CompilerDiagnostic(place: place, message: message, file: file)
+        guard !result.contains(error) else { continue }
+        result.append(error)
+        pending = error.line == nil ? result.count - 1 : nil
+      } else if let index = pending,
+        let (place, _) = String(line).splitOnce(by: ": note: in expansion of macro")
+      {
+        // An error in a macro's expansion belongs to the line that uses the macro.
+        let use = CompilerDiagnostic(place: place, message: "", file: file)
+        result[index].line = use.line
+        result[index].column = use.column
+      } else if line.hasPrefix("error: "), result.isEmpty {
+        result.append(CompilerDiagnostic(message: String(line.dropFirst(7))))
+      }
+    }
+    return steady(result)
+  }
+
+  /// The compiler's order, but by their words where errors have one place: there it varies.
+  private static func steady(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    let runs = errors.reduce(into: [[CompilerDiagnostic]]()) { runs, error in
+      if let last = runs.last?.last, last.line == error.line, last.column == error.column {
+        runs[runs.count - 1].append(error)
+      } else {
+        runs.append([error])
+      }
+    }
+    return runs.flatMap { $0.sorted { $0.message < $1.message } }
+  }
+
+  init(message: String, line: Int? = nil, column: Int? = nil) {
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+
+  /// - Parameter place: `path:line:column`
+  private init(place: String, message: String, file: String) {
+    self.message = Self.withoutGroup(message)
+    let parts = place.split(separator: ":")
+    guard parts.count >= 3, parts[parts.count - 3].hasSuffix(file) else { return }
+    line = Int(parts[parts.count - 2])
+    column = Int(parts[parts.count - 1])
+  }
+
+  /// Drops the name of a diagnostic's group, `[#Group]`, from its end.
+  private static func withoutGroup(_ message: String) -> String {
+    guard message.hasSuffix("]"), let start = message.range(of: " [#") else { return message }
+    return String(message[..<start.lowerBound])
+  }
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// The textual interfaces of SwiftUI and Combine, as they are shipped.
+package struct InterfaceText: Sendable {
+  /// Module name and text; the compiler's version is still to be filled in.
+  let modules: [(name: String, text: String)]
+
+  /// What stands in the header for the compiler's version.
+  private static let placeholder = "// swift-compiler-version: COMPILER\n"
+
+  /// nil: the folder does not hold all interfaces.
+  package init?(folder: URL) {
+    var found: [(String, String)] = []
+    for name in ["Combine", "SwiftUI"] {
+      let file = folder.appendingPathComponent(name + ".swiftinterface")
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+      found.append((name, text))
+    }
+    modules = found
+  }
+
+  /// A module's text for a compiler.
+  func text(_ module: String, version: String) -> String? {
+    modules.first { $0.name == module }?.text.replacingOccurrences(
+      of: Self.placeholder, with: "// swift-compiler-version: \(version)\n")
+  }
+
+  /// Every name that the interfaces declare: what follows a declaration's keyword, and labels of
+  /// its wrappers' kind (`@State` is declared as `struct State`).
+  var declaredNames: Set<String> {
+    let keywords: Set<Substring> = [
+      "func", "var", "let", "case", "struct", "class", "enum", "protocol", "typealias", "macro",
+      "actor", "associatedtype",
+    ]
+    var names: Set<String> = []
+    for (_, text) in modules {
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        for (word, next) in zip(words, words.dropFirst()) where keywords.contains(word) {
+          let plain = next.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+          names.insert(String(plain))
+        }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,47 @@
+package import Analysis
+import Foundation
+
+/// A compile check under way on a thread of its own.
+package final class PendingCompile: @unchecked Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  // Written before `done` is signalled, read after it was waited for.
+  private var result: CompileOutcome?
+
+  fileprivate init(_ work: @escaping @Sendable () -> CompileOutcome) {
+    let thread = Thread { [self] in
+      result = work()
+      done.signal()
+    }
+    // Reading a deeply nested source takes stack; only touched pages cost memory.
+    thread.stackSize = 512 << 20
+    thread.start()
+  }
+
+  /// Waits for the compiler's answer.
+  package func wait() -> CompileOutcome {
+    done.wait()
+    done.signal()
+    return result ?? .unchecked(.stopped)
+  }
+}
+
+extension CompileCheck {
+  /// Starts the check beside other work. nil: the source has syntax errors, which say it all.
+  package func start(_ source: ParsedSource, allowsUndeclared: Bool = false) -> PendingCompile? {
+    guard withDeepStack({ source.syntaxErrors.isEmpty }) == true else { return nil }
+    return PendingCompile { check(source, allowsUndeclared: allowsUndeclared) }
+  }
+}
+
+extension CompileCheck {
+  /// Lets the compiler read the interfaces, which takes seconds the first time, and says which
+  /// compiler there is, or what is missing.
+  package func prepare() -> String {
+    switch workspace() {
+    case .success(let workspace):
+      let sdk = workspace.compiler.sdk.map { ", with \($0)" } ?? ""
+      return "\(workspace.compiler.version) at \(workspace.compiler.path)\(sdk)"
+    case .failure(let unprepared): return unprepared.reason.sentence
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Analysis
+import Foundation
+
+/// Tells a learner's error from a gap in the interface: a name that is declared in neither may be
+/// an API that the interface does not have.
+struct NameKnowledge {
+  private let source: ParsedSource
+  private let own: OwnNames
+  private let interface: Set<String>
+
+  init(_ source: ParsedSource, interface: Set<String>) {
+    self.source = source
+    own = source.ownNames
+    self.interface = interface
+  }
+
+  /// The unknown name that an error is about; nil: the error is the learner's.
+  func unknownName(_ error: CompilerDiagnostic) -> String? {
+    let message = error.message
+    if let name = message.quoted(after: "no such module ") {
+      return isMisspelled(name, among: Self.modules) ? nil : name
+    }
+    if let name = message.quoted(after: "for macro ")
+      ?? message.quoted(after: "unknown attribute ") ?? message.quoted(after: "no macro named ")
+    {
+      return isDeclared(name) || isTypo(name) ? nil : name
+    }
+    if let name = message.quoted(after: "cannot find type ") {
+      return isKnown(name, message) ? nil : name
+    }
+    if let name = message.quoted(after: "cannot find ") {
+      return isKnown(name, message) || isVariable(name, error) ? nil : name
+    }
+    for words in ["has no member named ", "has no member ", "has no dynamic member "] {
+      guard let name = message.quoted(after: words) else { continue }
+      let base = message.quoted(after: "type ") ?? ""
+      return isKnown(name, message) || isClosed(base) ? nil : name
+    }
+    return nil
+  }
+
+  /// A name that is left out of the file: a type, a function or a variable. nil: another error.
+  static func undeclaredName(_ error: CompilerDiagnostic) -> String? {
+    let name =
+      error.message.quoted(after: "cannot find type ")
+      ?? error.message.quoted(after: "cannot find ")
+    return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+  }
+
+  private static let modules: Set<String> = ["SwiftUI", "Foundation", "Combine", "Observation"]
+
+  private func isDeclared(_ name: String) -> Bool {
+    own.declared.contains(name) || interface.contains(name)
+  }
+
+  private func isKnown(_ name: String, _ message: String) -> Bool {
+    name.hasPrefix("$") || isDeclared(name) || isTypo(name)
+      || message.quoted(after: "did you mean ").map { name.isOneEdit(from: $0) } == true
+  }
+
+  /// A lower-case name that is not called: frameworks have no global variables but C's constants.
+  private func isVariable(_ name: String, _ error: CompilerDiagnostic) -> Bool {
+    guard name.first?.isLowercase == true || name.first == "_" else { return false }
+    let isConstantOfC = name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
+    return !isConstantOfC && !isCalled(name, error)
+  }
+
+  private func isCalled(_ name: String, _ error: CompilerDiagnostic) -> Bool {
+    guard let line = error.line, let column = error.column else { return true }
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard line >= 1, line <= lines.count else { return true }
+    let rest = lines[line - 1].utf8.dropFirst(column - 1 + name.utf8.count)
+    let next = rest.first { $0 != UInt8(ascii: " ") }
+    return next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+  }
+
+  /// A type whose members are all known: the file's own without a framework's protocols, numbers.
+  private func isClosed(_ type: String) -> Bool {
+    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+    return own.closedTypes.contains(name) || ["Int", "Double", "Float", "Bool"].contains(name)
+  }
+
+  private func isTypo(_ name: String) -> Bool {
+    isMisspelled(name, among: own.declared) || isMisspelled(name, among: interface)
+  }
+
+  private func isMisspelled(_ name: String, among known: Set<String>) -> Bool {
+    known.contains { $0.utf8.count > 3 && $0.first == name.first && name.isOneEdit(from: $0) }
+  }
+}
+
+extension String {
+  /// The text in single quotes right after some words.
+  fileprivate func quoted(after words: String) -> String? {
+    guard let start = range(of: words + "'")?.upperBound,
+      let end = self[start...].firstIndex(of: "'")
+    else { return nil }
+    return String(self[start..<end])
+  }
+
+  /// Whether one letter is missing, superfluous, wrong, swapped with its neighbour, or of the other
+  /// case. A plural or a number at the end is another name, not a slip.
+  func isOneEdit(from other: String) -> Bool {
+    let (a, b) = (Array(utf8), Array(other.utf8))
+    guard abs(a.count - b.count) <= 1, a != b else { return false }
+    if lowercased() == other.lowercased() { return true }
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let (left, right) = (a[start...], b[start...])
+    if left.count == right.count {
+      if left.dropFirst().elementsEqual(right.dropFirst()) { return !isEnding(left, right) }
+      return left.count > 1 && left.prefix(2).reversed().elementsEqual(right.prefix(2))
+        && left.dropFirst(2).elementsEqual(right.dropFirst(2))
+    }
+    let (longer, shorter) = left.count > right.count ? (left, right) : (right, left)
+    return longer.dropFirst().elementsEqual(shorter) && !isEnding(longer, shorter)
+  }
+
+  private func isEnding(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    let endings = Array("s0123456789".utf8)
+    return left.count <= 1 && right.count <= 1 && (left + right).contains { endings.contains($0) }
+  }
+}

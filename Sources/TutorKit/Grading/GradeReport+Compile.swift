@@ -1,0 +1,37 @@
+extension GradeReport {
+  /// The report with the compiler's word as the check `compiles`. Only a failed compile changes
+  /// the verdict: what the compiler cannot say leaves that of the other checks.
+  package func adding(compile outcome: CompileOutcome) -> GradeReport {
+    var report = self
+    let check =
+      switch outcome {
+      case .passed: Check(id: "compiles", status: .passed, evidence: [])
+      case .failed(let errors):
+        Check(id: "compiles", status: .failed, evidence: evidence(errors))
+      case .unchecked(let reason):
+        Check(id: "compiles", status: .unchecked, evidence: [reason.sentence])
+      }
+    let names = checks.firstIndex { $0.id == "names-resolve" }
+    report.checks.insert(check, at: names.map { $0 + 1 } ?? checks.count)
+    if check.status == .failed { report.verdict = .notPassed }
+    report.score = TutorKit.score(report.checks)
+    return report
+  }
+
+  /// At most three errors; those on lines that another check reports already are left out.
+  private func evidence(_ errors: [CompilerDiagnostic]) -> [String] {
+    let sentences = errors.map { $0.sentence(file: file) }
+    let told = checks.first { $0.id == "names-resolve" }?.evidence ?? []
+    let lines = Set(told.map(\.place))
+    let fresh = sentences.filter { !lines.contains($0.place) }
+    return Array((fresh.isEmpty ? sentences : fresh).prefix(3))
+  }
+}
+
+extension String {
+  /// `file:line` of a sentence that begins with `file:line:column: `.
+  fileprivate var place: String {
+    let head = splitOnce(by: ": ")?.0 ?? self
+    return head.split(separator: ":").dropLast().joined(separator: ":")
+  }
+}

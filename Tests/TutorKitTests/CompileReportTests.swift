@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import Analysis
+@testable import TutorKit
+
+private func exercise3(_ file: KeyPath<Exercise, URL>) throws -> GradeReport {
+  let exercise = try #require(shippedExercises.exercise("3"))
+  let text = try SourceText.read(exercise[keyPath: file].path).get()
+  let request = exercise.request(for: parse(text, file: "exercise3.swift"))
+  return try #require(withDeepStack { grade(request) })
+}
+
+private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
+
+@Suite struct CompileReportTests {
+  @Test func aCompiledSolutionHasAllPoints() throws {
+    let report = try exercise3(\.solutionFile).adding(compile: .passed)
+    #expect(report.verdict == .passed)
+    #expect(report.score == 100)
+    #expect(report.checks.map(\.id).prefix(3) == ["parses", "names-resolve", "compiles"])
+  }
+
+  @Test func aFailedCompileIsNotPassed() throws {
+    let report = try exercise3(\.solutionFile).adding(
+      compile: .failed([error, error, error, error]))
+    #expect(report.verdict == .notPassed)
+    #expect(report.score == 90)
+    #expect(
+      report.checks.first { $0.status == .failed }?.evidence
+        == Array(repeating: "exercise3.swift:4:2: no good", count: 3))
+    #expect(report.text(options: RenderOptions()).contains("next: mend what the compiler says"))
+  }
+
+  @Test(arguments: [true, false])
+  func anUncheckedCompileChangesNoVerdict(isSolution: Bool) throws {
+    let before = try exercise3(isSolution ? \.solutionFile : \.starterFile)
+    let report = before.adding(compile: .unchecked(.noCompiler))
+    #expect(report.verdict == before.verdict)
+    #expect(report.score == before.score)
+    #expect(!isSolution || report.score == 100)
+    #expect(report.checks.filter { $0.id != "compiles" } == before.checks)
+    let text = report.text(options: RenderOptions())
+    #expect(text.contains("  ? compiles: no Swift compiler found"))
+  }
+
+  @Test func aLineIsReportedOnce() throws {
+    var report = try exercise3(\.solutionFile)
+    report.checks[1].status = .failed
+    report.checks[1].evidence = ["exercise3.swift:4:9: `x` is declared nowhere in this file"]
+    let other = CompilerDiagnostic(message: "other", line: 5, column: 1)
+    let added = report.adding(compile: .failed([error, other]))
+    #expect(added.checks[2].evidence == ["exercise3.swift:5:1: other"])
+  }
+
+  @Test func aSnippetSaysWhatItLeavesOut() throws {
+    let source = parse(
+      """
+      import SwiftUI
+      struct Page: View { var body: some View { VStack { HeaderView(order: order); Text(total) } } }
+      """, file: "Page.swift")
+    let graded = withDeepStack {
+      var request = GradeRequest(submission: source)
+      request.allowsUndeclared = true
+      return grade(request)
+    }
+    #expect(graded?.verdict == .passed)
+    #expect(graded?.notes == ["not declared in this file: `HeaderView`, `order`, `total`"])
+    guard
+      case .unchecked(.undeclared(let names)) = TestCompiler.check.check(
+        source, allowsUndeclared: true)
+    else {
+      Issue.record("not told as undeclared")
+      return
+    }
+    #expect(names.map(\.name) == ["HeaderView", "order", "total"])
+  }
+
+  @Test(arguments: [
+    ("@Entry var beds: Int = 3", "`beds`: Int"), ("@Entry var season = \"spring\"", "String"),
+    ("@Entry var note: String?", "String?"),
+  ])
+  func entriesAreWrittenOut(declaration: String, part: String) {
+    let text = "extension EnvironmentValues {\n  \(declaration)\n}\nlet x = 1\n"
+    let expanded = parse(text, file: "A.swift").expandingEntries()
+    #expect(!expanded.text.contains("@Entry"))
+    #expect(expanded.text.contains(part))
+    #expect(expanded.text.split(separator: "\n").count == 4)
+    #expect(expanded.columns == [2: 3])
+  }
+
+  @Test func linesBelowALongEntryStay() {
+    let text =
+      "extension FocusedValues {\n  @Entry\n  var draft: Binding<\n    String>?\n}\nlet x = 1"
+    let lines = parse(text, file: "A.swift").expandingEntries().text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.last == "let x = 1")
+    #expect(lines.count == 6)
+  }
+
+  @Test(arguments: [
+    ("fnt", "font", true), ("colour", "color", true), ("nmae", "name", true),
+    ("Foregroundstyle", "foregroundStyle", true), ("tabs", "tab", false),
+    ("value2", "value1", false), ("glassEffect", "font", false), ("font", "font", false),
+  ])
+  func aSlipIsOneEdit(name: String, other: String, isSlip: Bool) {
+    #expect(name.isOneEdit(from: other) == isSlip)
+    #expect(other.isOneEdit(from: name) == isSlip)
+  }
+
+  @Test func errorsInAMacroBelongToItsUse() {
+    let output = """
+      @__swiftmacro_7Program1A.swift:3:5: error: bad key
+      Submission.swift:7:1: note: in expansion of macro 'Observable' on class 'A' here
+      Submission.swift:9:3: error: b [#ErrorGroup]
+      Submission.swift:9:3: error: a
+      """
+    #expect(
+      CompilerDiagnostic.errors(in: output, file: "Submission.swift") == [
+        CompilerDiagnostic(message: "bad key", line: 7, column: 1),
+        CompilerDiagnostic(message: "a", line: 9, column: 3),
+        CompilerDiagnostic(message: "b", line: 9, column: 3),
+      ])
+  }
+}
