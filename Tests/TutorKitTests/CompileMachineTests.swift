@@ -169,4 +169,27 @@ private func reason(_ script: String?, _ environment: [String: String] = [:]) th
       contentsOf: machine.folder.appendingPathComponent("bin/runs"), encoding: .utf8)
     #expect(runs == "run\n")
   }
+
+  /// Asking costs as much as a check, so it is done once, and again when the compiler has changed.
+  @Test func aCompilerIsAskedOnceAndAgainWhenItChanges() throws {
+    let machine = FakeMachine()
+    defer { machine.remove() }
+    func script(_ version: String) -> String {
+      """
+      case "$1" in -version) echo asked >> "$(dirname "$0")/asked";; esac
+      \(answer(version: version))
+      case "$*" in *Empty.swift*) exit 0;; esac
+      exit 0
+      """
+    }
+    let log = machine.folder.appendingPathComponent("bin/asked")
+    let check = try machine.check(script("6.3 (release)"))
+    #expect(check.check(plain) == .passed)
+    #expect(check.check(plain) == .passed)
+    #expect(try String(contentsOf: log, encoding: .utf8) == "asked\n")
+    let changed = try machine.check(script("5.10 (release)"))
+    let expected = CompileOutcome.unchecked(.unfitVersion("Swift version 5.10 (release)"))
+    #expect(changed.check(plain) == expected)
+    #expect(try String(contentsOf: log, encoding: .utf8) == "asked\nasked\n")
+  }
 }

@@ -66,16 +66,25 @@ package struct CompileCheck: Sendable {
     guard let path = SwiftCompiler.path(environment: environment) else {
       return unprepared(.noCompiler)
     }
-    guard
-      let compiler = SwiftCompiler.ask(
-        path, environment: childEnvironment, directory: FileManager.default.temporaryDirectory)
-    else { return unprepared(.noAnswer(path: path)) }
+    guard let compiler = compiler(at: path) else { return unprepared(.noAnswer(path: path)) }
     guard Self.fits(compiler) else { return unprepared(.unfitVersion(compiler.version)) }
     guard let interface = interfaces.flatMap(InterfaceText.init(folder:)) else {
       return unprepared(.noInterface)
     }
     return CompilerWorkspace.prepare(
       compiler, interface: interface, cache: cache, environment: childEnvironment)
+  }
+
+  /// What the compiler said of itself, now or lately. nil: it does not answer like one.
+  private func compiler(at path: String) -> SwiftCompiler? {
+    let known = KnownCompilers(folder: cache.appendingPathComponent("compile"))
+    if let compiler = known.compiler(at: path, environment: childEnvironment) { return compiler }
+    guard
+      let compiler = SwiftCompiler.ask(
+        path, environment: childEnvironment, directory: FileManager.default.temporaryDirectory)
+    else { return nil }
+    known.keep(compiler, environment: childEnvironment)
+    return compiler
   }
 
   /// The compiler's errors in files of one module; empty: none.

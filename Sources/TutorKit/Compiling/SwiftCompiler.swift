@@ -1,7 +1,7 @@
 import Foundation
 
 /// A Swift compiler on this machine.
-struct SwiftCompiler: Hashable, Sendable {
+struct SwiftCompiler: Hashable, Codable, Sendable {
   /// Absolute path of `swiftc`.
   var path: String
   /// As the compiler says it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
