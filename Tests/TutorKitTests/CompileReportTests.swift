@@ -29,7 +29,20 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     #expect(
       report.checks.first { $0.status == .failed }?.evidence
         == Array(repeating: "exercise3.swift:4:2: no good", count: 3))
-    #expect(report.text(options: RenderOptions()).contains("next: mend what the compiler says"))
+    let text = report.text(options: RenderOptions())
+    #expect(text.contains("next: mend what the compiler says"))
+    #expect(report.steps.isEmpty)
+    #expect(text.contains("counted once the file compiles"))
+  }
+
+  @Test func noCountsAreShownOfAFileThatLacksNames() throws {
+    let source = parse(
+      "import SwiftUI\nstruct A: View { var body: some View { B(); Text(b) } }\n"
+        + "struct B: View { var b = 1; var body: some View { Text(\"\\(b)\") } }", file: "A.swift")
+    let report = try #require(withDeepStack { grade(GradeRequest(submission: source)) })
+    #expect(report.verdict == .notPassed)
+    #expect(report.steps.isEmpty)
+    #expect(report.text(options: RenderOptions()).contains("counted once the file compiles"))
   }
 
   @Test(arguments: [true, false])

@@ -49,7 +49,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.checks.append(guidelineCheck(found))
   let runs = GradingRuns(request)
   report.checks += runs.checks
-  report.steps = runs.steps
+  report.steps = report.compiles ? runs.steps : []
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
   report.score = score(report.checks)

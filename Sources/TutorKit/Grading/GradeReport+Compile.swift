@@ -13,9 +13,20 @@ extension GradeReport {
       }
     let names = checks.firstIndex { $0.id == "names-resolve" }
     report.checks.insert(check, at: names.map { $0 + 1 } ?? checks.count)
-    if check.status == .failed { report.verdict = .notPassed }
+    if check.status == .failed {
+      report.verdict = .notPassed
+      report.steps = []
+    }
     report.score = TutorKit.score(report.checks)
     return report
+  }
+
+  /// Whether nothing is known that keeps the file from compiling. Otherwise counts would be those
+  /// of a program that does not exist.
+  package var compiles: Bool {
+    !checks.contains {
+      $0.status == .failed && ["parses", "names-resolve", "compiles"].contains($0.id)
+    }
   }
 
   /// At most three errors; those on lines that another check reports already are left out.

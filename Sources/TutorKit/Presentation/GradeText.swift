@@ -32,6 +32,9 @@ extension GradeReport {
     }
     for note in notes.prefix(3) { lines += options.wrap("note: " + note, indent: 4) }
     if !steps.isEmpty { lines += [""] + table(options) }
+    if !compiles {
+      lines += [""] + options.wrap("What would run is counted once the file compiles.", indent: 2)
+    }
     lines += ["", "  " + nextStep]
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
