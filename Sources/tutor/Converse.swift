@@ -39,6 +39,9 @@ struct Converse: ParsableCommand {
       complain("\(history.path) cannot be read (\(failure.reason)); entries may not be kept")
     }
     conversation.equip(editor)
+    // The first grading is then not kept waiting.
+    let check = common.compileCheck
+    Thread.detachNewThread { _ = check.prepare() }
     return editor
   }
 }

@@ -6,13 +6,14 @@ import TutorKit
 /// `tutor grade`
 struct Grade: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Grade a file: an exercise by its name, or any file of your own.",
+    abstract: "Grade files: an exercise by its name, or any file of your own.",
     discussion: "Example: tutor grade exercise3.swift --format json")
   @OptionGroup var common: CommonOptions
-  @Argument(help: "A Swift file; `-` is standard input.") var file: String
+  @Argument(help: "Swift files, each graded on its own; `-` is standard input.")
+  var files: [String]
   @Option(help: "The exercise's number, when the file's name does not say it.")
   var exercise: String?
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Option(help: "text or json; for several files, json is an array.") var format = OutputFormat.text
   @Flag(name: .customLong("no-compile"), help: "Leave the Swift compiler out.")
   var skipsCompile = false
   @Flag(
@@ -20,31 +21,40 @@ struct Grade: ParsableCommand {
   var allowUndeclared = false
 
   func run() throws {
-    let source = try readSources([file])[0]
-    let chosen = try chosenExercise(source.text)
-    var request = chosen?.request(for: source) ?? GradeRequest(submission: source)
-    request.allowsUndeclared = allowUndeclared
-    let report = try report(on: request)
-    emit(format == .json ? try json(report) : report.text(options: common.render))
-    switch report.verdict {
-    case .passed: return
-    case .notPassed: throw ExitCode.notPassed
-    case .unchecked: throw ExitCode.unchecked
+    let sources = try readSources(files)
+    let library = try common.exerciseLibrary()
+    let check = skipsCompile ? nil : common.compileCheck
+    if let reader = check?.firstReader {
+      complain("\(reader) reads tutor's description of SwiftUI, once; this takes a few seconds")
     }
+    var reports: [GradeReport] = []
+    for source in sources {
+      let report = try report(on: source, library, check)
+      if format == .text { emit(report.text(options: common.render)) }
+      reports.append(report)
+    }
+    if format == .json { emit(reports.count == 1 ? try json(reports[0]) : try json(reports)) }
+    if reports.contains(where: { $0.verdict == .notPassed }) { throw ExitCode.notPassed }
+    if reports.contains(where: { $0.verdict == .unchecked }) { throw ExitCode.unchecked }
   }
 
   /// Grades, with the compiler at work meanwhile.
-  private func report(on request: GradeRequest) throws -> GradeReport {
-    let compile =
-      skipsCompile
-      ? nil
-      : common.compileCheck.start(request.submission, allowsUndeclared: request.allowsUndeclared)
-    guard let report = withDeepStack({ grade(request) }) else { throw ExitCode.fault }
+  private func report(
+    on source: ParsedSource, _ library: ExerciseLibrary, _ check: CompileCheck?
+  ) throws -> GradeReport {
+    let chosen = try chosenExercise(source, library)
+    var request = chosen?.request(for: source) ?? GradeRequest(submission: source)
+    request.allowsUndeclared = allowUndeclared
+    let compile = check?.start(source, allowsUndeclared: allowUndeclared)
+    guard let report = withDeepStack({ [request] in grade(request) }) else {
+      throw ExitCode.fault
+    }
     return compile.map { report.adding(compile: $0.wait()) } ?? report
   }
 
-  private func chosenExercise(_ text: String) throws -> Exercise? {
-    let library = try common.exerciseLibrary()
+  private func chosenExercise(
+    _ source: ParsedSource, _ library: ExerciseLibrary
+  ) throws -> Exercise? {
     if let exercise {
       guard let found = library.exercise(exercise) else {
         complain("no exercise `\(exercise)`; `tutor exercises` lists them")
@@ -52,6 +62,6 @@ struct Grade: ParsableCommand {
       }
       return found
     }
-    return library.exercise(file) ?? library.exercise(markedIn: text)
+    return library.exercise(source.file) ?? library.exercise(markedIn: source.text)
   }
 }

@@ -15,10 +15,15 @@ private struct FakeMachine {
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
     if let script {
       let real = try #require(SwiftCompiler.path(environment: ProcessInfo.processInfo.environment))
-      try "#!/bin/sh\nreal='\(real)'\n\(script)\n".write(
-        to: bin.appendingPathComponent("swiftc"), atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("swiftc").path)
+      // Written by a child: a file that this process has open for writing is inherited by the
+      // children that other tests start meanwhile, and cannot be executed until they have gone.
+      let written = ChildRun.run(
+        "/bin/sh",
+        [
+          "-c", "printf '%s' \"$1\" > swiftc && chmod 755 swiftc", "sh",
+          "#!/bin/sh\nreal='\(real)'\n\(script)\n",
+        ], directory: bin, environment: ["PATH": "/usr/bin:/bin"], limits: ChildLimits(seconds: 60))
+      #expect(written.end == .exited(0))
     }
     let own = [
       "PATH": bin.path + (script == nil ? "" : ":/usr/bin:/bin"),

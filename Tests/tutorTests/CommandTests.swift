@@ -75,6 +75,20 @@ private func withFile<R>(_ name: String, _ content: Data, _ work: (String) throw
   #expect(without.output.contains("6 of 6 checks"))
 }
 
+@Test func severalFilesAreGradedEachOnItsOwn() throws {
+  let files = ["exercise3/exercise3.swift", "exercise1/exercise1.swift"].map {
+    Program.root.appendingPathComponent("Exercises/" + $0).path
+  }
+  let outcome = try Program.run(["grade"] + files)
+  #expect(outcome.status == 1)
+  for name in ["exercise3.swift  not passed", "exercise1.swift  not passed"] {
+    #expect(outcome.output.contains(name), "\(name)")
+  }
+  let array = try Program.run(["grade"] + files + ["--format", "json"])
+  let reports = try JSONSerialization.jsonObject(with: Data(array.output.utf8)) as? [[String: Any]]
+  #expect(reports?.compactMap { $0["exercise"] as? String } == ["exercise3", "exercise1"])
+}
+
 /// Bad input: file name, content, exit code, a word of the message.
 @Test(arguments: [
   ("empty.swift", Data(), Int32(2), "is empty"),

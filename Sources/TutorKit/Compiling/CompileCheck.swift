@@ -59,7 +59,9 @@ package struct CompileCheck: Sendable {
   }
 
   /// Finds the compiler and makes what it needs.
-  func workspace() -> Result<CompilerWorkspace, CompilerWorkspace.Unprepared> {
+  ///
+  /// - Parameter warming: the compiler reads the interfaces where it has not done so.
+  func workspace(warming: Bool = true) -> Result<CompilerWorkspace, CompilerWorkspace.Unprepared> {
     func unprepared(_ reason: CompileOutcome.Reason)
       -> Result<CompilerWorkspace, CompilerWorkspace.Unprepared>
     { .failure(CompilerWorkspace.Unprepared(reason: reason)) }
@@ -72,7 +74,8 @@ package struct CompileCheck: Sendable {
       return unprepared(.noInterface)
     }
     return CompilerWorkspace.prepare(
-      compiler, interface: interface, cache: cache, environment: childEnvironment)
+      compiler, interface: interface, cache: cache, environment: childEnvironment,
+      warming: warming)
   }
 
   /// What the compiler said of itself, now or lately. nil: it does not answer like one.

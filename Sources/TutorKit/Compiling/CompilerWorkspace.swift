@@ -22,7 +22,7 @@ struct CompilerWorkspace: Sendable {
   /// Finds or makes the workspace, and lets the compiler read the interfaces once.
   static func prepare(
     _ compiler: SwiftCompiler, interface: InterfaceText, cache: URL,
-    environment: [String: String]
+    environment: [String: String], warming: Bool
   ) -> Result<CompilerWorkspace, Unprepared> {
     let base = cache.appendingPathComponent("compile")
     let key = fingerprint(
@@ -33,7 +33,7 @@ struct CompilerWorkspace: Sendable {
     guard workspace.place(interface, in: base) else {
       return .failure(Unprepared(reason: .noCache(path: cache.path)))
     }
-    if let reason = workspace.warm() { return .failure(Unprepared(reason: reason)) }
+    if warming, let reason = workspace.warm() { return .failure(Unprepared(reason: reason)) }
     return .success(workspace)
   }
 
@@ -78,6 +78,11 @@ struct CompilerWorkspace: Sendable {
     for (_, folder) in dated.sorted(by: { $0.0 > $1.0 }).dropFirst(Self.maximumFolders - 1) {
       try? FileManager.default.removeItem(at: folder)
     }
+  }
+
+  /// The compiler has read the interfaces, or has refused them.
+  var isWarm: Bool {
+    [ready, rejection].contains { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// Lets the compiler read the interfaces, once. nil: it can.

@@ -34,6 +34,15 @@ extension CompileCheck {
 }
 
 extension CompileCheck {
+  /// The compiler that has yet to read the interfaces, which takes seconds. nil: all is prepared,
+  /// or there is nothing to prepare.
+  package var firstReader: String? {
+    guard case .success(let workspace) = workspace(warming: false), !workspace.isWarm else {
+      return nil
+    }
+    return workspace.compiler.version
+  }
+
   /// Lets the compiler read the interfaces, which takes seconds the first time, and says which
   /// compiler there is, or what is missing.
   package func prepare() -> String {
