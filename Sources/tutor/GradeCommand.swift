@@ -25,6 +25,9 @@ struct Grade: ParsableCommand {
     var request = chosen?.request(for: source) ?? GradeRequest(submission: source)
     request.allowsUndeclared = allowUndeclared
     let report = try report(on: request)
+    if let chosen, file == chosen.starterFile.lastPathComponent {
+      record(report, source.text, of: chosen)
+    }
     emit(format == .json ? try json(report) : report.text(options: common.render))
     switch report.verdict {
     case .passed: return
@@ -41,6 +44,15 @@ struct Grade: ParsableCommand {
       : common.compileCheck.start(request.submission, allowsUndeclared: request.allowsUndeclared)
     guard let report = withDeepStack({ grade(request) }) else { throw ExitCode.fault }
     return compile.map { report.adding(compile: $0.wait()) } ?? report
+  }
+
+  /// Keeps the attempt of a learner whose file stands in the working folder.
+  private func record(_ report: GradeReport, _ text: String, of exercise: Exercise) {
+    let time = Date().timeIntervalSince1970
+    let state = StateLocation.folder(environment: ProcessInfo.processInfo.environment)
+    guard let store = ProgressStore.open(in: state, time: time) else { return }
+    if let problem = store.problem { complain(problem) }
+    store.record(report, text: text, of: exercise, time: time)
   }
 
   private func chosenExercise(_ text: String) throws -> Exercise? {
