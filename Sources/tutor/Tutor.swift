@@ -10,6 +10,7 @@ struct Tutor: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
+      ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
       Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
       Author.self,
       Bench.self,

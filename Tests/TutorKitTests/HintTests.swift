@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: shippedExercises.exercises)
   func aStarterHasSixHintsAndTheFirstThreeGiveNoCode(exercise: Exercise) throws {
-    let ladder = hints(for: try report(exercise, exercise.starterFile), exercise: exercise)
+    let ladder = try ladder(exercise, exercise.starterFile)
     #expect(ladder.count == hintLevels)
     #expect(ladder.allSatisfy { !$0.isEmpty })
     let code = grams(try SourceText.read(exercise.solutionFile.path).get())

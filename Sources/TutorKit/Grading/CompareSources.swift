@@ -83,7 +83,8 @@ extension Comparison {
 }
 
 extension StepTrace {
-  fileprivate var counts: CompareReport.Counts {
+  /// The counts of the step.
+  var counts: CompareReport.Counts {
     CompareReport.Counts(
       bodies: runs.filter(\.isBody).count, rebuilt: rebuilt, needed: needed)
   }

@@ -33,13 +33,14 @@ extension CodeFrame {
 
 extension String {
   /// Blanks as wide as the text; tabs stay tabs.
-  fileprivate var blanks: String {
+  var blanks: String {
     reduce(into: "") { result, character in
       result += character == "\t" ? "\t" : String(repeating: " ", count: character.columns)
     }
   }
 
-  fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
+  /// Cells on a terminal.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Character {

@@ -11,26 +11,26 @@ extension GradeReport {
     )
     if verdict != .passed, let progress { lines.append("  " + progress) }
     lines.append("")
-    for check in checks where check.status != .passed {
+    let comments = ReportComments(self)
+    let open = checks.filter { $0.status != .passed }
+    for (check, evidence) in zip(open, comments.ofChecks) {
       let head = "  \(options.mark(check.status)) \(check.id.words)"
-      if check.status == .unchecked, check.evidence.count == 1 {
-        lines += options.wrap(head + ": " + check.evidence[0], hanging: 6, first: 2)
+      if check.status == .unchecked, evidence.count == 1 {
+        lines += options.wrap(head + ": " + evidence[0], hanging: 6, first: 2)
         continue
       }
       lines.append(head)
-      for evidence in check.evidence.prefix(3) {
-        lines += options.wrap(evidence, indent: 6)
-      }
+      for text in evidence { lines += options.wrap(text, indent: 6) }
     }
     let fine = checks.filter { $0.status == .passed }
     if !fine.isEmpty {
       lines.append(
         "  " + fine.map { "\(options.mark(.passed)) \($0.id.words)" }.joined(separator: "   "))
     }
-    for note in findings.filter({ $0.severity == "note" }).prefix(3) {
-      lines += options.wrap("note: line \(note.line): \(note.message)", indent: 4)
+    for note in comments.notes { lines += options.wrap("note: " + note, indent: 4) }
+    if comments.omitted > 0 {
+      lines += options.wrap("\(comments.omitted) more in `--format json`", indent: 4)
     }
-    for note in notes.prefix(3) { lines += options.wrap("note: " + note, indent: 4) }
     if !steps.isEmpty { lines += [""] + table(options) }
     if !compiles {
       lines += [""] + options.wrap("What would run is counted once the file compiles.", indent: 2)

@@ -15,7 +15,8 @@ extension Session {
     ("edit", "opens your text in your editor"), ("paste", "takes your text from the clipboard"),
     ("grade", "says how your text stands"), ("hint", "helps a little"),
     ("tree", "shows what runs in each step"), ("why", "says why a view ran"),
-    ("why-not", "says why a view did not run"), ("solution", "shows the reference"),
+    ("why-not", "says why a view did not run"), ("diff", "compares your text with another"),
+    ("solution", "shows the reference"),
     ("reset", "begins the exercise again"),
     ("progress", "shows what is done"), ("help", "says what to do next"),
     ("quit", "leaves; all is saved"),
@@ -50,6 +51,11 @@ extension Session {
       return exercises.exercises.map {
         Choice(text: isNumber ? String($0.number) : $0.id, summary: $0.title)
       }
+    case "diff":
+      return [
+        Choice(text: "starter", summary: "what the exercise begins with"),
+        Choice(text: "reference", summary: "after a pass or the last hint"),
+      ]
     case "why", "why-not": return tracedViews.map { Choice(text: $0, summary: "") }
     case "example":
       let count = lesson?.document.examples.count ?? 0

@@ -32,17 +32,16 @@ extension Session {
         + "`paste` takes it from the clipboard, `grade` grades it.\n")
   }
 
-  private func starterText(_ exercise: Exercise) -> String? {
+  func starterText(_ exercise: Exercise) -> String? {
     try? SourceText.read(exercise.starterFile.path).get()
   }
 
   /// Answers with the text being worked on.
   func withText(_ answer: (String) -> Response) -> Response {
-    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
-    guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
-      return Response("\(exercise.starterFile.lastPathComponent) cannot be read.\n")
+    switch currentText {
+    case .success((_, let text)): answer(text)
+    case .failure(let refusal): Response(refusal.sentence + "\n")
     }
-    return answer(text)
   }
 
   func show() -> Response {
@@ -141,46 +140,6 @@ extension Session {
     return Response(report.text(options: options))
   }
 
-  private var hintLevel: Int {
-    guard let exercise else { return 0 }
-    return store.setting("hints " + exercise.id).flatMap(Int.init) ?? 0
-  }
-
-  /// The next hint on what the text lacks now.
-  func hint() -> Response {
-    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
-    return withText { text in
-      let request = exercise.request(
-        for: parse(text, file: exercise.starterFile.lastPathComponent))
-      guard let report = withDeepStack({ grade(request) }) else {
-        return Response("Grading did not end; this is a fault of the program.\n")
-      }
-      let ladder = hints(for: report, exercise: exercise)
-      let level = hintLevel
-      guard !ladder.isEmpty else {
-        return Response("There is nothing to hint at: this passes. `grade` says so.\n")
-      }
-      guard level < ladder.count else {
-        return Response("There are no more hints; `solution` shows the reference.\n")
-      }
-      store.set("hints " + exercise.id, to: String(level + 1))
-      let lines = options.wrap("hint \(level + 1) of \(ladder.count): \(ladder[level])")
-      return Response(lines.joined(separator: "\n").visible + "\n")
-    }
-  }
-
-  func solution() -> Response {
-    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
-    let isPassed = store.summary()[exercise.id]?.isPassed == true
-    guard isPassed || hintLevel >= hintLevels else {
-      return Response("The reference opens after a pass, or after the last `hint`.\n")
-    }
-    guard let text = try? SourceText.read(exercise.solutionFile.path).get() else {
-      return Response("solution.swift cannot be read.\n")
-    }
-    return Response(options.code(text).joined(separator: "\n").visibleKeepingStyle(options) + "\n")
-  }
-
   func progress() -> Response {
     let summary = store.summary()
     var lines: [String] = []
@@ -213,7 +172,7 @@ extension Exercise {
 
 extension GradeReport {
   /// The report as the progress store keeps it.
-  fileprivate var json: String {
+  var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"

@@ -80,7 +80,7 @@ extension Session {
 
         lessons, lesson N     the course          exercise N, exercises   practice
         example               code of a lesson    show, edit, paste       your text
-        next                  go on               grade, hint             how it stands
+        next                  go on               grade, hint, diff       how it stands
         progress              what is done        solution, reset         the reference; begin again
         quit                  leave; all is saved
 

@@ -14,6 +14,8 @@ package struct Session {
   var lesson: Lesson?
   var example = 0
   var exercise: Exercise?
+  /// Stands in for the draft: the text of a file.
+  var givenText: String?
   var lastVerdict: GradeReport.Verdict?
   /// The last report, for credit.
   var lastReport: GradeReport?
@@ -150,6 +152,7 @@ package struct Session {
     case "paste": return beginPaste()
     case "grade": return gradeCurrent()
     case "hint": return hint()
+    case "diff": return diff(argument)
     case "tree": return tree()
     case "why", "why-not": return why(argument)
     case "solution": return solution()

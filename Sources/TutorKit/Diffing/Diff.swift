@@ -1,0 +1,74 @@
+package import Analysis
+import Simulation
+
+/// Two versions of a program to compare, and how they are shown.
+package struct DiffRequest: Sendable {
+  package var before: Version
+  package var after: Version
+  /// The root view of both as a Swift expression; nil: the file's preview, or its outermost view.
+  package var root: String?
+  /// The steps whose counts are compared; empty: those that the old version offers.
+  package var steps: [String]
+
+  /// One side.
+  package struct Version: Sendable {
+    package var source: ParsedSource
+    package var role: DiffReport.Role
+
+    package init(_ source: ParsedSource, _ role: DiffReport.Role) {
+      self.source = source
+      self.role = role
+    }
+  }
+
+  package init(from before: Version, to after: Version, root: String?, steps: [String]) {
+    self.before = before
+    self.after = after
+    self.root = root
+    self.steps = steps
+  }
+}
+
+/// What differs between two versions: declarations, lines, counts. `tutor diff --format json`.
+package struct DiffReport: Codable, Hashable, Sendable {
+  package var format = 1
+  package var before: Role
+  package var after: Role
+  /// nil: one of the two cannot be parsed.
+  package var structure: StructureDiff?
+  package var text: LineDiff
+  /// Steps whose counts differ; nil: one of the two cannot be run.
+  package var steps: [CompareReport.Step]?
+
+  /// What a version is to the learner.
+  package enum Role: String, Codable, Hashable, Sendable {
+    case mine, attempt, starter, reference
+  }
+}
+
+/// Compares two versions of a program. A pure function; use ``withDeepStack(_:)`` around it.
+package func diff(_ request: DiffRequest) -> DiffReport {
+  let old = request.before.source
+  let new = request.after.source
+  let isParsed = old.syntaxErrors.isEmpty && new.syntaxErrors.isEmpty
+  return DiffReport(
+    before: request.before.role, after: request.after.role,
+    structure: isParsed ? StructureDiff(from: [old], to: [new]) : nil,
+    text: LineDiff(from: old.text, to: new.text),
+    steps: isParsed ? changedSteps(request) : nil)
+}
+
+/// The counts of the steps in which they differ, the first appearance among them.
+private func changedSteps(_ request: DiffRequest) -> [CompareReport.Step]? {
+  func run(_ source: ParsedSource, _ steps: [ActionText]?) -> SimulationRun? {
+    let request = SimulationRequest(sources: [source], root: request.root, steps: steps)
+    return try? simulate(request).get()
+  }
+  let given = request.steps.isEmpty ? nil : request.steps.map(ActionText.init)
+  guard let before = run(request.before.source, given) else { return nil }
+  let steps = before.steps.dropFirst().map { ActionText($0.action) }
+  guard let after = run(request.after.source, steps) else { return nil }
+  return zip(before.steps, after.steps).map {
+    CompareReport.Step(action: $0.action, before: $0.counts, after: $1.counts)
+  }.filter { $0.before != $0.after }
+}

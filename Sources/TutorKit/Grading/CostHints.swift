@@ -1,0 +1,131 @@
+import Analysis
+
+/// The submission is right, and builds more than it needs to: from the counts and the findings.
+struct CostHints {
+  private let report: GradeReport
+  private let request: GradeRequest
+  /// What the author of the exercise wrote, about the starter.
+  private let written: [String]
+  /// The first finding that fails the exercise.
+  private let finding: FindingReport?
+  /// The step that builds most for nothing.
+  private let worst: GradeReport.Step?
+  /// Whether the finding is one that the starter has.
+  private let isAsInStarter: Bool
+
+  init(_ report: GradeReport, _ request: GradeRequest) {
+    self.report = report
+    self.request = request
+    written = request.exercise?.hints ?? []
+    let found = report.findings.first { $0.severity != "note" }
+    finding = found
+    worst = report.steps.dropFirst().filter { $0.wasted > 0 }.max { $0.wasted < $1.wasted }
+    let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
+    let before = request.starter.map { findings(in: [$0], rules: rules) } ?? []
+    isAsInStarter = before.contains { $0.rule == found?.rule && $0.subject == found?.subject }
+  }
+
+  func hint(_ level: Int) -> Hint {
+    switch level {
+    case 1: Hint(text: join(symptom, author(0)))
+    case 2: Hint(text: join(place, author(1)))
+    case 3: Hint(text: principle)
+    case 4: Hint(text: cause)
+    default: change
+    }
+  }
+
+  /// What the author wrote, where it still holds.
+  private func author(_ index: Int) -> String? {
+    isAsInStarter && index < written.count ? written[index] : nil
+  }
+
+  private var symptom: String? {
+    worst.map { step in
+      let news = step.needed == 1 ? "1 of them shows" : "\(step.needed) of them show"
+      return "\(step.action) builds \(step.rebuilt) view values again, and \(news) something new."
+    }
+  }
+
+  private var place: String {
+    if let finding { return "Look at line \(finding.line), in `\(finding.subject)`." }
+    guard let dearest = worst?.dearest else { return "Look at the views that are new." }
+    let line = typeOutlines(of: [request.submission]).first { $0.name == dearest.view }?.line
+    return "Look at `\(dearest.view)`" + (line.map { " (line \($0))" } ?? "")
+      + ": its body runs in that step. What has it to show that is new?"
+  }
+
+  private var principle: String {
+    if let finding, !isAsInStarter, let rule = Rule.all.first(where: { $0.id == finding.rule }) {
+      return rule.explanation
+    }
+    if finding == nil, isInputUnequal {
+      return "A view is skipped when each of its inputs equals the one before. An input that holds "
+        + "more than the view shows changes more often than what it shows; a closure that captures "
+        + "the view around it equals none."
+    }
+    return written.count > 2
+      ? written[2]
+      : "A body runs as a whole. What need not run again stands in a view of its own, whose inputs "
+        + "then compare equal."
+  }
+
+  private var isInputUnequal: Bool { worst?.dearest?.cause.contains("compared unequal") == true }
+
+  private var cause: String {
+    guard let dearest = worst?.dearest else {
+      return finding?.message ?? "The report's table shows which step rebuilds most."
+    }
+    return "`\(dearest.view)` builds most of it, \(dearest.built) view "
+      + "\(dearest.built == 1 ? "value" : "values"). It runs because \(dearest.cause)."
+  }
+
+  // MARK: The change
+
+  private var change: Hint {
+    if let suggestion {
+      let outline = ExtractionOutline(suggestion.extraction)
+      let lines = suggestion.extraction.lines(in: request.submission)
+      let part =
+        lines.count == 1 ? "Line \(lines.lowerBound) becomes"
+        : "Lines \(lines.lowerBound) to \(lines.upperBound) become"
+      return Hint(
+        text: join(author(3), "\(part) the body of a struct; the call stands in their place:"),
+        code: outline.declaration + [""] + outline.call.split(separator: "\n").map(String.init))
+    }
+    if finding == nil, isInputUnequal, let view = worst?.dearest?.view { return inputs(of: view) }
+    return Hint(
+      text: join(author(3) ?? finding?.message, "In outline:"),
+      code: [
+        "private struct \(hole): View {", "  let \(hole): \(hole)", "", "  var body: some View {",
+        "    \(hole)", "  }", "}",
+      ])
+  }
+
+  private let hole = ExtractionOutline.hole
+
+  /// A view that is given too much.
+  private func inputs(of view: String) -> Hint {
+    Hint(
+      text: "Give `\(view)` what it shows and nothing else, one property for each value:",
+      code: ["struct \(view): View {", "  let \(hole): \(hole)", "}", "", "\(view)(\(hole): \(hole))"])
+  }
+
+  /// The extraction that pays, for what fails the exercise, and else for what any rule finds.
+  private var suggestion: Suggestion? {
+    let source = request.submission
+    let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
+    let own = findings(in: [source], rules: rules).filter { $0.severity >= .warning }
+    let all = own.isEmpty && !isInputUnequal ? findings(in: [source]) : own
+    return all.prefix(3).lazy.compactMap { suggestions(for: [$0], in: [source]).first }.first
+  }
+
+  private func join(_ parts: String?...) -> String {
+    parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension GradeReport.Step {
+  /// View values that were built again for nothing.
+  fileprivate var wasted: Int { rebuilt - needed }
+}

@@ -1,0 +1,44 @@
+/// What a report says in sentences: at most three of them, the most important first, none twice.
+/// The counts of all steps stand in its table, and everything in its JSON.
+struct ReportComments {
+  /// For each check that did not pass, in the order of the report, what it says.
+  private(set) var ofChecks: [[String]]
+  /// Remarks that are no reason to fail.
+  private(set) var notes: [String] = []
+  /// How many sentences were left out.
+  private(set) var omitted = 0
+
+  private static let most = 3
+
+  init(_ report: GradeReport) {
+    let open = report.checks.filter { $0.status != .passed }
+    // That there is no compiler is no remark on the text.
+    ofChecks = open.map { $0.isCompilerMissing ? $0.evidence : [] }
+    var seen: Set<String> = []
+    var count = 0
+    /// Whether a sentence is new, and there is room for it.
+    func takes(_ text: String) -> Bool {
+      guard seen.insert(text).inserted else { return false }
+      count += 1
+      return count <= Self.most
+    }
+    // One sentence of each check, then a second one of each, failed checks first.
+    for round in 0..<(open.map(\.evidence.count).max() ?? 0) {
+      for status in [GradeReport.Status.failed, .unchecked] {
+        for (place, check) in open.enumerated()
+        where check.status == status && round < check.evidence.count && !check.isCompilerMissing {
+          if takes(check.evidence[round]) { ofChecks[place].append(check.evidence[round]) }
+        }
+      }
+    }
+    let remarks =
+      report.findings.filter { $0.severity == "note" }.map { "line \($0.line): \($0.message)" }
+      + report.notes
+    notes = remarks.filter(takes)
+    omitted = max(0, count - Self.most)
+  }
+}
+
+extension GradeReport.Check {
+  fileprivate var isCompilerMissing: Bool { id == "compiles" && status == .unchecked }
+}

@@ -1,0 +1,69 @@
+import Analysis
+import Foundation
+
+/// `tutor hint --format json`
+package struct HintReport: Codable, Hashable, Sendable {
+  package var format = 1
+  package var exercise: String
+  /// From 1; nil: the text passes, or all hints were given.
+  package var level: Int?
+  package var levels: Int
+  /// nil: there is none, since the text passes or all were given.
+  package var hint: Hint?
+  /// Whether there is nothing to hint at.
+  package var isPassed: Bool
+
+  /// The hint as a person reads it.
+  package func text(options: RenderOptions) -> String {
+    guard let level, let hint else {
+      return isPassed
+        ? "There is nothing to hint at: this passes. `grade` says so.\n"
+        : "There are no more hints; `solution` shows the reference.\n"
+    }
+    let lines = options.wrap("hint \(level) of \(levels): \(hint.text)".visible)
+    let code = hint.code.isEmpty ? [] : [""] + hint.code.map { ("    " + $0).visible.trimmingRight }
+    return (lines + code).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Session {
+  /// How many hints were given.
+  var hintLevel: Int {
+    guard let exercise else { return 0 }
+    return store.setting("hints " + exercise.id).flatMap(Int.init) ?? 0
+  }
+
+  func hint() -> Response {
+    switch nextHint() {
+    case .success(let report): Response(report.text(options: options))
+    case .failure(let refusal): Response(refusal.sentence + "\n")
+    }
+  }
+
+  /// The next hint on what the text lacks now; it counts as given.
+  package func nextHint() -> Result<HintReport, ExerciseRefusal> {
+    currentText.flatMap { exercise, text in
+      let request = exercise.request(
+        for: parse(text, file: exercise.starterFile.lastPathComponent))
+      let level = hintLevel
+      let found = withDeepStack { () -> HintReport in
+        let ladder = HintLadder(report: grade(request), request: request)
+        let isLeft = !ladder.isEmpty && level < hintLevels
+        return HintReport(
+          exercise: exercise.id, level: isLeft ? level + 1 : nil, levels: hintLevels,
+          hint: isLeft ? ladder.hint(level + 1) : nil, isPassed: ladder.isEmpty)
+      }
+      guard let found else { return .failure(.failed("Grading")) }
+      if found.hint != nil { store.set("hints " + exercise.id, to: String(level + 1)) }
+      return .success(found)
+    }
+  }
+
+  func solution() -> Response {
+    switch reference() {
+    case .success(let text):
+      Response(options.code(text).joined(separator: "\n").visibleKeepingStyle(options) + "\n")
+    case .failure(let refusal): Response(refusal.sentence + "\n")
+    }
+  }
+}
