@@ -12,6 +12,7 @@ struct Tutor: ParsableCommand {
       Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
       Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
       Author.self,
+      ShowProgress.self, Review.self, Export.self, Import.self,
       Bench.self,
     ],
     defaultSubcommand: Converse.self)
