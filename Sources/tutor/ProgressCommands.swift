@@ -51,7 +51,8 @@ struct Export: ParsableCommand {
       complain("\(file) cannot be written: \(error.localizedDescription)")
       throw ExitCode.fault
     }
-    emit("Wrote \(export.count) rows to \(file). On another machine: tutor import \(file)\n".visible)
+    emit(
+      "Wrote \(export.count) rows to \(file). On another machine: tutor import \(file)\n".visible)
   }
 }
 

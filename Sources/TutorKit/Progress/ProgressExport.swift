@@ -156,6 +156,8 @@ extension ProgressExport.ReviewRow {
 extension String {
   /// The text between line feeds, carriage returns kept: joining with line feeds gives it back.
   var exportedLines: [String] {
-    utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    utf8.split(separator: 10, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 }

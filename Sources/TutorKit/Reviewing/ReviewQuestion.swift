@@ -3,7 +3,9 @@ import Analysis
 /// A question about a program that was made for it, with the answer that the analyzer or the
 /// simulator gives.
 package struct ReviewQuestion: Hashable, Sendable {
-  package enum Kind: String, CaseIterable, Sendable { case whichRule, whichDoesLess, whichBodiesRun }
+  package enum Kind: String, CaseIterable, Sendable {
+    case whichRule, whichDoesLess, whichBodiesRun
+  }
 
   /// A program to be shown, with what it is called where there are two.
   package struct Listing: Hashable, Sendable {

@@ -30,7 +30,9 @@ struct Theme: Sendable {
     "Closed when it rains", "Mind the step", "Count twice", "Leave the lamp on",
     "Write it on the board", "Ring once", "Keep the door shut", "Sign the sheet", "Start at seven",
   ]
-  private static let parts = ["Heading", "Banner", "Caption", "Legend", "Intro", "Summary", "Plate"]
+  private static let parts = [
+    "Heading", "Banner", "Caption", "Legend", "Intro", "Summary", "Plate",
+  ]
   private static let rows = ["Line", "Row", "Entry", "Item", "Strip"]
   private static let states = ["count", "level", "turns", "loads", "visits", "rounds", "marks"]
   private static let verbs = ["Add", "More", "Next", "Raise", "Count", "Step", "Load"]

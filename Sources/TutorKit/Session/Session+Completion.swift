@@ -18,7 +18,8 @@ extension Session {
     ("why-not", "says why a view did not run"), ("solution", "shows the reference"),
     ("undo", "brings back the text before"), ("redo", "takes back an undo"),
     ("reset", "begins the exercise again"),
-    ("review", "asks about what is due"), ("progress", "shows what is done"), ("help", "says what to do next"),
+    ("review", "asks about what is due"), ("progress", "shows what is done"),
+    ("help", "says what to do next"),
     ("quit", "leaves; all is saved"),
   ]
 

@@ -44,7 +44,8 @@ extension Session {
     if let choice = round.choice(text) { return judge(choice, round) }
     guard let word = text.split(separator: " ").first, Self.verb(String(word)) != nil else {
       let last = ReviewRound.letter(round.question.choices.count - 1)
-      return Response("Answer with a letter from a to \(last); `?` shows the answer, `stop` ends.\n")
+      return Response(
+        "Answer with a letter from a to \(last); `?` shows the answer, `stop` ends.\n")
     }
     review = nil
     return nil
