@@ -151,6 +151,7 @@ enum FirstPage {
   /// documentation, sections 1.3 and 1.3.2).
   private static let headerSize = 100
   private static let pageSize = 4_096
+  private static let sizeValidity = 92..<96
 
   /// Replaces bytes of the file by those of a new file. False: it cannot be done.
   func apply(to path: String, newFileIn folder: URL) -> Bool {
@@ -158,10 +159,13 @@ enum FirstPage {
     let count = self == .header ? Self.headerSize : Self.pageSize
     let new = folder.appendingPathComponent("new-\(self)")
     guard let queue = try? Opening.connect(new.path), (try? queue.close()) != nil,
-      let fresh = try? Data(contentsOf: new), fresh.count >= Self.pageSize,
+      var fresh = try? Data(contentsOf: new), fresh.count >= Self.pageSize,
       let file = FileHandle(forUpdatingAtPath: path)
     else { return false }
     defer { try? file.close() }
+    // The size of the new file does not hold for this one: SQLite asks the file instead when the
+    // number of the change that wrote the size is not the present one.
+    fresh.replaceSubrange(Self.sizeValidity, with: [0xFF, 0xFF, 0xFF, 0xFF])
     return (try? file.write(contentsOf: fresh.prefix(count))) != nil
   }
 }

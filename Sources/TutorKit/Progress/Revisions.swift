@@ -71,22 +71,20 @@ extension ProgressStore {
     }
   }
 
-  /// Brings back the text before the last change. Undoing again goes further back; after another
-  /// change, undoing also goes back over what was undone, so that no version is out of reach.
+  /// Brings back the text before the last change. Undoing again goes further back, over every text
+  /// that there was, each once.
   /// nil: there is nothing before.
   package func undo(_ exercise: String, time: Double) -> Revision? {
-    let all = revisions(of: exercise)
-    guard let position = all.position, position > 0 else { return nil }
-    return restore(all[position - 1], of: exercise, as: .undo, time: time)
+    let (texts, place) = revisions(of: exercise).undoable
+    guard let place, place + 1 < texts.count else { return nil }
+    return restore(texts[place + 1], of: exercise, as: .undo, time: time)
   }
 
   /// Takes back the last undo of a row of them. nil: the last change was no undo.
   package func redo(_ exercise: String, time: Double) -> Revision? {
-    let all = revisions(of: exercise)
-    guard let position = all.position else { return nil }
-    let own = all.lastIndex { $0.change != .undo && $0.change != .redo } ?? 0
-    guard position < own else { return nil }
-    return restore(all[position + 1], of: exercise, as: .redo, time: time)
+    let (texts, place) = revisions(of: exercise).undoable
+    guard let place, place > 0 else { return nil }
+    return restore(texts[place - 1], of: exercise, as: .redo, time: time)
   }
 
   private func restore(
@@ -99,11 +97,13 @@ extension ProgressStore {
 }
 
 extension [Revision] {
-  /// Where among the versions the present text stands: at the version that was brought back, or at
-  /// the end.
-  fileprivate var position: Int? {
-    guard let last else { return nil }
-    guard let restored = last.restored else { return count - 1 }
-    return firstIndex { $0.id == restored } ?? count - 1
+  /// The different texts up to the last change that was no undo, the latest first, and where among
+  /// them the present text stands. A text that was undone counts as late as the change that followed
+  /// it, so it stays within reach.
+  fileprivate var undoable: (texts: [Revision], place: Int?) {
+    let end = lastIndex { $0.change != .undo && $0.change != .redo } ?? 0
+    var seen: Set<String> = []
+    let texts = prefix(end + 1).reversed().filter { seen.insert($0.text).inserted }
+    return (texts, texts.firstIndex { $0.text == last?.text })
   }
 }

@@ -8,8 +8,8 @@ extension Session {
     }
     lastVerdict = nil
     return Response(
-      "Your text of \(revision.text.lineCount) lines is back; `undo` goes further back, `redo` "
-        + "takes this back.\n")
+      "Your text of \(revision.text.lineWords) is back; `undo` goes further back, `redo` takes this "
+        + "back.\n")
   }
 
   /// Takes back an undo.
@@ -19,7 +19,7 @@ extension Session {
       return Response("The last change was no `undo`.\n")
     }
     lastVerdict = nil
-    return Response("Your text of \(revision.text.lineCount) lines is back.\n")
+    return Response("Your text of \(revision.text.lineWords) is back.\n")
   }
 
   /// Begins the exercise again, and says where the old text is.
@@ -80,6 +80,9 @@ extension Session {
 }
 
 extension String {
-  /// Lines, a last empty one aside.
-  var lineCount: Int { rows.count - (hasSuffix("\n") ? 1 : 0) }
+  /// `1 line`, `27 lines`; a last empty one does not count.
+  fileprivate var lineWords: String {
+    let count = rows.count - (hasSuffix("\n") ? 1 : 0)
+    return "\(count) \(count == 1 ? "line" : "lines")"
+  }
 }
