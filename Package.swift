@@ -68,7 +68,10 @@ let package = Package(
       name: "LanguageSamples", path: "Tests/LanguageSamples",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "TutorKitTests", dependencies: ["TutorKit", "Analysis", "Simulation"],
+      name: "TutorKitTests",
+      dependencies: [
+        "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       exclude: ["Compiling", "Formats", "Programs", "SuggestionSources", "Transcripts"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(

@@ -17,6 +17,16 @@ final class Conversation {
     editor.inputState = { [unowned self] in inputState($0) }
   }
 
+  /// Whether the conversation is over when the questions of its first verb are.
+  private var isOneRound = false
+
+  /// Carries out a first verb that asks questions. False: it asked none, and all is said.
+  func begin(_ verb: String) -> Bool {
+    emit(session.respond(to: verb).text)
+    isOneRound = true
+    return session.isAsking
+  }
+
   /// Answers entry after entry, until the person leaves.
   func run(_ source: any LineSource) throws {
     var source = source
@@ -25,7 +35,7 @@ final class Conversation {
       let response = try answer(entry)
       emit(response.text)
       switch response.effect {
-      case .none: continue
+      case .none: if isOneRound, !session.isAsking { return }
       case .quit: return
       case .edit(let text): emit(session.edited(EditorRun.edit(text)).text)
       }

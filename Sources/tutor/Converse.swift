@@ -10,24 +10,35 @@ struct Converse: ParsableCommand {
     discussion: "Example: tutor")
   @OptionGroup var common: CommonOptions
 
-  func run() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let state = StateLocation.folder(environment: environment)
-    guard let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970) else {
-      throw ExitCode.fault
-    }
-    let session = Session(
-      lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
-      options: common.render, now: { Date().timeIntervalSince1970 },
-      compileCheck: common.compileCheck)
-    let conversation = Conversation(session: session)
-    emit(session.greeting)
-    try conversation.run(lineSource(state, environment, conversation))
-  }
+  func run() throws { try converse(common) }
+}
 
+/// Opens the session where the learner left off.
+/// - Parameter verb: What is carried out in place of the greeting; the conversation is over when
+///   what it asks is answered.
+func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws {
+  let environment = ProcessInfo.processInfo.environment
+  let store = try openStore()
+  let session = Session(
+    lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
+    options: common.render, now: { Date().timeIntervalSince1970 })
+  let conversation = Conversation(session: session)
+  if let verb {
+    if let problem = store.problem { complain(problem) }
+    guard conversation.begin(verb) else { return }
+  } else {
+    emit(session.greeting)
+  }
+  let state = StateLocation.folder(environment: environment)
+  try conversation.run(LineSources.source(common, state, environment, conversation))
+}
+
+/// Where lines come from.
+private enum LineSources {
   /// libedit where there is a terminal that can move its cursor, plain lines elsewhere.
-  private func lineSource(
-    _ state: URL, _ environment: [String: String], _ conversation: Conversation
+  static func source(
+    _ common: CommonOptions, _ state: URL, _ environment: [String: String],
+    _ conversation: Conversation
   ) -> any LineSource {
     let history = HistoryFile.chosen(
       usual: state.appendingPathComponent("history").path, environment: environment)

@@ -13,6 +13,7 @@ struct Tutor: ParsableCommand {
       ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
       Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
       Author.self,
+      ShowProgress.self, Review.self, Export.self, Import.self,
       Bench.self,
     ],
     defaultSubcommand: Converse.self)

@@ -121,13 +121,12 @@ import Testing
 
   @Test func textThatIsReplacedIsKept() throws {
     var session = try session()
-    _ = session.respond(to: "struct A {\n}")
-    _ = session.respond(to: "struct B {\n}")
-    #expect(session.store.attempts(at: "exercise1").map(\.text) == ["struct A {\n}\n"])
-    _ = session.respond(to: "grade")
-    _ = session.respond(to: "struct C {\n}")
-    let kept = session.store.attempts(at: "exercise1").map(\.text)
-    #expect(kept == ["struct A {\n}\n", "struct B {\n}\n"])
+    for text in ["struct A {\n}", "struct B {\n}", "grade", "struct C {\n}"] {
+      _ = session.respond(to: text)
+    }
+    let kept = session.store.revisions(of: "exercise1").map(\.text)
+    #expect(kept.dropFirst() == ["struct A {\n}\n", "struct B {\n}\n", "struct C {\n}\n"])
+    #expect(session.store.attempts(at: "exercise1").map(\.text) == ["struct B {\n}\n"])
   }
 
   @Test(

@@ -5,10 +5,11 @@ import Testing
 @testable import TutorKit
 
 @Suite struct HintTests {
-  private func report(_ exercise: Exercise, _ file: URL) throws -> GradeReport {
+  private func ladder(_ exercise: Exercise, _ file: URL) throws -> [Hint] {
     let text = try SourceText.read(file.path).get()
     let request = exercise.request(for: parse(text, file: file.lastPathComponent))
-    return try #require(withDeepStack { grade(request) })
+    return try #require(
+      withDeepStack { HintLadder(report: grade(request), request: request).hints })
   }
 
   /// Runs of this many words and signs count as the reference's code.
@@ -26,12 +27,15 @@ import Testing
 
   @Test(arguments: shippedExercises.exercises)
   func aStarterHasSixHintsAndTheFirstThreeGiveNoCode(exercise: Exercise) throws {
-    let ladder = try ladder(exercise, exercise.starterFile)
+    let ladder = try self.ladder(exercise, exercise.starterFile)
     #expect(ladder.count == hintLevels)
-    #expect(ladder.allSatisfy { !$0.isEmpty })
+    #expect(ladder.allSatisfy { !$0.text.isEmpty })
     let code = grams(try SourceText.read(exercise.solutionFile.path).get())
-    for hint in ladder.prefix(3) { #expect(grams(hint).isDisjoint(with: code), "\(hint)") }
-    #expect(try hints(for: report(exercise, exercise.solutionFile), exercise: exercise).isEmpty)
+    for hint in ladder.prefix(3) {
+      let words = ([hint.text] + hint.code).joined(separator: " ")
+      #expect(grams(words).isDisjoint(with: code), "\(words)")
+    }
+    #expect(try self.ladder(exercise, exercise.solutionFile).isEmpty)
   }
 
   @Test func aBrokenAnswerIsHintedAtBeforeTheLesson() throws {
@@ -40,9 +44,9 @@ import Testing
       try exercise.files(in: "mistakes").first {
         try String(contentsOf: $0, encoding: .utf8).contains("// rejected by: names-resolve")
       })
-    let ladder = hints(for: try report(exercise, broken), exercise: exercise)
+    let ladder = try self.ladder(exercise, broken)
     #expect(ladder.count == hintLevels)
-    #expect(ladder[0].contains("\(broken.lastPathComponent):"))
-    #expect(ladder[2].contains("one stored property"))
+    #expect(ladder[0].text.contains("\(broken.lastPathComponent):"))
+    #expect(ladder[2].text.contains("one stored property"))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TutorKit
 
 /// A transcript: lines after `> ` are entered; the lines that follow must be part of the answer,
-/// in order.
+/// in order. A line `+ N` lets N days pass.
 struct Transcript: Sendable, CustomTestStringConvertible {
   var name: String
   var turns: [(input: String, expected: [String])]
@@ -24,8 +24,8 @@ struct Transcript: Sendable, CustomTestStringConvertible {
     self.name = name
     turns = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line.hasPrefix("> ") || line == ">" {
-        turns.append((String(line.dropFirst(2)), []))
+      if line.hasPrefix("> ") || line == ">" || line.hasPrefix("+ ") {
+        turns.append((line.hasPrefix("+") ? line : String(line.dropFirst(2)), []))
       } else if !line.isEmpty, !turns.isEmpty {
         turns[turns.count - 1].expected.append(line)
       }
@@ -33,19 +33,24 @@ struct Transcript: Sendable, CustomTestStringConvertible {
   }
 }
 
-private func session() throws -> Session {
+private func session(_ clock: Clock = Clock()) throws -> Session {
   Session(
     lessons: shippedLessons, exercises: shippedExercises,
     store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 80),
-    now: { 1_000 })
+    now: { clock.now })
 }
 
 @Test func thereAreTranscripts() { #expect(Transcript.all.count >= 3) }
 
 @Test(arguments: Transcript.all)
 func aSessionAnswersAsItsTranscriptSays(transcript: Transcript) throws {
-  var session = try session()
+  let clock = Clock()
+  var session = try session(clock)
   for turn in transcript.turns {
+    if turn.input.hasPrefix("+ "), let days = Double(turn.input.dropFirst(2)) {
+      clock.advance(days: days)
+      continue
+    }
     var rest = Substring(session.respond(to: turn.input).text)
     for line in turn.expected {
       guard let found = rest.range(of: line) else {

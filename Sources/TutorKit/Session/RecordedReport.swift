@@ -8,6 +8,6 @@ extension ProgressStore {
   ) -> Bool {
     record(
       exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
-      hints: setting("hints " + exercise.id).flatMap(Int.init) ?? 0, time: time)
+      hints: hintsUsed(on: exercise.id), time: time)
   }
 }

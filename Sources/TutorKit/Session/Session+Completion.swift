@@ -17,8 +17,10 @@ extension Session {
     ("tree", "shows what runs in each step"), ("why", "says why a view ran"),
     ("why-not", "says why a view did not run"), ("diff", "compares your text with another"),
     ("solution", "shows the reference"),
+    ("undo", "brings back the text before"), ("redo", "takes back an undo"),
     ("reset", "begins the exercise again"),
-    ("progress", "shows what is done"), ("help", "says what to do next"),
+    ("review", "asks about what is due"), ("progress", "shows what is done"),
+    ("help", "says what to do next"),
     ("quit", "leaves; all is saved"),
   ]
 

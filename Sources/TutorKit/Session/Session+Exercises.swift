@@ -25,7 +25,7 @@ extension Session {
     lastVerdict = nil
     store.set("exercise", to: found.id)
     if store.draft(of: found.id) == nil, let starter = starterText(found) {
-      store.saveDraft(starter, of: found.id, time: now())
+      store.saveDraft(starter, of: found.id, change: .start, time: now())
     }
     return Response(
       "\(found.id): \(found.title)\n`show` shows the code, `edit` opens it in your editor, "
@@ -82,6 +82,7 @@ extension Session {
       return Response(answer.text + more.text, effect: more.effect)
     }
     pasted = (pasted ?? []) + line.rows
+    keepEntered(line.rows)
     return Response("")
   }
 
@@ -91,29 +92,11 @@ extension Session {
     guard let exercise, !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
       return Response("Nothing was entered; your text is as it was.\n")
     }
-    keepDraft(of: exercise)
-    store.saveDraft(lines.joined(separator: "\n") + "\n", of: exercise.id, time: now())
+    store.saveDraft(
+      lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
+    store.forgetEntered(session: identity)
     return Response(
       "Took \(lines.count) lines as your text for \(exercise.id); `grade`, `show` or `edit`.\n")
-  }
-
-  /// Keeps the text that is about to be replaced as an attempt, unless it is one already.
-  private func keepDraft(of exercise: Exercise) {
-    guard let old = store.draft(of: exercise.id), old != starterText(exercise),
-      store.attempts(at: exercise.id).last?.text != old
-    else { return }
-    store.record(
-      exercise: exercise.id, text: old, verdict: "reset", report: "{}", hints: 0, time: now())
-  }
-
-  mutating func reset() -> Response {
-    guard let exercise, let starter = starterText(exercise) else {
-      return Response("Choose an exercise first, with `exercise 1`.\n")
-    }
-    keepDraft(of: exercise)
-    store.saveDraft(starter, of: exercise.id, time: now())
-    return Response(
-      "\(exercise.id) is at its beginning again; your old text is kept as an attempt.\n")
   }
 
   // MARK: Grading
@@ -138,21 +121,6 @@ extension Session {
       exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
       hints: hintLevel, time: now())
     return Response(report.text(options: options))
-  }
-
-  func progress() -> Response {
-    let summary = store.summary()
-    var lines: [String] = []
-    for lesson in lessons.lessons {
-      let own = exercises.exercises.filter { $0.lesson == lesson.id }
-      guard !own.isEmpty else { continue }
-      let passed = own.filter { summary[$0.id]?.isPassed == true }.count
-      let bar =
-        String(repeating: "#", count: passed) + String(repeating: "-", count: own.count - passed)
-      lines.append("\(lesson.number). [\(bar)] \(passed) of \(own.count)  \(lesson.title)")
-    }
-    if lines.isEmpty { lines = ["No exercises belong to these lessons."] }
-    return Response(lines.joined(separator: "\n").visible + "\n")
   }
 }
 

@@ -30,7 +30,7 @@ extension Session {
   /// How many hints were given.
   var hintLevel: Int {
     guard let exercise else { return 0 }
-    return store.setting("hints " + exercise.id).flatMap(Int.init) ?? 0
+    return store.hintsUsed(on: exercise.id)
   }
 
   func hint() -> Response {
@@ -54,7 +54,7 @@ extension Session {
           hint: isLeft ? ladder.hint(level + 1) : nil, isPassed: ladder.isEmpty)
       }
       guard let found else { return .failure(.failed("Grading")) }
-      if found.hint != nil { store.set("hints " + exercise.id, to: String(level + 1)) }
+      if found.hint != nil { store.useHint(level + 1, on: exercise.id, time: now()) }
       return .success(found)
     }
   }

@@ -81,7 +81,8 @@ extension Session {
         lessons, lesson N     the course          exercise N, exercises   practice
         example               code of a lesson    show, edit, paste       your text
         next                  go on               grade, hint, diff       how it stands
-        progress              what is done        solution, reset         the reference; begin again
+        progress, review      what is done, due   solution, reset         the reference; begin again
+                                                  undo, redo              the text before
         quit                  leave; all is saved
 
         """)

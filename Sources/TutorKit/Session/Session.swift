@@ -21,6 +21,13 @@ package struct Session {
   var lastReport: GradeReport?
   /// Lines of code being pasted; nil: not pasting.
   var pasted: [String]?
+  /// The open round of questions.
+  var review: ReviewRound?
+  /// Names this session's rows in the store.
+  let identity = UUID().uuidString
+  /// How many of the store's notes were said.
+  var notesSaid = 0
+  private let adopted: [(exercise: String, rows: Int)]
 
   package init(
     lessons: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore,
@@ -33,6 +40,8 @@ package struct Session {
     self.store = store
     self.options = options
     self.now = now
+    adopted = store.adoptEntered(time: now())
+    notesSaid = store.database.notes.count
     lesson = store.setting("lesson").flatMap(lessons.lesson)
     exercise = store.setting("exercise").flatMap { exercises.exercise($0) }
   }
@@ -57,6 +66,7 @@ package struct Session {
   /// Where one is, and the last verdict.
   package var prompt: String {
     if pasted != nil { return "code> " }
+    if review != nil { return "review> " }
     var place = ""
     if let exercise {
       place = " \(exercise.number)"
@@ -76,7 +86,8 @@ package struct Session {
   /// What the first prompt says.
   package var greeting: String {
     var lines: [String] = []
-    if let problem = store.problem { lines.append("note: " + problem) }
+    if let problem = store.problem { lines += options.wrap("note: " + problem.visible) }
+    lines += Self.greeting(adopted: adopted)
     if let exercise {
       lines.append("Welcome back: \(exercise.id), \(exercise.title).")
       lines.append("`show` shows your text, `edit` changes it, `grade` grades it.")
@@ -96,6 +107,7 @@ package struct Session {
     if pasted != nil { return collect(line) }
     let text = line.trimmed
     if text.isEmpty { return Response("") }
+    if let answer = answerReview(text) { return withNews(answer) }
     if Self.looksLikeSwift(text) {
       guard exercise != nil else { return Self.noExerciseForCode }
       pasted = []
@@ -104,7 +116,8 @@ package struct Session {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmed : ""
     guard let verb = Self.verb(words[0]) else { return unknown(words[0]) }
-    return carryOut(verb, argument)
+    let answer = carryOut(verb, argument)
+    return withNews(answer)
   }
 
   /// The end of input while code is being pasted, or at the prompt.
@@ -115,8 +128,10 @@ package struct Session {
 
   /// Drops what is being entered.
   package mutating func interrupted() -> Response {
+    if review != nil { return endReview() }
     guard pasted != nil else { return Response("") }
     pasted = nil
+    store.forgetEntered(session: identity)
     return Response("Dropped the code that was being entered.\n")
   }
 
@@ -156,7 +171,10 @@ package struct Session {
     case "tree": return tree()
     case "why", "why-not": return why(argument)
     case "solution": return solution()
+    case "undo": return undo()
+    case "redo": return redo()
     case "reset": return reset()
+    case "review": return beginReview()
     case "progress": return progress()
     case "quit": return Response("Saved. Until next time.\n", effect: .quit)
     default: return help()

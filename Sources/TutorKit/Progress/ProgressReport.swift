@@ -1,0 +1,166 @@
+import Analysis
+import Foundation
+
+/// What is done, what repeats and what is due: `tutor progress --format json`, format 1.
+package struct ProgressReport: Codable, Hashable, Sendable {
+  package var format = 1
+  package var lessons: [LessonEntry]
+  package var attempts: Int
+  package var predictions: Predictions
+  package var streak: Streak
+  /// Wrong models of SwiftUI that predictions showed, the most frequent first.
+  package var misconceptions: [Repeated]
+  /// Rules that the last attempts at three or more exercises, or three attempts at one, still break.
+  package var findings: [Repeated]
+  package var due: [Due]
+  /// The verb that comes next, with what it leads to.
+  package var next: Next
+  /// What is wrong with the progress file.
+  package var problem: String?
+
+  package struct LessonEntry: Codable, Hashable, Sendable {
+    package var number: Int
+    package var id: String
+    package var title: String
+    package var passed: Int
+    package var attempted: Int
+    package var exercises: [ExerciseEntry]
+  }
+
+  package struct ExerciseEntry: Codable, Hashable, Sendable {
+    package var id: String
+    package var attempts: Int
+    package var isPassed: Bool
+    package var hints: Int
+  }
+
+  package struct Predictions: Codable, Hashable, Sendable {
+    package var made: Int
+    package var right: Int
+  }
+
+  /// Days in a row, by UTC, with an attempt, a prediction or a review.
+  package struct Streak: Codable, Hashable, Sendable {
+    /// Up to today, or yesterday.
+    package var days: Int
+    package var longest: Int
+  }
+
+  package struct Repeated: Codable, Hashable, Sendable {
+    package var name: String
+    package var times: Int
+  }
+
+  package struct Due: Codable, Hashable, Sendable {
+    /// `rule:computed-view`, `model:whole-subtree`
+    package var topic: String
+    /// From today; 0 or less: due.
+    package var inDays: Int
+  }
+
+  package struct Next: Codable, Hashable, Sendable {
+    package var verb: String
+    package var title: String
+  }
+}
+
+extension ProgressReport {
+  /// Times from which a finding counts as one that repeats.
+  private static let repetition = 3
+
+  /// - Parameter time: Now, in seconds since 1970.
+  package init(
+    lessons library: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore, time: Double
+  ) {
+    let summary = store.summary()
+    lessons = library.lessons.map { lesson in
+      LessonEntry(
+        lesson, exercises.exercises.filter { $0.lesson == lesson.id }, summary, store)
+    }
+    let attempts = store.allAttempts().filter { $0.verdict != "reset" }
+    let made = store.predictions()
+    self.attempts = attempts.count
+    predictions = Predictions(made: made.count, right: made.count(where: \.isRight))
+    streak = Streak(
+      times: attempts.map(\.time) + made.map(\.time) + store.reviews().map(\.time), now: time)
+    misconceptions = Self.counted(made.filter { !$0.isRight }.compactMap(\.model), from: 1)
+    findings = Self.counted(attempts.flatMap(\.brokenRules), from: Self.repetition)
+    let schedule = store.reviewSchedule(exercises.exercises)
+    due = schedule.entries.map {
+      Due(topic: $0.topic.id, inDays: $0.dueDay - ReviewSchedule.day(time))
+    }
+    next = Next(lessons: library, exercises: exercises, summary: summary, due: due, store: store)
+    problem = store.problem
+  }
+
+  private static func counted(_ names: [String], from least: Int) -> [Repeated] {
+    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      .filter { $0.value >= least }
+      .map { Repeated(name: $0.key, times: $0.value) }
+      .sorted { ($1.times, $0.name) < ($0.times, $1.name) }
+  }
+}
+
+extension ProgressReport.LessonEntry {
+  fileprivate init(
+    _ lesson: Lesson, _ own: [Exercise], _ summary: [String: (attempts: Int, isPassed: Bool)],
+    _ store: ProgressStore
+  ) {
+    number = lesson.number
+    id = lesson.id
+    title = lesson.title
+    exercises = own.map {
+      ProgressReport.ExerciseEntry(
+        id: $0.id, attempts: summary[$0.id]?.attempts ?? 0,
+        isPassed: summary[$0.id]?.isPassed ?? false, hints: store.hintsUsed(on: $0.id))
+    }
+    passed = exercises.count(where: \.isPassed)
+    attempted = exercises.count { $0.attempts > 0 }
+  }
+}
+
+extension ProgressReport.Streak {
+  fileprivate init(times: [Double], now: Double) {
+    let active = Set(times.map(ReviewSchedule.day)).sorted()
+    var run = 0
+    longest = 0
+    var last = Int.min
+    for day in active {
+      run = last != Int.min && day == last + 1 ? run + 1 : 1
+      longest = max(longest, run)
+      last = day
+    }
+    days = last >= ReviewSchedule.day(now) - 1 && !active.isEmpty ? run : 0
+  }
+}
+
+extension ProgressReport.Next {
+  /// A review that is due, the exercise that was begun, the first one that is not passed.
+  fileprivate init(
+    lessons: LessonLibrary, exercises: ExerciseLibrary,
+    summary: [String: (attempts: Int, isPassed: Bool)], due: [ProgressReport.Due],
+    store: ProgressStore
+  ) {
+    let open = exercises.exercises.filter { summary[$0.id]?.isPassed != true }
+    let begun = open.first { $0.id == store.setting("exercise") } ?? open.first
+    if due.contains(where: { $0.inDays <= 0 }) {
+      self.init(verb: "review", title: "two minutes of questions on what is due")
+    } else if summary.isEmpty, let first = lessons.lessons.first {
+      self.init(verb: "lesson \(first.number)", title: first.title)
+    } else if let begun {
+      self.init(verb: "exercise \(begun.number)", title: begun.title)
+    } else {
+      self.init(verb: "tutor explain FILE", title: "your own code")
+    }
+  }
+}
+
+extension Attempt {
+  /// The rules that its findings name, each once.
+  fileprivate var brokenRules: [String] {
+    guard verdict != "passed",
+      let report = try? JSONDecoder().decode(GradeReport.self, from: Data(report.utf8))
+    else { return [] }
+    return report.findings.filter { $0.severity != "note" }.map(\.rule).removingEquals
+  }
+}

@@ -1,0 +1,35 @@
+/// A program in two forms, one of which breaks a rule, made anew with each theme.
+///
+/// What is right about it is never stored: the analyzer and the simulator say it of the text.
+struct ReviewProgram: Sendable {
+  /// The rule that the first form breaks.
+  var rule: String
+  /// The form that breaks the rule.
+  var before: @Sendable (Theme) -> String
+  /// The form that does not.
+  var after: @Sendable (Theme) -> String
+
+  /// The step that is asked about.
+  func step(_ theme: Theme) -> String { "tap:" + theme.verb }
+
+  static let all: [ReviewProgram] = sections + members + lists + inputs
+
+  /// One for a rule; any for other topics.
+  static func of(_ topic: ReviewTopic, _ random: inout SplitMix) -> ReviewProgram? {
+    let fitting = topic.kind == .rule ? all.filter { $0.rule == topic.name } : all
+    return fitting.isEmpty ? nil : fitting[Int(random.next() % UInt64(fitting.count))]
+  }
+}
+
+extension Theme {
+  /// A button that changes the state, with a text that shows it.
+  var control: String {
+    """
+    Text("\\(\(state)) so far")\(text)
+          Button("\(verb)") { \(state) += 1 }
+    """
+  }
+
+  /// The declaration of the state.
+  var stored: String { "@State private var \(state) = 0" }
+}

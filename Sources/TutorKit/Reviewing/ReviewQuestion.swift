@@ -1,0 +1,194 @@
+import Analysis
+
+/// A question about a program that was made for it, with the answer that the analyzer or the
+/// simulator gives.
+package struct ReviewQuestion: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case whichRule, whichDoesLess, whichBodiesRun
+  }
+
+  /// A program to be shown, with what it is called where there are two.
+  package struct Listing: Hashable, Sendable {
+    package var name: String
+    package var code: String
+  }
+
+  package var topic: ReviewTopic
+  package var kind: Kind
+  package var prompt: String
+  package var listings: [Listing]
+  package var choices: [String]
+  /// The index of the right choice.
+  package var truth: Int
+  /// What the analyzer or the simulator found, in sentences.
+  package var evidence: [String]
+
+  /// Question, code and choices as one text: what the store keeps.
+  package var text: String {
+    ([prompt] + listings.flatMap { [$0.name, $0.code] } + choices).joined(separator: "\n")
+  }
+
+  /// Makes the question on a topic that belongs to a number of earlier answers. The same number
+  /// gives the same question; two numbers give two texts.
+  /// - Parameter asked: Texts that were asked before, which are not asked again.
+  package static func make(
+    _ topic: ReviewTopic, number: Int, asked: Set<String> = []
+  ) -> ReviewQuestion? {
+    for attempt in 0..<attempts {
+      guard let question = candidate(topic, number: number, attempt: attempt),
+        !asked.contains(question.text)
+      else { continue }
+      return question
+    }
+    return nil
+  }
+
+  /// Programs that are tried before a topic is given up.
+  private static let attempts = 24
+  /// Prime, and no divisor of ``Theme/count``: each number has a theme of its own.
+  private static let stride = 2_411
+
+  private static func candidate(
+    _ topic: ReviewTopic, number: Int, attempt: Int
+  ) -> ReviewQuestion? {
+    let place = topic.id.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % Theme.count }
+    let step = (abs(number % Theme.count) + 997 * attempt) % Theme.count
+    let seed = (place + step * stride) % Theme.count
+    var random = SplitMix(seed: UInt64(seed))
+    guard let program = ReviewProgram.of(topic, &random) else { return nil }
+    let theme = Theme(seed)
+    let isEven = (number + attempt).isMultiple(of: 2)
+    switch (topic.kind, isEven) {
+    case (.rule, true): return whichRule(topic, program, theme, &random)
+    case (.model, true): return whichBodiesRun(topic, program, theme, &random)
+    case (_, false): return whichDoesLess(topic, program, theme, &random)
+    }
+  }
+}
+
+// MARK: The kinds
+
+extension ReviewQuestion {
+  /// One rule of the analyzer's findings among three that it does not report here.
+  private static func whichRule(
+    _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, _ random: inout SplitMix
+  ) -> ReviewQuestion? {
+    let code = program.before(theme).indentedByBrackets
+    let found = findings(in: [parse(code, file: "")])
+    guard let finding = found.first(where: { $0.rule == topic.name }) else { return nil }
+    let reported = Set(found.map(\.rule))
+    let others = Rule.all.map(\.id).filter { !reported.contains($0) }.shuffled(using: &random)
+    let choices = ([topic.name] + others.prefix(3)).shuffled(using: &random)
+    guard choices.count == 4, let truth = choices.firstIndex(of: topic.name) else { return nil }
+    return ReviewQuestion(
+      topic: topic, kind: .whichRule, prompt: "Which rule does this program break?",
+      listings: [Listing(name: "", code: code)], choices: choices, truth: truth,
+      evidence: ["Line \(finding.range.start.line): \(finding.message)"])
+  }
+
+  /// The two forms of a program in either order, compared by what a step builds.
+  private static func whichDoesLess(
+    _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, _ random: inout SplitMix
+  ) -> ReviewQuestion? {
+    let codes = [program.before(theme), program.after(theme)].map(\.indentedByBrackets)
+      .shuffled(using: &random)
+    let step = program.step(theme)
+    let reports = codes.compactMap { lastStep($0, theme, step) }
+    guard reports.count == 2 else { return nil }
+    let counts = reports.map(\.rebuilt)
+    let truth = counts[0] < counts[1] ? 0 : counts[1] < counts[0] ? 1 : 2
+    return ReviewQuestion(
+      topic: topic, kind: .whichDoesLess,
+      prompt: "Which program builds fewer view values again after \(step)?",
+      listings: zip(["A", "B"], codes).map(Listing.init),
+      choices: ["program A", "program B", "both build as many"], truth: truth,
+      evidence: zip(["A", "B"], reports).map { name, report in
+        "Program \(name) builds \(report.rebuilt) view values again; \(report.needed) of them show "
+          + "something new."
+      } + reports.flatMap(\.causes).removingEquals.prefix(2))
+  }
+
+  /// The sets of views whose bodies may run.
+  private static func whichBodiesRun(
+    _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, _ random: inout SplitMix
+  ) -> ReviewQuestion? {
+    let forms = [program.before(theme), program.after(theme)].map(\.indentedByBrackets)
+      .shuffled(using: &random)
+    let step = program.step(theme)
+    for code in forms {
+      guard let report = lastStep(code, theme, step) else { continue }
+      let views = report.evaluations.map(\.view).removingEquals
+      guard views.count > 1, let root = views.first else { continue }
+      let ran = views.filter { view in
+        report.evaluations.contains { $0.view == view && $0.ran > 0 }
+      }
+      let sets = [ran, views, [root], Array(views.dropFirst()), []].map(words).removingEquals
+      let choices = sets.prefix(4).shuffled(using: &random)
+      guard choices.count > 2, let truth = choices.firstIndex(of: words(ran)) else { continue }
+      return ReviewQuestion(
+        topic: topic, kind: .whichBodiesRun, prompt: "Whose body runs after \(step)?",
+        listings: [Listing(name: "", code: code)], choices: choices, truth: truth,
+        evidence: report.evaluations.map { evaluation in
+          "\(evaluation.view) \(evaluation.ran > 0 ? "ran because" : "did not run:") "
+            + "\(evaluation.cause)."
+        }.removingEquals)
+    }
+    return nil
+  }
+
+  private static func words(_ views: [String]) -> String {
+    switch views.count {
+    case 0: "no body"
+    case 1: views[0] + " alone"
+    default: views.joined(separator: " and ")
+    }
+  }
+
+  /// What the step did; nil: the program is not understood without doubt.
+  private static func lastStep(
+    _ code: String, _ theme: Theme, _ step: String
+  ) -> SimulationReport.Step? {
+    let request = SimulationRequest(
+      sources: [parse(code, file: "")], root: theme.screen + "Screen",
+      steps: [ActionText(step)])
+    guard case .success(let run)? = withDeepStack({ simulate(request) }) else { return nil }
+    let report = SimulationReport(run)
+    guard report.unchecked.isEmpty, let last = report.steps.last, last.problem == nil,
+      report.steps.count == 2
+    else { return nil }
+    return last
+  }
+}
+
+extension SimulationReport.Step {
+  /// Why each body ran, in sentences.
+  fileprivate var causes: [String] {
+    evaluations.filter { $0.ran > 0 }.map { "\($0.view).body ran because \($0.cause)." }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order of its first place.
+  var removingEquals: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// Code with two blanks for each bracket that is open before a line; continued chains of calls
+  /// stand two further in. Lines of blanks alone are left out.
+  var indentedByBrackets: String {
+    var depth = 0
+    var result: [String] = []
+    for row in rows {
+      let line = row.trimmed
+      if line.isEmpty, !row.isEmpty { continue }
+      let closing = line.prefix { "})]".contains($0) }.count
+      let indent = max(0, depth - closing) + (line.hasPrefix(".") ? 1 : 0)
+      result.append(line.isEmpty ? "" : String(repeating: "  ", count: indent) + line)
+      depth += line.count { "{([".contains($0) } - line.count { "})]".contains($0) }
+    }
+    return result.joined(separator: "\n")
+  }
+}

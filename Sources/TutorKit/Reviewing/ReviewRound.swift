@@ -1,0 +1,33 @@
+/// A few questions in a row: about two minutes.
+struct ReviewRound: Sendable {
+  /// Questions of a round, at some 25 seconds each.
+  static let length = 5
+  /// Seconds after which no further question is asked.
+  static let patience: Double = 120
+
+  /// Topics that are still to be asked, with the answers that each has had.
+  var waiting: [(topic: ReviewTopic, answers: Int)]
+  /// The question that is open.
+  var question: ReviewQuestion
+  /// Seconds since 1970.
+  var start: Double
+  var answered = 0
+  var right = 0
+  /// Topics that were asked again in this round.
+  var repeated: Set<ReviewTopic> = []
+
+  /// The choice that an answer means: its letter, its number or its words. nil: none of them.
+  func choice(_ answer: String) -> Int? {
+    let text = answer.trimmed.lowercased()
+    if let index = question.choices.firstIndex(where: { $0.lowercased() == text }) { return index }
+    let letters = question.choices.indices.map { String(Self.letter($0)) }
+    if let index = letters.firstIndex(of: text) { return index }
+    guard let number = Int(text), question.choices.indices.contains(number - 1) else { return nil }
+    return number - 1
+  }
+
+  /// `a` for the first.
+  static func letter(_ index: Int) -> Character {
+    Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
+  }
+}

@@ -1,0 +1,88 @@
+/// `undo`, `redo`, `reset` and `progress`: nothing that was entered is lost.
+extension Session {
+  /// Brings back the text before the last change.
+  mutating func undo() -> Response {
+    guard let exercise else { return Response(Self.chooseFirst) }
+    guard let revision = store.undo(exercise.id, time: now()) else {
+      return Response("There is nothing before this text.\n")
+    }
+    lastVerdict = nil
+    return Response(
+      "Your text of \(revision.text.lineWords) is back; `undo` goes further back, `redo` takes this "
+        + "back.\n")
+  }
+
+  /// Takes back an undo.
+  mutating func redo() -> Response {
+    guard let exercise else { return Response(Self.chooseFirst) }
+    guard let revision = store.redo(exercise.id, time: now()) else {
+      return Response("The last change was no `undo`.\n")
+    }
+    lastVerdict = nil
+    return Response("Your text of \(revision.text.lineWords) is back.\n")
+  }
+
+  /// Begins the exercise again, and says where the old text is.
+  mutating func reset() -> Response {
+    guard let exercise, let starter = starterText(exercise) else {
+      return Response(Self.chooseFirst)
+    }
+    let old = store.draft(of: exercise.id)
+    store.saveDraft(starter, of: exercise.id, change: .reset, time: now())
+    lastVerdict = nil
+    guard let old, old != starter else {
+      return Response("\(exercise.id) is at its beginning.\n")
+    }
+    let place = store.path.map { "in \($0)" } ?? "until you leave"
+    return Response(
+      "\(exercise.id) is at its beginning again; your old text is kept \(place), and `undo` brings "
+        .visible + "it back.\n")
+  }
+
+  static let chooseFirst = "Choose an exercise first, with `exercise 1`.\n"
+
+  /// What is done, what repeats, what is due and what comes next.
+  func progress() -> Response {
+    let report = ProgressReport(
+      lessons: lessons, exercises: exercises, store: store, time: now())
+    return Response(report.text(options: options))
+  }
+
+  // MARK: Rows that are being entered
+
+  /// Rows that a session left behind became texts: what to say of it.
+  static func greeting(adopted: [(exercise: String, rows: Int)]) -> [String] {
+    adopted.map { exercise, rows in
+      "\(rows) \(rows == 1 ? "row" : "rows") of code that you were entering are now your text for "
+        + "\(exercise); `undo` brings back the text before."
+    }
+  }
+
+  /// Keeps rows that were entered, in case the program ends before the code does.
+  func keepEntered(_ rows: [String]) {
+    guard let exercise else { return }
+    for row in rows {
+      store.keepEntered(row, of: exercise.id, session: identity, time: now())
+    }
+  }
+
+  // MARK: What went wrong with the file
+
+  /// Puts what was found wrong with the progress file since the last answer before an answer.
+  mutating func withNews(_ response: Response) -> Response {
+    let notes = store.database.notes
+    guard notes.count > notesSaid else { return response }
+    let news = notes[notesSaid...].flatMap { options.wrap("note: " + $0.visible) }
+    notesSaid = notes.count
+    return Response(
+      news.joined(separator: "\n") + "\n" + response.text, effect: response.effect)
+  }
+}
+
+extension String {
+  /// `1 line`, `27 lines`; a last empty one does not count.
+  fileprivate var lineWords: String {
+    let count = rows.count - (hasSuffix("\n") ? 1 : 0)
+    return "\(count) \(count == 1 ? "line" : "lines")"
+  }
+}

@@ -1,0 +1,150 @@
+import Analysis
+
+/// `review`: questions on what is due.
+extension Session {
+  /// Whether a question is open.
+  package var isAsking: Bool { review != nil }
+
+  /// Begins a round, or says when the next one is.
+  mutating func beginReview() -> Response {
+    let schedule = store.reviewSchedule(exercises.exercises)
+    let due = schedule.due(at: now())
+    let waiting = due.prefix(ReviewRound.length).map { (topic: $0.topic, answers: $0.answers) }
+    guard let (question, rest) = nextQuestion(waiting) else {
+      return Response(nothingDue(schedule))
+    }
+    review = ReviewRound(waiting: rest, question: question, start: now())
+    let more = due.count - waiting.count
+    let opening =
+      "\(count(waiting.count, "question")), two minutes at most"
+      + (more > 0 ? "; \(more) more are due after that" : "")
+      + ". Answer with a letter; `?` shows the answer, `stop` ends the review."
+    return Response(lines(options.wrap(opening)) + "\n" + text(of: question))
+  }
+
+  /// The first topic that a question can be made of.
+  private func nextQuestion(
+    _ waiting: [(topic: ReviewTopic, answers: Int)]
+  ) -> (ReviewQuestion, [(topic: ReviewTopic, answers: Int)])? {
+    let asked = Set(store.reviews().map(\.question))
+    for (index, entry) in waiting.enumerated() {
+      if let question = ReviewQuestion.make(entry.topic, number: entry.answers, asked: asked) {
+        return (question, Array(waiting[(index + 1)...]))
+      }
+    }
+    return nil
+  }
+
+  /// Takes a line as the answer to the open question. nil: it is none, so it is carried out as
+  /// a verb, and the round is over when that verb leads elsewhere.
+  mutating func answerReview(_ text: String) -> Response? {
+    guard let round = review else { return nil }
+    if ["stop", "quit review", "drop"].contains(text) { return endReview() }
+    if text == "?" { return judge(nil, round) }
+    if let choice = round.choice(text) { return judge(choice, round) }
+    guard let word = text.split(separator: " ").first, Self.verb(String(word)) != nil else {
+      let last = ReviewRound.letter(round.question.choices.count - 1)
+      return Response(
+        "Answer with a letter from a to \(last); `?` shows the answer, `stop` ends.\n")
+    }
+    review = nil
+    return nil
+  }
+
+  private mutating func judge(_ choice: Int?, _ round: ReviewRound) -> Response {
+    let question = round.question
+    let isRight = choice == question.truth
+    let truth = question.choices[question.truth]
+    store.recordReview(
+      ReviewAnswer(
+        topic: question.topic.id, question: question.text,
+        answer: choice.map { question.choices[$0] } ?? "", truth: truth,
+        rating: (isRight ? Rating.good : .again).rawValue, time: now()))
+    var next = round
+    next.answered += 1
+    next.right += isRight ? 1 : 0
+    if !isRight, next.repeated.insert(question.topic).inserted {
+      next.waiting.append((question.topic, answers(to: question.topic)))
+    }
+    let verdict = isRight ? "Yes: \(truth)." : "It is \(truth)."
+    var answer = lines(options.wrap(verdict))
+    for fact in question.evidence { answer += lines(options.wrap(fact, indent: 2)) }
+    return proceed(next, after: answer)
+  }
+
+  private func answers(to topic: ReviewTopic) -> Int {
+    store.reviews().count { $0.topic == topic.id }
+  }
+
+  private mutating func proceed(_ round: ReviewRound, after answer: String) -> Response {
+    review = round
+    guard now() - round.start < ReviewRound.patience,
+      let (question, rest) = nextQuestion(round.waiting)
+    else { return Response(answer + "\n" + endReview().text) }
+    review?.question = question
+    review?.waiting = rest
+    return Response(answer + "\n" + text(of: question))
+  }
+
+  /// Says what was done and when the next questions are due.
+  mutating func endReview() -> Response {
+    guard let round = review else { return Response("No review is open; `review` begins one.\n") }
+    review = nil
+    let schedule = store.reviewSchedule(exercises.exercises)
+    let due = schedule.due(at: now()).count
+    let done = "\(count(round.answered, "question")) answered, \(round.right) as it is."
+    let rest = due > 0 ? " \(due) still due: `review` goes on." : " " + whenNext(schedule)
+    return Response(lines(options.wrap(done + rest)))
+  }
+
+  private func nothingDue(_ schedule: ReviewSchedule) -> String {
+    guard !schedule.entries.isEmpty else {
+      return lines(
+        options.wrap(
+          "Nothing is due. Questions come from the exercises you grade and the predictions you make; "
+            + "the first are due the day after. `exercise` starts one."))
+    }
+    return lines(options.wrap("Nothing is due today. " + whenNext(schedule)))
+  }
+
+  private func whenNext(_ schedule: ReviewSchedule) -> String {
+    guard let next = schedule.next(after: now()) else { return "" }
+    let days = next.dueDay - ReviewSchedule.day(now())
+    let when = days == 1 ? "tomorrow" : "in \(days) days"
+    return "Next: \(next.topic.words), \(when)."
+  }
+
+  // MARK: Text
+
+  private func text(of question: ReviewQuestion) -> String {
+    var result = options.wrap(question.prompt)
+    for listing in question.listings {
+      result.append("")
+      if !listing.name.isEmpty { result.append("  " + options.paint(listing.name, .strong)) }
+      result += options.code(listing.code)
+    }
+    result.append("")
+    for (index, choice) in question.choices.enumerated() {
+      result.append("  \(ReviewRound.letter(index))  \(choice)")
+    }
+    return lines(result)
+  }
+
+  private func lines(_ lines: [String]) -> String {
+    lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  private func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension ReviewTopic {
+  /// As a person reads it.
+  var words: String {
+    switch kind {
+    case .rule: "the rule `\(name)`"
+    case .model: "the belief `\(name)`"
+    }
+  }
+}

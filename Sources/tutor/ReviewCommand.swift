@@ -1,0 +1,12 @@
+import ArgumentParser
+import TutorKit
+
+/// `tutor review`
+struct Review: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Answer two minutes of questions on what is due today.",
+    discussion: "Example: tutor review")
+  @OptionGroup var common: CommonOptions
+
+  func run() throws { try converse(common, beginningWith: "review") }
+}

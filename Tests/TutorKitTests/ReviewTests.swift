@@ -1,0 +1,139 @@
+import Analysis
+import Testing
+
+@testable import TutorKit
+
+@Suite struct ReviewTests {
+  static let topics =
+    Rule.all.map { ReviewTopic(kind: .rule, name: $0.id) }
+    + [ReviewTopic(kind: .model, name: "whole-subtree")]
+
+  @Test(arguments: topics)
+  func aTopicIsNeverAskedWithTheSameTextTwice(topic: ReviewTopic) throws {
+    var texts: Set<String> = []
+    for number in 0..<16 {
+      let question = try #require(ReviewQuestion.make(topic, number: number, asked: texts))
+      #expect(texts.insert(question.text).inserted)
+      #expect(Set(question.choices).count == question.choices.count)
+      #expect(question.choices.indices.contains(question.truth))
+      #expect(!question.evidence.isEmpty)
+      #expect(question == ReviewQuestion.make(topic, number: number))
+    }
+  }
+
+  @Test func themesDifferInTheirText() {
+    var texts: Set<String> = []
+    for number in 0..<Theme.count {
+      let theme = Theme(number)
+      #expect(texts.insert("\(theme.screen) \(theme.title) \(theme.note)").inserted)
+    }
+    let theme = Theme(77)
+    for program in ReviewProgram.all {
+      for text in [program.before(theme), program.after(theme)] {
+        for word in [theme.screen, theme.title, theme.note] { #expect(text.contains(word)) }
+      }
+    }
+  }
+
+  /// The first form breaks the rule in each theme, the second in none; both are whole programs.
+  @Test(arguments: Rule.all.map(\.id))
+  func theAnalyzerTellsTheFormsApart(rule: String) throws {
+    let program = try #require(ReviewProgram.all.first { $0.rule == rule })
+    for number in stride(from: 0, to: Theme.count, by: 613) {
+      let theme = Theme(number)
+      for (code, isBroken) in [(program.before(theme), true), (program.after(theme), false)] {
+        let source = parse(code.indentedByBrackets, file: "")
+        #expect(source.syntaxErrors.isEmpty, "\(code)")
+        #expect(nameProblems(in: [source], isComplete: true).isEmpty, "\(code)")
+        let found = findings(in: [source]).contains { $0.rule == rule }
+        #expect(found == isBroken, "\(rule) \(isBroken) in\n\(code)")
+      }
+    }
+  }
+
+  @Test(arguments: topics)
+  func eachKindOfATopicIsAsked(topic: ReviewTopic) {
+    let kinds = Set((0..<6).compactMap { ReviewQuestion.make(topic, number: $0)?.kind })
+    #expect(
+      kinds
+        == (topic.kind == .rule
+          ? [.whichRule, .whichDoesLess] : [.whichBodiesRun, .whichDoesLess]))
+  }
+
+  /// The right choice is not always the same letter.
+  @Test func everyChoiceIsRightAtTimes() {
+    let truths = Self.topics.flatMap { topic in
+      (0..<4).compactMap { ReviewQuestion.make(topic, number: $0)?.truth }
+    }
+    #expect(Set(truths).count == 4)
+  }
+
+  @Test(arguments: [("a", 0), ("B", 1), ("2", 1), (" program A ", 0), ("0", nil), ("x", nil)])
+  func answers(text: String, choice: Int?) throws {
+    let topic = ReviewTopic(kind: .rule, name: "computed-view")
+    let question = try #require(ReviewQuestion.make(topic, number: 1))
+    #expect(question.kind == .whichDoesLess)
+    let round = ReviewRound(waiting: [], question: question, start: 0)
+    #expect(round.choice(text) == choice)
+  }
+
+  /// Right answers move a topic away; a wrong one is asked again in the same round.
+  @Test func aRoundGoesOnUntilAllIsAnswered() throws {
+    let clock = Clock()
+    let store = try #require(ProgressStore.inMemory(nil))
+    for model in ["one", "two"] {
+      store.recordPrediction(
+        question: "q", answer: "1", truth: "2", model: model, time: clock.now)
+    }
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises, store: store,
+      options: RenderOptions(), now: { clock.now })
+    #expect(session.respond(to: "review").text.contains("the belief `one`, tomorrow"))
+    clock.advance(days: 1)
+    #expect(session.respond(to: "review").text.hasPrefix("2 questions"))
+    #expect(session.prompt == "review> ")
+    #expect(session.respond(to: "hm").text.contains("Answer with a letter"))
+    #expect(session.respond(to: "?").text.contains("It is "))
+    for _ in 0..<2 {
+      let truth = try #require(session.review?.question)
+      let answer = session.respond(to: truth.choices[truth.truth])
+      #expect(answer.text.contains("Yes: "))
+    }
+    #expect(session.review == nil)
+    #expect(store.reviews().map(\.rating) == [1, 3, 3])
+    #expect(Set(store.reviews().map(\.question)).count == 3)
+    #expect(session.respond(to: "review").text.hasPrefix("Nothing is due today."))
+  }
+
+  @Test func aRoundEndsAfterTwoMinutesAndKeepsTheRest() throws {
+    let clock = Clock()
+    let store = try #require(ProgressStore.inMemory(nil))
+    for model in ["one", "two", "three"] {
+      store.recordPrediction(question: "q", answer: "1", truth: "2", model: model, time: 0)
+    }
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises, store: store,
+      options: RenderOptions(), now: { clock.now })
+    clock.advance(days: 1)
+    _ = session.respond(to: "review")
+    clock.advance(days: 121 / 86_400)
+    let question = try #require(session.review?.question)
+    let answer = session.respond(to: question.choices[question.truth])
+    #expect(answer.text.contains("2 still due: `review` goes on."))
+    #expect(session.review == nil)
+  }
+
+  @Test func averbEndsTheRound() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    store.recordPrediction(question: "q", answer: "1", truth: "2", model: "one", time: 0)
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises, store: store,
+      options: RenderOptions(), now: { 86_400 })
+    _ = session.respond(to: "review")
+    #expect(session.respond(to: "lessons").text.contains("1. "))
+    #expect(session.review == nil)
+    _ = session.respond(to: "review")
+    #expect(session.interrupted().text.contains("0 as it is"))
+    #expect(session.review == nil && store.reviews().isEmpty)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import TerminalDriver
+import Testing
+
+/// Progress across processes: two at once, one that is killed, two machines.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct ProgressCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A program that runs, with its output going into a file.
+  private func start(
+    _ arguments: [String] = [], state: String = "state", output: String = "output"
+  ) throws -> (process: Process, input: FileHandle) {
+    FileManager.default.createFile(atPath: folder.file(output), contents: nil)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.path)
+    process.arguments = arguments
+    process.environment = [
+      "TUTOR_STATE": folder.file(state), "TUTOR_HOME": Program.root.path, "PATH": "/usr/bin:/bin",
+    ]
+    process.standardOutput = FileHandle(forWritingAtPath: folder.file(output))
+    process.standardError = FileHandle(forWritingAtPath: folder.file(output))
+    let input = Pipe()
+    process.standardInput = input
+    try process.run()
+    return (process, input.fileHandleForWriting)
+  }
+
+  /// Runs a program to its end and answers what it said.
+  private func run(
+    _ arguments: [String] = [], input: String = "", state: String = "state"
+  ) throws -> (status: Int32, output: String) {
+    let program = try start(arguments, state: state, output: "answer")
+    program.input.write(Data(input.utf8))
+    try program.input.close()
+    program.process.waitUntilExit()
+    return (program.process.terminationStatus, try folder.read("answer"))
+  }
+
+  private func exported(_ state: String = "state") throws -> [String: Any] {
+    let export = try run(["export"], state: state)
+    #expect(export.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(export.output.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  private func attempts(_ state: String = "state") throws -> Int {
+    try #require(exported(state)["attempts"] as? [Any]).count
+  }
+
+  @Test func twoSessionsLoseNothing() throws {
+    let grades = String(repeating: "grade\n", count: 6)
+    let both = try ["one", "two"].map { try start(output: $0) }
+    for (program, exercise) in zip(both, ["5", "6"]) {
+      program.input.write(Data("exercise \(exercise)\n\(grades)quit\n".utf8))
+    }
+    for program in both {
+      try program.input.close()
+      program.process.waitUntilExit()
+      #expect(program.process.terminationStatus == 0)
+    }
+    #expect(try attempts() == 12)
+    for name in ["one", "two"] { #expect(try !folder.read(name).contains("note:")) }
+  }
+
+  /// `TUTOR_KILLS=200 swift test --filter Progress` is the long run.
+  @Test func killingTheProgramLosesNoAttemptThatWasShown() throws {
+    let rounds = ProcessInfo.processInfo.environment["TUTOR_KILLS"].flatMap(Int.init) ?? 8
+    var shown = 0
+    for round in 0..<rounds {
+      let program = try start(output: "killed")
+      program.input.write(Data("exercise 5\ngrade\ngrade\ngrade\ngrade\nquit\n".utf8))
+      usleep(UInt32.random(in: 0..<900_000))
+      kill(program.process.processIdentifier, SIGKILL)
+      program.process.waitUntilExit()
+      let output = try folder.read("killed")
+      #expect(!output.contains("note:"), "round \(round): \(output)")
+      shown += output.components(separatedBy: " of 100 points").count - 1
+      guard round % 8 == 7 || round == rounds - 1 else { continue }
+      #expect(try attempts() >= shown)
+    }
+    let doctor = try run(["doctor"])
+    #expect(doctor.output.contains("opens, and saves"))
+  }
+
+  @Test func twoMachinesAreUnited() throws {
+    for (state, exercise) in [("here", "5"), ("there", "6")] {
+      #expect(
+        try run(input: "exercise \(exercise)\ngrade\nquit\n", state: state).status == 0)
+    }
+    let file = folder.file("progress.json")
+    #expect(try run(["export", file], state: "there").output.contains("Wrote "))
+    #expect(try run(["import", file], state: "here").output.contains("Added 2 of 2 rows"))
+    #expect(try run(["import", file], state: "here").output.contains("Added 0 of 2 rows"))
+    #expect(try attempts("here") == 2)
+    let broken = try folder.read("progress.json").replacingOccurrences(
+      of: "\"verdict\"", with: "verdict")
+    try folder.write(broken, to: "broken.json")
+    let refused = try run(["import", folder.file("broken.json")], state: "here")
+    #expect(refused.status == 2)
+    #expect(refused.output.contains("Nothing was changed"))
+    #expect(refused.output.contains("broken.json:"))
+    #expect(try run(["import", folder.file("none.json")]).status == 66)
+    #expect(try attempts("here") == 2)
+  }
+
+  @Test func progressAndReviewAreCommands() throws {
+    #expect(try run(["progress"]).output.contains("] 0 of "))
+    let report = try run(["progress", "--format", "json"])
+    let object = try JSONSerialization.jsonObject(with: Data(report.output.utf8))
+    #expect((object as? [String: Any])?["format"] as? Int == 1)
+    let nothing = try run(["review"])
+    #expect(nothing.status == 0)
+    #expect(nothing.output.hasPrefix("Nothing is due."))
+    let prediction = """
+      {"format": 1, "attempts": [], "texts": [], "hints": [], "reviews": [], "place": {},
+       "predictions": [{"id": "p", "time": 0, "question": ["q"], "answer": "1", "truth": "2",
+       "model": "whole-subtree"}]}
+      """
+    #expect(try run(["import", "-"], input: prediction).status == 0)
+    let review = try run(["review"], input: "?\n?\nlessons\n")
+    #expect(review.status == 0)
+    #expect(review.output.contains("Whose body runs after tap:"))
+    #expect(review.output.contains("2 questions answered, 0 as it is."))
+    #expect(!review.output.contains("1. Make"))
+    #expect(try #require(exported()["reviews"] as? [Any]).count == 2)
+  }
+}
