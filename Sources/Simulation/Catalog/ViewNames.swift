@@ -90,6 +90,15 @@ enum ViewCatalog {
     }
   }
 
+  /// Types of SwiftUI whose constants are as well written without the type's name.
+  static func hasConstants(_ type: String) -> Bool { constantTypes.contains(type) }
+
+  private static let constantTypes: Set<String> = [
+    "Color", "Font", "Alignment", "HorizontalAlignment", "VerticalAlignment", "Animation", "Edge",
+    "TextAlignment", "Axis", "AnyTransition", "ContentMode", "Material", "UnitPoint", "EdgeInsets",
+    "Visibility", "ControlSize", "ButtonRole",
+  ]
+
   /// The protocols of styles that a modifier such as `buttonStyle` takes.
   static func styleProtocols(_ modifier: String) -> [String]? { styles[modifier] }
 

@@ -21,6 +21,10 @@ package enum Action: Sendable {
   case appear(String)
   /// A method or free function without arguments: `View.method`, `View.model.load`.
   case call(String)
+  /// The actions of a modifier or an undeclared view, by address: `.onDelete`.
+  case perform(String)
+  /// A sheet or cover goes up, by address.
+  case present(String)
 }
 
 /// Why an action could not be carried out.
@@ -84,6 +88,8 @@ extension Machine {
       }
     case .appear(let name): return try appear(name)
     case .call(let path): return try callPath(path)
+    case .perform(let address): return try perform(address)
+    case .present(let address): return try present(address)
     }
   }
 
@@ -123,8 +129,13 @@ extension Machine {
       }
       known += labels.prefix(1)
     }
+    if let node = node(at: label, kind: .tap), let action = tapAction(at: node) {
+      _ = try call(action, [])
+      return nil
+    }
     for node in nodesInOrder() where viewName(at: node) == "NavigationLink" {
       guard labels(of: node).contains(label) else { continue }
+      if options.showsEverything { return nil }
       assumptions.fail(
         Unsupported(what: "a screen that the NavigationLink `\(label)` pushes", location: nil))
       return nil
@@ -220,6 +231,13 @@ extension Machine {
   private func changeControl(
     _ label: String, kinds: Set<String>, _ change: (inout Value) -> Void
   ) throws(Interruption) -> ActionProblem? {
+    if kinds.isEmpty || kinds == ["Toggle"],
+      let node = node(at: label, kind: kinds.isEmpty ? .edit : .toggle),
+      let binding = editedBinding(at: node)
+    {
+      try modifyBinding(binding, site: 0) { change(&$0) }
+      return nil
+    }
     var known: [String] = []
     for node in nodesInOrder() {
       guard let binding = controlBinding(at: node) else { continue }

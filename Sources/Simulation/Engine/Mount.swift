@@ -125,7 +125,7 @@ extension Machine {
 
   /// A NavigationStack whose path holds elements shows screens that are not modelled.
   func checkPushed(_ primitive: PrimitiveView, _ rendered: [Value]) {
-    guard primitive.name == "NavigationStack" else { return }
+    guard primitive.name == "NavigationStack", !options.showsEverything else { return }
     for (argument, value) in zip(primitive.arguments, rendered) where argument.label == "path" {
       if case .array(let box) = value, box.elements.isEmpty { continue }
       if case .term(let term) = value, term.operands.isEmpty { continue }
@@ -183,7 +183,8 @@ extension Machine {
     let value = try untracked { () throws(Interruption) in try peekBinding(condition) }
     switch value {
     case .boolean(let flag): return flag
-    case .nilValue, .term: return false
+    case .nilValue: return false
+    case .term: return options.showsEverything
     default: return true
     }
   }

@@ -79,6 +79,13 @@ package final class Simulator {
   /// property once.
   package func discoverActions() -> [DiscoveredAction] { machine.discoverActions() }
 
+  /// What the screen offers to do now, for comparing programs.
+  package func offers() -> [Offer] { machine.offers() }
+
+  /// What was asked about things the program does not declare, in order. See
+  /// ``SimulationOptions/refused``.
+  package var questions: [String] { machine.questions }
+
   /// Mutable properties by path.
   package var mutablePaths: [String] { machine.knownPaths() }
 
@@ -118,6 +125,7 @@ extension Machine {
     engine.writes = []
     engine.transaction = .void
     counts = StepCounts()
+    effects = []
     trace.reset()
     stepsLeft = limits.evaluationSteps
     callDepth = 0
@@ -141,6 +149,7 @@ extension Machine {
     result.rebuilt = counts.rebuilt
     result.needed = counts.needed
     result.passes = engine.pass
+    result.effects = effects
     result.unchecked = Array(assumptions.unchecked.dropFirst(uncheckedBefore))
     return result
   }

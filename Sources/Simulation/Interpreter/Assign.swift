@@ -213,6 +213,7 @@ extension Machine {
       return result
     }
     if case .term = base {
+      noteSet(name, of: base, to: current)
       base = .term(Term(.source, "set " + name, [base, current]))
     }
     return result

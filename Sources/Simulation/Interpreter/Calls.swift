@@ -54,12 +54,13 @@ extension Machine {
       if let result = try callMethod("callAsFunction", of: function, arguments, site: site) {
         return result
       }
+    case .term(let term) where term.kind == .member || term.kind == .name:
+      return try call(term.function, labeled: arguments, site: site)
     default: break
     }
-    return .term(
-      Term(
-        .methodCall, "callAsFunction", [function] + arguments.map(\.value),
-        labels: [nil] + arguments.map(\.label)))
+    return unknownCall(
+      .methodCall, "callAsFunction", [function] + arguments.map(\.value),
+      labels: [nil] + arguments.map(\.label))
   }
 
   private func callMember(
@@ -126,9 +127,8 @@ extension Machine {
       throw .unsupported(
         Unsupported(what: "a subscription to a Combine publisher", location: location(site: site)))
     }
-    return .term(
-      Term(
-        .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label)))
+    return unknownCall(
+      .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label))
   }
 
   private func hasInout(_ arguments: [Argument]) -> Bool {
@@ -165,9 +165,7 @@ extension Machine {
       case .structure(let callable):
         return Closure(
           code: .method(name: "callAsFunction", labels: nil, base: .structure(callable)))
-      case .term(let term):
-        return Closure(
-          code: .method(name: "callAsFunction", labels: nil, base: .term(term)))
+      case .term(let term): return term.function
       case .nilValue: throw .nilInChain
       default: return nil
       }
@@ -232,10 +230,8 @@ extension Machine {
       return try call(closure, labeled: values, site: site)
     }
     if case .type(let inner) = base { return try construct(inner, values, site: site) }
-    return .term(
-      Term(
-        .methodCall, name, [.type(type)] + values.map(\.value),
-        labels: [nil] + values.map(\.label)))
+    return unknownCall(
+      .methodCall, name, [.type(type)] + values.map(\.value), labels: [nil] + values.map(\.label))
   }
 
   func makeCase(_ type: TypeID, _ index: Int, _ arguments: [LabeledValue]) -> Value {

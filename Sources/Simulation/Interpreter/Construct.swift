@@ -229,7 +229,7 @@ extension Machine {
       case .structure, .classType: return try symbolicInstance(id, name: name, depth: depth)
       default: return term
       }
-    case .external("Bool", _): return .boolean(false)
+    case .external("Bool", _): return .boolean(!answer("\(name) is false"))
     case .function:
       return .closure(Closure(code: .library("input " + name)))
     case .optional(let inner): return try symbolicValue(inner, name: name, depth: depth + 1)

@@ -161,21 +161,44 @@ extension Machine {
       switch segment {
       case .text(let text):
         result += text
-        parts.append(.string(text))
+        join(.string(text), to: &parts)
       case .value(let arguments):
-        for argument in arguments {
-          let value = try evaluate(argument.value, &frame)
-          parts.append(value)
-          if !isSymbolic, arguments.count == 1, let text = try text(of: value) {
-            result += text
-          } else {
-            isSymbolic = true
-          }
+        let values = try evaluate(arguments, &frame)
+        if values.count == 1, let text = try text(of: values[0].value) {
+          result += text
+          join(.string(text), to: &parts)
+        } else {
+          isSymbolic = true
+          join(interpolated(values), to: &parts)
         }
       }
     }
     try check(length: result.utf8.count)
     return isSymbolic ? .term(Term(.operation, "interpolation", parts)) : .string(result)
+  }
+
+  /// `\(price, specifier: "%.2f")` is one part.
+  private func interpolated(_ values: [LabeledValue]) -> Value {
+    if values.count == 1 { return values[0].value }
+    return .term(
+      Term(.operation, "formatted", values.map(\.value), labels: values.map(\.label)))
+  }
+
+  /// Texts side by side are one, and a text that was put together elsewhere is taken apart: so it
+  /// does not matter where a text is made.
+  private func join(_ part: Value, to parts: inout [Value]) {
+    if case .term(let term) = part, term.kind == .operation, term.head == "interpolation" {
+      for inner in term.operands { join(inner, to: &parts) }
+    } else if case .string(let text) = part {
+      if text.isEmpty { return }
+      if case .string(let last)? = parts.last {
+        parts[parts.count - 1] = .string(last + text)
+      } else {
+        parts.append(part)
+      }
+    } else {
+      parts.append(part)
+    }
   }
 
   private func evaluateDictionary(

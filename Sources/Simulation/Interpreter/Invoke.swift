@@ -14,11 +14,10 @@ extension Machine {
       guard let choice = choose(ids, arguments) ?? ids.first else { return .void }
       return try invoke(choice, arguments, this: owner.map { .type($0) }, site: site)
     case .method(let name, _, let base):
-      if let result = try callMethod(name, of: base, arguments, site: site) { return result }
-      return .term(
-        Term(
-          .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label)
-        ))
+      let given = labeled(arguments, forMethod: name, of: base)
+      if let result = try callMethod(name, of: base, given, site: site) { return result }
+      return unknownCall(
+        .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label))
     case .initializer(let type):
       return try construct(type, labeled(arguments, for: type), site: site)
     case .enumCase(let type, let index): return makeCase(type, index, arguments)
@@ -30,6 +29,23 @@ extension Machine {
     }
   }
 
+  /// Arguments of a method that is used as a function come without labels.
+  private func labeled(
+    _ arguments: [LabeledValue], forMethod name: String, of base: Value
+  ) -> [LabeledValue] {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
+    for owner in memberOwners(of: base) {
+      guard let candidates = members(owner).methods[name] else { continue }
+      if choose(candidates, arguments) != nil { return arguments }
+      for id in candidates where program.functions[id].parameters.count == arguments.count {
+        return zip(arguments, program.functions[id].parameters).map {
+          LabeledValue(label: $1.label, value: $0.value)
+        }
+      }
+    }
+    return arguments
+  }
+
   private func callLibraryValue(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
@@ -37,7 +53,7 @@ extension Machine {
       return try binary(name, arguments[0].value, arguments[1].value, site: site)
     }
     return try libraryCall(name, arguments, site: site)
-      ?? .term(Term(.call, name, arguments.map(\.value), labels: arguments.map(\.label)))
+      ?? unknownCall(.call, name, arguments.map(\.value), labels: arguments.map(\.label))
   }
 
   private func callLiteral(

@@ -35,6 +35,11 @@ final class Machine {
   var types = TypeFacts()
   /// Values assumed for unknown conditions and sizes of unknown collections.
   var termFacts: [HashKey: Value] = [:]
+  /// What was asked about the unknown, in order.
+  var questions: [String] = []
+  var asked: Set<String> = []
+  /// What the running step did to things that are not declared.
+  var effects: [String] = []
   var counts = StepCounts()
   var trace = TraceLog()
   /// How much was unchecked when the running step began.
@@ -98,6 +103,11 @@ package struct SimulationOptions: Sendable {
   package var unknownCollectionCount = 3
   /// Rows that a lazy container or List shows.
   package var visibleRows = 10
+  /// Questions about the unknown that are answered with no; see ``Simulator/questions``.
+  package var refused: Set<String> = []
+  /// Whether everything that can be shown is in the tree: what links open, all views that stand in
+  /// arguments. For comparing programs; counts are those of a screen only without it.
+  package var showsEverything = false
 
   package init() {}
 }

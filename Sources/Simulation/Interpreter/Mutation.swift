@@ -55,10 +55,9 @@ extension Machine {
       }
       return try modify(target, site: site, &frame) { current throws(Interruption) in
         if case .term = current {
-          current = .term(
-            Term(
-              .methodCall, name, [current] + values.map(\.value),
-              labels: [nil] + values.map(\.label)))
+          current = self.unknownCall(
+            .methodCall, name, [current] + values.map(\.value),
+            labels: [nil] + values.map(\.label))
           return .void
         }
         if let result = try self.libraryMutation(&current, name, values, site: site) {

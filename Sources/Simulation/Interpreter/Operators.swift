@@ -138,9 +138,11 @@ extension Machine {
       if term.kind == .operation, let answer = decided(term, site: site) { return answer }
       let key = key(of: term)
       if case .boolean(let known)? = termFacts[key] { return known }
-      termFacts[key] = .boolean(true)
-      assume("`\(describe(value))` is taken to be true", site: site)
-      return true
+      let (question, isNegated) = asks(term)
+      let isTrue = answer(question) != isNegated
+      termFacts[key] = .boolean(isTrue)
+      assume("`\(describe(value))` is taken to be \(isTrue)", site: site)
+      return isTrue
     default: return true
     }
   }
@@ -149,8 +151,24 @@ extension Machine {
     switch (term.head, term.operands.count) {
     case ("!", 1): return !truth(term.operands[0], site: site)
     case ("!=", 2): return !truth(.term(Term(.operation, "==", term.operands)), site: site)
+    case ("==", 2): return decidedEquality(term.operands[0], term.operands[1], site: site)
+    case ("??", 2):
+      guard case .term(let optional) = term.operands[0], isPresent(optional) else {
+        return truth(term.operands[1], site: site)
+      }
+      return truth(term.operands[0], site: site)
     default: return nil
     }
+  }
+
+  /// `x == nil` asks whether x holds a value, `x == true` whether x holds.
+  private func decidedEquality(_ a: Value, _ b: Value, site: Int) -> Bool? {
+    for (x, y) in [(a, b), (b, a)] {
+      guard case .term(let term) = x, !term.isImplicit else { continue }
+      if case .nilValue = y { return !isPresent(term) }
+      if case .boolean(let wanted) = y { return truth(x, site: site) == wanted }
+    }
+    return nil
   }
 }
 

@@ -28,14 +28,15 @@ extension Machine {
   }
 
   /// Whether an unknown optional is assumed to hold a value.
-  private func isPresent(_ term: Term) -> Bool {
+  func isPresent(_ term: Term) -> Bool {
     let key = HashKey.term("present", [key(of: term)])
     if case .boolean(let known)? = termFacts[key] { return known }
-    termFacts[key] = .boolean(true)
-    if term.isUncertainOptional, term.kind != .element {
-      assume("`\(describe(.term(term)))` is taken to hold a value", site: 0)
-    }
-    return true
+    guard term.isUncertainOptional, term.kind != .element else { return true }
+    let isPresent = answer("\(shown(.term(term))) holds a value")
+    termFacts[key] = .boolean(isPresent)
+    assume(
+      "`\(describe(.term(term)))` is taken to \(isPresent ? "hold a value" : "be nil")", site: 0)
+    return isPresent
   }
 
   private func bindTuple(
@@ -110,6 +111,7 @@ extension Machine {
     if case .string(let known)? = termFacts[key] {
       guard known == name else { return false }
     } else {
+      guard answer("\(shown(.term(term))) is .\(name)") else { return false }
       termFacts[key] = .string(name)
       assume("`\(describe(.term(term)))` is taken to be `.\(name)`", site: 0)
     }

@@ -39,6 +39,10 @@ extension Machine {
   /// or a mutation did to it is part of the term, so its elements keep their identity.
   private func unknownElements(_ term: Term, site: Int) -> [Value] {
     let base = Value.term(term)
+    guard answer("\(shown(base)) has elements") else {
+      assume("`\(describe(base))` is taken to be empty", site: site)
+      return []
+    }
     assume(
       "`\(describe(base))` is taken to have \(options.unknownCollectionCount) elements", site: site)
     return (0..<options.unknownCollectionCount).map {

@@ -57,6 +57,7 @@ extension Machine {
       try same(old, value, .equatableAlways)
     }
     engine.locations[location].pending = value
+    noteStored(location, value)
     let change = describeChange(old, value)
     let write = WriteRecord(
       target: engine.locations[location].name, old: change.old, new: change.new, site: site,

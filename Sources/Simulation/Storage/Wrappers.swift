@@ -244,10 +244,15 @@ extension Machine {
     case "projectedValue": return try projection(of: wrapper, site: site)
     default: break
     }
-    guard case .object(let id) = wrapper.value else { return nil }
     switch wrapper.kind {
-    case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
-      return .binding(try objectBinding(id, [.property(name)], site: site))
+    case .stateObject, .observedObject, .environmentObject, .bindable, .environment: break
+    default: return nil
+    }
+    switch wrapper.value {
+    case .object(let id): return .binding(try objectBinding(id, [.property(name)], site: site))
+    case .term:
+      let model = BindingValue(base: .constant(wrapper.value), path: [], snapshot: wrapper.value)
+      return .binding(try projected(model, name, site: site))
     default: return nil
     }
   }

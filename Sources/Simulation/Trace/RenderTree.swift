@@ -28,6 +28,22 @@ package struct RenderTree: Hashable, Sendable {
   }
 }
 
+extension RenderTree {
+  /// Whether views that neither the program nor SwiftUI declares are in the tree.
+  var holdsUndeclared: Bool {
+    var pending = [self]
+    while let tree = pending.popLast() {
+      if !tree.name.hasPrefix("."), tree.name.first?.isUppercase == true,
+        !ViewCatalog.isView(tree.name)
+      {
+        return true
+      }
+      pending += tree.children
+    }
+    return false
+  }
+}
+
 extension Machine {
   /// The render tree below a node. View boundaries, groups, rows and erasure leave no trace.
   func renderTree(of node: NodeID, depth: Int = 0) -> [RenderTree] {
@@ -44,18 +60,42 @@ extension Machine {
     case .primitive(let primitive):
       return [
         RenderTree(
-          name: primitive.name, values: shownValues(primitive, current.rendered), children: inner())
+          name: primitive.name, values: shownValues(primitive, current.rendered),
+          children: renderChildren(current, primitive.children.map(\.label), after: 0, depth))
       ]
-    case .modifier(let modified): return renderModifier(modified, current, inner())
+    case .modifier(let modified): return renderModifier(modified, current, depth)
     }
   }
 
-  private func renderModifier(
-    _ modified: ModifiedView, _ node: Node, _ children: [RenderTree]
+  /// Children with the labels of the arguments that made them, where the label says what they are.
+  private func renderChildren(
+    _ node: Node, _ labels: [String?], after count: Int, _ depth: Int
   ) -> [RenderTree] {
+    node.children.enumerated().flatMap { index, child in
+      let trees = renderTree(of: child, depth: depth + 1)
+      let position = index - count
+      guard labels.indices.contains(position), let label = labels[position],
+        Self.tellingLabels.contains(label), !trees.isEmpty
+      else { return trees }
+      return [RenderTree(name: label, values: [], children: trees)]
+    }
+  }
+
+  private static let tellingLabels: Set<String> = [
+    "header", "footer", "icon", "actions", "message", "placeholder", "destination", "preview",
+    "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "description", "sidebar",
+    "detail", "leading", "trailing",
+  ]
+
+  private func renderModifier(
+    _ modified: ModifiedView, _ node: Node, _ depth: Int
+  ) -> [RenderTree] {
+    var labels: [String?] = []
+    if case .primitive(let modifier) = modified.modifier { labels = modifier.children.map(\.label) }
+    let children = renderChildren(node, labels, after: 1, depth)
     switch modified.modifier {
     case .custom: return children
-    case .environment: return children
+    case .environment(let change): return renderEnvironment(change, children)
     case .identity(let value):
       return [
         RenderTree(
@@ -68,6 +108,34 @@ extension Machine {
           children: children)
       ]
     }
+  }
+
+  /// What a view finds in its environment shows in what it renders. What SwiftUI's own keys do, and
+  /// what views from elsewhere find, does not.
+  private func renderEnvironment(
+    _ change: EnvironmentChange, _ children: [RenderTree]
+  ) -> [RenderTree] {
+    switch change {
+    case .keyPath(let path, let value):
+      guard let name = keyName(.keyPath(path)).split(separator: ".").first.map(String.init),
+        !declaresEnvironment(name)
+      else { return children }
+      return [
+        RenderTree(
+          name: ".environment", values: ["\\." + keyName(.keyPath(path)), shown(value)],
+          children: children)
+      ]
+    case .object(let value), .environmentObject(let value):
+      guard children.contains(where: \.holdsUndeclared) else { return children }
+      return [RenderTree(name: ".environmentObject", values: [shown(value)], children: children)]
+    case .transform: return children
+    }
+  }
+
+  /// Whether the program declares a value of the environment.
+  private func declaresEnvironment(_ name: String) -> Bool {
+    guard let owner = externalExtension("EnvironmentValues") else { return false }
+    return members(owner).computed[name] != nil || members(owner).stored[name] != nil
   }
 
   private func rowLabel(_ key: HashKey) -> String {
@@ -94,7 +162,10 @@ extension Machine {
     for view in primitive.hidden {
       result.append((view.label ?? "destination") + ": " + shown(view.view))
     }
-    for action in primitive.actions { result.append((action.label ?? "action") + ": {}") }
+    for action in primitive.actions {
+      let label = action.label == "perform" ? nil : action.label
+      result.append((label ?? "action") + ": {}")
+    }
     return result
   }
 
@@ -138,11 +209,30 @@ extension Machine {
     return String(Int(number))
   }
 
+  /// Nearly as Swift writes it. Constants of SwiftUI's types stand without the type's name.
   private func shown(_ term: Term, depth: Int) -> String {
-    let head = term.kind == .implicitMember ? "." + term.head : term.head
-    guard !term.operands.isEmpty else { return head }
-    return head + "(" + term.operands.map { shown($0, depth: depth + 1) }.joined(separator: ", ")
-      + ")"
+    func list(_ operands: ArraySlice<Value>) -> String {
+      operands.indices.map { index in
+        (term.labels[index].map { $0 + ": " } ?? "") + shown(operands[index], depth: depth + 1)
+      }.joined(separator: ", ")
+    }
+    let all = term.operands[...]
+    switch term.kind {
+    case .implicitMember: return "." + term.head
+    case .member: return shownBase(term, depth) + "." + term.head
+    case .methodCall: return shownBase(term, depth) + ".\(term.head)(\(list(all.dropFirst())))"
+    case .element: return shownBase(term, depth) + "[\(term.head)]"
+    case .subscripted: return shownBase(term, depth) + "[\(list(all.dropFirst()))]"
+    case .call: return term.head + "(\(list(all)))"
+    case .name, .source, .operation:
+      return all.isEmpty ? term.head : term.head + "(\(list(all)))"
+    }
+  }
+
+  private func shownBase(_ term: Term, _ depth: Int) -> String {
+    guard let base = term.operands.first else { return "" }
+    if case .type(.external(let name, _)) = base, ViewCatalog.hasConstants(name) { return "" }
+    return shown(base, depth: depth + 1)
   }
 
   private func shown(_ modifier: ModifiedView.Modifier) -> String {

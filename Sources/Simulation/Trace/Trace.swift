@@ -67,6 +67,8 @@ package struct StepTrace: Sendable {
   package var rebuilt = 0
   package var needed = 0
   package var passes = 0
+  /// What the step did to things that are not declared: calls and values set, in order.
+  package var effects: [String] = []
   /// What could not be modelled in this step.
   package var unchecked: [Unsupported] = []
   /// Views that were compared or woken and did not run.

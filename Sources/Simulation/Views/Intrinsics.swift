@@ -40,7 +40,7 @@ extension Machine {
   }
 
   private func callUnknown(_ name: String, _ values: [LabeledValue]) -> Value {
-    .term(Term(.call, name, values.map(\.value), labels: values.map(\.label)))
+    unknownCall(.call, name, values.map(\.value), labels: values.map(\.label))
   }
 
   private func callWithTransaction(_ values: [LabeledValue]) throws(Interruption) -> Value {

@@ -66,8 +66,11 @@ extension Machine {
         try addValue(argument, to: &parts, name: name)
         continue
       }
-      let role = ViewCatalog.role(
+      var role = ViewCatalog.role(
         ofModifierClosure: name, label: argument.label, values: parts.values)
+      if options.showsEverything, name == "navigationDestination" {
+        role = .deferred(arguments: parts.values.contains { $0.label == "for" } ? 1 : 0)
+      }
       switch role {
       case .builder:
         let built = try call(closure.with(builder: "ViewBuilder"), [])
@@ -107,16 +110,37 @@ extension Machine {
   ) throws(Interruption) {
     if argument.label == "destination", let view = view(from: argument.value), isContent(view) {
       count(built: view)
-      parts.hidden.append(LabeledView(label: argument.label, view: view))
+      addHidden(view, label: argument.label, to: &parts)
+    } else if let action = actionGiven(argument, to: name) {
+      parts.actions.append(LabeledClosure(label: argument.label, closure: action))
     } else if case .structure(let value) = argument.value, isView(value.type) {
       parts.children.append(LabeledView(label: argument.label, view: .custom(value)))
-    } else if case .view(let view) = argument.value, !isStyleValue(view) {
+    } else if case .view(let view) = argument.value,
+      options.showsEverything || !isStyleValue(view)
+    {
       count(built: view)
       parts.children.append(LabeledView(label: argument.label, view: view))
     } else {
       parts.values.append(argument)
     }
   }
+
+  /// A function that is not declared, given as an action: `Button(action: model.save)`.
+  private func actionGiven(_ argument: LabeledValue, to name: String) -> Closure? {
+    guard case .term(let term) = argument.value, term.kind == .member || term.kind == .name else {
+      return nil
+    }
+    switch argument.label {
+    case "action", "perform", "onDismiss", "onCommit", "onCompletion", "onCancel",
+      "onEditingChanged", "onIncrement", "onDecrement":
+      return term.function
+    case nil: return Self.takesAction.contains(name) ? term.function : nil
+    default: return nil
+    }
+  }
+
+  /// Modifiers whose one unlabeled argument is their action.
+  private static let takesAction: Set<String> = ["task", "refreshable", "onSubmit"]
 
   private func isContent(_ view: ViewValue) -> Bool {
     if case .primitive(let primitive) = view { return ViewCatalog.isView(primitive.name) }

@@ -138,7 +138,9 @@ extension Machine {
     var closureIndex = 0
     for argument in arguments {
       guard case .closure(let closure) = argument.value else {
+        let actions = parts.actions.count
         try addValue(argument, to: &parts, name: name)
+        closureIndex += parts.actions.count - actions
         continue
       }
       let role = ViewCatalog.role(
@@ -165,9 +167,7 @@ extension Machine {
       }
     case .hidden:
       let content = try call(closure.with(builder: "ViewBuilder"), [])
-      if let view = view(from: content) {
-        parts.hidden.append(LabeledView(label: label, view: view))
-      }
+      if let view = view(from: content) { addHidden(view, label: label, to: &parts) }
     case .deferred(let count):
       let arguments = (0..<count).map {
         Value.term(Term(.source, "\(name) content \($0)"))
@@ -180,6 +180,16 @@ extension Machine {
       try addRows(closure, label: label, to: &parts, name: name, site: site)
     case .action, .value:
       parts.actions.append(LabeledClosure(label: label, closure: closure))
+    }
+  }
+
+  /// What a link opens is in the tree only where everything is.
+  func addHidden(_ view: ViewValue, label: String?, to parts: inout PrimitiveParts) {
+    let content = LabeledView(label: label ?? "destination", view: view)
+    if options.showsEverything {
+      parts.children.append(content)
+    } else {
+      parts.hidden.append(content)
     }
   }
 

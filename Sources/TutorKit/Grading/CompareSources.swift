@@ -41,17 +41,12 @@ package func compare(
       checks: [GradeReport.Check(id: "renders-the-same", status: .unchecked, evidence: [problem])],
       steps: [])
   }
-  let steps = comparison.counts
-  var checks = [
-    comparison.rendersTheSame, comparison.behavesTheSame, evaluatesLess(steps),
+  let (steps, countDoubts) = counts(old, new)
+  let doubts = comparison.doubts
+  let checks = [
+    comparison.rendersTheSame.unless(doubts), comparison.behavesTheSame.unless(doubts),
+    evaluatesLess(steps).unless(countDoubts),
   ]
-  let doubts = comparison.old.doubts + comparison.new.doubts
-  if !doubts.isEmpty {
-    checks = checks.map {
-      $0.status == .passed
-        ? GradeReport.Check(id: $0.id, status: .unchecked, evidence: doubts) : $0
-    }
-  }
   let verdict: GradeReport.Verdict =
     checks.contains { $0.status == .failed }
     ? .notPassed : checks.contains { $0.status == .unchecked } ? .unchecked : .passed
@@ -74,12 +69,34 @@ private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
     id: "evaluates-less", status: worse.isEmpty ? .passed : .failed, evidence: evidence)
 }
 
-extension Comparison {
-  fileprivate var counts: [CompareReport.Step] {
-    zip(old.steps, new.steps).map { before, after in
-      CompareReport.Step(action: before.action, before: before.counts, after: after.counts)
-    }
+extension GradeReport.Check {
+  /// A passed check is unchecked where something was not modelled.
+  fileprivate func unless(_ doubts: [String]) -> GradeReport.Check {
+    guard status == .passed, !doubts.isEmpty else { return self }
+    return GradeReport.Check(id: id, status: .unchecked, evidence: doubts)
   }
+}
+
+/// The counts of both sides for all controls of the first, there and back, and what was not
+/// modelled. Variables are changed directly only where there is nothing else to do, and both
+/// programs have them.
+private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step], [String]) {
+  func run(_ program: Program, _ steps: [ActionText]?) -> SimulationRun? {
+    let request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
+    return try? simulate(request).get()
+  }
+  guard let discovered = run(before, nil) else { return ([], []) }
+  var offered = discovered.controls.map(ActionText.init)
+  if offered.isEmpty, let other = run(after, []) {
+    offered = discovered.mutablePaths.filter(other.mutablePaths.contains)
+      .map { ActionText("change:" + $0) }
+  }
+  let steps = Array((offered + offered.reversed()).prefix(Exploration.mostSteps))
+  guard let old = run(before, steps), let new = run(after, steps) else { return ([], []) }
+  let rows = zip(old.steps, new.steps).map { before, after in
+    CompareReport.Step(action: before.action, before: before.counts, after: after.counts)
+  }
+  return (rows, old.doubts + new.doubts)
 }
 
 extension StepTrace {

@@ -66,23 +66,26 @@ struct GradingRuns {
       ]
     case .success(let run):
       guard let starter, let comparison else {
-        return run.unchecked.isEmpty ? [] : [doubt("evaluates", run)]
+        return run.unchecked.isEmpty ? [] : [doubt("evaluates", run.doubts)]
       }
       return [
-        doubtful(comparison.rendersTheSame, run), doubtful(comparison.behavesTheSame, run),
-        doubtful(evaluatesLess(run, starter), run),
+        doubtful(comparison.rendersTheSame, comparison.doubts),
+        doubtful(comparison.behavesTheSame, comparison.doubts),
+        doubtful(evaluatesLess(run, starter), run.doubts),
       ]
     }
   }
 
   /// What is not modelled leaves a check that would pass unchecked.
-  private func doubtful(_ check: GradeReport.Check, _ run: SimulationRun) -> GradeReport.Check {
-    guard check.status == .passed, !run.unchecked.isEmpty else { return check }
-    return doubt(check.id, run)
+  private func doubtful(
+    _ check: GradeReport.Check, _ doubts: [String]
+  ) -> GradeReport.Check {
+    guard check.status == .passed, !doubts.isEmpty else { return check }
+    return doubt(check.id, doubts)
   }
 
-  private func doubt(_ id: String, _ run: SimulationRun) -> GradeReport.Check {
-    GradeReport.Check(id: id, status: .unchecked, evidence: run.doubts)
+  private func doubt(_ id: String, _ doubts: [String]) -> GradeReport.Check {
+    GradeReport.Check(id: id, status: .unchecked, evidence: doubts)
   }
 
   /// Rebuilt within the reference's numbers and the tolerance; without a reference no more than

@@ -3,7 +3,7 @@ package import Simulation
 /// A step as a person writes it: `tap:Label`, `set:path=value`, or a registered name.
 package struct ActionText: Hashable, Sendable {
   package enum Verb: String, CaseIterable, Sendable {
-    case tap, toggle, type, select, set, append, remove, appear, call, change
+    case tap, toggle, type, select, set, append, remove, appear, call, change, perform, present
   }
 
   /// The text as written: what reports show.
@@ -29,7 +29,7 @@ package struct ActionText: Hashable, Sendable {
       let sides = parts[1].split(separator: "=", maxSplits: 1).map(String.init)
       target = (sides.first ?? "").trimmed
       value = sides.count == 2 ? sides[1].trimmed : ""
-    case .tap, .toggle, .appear, .call, .change: target = parts[1].trimmed
+    case .tap, .toggle, .appear, .call, .change, .perform, .present: target = parts[1].trimmed
     }
   }
 
@@ -53,6 +53,8 @@ package struct ActionText: Hashable, Sendable {
     case .appear: return .appear(target)
     case .call: return .call(target)
     case .change: return .change(target)
+    case .perform: return .perform(target)
+    case .present: return .present(target)
     case .remove: return Int(value ?? "").map { .remove(target, $0) }
     case .type: return function.map { .type(target, $0) }
     case .select: return function.map { .select(target, $0) }

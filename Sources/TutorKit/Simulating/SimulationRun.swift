@@ -10,6 +10,8 @@ package struct SimulationRequest: Sendable {
   package var steps: [ActionText]?
   /// Before a discovered scenario.
   var firstSteps: [ActionText] = []
+  /// Instead of a discovered scenario the program is tried out: see ``Exploration``.
+  var explores = false
   package var options = SimulationOptions()
   /// Whether to keep the render tree and state after each step, to compare programs by.
   package var keepsScreens = false
@@ -54,6 +56,8 @@ package struct SimulationRun: Sendable {
   package var mutablePaths: [String] = []
   /// What the program offers a person to do, where the scenario was discovered.
   package var controls: [String] = []
+  /// What was asked about things that the program does not declare.
+  var questions: [String] = []
 }
 
 /// Lowers and runs a scenario. Use ``withDeepStack(_:)`` around it.
@@ -112,9 +116,19 @@ private func run(
   keep(simulator.start())
   result.mutablePaths = simulator.mutablePaths
   if request.steps == nil { request.firstSteps.forEach(take) }
-  let offered = request.steps == nil ? simulator.discoverActions() : []
+  if request.explores {
+    var exploration = Exploration()
+    while result.steps.count < Exploration.mostSteps,
+      let offer = exploration.next(simulator.offers())
+    {
+      take(offer.text)
+    }
+  }
+  let isOpen = request.steps == nil && !request.explores
+  let offered = isOpen ? simulator.discoverActions() : []
   result.controls = offered.filter { $0.kind != .change }.map(\.text.text)
   (request.steps ?? offered.map(\.text)).forEach(take)
+  result.questions = simulator.questions
   result.assumptions = simulator.assumptions
   result.unchecked = simulator.unchecked
   return result

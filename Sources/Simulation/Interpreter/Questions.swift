@@ -1,0 +1,32 @@
+/// Questions about what the program does not declare: whether a condition holds, an optional holds
+/// a value, a value is a case, a collection has elements. Each is answered with yes, unless
+/// ``SimulationOptions/refused`` names it: so programs can be compared under other assumptions too.
+extension Machine {
+  /// The answer to a question, the same each time it is asked.
+  func answer(_ question: String) -> Bool {
+    if asked.insert(question).inserted, questions.count < Self.mostQuestions {
+      questions.append(question)
+    }
+    return !options.refused.contains(question)
+  }
+
+  private static let mostQuestions = 200
+
+  /// Whether an unknown condition holds. Comparisons are asked in one form: `a > b` is `b < a`,
+  /// `a <= b` is not `b < a`, and equality has no order.
+  func asks(_ term: Term) -> (question: String, isNegated: Bool) {
+    guard term.kind == .operation, term.operands.count == 2 else {
+      return (shown(.term(term)), false)
+    }
+    let a = shown(term.operands[0])
+    let b = shown(term.operands[1])
+    switch term.head {
+    case "<": return ("\(a) < \(b)", false)
+    case ">": return ("\(b) < \(a)", false)
+    case "<=": return ("\(b) < \(a)", true)
+    case ">=": return ("\(a) < \(b)", true)
+    case "==": return ("\(min(a, b)) == \(max(a, b))", false)
+    default: return (shown(.term(term)), false)
+    }
+  }
+}

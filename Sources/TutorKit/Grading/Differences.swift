@@ -1,0 +1,102 @@
+import Simulation
+
+/// Where two programs part.
+struct Difference {
+  /// The step after which it shows; 0: at first.
+  var step: Int
+  var text: String
+}
+
+extension Comparison.World {
+  /// When the difference shows, as the beginning of a sentence.
+  func condition(after steps: [ActionText]) -> String {
+    let when =
+      contrary.isEmpty ? "" : contrary.map { "where not (\($0))" }.joined(separator: ", ") + ", "
+    let what = steps.isEmpty ? "at first: " : "after \(steps.map(\.text).joined(separator: ", ")): "
+    return when + what
+  }
+
+  var firstScreenDifference: Difference? {
+    for index in old.screens.indices where index < new.screens.count {
+      guard let text = old.screens[index].difference(to: new.screens[index]) else { continue }
+      return Difference(step: index, text: text)
+    }
+    return nil
+  }
+
+  var firstBehaviourDifference: Difference? {
+    for index in old.steps.indices where index < new.steps.count {
+      if index > 0, let text = actionDifference(index) {
+        return Difference(step: index, text: text)
+      }
+      if let text = effectDifference(old.steps[index].effects, new.steps[index].effects) {
+        return Difference(step: index, text: text)
+      }
+      if let text = stateDifference(old.states[index], new.states[index]) {
+        return Difference(step: index, text: text)
+      }
+    }
+    return nil
+  }
+
+  private func actionDifference(_ index: Int) -> String? {
+    guard old.problems[index] == nil else { return nil }
+    if let problem = new.problems[index] { return problem.sentence }
+    let before = old.changes(of: index)
+    guard !before.isEmpty, new.changes(of: index).isEmpty else { return nil }
+    return "it changes \(before.joined(separator: ", ")), and here nothing"
+  }
+
+  /// What is done to the rest of the app, in order.
+  private func effectDifference(_ old: [String], _ new: [String]) -> String? {
+    guard old != new else { return nil }
+    let place = zip(old, new).prefix { $0 == $1 }.count
+    let expected = place < old.count ? "`\(old[place])`" : "nothing more"
+    let found = place < new.count ? "`\(new[place])`" : "nothing more"
+    return "it does \(expected), and here \(found)"
+  }
+
+  /// State may move to another view or model, so it is known by its name.
+  private func stateDifference(_ old: [StateValue], _ new: [StateValue]) -> String? {
+    let values = Dictionary(grouping: old, by: \.name)
+    for state in new {
+      guard let expected = values[state.name], !state.holdsObjects,
+        !expected.contains(where: \.holdsObjects)
+      else { continue }
+      if !expected.contains(where: { $0.value == state.value }) {
+        let wanted = expected.map(\.value).joined(separator: " or ")
+        return "`\(state.name)` of \(state.owner) is \(state.value); it should be \(wanted)"
+      }
+    }
+    return nil
+  }
+}
+
+extension SimulationRun {
+  /// What a step has changed: the state that has other values, or the screen.
+  fileprivate func changes(of step: Int) -> [String] {
+    guard step > 0, step < states.count else { return [] }
+    let known = Set(states[step - 1])
+    let changed = states[step].filter { !known.contains($0) }.map { "\($0.owner).\($0.name)" }
+    if changed.isEmpty, screens[step] != screens[step - 1] { return ["what is shown"] }
+    return changed
+  }
+}
+
+extension RenderTree {
+  /// The first difference to another tree, in words. nil: none.
+  func difference(to other: RenderTree) -> String? {
+    let before = lines
+    let after = other.lines
+    guard before != after else { return nil }
+    let index = zip(before, after).enumerated().first { $1.0 != $1.1 }?.offset
+    let place = index ?? min(before.count, after.count)
+    let expected = place < before.count ? before[place] : nil
+    let found = place < after.count ? after[place] : nil
+    if let expected, let found, expected.trimmed == found.trimmed {
+      return "`\(found.trimmed)` stands inside another view than before"
+    }
+    return "expected \(expected.map { "`\($0.trimmed)`" } ?? "nothing more"), found "
+      + (found.map { "`\($0.trimmed)`" } ?? "nothing more")
+  }
+}
