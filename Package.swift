@@ -21,11 +21,13 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor",
+        "TutorKit", "Analysis", "LineEditor", "CAllocator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    // How the C library hands out memory.
+    .target(name: "CAllocator"),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",
@@ -84,6 +86,19 @@ let package = Package(
     .target(
       name: "CTerminal", path: "Tests/CTerminal",
       linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    // What the analysis costs beside parsing: `make bench`.
+    .executableTarget(
+      name: "analysis-bench",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Benchmarks/AnalysisBench"),
+    .executableTarget(
+      name: "parse-only",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Benchmarks/ParseOnly"),
   ],
   swiftLanguageModes: [.v6]
 )

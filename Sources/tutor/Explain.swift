@@ -1,11 +1,13 @@
 import Analysis
 import ArgumentParser
+import CAllocator
 import Foundation
 import TutorKit
 
 /// `tutor explain`
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Findings and counts for files and folders, or for all examples of the lessons.",
     discussion: """
       Examples: tutor explain Screen.swift
@@ -40,6 +42,7 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
+    allocator_share_heap()
     if allExamples {
       let library = try common.lessonLibrary()
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
@@ -51,7 +54,7 @@ struct Explain: ParsableCommand {
     var report = ExplainReport(result)
     if try selection.writeBaseline(report.findings) { return }
     report.findings = try selection.chosen(report.findings)
-    if result.unchecked.isEmpty, counts || (result.files == 1 && !result.sources.isEmpty) {
+    if showsCounts(result) {
       report = try withCounts(report, result.sources)
     }
     emit(try text(report))
@@ -59,6 +62,12 @@ struct Explain: ParsableCommand {
       throw ExitCode.notPassed
     }
     if !report.unchecked.isEmpty { throw ExitCode.unchecked }
+  }
+
+  /// The formats for other programs have no place for counts and suggestions: nothing is simulated.
+  private func showsCounts(_ result: AnalysisResult) -> Bool {
+    result.unchecked.isEmpty && (format == .text || format == .json)
+      && (counts || (result.files == 1 && !result.sources.isEmpty))
   }
 
   private func request() throws -> AnalysisRequest {
