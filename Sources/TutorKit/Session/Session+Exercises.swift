@@ -61,7 +61,8 @@ extension Session {
       return Response("The text is unchanged.\n")
     }
     store.saveDraft(text, of: exercise.id, time: now())
-    return gradeCurrent()
+    let report = gradeCurrent()
+    return withNews(report)
   }
 
   mutating func beginPaste() -> Response {

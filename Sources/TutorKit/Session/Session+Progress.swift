@@ -66,7 +66,16 @@ extension Session {
     }
   }
 
-  // MARK: What went wrong with the file
+  // MARK: What is kept
+
+  /// The last words, which promise nothing that is not so.
+  func farewell() -> Response {
+    let words =
+      store.isForgetting
+      ? "Until next time. The progress file could not be written; what came after is lost."
+      : "Saved. Until next time."
+    return Response(words + "\n", effect: .quit)
+  }
 
   /// Puts what was found wrong with the progress file since the last answer before an answer.
   mutating func withNews(_ response: Response) -> Response {
