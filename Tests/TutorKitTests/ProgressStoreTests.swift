@@ -193,9 +193,11 @@ final class StoreFolder {
 
   @Test func rowsThatWereBeingEnteredAreNotLost() throws {
     func session() throws -> Session {
-      Session(
+      var session = Session(
         lessons: shippedLessons, exercises: shippedExercises, store: try folder.open(),
         options: RenderOptions(), now: { 50 })
+      session.takeUpEntered()
+      return session
     }
     var first = try session()
     for line in ["exercise 5", "paste", "struct A: View {", "  let b = 1"] {

@@ -50,6 +50,11 @@ extension Session {
 
   // MARK: Rows that are being entered
 
+  /// Makes rows that a session left behind the texts of their exercises; the greeting says so.
+  package mutating func takeUpEntered() {
+    adopted = store.adoptEntered(time: now())
+  }
+
   /// Rows that a session left behind became texts: what to say of it.
   static func greeting(adopted: [(exercise: String, rows: Int)]) -> [String] {
     adopted.map { exercise, rows in

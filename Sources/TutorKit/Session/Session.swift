@@ -27,7 +27,8 @@ package struct Session {
   let identity = UUID().uuidString
   /// How many of the store's notes were said.
   var notesSaid = 0
-  private let adopted: [(exercise: String, rows: Int)]
+  /// What an earlier session was entering when it ended.
+  var adopted: [(exercise: String, rows: Int)] = []
 
   package init(
     lessons: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore,
@@ -40,7 +41,6 @@ package struct Session {
     self.store = store
     self.options = options
     self.now = now
-    adopted = store.adoptEntered(time: now())
     notesSaid = store.database.notes.count
     lesson = store.setting("lesson").flatMap(lessons.lesson)
     exercise = store.setting("exercise").flatMap { exercises.exercise($0) }
