@@ -19,9 +19,10 @@ struct Converse: ParsableCommand {
 func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws {
   let environment = ProcessInfo.processInfo.environment
   let store = try openStore()
-  let session = Session(
+  var session = Session(
     lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
     options: common.render, now: { Date().timeIntervalSince1970 })
+  session.takeUpEntered()
   let conversation = Conversation(session: session)
   if let verb {
     if let problem = store.problem { complain(problem) }

@@ -26,6 +26,7 @@ struct Doctor: ParsableCommand {
     let state = StateLocation.folder(environment: environment)
     lines.append(("state folder", state.path))
     let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970)
+    store?.set("checked", to: String(Date().timeIntervalSince1970))
     lines.append(("database", store?.problem ?? "opens, and saves"))
     lines.append(
       (

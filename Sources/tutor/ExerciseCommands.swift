@@ -116,8 +116,8 @@ struct ResetExercise: ParsableCommand {
     commandName: "reset", abstract: "Begin an exercise again; your old text is kept.",
     discussion: """
       Where exerciseN.swift is in this folder it is replaced, and the old text is kept as \
-      exerciseN.swift.orig. Else the text that the session keeps is replaced, and the old one is \
-      kept as an attempt.
+      exerciseN.swift.orig. Else the text that the session keeps is replaced, and `undo` in the \
+      session brings the old one back.
 
       Example: tutor reset 3
       """)

@@ -129,6 +129,24 @@ final class StoreFolder {
     }
   }
 
+  /// Two sessions that find the same damage mend it once.
+  @Test func oneOfTwoSessionsMendsTheFile() throws {
+    try folder.fill(60)
+    let stores = try (0..<2).map { try folder.open(time: Double($0)) }
+    for store in stores { #expect(store.attempts(at: "exercise1").count == 60) }
+    var bytes = try Data(contentsOf: folder.file)
+    bytes.replaceSubrange(0..<4_096, with: Data(repeating: 1, count: 4_096))
+    try bytes.write(to: folder.file)
+    for (number, store) in stores.enumerated() {
+      store.saveDraft("text \(number)", of: "exercise\(number)", time: 5)
+      _ = store.attempts(at: "exercise1")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.count { $0.contains(".corrupt-") && !$0.hasSuffix("-wal") } <= 1)
+    let after = try folder.open()
+    #expect(after.attempts(at: "exercise1").count == 60)
+  }
+
   // MARK: A disk that cannot be written
 
   @Test func aFullDiskIsSaidAndTheSessionGoesOn() throws {
@@ -158,6 +176,7 @@ final class StoreFolder {
     #expect(answer.contains("note: nothing is saved from here on:"))
     #expect(!session.respond(to: "lessons").text.contains("note:"))
     #expect(session.respond(to: "undo").text.contains("is back"))
+    #expect(session.respond(to: "quit").text.contains("could not be written"))
   }
 
   @Test func aFolderThatCannotBeMadeIsSaid() throws {
@@ -174,9 +193,11 @@ final class StoreFolder {
 
   @Test func rowsThatWereBeingEnteredAreNotLost() throws {
     func session() throws -> Session {
-      Session(
+      var session = Session(
         lessons: shippedLessons, exercises: shippedExercises, store: try folder.open(),
         options: RenderOptions(), now: { 50 })
+      session.takeUpEntered()
+      return session
     }
     var first = try session()
     for line in ["exercise 5", "paste", "struct A: View {", "  let b = 1"] {

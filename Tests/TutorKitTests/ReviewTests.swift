@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReviewTests {
   static let topics =
-    Rule.all.map { ReviewTopic(kind: .rule, name: $0.id) }
+    ReviewProgram.all.map { ReviewTopic(kind: .rule, name: $0.rule) }
     + [ReviewTopic(kind: .model, name: "whole-subtree")]
 
   @Test(arguments: topics)
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The first form breaks the rule in each theme, the second in none; both are whole programs.
-  @Test(arguments: Rule.all.map(\.id))
+  @Test(arguments: ReviewProgram.all.map(\.rule))
   func theAnalyzerTellsTheFormsApart(rule: String) throws {
     let program = try #require(ReviewProgram.all.first { $0.rule == rule })
     for number in stride(from: 0, to: Theme.count, by: 613) {
@@ -92,8 +92,9 @@ import Testing
     clock.advance(days: 1)
     #expect(session.respond(to: "review").text.hasPrefix("2 questions"))
     #expect(session.prompt == "review> ")
+    #expect(session.respond(to: "help").text.contains("`stop` ends the review"))
     #expect(session.respond(to: "hm").text.contains("Answer with a letter"))
-    #expect(session.respond(to: "?").text.contains("It is "))
+    #expect(session.respond(to: "?").text.contains("The answer: "))
     for _ in 0..<2 {
       let truth = try #require(session.review?.question)
       let answer = session.respond(to: truth.choices[truth.truth])
@@ -123,7 +124,7 @@ import Testing
     #expect(session.review == nil)
   }
 
-  @Test func averbEndsTheRound() throws {
+  @Test func aVerbEndsTheRound() throws {
     let store = try #require(ProgressStore.inMemory(nil))
     store.recordPrediction(question: "q", answer: "1", truth: "2", model: "one", time: 0)
     var session = Session(

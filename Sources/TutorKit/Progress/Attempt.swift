@@ -50,6 +50,19 @@ extension ProgressStore {
     }
   }
 
+  /// When each exercise was first graded, in seconds since 1970.
+  func firstAttempts() -> [String: Double] {
+    let rows = read { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT exercise, MIN(time) AS first FROM attempt WHERE verdict <> 'reset'
+          GROUP BY exercise
+          """)
+    }
+    return (rows ?? []).reduce(into: [:]) { $0[$1["exercise"] as String] = $1["first"] as Double }
+  }
+
   /// Attempts and passes by exercise.
   package func summary() -> [String: (attempts: Int, isPassed: Bool)] {
     let rows = read { database in

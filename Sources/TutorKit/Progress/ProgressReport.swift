@@ -10,7 +10,7 @@ package struct ProgressReport: Codable, Hashable, Sendable {
   package var streak: Streak
   /// Wrong models of SwiftUI that predictions showed, the most frequent first.
   package var misconceptions: [Repeated]
-  /// Rules that the last attempts at three or more exercises, or three attempts at one, still break.
+  /// Rules that three or more attempts that did not pass break, the most frequent first.
   package var findings: [Repeated]
   package var due: [Due]
   /// The verb that comes next, with what it leads to.

@@ -41,6 +41,9 @@ package final class ProgressStore: Sendable {
   /// Whether what is written reaches the disk.
   package var isSaving: Bool { database.isSaving }
 
+  /// Whether there is a file that is not written.
+  package var isForgetting: Bool { database.file != nil && !isSaving }
+
   /// The file that all is kept in; nil: memory alone.
   package var path: String? { database.isSaving ? database.file?.path : nil }
 

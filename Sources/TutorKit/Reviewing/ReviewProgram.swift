@@ -14,6 +14,9 @@ struct ReviewProgram: Sendable {
 
   static let all: [ReviewProgram] = sections + members + lists + inputs
 
+  /// The rules that there are programs for. A rule without one is not asked about.
+  static let rules = Set(all.map(\.rule))
+
   /// One for a rule; any for other topics.
   static func of(_ topic: ReviewTopic, _ random: inout SplitMix) -> ReviewProgram? {
     let fitting = topic.kind == .rule ? all.filter { $0.rule == topic.name } : all

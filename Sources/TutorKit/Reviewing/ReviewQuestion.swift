@@ -129,8 +129,7 @@ extension ReviewQuestion {
         topic: topic, kind: .whichBodiesRun, prompt: "Whose body runs after \(step)?",
         listings: [Listing(name: "", code: code)], choices: choices, truth: truth,
         evidence: report.evaluations.map { evaluation in
-          "\(evaluation.view) \(evaluation.ran > 0 ? "ran because" : "did not run:") "
-            + "\(evaluation.cause)."
+          evaluation.view + (evaluation.ran > 0 ? " ran because " : ": ") + evaluation.cause + "."
         }.removingEquals)
     }
     return nil

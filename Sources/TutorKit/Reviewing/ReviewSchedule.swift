@@ -1,4 +1,3 @@
-import Analysis
 import Foundation
 
 /// What is reviewed: a rule, or a wrong model of SwiftUI that a prediction showed.
@@ -92,23 +91,20 @@ extension ProgressStore {
   /// models by the first prediction that showed them.
   package func topicsMet(_ exercises: [Exercise]) -> [ReviewTopic: Double] {
     let rules = Dictionary(exercises.map { ($0.id, $0.rules) }) { first, _ in first }
-    let known = Set(Rule.all.map(\.id))
     var met: [ReviewTopic: Double] = [:]
     func note(_ topic: ReviewTopic, _ time: Double) {
+      guard topic.kind == .model || ReviewProgram.rules.contains(topic.name) else { return }
       met[topic] = min(met[topic] ?? time, time)
     }
-    for attempt in allAttempts() where attempt.verdict != "reset" {
-      for rule in rules[attempt.exercise] ?? [] where known.contains(rule) {
-        note(ReviewTopic(kind: .rule, name: rule), attempt.time)
-      }
+    for (exercise, time) in firstAttempts() {
+      for rule in rules[exercise] ?? [] { note(ReviewTopic(kind: .rule, name: rule), time) }
     }
     for prediction in predictions() {
       guard let model = prediction.model, !model.isEmpty, !prediction.isRight else { continue }
       note(ReviewTopic(kind: .model, name: model), prediction.time)
     }
     for review in reviews() {
-      guard let topic = ReviewTopic(id: review.topic) else { continue }
-      if topic.kind == .model || known.contains(topic.name) { note(topic, review.time) }
+      if let topic = ReviewTopic(id: review.topic) { note(topic, review.time) }
     }
     return met
   }

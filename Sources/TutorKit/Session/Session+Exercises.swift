@@ -61,7 +61,8 @@ extension Session {
       return Response("The text is unchanged.\n")
     }
     store.saveDraft(text, of: exercise.id, time: now())
-    return gradeCurrent()
+    let report = gradeCurrent()
+    return withNews(report)
   }
 
   mutating func beginPaste() -> Response {
@@ -89,12 +90,13 @@ extension Session {
   mutating func finishPaste() -> Response {
     let lines = pasted ?? []
     pasted = nil
+    // After the text is saved: at any moment one of the two is kept.
+    defer { store.forgetEntered(session: identity) }
     guard let exercise, !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
       return Response("Nothing was entered; your text is as it was.\n")
     }
     store.saveDraft(
       lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
-    store.forgetEntered(session: identity)
     return Response(
       "Took \(lines.count) lines as your text for \(exercise.id); `grade`, `show` or `edit`.\n")
   }

@@ -50,6 +50,11 @@ extension Session {
 
   // MARK: Rows that are being entered
 
+  /// Makes rows that a session left behind the texts of their exercises; the greeting says so.
+  package mutating func takeUpEntered() {
+    adopted = store.adoptEntered(time: now())
+  }
+
   /// Rows that a session left behind became texts: what to say of it.
   static func greeting(adopted: [(exercise: String, rows: Int)]) -> [String] {
     adopted.map { exercise, rows in
@@ -66,7 +71,16 @@ extension Session {
     }
   }
 
-  // MARK: What went wrong with the file
+  // MARK: What is kept
+
+  /// The last words, which promise nothing that is not so.
+  func farewell() -> Response {
+    let words =
+      store.isForgetting
+      ? "Until next time. The progress file could not be written; what came after is lost."
+      : "Saved. Until next time."
+    return Response(words + "\n", effect: .quit)
+  }
 
   /// Puts what was found wrong with the progress file since the last answer before an answer.
   mutating func withNews(_ response: Response) -> Response {

@@ -22,6 +22,12 @@ extension Session {
     return Response(lines(options.wrap(opening)) + "\n" + text(of: question))
   }
 
+  /// What the greeting says of questions that are due.
+  var dueGreeting: [String] {
+    let due = store.reviewSchedule(exercises.exercises).due(at: now()).count
+    return due == 0 ? [] : ["Due for review today: \(due). `review` asks."]
+  }
+
   /// The first topic that a question can be made of.
   private func nextQuestion(
     _ waiting: [(topic: ReviewTopic, answers: Int)]
@@ -39,13 +45,14 @@ extension Session {
   /// a verb, and the round is over when that verb leads elsewhere.
   mutating func answerReview(_ text: String) -> Response? {
     guard let round = review else { return nil }
-    if ["stop", "quit review", "drop"].contains(text) { return endReview() }
+    if ["stop", "drop"].contains(text) { return endReview() }
     if text == "?" { return judge(nil, round) }
     if let choice = round.choice(text) { return judge(choice, round) }
-    guard let word = text.split(separator: " ").first, Self.verb(String(word)) != nil else {
+    let verb = text.split(separator: " ").first.flatMap { Self.verb(String($0)) }
+    guard let verb, verb != "help" else {
       let last = ReviewRound.letter(round.question.choices.count - 1)
       return Response(
-        "Answer with a letter from a to \(last); `?` shows the answer, `stop` ends.\n")
+        "Answer with a letter from a to \(last); `?` shows the answer, `stop` ends the review.\n")
     }
     review = nil
     return nil
@@ -66,7 +73,7 @@ extension Session {
     if !isRight, next.repeated.insert(question.topic).inserted {
       next.waiting.append((question.topic, answers(to: question.topic)))
     }
-    let verdict = isRight ? "Yes: \(truth)." : "It is \(truth)."
+    let verdict = isRight ? "Yes: \(truth)." : "The answer: \(truth)."
     var answer = lines(options.wrap(verdict))
     for fact in question.evidence { answer += lines(options.wrap(fact, indent: 2)) }
     return proceed(next, after: answer)

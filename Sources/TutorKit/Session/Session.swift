@@ -27,7 +27,8 @@ package struct Session {
   let identity = UUID().uuidString
   /// How many of the store's notes were said.
   var notesSaid = 0
-  private let adopted: [(exercise: String, rows: Int)]
+  /// What an earlier session was entering when it ended.
+  var adopted: [(exercise: String, rows: Int)] = []
 
   package init(
     lessons: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore,
@@ -40,7 +41,6 @@ package struct Session {
     self.store = store
     self.options = options
     self.now = now
-    adopted = store.adoptEntered(time: now())
     notesSaid = store.database.notes.count
     lesson = store.setting("lesson").flatMap(lessons.lesson)
     exercise = store.setting("exercise").flatMap { exercises.exercise($0) }
@@ -88,6 +88,7 @@ package struct Session {
     var lines: [String] = []
     if let problem = store.problem { lines += options.wrap("note: " + problem.visible) }
     lines += Self.greeting(adopted: adopted)
+    lines += dueGreeting
     if let exercise {
       lines.append("Welcome back: \(exercise.id), \(exercise.title).")
       lines.append("`show` shows your text, `edit` changes it, `grade` grades it.")
@@ -103,11 +104,16 @@ package struct Session {
 
   /// Answers a line, or rows that were entered together.
   package mutating func respond(to line: String) -> Response {
+    let response = answer(line)
+    return withNews(response)
+  }
+
+  private mutating func answer(_ line: String) -> Response {
     if line.contains("\n") { return respond(toRows: line) }
     if pasted != nil { return collect(line) }
     let text = line.trimmed
     if text.isEmpty { return Response("") }
-    if let answer = answerReview(text) { return withNews(answer) }
+    if let answer = answerReview(text) { return answer }
     if Self.looksLikeSwift(text) {
       guard exercise != nil else { return Self.noExerciseForCode }
       pasted = []
@@ -116,8 +122,7 @@ package struct Session {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmed : ""
     guard let verb = Self.verb(words[0]) else { return unknown(words[0]) }
-    let answer = carryOut(verb, argument)
-    return withNews(answer)
+    return carryOut(verb, argument)
   }
 
   /// The end of input while code is being pasted, or at the prompt.
@@ -176,7 +181,7 @@ package struct Session {
     case "reset": return reset()
     case "review": return beginReview()
     case "progress": return progress()
-    case "quit": return Response("Saved. Until next time.\n", effect: .quit)
+    case "quit": return farewell()
     default: return help()
     }
   }
