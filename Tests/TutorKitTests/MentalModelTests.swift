@@ -1,0 +1,226 @@
+import Foundation
+import Simulation
+import Testing
+
+@testable import TutorKit
+
+/// A program, one step, and what runs: in truth, and in a belief. Counts by hand, from the rows of
+/// the table of known counts that ``MentalModel`` names.
+struct BelievedProgram: Sendable, CustomTestStringConvertible {
+  var model: MentalModel
+  var root = "P()"
+  var step = "tap:go"
+  var truth: [String: Int]
+  var belief: [String: Int]
+  var text: String
+  var testDescription: String { model.rawValue }
+
+  private static let leaf = """
+    struct Leaf: View { let v: Int; var body: some View { Text("\\(v)") } }
+    """
+
+  static let all: [BelievedProgram] = [
+    BelievedProgram(
+      model: .wholeSubtree, truth: ["P": 1, "Leaf": 1], belief: ["P": 1, "Leaf": 2],
+      text: """
+        struct P: View {
+          @State var n = 0
+          var body: some View { Leaf(v: n); Leaf(v: 7); Button("go") { n += 1 } }
+        }
+        \(leaf)
+        """),
+    BelievedProgram(
+      model: .everything, truth: ["Counter": 1], belief: ["P": 1, "Counter": 1, "Leaf": 1],
+      text: counter),
+    BelievedProgram(
+      model: .ancestors, truth: ["Counter": 1], belief: ["P": 1, "Counter": 1], text: counter),
+    BelievedProgram(
+      model: .bindingRunsOwner, truth: ["Deep": 1], belief: ["P": 1, "Mid": 1, "Deep": 1],
+      text: """
+        struct P: View { @State var n = 0; var body: some View { Mid(n: $n) } }
+        struct Mid: View { @Binding var n: Int; var body: some View { Deep(n: $n) } }
+        struct Deep: View { @Binding var n: Int; var body: some View { Button("go") { n += 1 }; Text("\\(n)") } }
+        """),
+    BelievedProgram(
+      model: .changedLeafOnly, truth: ["P": 1, "Leaf": 1], belief: ["Leaf": 1], text: passing),
+    BelievedProgram(
+      model: .sourceOnly, truth: ["P": 1, "Leaf": 1], belief: ["P": 1], text: passing),
+    BelievedProgram(
+      model: .computedPropertyIsBoundary, truth: ["P": 1, "P.header": 1], belief: ["P": 1],
+      text: """
+        struct P: View {
+          @State var n = 0
+          var header: some View { VStack { Text("A"); Button("x") { n = 0 } } }
+          var body: some View { header; Text("\\(n)"); Button("go") { n += 1 } }
+        }
+        """),
+    BelievedProgram(
+      model: .helperFunctionIsBoundary, truth: ["P": 1, "P.row": 3],
+      belief: ["P": 1, "P.row": 1],
+      text: """
+        struct P: View {
+          @State var n = 0
+          func row(_ i: Int) -> some View { Text("\\(i)") }
+          var body: some View { row(1); row(2); row(n); Button("go") { n += 1 } }
+        }
+        """),
+    BelievedProgram(
+      model: .everyRow, truth: ["P": 1, "Row": 1], belief: ["P": 1, "Row": 3],
+      text: """
+        struct P: View {
+          @State var xs = [1, 2, 3]
+          var body: some View {
+            ForEach(xs.indices, id: \\.self) { i in Row(v: xs[i]) }
+            Button("go") { xs[1] += 10 }
+          }
+        }
+        struct Row: View { let v: Int; var body: some View { Text("\\(v)") } }
+        """),
+    BelievedProgram(
+      model: .closuresNeverMatter, truth: ["P": 1, "Tap": 1], belief: ["P": 1],
+      text: """
+        struct P: View {
+          @State var n = 0
+          var body: some View { Text("\\(n)"); Tap(f: { n += 1 }) }
+        }
+        struct Tap: View { let f: () -> Void; var body: some View { Button("go", action: f) } }
+        """),
+    BelievedProgram(
+      model: .observingOneObservesAll, truth: ["A": 1], belief: ["A": 1, "B": 1],
+      text: """
+        @Observable class M { var a = 0; var b = 0 }
+        struct P: View {
+          @State var m = M()
+          var body: some View { A(m: m); B(m: m); Button("go") { m.a += 1 } }
+        }
+        struct A: View { let m: M; var body: some View { Text("\\(m.a)") } }
+        struct B: View { let m: M; var body: some View { Text("\\(m.b)") } }
+        """),
+    BelievedProgram(
+      model: .objectsTrackReads, truth: ["P": 1, "A": 1, "B": 1], belief: ["A": 1],
+      text: """
+        class M: ObservableObject { @Published var a = 0; @Published var b = 0 }
+        struct P: View {
+          @StateObject var m = M()
+          var body: some View { A(m: m); B(m: m); Button("go") { m.a += 1 } }
+        }
+        struct A: View { @ObservedObject var m: M; var body: some View { Text("\\(m.a)") } }
+        struct B: View { @ObservedObject var m: M; var body: some View { Text("\\(m.b)") } }
+        """),
+    BelievedProgram(
+      model: .branchesKeepViews, truth: ["P": 1, "Leaf": 1], belief: ["P": 1],
+      text: """
+        struct P: View {
+          @State var on = false
+          var body: some View {
+            if on { Leaf(v: 1) } else { Leaf(v: 1) }
+            Button("go") { on.toggle() }
+          }
+        }
+        \(leaf)
+        """),
+    BelievedProgram(
+      model: .eachWriteRuns, truth: ["P": 1], belief: ["P": 2],
+      text: """
+        struct P: View {
+          @State var a = 0
+          @State var b = 0
+          var body: some View { Text("\\(a) \\(b)"); Button("go") { a += 1; b += 1 } }
+        }
+        """),
+    BelievedProgram(
+      model: .equalWritesRun, truth: [:], belief: ["P": 1],
+      text: """
+        struct P: View {
+          @State var a = 0
+          var body: some View { Text("\\(a)"); Button("go") { a = 0 } }
+        }
+        """),
+    BelievedProgram(
+      model: .everyEnvironmentReader, truth: ["P": 1, "F": 1],
+      belief: ["P": 1, "F": 1, "B": 1],
+      text: """
+        extension EnvironmentValues {
+          @Entry var foo = 0
+          @Entry var bar = 0
+        }
+        struct P: View {
+          @State var n = 0
+          var body: some View {
+            VStack { F(); B(); Button("go") { n += 1 } }.environment(\\.foo, n)
+          }
+        }
+        struct F: View { @Environment(\\.foo) var foo; var body: some View { Text("\\(foo)") } }
+        struct B: View { @Environment(\\.bar) var bar; var body: some View { Text("\\(bar)") } }
+        """),
+  ]
+
+  private static let counter = """
+    struct P: View { var body: some View { Counter(); Leaf(v: 7) } }
+    struct Counter: View {
+      @State var n = 0
+      var body: some View { Text("\\(n)"); Button("go") { n += 1 } }
+    }
+    \(leaf)
+    """
+
+  private static let passing = """
+    struct P: View {
+      @State var n = 0
+      var body: some View { Leaf(v: n); Button("go") { n += 1 } }
+    }
+    \(leaf)
+    """
+}
+
+@Suite struct MentalModelTests {
+  @Test func everyModelHasItsProgram() {
+    #expect(Set(BelievedProgram.all.map(\.model)) == Set(MentalModel.allCases))
+    #expect(MentalModel.allCases.count >= 8)
+  }
+
+  @Test(arguments: BelievedProgram.all)
+  func aModelDiffersFromTheTruthAsItIsMeantTo(program: BelievedProgram) throws {
+    let asked = PredictionProgram(
+      id: "p", title: "p.swift", text: program.text, root: program.root, steps: [program.step])
+    let question = try #require(Session.questions(of: [asked]).first)
+    func named(_ counts: [Piece: Int]?) -> [String: Int]? {
+      counts.map { counts in
+        Dictionary(
+          uniqueKeysWithValues: counts.map { ($0.view + ($0.helper.map { "." + $0 } ?? ""), $1) })
+      }
+    }
+    #expect(named(question.truth) == program.truth)
+    #expect(named(question.beliefs[program.model]) == program.belief)
+  }
+
+  /// Each model answers a step of some shipped text otherwise than the simulator.
+  @Test func everyModelDiffersOnShippedContent() {
+    var missing = Set(MentalModel.allCases)
+    for program in Self.shippedPrograms where !missing.isEmpty {
+      for question in Session.questions(of: [program]) { missing.subtract(question.beliefs.keys) }
+    }
+    #expect(missing.isEmpty, "\(missing)")
+  }
+
+  /// Examples, then the smaller texts of the exercises first.
+  private static var shippedPrograms: [PredictionProgram] {
+    let texts = shippedExercises.exercises.flatMap { exercise -> [PredictionProgram] in
+      let files = [exercise.starterFile, exercise.solutionFile] + exercise.files(in: "alternatives")
+      return files.compactMap { file in
+        (try? SourceText.read(file.path).get()).map(exercise.program)
+      }
+    }
+    return shippedLessons.lessons.flatMap(\.programs) + texts.sorted { $0.text.count < $1.text.count }
+  }
+
+  @Test func everyModelHasWordsOfItsOwn() {
+    let beliefs = MentalModel.allCases.map(\.belief)
+    let corrections = MentalModel.allCases.map(\.correction)
+    #expect(Set(beliefs).count == beliefs.count)
+    #expect(Set(corrections).count == corrections.count)
+    for text in beliefs + corrections {
+      #expect(text.split(separator: " ").allSatisfy { !["just", "simply", "obviously", "easy"].contains($0) })
+    }
+  }
+}
