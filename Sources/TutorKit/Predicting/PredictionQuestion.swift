@@ -41,7 +41,8 @@ extension PredictionProgram {
 
   /// The questions that the program offers, in the order of its steps. Steps that cannot be carried
   /// out or are not modelled offer none. Use ``withDeepStack(_:)`` around it.
-  func questions() -> [PredictionQuestion] {
+  /// - Parameter mostPieces: Steps with more pieces offer none.
+  func questions(mostPieces: Int = Self.mostPieces) -> [PredictionQuestion] {
     let source = parse(text, file: title)
     guard let truth = run(source), truth.unchecked.isEmpty else { return [] }
     let actions = truth.steps.dropFirst().map(\.action)
@@ -61,7 +62,7 @@ extension PredictionProgram {
         return nil
       }
       return question(step, truth, believed)
-    }
+    }.filter { $0.pieces.count <= mostPieces }
   }
 
   private func question(
@@ -74,9 +75,7 @@ extension PredictionProgram {
       if counts != truth { beliefs[model] = counts }
     }
     let pieces = run.pieces(upTo: step, truth)
-    guard pieces.count <= Self.mostPieces,
-      beliefs.values.allSatisfy({ Set($0.keys).isSubset(of: pieces) })
-    else { return nil }
+    guard beliefs.values.allSatisfy({ Set($0.keys).isSubset(of: pieces) }) else { return nil }
     return PredictionQuestion(
       program: self, step: step, actions: run.steps[1...step].map(\.action), pieces: pieces,
       truth: truth, beliefs: beliefs, instances: run.instanceCounts(step, truth))

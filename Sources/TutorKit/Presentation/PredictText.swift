@@ -15,8 +15,8 @@ extension PredictionQuestion {
       lines += options.wrap("(`show` shows \(program.title).)") + [""]
     }
     lines += options.wrap(situation)
-    lines.append(
-      options.paint("Which of these run because of that, and how often?", .strong))
+    lines += options.wrap("Which of these run because of that, and how often?")
+      .map { options.paint($0, .strong) }
     lines += options.wrap(choices, indent: 2)
     lines += options.wrap("Answer with \(exampleAnswer), or `none`. `?` helps, `skip` goes on.")
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"

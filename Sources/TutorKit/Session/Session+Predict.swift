@@ -33,8 +33,26 @@ extension Session {
       let own = Self.questions(of: [program])
       if own.contains(where: { !$0.beliefs.isEmpty }) { return own }
     }
-    let lesson = exercise.flatMap { lessons.lesson($0.lesson) } ?? lesson
-    return Self.questions(of: lesson?.programs ?? [.firstRun])
+    guard let lesson = lessonAtHand else { return Self.questions(of: [.firstRun]) }
+    let own = Self.questions(of: lesson.programs)
+    if own.contains(where: { !$0.beliefs.isEmpty }) { return own }
+    return starterQuestions(lesson)
+  }
+
+  /// The questions of the first starter of a lesson that has any.
+  private func starterQuestions(_ lesson: Lesson) -> [PredictionQuestion] {
+    starters(of: lesson).lazy.map { Self.questions(of: [$0]) }
+      .first { $0.contains { !$0.beliefs.isEmpty } } ?? []
+  }
+
+  /// The lesson, or that of the exercise.
+  var lessonAtHand: Lesson? { exercise.flatMap { lessons.lesson($0.lesson) } ?? lesson }
+
+  /// What the exercises of a lesson begin with, as programs to ask about.
+  func starters(of lesson: Lesson) -> [PredictionProgram] {
+    exercises.exercises.filter { $0.lesson == lesson.id }.compactMap { exercise in
+      exercise.starterText.map(exercise.program)
+    }
   }
 
   /// All questions of some programs.
@@ -82,7 +100,7 @@ extension Session {
   private mutating func skipQuestion() -> Response {
     let isFirstRun = inquiry.open?.isFirstRun == true
     inquiry.open = nil
-    return Response(isFirstRun ? courseText : "Skipped; `predict` asks again. \(nextText)\n")
+    return Response(isFirstRun ? courseText : "Skipped; `predict` asks again.\n\(nextText)\n")
   }
 
   private mutating func take(
@@ -102,18 +120,29 @@ extension Session {
     inquiry.open = nil
     var text = question.text(diagnosis, options, report: report(on: question))
     if let first = open.first {
-      let facts = first.facts(options, report(on: first)).joined(separator: "\n")
-      text += "\nAnd to the first question:\n" + facts.visible + "\n"
+      text += "\nTo the first question: " + answerToFirst(first, diagnosis, open)
     }
     return Response(text + "\n" + (open.isFirstRun ? courseText : nextText + "\n"))
   }
 
-  /// The questions at this place and those of the lesson, without one.
+  /// What is said to the first question once the second one has been answered. Who is right there
+  /// holds a belief that makes no difference in it.
+  private func answerToFirst(
+    _ first: PredictionQuestion, _ diagnosis: Diagnosis, _ open: OpenQuestion
+  ) -> String {
+    guard diagnosis == .right else {
+      return (["here is what runs."] + first.facts(options, report(on: first)))
+        .joined(separator: "\n").visible + "\n"
+    }
+    let left = open.candidates.filter { open.question.beliefs[$0] == nil }
+    return first.text(
+      left.isEmpty ? .unexplained : .beliefs(left), options, report: report(on: first))
+  }
+
+  /// The questions of the program and the lesson, without one, and those that tell beliefs apart.
   private func otherQuestions(than question: PredictionQuestion) -> [PredictionQuestion] {
-    let lesson = exercise.flatMap { lessons.lesson($0.lesson) } ?? lesson
-    let own = Self.questions(of: [question.program])
-    let examples = Self.questions(of: lesson?.programs ?? [])
-    return (own + examples).filter { $0.id != question.id }
+    let programs = [question.program] + (lessonAtHand?.programs ?? []) + PredictionProgram.further
+    return Self.questions(of: programs).filter { $0.id != question.id }
   }
 
   private func record(_ line: String, _ diagnosis: Diagnosis, _ question: PredictionQuestion) {

@@ -33,7 +33,8 @@ extension Session {
   private mutating func openAgain() -> String? {
     guard exercise == nil, let lesson, stage == .predict, let id = store.setting("question"),
       !store.predictions().contains(where: { $0.question == id }),
-      let question = Self.questions(of: lesson.programs).first(where: { $0.id == id })
+      let program = program(of: id, in: lesson),
+      let question = Self.questions(of: [program]).first(where: { $0.id == id })
     else { return nil }
     inquiry.open = OpenQuestion(question: question)
     return "\n" + question.text(options)
@@ -64,6 +65,15 @@ extension Session {
     }
   }
 
+  /// Goes on to a stage of the lesson, never back.
+  private func advance(to next: LessonStage) {
+    let all = LessonStage.allCases
+    guard exercise == nil, lesson != nil, let now = all.firstIndex(of: stage),
+      let wanted = all.firstIndex(of: next), wanted > now
+    else { return }
+    stage = next
+  }
+
   private mutating func predictInLesson() -> Response {
     let answer = predict()
     guard inquiry.open == nil else { return answer }
@@ -74,14 +84,16 @@ extension Session {
   /// Leaves out the following stage, or the open question.
   mutating func skip() -> Response {
     guard exercise == nil, lesson != nil, let following = stage.following, following != .make else {
-      return Response("There is nothing to skip. \(nextText)\n")
+      return Response("There is nothing to skip.\n\(nextText)\n")
     }
     stage = following
-    return Response("Skipped `\(following.rawValue)`. \(nextText)\n")
+    return Response("Skipped `\(following.rawValue)`.\n\(nextText)\n")
   }
 
   /// What `next` would do.
-  var nextText: String {
+  var nextText: String { options.wrap(nextWords).joined(separator: "\n") }
+
+  private var nextWords: String {
     if let exercise {
       return
         "Next: back to \(exercise.id); `edit` changes your text, `grade` grades it, `hint` helps."
@@ -92,8 +104,8 @@ extension Session {
   }
 
   /// What ran in the step that was asked about, or in all steps.
-  mutating func run() -> Response {
-    if exercise == nil, lesson != nil { stage = .run }
+  func run() -> Response {
+    advance(to: .run)
     let step = askedStep
     let answer = withTrace { report in
       var shown = report
@@ -104,7 +116,7 @@ extension Session {
   }
 
   private mutating func investigate() -> Response {
-    stage = .investigate
+    advance(to: .investigate)
     let start = options.wrap(
       "`step` goes from body to body, `back` returns, `until VIEW` goes on to a view; "
         + "`why VIEW` and `why-not VIEW` give its causes, `tree` shows all steps.")
@@ -120,7 +132,7 @@ extension Session {
   private mutating func beginModifying() -> Response {
     stage = .modify
     let lines = options.wrap(
-      "Change the example so that less runs: `edit` opens it in your editor, `paste` takes code, "
+      "Change the incorrect example so that less runs: `edit` opens it in your editor, `paste` takes code, "
         + "`show` shows it. Then both are compared, and `run` shows the new counts.")
     return Response(lines.joined(separator: "\n") + "\n" + nextText + "\n")
   }
@@ -162,22 +174,30 @@ extension Session {
     return program
   }
 
+  /// What was asked about; to be changed, the example that shows how not to do it.
   private var exampleAtHand: PredictionProgram? {
-    let programs = lesson?.programs ?? []
-    return programs.first { $0.id == askedPlace?.program } ?? programs.first
+    guard let lesson else { return nil }
+    let programs = lesson.programs
+    if stage == .modify {
+      let place = lesson.document.examples.firstIndex { $0.kind == .incorrect } ?? 0
+      return programs.first { $0.id == "\(lesson.id)/\(place + 1)" } ?? programs.first
+    }
+    return store.setting("question").flatMap { program(of: $0, in: lesson) } ?? programs.first
   }
 
-  /// The program and step of the question that was asked in this lesson.
-  private var askedPlace: (program: String, step: Int)? {
-    guard exercise == nil, let lesson,
-      let (program, rest) = store.setting("question")?.splitOnce(by: "#"),
-      program.hasPrefix(lesson.id + "/"), let step = Int(rest.prefix { $0.isNumber })
+  /// The program of a question in a lesson, by the question's id.
+  private func program(of question: String, in lesson: Lesson) -> PredictionProgram? {
+    guard let (id, _) = question.splitOnce(by: "#") else { return nil }
+    return lesson.programs.first { $0.id == id } ?? starters(of: lesson).first { $0.id == id }
+  }
+
+  /// The number of the step that was asked about in this lesson.
+  private var askedStep: Int? {
+    guard exercise == nil, stage != .modify,
+      let (_, rest) = store.setting("question")?.splitOnce(by: "#")
     else { return nil }
-    return (program, step)
+    return Int(rest.prefix { $0.isNumber })
   }
-
-  /// The number of the step that was asked about.
-  var askedStep: Int? { askedPlace?.step }
 
   /// What a passed exercise was about, and what comes next.
   func lessonLearned(_ exercise: Exercise) -> String {

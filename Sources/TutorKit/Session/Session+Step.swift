@@ -10,7 +10,7 @@ extension Session {
       return Response(
         distance < 0
           ? "This is the beginning; `step` goes on.\n"
-          : "That was the last body; `back` returns, `until VIEW` is for going on to a view.\n")
+          : "That was the last body; `back` goes back, `tree` shows all steps.\n")
     }
     inquiry.walk = walk
     return Response(walk.text(options))
@@ -28,7 +28,7 @@ extension Session {
       return Response("No view `\(view)` appears.\(hint)\n")
     }
     guard walk.move(until: name) else {
-      return Response("`\(name)` does not run after this; `why-not \(name)` says why.\n")
+      return Response("`\(name)` does not run after this place; `why-not \(name)` says why.\n")
     }
     inquiry.walk = walk
     return Response(walk.text(options))
@@ -39,7 +39,7 @@ extension Session {
     guard let program = programAtHand else { return false }
     if inquiry.walk?.program == program { return true }
     let run = withDeepStack { program.run(parse(program.text, file: program.title)) } ?? nil
-    inquiry.walk = run.map { TraceWalk(program: program, run: $0, firstStep: askedStep ?? 0) }
+    inquiry.walk = run.map { TraceWalk(program: program, run: $0) }
     return inquiry.walk != nil
   }
 

@@ -9,8 +9,6 @@ struct TraceWalk: Sendable {
   let stops: [Stop]
   /// The current place; nil: before the first move.
   private(set) var position: Int?
-  /// Where the first move leads.
-  private let start: Int
 
   /// A run of a body within a step.
   struct Stop: Hashable, Sendable {
@@ -20,8 +18,8 @@ struct TraceWalk: Sendable {
     var run: Int?
   }
 
-  /// - Parameter firstStep: The step in which the walk begins.
-  init(program: PredictionProgram, run: SimulationRun, firstStep: Int) {
+  /// A walk that begins with the first appearance.
+  init(program: PredictionProgram, run: SimulationRun) {
     self.program = program
     self.run = run
     stops = run.steps.enumerated().flatMap { number, trace -> [Stop] in
@@ -29,7 +27,6 @@ struct TraceWalk: Sendable {
       return bodies.isEmpty
         ? [Stop(step: number, run: nil)] : bodies.map { Stop(step: number, run: $0) }
     }
-    start = stops.firstIndex { $0.step >= firstStep } ?? 0
   }
 
   /// The names of all views that appear, in alphabetical order.
@@ -37,7 +34,7 @@ struct TraceWalk: Sendable {
 
   /// false: there is no such place, and the walk stays.
   mutating func move(by distance: Int) -> Bool {
-    let next = position.map { $0 + distance } ?? start
+    let next = position.map { $0 + distance } ?? 0
     guard stops.indices.contains(next) else { return false }
     position = next
     return true
@@ -45,7 +42,7 @@ struct TraceWalk: Sendable {
 
   /// On to the next run of a view. false: there is none.
   mutating func move(until view: String) -> Bool {
-    let from = position.map { $0 + 1 } ?? start
+    let from = position.map { $0 + 1 } ?? 0
     guard
       let found = stops.indices.dropFirst(from).first(where: { body(at: $0)?.view == view })
     else { return false }
