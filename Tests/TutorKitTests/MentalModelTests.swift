@@ -194,23 +194,45 @@ struct BelievedProgram: Sendable, CustomTestStringConvertible {
     #expect(named(question.beliefs[program.model]) == program.belief)
   }
 
-  @Test func listing() {
-    var found: [MentalModel: String] = [:]
-    let texts = shippedExercises.exercises.flatMap { exercise -> [PredictionProgram] in
-      let files =
-        [exercise.starterFile, exercise.solutionFile] + exercise.files(in: "alternatives")
-        + exercise.files(in: "mistakes")
-      return files.compactMap { file in
-        (try? SourceText.read(file.path).get()).map {
-          var p = exercise.program($0)
-          p.id = exercise.id + "/" + file.lastPathComponent
-          return p
-        }
-      }
+  /// A shipped text for each model, on a step of which it differs from the simulator: an example by
+  /// lesson and number, or a file of an exercise.
+  static let shipped: [(MentalModel, String)] = [
+    (.wholeSubtree, "helpers-to-structs/2"), (.everything, "diffing-checkpoints/2"),
+    (.ancestors, "diffing-checkpoints/2"), (.bindingRunsOwner, "diffing-checkpoints/2"),
+    (.changedLeafOnly, "helpers-to-structs/2"), (.sourceOnly, "helpers-to-structs/2"),
+    (.computedPropertyIsBoundary, "computed-properties/1"),
+    (.helperFunctionIsBoundary, "helpers-to-structs/1"), (.everyRow, "helpers-to-structs/2"),
+    (.closuresNeverMatter, "exercise5/mistakes/closures-that-read-the-screen.swift"),
+    (.observingOneObservesAll, "exercise2/alternatives/observable-model.swift"),
+    (.objectsTrackReads, "exercise14/mistakes/observed-object-everywhere.swift"),
+    (.branchesKeepViews, "exercise5/mistakes/refreshed-by-id.swift"),
+    (.eachWriteRuns, "exercise10/exercise10.swift"),
+    (.equalWritesRun, "exercise14/mistakes/dead-timer-button.swift"),
+    (.everyEnvironmentReader, "exercise20/mistakes/key-path-misspelt.swift"),
+  ]
+
+  @Test func everyModelHasAShippedText() {
+    #expect(Set(Self.shipped.map(\.0)) == Set(MentalModel.allCases))
+  }
+
+  @Test(arguments: shipped)
+  func aModelDiffersOnAShippedText(model: MentalModel, name: String) throws {
+    let program = try #require(Self.program(name))
+    let questions = withDeepStack { program.questions(mostPieces: .max) } ?? []
+    #expect(questions.contains { $0.beliefs[model] != nil })
+  }
+
+  private static func program(_ name: String) -> PredictionProgram? {
+    if let example = shippedLessons.lessons.flatMap(\.programs).first(where: { $0.id == name }) {
+      return example
     }
-    for program in shippedLessons.lessons.flatMap(\.programs) + texts.sorted { $0.text.count < $1.text.count } where found.count < 16 {
-      for q in withDeepStack({ program.questions(mostPieces: 100) }) ?? [] { for m in q.beliefs.keys where found[m] == nil { found[m] = q.id; print("FOUND", m, q.id) } }
-    }
+    guard let folder = name.split(separator: "/").first.map(String.init),
+      let exercise = shippedExercises.exercise(folder),
+      let text = try? SourceText.read(
+        packageRoot.appendingPathComponent("Exercises/" + name).path
+      ).get()
+    else { return nil }
+    return exercise.program(text)
   }
 
   @Test func everyModelHasWordsOfItsOwn() {
@@ -219,7 +241,10 @@ struct BelievedProgram: Sendable, CustomTestStringConvertible {
     #expect(Set(beliefs).count == beliefs.count)
     #expect(Set(corrections).count == corrections.count)
     for text in beliefs + corrections {
-      #expect(text.split(separator: " ").allSatisfy { !["just", "simply", "obviously", "easy"].contains($0) })
+      #expect(
+        text.split(separator: " ").allSatisfy {
+          !["just", "simply", "obviously", "easy"].contains($0)
+        })
     }
   }
 }

@@ -33,7 +33,8 @@ private let board = PredictionProgram(
     arguments: [
       "3", "Board header ScoreRow", "board, header and scorerow", "Board 1 header 1 ScoreRow 1",
       "Board: 1; header = 1; ScoreRow: 1; NameRow: 0", "1 Board, 1 header, 1 ScoreRow",
-      "Board.body once, header once, ScoreRow once", "score board head", "ScoreRows, Boarrd, header",
+      "Board.body once, header once, ScoreRow once", "score board head",
+      "ScoreRows, Boarrd, header",
       "Board.header Board ScoreRow", "I think the Board, the header, and ScoreRow x1 run", "2",
     ])
   func theRightAnswerInManyForms(line: String) throws {
@@ -81,11 +82,14 @@ private let board = PredictionProgram(
     }
   }
 
-  @Test func everyLessonHasAQuestionThatTellsModelsApart() {
-    for lesson in shippedLessons.lessons {
-      let best = QuestionChoice.best(Session.questions(of: lesson.programs))
-      #expect((best?.distinctBeliefs ?? 0) >= 1, "\(lesson.id)")
-    }
+  @Test(arguments: shippedLessons.lessons)
+  func everyLessonHasAQuestionThatTellsModelsApart(lesson: Lesson) throws {
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises,
+      store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(), now: { 0 })
+    _ = session.respond(to: "lesson \(lesson.number)")
+    _ = session.respond(to: "next")
+    #expect((session.inquiry.open?.question.distinctBeliefs ?? 0) >= 1)
   }
 
   @Test func theFirstQuestionFitsTheWindow() throws {
@@ -98,5 +102,75 @@ private let board = PredictionProgram(
       #expect(rows.count <= 23)
       #expect(rows.allSatisfy { $0.count <= width })
     }
+  }
+}
+
+@Suite struct ResumingTests {
+  private func session(_ store: ProgressStore) -> Session {
+    Session(
+      lessons: shippedLessons, exercises: shippedExercises, store: store,
+      options: RenderOptions(width: 80), now: { 1_000 })
+  }
+
+  @Test func aQuestionThatWasNotAnsweredIsAskedAgain() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var first = session(store)
+    _ = first.respond(to: "lesson 1")
+    let asked = first.respond(to: "next").text
+    #expect(first.prompt == "tutor 1 predict> ")
+    var second = session(store)
+    let beginning = second.begin()
+    #expect(beginning.contains("Welcome back: lesson 1"))
+    #expect(beginning.hasSuffix(asked))
+    #expect(second.respond(to: "PumpRow").text.hasPrefix("That is what runs."))
+    #expect(store.predictions().map(\.model) == [nil])
+    var third = session(store)
+    #expect(third.begin().contains("Next: `next` shows what ran"))
+    #expect(third.respond(to: "next").text.contains("toggle:Pump runs"))
+    #expect(session(store).stage == .run)
+  }
+
+  @Test func theFirstQuestionComesOnce() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var first = session(store)
+    #expect(first.begin().contains("`Goal` is tapped"))
+    #expect(first.prompt == "tutor> ")
+    #expect(first.interrupted().text.contains("The question is dropped"))
+    var second = session(store)
+    #expect(second.begin() == second.greeting)
+  }
+
+  @Test func aWrongAnswerIsKeptWithItsModel() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var session = session(store)
+    _ = session.respond(to: "exercise 5")
+    _ = session.respond(to: "predict")
+    _ = session.respond(to: "MetronomeScreen tempoControls")
+    let kept = try #require(store.predictions().first)
+    #expect(kept.question == "exercise5#1 tap:Faster")
+    #expect(kept.answer == "MetronomeScreen tempoControls")
+    #expect(kept.truth == "MetronomeScreen 1, songCard 1, tempoControls 1")
+    #expect(kept.model == "computedPropertyIsBoundary")
+  }
+
+  @Test func namesOfTheQuestionAreCompleted() throws {
+    var session = session(try #require(ProgressStore.inMemory(nil)))
+    _ = session.respond(to: "lesson 1")
+    _ = session.respond(to: "predict")
+    #expect(
+      session.choices(after: "Tank").choices.map(\.text) == [
+        "TankScreen", "TankTitle", "TankReadings",
+      ])
+    _ = session.respond(to: "PumpRow")
+    #expect(session.choices(after: "until Pump").choices.map(\.text) == ["PumpRow"])
+  }
+
+  @Test(arguments: Session.verbs)
+  func anyVerbWorksInPlaceOfAnAnswer(verb: String) throws {
+    var session = session(try #require(ProgressStore.inMemory(nil)))
+    _ = session.begin()
+    let response = session.respond(to: verb)
+    #expect(!response.text.isEmpty || response.effect != .none)
+    #expect(!response.text.contains("neither a name here"))
   }
 }

@@ -37,8 +37,8 @@ package enum MentalModel: String, CaseIterable, Codable, Sendable {
   /// "An ObservableObject wakes only who reads the property." It announces that something will
   /// change, and all observers run (4.3; rows 69, 70).
   case objectsTrackReads
-  /// "Views keep living when a condition changes its branch." They are made anew (section 7; rows
-  /// 109, 110).
+  /// "Views keep living when a condition changes its branch, or an id changes." They are made anew
+  /// (section 7; rows 109, 110, 116).
   case branchesKeepViews
   /// "Two writes are two runs." The writes of one event are applied together (8.1; row 7).
   case eachWriteRuns

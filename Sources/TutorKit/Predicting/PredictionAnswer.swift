@@ -78,12 +78,14 @@ private struct AnswerReader {
     }
     return spaced.split(separator: " ").map { word in
       let trimmed = word.drop { $0 == "." || $0 == "_" }
-      return trimmed.last == "." || trimmed.last == "!" ? String(trimmed.dropLast()) : String(trimmed)
+      return trimmed.last == "." || trimmed.last == "!"
+        ? String(trimmed.dropLast()) : String(trimmed)
     }.filter { !$0.isEmpty }
   }
 
   private static let fillers: Set<String> = [
-    "the", "only", "body", "bodies", "view", "views", "run", "runs", "ran", "again", "times", "time",
+    "the", "only", "body", "bodies", "view", "views", "run", "runs", "ran", "again", "times",
+    "time",
     "x", "is", "are", "it", "just", "both", "re-run", "reruns", "rerun", "i", "think", "of", "all",
     "them", "will", "would", "should",
   ]
@@ -133,7 +135,8 @@ private struct AnswerReader {
 
   private static func number(_ word: String) -> Int? {
     if let known = numberWords[word] { return known }
-    let digits = word.hasPrefix("x") ? word.dropFirst() : word.hasSuffix("x") ? word.dropLast() : word[...]
+    let digits =
+      word.hasPrefix("x") ? word.dropFirst() : word.hasSuffix("x") ? word.dropLast() : word[...]
     return Int(digits).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 

@@ -22,7 +22,7 @@ extension MentalModel {
     case .objectsTrackReads:
       "an ObservableObject is taken to wake only the views that read the property"
     case .branchesKeepViews:
-      "a view is taken to live on when an `if` changes to another branch"
+      "a view is taken to live on when its identity changes: another branch of an `if`, another `id`"
     case .eachWriteRuns: "each write is taken to run the body once"
     case .equalWritesRun: "an assignment is taken to run the body, whatever the value"
     case .everyEnvironmentReader:
@@ -58,7 +58,7 @@ extension MentalModel {
     case .objectsTrackReads:
       "An ObservableObject announces that something will change, without saying what. All views that observe it run, also those that read another property of it."
     case .branchesKeepViews:
-      "Identity is the branch. The views of the old branch go, with their state, and those of the new one are made and run once."
+      "A new identity is a new view: the old one goes, with its state, and the new one is made and runs once."
     case .eachWriteRuns:
       "The writes of one event are applied together, and each body that they concern runs once."
     case .equalWritesRun:

@@ -69,7 +69,9 @@ extension PredictionQuestion {
       if piece.helper != nil {
         let owner = truth[Piece(view: piece.view)] ?? 0
         let why =
-          count > 0 ? "it is a part of \(piece.view).body" : owner > 0
+          count > 0
+          ? "it is a part of \(piece.view).body"
+          : owner > 0
             ? "the body did not come to it" : "\(piece.view).body did not run"
         return options.wrap("\(head): \(why)", hanging: 4, first: 2)
       }

@@ -33,7 +33,7 @@ extension Session {
   }
 
   func starterText(_ exercise: Exercise) -> String? {
-    try? SourceText.read(exercise.starterFile.path).get()
+    exercise.starterText
   }
 
   /// Answers with the text being worked on.

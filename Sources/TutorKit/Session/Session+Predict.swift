@@ -198,7 +198,8 @@ extension PredictionAnswer.Problem {
   /// What is not understood, and what would be.
   func text(_ question: PredictionQuestion, _ options: RenderOptions) -> String {
     let names = question.pieces.map(question.name).joined(separator: ", ")
-    let start = word.isEmpty ? "There is no name in this." : "`\(word)` is neither a name here nor a verb."
+    let start =
+      word.isEmpty ? "There is no name in this." : "`\(word)` is neither a name here nor a verb."
     let hint = nearest.map { " Did you mean `\($0)`?" } ?? " The names are \(names)."
     let lines = options.wrap("\(start)\(hint) `?` helps, `skip` goes on, `help` lists the verbs.")
     return lines.joined(separator: "\n").visible + "\n"
