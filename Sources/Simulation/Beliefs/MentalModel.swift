@@ -1,7 +1,9 @@
 /// A wrong belief about what runs, as a simulator of its own: given in ``SimulationOptions`` it
-/// changes one decision of the engine, or it is applied to the trace by ``pieceCounts(_:_:model:)``.
+/// changes one decision of the engine, or it is applied to the trace by
+/// ``pieceCounts(_:_:model:)``.
 ///
-/// The order is the order in which beliefs are named when several fit an answer: the more common first.
+/// The order is the order in which beliefs are named when several fit an answer: the more common
+/// first.
 /// Sections and rows are those of the project's description of SwiftUI's semantics.
 package enum MentalModel: String, CaseIterable, Codable, Sendable {
   /// "When a body runs, everything below it runs." Inputs that compare equal stop it (section 3;
@@ -50,7 +52,8 @@ package enum MentalModel: String, CaseIterable, Codable, Sendable {
 }
 
 extension MentalModel {
-  /// Whether the model decides otherwise while the program runs; else it reads the true trace otherwise.
+  /// Whether the model decides otherwise while the program runs; else it reads the true trace
+  /// otherwise.
   package var isSimulated: Bool {
     switch self {
     case .wholeSubtree, .everything, .ancestors, .changedLeafOnly, .sourceOnly, .everyRow,

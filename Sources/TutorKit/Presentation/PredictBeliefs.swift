@@ -1,7 +1,7 @@
 import Simulation
 
 extension MentalModel {
-  /// What a person who answers like this believes, as the end of "That is what one expects when …".
+  /// What a person who answers like this believes, as the end of "This comes out when …".
   var belief: String {
     switch self {
     case .wholeSubtree: "everything below a view that runs is taken to run too"
