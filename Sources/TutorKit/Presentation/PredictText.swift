@@ -136,6 +136,8 @@ extension ActionText {
     case .appear?: return "`\(target)` appears"
     case .call?: return "`\(target)` is called"
     case .change?: return "`\(target)` changes"
+    case .perform?: return "`\(target)` is performed"
+    case .present?: return "`\(target)` is presented"
     case nil: return "`\(target)` happens"
     }
   }

@@ -94,7 +94,10 @@ extension Session {
     guard !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
       return Response("Nothing was entered; your text is as it was.\n")
     }
-    guard let exercise else { return modified(lines.joined(separator: "\n") + "\n") }
+    guard let exercise else {
+      store.forgetEntered(session: identity)
+      return modified(lines.joined(separator: "\n") + "\n")
+    }
     store.saveDraft(
       lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
     store.forgetEntered(session: identity)
