@@ -184,7 +184,7 @@ struct BelievedProgram: Sendable, CustomTestStringConvertible {
     let asked = PredictionProgram(
       id: "p", title: "p.swift", text: program.text, root: program.root, steps: [program.step])
     let question = try #require(Session.questions(of: [asked]).first)
-    func named(_ counts: [Piece: Int]?) -> [String: Int]? {
+    func named(_ counts: [Simulation.Piece: Int]?) -> [String: Int]? {
       counts.map { counts in
         Dictionary(
           uniqueKeysWithValues: counts.map { ($0.view + ($0.helper.map { "." + $0 } ?? ""), $1) })
