@@ -21,14 +21,16 @@ func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws
   let store = try openStore()
   var session = Session(
     lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
-    options: common.render, now: { Date().timeIntervalSince1970 })
+    options: common.render, now: { Date().timeIntervalSince1970 },
+    compileCheck: common.compileCheck)
   session.takeUpEntered()
+  let greeting = verb == nil ? session.begin() : nil
   let conversation = Conversation(session: session)
   if let verb {
     if let problem = store.problem { complain(problem) }
     guard conversation.begin(verb) else { return }
   } else {
-    emit(session.greeting)
+    emit(greeting ?? "")
   }
   let state = StateLocation.folder(environment: environment)
   try conversation.run(LineSources.source(common, state, environment, conversation))

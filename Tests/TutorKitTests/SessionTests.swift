@@ -5,8 +5,11 @@ import Testing
 
 /// A transcript: lines after `> ` are entered; the lines that follow must be part of the answer,
 /// in order. A line `+ N` lets N days pass.
+/// Lines before the first `> ` are part of what the session begins with; without any it does not ask
+/// its first question.
 struct Transcript: Sendable, CustomTestStringConvertible {
   var name: String
+  var beginning: [String] = []
   var turns: [(input: String, expected: [String])]
   var testDescription: String { name }
 
@@ -28,6 +31,8 @@ struct Transcript: Sendable, CustomTestStringConvertible {
         turns.append((line.hasPrefix("+") ? line : String(line.dropFirst(2)), []))
       } else if !line.isEmpty, !turns.isEmpty {
         turns[turns.count - 1].expected.append(line)
+      } else if !line.isEmpty {
+        beginning.append(line)
       }
     }
   }
@@ -46,19 +51,24 @@ private func session(_ clock: Clock = Clock()) throws -> Session {
 func aSessionAnswersAsItsTranscriptSays(transcript: Transcript) throws {
   let clock = Clock()
   var session = try session(clock)
+  if !transcript.beginning.isEmpty { expect(transcript.beginning, in: session.begin(), after: "") }
   for turn in transcript.turns {
     if turn.input.hasPrefix("+ "), let days = Double(turn.input.dropFirst(2)) {
       clock.advance(days: days)
       continue
     }
-    var rest = Substring(session.respond(to: turn.input).text)
-    for line in turn.expected {
-      guard let found = rest.range(of: line) else {
-        Issue.record("after `\(turn.input)`: expected `\(line)` in:\n\(rest)")
-        break
-      }
-      rest = rest[found.upperBound...]
+    expect(turn.expected, in: session.respond(to: turn.input).text, after: turn.input)
+  }
+}
+
+private func expect(_ lines: [String], in answer: String, after input: String) {
+  var rest = Substring(answer)
+  for line in lines {
+    guard let found = rest.range(of: line) else {
+      Issue.record("after `\(input)`: expected `\(line)` in:\n\(rest)")
+      break
     }
+    rest = rest[found.upperBound...]
   }
 }
 

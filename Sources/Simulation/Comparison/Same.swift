@@ -80,7 +80,9 @@ extension Machine {
     let properties = layout(a.type)
     for index in a.fields.indices where index < b.fields.count {
       let type = index < properties.count ? properties[index].type : nil
-      if case .parameter? = type, case .closure = a.fields[index], case .closure = b.fields[index] {
+      if !ignoresClosures, case .parameter? = type, case .closure = a.fields[index],
+        case .closure = b.fields[index]
+      {
         return index
       }
       let equal = try same(

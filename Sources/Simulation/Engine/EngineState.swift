@@ -24,6 +24,8 @@ struct EngineState {
   // Mutations of the running event
   var transaction: HashKey = .void
   var groups: [MutationGroup] = []
+  /// Each write is a pass of its own, as ``MentalModel/eachWriteRuns`` has it.
+  var separatesWrites = false
   var writes: [WriteRecord] = []
 
   // The running update pass
@@ -35,11 +37,13 @@ struct EngineState {
   var queued: [QueuedAction] = []
   var step = -1
   var pass = 0
+  /// What helpers gave, for models that take them for boundaries.
+  var helperResults: [HelperCall: HelperResults] = [:]
   /// Preference writers and listeners in the tree.
   var preferenceListeners: [NodeID: Value?] = [:]
 
   mutating func enqueue(_ mutation: Mutation) {
-    if let last = groups.indices.last, groups[last].transaction == transaction {
+    if !separatesWrites, let last = groups.indices.last, groups[last].transaction == transaction {
       groups[last].mutations.append(mutation)
     } else {
       groups.append(MutationGroup(transaction: transaction, mutations: [mutation]))

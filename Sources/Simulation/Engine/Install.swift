@@ -103,7 +103,7 @@ extension Machine {
     if let known = engine.rules[pass.rule].locations[path] {
       location = known
       if engine.rules[pass.rule].firedLocations.contains(location),
-        engine.locations[location].wasRead
+        concerns(wasRead: engine.locations[location].wasRead)
       {
         pass.isChanged = true
         pass.changedLocations.insert(location)
@@ -148,7 +148,7 @@ extension Machine {
     {
       box = known
       if engine.rules[pass.rule].firedLocations.contains(location),
-        engine.bindingBoxes[box].wasRead
+        concerns(wasRead: engine.bindingBoxes[box].wasRead)
       {
         pass.isChanged = true
         pass.changedLocations.insert(location)
@@ -270,7 +270,7 @@ extension Machine {
           pass.isChanged = true
           pass.changedKeys.insert("self")
         }
-      } else if !(try same(old, value, .equatableAlways)) {
+      } else if try differsInEnvironment(old, value) {
         pass.isChanged = true
         pass.changedKeys.insert(keyName(wrapper.key))
       }

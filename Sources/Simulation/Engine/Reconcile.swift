@@ -70,7 +70,7 @@ extension Machine {
     guard let rule = engine.nodes[node].rule, case .view(let old) = engine.rules[rule].content,
       old.type == value.type
     else { return false }
-    if try same(.structure(old), .structure(value)) {
+    if try sameInputs(old, value) {
       trace.skip(node, .equalInputs(parent: parent))
       return true
     }
@@ -208,7 +208,7 @@ extension Machine {
     guard let rule = engine.nodes[node].rule,
       case .modifier(let current, _) = engine.rules[rule].content
     else { return false }
-    let isSame = try same(.structure(current), .structure(new))
+    let isSame = try sameInputs(current, new)
     engine.rules[rule].content = .modifier(isSame ? current : new, content: content)
     if isSame {
       trace.skip(node, .equalInputs(parent: parent))

@@ -43,7 +43,7 @@ extension Machine {
 
   /// Observation invalidates each body that read the property, once (semantics.md 5.1).
   private func fire(_ access: Access, write: Int) {
-    for node in (engine.observers[access] ?? []).sorted() where engine.nodes[node].isAlive {
+    for node in observers(of: access).sorted() where engine.nodes[node].isAlive {
       guard let rule = engine.nodes[node].rule else { continue }
       for other in engine.rules[rule].observed { engine.observers[other]?.remove(node) }
       engine.rules[rule].observed = []

@@ -100,6 +100,10 @@ package struct ViewInstance: Hashable, Sendable {
   package var node: NodeID
   /// Distance to the root in custom views.
   package var depth: Int
+  /// The custom view around it; nil: the root.
+  package var parent: NodeID?
+  /// The ForEach of which it is a row or a part of one, within the same custom view.
+  package var list: NodeID?
 }
 
 /// A step found by looking at the tree.
@@ -156,15 +160,22 @@ extension Machine {
 
   func viewInstances() -> [ViewInstance] {
     var result: [ViewInstance] = []
-    var pending: [(NodeID, Int)] = [(0, 0)]
-    while let (node, depth) = pending.popLast() {
-      var next = depth
+    typealias Place = (node: NodeID, depth: Int, parent: NodeID?, list: NodeID?)
+    var pending: [Place] = [(0, 0, nil, nil)]
+    while var place = pending.popLast() {
+      let node = place.node
       if let rule = engine.nodes[node].rule, engine.rules[rule].isBody {
         result.append(
-          ViewInstance(view: viewName(at: node), path: path(to: node), node: node, depth: depth))
-        next += 1
+          ViewInstance(
+            view: viewName(at: node), path: path(to: node), node: node, depth: place.depth,
+            parent: place.parent, list: place.list))
+        place = (node, place.depth + 1, node, nil)
+      } else if case .forEach = engine.nodes[node].kind {
+        place.list = node
       }
-      pending += engine.nodes[node].children.reversed().map { ($0, next) }
+      pending += engine.nodes[node].children.reversed().map {
+        ($0, place.depth, place.parent, place.list)
+      }
     }
     return result
   }

@@ -141,7 +141,7 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     if let function = try userMethod(name, of: receiver, arguments) {
       let value = try invoke(function, arguments, this: receiver, site: site)
-      if case .structure = receiver { noteInlined(name, value) }
+      if case .structure = receiver { noteInlined(name, value, isFunction: true) }
       return value
     }
     if let closure = try storedClosure(name, of: receiver, site: site) {

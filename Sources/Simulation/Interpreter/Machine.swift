@@ -26,6 +26,8 @@ final class Machine {
   // What is going on
   /// Whether bodies are being evaluated (reads count, state writes are dropped).
   var isUpdating = false
+  /// Whether comparison takes closures for equal: in a ``MentalModel`` alone.
+  var ignoresClosures = false
   /// Collections of observed properties, innermost last: the bodies being evaluated.
   var scopes: [NodeID] = []
   var engine = EngineState()
@@ -51,6 +53,7 @@ final class Machine {
     limits = options.limits
     globals = Array(repeating: nil, count: program.globals.count)
     stepsLeft = limits.evaluationSteps
+    engine.separatesWrites = options.mentalModel == .eachWriteRuns
   }
 
   /// A value unlike any other, as `UUID()` makes.
@@ -108,6 +111,8 @@ package struct SimulationOptions: Sendable {
   /// Whether everything that can be shown is in the tree: what links open, all views that stand in
   /// arguments. For comparing programs; counts are those of a screen only without it.
   package var showsEverything = false
+  /// A wrong belief to simulate; nil: SwiftUI.
+  package var mentalModel: MentalModel?
 
   package init() {}
 }

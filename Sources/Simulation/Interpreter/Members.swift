@@ -41,7 +41,7 @@ extension Machine {
     for owner in memberOwners(of: base) {
       if let property = members(owner).computed[name] {
         let value = try invoke(property.getter, values: [], this: base)
-        noteInlined(name, value)
+        noteInlined(name, value, isFunction: false)
         return coerce(value, to: property.type)
       }
       if members(owner).methods[name] != nil {
@@ -81,13 +81,14 @@ extension Machine {
   }
 
   /// A computed view property or helper ran as a part of the running body.
-  func noteInlined(_ name: String, _ value: Value) {
+  func noteInlined(_ name: String, _ value: Value, isFunction: Bool) {
     guard isUpdating else { return }
     switch value {
-    case .view: trace.inline(name)
-    case .structure(let structure): if isView(structure.type) { trace.inline(name) }
-    default: break
+    case .view: break
+    case .structure(let structure): guard isView(structure.type) else { return }
+    default: return
     }
+    if !isBelievedSkipped(name, isFunction: isFunction, value) { trace.inline(name) }
   }
 
   /// Declared types whose members apply to a value: its own, then extensions of outside types.

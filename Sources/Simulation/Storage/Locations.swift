@@ -53,9 +53,10 @@ extension Machine {
     }
     let old = currentValue(location)
     let value = implicit(value, like: old)
-    let isSame = try untracked { () throws(Interruption) in
+    let isEqual = try untracked { () throws(Interruption) in
       try same(old, value, .equatableAlways)
     }
+    let isSame = isEqual && options.mentalModel != .equalWritesRun
     engine.locations[location].pending = value
     noteStored(location, value)
     let change = describeChange(old, value)

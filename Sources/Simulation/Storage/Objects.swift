@@ -9,9 +9,7 @@ extension Machine {
 
   private func isTracked(_ id: ObjectID, _ index: Int) -> Bool {
     let type = objects[id].type
-    guard isObservable(type) else { return false }
-    let property = layout(type)[index]
-    return !property.isObservationIgnored && !property.isLet
+    return isTracked(layout(type)[index], of: type)
   }
 
   /// `object.name = value` (a set), or what a change in place leaves.
@@ -81,7 +79,7 @@ extension Machine {
     let record = WriteRecord(
       target: "\(program.types[objects[id].type].name).\(property.name)", old: change.old,
       new: change.new, site: site, isDropped: false)
-    if property.wrapper?.name == "Published" {
+    if announcesObject(property) {
       objects[id].emissions += 1
       engine.enqueue(.emission(id, write: engine.record(record)))
     } else if isTracked(id, index) {

@@ -107,6 +107,9 @@ struct TraceLog {
 
   mutating func end() { if !open.isEmpty { open.removeLast() } }
 
+  /// The number of the innermost open run in the step.
+  var currentRun: Int? { open.last?.run }
+
   mutating func addBuilt() {
     if let last = open.last { runs[last.run].built += 1 }
   }

@@ -10,6 +10,9 @@ extension Session {
   /// The verbs with what they do, in the order of the help.
   static let verbSummaries: [(verb: String, summary: String)] = [
     ("lessons", "lists the lessons"), ("lesson", "shows a lesson"), ("next", "goes on"),
+    ("predict", "asks what will run"), ("run", "shows what ran"), ("skip", "leaves out a stage"),
+    ("step", "goes to the next body that ran"), ("back", "goes to the one before"),
+    ("until", "goes on to a view"),
     ("example", "shows code of the lesson"), ("exercises", "lists the exercises"),
     ("exercise", "starts an exercise"), ("show", "shows your text"),
     ("edit", "opens your text in your editor"), ("paste", "takes your text from the clipboard"),
@@ -38,7 +41,10 @@ extension Session {
   }
 
   private var verbChoices: [Choice] {
-    Self.verbSummaries.map { Choice(text: $0.verb, summary: $0.summary) }
+    let names = inquiry.open.map { open in
+      open.question.pieces.map { Choice(text: open.question.name(of: $0), summary: "an answer") }
+    }
+    return (names ?? []) + Self.verbSummaries.map { Choice(text: $0.verb, summary: $0.summary) }
   }
 
   /// Numbers, or ids once a letter is typed.
@@ -58,7 +64,7 @@ extension Session {
         Choice(text: "starter", summary: "what the exercise begins with"),
         Choice(text: "reference", summary: "after a pass or the last hint"),
       ]
-    case "why", "why-not": return tracedViews.map { Choice(text: $0, summary: "") }
+    case "why", "why-not", "until": return tracedViews.map { Choice(text: $0, summary: "") }
     case "example":
       let count = lesson?.document.examples.count ?? 0
       return (0..<count).map { Choice(text: String($0 + 1), summary: "") }

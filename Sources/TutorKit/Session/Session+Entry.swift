@@ -62,7 +62,7 @@ extension Session {
   /// with when it is not; other rows are answered one after the other.
   mutating func respond(toRows entry: String) -> Response {
     guard isCode(entry) else { return respondToEach(entry.rows) }
-    guard exercise != nil else { return Self.noExerciseForCode }
+    guard takesCode else { return Self.noExerciseForCode }
     if pasted == nil, !isUnfinished(entry) { return submit(entry) }
     return collect(entry)
   }
@@ -93,7 +93,7 @@ extension Session {
     guard isCode(text) else {
       return Response("The paste has \(rows) lines and no Swift in them; nothing was done.\n")
     }
-    guard exercise != nil else { return Self.noExerciseForCode }
+    guard takesCode else { return Self.noExerciseForCode }
     guard pasted != nil else { return submit(text) }
     let answer = collect(text)
     return Response(answer.text + "\(rows) lines; a single `.` ends the code.\n")

@@ -33,12 +33,13 @@ extension Session {
   }
 
   func starterText(_ exercise: Exercise) -> String? {
-    try? SourceText.read(exercise.starterFile.path).get()
+    exercise.starterText
   }
 
   /// Answers with the text being worked on.
   func withText(_ answer: (String) -> Response) -> Response {
-    switch currentText {
+    if exercise == nil, let program = programAtHand { return answer(program.text) }
+    return switch currentText {
     case .success((_, let text)): answer(text)
     case .failure(let refusal): Response(refusal.sentence + "\n")
     }
@@ -54,9 +55,10 @@ extension Session {
 
   /// The editor has ended with this text; nil: it failed.
   package mutating func edited(_ text: String?) -> Response {
-    guard let exercise, let text else {
+    guard let text else {
       return Response("The editor did not end well; your text is as it was.\n")
     }
+    guard let exercise else { return modified(text) }
     if text == store.draft(of: exercise.id) {
       return Response("The text is unchanged.\n")
     }
@@ -66,7 +68,7 @@ extension Session {
   }
 
   mutating func beginPaste() -> Response {
-    guard exercise != nil else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    guard takesCode else { return Response("Choose an exercise first, with `exercise 1`.\n") }
     pasted = []
     return Response("Paste your code; end with a line that holds a single `.`\n")
   }
@@ -92,8 +94,11 @@ extension Session {
     pasted = nil
     // After the text is saved: at any moment one of the two is kept.
     defer { store.forgetEntered(session: identity) }
-    guard let exercise, !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
+    guard !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
       return Response("Nothing was entered; your text is as it was.\n")
+    }
+    guard let exercise else {
+      return modified(lines.joined(separator: "\n") + "\n")
     }
     store.saveDraft(
       lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
@@ -117,12 +122,13 @@ extension Session {
       return Response("Grading did not end; this is a fault of the program.\n")
     }
     if let compile { report = report.adding(compile: compile.wait()) }
+    let remark = noteGrade(report, previous: lastReport)
     lastReport = report
     lastVerdict = report.verdict
     store.record(
       exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
       hints: hintLevel, time: now())
-    return Response(report.text(options: options))
+    return Response(report.text(options: options) + remark)
   }
 }
 

@@ -26,13 +26,18 @@ extension Session {
     example = 0
     exercise = nil
     lastVerdict = nil
+    inquiry = Inquiry()
+    if store.setting("lesson") != found.id {
+      stage = .read
+      store.set("question", to: "")
+    }
     store.set("lesson", to: found.id)
     store.set("exercise", to: "")
     let follow =
       exercises.exercises.first { $0.lesson == found.id }.map {
-        "Next: `exercise \($0.number)` (\($0.title))."
-      } ?? "Next: `next` goes on."
-    return Response(found.text(options: options) + follow + "\n")
+        "Its first exercise: `exercise \($0.number)` (\($0.title))."
+      } ?? ""
+    return Response(found.text(options: options) + nextText + "\n" + follow + "\n")
   }
 
   mutating func next() -> Response {
@@ -70,7 +75,7 @@ extension Session {
       if let exercise {
         "You are at \(exercise.id). `edit` opens your text, `grade` grades it, `hint` helps."
       } else if lesson != nil {
-        "You are in a lesson. `example` shows its code, `exercise` starts its exercise."
+        "You are in a lesson. `example` shows its code, `exercise` starts its exercise.\n\(nextText)"
       } else {
         "Begin with `lesson 1`."
       }
@@ -80,7 +85,8 @@ extension Session {
 
         lessons, lesson N     the course          exercise N, exercises   practice
         example               code of a lesson    show, edit, paste       your text
-        next                  go on               grade, hint, diff       how it stands
+        next, skip            go on; leave out    grade, hint, diff       how it stands
+        predict, run          what runs, and why  step, back, until VIEW  body by body
         progress, review      what is done, due   solution, reset         the reference; begin again
                                                   undo, redo              the text before
         quit                  leave; all is saved

@@ -20,25 +20,23 @@ extension Session {
     }
   }
 
-  private func withTrace(_ answer: (SimulationReport) -> Response) -> Response {
-    withText { text in
-      let steps = exercise.flatMap { $0.scenario.isEmpty ? nil : $0.scenario.map(ActionText.init) }
-      let request = SimulationRequest(
-        sources: [parse(text, file: exercise?.starterFile.lastPathComponent ?? "")],
-        root: exercise?.root, steps: steps)
-      switch withDeepStack({ simulate(request) }) {
-      case .success(let run)?: return answer(SimulationReport(run))
-      case .failure(let problem)?: return Response(problem.sentence + "\n")
-      case nil: return Response("The simulation did not end; this is a fault of the program.\n")
-      }
+  func withTrace(_ answer: (SimulationReport) -> Response) -> Response {
+    guard let program = programAtHand else { return withText { _ in Response("") } }
+    let request = SimulationRequest(
+      sources: [parse(program.text, file: program.title)], root: program.root,
+      steps: program.steps.map { $0.map(ActionText.init) })
+    switch withDeepStack({ simulate(request) }) {
+    case .success(let run)?: return answer(SimulationReport(run))
+    case .failure(let problem)?: return Response(problem.sentence + "\n")
+    case nil: return Response("The simulation did not end; this is a fault of the program.\n")
     }
   }
 
   /// The views of the text, for completion.
   var tracedViews: [String] {
-    guard let exercise, let text = store.draft(of: exercise.id) else { return [] }
+    guard let program = programAtHand else { return [] }
     let request = SimulationRequest(
-      sources: [parse(text, file: "")], root: exercise.root, steps: [])
+      sources: [parse(program.text, file: "")], root: program.root, steps: [])
     guard case .success(let run)? = withDeepStack({ simulate(request) }) else { return [] }
     return SimulationReport(run).views
   }

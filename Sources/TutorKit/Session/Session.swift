@@ -19,6 +19,8 @@ package struct Session {
   var lastVerdict: GradeReport.Verdict?
   /// The last report, for credit.
   var lastReport: GradeReport?
+  /// What is being asked and walked through.
+  var inquiry = Inquiry()
   /// Lines of code being pasted; nil: not pasting.
   var pasted: [String]?
   /// The open round of questions.
@@ -73,6 +75,7 @@ package struct Session {
     } else if let lesson {
       place = " \(lesson.number)"
     }
+    if let open = inquiry.open, !open.isFirstRun { return "tutor\(place) predict> " }
     let verdict =
       switch lastVerdict {
       case .passed?: " ok"
@@ -95,6 +98,7 @@ package struct Session {
     } else if let lesson {
       lines.append("Welcome back: lesson \(lesson.number), \(lesson.title).")
       lines.append("`lesson` shows it again, `exercise` starts its exercise.")
+      lines.append(nextText)
     } else {
       lines.append("tutor shows why SwiftUI views are split, and lets you try.")
       lines.append("Begin with `lesson 1`. `lessons` lists all; `help` is always there.")
@@ -114,8 +118,9 @@ package struct Session {
     let text = line.trimmed
     if text.isEmpty { return Response("") }
     if let answer = answerReview(text) { return answer }
+    if let answer = respondToQuestion(text) { return answer }
     if Self.looksLikeSwift(text) {
-      guard exercise != nil else { return Self.noExerciseForCode }
+      guard takesCode else { return Self.noExerciseForCode }
       pasted = []
       return collect(line)
     }
@@ -134,7 +139,7 @@ package struct Session {
   /// Drops what is being entered.
   package mutating func interrupted() -> Response {
     if review != nil { return endReview() }
-    guard pasted != nil else { return Response("") }
+    guard pasted != nil else { return droppedQuestion() }
     pasted = nil
     store.forgetEntered(session: identity)
     return Response("Dropped the code that was being entered.\n")
@@ -163,15 +168,21 @@ package struct Session {
     switch verb {
     case "lessons": return listLessons()
     case "lesson": return showLesson(argument)
-    case "next": return next()
+    case "next": return nextStage() ?? next()
+    case "predict": return predict()
+    case "run": return run()
+    case "skip": return skip()
+    case "step": return walk(by: 1)
+    case "back": return walk(by: -1)
+    case "until": return walk(until: argument)
     case "example": return showExample(argument)
     case "exercises": return listExercises()
     case "exercise": return startExercise(argument)
     case "show": return show()
-    case "edit": return withText { Response("", effect: .edit($0)) }
+    case "edit": return editText()
     case "paste": return beginPaste()
     case "grade": return gradeCurrent()
-    case "hint": return hint()
+    case "hint": return hintOrQuestion()
     case "diff": return diff(argument)
     case "tree": return tree()
     case "why", "why-not": return why(argument)

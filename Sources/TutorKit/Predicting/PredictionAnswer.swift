@@ -1,0 +1,172 @@
+import Analysis
+import Simulation
+
+/// What a person predicts.
+enum PredictionAnswer: Hashable, Sendable {
+  /// So many runs in all.
+  case total(Int)
+  /// These pieces run, so often; nil: at least once. The others do not run.
+  case pieces([Piece: Int?])
+
+  /// Why a line is no answer.
+  struct Problem: Error, Hashable, Sendable {
+    /// The word that is no piece of the question; empty: there are no words.
+    var word: String
+    /// The name that may have been meant.
+    var nearest: String?
+  }
+
+  /// Reads `2`, `none`, `all`, `PumpRow`, `pump row 1, Title 0`, `2 x StopRow and Board`.
+  static func read(
+    _ text: String, _ question: PredictionQuestion
+  ) -> Result<PredictionAnswer, Problem> {
+    var reader = AnswerReader(question)
+    for segment in AnswerReader.segments(text) {
+      if let problem = reader.take(segment) { return .failure(problem) }
+    }
+    guard let answer = reader.answer else { return .failure(Problem(word: "", nearest: nil)) }
+    return .success(answer)
+  }
+
+  /// Whether the counts are what was predicted.
+  func matches(_ counts: [Piece: Int], _ question: PredictionQuestion) -> Bool {
+    switch self {
+    case .total(let number):
+      let bodies = counts.filter { $0.key.helper == nil }.values.reduce(0, +)
+      return number == counts.values.reduce(0, +) || number == bodies
+    case .pieces(let named):
+      return question.pieces.allSatisfy { piece in
+        let count = counts[piece] ?? 0
+        guard let predicted = named[piece] else { return count == 0 }
+        return predicted.map { $0 == count } ?? (count > 0)
+      }
+    }
+  }
+}
+
+/// Reads the words of an answer.
+private struct AnswerReader {
+  let question: PredictionQuestion
+  private var named: [Piece: Int?] = [:]
+  private var numbers: [Int] = []
+  private var isNone = false
+
+  init(_ question: PredictionQuestion) { self.question = question }
+
+  /// Parts that belong together: between commas, semicolons, `and`, `+`, `&`.
+  static func segments(_ text: String) -> [[String]] {
+    var result: [[String]] = [[]]
+    for word in words(text) {
+      if [",", "and", "&", "+", "plus"].contains(word) {
+        result.append([])
+      } else {
+        result[result.count - 1].append(word)
+      }
+    }
+    return result.filter { !$0.isEmpty }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    var spaced = ""
+    for character in text {
+      switch character {
+      case ",", ";": spaced += " , "
+      case ":", "=", "*", "×", "(", ")", "`", "\"", "→": spaced += " "
+      case "&", "+": spaced += " \(character) "
+      default: spaced.append(character)
+      }
+    }
+    return spaced.split(separator: " ").map { word in
+      let trimmed = word.drop { $0 == "." || $0 == "_" }
+      return trimmed.last == "." || trimmed.last == "!"
+        ? String(trimmed.dropLast()) : String(trimmed)
+    }.filter { !$0.isEmpty }
+  }
+
+  private static let fillers: Set<String> = [
+    "the", "only", "body", "bodies", "view", "views", "run", "runs", "ran", "again", "times",
+    "time",
+    "x", "is", "are", "it", "just", "both", "re-run", "reruns", "rerun", "i", "think", "of", "all",
+    "them", "will", "would", "should",
+  ]
+  private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
+  private static let everything: Set<String> = ["all", "everything", "everyone", "every", "each"]
+  private static let numberWords = [
+    "once": 1, "twice": 2, "thrice": 3, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5,
+    "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+  ]
+
+  mutating func take(_ words: [String]) -> PredictionAnswer.Problem? {
+    var last: Piece?
+    var waiting: Int?
+    let isAlone = words.filter { !Self.fillers.contains($0.lowercased()) }.isEmpty
+    for word in words {
+      let lowered = word.lowercased()
+      if let piece = exactPiece(lowered) {
+        name(piece, &waiting, &last)
+      } else if Self.everything.contains(lowered), isAlone || words.count == 1 {
+        question.pieces.forEach { named[$0] = .some(question.instances[$0]) }
+      } else if Self.nothing.contains(lowered) {
+        isNone = true
+      } else if let number = Self.number(lowered) {
+        if let piece = last, let known = named[piece], known == nil {
+          named[piece] = number
+        } else {
+          waiting = number
+        }
+      } else if Self.fillers.contains(lowered) {
+        continue
+      } else if let piece = nearPiece(lowered) {
+        name(piece, &waiting, &last)
+      } else {
+        return PredictionAnswer.Problem(
+          word: word, nearest: nearestName(to: word, among: question.pieces.map(question.name)))
+      }
+    }
+    if let waiting { numbers.append(waiting) }
+    return nil
+  }
+
+  private mutating func name(_ piece: Piece, _ waiting: inout Int?, _ last: inout Piece?) {
+    named[piece] = .some(waiting)
+    waiting = nil
+    last = piece
+  }
+
+  private static func number(_ word: String) -> Int? {
+    if let known = numberWords[word] { return known }
+    let digits =
+      word.hasPrefix("x") ? word.dropFirst() : word.hasSuffix("x") ? word.dropLast() : word[...]
+    return Int(digits).flatMap { (0...100_000).contains($0) ? $0 : nil }
+  }
+
+  private func exactPiece(_ word: String) -> Piece? {
+    let name = word.hasSuffix(".body") ? String(word.dropLast(5)) : word
+    return question.pieces.first { piece in
+      let long = piece.helper.map { "\(piece.view).\($0)".lowercased() }
+      return question.name(of: piece).lowercased() == name || long == name
+    }
+  }
+
+  /// A plural, a beginning or a part of one name alone, or a slip of the finger.
+  private func nearPiece(_ word: String) -> Piece? {
+    if word.hasSuffix("s"), let piece = exactPiece(String(word.dropLast())) { return piece }
+    for test in [{ (name: String) in name.hasPrefix(word) }, { $0.hasSuffix(word) }] {
+      let found = question.pieces.filter { test(question.name(of: $0).lowercased()) }
+      if found.count == 1, word.count >= 3 { return found[0] }
+    }
+    guard word.count >= 5 else { return nil }
+    return nearestName(to: word, among: question.pieces.map(question.name)).flatMap {
+      exactPiece($0.lowercased())
+    }
+  }
+
+  var answer: PredictionAnswer? {
+    if !named.isEmpty { return .pieces(named) }
+    if let number = numbers.first {
+      if question.pieces.count == 1 { return .pieces([question.pieces[0]: number]) }
+      return .total(numbers.dropFirst().reduce(number, +))
+    }
+    return isNone ? .pieces([:]) : nil
+  }
+}

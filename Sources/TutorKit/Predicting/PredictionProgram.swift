@@ -1,0 +1,65 @@
+import Analysis
+import Foundation
+import Simulation
+
+/// A program to ask about: an example of a lesson, or the text of an exercise.
+struct PredictionProgram: Hashable, Sendable {
+  /// `blast-radius/1`, `exercise3`
+  var id: String
+  /// What it is, for the learner: `Incorrect`, `exercise3.swift`.
+  var title: String
+  /// The Swift text as it is shown.
+  var text: String
+  /// The root view as a Swift expression; nil: found.
+  var root: String?
+  /// Steps; nil: discovered.
+  var steps: [String]?
+}
+
+extension Lesson {
+  /// The lesson's examples that can be run, in order.
+  var programs: [PredictionProgram] {
+    document.examples.enumerated().compactMap { index, example in
+      let text = MarkedSource(example.swift).text
+      guard !text.trimmed.isEmpty else { return nil }
+      let counts = example.counts
+      let steps = counts?.steps.map(\.action).filter { $0 != "initial" } ?? []
+      return PredictionProgram(
+        id: "\(id)/\(index + 1)", title: example.label, text: text, root: counts?.root,
+        steps: steps.isEmpty ? nil : steps)
+    }
+  }
+}
+
+extension GuidelineExample {
+  /// The expected counts behind the example; nil: none, or not to be read.
+  fileprivate var counts: ExpectedCounts? {
+    guard let fence = code.first(where: { $0.language == "counts" }),
+      case .success(let counts) = ExpectedCounts.parse(fence.text, line: fence.line)
+    else { return nil }
+    return counts
+  }
+}
+
+extension Exercise {
+  /// A text of this exercise as a program to ask about.
+  func program(_ text: String) -> PredictionProgram {
+    PredictionProgram(
+      id: id, title: starterFile.lastPathComponent, text: text, root: root,
+      steps: scenario.isEmpty ? nil : scenario)
+  }
+}
+
+extension PredictionProgram {
+  /// A run in truth, or as a model that is simulated believes. Use ``withDeepStack(_:)`` around it.
+  func run(_ source: ParsedSource, model: MentalModel? = nil, steps: [String]? = nil)
+    -> SimulationRun?
+  {
+    var request = SimulationRequest(
+      sources: [source], root: root, steps: (steps ?? self.steps).map { $0.map(ActionText.init) })
+    request.options.mentalModel = model
+    request.keepsScreens = model == nil
+    guard case .success(let run) = simulate(request) else { return nil }
+    return run
+  }
+}

@@ -1,0 +1,110 @@
+import Simulation
+
+/// One question: after a step of a program, which pieces run and how often?
+struct PredictionQuestion: Hashable, Sendable {
+  var program: PredictionProgram
+  /// The number of the step that is asked about; 0 is the first appearance.
+  var step: Int
+  /// The steps up to and with the one that is asked about.
+  var actions: [String]
+  /// What is asked about, as it stands in the tree: each view, then its helpers.
+  var pieces: [Piece]
+  /// How often each piece really ran; what is missing did not.
+  var truth: [Piece: Int]
+  /// What the models answer that differ from the truth.
+  var beliefs: [MentalModel: [Piece: Int]]
+  /// How many instances of each piece there are at most, for the answer `all`.
+  var instances: [Piece: Int]
+
+  /// `blast-radius/1#1 tap:Add`
+  var id: String { "\(program.id)#\(step) \(actions.last ?? "")" }
+
+  /// How many answers there are that a model gives and the truth does not.
+  var distinctBeliefs: Int { Set(beliefs.values).count }
+
+  /// Names as a person writes them: `row`, or `Screen.row` where two views have a `row`.
+  func name(of piece: Piece) -> String {
+    guard let helper = piece.helper else { return piece.view }
+    let isUnique = pieces.filter { $0.helper == helper }.count == 1
+    return isUnique ? helper : piece.view + "." + helper
+  }
+
+  /// Counts in words, for the record: `PumpRow 1, TankScreen 0`.
+  func words(_ counts: [Piece: Int]) -> String {
+    pieces.map { "\(name(of: $0)) \(counts[$0] ?? 0)" }.joined(separator: ", ")
+  }
+}
+
+extension PredictionProgram {
+  /// The most pieces of a question that a person can keep in view.
+  static let mostPieces = 9
+
+  /// The questions that the program offers, in the order of its steps. Steps that cannot be carried
+  /// out or are not modelled offer none. Use ``withDeepStack(_:)`` around it.
+  /// - Parameter mostPieces: Steps with more pieces offer none.
+  func questions(mostPieces: Int = Self.mostPieces) -> [PredictionQuestion] {
+    let source = parse(text, file: title)
+    guard let truth = run(source), truth.unchecked.isEmpty else { return [] }
+    let actions = truth.steps.dropFirst().map(\.action)
+    var believed: [(model: MentalModel, run: SimulationRun)] = []
+    for model in MentalModel.allCases {
+      guard model.isSimulated else {
+        believed.append((model, truth))
+        continue
+      }
+      guard let run = run(source, model: model, steps: actions), run.unchecked.isEmpty,
+        run.steps.count == truth.steps.count
+      else { continue }
+      believed.append((model, run))
+    }
+    return truth.steps.indices.dropFirst().compactMap { step in
+      guard truth.problems[step] == nil, !truth.steps[step].action.hasPrefix("change:") else {
+        return nil
+      }
+      return question(step, truth, believed)
+    }.filter { $0.pieces.count <= mostPieces }
+  }
+
+  private func question(
+    _ step: Int, _ run: SimulationRun, _ believed: [(model: MentalModel, run: SimulationRun)]
+  ) -> PredictionQuestion? {
+    let truth = run.counts(step, nil)
+    var beliefs: [MentalModel: [Piece: Int]] = [:]
+    for (model, other) in believed where other.problems[step] == nil {
+      let counts = other.counts(step, model)
+      if counts != truth { beliefs[model] = counts }
+    }
+    let pieces = run.pieces(upTo: step, truth)
+    guard beliefs.values.allSatisfy({ Set($0.keys).isSubset(of: pieces) }) else { return nil }
+    return PredictionQuestion(
+      program: self, step: step, actions: run.steps[1...step].map(\.action), pieces: pieces,
+      truth: truth, beliefs: beliefs, instances: run.instanceCounts(step, truth))
+  }
+}
+
+extension SimulationRun {
+  /// How often each piece ran in a step: in truth, or as a model has it whose run this is.
+  func counts(_ step: Int, _ model: MentalModel?) -> [Piece: Int] {
+    pieceCounts(steps[...step], instances[...step], model: model)
+  }
+
+  /// Views before and after the step in tree order, each with the helpers it ever used.
+  fileprivate func pieces(upTo step: Int, _ truth: [Piece: Int]) -> [Piece] {
+    let helpers = Set((0...step).flatMap { counts($0, nil).keys }.filter { $0.helper != nil })
+    var result: [Piece] = []
+    for instance in instances[step - 1] + instances[step] {
+      let view = Piece(view: instance.view)
+      guard !result.contains(view) else { continue }
+      result.append(view)
+      result += helpers.filter { $0.view == instance.view }.sorted()
+    }
+    return result + truth.keys.filter { !result.contains($0) }.sorted()
+  }
+
+  fileprivate func instanceCounts(_ step: Int, _ truth: [Piece: Int]) -> [Piece: Int] {
+    let shown = instances[step].reduce(into: [Piece: Int]()) {
+      $0[Piece(view: $1.view), default: 0] += 1
+    }
+    return shown.merging(truth) { max($0, $1) }
+  }
+}

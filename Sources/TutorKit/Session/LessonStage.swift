@@ -1,0 +1,55 @@
+import Simulation
+
+/// How far one is within a lesson. Nothing moves on by itself: `next` does the following stage, `skip`
+/// leaves it out.
+enum LessonStage: String, CaseIterable, Sendable {
+  /// The lesson's text.
+  case read
+  /// The question what will run.
+  case predict
+  /// What did run.
+  case run
+  /// Walking through the trace.
+  case investigate
+  /// Changing the example.
+  case modify
+  /// The exercises.
+  case make
+
+  /// The one after it; nil: the last.
+  var following: LessonStage? {
+    let all = Self.allCases
+    return all.firstIndex(of: self).flatMap { $0 + 1 < all.count ? all[$0 + 1] : nil }
+  }
+
+  /// What `next` does when this stage follows, as the end of "`next` …".
+  var announcement: String {
+    switch self {
+    case .read: "shows the lesson"
+    case .predict: "asks what will run in an example (`predict`)"
+    case .run: "shows what ran (`run`)"
+    case .investigate: "walks through it (`step`)"
+    case .modify: "lets you change the example (`edit`)"
+    case .make: "starts the exercise"
+    }
+  }
+}
+
+/// What is being asked and walked through, beside the place in the course.
+struct Inquiry: Sendable {
+  /// The question that waits for an answer.
+  var open: OpenQuestion?
+  /// The walk through a trace.
+  var walk: TraceWalk?
+}
+
+/// A question that waits for an answer.
+struct OpenQuestion: Sendable {
+  var question: PredictionQuestion
+  /// The models that an answer to ``first`` has left; empty: this is no second question.
+  var candidates: [MentalModel] = []
+  /// The question whose answer had more than one reading.
+  var first: PredictionQuestion?
+  /// Whether it is the question of the first run.
+  var isFirstRun = false
+}

@@ -1,0 +1,207 @@
+import Analysis
+import Simulation
+
+/// `predict`, and the answers to its question.
+extension Session {
+  /// Asks what will run: about the exercise's text, or about an example of the lesson.
+  mutating func predict() -> Response {
+    if let open = inquiry.open { return Response(open.question.text(options)) }
+    guard let question = QuestionChoice.best(questions(), asked: askedQuestions) else {
+      return Response(
+        "There is no step here on which ideas of SwiftUI differ. `tree` shows what runs.\n")
+    }
+    return ask(question)
+  }
+
+  mutating func ask(_ question: PredictionQuestion) -> Response {
+    inquiry.open = OpenQuestion(question: question)
+    keepPlace(of: question)
+    return Response(question.text(options))
+  }
+
+  /// Remembers where the question is, so that a later session finds it.
+  private mutating func keepPlace(of question: PredictionQuestion) {
+    inquiry.walk = nil
+    guard exercise == nil, lesson != nil else { return }
+    store.set("question", to: question.id)
+    stage = .predict
+  }
+
+  /// The questions at this place: of the exercise's text if it has any, else of the lesson's examples.
+  private func questions() -> [PredictionQuestion] {
+    if exercise != nil, let program = programAtHand {
+      let own = Self.questions(of: [program])
+      if own.contains(where: { !$0.beliefs.isEmpty }) { return own }
+    }
+    guard let lesson = lessonAtHand else { return Self.questions(of: [.firstRun]) }
+    let own = Self.questions(of: lesson.programs)
+    if own.contains(where: { !$0.beliefs.isEmpty }) { return own }
+    return starterQuestions(lesson)
+  }
+
+  /// The questions of the first starter of a lesson that has any.
+  private func starterQuestions(_ lesson: Lesson) -> [PredictionQuestion] {
+    starters(of: lesson).lazy.map { Self.questions(of: [$0]) }
+      .first { $0.contains { !$0.beliefs.isEmpty } } ?? []
+  }
+
+  /// The lesson, or that of the exercise.
+  var lessonAtHand: Lesson? { exercise.flatMap { lessons.lesson($0.lesson) } ?? lesson }
+
+  /// What the exercises of a lesson begin with, as programs to ask about.
+  func starters(of lesson: Lesson) -> [PredictionProgram] {
+    exercises.exercises.filter { $0.lesson == lesson.id }.compactMap { exercise in
+      exercise.starterText.map(exercise.program)
+    }
+  }
+
+  /// All questions of some programs.
+  static func questions(of programs: [PredictionProgram]) -> [PredictionQuestion] {
+    withDeepStack { programs.flatMap { $0.questions() } } ?? []
+  }
+
+  private var askedQuestions: Set<String> { Set(store.predictions().map(\.question)) }
+
+  // MARK: Answers
+
+  /// Verbs that leave the question open.
+  private static let neutralVerbs: Set<String> = ["show", "predict", "help"]
+
+  /// Answers a line while a question is open. nil: the line is for a verb; the question is set
+  /// aside, unless the verb leaves it open.
+  mutating func respondToQuestion(_ line: String) -> Response? {
+    guard let open = inquiry.open else { return nil }
+    if ["?", "help"].contains(line) { return Response(open.question.help(options)) }
+    let word = line.split(separator: " ").first.map(String.init) ?? ""
+    let isName = open.question.pieces.contains { open.question.name(of: $0) == word }
+    let verb = Self.verb(word)
+    if verb == "skip", !isName { return skipQuestion() }
+    if Self.looksLikeSwift(line) || verb == word && !isName { return leaveQuestion(for: verb) }
+    switch PredictionAnswer.read(line, open.question) {
+    case .success(let answer): return take(answer, line, open)
+    case .failure(let problem):
+      if verb != nil { return leaveQuestion(for: verb) }
+      return Response(problem.text(open.question, options))
+    }
+  }
+
+  private mutating func leaveQuestion(for verb: String?) -> Response? {
+    if verb.map(Self.neutralVerbs.contains) != true { inquiry.open = nil }
+    return nil
+  }
+
+  /// Drops the question.
+  mutating func droppedQuestion() -> Response {
+    guard inquiry.open != nil else { return Response("") }
+    inquiry.open = nil
+    return Response("The question is dropped; `predict` asks it again.\n")
+  }
+
+  private mutating func skipQuestion() -> Response {
+    let isFirstRun = inquiry.open?.isFirstRun == true
+    inquiry.open = nil
+    return Response(isFirstRun ? courseText : "Skipped; `predict` asks again.\n\(nextText)\n")
+  }
+
+  private mutating func take(
+    _ answer: PredictionAnswer, _ line: String, _ open: OpenQuestion
+  ) -> Response {
+    let question = open.question
+    let diagnosis = Diagnosis(answer, question, candidates: open.candidates)
+    record(line, diagnosis, question)
+    if open.first == nil, !open.isFirstRun, case .beliefs(let models) = diagnosis, models.count > 1,
+      let second = QuestionChoice.separating(models, otherQuestions(than: question))
+    {
+      inquiry.open = OpenQuestion(question: second, candidates: models, first: question)
+      return Response(
+        PredictionQuestion.followUp(options)
+          + second.text(options, showsCode: second.program != question.program))
+    }
+    inquiry.open = nil
+    var text = question.text(diagnosis, options, report: report(on: question))
+    if let first = open.first {
+      text += "\nTo the first question: " + answerToFirst(first, diagnosis, open)
+    }
+    return Response(text + "\n" + (open.isFirstRun ? courseText : nextText + "\n"))
+  }
+
+  /// What is said to the first question once the second one has been answered. Who is right there
+  /// holds a belief that makes no difference in it.
+  private func answerToFirst(
+    _ first: PredictionQuestion, _ diagnosis: Diagnosis, _ open: OpenQuestion
+  ) -> String {
+    guard diagnosis == .right else {
+      return (["here is what runs."] + first.facts(options, report(on: first)))
+        .joined(separator: "\n").visible + "\n"
+    }
+    let left = open.candidates.filter { open.question.beliefs[$0] == nil }
+    return first.text(
+      left.isEmpty ? .unexplained : .beliefs(left), options, report: report(on: first))
+  }
+
+  /// The questions of the program and the lesson, without one, and those that tell beliefs apart.
+  private func otherQuestions(than question: PredictionQuestion) -> [PredictionQuestion] {
+    let programs = [question.program] + (lessonAtHand?.programs ?? []) + PredictionProgram.further
+    return Self.questions(of: programs).filter { $0.id != question.id }
+  }
+
+  private func record(_ line: String, _ diagnosis: Diagnosis, _ question: PredictionQuestion) {
+    let truth = question.words(question.truth)
+    var model: MentalModel?
+    if case .beliefs(let models) = diagnosis, models.count == 1 { model = models[0] }
+    store.recordPrediction(
+      question: question.id, answer: diagnosis == .right ? truth : String(line.prefix(1_000)),
+      truth: truth, model: model?.rawValue, time: now())
+  }
+
+  private func report(on question: PredictionQuestion) -> SimulationReport? {
+    withDeepStack {
+      question.program.run(parse(question.program.text, file: question.program.title))
+        .map(SimulationReport.init)
+    } ?? nil
+  }
+
+  // MARK: A question in place of a hint
+
+  /// How many equal grades in a row bring a question in place of the next hint.
+  private static let gradesBeforeQuestion = 3
+
+  /// A hint, or after equal grades in a row a question on the text.
+  mutating func hintOrQuestion() -> Response {
+    guard let exercise, equalGrades >= Self.gradesBeforeQuestion,
+      let question = QuestionChoice.best(questions(), asked: askedQuestions)
+    else { return hint() }
+    store.set("equal grades " + exercise.id, to: "0")
+    let start = options.wrap(
+      "Your last grades are equal. A question may help more than a further hint; "
+        + "`skip`, then `hint` gives the hint.")
+    return Response(start.joined(separator: "\n") + "\n\n" + ask(question).text)
+  }
+
+  private var equalGrades: Int {
+    guard let exercise else { return 0 }
+    return store.setting("equal grades " + exercise.id).flatMap(Int.init) ?? 0
+  }
+
+  /// Takes note of a grade: how many equal ones there were, and what is said after it.
+  /// - Parameter previous: The grade before it.
+  mutating func noteGrade(_ report: GradeReport, previous: GradeReport?) -> String {
+    guard let exercise else { return "" }
+    let isEqual = previous.map { $0.exercise == report.exercise && $0.checks == report.checks }
+    let count = report.verdict == .passed ? 0 : isEqual == true ? equalGrades + 1 : 1
+    store.set("equal grades " + exercise.id, to: String(count))
+    return report.verdict == .passed ? lessonLearned(exercise) : ""
+  }
+}
+
+extension PredictionAnswer.Problem {
+  /// What is not understood, and what would be.
+  func text(_ question: PredictionQuestion, _ options: RenderOptions) -> String {
+    let names = question.pieces.map(question.name).joined(separator: ", ")
+    let start =
+      word.isEmpty ? "There is no name in this." : "`\(word)` is neither a name here nor a verb."
+    let hint = nearest.map { " Did you mean `\($0)`?" } ?? " The names are \(names)."
+    let lines = options.wrap("\(start)\(hint) `?` helps, `skip` goes on, `help` lists the verbs.")
+    return lines.joined(separator: "\n").visible + "\n"
+  }
+}

@@ -1,0 +1,223 @@
+import Analysis
+import Foundation
+
+/// The way through a lesson: predict, run, investigate, modify, make; and where one was.
+extension Session {
+  /// How far one is within the lesson.
+  var stage: LessonStage {
+    get { store.setting("stage").flatMap(LessonStage.init) ?? .read }
+    nonmutating set { store.set("stage", to: newValue.rawValue) }
+  }
+
+  /// What is printed before the first prompt. On the first run it asks a question; later it says
+  /// where one was, and asks again what was not answered.
+  package mutating func begin() -> String {
+    guard isFirstRun else { return greeting + (openAgain() ?? "") }
+    store.set("greeted", to: "1")
+    guard let question = Self.questions(of: [.firstRun]).first else { return greeting }
+    inquiry.open = OpenQuestion(question: question, isFirstRun: true)
+    let problem = store.problem.map { "note: \($0)\n" } ?? ""
+    let start = options.wrap(
+      "tutor shows which SwiftUI views run, and why. What do you expect here?")
+    let end = options.wrap(
+      "No guess? Begin with `lesson 1`. `lessons` lists all; `help` is always there.")
+    return problem + start.joined(separator: "\n") + "\n\n" + question.text(options)
+      + end.joined(separator: "\n") + "\n"
+  }
+
+  private var isFirstRun: Bool {
+    lesson == nil && exercise == nil && store.setting("greeted") == nil
+  }
+
+  /// The question that was open when the last session ended.
+  private mutating func openAgain() -> String? {
+    guard exercise == nil, let lesson, stage == .predict, let id = store.setting("question"),
+      !store.predictions().contains(where: { $0.question == id }),
+      let program = program(of: id, in: lesson),
+      let question = Self.questions(of: [program]).first(where: { $0.id == id })
+    else { return nil }
+    inquiry.open = OpenQuestion(question: question)
+    return "\n" + question.text(options)
+  }
+
+  /// After the first question: what there is, and what to type.
+  var courseText: String {
+    let lines = options.wrap(
+      "That is what the course is about: \(lessons.lessons.count) lessons and "
+        + "\(exercises.exercises.count) exercises on views that run no more than they must.")
+    return lines.joined(separator: "\n")
+      + "\n`lesson 1` begins; `lessons` lists all; `help` is always there.\n"
+  }
+
+  // MARK: Stages
+
+  /// Does the following stage of the lesson; nil: one is in no lesson, or past its stages.
+  mutating func nextStage() -> Response? {
+    inquiry.open = nil
+    guard exercise == nil, lesson != nil, let following = stage.following, following != .make
+    else { return nil }
+    switch following {
+    case .predict: return predictInLesson()
+    case .run: return run()
+    case .investigate: return investigate()
+    case .modify: return beginModifying()
+    case .read, .make: return nil
+    }
+  }
+
+  /// Goes on to a stage of the lesson, never back.
+  private func advance(to next: LessonStage) {
+    let all = LessonStage.allCases
+    guard exercise == nil, lesson != nil, let now = all.firstIndex(of: stage),
+      let wanted = all.firstIndex(of: next), wanted > now
+    else { return }
+    stage = next
+  }
+
+  private mutating func predictInLesson() -> Response {
+    let answer = predict()
+    guard inquiry.open == nil else { return answer }
+    stage = .predict
+    return Response(answer.text + nextText + "\n")
+  }
+
+  /// Leaves out the following stage, or the open question.
+  mutating func skip() -> Response {
+    guard exercise == nil, lesson != nil, let following = stage.following, following != .make else {
+      return Response("There is nothing to skip.\n\(nextText)\n")
+    }
+    stage = following
+    return Response("Skipped `\(following.rawValue)`.\n\(nextText)\n")
+  }
+
+  /// What `next` would do.
+  var nextText: String { options.wrap(nextWords).joined(separator: "\n") }
+
+  private var nextWords: String {
+    if let exercise {
+      return
+        "Next: back to \(exercise.id); `edit` changes your text, `grade` grades it, `hint` helps."
+    }
+    guard lesson != nil else { return "Next: `lesson 1` begins the course." }
+    guard let following = stage.following else { return "Next: `next` goes on." }
+    return "Next: `next` \(following.announcement)."
+  }
+
+  /// What ran in the step that was asked about, or in all steps.
+  func run() -> Response {
+    advance(to: .run)
+    let step = askedStep
+    let answer = withTrace { report in
+      var shown = report
+      if let step, report.steps.indices.contains(step) { shown.steps = [report.steps[step]] }
+      return Response(shown.text(options))
+    }
+    return exercise == nil && lesson != nil ? Response(answer.text + nextText + "\n") : answer
+  }
+
+  private mutating func investigate() -> Response {
+    advance(to: .investigate)
+    let start = options.wrap(
+      "`step` goes from body to body, `back` returns, `until VIEW` goes on to a view; "
+        + "`why VIEW` and `why-not VIEW` give its causes, `tree` shows all steps.")
+    return Response(
+      start.joined(separator: "\n") + "\n\n" + walk(by: 1).text + nextText + "\n")
+  }
+
+  // MARK: Changing the example
+
+  /// The name under which a changed example is kept.
+  private var draftName: String { "lesson:" + (lesson?.id ?? "") }
+
+  private mutating func beginModifying() -> Response {
+    stage = .modify
+    let lines = options.wrap(
+      "Change the incorrect example so that less runs: `edit` opens it in your editor, `paste` takes code, "
+        + "`show` shows it. Then both are compared, and `run` shows the new counts.")
+    return Response(lines.joined(separator: "\n") + "\n" + nextText + "\n")
+  }
+
+  /// Opens the text at hand in an editor. In a lesson this is the example, to be changed.
+  mutating func editText() -> Response {
+    if exercise == nil, lesson != nil { stage = .modify }
+    return withText { Response("", effect: .edit($0)) }
+  }
+
+  /// Whether code that is entered has a place to go.
+  var takesCode: Bool { exercise != nil || lesson != nil && stage == .modify }
+
+  /// Keeps a changed example, and compares it with the lesson's.
+  mutating func modified(_ text: String) -> Response {
+    guard let original = exampleAtHand else { return Self.noExerciseForCode }
+    store.saveDraft(text, of: draftName, time: now())
+    stage = .modify
+    inquiry.walk = nil
+    let before = parse(original.text, file: "before.swift")
+    let after = parse(text, file: "after.swift")
+    let root = original.root
+    guard let report = withDeepStack({ compare([before], [after], root: root) }) else {
+      return Response("The comparison did not end; this is a fault of the program.\n")
+    }
+    return Response(report.text(options: options) + "\n" + nextText + "\n")
+  }
+
+  // MARK: The program at hand
+
+  /// The text of the exercise, or the lesson's example that was asked about, changed or not.
+  var programAtHand: PredictionProgram? {
+    if let exercise {
+      let text = store.draft(of: exercise.id) ?? exercise.starterText
+      return text.map(exercise.program)
+    }
+    guard var program = exampleAtHand else { return nil }
+    if stage == .modify, let draft = store.draft(of: draftName) { program.text = draft }
+    return program
+  }
+
+  /// What was asked about; to be changed, the example that shows how not to do it.
+  private var exampleAtHand: PredictionProgram? {
+    guard let lesson else { return nil }
+    let programs = lesson.programs
+    if stage == .modify {
+      let place = lesson.document.examples.firstIndex { $0.kind == .incorrect } ?? 0
+      return programs.first { $0.id == "\(lesson.id)/\(place + 1)" } ?? programs.first
+    }
+    return store.setting("question").flatMap { program(of: $0, in: lesson) } ?? programs.first
+  }
+
+  /// The program of a question in a lesson, by the question's id.
+  private func program(of question: String, in lesson: Lesson) -> PredictionProgram? {
+    guard let (id, _) = question.splitOnce(by: "#") else { return nil }
+    return lesson.programs.first { $0.id == id } ?? starters(of: lesson).first { $0.id == id }
+  }
+
+  /// The number of the step that was asked about in this lesson.
+  private var askedStep: Int? {
+    guard exercise == nil, stage != .modify,
+      let (_, rest) = store.setting("question")?.splitOnce(by: "#")
+    else { return nil }
+    return Int(rest.prefix { $0.isNumber })
+  }
+
+  /// What a passed exercise was about, and what comes next.
+  func lessonLearned(_ exercise: Exercise) -> String {
+    var lines: [String] = [""]
+    if exercise.hints.count > 2 { lines += options.wrap("Learned: " + exercise.hints[2]) }
+    let following = exercises.exercises.first {
+      $0.lesson == exercise.lesson && $0.number > exercise.number
+    }
+    let lesson = lessons.lesson(exercise.lesson)
+    if let following {
+      lines.append("`next` would be exercise \(following.number), \(following.title).")
+    } else if let lesson, lesson.number < lessons.lessons.count {
+      let title = lessons.lessons[lesson.number].title
+      lines += options.wrap("`next` would be lesson \(lesson.number + 1), \(title).")
+    }
+    return lines.joined(separator: "\n").visible + "\n"
+  }
+}
+
+extension Exercise {
+  /// The text that the exercise begins with; nil: it cannot be read.
+  var starterText: String? { try? SourceText.read(starterFile.path).get() }
+}

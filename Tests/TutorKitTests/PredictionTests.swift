@@ -1,0 +1,176 @@
+import Foundation
+import Simulation
+import Testing
+
+@testable import TutorKit
+
+/// A board with two kinds of rows and a helper.
+private let board = PredictionProgram(
+  id: "board", title: "Board.swift",
+  text: """
+    struct Board: View {
+      @State var n = 0
+      var header: some View { Text("A") }
+      var body: some View {
+        header
+        ScoreRow(v: n)
+        ScoreRow(v: 7)
+        NameRow()
+        Button("go") { n += 1 }
+      }
+    }
+    struct ScoreRow: View { let v: Int; var body: some View { Text("\\(v)") } }
+    struct NameRow: View { var body: some View { Text("x") } }
+    """, root: "Board()", steps: ["tap:go"])
+
+@Suite struct PredictionTests {
+  private func question() throws -> PredictionQuestion {
+    try #require(Session.questions(of: [board]).first)
+  }
+
+  /// Truth: Board 1, header 1, one of two ScoreRows, no NameRow.
+  @Test(
+    arguments: [
+      "3", "Board header ScoreRow", "board, header and scorerow", "Board 1 header 1 ScoreRow 1",
+      "Board: 1; header = 1; ScoreRow: 1; NameRow: 0", "1 Board, 1 header, 1 ScoreRow",
+      "Board.body once, header once, ScoreRow once", "score board head",
+      "ScoreRows, Boarrd, header",
+      "Board.header Board ScoreRow", "I think the Board, the header, and ScoreRow x1 run", "2",
+    ])
+  func theRightAnswerInManyForms(line: String) throws {
+    let question = try question()
+    let answer = try PredictionAnswer.read(line, question).get()
+    #expect(answer.matches(question.truth, question), "\(answer)")
+    #expect(Diagnosis(answer, question) == .right)
+  }
+
+  @Test(
+    arguments: [
+      ("none", .unexplained), ("0", .unexplained), ("7", .unexplained),
+      ("all", .beliefs([.wholeSubtree, .everything])),
+      ("everything", .beliefs([.wholeSubtree, .everything])),
+      ("Board header ScoreRow x2 NameRow", .beliefs([.wholeSubtree, .everything])),
+      ("Board, header", .beliefs([.sourceOnly])), ("ScoreRow", .beliefs([.changedLeafOnly])),
+      ("board scorerow", .beliefs([.computedPropertyIsBoundary])),
+    ] as [(String, Diagnosis)])
+  func aWrongAnswerNamesItsModels(line: String, diagnosis: Diagnosis) throws {
+    let question = try question()
+    #expect(Diagnosis(try PredictionAnswer.read(line, question).get(), question) == diagnosis)
+  }
+
+  @Test(
+    arguments: [
+      ("", ""), ("xyzzy", "xyzzy"), ("Board and teapot", "teapot"), ("row", "row"),
+      ("99999999999999999999", "99999999999999999999"), ("Board -1", "-1"),
+    ])
+  func whatIsNoAnswerIsSaid(line: String, word: String) throws {
+    let question = try question()
+    guard case .failure(let problem) = PredictionAnswer.read(line, question) else {
+      Issue.record("`\(line)` was taken")
+      return
+    }
+    #expect(problem.word == word)
+  }
+
+  @Test func ofSeveralQuestionsTheOneOnWhichMostModelsDisagree() throws {
+    for lesson in shippedLessons.lessons {
+      let questions = Session.questions(of: lesson.programs)
+      guard let best = QuestionChoice.best(questions) else { continue }
+      #expect(questions.allSatisfy { $0.distinctBeliefs <= best.distinctBeliefs })
+      let second = QuestionChoice.best(questions, asked: [best.id])
+      #expect(questions.filter { !$0.beliefs.isEmpty }.count == 1 || second != best)
+    }
+  }
+
+  @Test(arguments: shippedLessons.lessons)
+  func everyLessonHasAQuestionThatTellsModelsApart(lesson: Lesson) throws {
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises,
+      store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(), now: { 0 })
+    _ = session.respond(to: "lesson \(lesson.number)")
+    _ = session.respond(to: "next")
+    #expect((session.inquiry.open?.question.distinctBeliefs ?? 0) >= 1)
+  }
+
+  @Test func theFirstQuestionFitsTheWindow() throws {
+    let program = PredictionProgram.firstRun
+    #expect(program.text.split(separator: "\n").count == 12)
+    let question = try #require(Session.questions(of: [program]).first)
+    #expect(!question.beliefs.isEmpty)
+    for width in [40, 80] {
+      let rows = question.text(RenderOptions(width: width)).split(separator: "\n")
+      #expect(rows.count <= 23)
+      #expect(rows.allSatisfy { $0.count <= width })
+    }
+  }
+}
+
+@Suite struct ResumingTests {
+  private func session(_ store: ProgressStore) -> Session {
+    Session(
+      lessons: shippedLessons, exercises: shippedExercises, store: store,
+      options: RenderOptions(width: 80), now: { 1_000 })
+  }
+
+  @Test func aQuestionThatWasNotAnsweredIsAskedAgain() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var first = session(store)
+    _ = first.respond(to: "lesson 1")
+    let asked = first.respond(to: "next").text
+    #expect(first.prompt == "tutor 1 predict> ")
+    var second = session(store)
+    let beginning = second.begin()
+    #expect(beginning.contains("Welcome back: lesson 1"))
+    #expect(beginning.hasSuffix(asked))
+    #expect(second.respond(to: "PumpRow").text.hasPrefix("That is what runs."))
+    #expect(store.predictions().map(\.model) == [nil])
+    var third = session(store)
+    #expect(third.begin().contains("Next: `next` shows what ran"))
+    #expect(third.respond(to: "next").text.contains("toggle:Pump runs"))
+    #expect(session(store).stage == .run)
+  }
+
+  @Test func theFirstQuestionComesOnce() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var first = session(store)
+    #expect(first.begin().contains("`Goal` is tapped"))
+    #expect(first.prompt == "tutor> ")
+    #expect(first.interrupted().text.contains("The question is dropped"))
+    var second = session(store)
+    #expect(second.begin() == second.greeting)
+  }
+
+  @Test func aWrongAnswerIsKeptWithItsModel() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var session = session(store)
+    _ = session.respond(to: "exercise 5")
+    _ = session.respond(to: "predict")
+    _ = session.respond(to: "MetronomeScreen tempoControls")
+    let kept = try #require(store.predictions().first)
+    #expect(kept.question == "exercise5#1 tap:Faster")
+    #expect(kept.answer == "MetronomeScreen tempoControls")
+    #expect(kept.truth == "MetronomeScreen 1, songCard 1, tempoControls 1")
+    #expect(kept.model == "computedPropertyIsBoundary")
+  }
+
+  @Test func namesOfTheQuestionAreCompleted() throws {
+    var session = session(try #require(ProgressStore.inMemory(nil)))
+    _ = session.respond(to: "lesson 1")
+    _ = session.respond(to: "predict")
+    #expect(
+      session.choices(after: "Tank").choices.map(\.text) == [
+        "TankScreen", "TankTitle", "TankReadings",
+      ])
+    _ = session.respond(to: "PumpRow")
+    #expect(session.choices(after: "until Pump").choices.map(\.text) == ["PumpRow"])
+  }
+
+  @Test(arguments: Session.verbs)
+  func anyVerbWorksInPlaceOfAnAnswer(verb: String) throws {
+    var session = session(try #require(ProgressStore.inMemory(nil)))
+    _ = session.begin()
+    let response = session.respond(to: verb)
+    #expect(!response.text.isEmpty || response.effect != .none)
+    #expect(!response.text.contains("neither a name here"))
+  }
+}
