@@ -21,11 +21,13 @@ struct DrawingOptions: ParsableArguments {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let width = TerminalSize.of(STDOUT_FILENO, environment: environment).columns
+    let isColored = RenderOptions.color(
+      option: color, environment: environment, isTerminal: isTerminal)
     return RenderOptions(
-      width: width,
-      color: RenderOptions.color(option: color, environment: environment, isTerminal: isTerminal),
-      plain: plain || environment["TUTOR_PLAIN"] == "1",
-      ascii: RenderOptions.isASCII(environment))
+      width: width, color: isColored, plain: plain || environment["TUTOR_PLAIN"] == "1",
+      ascii: RenderOptions.isASCII(environment),
+      hyperlinks: RenderOptions.hyperlinks(
+        environment: environment, isTerminal: isTerminal, color: isColored))
   }
 }
 

@@ -9,7 +9,7 @@ struct Tutor: ParsableCommand {
     abstract: "Learn why SwiftUI views are split: lessons, exercises, and the counts behind them.",
     version: "0.1.0",
     subcommands: [
-      Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
+      Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self, Watch.self,
       ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
       Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
       Author.self,

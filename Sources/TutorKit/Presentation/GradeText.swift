@@ -5,11 +5,13 @@ extension GradeReport {
   package func text(options: RenderOptions) -> String {
     var lines: [String] = []
     let passed = checks.filter { $0.status == .passed }.count
-    lines.append(
-      "\(file)  \(options.paint(verdict.words, verdict.style))   \(passed) of \(checks.count) checks"
-        + (exercise == nil ? "" : ", \(score) of 100 points")
-    )
-    if verdict != .passed, let progress { lines.append("  " + progress) }
+    let points = exercise == nil ? "" : ", \(score) of 100 points"
+    lines += options.pack(
+      [
+        "\(file)  \(options.paint(verdict.words, verdict.style))",
+        "\(passed) of \(checks.count) checks\(points)",
+      ], indent: 0)
+    if verdict != .passed, let progress { lines += options.wrap(progress, indent: 2) }
     lines.append("")
     let comments = ReportComments(self)
     let open = checks.filter { $0.status != .passed }
@@ -24,8 +26,7 @@ extension GradeReport {
     }
     let fine = checks.filter { $0.status == .passed }
     if !fine.isEmpty {
-      lines.append(
-        "  " + fine.map { "\(options.mark(.passed)) \($0.id.words)" }.joined(separator: "   "))
+      lines += options.pack(fine.map { "\(options.mark(.passed)) \($0.id.words)" }, indent: 2)
     }
     for note in comments.notes { lines += options.wrap("note: " + note, indent: 4) }
     if comments.omitted > 0 {
@@ -35,7 +36,7 @@ extension GradeReport {
     if !compiles {
       lines += [""] + options.wrap("What would run is counted once the file compiles.", indent: 2)
     }
-    lines += ["", "  " + nextStep]
+    lines += [""] + options.wrap(nextStep, hanging: 8, first: 2)
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
@@ -53,16 +54,7 @@ extension GradeReport {
       }
       rows.append(row)
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let limit = max(12, options.width - widths.dropFirst().reduce(0) { $0 + $1 + 2 } - 4)
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        column == 0
-          ? cell.shortened(to: min(limit, widths[0])).padded(to: min(limit, widths[0]))
-          : cell.padded(to: widths[column])
-      }
-      return ("  " + cells.joined(separator: "  ")).trimmingRight
-    }
+    return options.counts(rows)
   }
 
   private var nextStep: String {
@@ -102,18 +94,4 @@ extension GradeReport.Verdict {
 extension String {
   /// A check's id as words.
   var words: String { map { $0 == "-" ? " " : String($0) }.joined() }
-
-  func padded(to width: Int) -> String {
-    count >= width ? self : self + String(repeating: " ", count: width - count)
-  }
-
-  func shortened(to width: Int) -> String {
-    count > width ? String(prefix(max(1, width - 1))) + "…" : self
-  }
-
-  var trimmingRight: String {
-    var rest = Substring(self)
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
-  }
 }

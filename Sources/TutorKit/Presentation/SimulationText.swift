@@ -9,10 +9,12 @@ extension SimulationReport {
       lines += step.lines(options)
     }
     if !assumptions.isEmpty {
-      lines += ["", "assumed:"] + assumptions.map { "  " + $0.line }
+      lines +=
+        ["", "assumed:"] + assumptions.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
     }
     if !unchecked.isEmpty {
-      lines += ["", "unchecked:"] + unchecked.map { "  " + $0.line }
+      lines +=
+        ["", "unchecked:"] + unchecked.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
@@ -24,21 +26,21 @@ extension SimulationReport {
 
   /// For each step and instance of a view: the chain back to the write, or why it was skipped.
   /// nil: no such view appears.
-  package func why(_ view: String) -> String? {
+  package func why(_ view: String, options: RenderOptions) -> String? {
     guard views.contains(view) else { return nil }
     var lines: [String] = []
     for step in steps {
       lines.append(step.action)
       for evaluation in step.evaluations where evaluation.view == view {
-        lines.append("  " + evaluation.path)
+        lines += options.wrap(evaluation.path, hanging: 4, first: 2)
         guard evaluation.ran > 0 else {
-          lines.append("    " + evaluation.cause)
+          lines += options.wrap(evaluation.cause, hanging: 6, first: 4)
           continue
         }
-        lines += evaluation.chain.map { "    because " + $0 }
+        lines += evaluation.chain.flatMap { options.wrap("because " + $0, hanging: 6, first: 4) }
       }
     }
-    return lines.joined(separator: "\n").visible + "\n"
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 }
 
@@ -53,9 +55,9 @@ extension SimulationReport.Step {
     let counts =
       "\(bodies) \(bodies == 1 ? "body" : "bodies") ran, \(rebuilt) view values rebuilt, "
       + "\(needed) needed"
-    var result = [options.paint(action, .strong) + "   " + counts]
+    var result = options.pack([options.paint(action, .strong), counts], indent: 0)
     for write in writes { result += options.wrap("wrote " + write, indent: 2) }
-    if let problem { result.append("  not carried out: " + problem) }
+    if let problem { result += options.wrap("not carried out: " + problem, indent: 2) }
     result += TreePicture(evaluations).lines(options)
     for (name, count) in probes.sorted(by: { $0.key < $1.key }) {
       result.append("  probe \(name): \(count)")

@@ -58,7 +58,9 @@ extension Session {
       return Response("The editor did not end well; your text is as it was.\n")
     }
     if text == store.draft(of: exercise.id) {
-      return Response("The text is unchanged.\n")
+      return Response(
+        "The text is unchanged. An editor with a window of its own has to wait for it: `code --wait`.\n"
+      )
     }
     store.saveDraft(text, of: exercise.id, time: now())
     return gradeCurrent()

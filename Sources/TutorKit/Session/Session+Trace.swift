@@ -14,7 +14,7 @@ extension Session {
       guard !view.isEmpty else {
         return Response("Name a view: \(report.views.prefix(8).joined(separator: ", ")).\n")
       }
-      if let text = report.why(view) { return Response(text) }
+      if let text = report.why(view, options: options) { return Response(text) }
       let hint = nearestName(to: view, among: report.views).map { " Did you mean `\($0)`?" } ?? ""
       return Response("No view `\(view)` appears.\(hint)\n")
     }

@@ -53,6 +53,9 @@ package struct Session {
       case quit
       /// Open an editor on this text, then give the result to ``Session/edited(_:)``.
       case edit(String)
+      /// Give the file's text to ``Session/watched(_:)`` at each save, until Ctrl-C. Where there is
+      /// no file it gets this text first.
+      case watch(file: String, text: String)
     }
     package var text: String
     package var effect = Effect.none
@@ -61,26 +64,6 @@ package struct Session {
       self.text = text
       self.effect = effect
     }
-  }
-
-  /// Where one is, and the last verdict.
-  package var prompt: String {
-    if pasted != nil { return "code> " }
-    if review != nil { return "review> " }
-    var place = ""
-    if let exercise {
-      place = " \(exercise.number)"
-    } else if let lesson {
-      place = " \(lesson.number)"
-    }
-    let verdict =
-      switch lastVerdict {
-      case .passed?: " ok"
-      case .notPassed?: " x"
-      case .unchecked?: " ?"
-      case nil: ""
-      }
-    return "tutor\(place)\(verdict)> "
   }
 
   /// What the first prompt says.
@@ -164,6 +147,7 @@ package struct Session {
     case "exercise": return startExercise(argument)
     case "show": return show()
     case "edit": return withText { Response("", effect: .edit($0)) }
+    case "watch": return watch(argument)
     case "paste": return beginPaste()
     case "grade": return gradeCurrent()
     case "hint": return hint()
