@@ -9,7 +9,9 @@ struct Grade: ParsableCommand {
     abstract: "Grade files: an exercise by its name, or any file of your own.",
     discussion: "Example: tutor grade exercise3.swift --format json")
   @OptionGroup var common: CommonOptions
-  @Argument(help: "Swift files, each graded on its own; `-` is standard input.")
+  @Argument(
+    help: "Swift files, each graded on its own; `-` is standard input.",
+    completion: .file(extensions: ["swift"]))
   var files: [String]
   @Option(help: "The exercise's number, when the file's name does not say it.")
   var exercise: String?

@@ -5,7 +5,7 @@ import TutorKit
 
 /// How results are drawn: options of every command.
 struct DrawingOptions: ParsableArguments {
-  @Option(help: "auto, always or never.")
+  @Option(help: "auto, always or never.", completion: .list(["auto", "always", "never"]))
   var color = "auto"
 
   @Flag(help: "Words instead of marks, no drawing.")

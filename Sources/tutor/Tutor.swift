@@ -14,7 +14,7 @@ struct Tutor: ParsableCommand {
       Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
       Author.self,
       ShowProgress.self, Review.self, Export.self, Import.self,
-      Bench.self,
+      Bench.self, Manual.self,
     ],
     defaultSubcommand: Converse.self)
 }

@@ -9,7 +9,9 @@ struct Watch: ParsableCommand {
     abstract: "Grade a file again at each save, until Ctrl-C.",
     discussion: "Example: tutor watch exercise3.swift")
   @OptionGroup var common: CommonOptions
-  @Argument(help: "A Swift file; it may not be there yet.") var file: String
+  @Argument(
+    help: "A Swift file; it may not be there yet.", completion: .file(extensions: ["swift"]))
+  var file: String
   @Option(help: "The exercise's number, when the file's name does not say it.")
   var exercise: String?
 
