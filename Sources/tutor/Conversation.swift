@@ -55,14 +55,14 @@ final class Conversation {
   /// Grades the file at each save. It is made where there is none, with the text worked on.
   private func watch(_ file: String, _ text: String) {
     guard isatty(STDIN_FILENO) == 1 else {
-      return complain("`watch` needs a terminal; `grade` grades the text as it is")
+      return complain(TerminalWords.watchNeedsTerminal())
     }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
-      complain("wrote \(file)")
+      complain(CommandWords.wrote(file))
     } catch CocoaError.fileWriteFileExists {
     } catch {
-      return complain("\(file) cannot be written: \(error.localizedDescription)")
+      return complain(CommandWords.cannotWrite(file, error.localizedDescription))
     }
     WatchLoop.untilInterrupted(file) { event in
       if case .changed(let text) = event { return printNow(session.watched(text).text) }
@@ -84,7 +84,7 @@ final class Conversation {
     case .interrupted: return session.interrupted()
     case .endOfFile: return session.endOfInput()
     case .failed(let code):
-      complain("the input cannot be read: \(String(cString: strerror(code)))")
+      complain(TerminalWords.inputFailed(String(cString: strerror(code))))
       throw ExitCode.fault
     }
   }

@@ -19,7 +19,7 @@ enum EditorRun {
     guard
       FileManager.default.createFile(
         atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-    else { return .failure("\(file.path) cannot be written") }
+    else { return .failure(CommandWords.cannotWriteHere(file.path)) }
     let environment = ProcessInfo.processInfo.environment
     let editor = EditorChoice.command(environment: environment)
     let status = TerminalProgram.run(editor, arguments: [file.path])
@@ -38,6 +38,6 @@ enum EditorRun {
       try? FileManager.default.removeItem(at: file)
       return .failure(reason)
     }
-    return .failure(reason + "; what it wrote is in \(file.path)")
+    return .failure(TerminalWords.editorKept(reason, file.path))
   }
 }

@@ -27,7 +27,7 @@ struct Grade: ParsableCommand {
     let library = try common.exerciseLibrary()
     let check = skipsCompile ? nil : common.compileCheck
     if let reader = check?.firstReader {
-      complain("\(reader) reads tutor's description of SwiftUI, once; this takes a few seconds")
+      complain(CommandWords.readsInterfaces(reader))
     }
     var reports: [GradeReport] = []
     for source in sources {
@@ -74,7 +74,7 @@ struct Grade: ParsableCommand {
   ) throws -> Exercise? {
     if let exercise {
       guard let found = library.exercise(exercise) else {
-        complain("no exercise `\(exercise)`; `tutor exercises` lists them")
+        complain(CommandWords.noExercise(exercise))
         throw ExitCode.noInput
       }
       return found

@@ -78,7 +78,7 @@ struct CommonOptions: ParsableArguments {
     guard FileManager.default.fileExists(atPath: lessons, isDirectory: &isDirectory),
       isDirectory.boolValue
     else {
-      complain("\(lessons): no such folder")
+      complain(CommandWords.noFolder(lessons))
       throw ExitCode.noInput
     }
     return LessonLibrary.load(from: URL(fileURLWithPath: lessons))

@@ -19,12 +19,12 @@ struct Watch: ParsableCommand {
     let library = try common.exerciseLibrary()
     let chosen = try exercise.map { name in
       guard let found = library.exercise(name) else {
-        complain("no exercise `\(name)`; `tutor exercises` lists them")
+        complain(CommandWords.noExercise(name))
         throw ExitCode.noInput
       }
       return found
     }
-    complain("watching \(file); Ctrl-C ends this")
+    complain(TerminalWords.watching(file))
     var last: GradeReport?
     WatchLoop.untilInterrupted(file) { event in
       guard case .changed(let text) = event else {

@@ -18,6 +18,9 @@ package struct LessonLibrary: Sendable {
   package var lessons: [Lesson] = []
   package var refused: [RefusedDocument] = []
 
+  /// A course without lessons.
+  package init() {}
+
   /// Reads all guideline documents below a folder, in order of path. A document that is none is
   /// listed with its reason; the rest still loads.
   package static func load(from folder: URL) -> LessonLibrary {

@@ -10,11 +10,13 @@ extension SimulationReport {
     }
     if !assumptions.isEmpty {
       lines +=
-        ["", "assumed:"] + assumptions.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
+        ["", SimulationWords.assumed()]
+        + assumptions.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
     }
     if !unchecked.isEmpty {
       lines +=
-        ["", "unchecked:"] + unchecked.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
+        ["", SimulationWords.unchecked()]
+        + unchecked.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
@@ -37,7 +39,9 @@ extension SimulationReport {
           lines += options.wrap(evaluation.cause, hanging: 6, first: 4)
           continue
         }
-        lines += evaluation.chain.flatMap { options.wrap("because " + $0, hanging: 6, first: 4) }
+        lines += evaluation.chain.flatMap {
+          options.wrap(SimulationWords.because($0), hanging: 6, first: 4)
+        }
       }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
@@ -52,15 +56,13 @@ extension SimulationReport.Remark {
 extension SimulationReport.Step {
   fileprivate func lines(_ options: RenderOptions) -> [String] {
     let bodies = evaluations.reduce(0) { $0 + $1.ran }
-    let counts =
-      "\(bodies) \(bodies == 1 ? "body" : "bodies") ran, \(rebuilt) view values rebuilt, "
-      + "\(needed) needed"
+    let counts = SimulationWords.counts(bodies, rebuilt, needed)
     var result = options.pack([options.paint(action, .strong), counts], indent: 0)
-    for write in writes { result += options.wrap("wrote " + write, indent: 2) }
-    if let problem { result += options.wrap("not carried out: " + problem, indent: 2) }
+    for write in writes { result += options.wrap(SimulationWords.wrote(write), indent: 2) }
+    if let problem { result += options.wrap(SimulationWords.notCarriedOut(problem), indent: 2) }
     result += TreePicture(evaluations).lines(options)
     for (name, count) in probes.sorted(by: { $0.key < $1.key }) {
-      result.append("  probe \(name): \(count)")
+      result.append("  " + SimulationWords.probe(name, count))
     }
     return result
   }
@@ -70,9 +72,9 @@ extension SimulationProblem {
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {
-    case .noView: "no view is declared; name a file with a type that conforms to View"
-    case .invalidRoot(let why): "--root: \(why); write for example 'OrderView(count: 1)'"
-    case .invalidStep(let text, let why): "--step: the value `\(text)`: \(why)"
+    case .noView: SimulationWords.noView()
+    case .invalidRoot(let why): SimulationWords.invalidRoot(why)
+    case .invalidStep(let text, let why): SimulationWords.invalidStep(text, why)
     }
   }
 }

@@ -10,10 +10,10 @@ package enum EditorChoice {
   /// program, above 128 the number of a signal.
   package static func failure(of editor: String, status: Int32) -> String {
     switch status {
-    case 126: "`\(editor)` is not a program; set VISUAL or EDITOR to your editor"
-    case 127: "`\(editor)` is not found; set VISUAL or EDITOR to your editor"
-    case 129...: "`\(editor)` was ended by signal \(status - 128)"
-    default: "`\(editor)` ended with status \(status)"
+    case 126: TerminalWords.editorNotExecutable(editor)
+    case 127: TerminalWords.editorNotFound(editor)
+    case 129...: TerminalWords.editorSignalled(editor, status - 128)
+    default: TerminalWords.editorFailed(editor, status)
     }
   }
 }

@@ -4,7 +4,7 @@ extension Session {
     withText { text in
       let file = name.isEmpty ? "\(exercise?.id ?? "").swift" : name
       return Response(
-        "Watching \(file.visible): it is graded at each save. Ctrl-C ends this.\n",
+        SessionWords.watching(file.visible) + "\n",
         effect: .watch(file: file, text: text))
     }
   }
@@ -22,7 +22,7 @@ extension FileWatch.Event {
     switch self {
     case .nothing, .changed: nil
     case .unreadable(let problem): problem.sentence
-    case .missing: "\(file) is gone; it is graded again when it is back"
+    case .missing: TerminalWords.watchedIsGone(file)
     }
   }
 }

@@ -72,14 +72,14 @@ package struct Session {
     if let problem = store.problem { lines += options.wrap("note: " + problem.visible) }
     lines += Self.greeting(adopted: adopted)
     if let exercise {
-      lines.append("Welcome back: \(exercise.id), \(exercise.title).")
-      lines.append("`show` shows your text, `edit` changes it, `grade` grades it.")
+      lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
+      lines.append(SessionWords.exerciseVerbs())
     } else if let lesson {
-      lines.append("Welcome back: lesson \(lesson.number), \(lesson.title).")
-      lines.append("`lesson` shows it again, `exercise` starts its exercise.")
+      lines.append(SessionWords.backAtLesson(lesson.number, lesson.title))
+      lines.append(SessionWords.lessonVerbs())
     } else {
-      lines.append("tutor shows why SwiftUI views are split, and lets you try.")
-      lines.append("Begin with `lesson 1`. `lessons` lists all; `help` is always there.")
+      lines.append(SessionWords.welcome())
+      lines.append(SessionWords.begin())
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -115,7 +115,7 @@ package struct Session {
     guard pasted != nil else { return Response("") }
     pasted = nil
     store.forgetEntered(session: identity)
-    return Response("Dropped the code that was being entered.\n")
+    return Response(SessionWords.dropped() + "\n")
   }
 
   static func verb(_ word: String) -> String? {
@@ -129,12 +129,12 @@ package struct Session {
   private func unknown(_ word: String) -> Response {
     let matches = Self.verbs.filter { $0.hasPrefix(word) }
     if matches.count > 1 {
-      return Response("`\(word)` may be " + matches.joined(separator: " or ") + ".\n")
+      return Response(
+        SessionWords.ambiguous(word, matches.joined(separator: SessionWords.or())) + "\n")
     }
     let nearest = nearestName(to: word, among: Self.verbs)
     return Response(
-      "No verb `\(word)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; `help` lists them.")
-        + "\n")
+      (nearest.map { SessionWords.noVerbButNear(word, $0) } ?? SessionWords.noVerb(word)) + "\n")
   }
 
   private mutating func carryOut(_ verb: String, _ argument: String) -> Response {
@@ -160,7 +160,7 @@ package struct Session {
     case "reset": return reset()
     case "review": return beginReview()
     case "progress": return progress()
-    case "quit": return Response("Saved. Until next time.\n", effect: .quit)
+    case "quit": return Response(SessionWords.goodbye() + "\n", effect: .quit)
     default: return help()
     }
   }
