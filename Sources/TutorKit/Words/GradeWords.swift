@@ -34,9 +34,6 @@ package enum GradeWords: String, Words {
   case rebuildsMore =
     "{1}: {2} view values rebuilt, {3} needed; the reference rebuilds {4}, the starter {5}"
   case rebuildsMoreThanStarter = "{1}: {2} view values rebuilt, more than the starter's {3}"
-  case rebuildsMore =
-    "{1}: {2} view values rebuilt, {3} needed; the reference rebuilds {4}, the starter {5}"
-  case rebuildsMoreThanStarter = "{1}: {2} view values rebuilt, more than the starter's {3}"
   case noSide = "a side cannot be shown"
   case noStepLess = "no step rebuilds less than before"
 }
