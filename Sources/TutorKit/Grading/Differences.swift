@@ -11,7 +11,8 @@ extension Comparison.World {
   /// When the difference shows, as the beginning of a sentence.
   func condition(after steps: [ActionText]) -> String {
     let when =
-      contrary.isEmpty ? "" : contrary.map { GradeWords.whereNot($0) }.joined(separator: ", ") + ", "
+      contrary.isEmpty
+      ? "" : contrary.map { GradeWords.whereNot($0) }.joined(separator: ", ") + ", "
     let what =
       steps.isEmpty
       ? GradeWords.atFirst() : GradeWords.after(steps.map(\.text).joined(separator: ", "))
