@@ -1,12 +1,18 @@
 # tutor: `make run` opens the session, `make test` runs all tests. Both install what is missing.
 
 PREFIX ?= /usr/local
+ROOT = $(DESTDIR)$(PREFIX)
+SHARE = $(ROOT)/share
+MANUALS = $(SHARE)/man/man1
+BASH = $(SHARE)/bash-completion/completions
+ZSH = $(SHARE)/zsh/site-functions
+FISH = $(SHARE)/fish/vendor_completions.d
 BUILD = swift build -c release $(STATIC)
 ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib
 endif
 
-.PHONY: help run build prepare test format lint bench install clean-state
+.PHONY: help run build prepare test format lint bench install install-files uninstall clean-state
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,7 +42,19 @@ format: ## Format the sources
 bench: build ## Measure the simulator and the compile check
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
-install: build ## Copy the program and its content to PREFIX
-	install -d "$(PREFIX)/bin" "$(PREFIX)/share/tutor"
-	install -m 755 "$$($(BUILD) --show-bin-path)/tutor" "$(PREFIX)/bin/tutor"
-	cp -R Lessons Exercises Interfaces "$(PREFIX)/share/tutor/"
+install: build ## Copy the program, its content, manual page and completions to PREFIX
+	@$(MAKE) --no-print-directory install-files PROGRAM="$$($(BUILD) --show-bin-path)/tutor"
+
+# Copies a program that is built already. DESTDIR goes before PREFIX, for packages.
+install-files:
+	install -d "$(ROOT)/bin" "$(SHARE)/tutor" "$(MANUALS)" "$(BASH)" "$(ZSH)" "$(FISH)"
+	install -m 755 "$(PROGRAM)" "$(ROOT)/bin/tutor"
+	cp -R Lessons Exercises Interfaces "$(SHARE)/tutor/"
+	"$(PROGRAM)" manual > "$(MANUALS)/tutor.1"
+	"$(PROGRAM)" --generate-completion-script bash > "$(BASH)/tutor"
+	"$(PROGRAM)" --generate-completion-script zsh > "$(ZSH)/_tutor"
+	"$(PROGRAM)" --generate-completion-script fish > "$(FISH)/tutor.fish"
+
+uninstall: ## Remove what install copied; progress stays
+	rm -f "$(ROOT)/bin/tutor" "$(MANUALS)/tutor.1" "$(BASH)/tutor" "$(ZSH)/_tutor" "$(FISH)/tutor.fish"
+	rm -rf "$(SHARE)/tutor"

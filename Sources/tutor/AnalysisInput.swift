@@ -46,7 +46,7 @@ struct AnalysisInput {
   ) throws -> [AnalysisRequest.File] {
     let found = SourceSearch.files(below: folder)
     if found.isEmpty {
-      complain("\(folder): no Swift file in this folder")
+      complain(CommandWords.noSwiftFile(folder))
       throw ExitCode.noInput
     }
     return found.filter { !configurations.isExcluded($0) }

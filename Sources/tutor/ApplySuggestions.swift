@@ -30,11 +30,11 @@ struct SuggestionOptions: ParsableArguments {
       }
       let names = applied.suggestions.map(\.extraction.name)
       guard !names.isEmpty else {
-        complain("\(paths[index]): no suggestion")
+        complain(CommandWords.noSuggestion(paths[index]))
         continue
       }
       let backup = try replace(paths[index], with: applied.text)
-      complain("\(paths[index]): extracted \(names.joined(separator: ", ")); kept \(backup)")
+      complain(CommandWords.extracted(paths[index], names.joined(separator: ", "), backup))
     }
   }
 }

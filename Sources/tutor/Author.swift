@@ -61,7 +61,7 @@ struct AuthorNew: ParsableCommand {
     case .lesson: try write(scaffoldedLesson(id: name), below: folder)
     case .exercise:
       guard let number = Int(name), number > 0 else {
-        complain("`\(name)` is no number; an exercise is named by one, such as 21")
+        complain(CommandWords.notANumber(name))
         throw ExitCode.usage
       }
       try write(scaffoldedExercise(number: number, lesson: lesson), below: folder)
@@ -103,7 +103,7 @@ private func write(_ files: [NewFile], below folder: URL) throws {
   for file in files {
     let url = folder.appendingPathComponent(file.path)
     if FileManager.default.fileExists(atPath: url.path) {
-      complain("\(url.path) exists already; nothing was written")
+      complain(CommandWords.existsAlready(url.path))
       throw ExitCode.usage
     }
   }
@@ -114,7 +114,7 @@ private func write(_ files: [NewFile], below folder: URL) throws {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.text.utf8).write(to: url, options: .atomic)
     } catch {
-      complain("\(url.path) cannot be written: \(error.localizedDescription)")
+      complain(CommandWords.cannotWrite(url.path, error.localizedDescription))
       throw ExitCode.noInput
     }
     emit("wrote \(file.path)\n")

@@ -49,7 +49,7 @@ struct Compare: ParsableCommand {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().prefix(500)
     guard !files.isEmpty else {
-      complain("\(path): no Swift files in this folder")
+      complain(CommandWords.noSwiftFile(path))
       throw ExitCode.noInput
     }
     return try readSources(files.map { (path as NSString).appendingPathComponent($0) })

@@ -31,15 +31,49 @@ final class Conversation {
   func run(_ source: any LineSource) throws {
     var source = source
     while true {
-      let entry = source.next(prompt: Prompt([.init(session.prompt, .bold)]))
+      let entry = source.next(prompt: prompt)
       let response = try answer(entry)
       emit(response.text)
       switch response.effect {
       case .none: if isOneRound, !session.isAsking { return }
       case .quit: return
-      case .edit(let text): emit(session.edited(EditorRun.edit(text)).text)
+      case .edit(let text): edit(text)
+      case .watch(let file, let text): watch(file, text)
       }
     }
+  }
+
+  private func edit(_ text: String) {
+    switch EditorRun.edit(text) {
+    case .text(let edited): emit(session.edited(edited).text)
+    case .failure(let reason):
+      complain(reason)
+      emit(session.edited(nil).text)
+    }
+  }
+
+  /// Grades the file at each save. It is made where there is none, with the text worked on.
+  private func watch(_ file: String, _ text: String) {
+    guard isatty(STDIN_FILENO) == 1 else {
+      return complain(TerminalWords.watchNeedsTerminal())
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+      complain(CommandWords.wrote(file))
+    } catch CocoaError.fileWriteFileExists {
+    } catch {
+      return complain(CommandWords.cannotWrite(file, error.localizedDescription))
+    }
+    WatchLoop.untilInterrupted(file) { event in
+      if case .changed(let text) = event { return printNow(session.watched(text).text) }
+      if let sentence = event.sentence(file: file) { complain(sentence) }
+    }
+    printNow("\n")
+  }
+
+  /// The session's prompt in colours of the terminal's palette.
+  private var prompt: Prompt {
+    Prompt(session.promptParts.map { .init($0.text, Prompt.Style($0.style)) })
   }
 
   private func answer(_ entry: ReadResult) throws -> Session.Response {
@@ -50,7 +84,7 @@ final class Conversation {
     case .interrupted: return session.interrupted()
     case .endOfFile: return session.endOfInput()
     case .failed(let code):
-      complain("the input cannot be read: \(String(cString: strerror(code)))")
+      complain(TerminalWords.inputFailed(String(cString: strerror(code))))
       throw ExitCode.fault
     }
   }
@@ -70,5 +104,21 @@ final class Conversation {
     case .incomplete(let indentation): return .incomplete(indent: indentation)
     case .verbOnLastRow: return .commandOnLastRow
     }
+  }
+}
+
+extension Prompt.Style {
+  /// The style of a prompt that stands for one of a report.
+  fileprivate init(_ style: RenderOptions.Style?) {
+    self =
+      switch style {
+      case .success?: .green
+      case .failure?: .red
+      case .doubt?: .yellow
+      case .strong?: .bold
+      case .muted?: .dim
+      case .code?, .link?: .cyan
+      case .emphasis?, nil: .plain
+      }
   }
 }

@@ -48,9 +48,9 @@ private enum LineSources {
     guard isInteractive(environment: environment),
       let editor = LineEditor(program: "tutor", isColored: common.render.color, history: history)
     else { return PlainReader() }
-    if editor.isEditrcFaulty { complain("~/.editrc has a line that libedit does not accept") }
+    if editor.isEditrcFaulty { complain(TerminalWords.editrcFaulty()) }
     if let history, let failure = editor.historyFailure {
-      complain("\(history.path) cannot be read (\(failure.reason)); entries may not be kept")
+      complain(TerminalWords.historyFailed(history.path, failure.reason))
     }
     conversation.equip(editor)
     // The first grading is then not kept waiting.

@@ -1,43 +1,43 @@
 import Foundation
-import Subprocess
-import SystemPackage
+import TutorKit
 
 /// Runs the user's editor on a text, as git does.
 enum EditorRun {
-  /// The text as the editor left it; nil when the editor failed.
-  static func edit(_ text: String) -> String? {
+  /// How the editor ended.
+  enum Outcome {
+    /// The text as it left it.
+    case text(String)
+    /// Why there is no text, as a sentence.
+    case failure(String)
+  }
+
+  /// Opens `VISUAL`, else `EDITOR`, else vi on the text. When the editor fails the file stays, and
+  /// the sentence says where, so that nothing typed is lost.
+  static func edit(_ text: String) -> Outcome {
     let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tutor-\(ProcessInfo.processInfo.processIdentifier).swift")
+      .appendingPathComponent("tutor-\(UUID().uuidString.prefix(8)).swift")
     guard
       FileManager.default.createFile(
         atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-    else { return nil }
-    defer { try? FileManager.default.removeItem(at: file) }
+    else { return .failure(CommandWords.cannotWriteHere(file.path)) }
     let environment = ProcessInfo.processInfo.environment
-    let editor = environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
-    guard run(editor, file.path) else { return nil }
-    return try? String(contentsOf: file, encoding: .utf8)
-  }
-
-  /// Waits for the editor. Interrupts meanwhile go to it alone.
-  private static func run(_ editor: String, _ path: String) -> Bool {
-    let previous = signal(SIGINT, SIG_IGN)
-    defer { signal(SIGINT, previous) }
-    let done = DispatchSemaphore(value: 0)
-    let outcome = Outcome()
-    Task.detached {
-      let result = try? await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", editor + " \"$@\"", editor, path],
-        input: .fileDescriptor(.standardInput, closeAfterSpawningProcess: false),
-        output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
-        error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
-      outcome.isSuccess = result?.terminationStatus.isSuccess ?? false
-      done.signal()
+    let editor = EditorChoice.command(environment: environment)
+    let status = TerminalProgram.run(editor, arguments: [file.path])
+    guard case .success(let edited) = SourceText.read(file.path), status == 0 else {
+      return failure(editor, status, file, unchanged: text)
     }
-    done.wait()
-    return outcome.isSuccess
+    try? FileManager.default.removeItem(at: file)
+    return .text(edited)
   }
 
-  /// Where the task leaves its result.
-  private final class Outcome: @unchecked Sendable { var isSuccess = false }
+  private static func failure(
+    _ editor: String, _ status: Int32, _ file: URL, unchanged text: String
+  ) -> Outcome {
+    let reason = EditorChoice.failure(of: editor, status: status)
+    if (try? String(contentsOf: file, encoding: .utf8)) == text {
+      try? FileManager.default.removeItem(at: file)
+      return .failure(reason)
+    }
+    return .failure(TerminalWords.editorKept(reason, file.path))
+  }
 }

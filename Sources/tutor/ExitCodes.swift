@@ -12,3 +12,15 @@ extension ExitCode {
   /// A fault of the program.
   static let fault = ExitCode(70)
 }
+
+extension ExitCode {
+  /// What each exit code means, in their order.
+  static let meanings: [(code: Int32, meaning: String)] = [
+    (0, "Passed, or nothing to report."),
+    (notPassed.rawValue, "Not passed, or findings."),
+    (unchecked.rawValue, "Could not be checked."),
+    (usage.rawValue, "Wrong usage."),
+    (noInput.rawValue, "No such file or content."),
+    (fault.rawValue, "A fault of the program."),
+  ]
+}

@@ -18,7 +18,7 @@ func replace(_ path: String, with text: String) throws -> String {
     }
     return backup.lastPathComponent
   } catch {
-    complain("\(path): cannot be changed: \(error.localizedDescription)")
+    complain(CommandWords.cannotChange(path, error.localizedDescription))
     throw ExitCode.noInput
   }
 }

@@ -41,11 +41,11 @@ struct FindingOptions: ParsableArguments {
       let data = try Baseline(findings, path: baseline).data()
       try data.write(to: URL(fileURLWithPath: baseline), options: .atomic)
     } catch {
-      complain("\(baseline) cannot be written; check its folder and permissions")
+      complain(CommandWords.cannotWriteHere(baseline))
       throw ExitCode.noInput
     }
     let count = findings.count
-    complain("\(count) finding\(count == 1 ? "" : "s") accepted in \(baseline)")
+    complain(CommandWords.accepted(count, baseline))
     return true
   }
 
@@ -54,7 +54,7 @@ struct FindingOptions: ParsableArguments {
     let severe = findings.filter { $0.isAtLeast(severity ?? .note) }
     guard let path = baseline else { return severe }
     guard let data = FileManager.default.contents(atPath: path) else {
-      complain("\(path): no such file; write it with --write-baseline")
+      complain(CommandWords.noBaseline(path))
       throw ExitCode.noInput
     }
     do {

@@ -10,7 +10,9 @@ struct Grade: ParsableCommand {
     abstract: "Grade files: an exercise by its name, or any file of your own.",
     discussion: "Example: tutor grade exercise3.swift --format json")
   @OptionGroup var common: CommonOptions
-  @Argument(help: "Swift files, each graded on its own; `-` is standard input.")
+  @Argument(
+    help: "Swift files, each graded on its own; `-` is standard input.",
+    completion: .file(extensions: ["swift"]))
   var files: [String]
   @Option(help: "The exercise's number, when the file's name does not say it.")
   var exercise: String?
@@ -26,7 +28,7 @@ struct Grade: ParsableCommand {
     let library = try common.exerciseLibrary()
     let check = skipsCompile ? nil : common.compileCheck
     if let reader = check?.firstReader {
-      complain("\(reader) reads tutor's description of SwiftUI, once; this takes a few seconds")
+      complain(CommandWords.readsInterfaces(reader))
     }
     var reports: [GradeReport] = []
     for source in sources {
@@ -73,7 +75,7 @@ struct Grade: ParsableCommand {
   ) throws -> Exercise? {
     if let exercise {
       guard let found = library.exercise(exercise) else {
-        complain("no exercise `\(exercise)`; `tutor exercises` lists them")
+        complain(CommandWords.noExercise(exercise))
         throw ExitCode.noInput
       }
       return found

@@ -8,8 +8,15 @@ func complain(_ message: String) {
   FileHandle.standardError.write(Data(("tutor: " + message.visible + "\n").utf8))
 }
 
-/// Writes a result to standard output.
+/// Writes a result to standard output: through the pager where it is taller than the window, and as
+/// it is where that fails.
 func emit(_ text: String) {
+  guard !Pager.show(text) else { return }
+  printNow(text)
+}
+
+/// Writes to standard output, never through the pager.
+func printNow(_ text: String) {
   FileHandle.standardOutput.write(Data(text.utf8))
 }
 

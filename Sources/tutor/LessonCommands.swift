@@ -20,7 +20,7 @@ struct Lessons: ParsableCommand {
       emit("\(lesson.number). \(lesson.title) [\(front.impact)]\n   \(lesson.id)\n".visible)
     }
     for refusal in library.refused {
-      complain("not a lesson: \(refusal.path):\(refusal.line): \(refusal.reason)")
+      complain(CommandWords.notALesson(refusal.path, refusal.line, refusal.reason))
     }
   }
 }
@@ -36,7 +36,7 @@ struct ShowLesson: ParsableCommand {
     let library = try common.lessonLibrary()
     guard let lesson = library.lesson(name) else {
       let hint = nearestName(to: name, among: library.lessons.map(\.id))
-      complain("no lesson `\(name)`" + (hint.map { "; did you mean `\($0)`?" } ?? ""))
+      complain(CommandWords.noLesson(name) + (hint.map { CommandWords.didYouMean($0) } ?? ""))
       throw ExitCode.noInput
     }
     emit(lesson.text(options: common.render))
@@ -75,21 +75,21 @@ struct Start: ParsableCommand {
   func run() throws {
     let library = try common.exerciseLibrary()
     guard let exercise = library.exercise(name) else {
-      complain("no exercise `\(name)`; `tutor exercises` lists them")
+      complain(CommandWords.noExercise(name))
       throw ExitCode.noInput
     }
     let target = exercise.starterFile.lastPathComponent
     if FileManager.default.fileExists(atPath: target) {
-      complain("\(target) is here already; it is left as it is")
+      complain(CommandWords.isHereAlready(target))
       throw ExitCode.notPassed
     }
     do {
       try FileManager.default.copyItem(
         at: exercise.starterFile, to: URL(fileURLWithPath: target))
     } catch {
-      complain("\(target) cannot be written: \(error.localizedDescription)")
+      complain(CommandWords.cannotWrite(target, error.localizedDescription))
       throw ExitCode.fault
     }
-    emit("Wrote \(target). Edit it, then: tutor grade \(target)\n")
+    emit(CommandWords.started(target) + "\n")
   }
 }

@@ -5,7 +5,7 @@ import TutorKit
 
 /// How results are drawn: options of every command.
 struct DrawingOptions: ParsableArguments {
-  @Option(help: "auto, always or never.")
+  @Option(help: "auto, always or never.", completion: .list(["auto", "always", "never"]))
   var color = "auto"
 
   @Flag(help: "Words instead of marks, no drawing.")
@@ -21,11 +21,13 @@ struct DrawingOptions: ParsableArguments {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let width = TerminalSize.of(STDOUT_FILENO, environment: environment).columns
+    let isColored = RenderOptions.color(
+      option: color, environment: environment, isTerminal: isTerminal)
     return RenderOptions(
-      width: width,
-      color: RenderOptions.color(option: color, environment: environment, isTerminal: isTerminal),
-      plain: plain || environment["TUTOR_PLAIN"] == "1",
-      ascii: RenderOptions.isASCII(environment))
+      width: width, color: isColored, plain: plain || environment["TUTOR_PLAIN"] == "1",
+      ascii: RenderOptions.isASCII(environment),
+      hyperlinks: RenderOptions.hyperlinks(
+        environment: environment, isTerminal: isTerminal, color: isColored))
   }
 }
 
@@ -76,7 +78,7 @@ struct CommonOptions: ParsableArguments {
     guard FileManager.default.fileExists(atPath: lessons, isDirectory: &isDirectory),
       isDirectory.boolValue
     else {
-      complain("\(lessons): no such folder")
+      complain(CommandWords.noFolder(lessons))
       throw ExitCode.noInput
     }
     return LessonLibrary.load(from: URL(fileURLWithPath: lessons))

@@ -30,7 +30,7 @@ struct ShowRule: ParsableCommand {
     guard let rule = Rule.known.first(where: { $0.id == name }) else {
       let hint = nearestName(to: name, among: Rule.known.map(\.id))
       complain(
-        "no rule `\(name)`; " + (hint.map { "did you mean `\($0)`?" } ?? "`tutor rules` lists them")
+        hint.map { CommandWords.noRuleButNear(name, $0) } ?? CommandWords.noRule(name)
       )
       throw ExitCode.noInput
     }

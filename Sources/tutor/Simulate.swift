@@ -69,9 +69,9 @@ struct Simulate: ParsableCommand {
   }
 
   private func explain(_ view: String, _ report: SimulationReport) throws {
-    guard let text = report.why(view) else {
+    guard let text = report.why(view, options: drawing.render) else {
       let hint = nearestName(to: view, among: report.views)
-      complain("no view `\(view)` appears" + (hint.map { "; did you mean `\($0)`?" } ?? ""))
+      complain(CommandWords.noView(view) + (hint.map { CommandWords.didYouMean($0) } ?? ""))
       throw ExitCode.usage
     }
     emit(text)

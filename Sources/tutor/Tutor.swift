@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TutorKit
 
 /// The command-line program.
 ///
@@ -7,17 +8,32 @@ import Foundation
 /// the rest of the start.
 @main
 struct Tutor: ParsableCommand {
+  static func main() {
+    let environment = ProcessInfo.processInfo.environment
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let found = ContentLocation.find(
+      option: nil, environment: environment,
+      executable: Bundle.main.executableURL?.resolvingSymlinksInPath(),
+      packageRoot: sources.deletingLastPathComponent().deletingLastPathComponent())
+    if case .success(let content) = found {
+      let words = content.root.appendingPathComponent("Words")
+      Translation.use(.chosen(environment: environment, folder: words))
+    }
+    main(nil)
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "tutor",
     abstract: "Learn why SwiftUI views are split: lessons, exercises, and the counts behind them.",
     version: "0.1.0",
     subcommands: [
       Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
+      Watch.self,
       ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
       Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
       Author.self,
       ShowProgress.self, Review.self, Export.self, Import.self,
-      Bench.self,
+      Bench.self, Manual.self,
     ],
     defaultSubcommand: Converse.self)
 }

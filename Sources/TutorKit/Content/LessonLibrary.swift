@@ -18,7 +18,7 @@ package struct LessonLibrary: Sendable {
   package var lessons: [Lesson] = []
   package var refused: [RefusedDocument] = []
 
-  /// No lessons.
+  /// A course without lessons.
   package init() {}
 
   /// Reads all guideline documents below a folder, in order of path. A document that is none is

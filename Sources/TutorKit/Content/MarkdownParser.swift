@@ -1,11 +1,20 @@
 import CCMarkGFM
+import Foundation
 
 /// Parses Markdown with cmark-gfm (tables, strikethrough, autolinks, task lists).
 enum MarkdownParser {
   /// Deeper nesting than this is left out.
   private static let maximumDepth = 50
 
+  /// cmark-gfm keeps the extensions and their special characters in global variables, which change
+  /// during each parse: two threads must not parse at once.
+  private static let lock = NSLock()
+
   static func parse(_ text: String) -> [MarkdownBlock] {
+    lock.withLock { parseAlone(text) }
+  }
+
+  private static func parseAlone(_ text: String) -> [MarkdownBlock] {
     cmark_gfm_core_extensions_ensure_registered()
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
     defer { cmark_parser_free(parser) }

@@ -35,7 +35,7 @@ package func compare(
   let old = Program(sources: before, root: root)
   let new = Program(sources: after, root: root)
   guard let comparison = Comparison(before: old, after: new, steps: []) else {
-    let problem = [old, new].lazy.compactMap(\.problem).first ?? "a side cannot be shown"
+    let problem = [old, new].lazy.compactMap(\.problem).first ?? GradeWords.noSide()
     return CompareReport(
       verdict: .unchecked,
       checks: [GradeReport.Check(id: "renders-the-same", status: .unchecked, evidence: [problem])],
@@ -63,7 +63,7 @@ private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
   if worse.isEmpty, !better {
     return GradeReport.Check(
       id: "evaluates-less", status: .failed,
-      evidence: ["no step rebuilds less than before"])
+      evidence: [GradeWords.noStepLess()])
   }
   return GradeReport.Check(
     id: "evaluates-less", status: worse.isEmpty ? .passed : .failed, evidence: evidence)

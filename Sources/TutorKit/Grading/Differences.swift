@@ -11,8 +11,11 @@ extension Comparison.World {
   /// When the difference shows, as the beginning of a sentence.
   func condition(after steps: [ActionText]) -> String {
     let when =
-      contrary.isEmpty ? "" : contrary.map { "where not (\($0))" }.joined(separator: ", ") + ", "
-    let what = steps.isEmpty ? "at first: " : "after \(steps.map(\.text).joined(separator: ", ")): "
+      contrary.isEmpty
+      ? "" : contrary.map { GradeWords.whereNot($0) }.joined(separator: ", ") + ", "
+    let what =
+      steps.isEmpty
+      ? GradeWords.atFirst() : GradeWords.after(steps.map(\.text).joined(separator: ", "))
     return when + what
   }
 
@@ -44,16 +47,16 @@ extension Comparison.World {
     if let problem = new.problems[index] { return problem.sentence }
     let before = old.changes(of: index)
     guard !before.isEmpty, new.changes(of: index).isEmpty else { return nil }
-    return "it changes \(before.joined(separator: ", ")), and here nothing"
+    return GradeWords.changesNothing(before.joined(separator: ", "))
   }
 
   /// What is done to the rest of the app, in order.
   private func effectDifference(_ old: [String], _ new: [String]) -> String? {
     guard old != new else { return nil }
     let place = zip(old, new).prefix { $0 == $1 }.count
-    let expected = place < old.count ? "`\(old[place])`" : "nothing more"
-    let found = place < new.count ? "`\(new[place])`" : "nothing more"
-    return "it does \(expected), and here \(found)"
+    let expected = place < old.count ? "`\(old[place])`" : GradeWords.nothingMore()
+    let found = place < new.count ? "`\(new[place])`" : GradeWords.nothingMore()
+    return GradeWords.doesOtherwise(expected, found)
   }
 
   /// State may move to another view or model, so it is known by its name.
@@ -65,7 +68,7 @@ extension Comparison.World {
       else { continue }
       if !expected.contains(where: { $0.value == state.value }) {
         let wanted = expected.map(\.value).joined(separator: " or ")
-        return "`\(state.name)` of \(state.owner) is \(state.value); it should be \(wanted)"
+        return GradeWords.stateDiffers(state.name, state.owner, state.value, wanted)
       }
     }
     return nil
@@ -94,9 +97,10 @@ extension RenderTree {
     let expected = place < before.count ? before[place] : nil
     let found = place < after.count ? after[place] : nil
     if let expected, let found, expected.trimmed == found.trimmed {
-      return "`\(found.trimmed)` stands inside another view than before"
+      return GradeWords.standsElsewhere(found.trimmed)
     }
-    return "expected \(expected.map { "`\($0.trimmed)`" } ?? "nothing more"), found "
-      + (found.map { "`\($0.trimmed)`" } ?? "nothing more")
+    return GradeWords.expected(
+      expected.map { "`\($0.trimmed)`" } ?? GradeWords.nothingMore(),
+      found.map { "`\($0.trimmed)`" } ?? GradeWords.nothingMore())
   }
 }

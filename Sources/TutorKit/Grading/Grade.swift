@@ -59,7 +59,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
 
 private func undeclaredNote(_ names: [String]) -> [String] {
   let quoted = Set(names).sorted().map { "`\($0)`" }
-  return quoted.isEmpty ? [] : ["not declared in this file: " + quoted.joined(separator: ", ")]
+  return quoted.isEmpty ? [] : [GradeWords.notDeclared(quoted.joined(separator: ", "))]
 }
 
 private func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {

@@ -100,11 +100,10 @@ struct GradingRuns {
       if let budget = rebuilt(reference, index) {
         guard step.rebuilt > budget + (exercise?.tolerance ?? 0) else { continue }
         evidence.append(
-          "\(step.action): \(step.rebuilt) view values rebuilt, \(step.needed) needed; the "
-            + "reference rebuilds \(budget), the starter \(before)")
+          GradeWords.rebuildsMore(step.action, step.rebuilt, step.needed, budget, before))
       } else if step.rebuilt > before {
         evidence.append(
-          "\(step.action): \(step.rebuilt) view values rebuilt, more than the starter's \(before)")
+          GradeWords.rebuildsMoreThanStarter(step.action, step.rebuilt, before))
       }
     }
     return GradeReport.Check(
@@ -131,7 +130,7 @@ struct GradingRuns {
   var notes: [String] {
     guard case .success(let run) = submission, let starter else { return [] }
     return idleViews(in: run, besides: starter).map {
-      "`\($0)` saves nothing in these steps: its body runs whenever the body that makes it runs"
+      GradeWords.savesNothing($0)
     }
   }
 }

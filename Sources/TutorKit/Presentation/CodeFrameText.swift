@@ -38,26 +38,4 @@ extension String {
       result += character == "\t" ? "\t" : String(repeating: " ", count: character.columns)
     }
   }
-
-  /// Cells on a terminal.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
-}
-
-extension Character {
-  /// Cells on a terminal: none for marks that stand over others, two for wide ones.
-  fileprivate var columns: Int {
-    guard let first = unicodeScalars.first else { return 0 }
-    if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
-    switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: break
-    }
-    switch first.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
-      0x1F900...0x1FAFF, 0x20000...0x3FFFD:
-      return 2
-    default: return 1
-    }
-  }
 }

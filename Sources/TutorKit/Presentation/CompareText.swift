@@ -19,20 +19,8 @@ extension CompareReport {
             "\(step.after.rebuilt)/\(step.after.needed)",
           ]
         }
-      lines += [""] + table(rows, options)
+      lines += [""] + options.counts(rows)
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
-  }
-
-  private func table(_ rows: [[String]], _ options: RenderOptions) -> [String] {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let limit = max(12, options.width - widths.dropFirst().reduce(0) { $0 + $1 + 2 } - 4)
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        let width = column == 0 ? min(limit, widths[0]) : widths[column]
-        return cell.shortened(to: width).padded(to: width)
-      }
-      return ("  " + cells.joined(separator: "  ")).trimmingRight
-    }
   }
 }

@@ -41,9 +41,9 @@ extension LineDiff.Line {
     guard options.color, kind != .same else { return sign + " " + text.visible }
     let color = kind == .removed ? "31" : "32"
     let painted = parts.map { part in
-      "\u{1B}[\(color)\(part.isChanged ? ";4" : "")m\(part.text.visible)\u{1B}[0m"
+      StyleMark.styled(part.text.visible, code: part.isChanged ? color + ";4" : color)
     }
-    return "\u{1B}[\(color)m\(sign) \u{1B}[0m" + painted.joined()
+    return StyleMark.styled(sign + " ", code: color) + painted.joined()
   }
 
   /// A row with `^` under the changed words; none where all or nothing is changed.

@@ -9,7 +9,7 @@ extension DiffReport {
       text.lines(before: before.words, after: after.words, options),
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
-      .joined(separator: "\n")
+      .joined(separator: "\n").visibleKeepingStyle(options)
   }
 
   private func countLines(_ options: RenderOptions) -> [String] {
@@ -30,7 +30,7 @@ extension DiffReport {
           "\(before.rebuilt)/\(before.needed)", "\(after.rebuilt)/\(after.needed)", options),
       ]
     }
-    return options.columns([["step", "bodies", "rebuilt/needed"]] + rows)
+    return options.counts([["step", "bodies", "rebuilt/needed"]] + rows)
   }
 
   private func change(_ before: String, _ after: String, _ options: RenderOptions) -> String {
@@ -48,22 +48,6 @@ extension DiffReport.Role {
     case .attempt: "your last attempt"
     case .starter: "the starter"
     case .reference: "the reference"
-    }
-  }
-}
-
-extension RenderOptions {
-  /// Rows in columns; the first column gives way where the window is narrow.
-  func columns(_ rows: [[String]]) -> [String] {
-    guard let first = rows.first else { return [] }
-    let widths = first.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let limit = max(12, width - widths.dropFirst().reduce(0) { $0 + $1 + 2 } - 4)
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        let width = column == 0 ? min(limit, widths[0]) : widths[column]
-        return (column == 0 ? cell.shortened(to: width) : cell).padded(to: width)
-      }
-      return ("  " + cells.joined(separator: "  ")).trimmingRight
     }
   }
 }

@@ -5,9 +5,10 @@ extension ExplainReport {
   package func text(options: RenderOptions) -> String {
     var lines = findings.flatMap { $0.lines(options) }
     lines.append(summary)
-    if let counts { lines += [""] + counts.table(options).map(\.visible) }
-    if let problem { lines += ["", "no counts: " + problem.visible] }
-    return lines.joined(separator: "\n") + "\n" + (suggestions ?? []).text
+    if let counts { lines += [""] + counts.table(options) }
+    if let problem { lines += [""] + options.wrap("no counts: " + problem) }
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+      + (suggestions ?? []).text
   }
 
   /// One finding a line, as Xcode reads them.
@@ -75,7 +76,7 @@ extension ExamplesReport {
         if let problem = example.problem { lines.append("    no counts: " + problem) }
       }
     }
-    return lines.joined(separator: "\n").visible + "\n"
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 }
 
@@ -88,14 +89,9 @@ extension SimulationReport {
         "\(step.rebuilt)/\(step.needed)",
       ]
     }
-    let all = [["step", "bodies", "rebuilt/needed"]] + rows
-    let width = min(all.map { $0[0].count }.max() ?? 0, max(20, options.width - 34))
-    var lines = all.map {
-      ($0[0].shortened(to: width).padded(to: width) + "  " + $0[1].padded(to: 6) + "  " + $0[2])
-        .trimmingRight
-    }
-    lines += unchecked.map { "unchecked: " + $0.line }
-    lines += assumptions.map { "assumed: " + $0.line }
+    var lines = options.counts([["step", "bodies", "rebuilt/needed"]] + rows)
+    lines += unchecked.flatMap { options.wrap("unchecked: " + $0.line, hanging: 4, first: 0) }
+    lines += assumptions.flatMap { options.wrap("assumed: " + $0.line, hanging: 4, first: 0) }
     return lines
   }
 }

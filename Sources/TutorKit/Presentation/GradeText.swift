@@ -5,11 +5,13 @@ extension GradeReport {
   package func text(options: RenderOptions) -> String {
     var lines: [String] = []
     let passed = checks.filter { $0.status == .passed }.count
-    lines.append(
-      "\(file)  \(options.paint(verdict.words, verdict.style))   \(passed) of \(checks.count) checks"
-        + (exercise == nil ? "" : ", \(score) of 100 points")
-    )
-    if verdict != .passed, let progress { lines.append("  " + progress) }
+    let count =
+      exercise == nil
+      ? GradeWords.checks(passed, checks.count)
+      : GradeWords.checksAndPoints(passed, checks.count, score)
+    lines += options.pack(
+      ["\(file)  \(options.paint(verdict.words, verdict.style))", count], indent: 0)
+    if verdict != .passed, let progress { lines += options.wrap(progress, indent: 2) }
     lines.append("")
     let comments = ReportComments(self)
     let open = checks.filter { $0.status != .passed }
@@ -24,18 +26,17 @@ extension GradeReport {
     }
     let fine = checks.filter { $0.status == .passed }
     if !fine.isEmpty {
-      lines.append(
-        "  " + fine.map { "\(options.mark(.passed)) \($0.id.words)" }.joined(separator: "   "))
+      lines += options.pack(fine.map { "\(options.mark(.passed)) \($0.id.words)" }, indent: 2)
     }
-    for note in comments.notes { lines += options.wrap("note: " + note, indent: 4) }
+    for note in comments.notes { lines += options.wrap(GradeWords.note(note), indent: 4) }
     if comments.omitted > 0 {
-      lines += options.wrap("\(comments.omitted) more in `--format json`", indent: 4)
+      lines += options.wrap(GradeWords.moreInJSON(comments.omitted), indent: 4)
     }
     if !steps.isEmpty { lines += [""] + table(options) }
     if !compiles {
-      lines += [""] + options.wrap("What would run is counted once the file compiles.", indent: 2)
+      lines += [""] + options.wrap(GradeWords.countedOnceItCompiles(), indent: 2)
     }
-    lines += ["", "  " + nextStep]
+    lines += [""] + options.wrap(nextStep, hanging: 8, first: 2)
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
@@ -53,36 +54,25 @@ extension GradeReport {
       }
       rows.append(row)
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let limit = max(12, options.width - widths.dropFirst().reduce(0) { $0 + $1 + 2 } - 4)
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        column == 0
-          ? cell.shortened(to: min(limit, widths[0])).padded(to: min(limit, widths[0]))
-          : cell.padded(to: widths[column])
-      }
-      return ("  " + cells.joined(separator: "  ")).trimmingRight
-    }
+    return options.counts(rows)
   }
 
   private var nextStep: String {
     switch verdict {
     case .passed:
       return exercise == nil
-        ? "next: nothing to change here." : "next: `next` goes on; `solution` shows the reference."
-    case .unchecked: return "next: remove what is not modelled, or check it by hand."
+        ? GradeWords.nextNothing() : GradeWords.nextLesson()
+    case .unchecked: return GradeWords.nextUnchecked()
     case .notPassed:
       guard let first = checks.first(where: { $0.status == .failed }) else { return "" }
       switch first.id {
-      case "parses": return "next: mend the line above, then grade again."
-      case "compiles": return "next: mend what the compiler says, then grade again."
-      case "guideline":
-        return "next: start with line \(findings.first?.line ?? 1); `hint` says more."
-      case "names-resolve":
-        return "next: give each view what it uses, as the first line above says; `hint` says more."
-      case "renders-the-same": return "next: bring back what the starter shows; `diff` compares."
-      case "behaves-the-same": return "next: pass the control its state; `hint` says more."
-      default: return "next: look for the body that runs without need; `hint` says more."
+      case "parses": return GradeWords.nextParses()
+      case "compiles": return GradeWords.nextCompiles()
+      case "guideline": return GradeWords.nextGuideline(findings.first?.line ?? 1)
+      case "names-resolve": return GradeWords.nextNames()
+      case "renders-the-same": return GradeWords.nextRenders()
+      case "behaves-the-same": return GradeWords.nextBehaves()
+      default: return GradeWords.nextEvaluates()
       }
     }
   }
@@ -102,18 +92,4 @@ extension GradeReport.Verdict {
 extension String {
   /// A check's id as words.
   var words: String { map { $0 == "-" ? " " : String($0) }.joined() }
-
-  func padded(to width: Int) -> String {
-    count >= width ? self : self + String(repeating: " ", count: width - count)
-  }
-
-  func shortened(to width: Int) -> String {
-    count > width ? String(prefix(max(1, width - 1))) + "…" : self
-  }
-
-  var trimmingRight: String {
-    var rest = Substring(self)
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
-  }
 }

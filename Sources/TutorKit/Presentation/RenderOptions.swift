@@ -1,6 +1,8 @@
 /// How text is drawn: width, colour, glyphs.
 package struct RenderOptions: Hashable, Sendable {
-  package enum Style: Sendable { case success, failure, doubt, strong, muted, code, link }
+  package enum Style: Sendable {
+    case success, failure, doubt, strong, emphasis, muted, code, link
+  }
 
   /// Columns of the window; prose wraps at 88 at most.
   package var width: Int
@@ -9,8 +11,14 @@ package struct RenderOptions: Hashable, Sendable {
   package var plain: Bool
   /// ASCII in place of box drawing, marks and bars.
   package var ascii: Bool
+  /// Whether the terminal opens links that stand behind their text.
+  package var hyperlinks: Bool
 
-  package init(width: Int = 80, color: Bool = false, plain: Bool = false, ascii: Bool = false) {
+  package init(
+    width: Int = 80, color: Bool = false, plain: Bool = false, ascii: Bool = false,
+    hyperlinks: Bool = false
+  ) {
+    self.hyperlinks = hyperlinks && !plain
     self.width = max(20, width)
     self.color = color
     self.plain = plain
@@ -34,6 +42,21 @@ package struct RenderOptions: Hashable, Sendable {
     return environment["CLICOLOR"] != "0"
   }
 
+  /// Whether links are sent: `TUTOR_HYPERLINKS=always` or `never`, else on a terminal in colour that
+  /// is not the console of the kernel.
+  package static func hyperlinks(
+    environment: [String: String], isTerminal: Bool, color: Bool
+  ) -> Bool {
+    switch environment["TUTOR_HYPERLINKS"] {
+    case "always": return true
+    case "never": return false
+    default: break
+    }
+    let isOff = environment["NO_TERM_HYPERLINKS"].map { !$0.isEmpty } ?? false
+    return color && isTerminal && !isOff
+      && !["", "dumb", "linux"].contains(environment["TERM"] ?? "")
+  }
+
   /// Whether the locale's character set is another than UTF-8. Without any locale it is UTF-8.
   package static func isASCII(_ environment: [String: String]) -> Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
@@ -43,7 +66,7 @@ package struct RenderOptions: Hashable, Sendable {
     return false
   }
 
-  /// Text in a palette colour.
+  /// Text in a palette colour. The result is for ``Swift/String/visibleKeepingStyle(_:)``.
   package func paint(_ text: String, _ style: Style) -> String {
     guard color else { return text }
     let code =
@@ -52,11 +75,12 @@ package struct RenderOptions: Hashable, Sendable {
       case .failure: "31"
       case .doubt: "33"
       case .strong: "1"
+      case .emphasis: "3"
       case .muted: "2"
       case .code: "36"
       case .link: "4"
       }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    return StyleMark.styled(text, code: code)
   }
 
   func mark(_ status: GradeReport.Status) -> String {
@@ -70,50 +94,47 @@ package struct RenderOptions: Hashable, Sendable {
     }
   }
 
-  /// Prose in lines of the width, the first of them with an indent of its own.
-  func wrap(_ text: String, hanging: Int, first: Int) -> [String] {
+  /// Prose in lines of the width, each with the indent. A line break in the text stays.
+  package func wrap(_ text: String, indent: Int = 0) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    return wrap(text, to: max(16, min(width, 88) - indent)).map { $0.isEmpty ? "" : space + $0 }
+  }
+
+  /// Prose with an indent of its own for the first line, and another for the lines after it.
+  package func wrap(_ text: String, hanging: Int, first: Int) -> [String] {
     let lines = wrap(text, indent: hanging)
     return lines.prefix(1).map { String($0.dropFirst(hanging - first)) } + lines.dropFirst()
   }
 
-  /// Prose in lines of the width, each with the indent.
-  package func wrap(_ text: String, indent: Int = 0) -> [String] {
-    let limit = max(16, min(width, 88) - indent)
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      if line.isEmpty {
-        line = String(word)
-      } else if line.visibleCount + 1 + word.count <= limit {
-        line += " " + word
+  /// Short parts side by side, three blanks apart, in as many lines as they need.
+  func pack(_ parts: [String], indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    return parts.reduce(into: [String]()) { lines, part in
+      if let last = lines.last, last.columns + 3 + part.columns <= width {
+        lines[lines.count - 1] += "   " + part
       } else {
-        lines.append(line)
-        line = String(word)
+        lines.append(space + part)
       }
     }
-    if !line.isEmpty { lines.append(line) }
-    return lines.map { String(repeating: " ", count: indent) + $0 }
   }
-}
 
-extension String {
-  /// Characters on screen, colour sequences aside.
-  var visibleCount: Int {
-    var count = 0
-    var inEscape = false
-    for character in self {
-      if character == "\u{1B}" { inEscape = true }
-      if !inEscape { count += 1 }
-      if inEscape, character == "m" { inEscape = false }
+  /// Prose in lines of so many columns; a longer word has a line of its own. An empty text has none.
+  func wrap(_ text: String, to limit: Int) -> [String] {
+    text.split(separator: "\n").flatMap { paragraph in
+      var lines: [String] = []
+      var columns = 0
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+      {
+        let wordColumns = word.columns
+        if let last = lines.indices.last, columns + 1 + wordColumns <= limit {
+          lines[last] += " " + word
+          columns += 1 + wordColumns
+        } else {
+          lines.append(word)
+          columns = wordColumns
+        }
+      }
+      return lines
     }
-    return count
-  }
-
-  /// Makes control characters visible except for the colours that were put in here.
-  func visibleKeepingStyle(_ options: RenderOptions) -> String {
-    guard options.color else { return visible }
-    return split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated()
-      .map { index, part in index == 0 ? String(part).visible : "\u{1B}" + String(part).visible }
-      .joined()
   }
 }

@@ -8,7 +8,8 @@ extension RuleReport {
     if let lesson { lines += ["", "Taught by: \(lesson) (`tutor lesson \(lesson)`)"] }
     if let example { lines += ["", "Found:", ""] + Self.indented(example) }
     if let correction { lines += ["", "Better:", ""] + Self.indented(correction) }
-    lines += ["", "Switch off: // tutor:disable:next \(id), or in .tutor.yml:", ""]
+    lines +=
+      [""] + options.wrap("Switch off: // tutor:disable:next \(id), or in .tutor.yml:") + [""]
     lines += Self.indented(configuration)
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
@@ -70,10 +71,11 @@ extension RuleReport.Limit {
 extension RulesReport {
   /// One rule a line.
   package func text(_ options: RenderOptions) -> String {
-    let width = rules.map(\.id.count).max() ?? 0
-    let lines = rules.map { rule in
-      rule.id.padded(to: width) + "  " + rule.severity.padded(to: 7) + "  " + rule.summary
+    let width = rules.map(\.id.columns).max() ?? 0
+    let lines = rules.flatMap { rule in
+      options.beside(
+        rule.id.padded(to: width) + "  " + rule.severity.padded(to: 7) + "  ", rule.summary)
     }
-    return lines.joined(separator: "\n").visible + "\n"
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 }

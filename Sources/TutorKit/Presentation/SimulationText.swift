@@ -9,10 +9,14 @@ extension SimulationReport {
       lines += step.lines(options)
     }
     if !assumptions.isEmpty {
-      lines += ["", "assumed:"] + assumptions.map { "  " + $0.line }
+      lines +=
+        ["", SimulationWords.assumed()]
+        + assumptions.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
     }
     if !unchecked.isEmpty {
-      lines += ["", "unchecked:"] + unchecked.map { "  " + $0.line }
+      lines +=
+        ["", SimulationWords.unchecked()]
+        + unchecked.flatMap { options.wrap($0.line, hanging: 4, first: 2) }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
@@ -24,21 +28,23 @@ extension SimulationReport {
 
   /// For each step and instance of a view: the chain back to the write, or why it was skipped.
   /// nil: no such view appears.
-  package func why(_ view: String) -> String? {
+  package func why(_ view: String, options: RenderOptions) -> String? {
     guard views.contains(view) else { return nil }
     var lines: [String] = []
     for step in steps {
       lines.append(step.action)
       for evaluation in step.evaluations where evaluation.view == view {
-        lines.append("  " + evaluation.path)
+        lines += options.wrap(evaluation.path, hanging: 4, first: 2)
         guard evaluation.ran > 0 else {
-          lines.append("    " + evaluation.cause)
+          lines += options.wrap(evaluation.cause, hanging: 6, first: 4)
           continue
         }
-        lines += evaluation.chain.map { "    because " + $0 }
+        lines += evaluation.chain.flatMap {
+          options.wrap(SimulationWords.because($0), hanging: 6, first: 4)
+        }
       }
     }
-    return lines.joined(separator: "\n").visible + "\n"
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 }
 
@@ -50,15 +56,13 @@ extension SimulationReport.Remark {
 extension SimulationReport.Step {
   fileprivate func lines(_ options: RenderOptions) -> [String] {
     let bodies = evaluations.reduce(0) { $0 + $1.ran }
-    let counts =
-      "\(bodies) \(bodies == 1 ? "body" : "bodies") ran, \(rebuilt) view values rebuilt, "
-      + "\(needed) needed"
-    var result = [options.paint(action, .strong) + "   " + counts]
-    for write in writes { result += options.wrap("wrote " + write, indent: 2) }
-    if let problem { result.append("  not carried out: " + problem) }
+    let counts = SimulationWords.counts(bodies, rebuilt, needed)
+    var result = options.pack([options.paint(action, .strong), counts], indent: 0)
+    for write in writes { result += options.wrap(SimulationWords.wrote(write), indent: 2) }
+    if let problem { result += options.wrap(SimulationWords.notCarriedOut(problem), indent: 2) }
     result += TreePicture(evaluations).lines(options)
     for (name, count) in probes.sorted(by: { $0.key < $1.key }) {
-      result.append("  probe \(name): \(count)")
+      result.append("  " + SimulationWords.probe(name, count))
     }
     return result
   }
@@ -68,9 +72,9 @@ extension SimulationProblem {
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {
-    case .noView: "no view is declared; name a file with a type that conforms to View"
-    case .invalidRoot(let why): "--root: \(why); write for example 'OrderView(count: 1)'"
-    case .invalidStep(let text, let why): "--step: the value `\(text)`: \(why)"
+    case .noView: SimulationWords.noView()
+    case .invalidRoot(let why): SimulationWords.invalidRoot(why)
+    case .invalidStep(let text, let why): SimulationWords.invalidStep(text, why)
     }
   }
 }

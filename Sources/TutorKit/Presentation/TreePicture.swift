@@ -56,7 +56,7 @@ struct TreePicture {
 
   func lines(_ options: RenderOptions) -> [String] {
     let heads = rows.map { head($0, options) }
-    let width = min(heads.map(\.count).max() ?? 0, max(16, options.width / 2))
+    let width = min(heads.map(\.columns).max() ?? 0, max(16, options.width / 2))
     let most = rows.map(\.built).max() ?? 0
     return zip(rows, heads).flatMap { row, head in
       line(row, head.padded(to: width), most: most, options)
@@ -84,20 +84,20 @@ struct TreePicture {
     _ row: Row, _ head: String, most: Int, _ options: RenderOptions
   ) -> [String] {
     guard row.ran > 0 || row.built > 0 else {
-      return fit(options.paint(head, .muted), head.count, row.cause, options)
+      return fit(options.paint(head, .muted), head.columns, row.cause, options)
     }
     let times = row.ran == 0 ? "content ran" : row.ran == 1 ? "ran" : "ran \(row.ran) times"
     let count = String(row.built).leftPadded(to: String(most).count)
     let bar = options.bar(row.built, of: most)
     let start = "\(head)  \(times), \(count) built\(bar.isEmpty ? "" : " " + bar)"
-    return fit(start, start.count, row.cause, options) + inlined(row, options)
+    return fit(start, start.columns, row.cause, options) + inlined(row, options)
   }
 
   /// The cause on the same line where it fits, else wrapped below.
   private func fit(
     _ start: String, _ count: Int, _ cause: String, _ options: RenderOptions
   ) -> [String] {
-    if count + 2 + cause.count <= options.width { return [start + "  " + cause] }
+    if count + 2 + cause.columns <= options.width { return [start + "  " + cause] }
     return [start] + options.wrap(cause, indent: 6)
   }
 
@@ -122,11 +122,5 @@ extension RenderOptions {
     let cells = max(1, value * 10 / most)
     return String(repeating: isASCII ? "#" : "█", count: cells)
       + String(repeating: isASCII ? "." : "░", count: 10 - cells)
-  }
-}
-
-extension String {
-  func leftPadded(to width: Int) -> String {
-    count >= width ? self : String(repeating: " ", count: width - count) + self
   }
 }

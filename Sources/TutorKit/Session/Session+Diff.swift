@@ -22,11 +22,11 @@ package enum ExerciseRefusal: Error, Hashable, Sendable {
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {
-    case .noExercise: "Choose an exercise first, with `exercise 1`."
-    case .unreadable(let name): "\(name) cannot be read."
+    case .noExercise: SessionWords.chooseExercise()
+    case .unreadable(let name): SessionWords.cannotRead(name)
     case .closed(let hint, let count):
-      "The reference opens after a pass, or after the last `hint`; hint \(hint) of \(count) is next."
-    case .failed(let what): "\(what) did not end; this is a fault of the program."
+      SessionWords.referenceClosed(hint, count)
+    case .failed(let what): SessionWords.didNotEnd(what)
     }
   }
 }

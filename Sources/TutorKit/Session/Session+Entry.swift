@@ -88,15 +88,15 @@ extension Session {
     let rows = text.rows.count - (text.hasSuffix("\n") ? 1 : 0)
     if droppedBytes > 0 {
       return Response(
-        "The paste is larger than \(SourceText.maximumBytes) bytes; your text is as it was.\n")
+        SessionWords.pasteTooLarge(SourceText.maximumBytes) + "\n")
     }
     guard isCode(text) else {
-      return Response("The paste has \(rows) lines and no Swift in them; nothing was done.\n")
+      return Response(SessionWords.pasteWithoutSwift(rows) + "\n")
     }
     guard takesCode else { return Self.noExerciseForCode }
     guard pasted != nil else { return submit(text) }
     let answer = collect(text)
-    return Response(answer.text + "\(rows) lines; a single `.` ends the code.\n")
+    return Response(answer.text + SessionWords.pasteGoesOn(rows) + "\n")
   }
 
   private mutating func submit(_ text: String) -> Response {
@@ -105,7 +105,7 @@ extension Session {
   }
 
   static let noExerciseForCode = Response(
-    "This is Swift; choose an exercise first, with `exercise 1`.\n")
+    SessionWords.swiftWithoutExercise() + "\n")
 }
 
 extension String {

@@ -10,7 +10,7 @@ extension Session {
         state?.isPassed == true ? "passed" : state == nil ? "" : "\(state?.attempts ?? 0) tried"
       return "\(exercise.number). \(exercise.title)" + (mark.isEmpty ? "" : "  (\(mark))")
     }
-    if lines.isEmpty { lines = ["No exercises here."] }
+    if lines.isEmpty { lines = [SessionWords.noExercises()] }
     return Response(lines.joined(separator: "\n") + "\n")
   }
 
@@ -20,7 +20,7 @@ extension Session {
       ? exercise ?? exercises.exercises.first { $0.lesson == lesson?.id }
         ?? exercises.exercises.first
       : exercises.exercise(name)
-    guard let found else { return Response("No exercise `\(name)`; `exercises` lists them.\n") }
+    guard let found else { return Response(SessionWords.noExercise(name) + "\n") }
     exercise = found
     lastVerdict = nil
     store.set("exercise", to: found.id)
@@ -56,11 +56,11 @@ extension Session {
   /// The editor has ended with this text; nil: it failed.
   package mutating func edited(_ text: String?) -> Response {
     guard let text else {
-      return Response("The editor did not end well; your text is as it was.\n")
+      return Response(SessionWords.editorFailed() + "\n")
     }
     guard let exercise else { return modified(text) }
     if text == store.draft(of: exercise.id) {
-      return Response("The text is unchanged.\n")
+      return Response(SessionWords.unchanged() + "\n")
     }
     store.saveDraft(text, of: exercise.id, time: now())
     let report = gradeCurrent()
@@ -68,9 +68,9 @@ extension Session {
   }
 
   mutating func beginPaste() -> Response {
-    guard takesCode else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    guard takesCode else { return Response(SessionWords.chooseExercise() + "\n") }
     pasted = []
-    return Response("Paste your code; end with a line that holds a single `.`\n")
+    return Response(SessionWords.pasteNow() + "\n")
   }
 
   /// Lines of code; one of ``verbsInCode`` alone ends it.
@@ -95,7 +95,7 @@ extension Session {
     // After the text is saved: at any moment one of the two is kept.
     defer { store.forgetEntered(session: identity) }
     guard !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
-      return Response("Nothing was entered; your text is as it was.\n")
+      return Response(SessionWords.nothingEntered() + "\n")
     }
     guard let exercise else {
       return modified(lines.joined(separator: "\n") + "\n")
@@ -103,15 +103,15 @@ extension Session {
     store.saveDraft(
       lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
     return Response(
-      "Took \(lines.count) lines as your text for \(exercise.id); `grade`, `show` or `edit`.\n")
+      SessionWords.took(lines.count, exercise.id) + "\n")
   }
 
   // MARK: Grading
 
   mutating func gradeCurrent() -> Response {
-    guard let exercise else { return Response("Choose an exercise first, with `exercise 1`.\n") }
+    guard let exercise else { return Response(SessionWords.chooseExercise() + "\n") }
     guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
-      return Response("There is no text to grade; `edit` writes one.\n")
+      return Response(SessionWords.noText() + "\n")
     }
     var request = exercise.request(
       for: parse(text, file: exercise.starterFile.lastPathComponent))
@@ -119,7 +119,7 @@ extension Session {
     let sent = request
     let compile = compileCheck?.start(sent.submission)
     guard var report = withDeepStack({ grade(sent) }) else {
-      return Response("Grading did not end; this is a fault of the program.\n")
+      return Response(SessionWords.didNotEnd(SessionWords.grading()) + "\n")
     }
     if let compile { report = report.adding(compile: compile.wait()) }
     let remark = noteGrade(report, previous: lastReport)

@@ -7,9 +7,9 @@ extension Session {
       return "\(lesson.number). \(lesson.title)" + (impact.isEmpty ? "" : " [\(impact)]")
     }
     for refusal in lessons.refused {
-      lines.append("not a lesson: \(refusal.path):\(refusal.line): \(refusal.reason)")
+      lines.append(CommandWords.notALesson(refusal.path, refusal.line, refusal.reason))
     }
-    if lines.isEmpty { lines = ["No lessons here."] }
+    if lines.isEmpty { lines = [SessionWords.noLessons()] }
     return Response(lines.joined(separator: "\n").visible + "\n")
   }
 
@@ -18,9 +18,7 @@ extension Session {
     guard let found else {
       let hint = nearestName(to: name, among: lessons.lessons.map(\.id))
       return Response(
-        "No lesson `\(name)`"
-          + (hint.map { "; did you mean `\($0)`?" } ?? "; `lessons` lists them.")
-          + "\n")
+        (hint.map { SessionWords.noLessonButNear(name, $0) } ?? SessionWords.noLesson(name)) + "\n")
     }
     lesson = found
     example = 0
@@ -53,18 +51,18 @@ extension Session {
       return startExercise(String(first.number))
     }
     guard lesson.number < lessons.lessons.count else {
-      return Response("That was the last lesson. `progress` shows what is left.\n")
+      return Response(SessionWords.lastLesson() + "\n")
     }
     return showLesson(String(lesson.number + 1))
   }
 
   mutating func showExample(_ argument: String) -> Response {
-    guard let lesson else { return Response("Choose a lesson first, with `lesson 1`.\n") }
+    guard let lesson else { return Response(SessionWords.chooseLesson() + "\n") }
     let count = lesson.document.examples.count
-    guard count > 0 else { return Response("This lesson has no examples.\n") }
+    guard count > 0 else { return Response(SessionWords.noExamples() + "\n") }
     if let number = Int(argument) { example = number - 1 }
     guard let text = lesson.text(example: example, options: options) else {
-      return Response("This lesson has \(count) examples; `example 1` shows the first.\n")
+      return Response(SessionWords.noSuchExample(count) + "\n")
     }
     example = (example + 1) % count
     return Response(text)

@@ -4,22 +4,20 @@ extension Session {
   mutating func undo() -> Response {
     guard let exercise else { return Response(Self.chooseFirst) }
     guard let revision = store.undo(exercise.id, time: now()) else {
-      return Response("There is nothing before this text.\n")
+      return Response(SessionWords.nothingToUndo() + "\n")
     }
     lastVerdict = nil
-    return Response(
-      "Your text of \(revision.text.lineWords) is back; `undo` goes further back, `redo` takes this "
-        + "back.\n")
+    return Response(SessionWords.undone(revision.text.lineWords) + "\n")
   }
 
   /// Takes back an undo.
   mutating func redo() -> Response {
     guard let exercise else { return Response(Self.chooseFirst) }
     guard let revision = store.redo(exercise.id, time: now()) else {
-      return Response("The last change was no `undo`.\n")
+      return Response(SessionWords.nothingToRedo() + "\n")
     }
     lastVerdict = nil
-    return Response("Your text of \(revision.text.lineWords) is back.\n")
+    return Response(SessionWords.redone(revision.text.lineWords) + "\n")
   }
 
   /// Begins the exercise again, and says where the old text is.
@@ -31,15 +29,13 @@ extension Session {
     store.saveDraft(starter, of: exercise.id, change: .reset, time: now())
     lastVerdict = nil
     guard let old, old != starter else {
-      return Response("\(exercise.id) is at its beginning.\n")
+      return Response(SessionWords.atBeginning(exercise.id) + "\n")
     }
-    let place = store.path.map { "in \($0)" } ?? "until you leave"
-    return Response(
-      "\(exercise.id) is at its beginning again; your old text is kept \(place), and `undo` brings "
-        .visible + "it back.\n")
+    let place = store.path.map { SessionWords.keptIn($0) } ?? SessionWords.keptUntilEnd()
+    return Response(SessionWords.reset(exercise.id, place).visible + "\n")
   }
 
-  static let chooseFirst = "Choose an exercise first, with `exercise 1`.\n"
+  static var chooseFirst: String { SessionWords.chooseExercise() + "\n" }
 
   /// What is done, what repeats, what is due and what comes next.
   func progress() -> Response {
@@ -77,8 +73,7 @@ extension Session {
   func farewell() -> Response {
     let words =
       store.isForgetting
-      ? "Until next time. The progress file could not be written; what came after is lost."
-      : "Saved. Until next time."
+      ? SessionWords.goodbyeUnsaved() : SessionWords.goodbye()
     return Response(words + "\n", effect: .quit)
   }
 

@@ -95,7 +95,7 @@ extension Session {
 
   /// Says what was done and when the next questions are due.
   mutating func endReview() -> Response {
-    guard let round = review else { return Response("No review is open; `review` begins one.\n") }
+    guard let round = review else { return Response(SessionWords.noReview() + "\n") }
     review = nil
     let schedule = store.reviewSchedule(exercises.exercises)
     let due = schedule.due(at: now()).count

@@ -12,11 +12,13 @@ extension Session {
   func why(_ view: String) -> Response {
     withTrace { report in
       guard !view.isEmpty else {
-        return Response("Name a view: \(report.views.prefix(8).joined(separator: ", ")).\n")
+        return Response(
+          SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")) + "\n")
       }
-      if let text = report.why(view) { return Response(text) }
-      let hint = nearestName(to: view, among: report.views).map { " Did you mean `\($0)`?" } ?? ""
-      return Response("No view `\(view)` appears.\(hint)\n")
+      if let text = report.why(view, options: options) { return Response(text) }
+      let hint = nearestName(to: view, among: report.views)
+      return Response(
+        (hint.map { SessionWords.noViewButNear(view, $0) } ?? SessionWords.noView(view)) + "\n")
     }
   }
 
@@ -28,7 +30,7 @@ extension Session {
     switch withDeepStack({ simulate(request) }) {
     case .success(let run)?: return answer(SimulationReport(run))
     case .failure(let problem)?: return Response(problem.sentence + "\n")
-    case nil: return Response("The simulation did not end; this is a fault of the program.\n")
+    case nil: return Response(SessionWords.didNotEnd(SessionWords.theSimulation()) + "\n")
     }
   }
 

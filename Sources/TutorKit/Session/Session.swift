@@ -55,6 +55,9 @@ package struct Session {
       case quit
       /// Open an editor on this text, then give the result to ``Session/edited(_:)``.
       case edit(String)
+      /// Give the file's text to ``Session/watched(_:)`` at each save, until Ctrl-C. Where there is
+      /// no file it gets this text first.
+      case watch(file: String, text: String)
     }
     package var text: String
     package var effect = Effect.none
@@ -65,27 +68,6 @@ package struct Session {
     }
   }
 
-  /// Where one is, and the last verdict.
-  package var prompt: String {
-    if pasted != nil { return "code> " }
-    if review != nil { return "review> " }
-    var place = ""
-    if let exercise {
-      place = " \(exercise.number)"
-    } else if let lesson {
-      place = " \(lesson.number)"
-    }
-    if let open = inquiry.open, !open.isFirstRun { return "tutor\(place) predict> " }
-    let verdict =
-      switch lastVerdict {
-      case .passed?: " ok"
-      case .notPassed?: " x"
-      case .unchecked?: " ?"
-      case nil: ""
-      }
-    return "tutor\(place)\(verdict)> "
-  }
-
   /// What the first prompt says.
   package var greeting: String {
     var lines: [String] = []
@@ -93,15 +75,15 @@ package struct Session {
     lines += Self.greeting(adopted: adopted)
     lines += dueGreeting
     if let exercise {
-      lines.append("Welcome back: \(exercise.id), \(exercise.title).")
-      lines.append("`show` shows your text, `edit` changes it, `grade` grades it.")
+      lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
+      lines.append(SessionWords.exerciseVerbs())
     } else if let lesson {
-      lines.append("Welcome back: lesson \(lesson.number), \(lesson.title).")
-      lines.append("`lesson` shows it again, `exercise` starts its exercise.")
+      lines.append(SessionWords.backAtLesson(lesson.number, lesson.title))
+      lines.append(SessionWords.lessonVerbs())
       lines.append(nextText)
     } else {
-      lines.append("tutor shows why SwiftUI views are split, and lets you try.")
-      lines.append("Begin with `lesson 1`. `lessons` lists all; `help` is always there.")
+      lines.append(SessionWords.welcome())
+      lines.append(SessionWords.begin())
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -142,7 +124,7 @@ package struct Session {
     guard pasted != nil else { return droppedQuestion() }
     pasted = nil
     store.forgetEntered(session: identity)
-    return Response("Dropped the code that was being entered.\n")
+    return Response(SessionWords.dropped() + "\n")
   }
 
   static func verb(_ word: String) -> String? {
@@ -156,12 +138,12 @@ package struct Session {
   private func unknown(_ word: String) -> Response {
     let matches = Self.verbs.filter { $0.hasPrefix(word) }
     if matches.count > 1 {
-      return Response("`\(word)` may be " + matches.joined(separator: " or ") + ".\n")
+      return Response(
+        SessionWords.ambiguous(word, matches.joined(separator: SessionWords.or())) + "\n")
     }
     let nearest = nearestName(to: word, among: Self.verbs)
     return Response(
-      "No verb `\(word)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "; `help` lists them.")
-        + "\n")
+      (nearest.map { SessionWords.noVerbButNear(word, $0) } ?? SessionWords.noVerb(word)) + "\n")
   }
 
   private mutating func carryOut(_ verb: String, _ argument: String) -> Response {
@@ -180,6 +162,7 @@ package struct Session {
     case "exercise": return startExercise(argument)
     case "show": return show()
     case "edit": return editText()
+    case "watch": return watch(argument)
     case "paste": return beginPaste()
     case "grade": return gradeCurrent()
     case "hint": return hintOrQuestion()

@@ -1,0 +1,63 @@
+/// What the session answers.
+package enum SessionWords: String, Words {
+  package static let area = "session"
+
+  case welcome = "tutor shows why SwiftUI views are split, and lets you try."
+  case begin = "Begin with `lesson 1`. `lessons` lists all; `help` is always there."
+  case backAtExercise = "Welcome back: {1}, {2}."
+  case backAtLesson = "Welcome back: lesson {1}, {2}."
+  case exerciseVerbs = "`show` shows your text, `edit` changes it, `grade` grades it."
+  case lessonVerbs = "`lesson` shows it again, `exercise` starts its exercise."
+  case goodbye = "Saved. Until next time."
+  case goodbyeUnsaved =
+    "Until next time. The progress file could not be written; what came after is lost."
+
+  case noVerb = "No verb `{1}`; `help` lists them."
+  case noVerbButNear = "No verb `{1}`; did you mean `{2}`?"
+  case ambiguous = "`{1}` may be {2}."
+  case or = " or "
+  case noLessons = "No lessons here."
+  case noLesson = "No lesson `{1}`; `lessons` lists them."
+  case noLessonButNear = "No lesson `{1}`; did you mean `{2}`?"
+  case chooseLesson = "Choose a lesson first, with `lesson 1`."
+  case lastLesson = "That was the last lesson. `progress` shows what is left."
+  case noExamples = "This lesson has no examples."
+  case noSuchExample = "This lesson has {1} {1|example|examples}; `example 1` shows the first."
+  case noExercises = "No exercises here."
+  case noExercise = "No exercise `{1}`; `exercises` lists them."
+  case chooseExercise = "Choose an exercise first, with `exercise 1`."
+  case cannotRead = "{1} cannot be read."
+  case nameAView = "Name a view: {1}."
+  case noView = "No view `{1}` appears."
+  case noViewButNear = "No view `{1}` appears. Did you mean `{2}`?"
+
+  case swiftWithoutExercise = "This is Swift; choose an exercise first, with `exercise 1`."
+  case pasteNow = "Paste your code; end with a line that holds a single `.`"
+  case pasteTooLarge = "The paste is larger than {1} bytes; your text is as it was."
+  case pasteWithoutSwift =
+    "The paste has {1} {1|line|lines} and no Swift in {1|it|them}; nothing was done."
+  case pasteGoesOn = "{1} {1|line|lines}; a single `.` ends the code."
+  case nothingEntered = "Nothing was entered; your text is as it was."
+  case dropped = "Dropped the code that was being entered."
+  case took = "Took {1} {1|line|lines} as your text for {2}; `grade`, `show` or `edit`."
+  case editorFailed = "The editor did not end well; your text is as it was."
+  case unchanged =
+    "The text is unchanged. An editor with a window of its own has to wait for it: `code --wait`."
+  case watching = "Watching {1}: it is graded at each save. Ctrl-C ends this."
+  case noText = "There is no text to grade; `edit` writes one."
+  case reset =
+    "{1} is at its beginning again; your old text is kept {2}, and `undo` brings it back."
+  case keptIn = "in {1}"
+  case keptUntilEnd = "until you leave"
+  case atBeginning = "{1} is at its beginning."
+  case undone = "Your text of {1} is back; `undo` goes further back, `redo` takes this back."
+  case redone = "Your text of {1} is back."
+  case nothingToUndo = "There is nothing before this text."
+  case nothingToRedo = "The last change was no `undo`."
+  case noReview = "No review is open; `review` begins one."
+  case referenceClosed =
+    "The reference opens after a pass, or after the last `hint`; hint {1} of {2} is next."
+  case didNotEnd = "{1} did not end; this is a fault of the program."
+  case grading = "Grading"
+  case theSimulation = "The simulation"
+}

@@ -1,0 +1,15 @@
+/// Traces and their counts.
+package enum SimulationWords: String, Words {
+  package static let area = "simulation"
+
+  case counts = "{1} {1|body|bodies} ran, {2} view values rebuilt, {3} needed"
+  case wrote = "wrote {1}"
+  case notCarriedOut = "not carried out: {1}"
+  case assumed = "assumed:"
+  case unchecked = "unchecked:"
+  case because = "because {1}"
+  case probe = "probe {1}: {2}"
+  case noView = "no view is declared; name a file with a type that conforms to View"
+  case invalidRoot = "--root: {1}; write for example 'OrderView(count: 1)'"
+  case invalidStep = "--step: the value `{1}`: {2}"
+}

@@ -1,0 +1,16 @@
+/// Editors, pagers, watched files, and the line editor.
+package enum TerminalWords: String, Words {
+  package static let area = "terminal"
+
+  case editorNotExecutable = "`{1}` is not a program; set VISUAL or EDITOR to your editor"
+  case editorNotFound = "`{1}` is not found; set VISUAL or EDITOR to your editor"
+  case editorSignalled = "`{1}` was ended by signal {2}"
+  case editorFailed = "`{1}` ended with status {2}"
+  case editorKept = "{1}; what it wrote is in {2}"
+  case watching = "watching {1}; Ctrl-C ends this"
+  case watchNeedsTerminal = "`watch` needs a terminal; `grade` grades the text as it is"
+  case watchedIsGone = "{1} is gone; it is graded again when it is back"
+  case inputFailed = "the input cannot be read: {1}"
+  case editrcFaulty = "~/.editrc has a line that libedit does not accept"
+  case historyFailed = "{1} cannot be read ({2}); entries may not be kept"
+}

@@ -1,0 +1,55 @@
+import Analysis
+import ArgumentParser
+import Foundation
+import TutorKit
+
+/// `tutor watch`
+struct Watch: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Grade a file again at each save, until Ctrl-C.",
+    discussion: "Example: tutor watch exercise3.swift")
+  @OptionGroup var common: CommonOptions
+  @Argument(
+    help: "A Swift file; it may not be there yet.", completion: .file(extensions: ["swift"]))
+  var file: String
+  @Option(help: "The exercise's number, when the file's name does not say it.")
+  var exercise: String?
+
+  func run() throws {
+    let library = try common.exerciseLibrary()
+    let chosen = try exercise.map { name in
+      guard let found = library.exercise(name) else {
+        complain(CommandWords.noExercise(name))
+        throw ExitCode.noInput
+      }
+      return found
+    }
+    complain(TerminalWords.watching(file))
+    var last: GradeReport?
+    WatchLoop.untilInterrupted(file) { event in
+      guard case .changed(let text) = event else {
+        if let sentence = event.sentence(file: file) { complain(sentence) }
+        return
+      }
+      let exercise = chosen ?? library.exercise(file) ?? library.exercise(markedIn: text)
+      last = report(on: text, exercise, after: last) ?? last
+    }
+  }
+
+  /// Grades and prints; nil: grading did not end.
+  private func report(
+    on text: String, _ exercise: Exercise?, after last: GradeReport?
+  ) -> GradeReport? {
+    let source = TutorKit.parse(text, file: file)
+    var request = exercise?.request(for: source) ?? GradeRequest(submission: source)
+    request.previous = last?.exercise == exercise?.id ? last : nil
+    let sent = request
+    let compile = common.compileCheck.start(source, allowsUndeclared: false)
+    let graded = withDeepStack { grade(sent) }
+    let report = graded.map { report in
+      compile.map { report.adding(compile: $0.wait()) } ?? report
+    }
+    printNow(report?.text(options: common.render) ?? "")
+    return report
+  }
+}

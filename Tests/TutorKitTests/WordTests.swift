@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import TutorKit
+
+private let snapshot = packageRoot.appendingPathComponent("Tests/TutorKitTests/Formats/words.txt")
+
+/// Every sentence with facts that stand out, once with the number 1 and once with another.
+private var allSentences: String {
+  WordCatalogue.english.sorted { $0.key < $1.key }.map { key, english in
+    let sentence = Sentence(english)
+    let places = (1...9).map { "‹\($0)›" }
+    let one = sentence.text(Array(repeating: "1", count: 9))
+    let many = sentence.text(places)
+    let forms = english.contains("|") ? [many, one] : [many]
+    return "\(key)\n" + forms.map { "  \($0)\n" }.joined()
+  }.joined()
+}
+
+/// `TUTOR_UPDATE_SNAPSHOTS=1 swift test` writes the file anew.
+@Test func everySentenceIsAsItsFileSays() throws {
+  if ProcessInfo.processInfo.environment["TUTOR_UPDATE_SNAPSHOTS"] == "1" {
+    try Data(allSentences.utf8).write(to: snapshot)
+  }
+  #expect(try String(contentsOf: snapshot, encoding: .utf8) == allSentences)
+}
+
+/// No blame, no cheer, and nothing that makes a thing small which a person finds hard.
+@Test func noSentenceHasABannedWord() {
+  let banned: Set<String> = [
+    "just", "simply", "obviously", "easy", "easily", "wrong", "bad", "stupid", "oops", "sorry",
+    "great", "awesome", "congratulations", "unfortunately", "failure", "please",
+  ]
+  for (key, english) in WordCatalogue.english {
+    let words = Set(english.lowercased().split { !$0.isLetter }.map(String.init))
+    #expect(words.isDisjoint(with: banned), "\(key): \(english)")
+    #expect(!english.contains("!"), "\(key)")
+  }
+}
+
+@Test func placesAreCountedFromOneWithoutGaps() {
+  for (key, english) in WordCatalogue.english {
+    let places = Sentence(english).places
+    #expect(places == Set(places.indices.enumerated().map { $0.offset + 1 }), "\(key)")
+  }
+}
+
+@Test func aSentenceTakesItsFacts() {
+  let sentence = Sentence("{1} {1|line|lines} for {2}; {braces} stay, {3")
+  #expect(sentence.text([1, "a{1}"]) == "1 line for a{1}; {braces} stay, {3")
+  #expect(sentence.text([2, "b"]) == "2 lines for b; {braces} stay, {3")
+  #expect(SourceWords.missing("a.swift") == "a.swift: no such file")
+}
+
+/// Each use gives as many facts as the sentence has places.
+@Test func everyUseGivesAllFacts() throws {
+  let use = /\b(\w+Words)\.(\w+)\(/
+  let areas = Dictionary(
+    uniqueKeysWithValues: WordCatalogue.areas.map { (String(describing: $0), $0.area) })
+  var seen: Set<String> = []
+  for file in try swiftFiles() {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for match in text.matches(of: use) {
+      guard let area = areas[String(match.1)] else { continue }
+      let key = area + "." + match.2
+      seen.insert(key)
+      guard let english = WordCatalogue.english[key] else { continue }
+      let count = argumentCount(text[match.range.upperBound...])
+      #expect(count == Sentence(english).places.count, "\(file.lastPathComponent): \(key)")
+    }
+  }
+  #expect(Set(WordCatalogue.english.keys).subtracting(seen) == [], "never said")
+}
+
+private func swiftFiles() throws -> [URL] {
+  let sources = packageRoot.appendingPathComponent("Sources")
+  let all = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+  return all?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+}
+
+/// The arguments up to the closing parenthesis; commas in brackets and strings aside.
+private func argumentCount(_ text: Substring) -> Int {
+  var depth = 0
+  var commas = 0
+  var inString = false
+  var isEmpty = true
+  var before: Character = " "
+  for character in text {
+    if character == "\"", before != "\\" { inString.toggle() }
+    before = character
+    if !character.isWhitespace, !(character == ")" && depth == 0) { isEmpty = false }
+    guard !inString else { continue }
+    switch character {
+    case "(", "[", "{": depth += 1
+    case ")" where depth == 0: return isEmpty ? 0 : commas + 1
+    case ")", "]", "}": depth -= 1
+    case "," where depth == 0: commas += 1
+    default: break
+    }
+  }
+  return commas + 1
+}
+
+// MARK: Translations
+
+@Test func aTranslationStandsInForWhatItHas() throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let german = [
+    "source.missing": "{1}: diese Datei gibt es nicht", "source.empty": "ohne Ort", "no.key": "x",
+  ]
+  try JSONEncoder().encode(german).write(to: folder.appendingPathComponent("de.json"))
+  let chosen = Translation.chosen(
+    environment: ["LC_ALL": "", "LANG": "de_AT.UTF-8"], folder: folder)
+  #expect(chosen.sentences == ["source.missing": "{1}: diese Datei gibt es nicht"])
+  for locale in ["en_US.UTF-8", "C", "C.UTF-8", "POSIX", "fr_FR.UTF-8", ""] {
+    let none = Translation.chosen(environment: ["LANG": locale], folder: folder)
+    #expect(none.sentences.isEmpty, "\(locale)")
+  }
+}

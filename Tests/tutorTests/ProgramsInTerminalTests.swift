@@ -1,0 +1,147 @@
+import Foundation
+import TerminalDriver
+import Testing
+
+/// Pagers, editors and watched files, in a real terminal.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct ProgramsInTerminalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func start(
+    _ arguments: [String] = [], _ extra: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    var environment = [
+      "TUTOR_STATE": folder.path, "TUTOR_HOME": Program.root.path, "HOME": folder.path,
+      "NO_COLOR": "1", "TUTOR_PAGER": "",
+    ]
+    environment.merge(extra) { $1 }
+    return try PseudoTerminal(Program.path, arguments: arguments, environment: environment)
+  }
+
+  private func solution(_ number: Int) throws -> String {
+    let file = Program.root.appendingPathComponent("Exercises/exercise\(number)/solution.swift")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  // MARK: The pager
+
+  @Test func onlyTextThatIsTallerThanTheWindowGoesThroughThePager() throws {
+    let terminal = try start([], ["TUTOR_PAGER": "sed 's/^/paged: /'", "PAGER": "false"])
+    try terminal.expect("tutor› ")
+    try terminal.send("lesson 5\r")
+    try terminal.expect("paged: Replace Computed View Properties")
+    try terminal.expect("tutor 5:")
+    try terminal.send("help\r")
+    let help = try terminal.expect("all is saved")
+    #expect(!help.contains("paged: "))
+  }
+
+  @Test(arguments: ["no-such-pager", "false", "head -c 10; exit 3"])
+  func aPagerThatFailsLosesNothing(pager: String) throws {
+    let terminal = try start([], ["TUTOR_PAGER": pager])
+    try terminal.expect("tutor› ")
+    try terminal.send("lesson 5\r")
+    try terminal.expect("Replace Computed View Properties")
+    try terminal.expect("Next: `exercise 5`")
+    try terminal.expect("tutor 5:")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")))
+  func lessIsThePagerWhereNoneIsNamed() throws {
+    let terminal = try PseudoTerminal(
+      Program.path, arguments: ["lesson", "5"],
+      environment: ["TUTOR_HOME": Program.root.path, "TUTOR_STATE": folder.path])
+    try terminal.expect("Replace Computed View Properties")
+    terminal.settle()
+    try terminal.send("G")
+    try terminal.expect("Reference")
+    // Ctrl-C is for the pager.
+    try terminal.send("\u{3}")
+    terminal.settle()
+    try terminal.send("q")
+    #expect(terminal.wait() == 0)
+    #expect(terminal.modes == terminal.initialModes)
+  }
+
+  // MARK: The editor
+
+  @Test func theEditorIsRunByTheShell() throws {
+    try folder.write(try solution(5), to: "a solution.swift")
+    let copy = "sh -c 'cp \"\(folder.file("a solution.swift"))\" \"$1\"' editor"
+    let terminal = try start([], ["VISUAL": copy, "EDITOR": "false"])
+    try terminal.expect("tutor› ")
+    try terminal.send("exercise 5\r")
+    try terminal.expect("tutor 5:")
+    try terminal.send("edit\r")
+    try terminal.expect("metronome-screen ✓› ")
+  }
+
+  @Test(arguments: [
+    ("false", "`false` ended with status 1"), ("no-such-editor", "is not found; set VISUAL"),
+    ("kill -15 $$; :", "was ended by signal 15"),
+  ])
+  func anEditorThatFailsIsSaid(editor: String, words: String) throws {
+    let terminal = try start([], ["EDITOR": editor])
+    try terminal.expect("tutor› ")
+    try terminal.send("exercise 5\r")
+    try terminal.expect("tutor 5:")
+    try terminal.send("edit\r")
+    try terminal.expect(words)
+    try terminal.expect("your text is as it was")
+    try terminal.expect("tutor 5:")
+  }
+
+  @Test func whatAFailingEditorWroteIsKept() throws {
+    let terminal = try start([], ["EDITOR": "fail() { echo typed > \"$1\"; false; }; fail"])
+    try terminal.expect("tutor› ")
+    try terminal.send("exercise 5\r")
+    try terminal.expect("tutor 5:")
+    try terminal.send("edit\r")
+    try terminal.expect("what it wrote is in ")
+    let path = try terminal.expect("\r\n").dropLast(1)
+    #expect(try String(contentsOfFile: String(path), encoding: .utf8) == "typed\n")
+    try FileManager.default.removeItem(atPath: String(path))
+  }
+
+  // MARK: Watching
+
+  @Test func aWatchedFileIsGradedAtEachSaveUntilCtrlC() throws {
+    let file = folder.file("mine.swift")
+    let terminal = try start()
+    try terminal.expect("tutor› ")
+    try terminal.send("exercise 5\r")
+    try terminal.expect("tutor 5:")
+    try terminal.send("watch \(file)\r")
+    try terminal.expect("wrote \(file)")
+    try terminal.expect("not passed")
+    #expect(terminal.modes == terminal.initialModes)
+    try folder.write(try solution(5), to: "other.swift")
+    #expect(rename(folder.file("other.swift"), file) == 0)
+    try terminal.expect("exercise5.swift  passed")
+    terminal.settle()
+    try terminal.send("\u{3}")
+    try terminal.expect("tutor 5:metronome-screen ✓› ")
+    try terminal.send("lessons\r")
+    try terminal.expect("5. Replace")
+  }
+
+  @Test func watchIsACommandToo() throws {
+    let file = folder.file("exercise5.swift")
+    try folder.write("struct A: View {\n", to: "exercise5.swift")
+    let terminal = try start(["watch", file])
+    try terminal.expect("watching \(file)")
+    try terminal.expect("not passed")
+    try FileManager.default.removeItem(atPath: file)
+    try terminal.expect("is gone")
+    try folder.write(try solution(5), to: "exercise5.swift")
+    try terminal.expect("exercise5.swift  passed")
+    terminal.settle()
+    try terminal.send("\u{3}")
+    #expect(terminal.wait() == 0)
+    #expect(terminal.modes == terminal.initialModes)
+  }
+}
