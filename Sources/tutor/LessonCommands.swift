@@ -87,6 +87,10 @@ struct Start: ParsableCommand {
       complain("\(target) cannot be written: \(error.localizedDescription)")
       throw ExitCode.fault
     }
+    // From now on, grading the file is an attempt: see `Grade`.
+    _ = ProgressStore.open(
+      in: StateLocation.folder(environment: ProcessInfo.processInfo.environment),
+      time: Date().timeIntervalSince1970)
     emit("Wrote \(target). Edit it, then: tutor grade \(target)\n")
   }
 }

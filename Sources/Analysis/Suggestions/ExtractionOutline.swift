@@ -55,6 +55,7 @@ extension Extraction {
   /// The first and last line of the part that moves, from 1.
   package func lines(in source: ParsedSource) -> ClosedRange<Int> {
     let start = source.range(at: part.lowerBound).start.line
-    return start...max(start, source.range(at: max(part.lowerBound, part.upperBound - 1)).start.line)
+    return
+      start...max(start, source.range(at: max(part.lowerBound, part.upperBound - 1)).start.line)
   }
 }

@@ -7,7 +7,8 @@ extension StructureDiff {
     return changes.flatMap { change in
       var rows = options.wrap(change.words(options).visible, indent: 4)
       guard let first = rows.first else { return rows }
-      let sign = options.plain ? change.sign.word : options.paint(change.sign.mark, change.sign.style)
+      let sign =
+        options.plain ? change.sign.word : options.paint(change.sign.mark, change.sign.style)
       rows[0] = "  " + sign + " " + first.dropFirst(4)
       return rows
     }

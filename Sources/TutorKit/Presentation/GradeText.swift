@@ -29,7 +29,8 @@ extension GradeReport {
     }
     for note in comments.notes { lines += options.wrap("note: " + note, indent: 4) }
     if comments.omitted > 0 {
-      lines += options.wrap("\(comments.omitted) more in `--format json`", indent: 4)
+      lines += options.wrap(
+        "\(comments.omitted) more; `tutor grade --format json` has all", indent: 4)
     }
     if !steps.isEmpty { lines += [""] + table(options) }
     if !compiles {
@@ -72,7 +73,7 @@ extension GradeReport {
         ? "next: nothing to change here." : "next: `next` goes on; `solution` shows the reference."
     case .unchecked: return "next: remove what is not modelled, or check it by hand."
     case .notPassed:
-      guard let first = checks.first(where: { $0.status == .failed }) else { return "" }
+      guard let first = firstToMend else { return "" }
       switch first.id {
       case "parses": return "next: mend the line above, then grade again."
       case "compiles": return "next: mend what the compiler says, then grade again."
@@ -80,8 +81,11 @@ extension GradeReport {
         return "next: start with line \(findings.first?.line ?? 1); `hint` says more."
       case "names-resolve":
         return "next: give each view what it uses, as the first line above says; `hint` says more."
-      case "renders-the-same": return "next: bring back what the starter shows; `diff` compares."
-      case "behaves-the-same": return "next: pass the control its state; `hint` says more."
+      case "renders-the-same":
+        return "next: bring back what the starter shows; `diff starter` compares."
+      case "behaves-the-same":
+        return
+          "next: follow the state of that step from its owner to its control; `hint` says more."
       default: return "next: look for the body that runs without need; `hint` says more."
       }
     }
