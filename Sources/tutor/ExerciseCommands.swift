@@ -29,7 +29,8 @@ struct ExerciseOptions: ParsableArguments {
     }
     if let problem = store.problem { complain(problem) }
     var session = Session(
-      lessons: try common.lessonLibrary(), exercises: library, store: store, options: common.render,
+      lessons: try common.lessonLibrary(), exercises: library, store: store,
+      options: common.render,
       now: { Date().timeIntervalSince1970 })
     let file = exercise.starterFile.lastPathComponent
     let isHere = FileManager.default.fileExists(atPath: file)

@@ -90,6 +90,10 @@ struct Start: ParsableCommand {
       complain(CommandWords.cannotWrite(target, error.localizedDescription))
       throw ExitCode.fault
     }
+    // From now on, grading the file is an attempt: see `Grade`.
+    _ = ProgressStore.open(
+      in: StateLocation.folder(environment: ProcessInfo.processInfo.environment),
+      time: Date().timeIntervalSince1970)
     emit(CommandWords.started(target) + "\n")
   }
 }

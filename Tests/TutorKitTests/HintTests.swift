@@ -4,38 +4,100 @@ import Testing
 
 @testable import TutorKit
 
-@Suite struct HintTests {
-  private func ladder(_ exercise: Exercise, _ file: URL) throws -> [Hint] {
-    let text = try SourceText.read(file.path).get()
-    let request = exercise.request(for: parse(text, file: file.lastPathComponent))
-    return try #require(
-      withDeepStack { HintLadder(report: grade(request), request: request).hints })
+/// A graded file of an exercise with its report as text and its hints.
+struct GradedFile: Sendable {
+  var name: String
+  var report: GradeReport
+  var text: String
+  var hints: [Hint]
+
+  /// - Parameter levels: How many hints to make; the fifth takes longest, since it simulates.
+  init?(_ exercise: Exercise, _ file: URL, levels: Int = hintLevels) {
+    guard let source = try? SourceText.read(file.path).get() else { return nil }
+    let request = exercise.request(for: parse(source, file: exercise.starterFile.lastPathComponent))
+    let graded = withDeepStack {
+      let report = grade(request)
+      return (report, (1...levels).compactMap(HintLadder(report: report, request: request).hint))
+    }
+    guard let (report, hints) = graded else { return nil }
+    name = exercise.path(file)
+    self.report = report
+    self.hints = hints
+    text = report.text(options: RenderOptions(width: 10_000))
   }
 
+  /// The starter and all mistakes of an exercise. All hints are made for every sixth of them, the
+  /// first four for the others.
+  static func wrongAnswers(to exercise: Exercise) -> [GradedFile] {
+    let files = [exercise.starterFile] + exercise.files(in: "mistakes")
+    let numbered = files.enumerated().map { (file: $1, levels: $0 % 6 == 0 ? hintLevels : 4) }
+    let graded = parallelMap(numbered) { GradedFile(exercise, $0.file, levels: $0.levels) }
+    return graded.compactMap { $0 ?? nil }
+  }
+}
+
+@Suite struct HintTests {
   /// Runs of this many words and signs count as the reference's code.
   private static let length = 6
 
-  private func tokens(_ text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
-
   private func grams(_ text: String) -> Set<[String]> {
-    let tokens = tokens(text)
+    let tokens = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard tokens.count >= Self.length else { return [] }
     return Set((0...(tokens.count - Self.length)).map { Array(tokens[$0..<($0 + Self.length)]) })
   }
 
+  /// For every wrong answer to every exercise: six hints, of which the first three hold no code of
+  /// the reference; none twice; and what is said keeps to the rules of wording.
   @Test(arguments: shippedExercises.exercises)
-  func aStarterHasSixHintsAndTheFirstThreeGiveNoCode(exercise: Exercise) throws {
-    let ladder = try self.ladder(exercise, exercise.starterFile)
-    #expect(ladder.count == hintLevels)
-    #expect(ladder.allSatisfy { !$0.text.isEmpty })
+  func wrongAnswersAreHintedAtWithoutTheReference(exercise: Exercise) throws {
     let code = grams(try SourceText.read(exercise.solutionFile.path).get())
-    for hint in ladder.prefix(3) {
-      let words = ([hint.text] + hint.code).joined(separator: " ")
-      #expect(grams(words).isDisjoint(with: code), "\(words)")
+    let graded = GradedFile.wrongAnswers(to: exercise)
+    #expect(graded.count > exercise.files(in: "mistakes").count)
+    for file in graded {
+      #expect(file.hints.count >= 4, "\(file.name)")
+      #expect(Set(file.hints).count == file.hints.count, "\(file.name): a hint twice")
+      for hint in file.hints.prefix(3) {
+        #expect(hint.code.isEmpty, "\(file.name)")
+        #expect(grams(hint.text).isDisjoint(with: code), "\(file.name): \(hint.text)")
+      }
+      for text in [file.text] + file.hints.map(\.text) {
+        for fault in WordingFault.all(in: text) { Issue.record("\(file.name): \(fault)\n\(text)") }
+      }
+      for fault in WordingFault.all(in: file.report) { Issue.record("\(file.name): \(fault)") }
     }
-    #expect(try self.ladder(exercise, exercise.solutionFile).isEmpty)
+  }
+
+  @Test(arguments: shippedExercises.exercises)
+  func aRightAnswerHasNoHints(exercise: Exercise) throws {
+    let solution = try #require(GradedFile(exercise, exercise.solutionFile))
+    #expect(solution.hints.isEmpty)
+  }
+
+  /// A learner who has moved the card out of the body is not told to move it.
+  @Test func whatIsFixedIsNotHintedAt() throws {
+    let exercise = try #require(shippedExercises.exercise("3"))
+    let starter = try #require(GradedFile(exercise, exercise.starterFile))
+    #expect(starter.hints[1].text.contains(exercise.hints[1]))
+    let file = try #require(
+      exercise.files(in: "mistakes").first {
+        $0.lastPathComponent == "card-gets-the-planner.swift"
+      })
+    let moved = try #require(GradedFile(exercise, file))
+    let text = moved.hints.map(\.text).joined(separator: " ")
+    #expect(!exercise.hints.contains { text.contains($0) })
+    #expect(moved.hints[1].text.contains("`VenueCard`"))
+    #expect(moved.hints[3].text.contains("`planner`"))
+  }
+
+  /// The fifth hint is the extraction that was tried, in the learner's names, without the inputs'.
+  @Test func theFifthHintIsTheChangeWithHoles() throws {
+    let exercise = try #require(shippedExercises.exercise("5"))
+    let starter = try #require(GradedFile(exercise, exercise.starterFile))
+    #expect(
+      starter.hints[4].code == [
+        "private struct SongCard: View {", "  let ___: String", "  let ___: String", "",
+        "  var body: some View {", "    ___", "  }", "}", "", "SongCard(___: ___, ___: ___)",
+      ])
   }
 
   @Test func aBrokenAnswerIsHintedAtBeforeTheLesson() throws {
@@ -44,9 +106,9 @@ import Testing
       try exercise.files(in: "mistakes").first {
         try String(contentsOf: $0, encoding: .utf8).contains("// rejected by: names-resolve")
       })
-    let ladder = try self.ladder(exercise, broken)
-    #expect(ladder.count == hintLevels)
-    #expect(ladder[0].text.contains("\(broken.lastPathComponent):"))
+    let ladder = try #require(GradedFile(exercise, broken)).hints
+    #expect(ladder[1].text.contains("line"))
     #expect(ladder[2].text.contains("one stored property"))
+    #expect(Set(ladder.map(\.text)).count == hintLevels)
   }
 }

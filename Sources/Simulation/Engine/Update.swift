@@ -85,7 +85,9 @@ extension Machine {
     scopes.removeLast()
     let view = self.view(from: value) ?? .empty
     count(built: view)
+    let before = counts.needed
     try place(view, under: node)
+    trace.addNeeded(counts.needed - before)
   }
 
   /// Puts a body's value below its node.

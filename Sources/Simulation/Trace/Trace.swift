@@ -10,6 +10,9 @@ package struct Run: Sendable {
   package var cause: Cause
   /// Primitive view values that this run built.
   package var built = 0
+  /// Of what stands below it, how many primitives show something new after it; 0: it ran for
+  /// nothing.
+  package var needed = 0
   /// Computed view properties and helpers that ran as part of it, with how often.
   package var inlined: [String: Int] = [:]
   /// The node itself, or the nearest body above rows and deferred content.
@@ -112,6 +115,10 @@ struct TraceLog {
 
   mutating func addBuilt() {
     if let last = open.last { runs[last.run].built += 1 }
+  }
+
+  mutating func addNeeded(_ count: Int) {
+    if let last = open.last { runs[last.run].needed += count }
   }
 
   mutating func inline(_ name: String) {

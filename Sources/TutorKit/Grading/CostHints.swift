@@ -19,7 +19,7 @@ struct CostHints {
     written = request.exercise?.hints ?? []
     let found = report.findings.first { $0.severity != "note" }
     finding = found
-    worst = report.steps.dropFirst().filter { $0.wasted > 0 }.max { $0.wasted < $1.wasted }
+    worst = report.steps.dropFirst().filter { $0.wasted > 0 }.max { $0.excess < $1.excess }
     let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
     let before = request.starter.map { findings(in: [$0], rules: rules) } ?? []
     isAsInStarter = before.contains { $0.rule == found?.rule && $0.subject == found?.subject }
@@ -48,9 +48,9 @@ struct CostHints {
   }
 
   private var place: String {
-    if let finding { return "Look at line \(finding.line), in `\(finding.subject)`." }
+    if let finding { return "Look at `\(finding.subject)` (line \(finding.line))." }
     guard let dearest = worst?.dearest else { return "Look at the views that are new." }
-    let line = typeOutlines(of: [request.submission]).first { $0.name == dearest.view }?.line
+    let line = outline(of: dearest.view)?.line
     return "Look at `\(dearest.view)`" + (line.map { " (line \($0))" } ?? "")
       + ": its body runs in that step. What has it to show that is new?"
   }
@@ -58,6 +58,10 @@ struct CostHints {
   private var principle: String {
     if let finding, !isAsInStarter, let rule = Rule.all.first(where: { $0.id == finding.rule }) {
       return rule.explanation
+    }
+    if finding == nil, isObjectObserved {
+      return "An ObservableObject announces each of its changes to every view that observes it, "
+        + "whichever property changed. A view that is given the values it shows is compared by them."
     }
     if finding == nil, isInputUnequal {
       return "A view is skipped when each of its inputs equals the one before. An input that holds "
@@ -76,8 +80,28 @@ struct CostHints {
     guard let dearest = worst?.dearest else {
       return finding?.message ?? "The report's table shows which step rebuilds most."
     }
-    return "`\(dearest.view)` builds most of it, \(dearest.built) view "
-      + "\(dearest.built == 1 ? "value" : "values"). It runs because \(dearest.cause)."
+    return "`\(dearest.view)` builds \(dearest.built) of them. It runs because \(dearest.cause)."
+  }
+
+  private var isObjectObserved: Bool {
+    worst?.dearest?.cause.contains("announced a change") == true
+  }
+
+  /// The property that brings the change to the view that runs for nothing.
+  private var carrier: TypeOutline.Property? {
+    guard let dearest = worst?.dearest, let type = outline(of: dearest.view) else { return nil }
+    if isObjectObserved {
+      let wrappers = ["ObservedObject", "EnvironmentObject", "StateObject"]
+      return type.properties.first { wrappers.contains($0.wrapper ?? "") }
+    }
+    guard isInputUnequal,
+      let name = dearest.cause.splitOnce(by: "input `")?.1.splitOnce(by: "`")?.0
+    else { return nil }
+    return type.properties.first { $0.name == name }
+  }
+
+  private func outline(of view: String) -> TypeOutline? {
+    typeOutlines(of: [request.submission]).first { $0.name == view }
   }
 
   // MARK: The change
@@ -87,13 +111,16 @@ struct CostHints {
       let outline = ExtractionOutline(suggestion.extraction)
       let lines = suggestion.extraction.lines(in: request.submission)
       let part =
-        lines.count == 1 ? "Line \(lines.lowerBound) becomes"
+        lines.count == 1
+        ? "Line \(lines.lowerBound) becomes"
         : "Lines \(lines.lowerBound) to \(lines.upperBound) become"
       return Hint(
         text: join(author(3), "\(part) the body of a struct; the call stands in their place:"),
         code: outline.declaration + [""] + outline.call.split(separator: "\n").map(String.init))
     }
-    if finding == nil, isInputUnequal, let view = worst?.dearest?.view { return inputs(of: view) }
+    if finding == nil, let view = worst?.dearest?.view, let carrier {
+      return inputs(of: view, without: carrier)
+    }
     return Hint(
       text: join(author(3) ?? finding?.message, "In outline:"),
       code: [
@@ -104,11 +131,27 @@ struct CostHints {
 
   private let hole = ExtractionOutline.hole
 
-  /// A view that is given too much.
-  private func inputs(of view: String) -> Hint {
-    Hint(
-      text: "Give `\(view)` what it shows and nothing else, one property for each value:",
-      code: ["struct \(view): View {", "  let \(hole): \(hole)", "}", "", "\(view)(\(hole): \(hole))"])
+  /// A view that is given too much, or something that equals nothing.
+  private func inputs(of view: String, without carrier: TypeOutline.Property) -> Hint {
+    let isByHand = carrier.wrapper == "Binding" && cause.hasSuffix("(not comparable).")
+    let advice =
+      if isByHand {
+        "A binding with `get` and `set` of its own is new in each run. Give `\(view)` the binding "
+          + "of the state, or the value where it only shows it:"
+      } else if carrier.isClosure {
+        "A closure that captures the view around it equals none. In place of `\(carrier.name)`, "
+          + "give `\(view)` the value, the binding or the model that the closure reaches:"
+      } else {
+        "In place of `\(carrier.name)`, give `\(view)` the values of it that it shows; where it "
+          + "shows none, leave it out:"
+      }
+    let declarations = (outline(of: view)?.properties ?? []).map { property in
+      if property == carrier, isByHand { return "\(hole): \(hole)" }
+      return property == carrier || property.isClosure
+        ? "let \(hole): \(hole)" : property.declaration
+    }
+    return Hint(
+      text: advice, code: ["struct \(view): View {"] + declarations.map { "  " + $0 } + ["}"])
   }
 
   /// The extraction that pays, for what fails the exercise, and else for what any rule finds.
@@ -116,7 +159,7 @@ struct CostHints {
     let source = request.submission
     let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
     let own = findings(in: [source], rules: rules).filter { $0.severity >= .warning }
-    let all = own.isEmpty && !isInputUnequal ? findings(in: [source]) : own
+    let all = own.isEmpty && carrier == nil ? findings(in: [source]) : own
     return all.prefix(3).lazy.compactMap { suggestions(for: [$0], in: [source]).first }.first
   }
 
@@ -128,4 +171,11 @@ struct CostHints {
 extension GradeReport.Step {
   /// View values that were built again for nothing.
   fileprivate var wasted: Int { rebuilt - needed }
+
+  /// What is built beyond the reference, or, without one, beyond what is needed.
+  fileprivate var excess: Int { rebuilt - (referenceRebuilt ?? needed) }
+}
+
+extension TypeOutline.Property {
+  fileprivate var isClosure: Bool { type?.contains("->") == true }
 }

@@ -41,7 +41,7 @@ package struct GradeReport: Codable, Hashable, Sendable {
     /// Of the starter and the reference, where there is an exercise.
     package var starterRebuilt: Int?
     package var referenceRebuilt: Int?
-    /// The body that built most.
+    /// The body that built most for nothing.
     package var dearest: Run?
   }
 

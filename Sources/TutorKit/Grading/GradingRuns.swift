@@ -146,13 +146,21 @@ extension SimulationRun {
 }
 
 extension StepTrace {
-  /// The body that built most in this step, with the cause that it ran for.
+  /// The body that built most for nothing in this step, with the cause that it ran for. A body
+  /// below which nothing new is shown comes before one that had something to show.
   var dearestRun: GradeReport.Run? {
     var built: [Int: Int] = [:]
-    for run in runs { built[run.owner, default: 0] += run.built }
-    guard
-      let best = runs.indices.filter({ runs[$0].isBody })
-        .max(by: { (built[runs[$0].node] ?? 0, -$0) < (built[runs[$1].node] ?? 0, -$1) })
+    var needed: [Int: Int] = [:]
+    for run in runs {
+      built[run.owner, default: 0] += run.built
+      needed[run.owner, default: 0] += run.needed
+    }
+    func rank(_ index: Int) -> (Int, Int, Int) {
+      let node = runs[index].node
+      let news = needed[node] ?? 0
+      return (news == 0 ? 1 : 0, (built[node] ?? 0) - news, -index)
+    }
+    guard let best = runs.indices.filter({ runs[$0].isBody }).max(by: { rank($0) < rank($1) })
     else { return nil }
     return GradeReport.Run(
       view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause))

@@ -55,17 +55,40 @@ struct SteppedEvidence {
 }
 
 extension ParsedSource {
-  /// A line of the text, from 1, without blanks around it.
-  func trimmedLine(_ number: Int) -> String? {
+  /// A line of the text, from 1.
+  func line(_ number: Int) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(number - 1) else { return nil }
-    return String(lines[number - 1]).trimmed
+    return String(lines[number - 1])
   }
 
   /// The view or class around a line: the last one that begins at or before it.
   func outline(around line: Int) -> TypeOutline? {
     typeOutlines(of: [self]).filter { $0.line <= line }.max { $0.line < $1.line }
   }
+}
+
+/// Lines of code of the first text that the second has less often, without blanks around them, with
+/// their numbers from 1.
+func missingLines(
+  of first: ParsedSource, in second: ParsedSource
+) -> [(number: Int, text: String)] {
+  var known: [String: Int] = [:]
+  for line in second.text.split(whereSeparator: \.isNewline) {
+    known[String(line).trimmed, default: 0] += 1
+  }
+  var result: [(number: Int, text: String)] = []
+  let lines = first.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  for (index, line) in lines.enumerated() {
+    let text = String(line).trimmed
+    guard text.contains(where: \.isLetter), !text.hasPrefix("//") else { continue }
+    if let left = known[text], left > 0 {
+      known[text] = left - 1
+    } else {
+      result.append((index + 1, text))
+    }
+  }
+  return result
 }
 
 /// `a`, `b` and `c`.

@@ -25,20 +25,7 @@ package struct HintLadder {
   package init(report: GradeReport, request: GradeRequest) {
     self.report = report
     self.request = request
-    check = Self.firstToMend(report)
-  }
-
-  /// What to mend first. A screen that differs after a step that does something else follows from
-  /// what the step does.
-  private static func firstToMend(_ report: GradeReport) -> GradeReport.Check? {
-    let failed = report.checks.filter { $0.status == .failed }
-    let screen = failed.first { $0.id == "renders-the-same" }
-    let isAtFirst = screen?.evidence.first?.hasPrefix("after ") != true
-    let order =
-      ["parses", "names-resolve", "compiles"]
-      + (isAtFirst
-        ? ["renders-the-same", "behaves-the-same"] : ["behaves-the-same", "renders-the-same"])
-    return order.lazy.compactMap { id in failed.first { $0.id == id } }.first ?? failed.first
+    check = report.firstToMend
   }
 
   /// Whether there is nothing to hint at.
@@ -59,4 +46,19 @@ package struct HintLadder {
 
   /// All hints. Use ``withDeepStack(_:)`` around it.
   package var hints: [Hint] { (1...hintLevels).compactMap(hint) }
+}
+
+extension GradeReport {
+  /// The failed check to mend first. A screen that differs after a step that does something else
+  /// follows from what the step does. nil: none has failed.
+  var firstToMend: Check? {
+    let failed = checks.filter { $0.status == .failed }
+    let screen = failed.first { $0.id == "renders-the-same" }
+    let isAtFirst = screen?.evidence.first?.hasPrefix("after ") != true
+    let order =
+      ["parses", "names-resolve", "compiles"]
+      + (isAtFirst
+        ? ["renders-the-same", "behaves-the-same"] : ["behaves-the-same", "renders-the-same"])
+    return order.lazy.compactMap { id in failed.first { $0.id == id } }.first ?? failed.first
+  }
 }

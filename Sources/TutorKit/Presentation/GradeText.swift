@@ -64,7 +64,7 @@ extension GradeReport {
         ? GradeWords.nextNothing() : GradeWords.nextLesson()
     case .unchecked: return GradeWords.nextUnchecked()
     case .notPassed:
-      guard let first = checks.first(where: { $0.status == .failed }) else { return "" }
+      guard let first = firstToMend else { return "" }
       switch first.id {
       case "parses": return GradeWords.nextParses()
       case "compiles": return GradeWords.nextCompiles()

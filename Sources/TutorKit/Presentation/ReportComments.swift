@@ -16,9 +16,11 @@ struct ReportComments {
     ofChecks = open.map { $0.isCompilerMissing ? $0.evidence : [] }
     var seen: Set<String> = []
     var count = 0
-    /// Whether a sentence is new, and there is room for it.
+    /// Whether a sentence is new, and there is room for it. A second word on a line says the same.
     func takes(_ text: String) -> Bool {
-      guard seen.insert(text).inserted else { return false }
+      guard seen.insert(PlacedEvidence(text).line.map { "line \($0)" } ?? text).inserted else {
+        return false
+      }
       count += 1
       return count <= Self.most
     }

@@ -5,7 +5,7 @@ package enum GradeWords: String, Words {
   case checks = "{1} of {2} checks"
   case checksAndPoints = "{1} of {2} checks, {3} of 100 points"
   case note = "note: {1}"
-  case moreInJSON = "{1} more in `--format json`"
+  case moreInJSON = "{1} more; `tutor grade --format json` has all"
   case countedOnceItCompiles = "What would run is counted once the file compiles."
   case nextNothing = "next: nothing to change here."
   case nextLesson = "next: `next` goes on; `solution` shows the reference."
@@ -15,8 +15,9 @@ package enum GradeWords: String, Words {
   case nextGuideline = "next: start with line {1}; `hint` says more."
   case nextNames =
     "next: give each view what it uses, as the first line above says; `hint` says more."
-  case nextRenders = "next: bring back what the starter shows; `diff` compares."
-  case nextBehaves = "next: pass the control its state; `hint` says more."
+  case nextRenders = "next: bring back what the starter shows; `diff starter` compares."
+  case nextBehaves = 
+    "next: follow the state of that step from its owner to its control; `hint` says more."
   case nextEvaluates = "next: look for the body that runs without need; `hint` says more."
 
   case notDeclared = "not declared in this file: {1}"

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// A working folder and a state folder that last for one test.
+private struct Workplace {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  func write(_ name: String, from path: String) throws {
+    let text = try Data(contentsOf: Program.root.appendingPathComponent(path))
+    try text.write(to: file(name))
+  }
+
+  func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
+
+  /// Runs the program in the working folder.
+  func run(_ arguments: String...) throws -> Program.Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.path)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = [
+      "TUTOR_STATE": file("state").path, "TUTOR_HOME": Program.root.path, "PATH": "/nowhere",
+    ]
+    let output = Pipe()
+    let complaints = Pipe()
+    process.standardOutput = output
+    process.standardError = complaints
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let errors = complaints.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Program.Outcome(
+      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      complaints: String(decoding: errors, as: UTF8.self))
+  }
+
+  func end() { try? FileManager.default.removeItem(at: folder) }
+}
+
+private func object(_ text: String) throws -> [String: Any] {
+  try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+}
+
+@Test func hintsGoOnFromCallToCallAndOpenTheSolution() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  let closed = try place.run("solution", "5")
+  #expect(closed.status == 1)
+  #expect(closed.output.isEmpty)
+  #expect(closed.complaints.contains("hint 1 of 6 is next"))
+  #expect(try place.run("hint", "5").output.contains("hint 1 of 6: tap:Faster"))
+  let second = try object(try place.run("hint", "exercise5", "--format", "json").output)
+  #expect(second["level"] as? Int == 2)
+  #expect(second["exercise"] as? String == "exercise5")
+  for _ in 3...6 { #expect(try place.run("hint", "5").status == 0) }
+  #expect(try place.run("hint", "5").output.contains("no more hints"))
+  let open = try place.run("solution", "5")
+  #expect(open.status == 0)
+  let path = Program.root.appendingPathComponent("Exercises/exercise5/solution.swift")
+  let reference = try String(contentsOf: path, encoding: .utf8)
+  #expect(open.output == reference)
+}
+
+@Test func theFileInTheFolderIsTheTextAndGradingItIsAnAttempt() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  #expect(try place.run("start", "5").status == 0)
+  #expect(try place.run("grade", "exercise5.swift").status == 1)
+  #expect(try place.run("diff", "5", "reference").status == 1)
+  try place.write("exercise5.swift", from: "Exercises/exercise5/solution.swift")
+  let diff = try place.run("diff", "5")
+  #expect(diff.status == 0)
+  #expect(diff.output.contains("from your last attempt to your text"))
+  #expect(diff.output.contains("state `tempo` moved from MetronomeScreen"))
+  let report = try object(try place.run("diff", "5", "--format", "json").output)
+  #expect(report["before"] as? String == "attempt")
+  for key in ["structure", "text", "steps"] { #expect(report[key] != nil, "\(key)") }
+  #expect(try place.run("hint", "5").output.contains("nothing to hint at"))
+  #expect(try place.run("grade", "exercise5.swift", "--no-compile").status == 0)
+  #expect(try place.run("diff", "5", "reference").status == 0)
+  #expect(try place.run("solution", "5").status == 0)
+}
+
+@Test func resetKeepsTheOldFileAndSaysWhere() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  try place.write("exercise5.swift", from: "Exercises/exercise5/solution.swift")
+  let mine = try place.text("exercise5.swift")
+  let outcome = try place.run("reset", "5")
+  #expect(outcome.output.contains("kept as exercise5.swift.orig"))
+  let kept = try place.text("exercise5.swift.orig")
+  #expect(kept == mine)
+  #expect(try place.text("exercise5.swift").contains("// TODO: "))
+  #expect(try place.run("reset", "5").output.contains("kept as exercise5.swift.orig.2"))
+  let still = try place.text("exercise5.swift.orig")
+  #expect(still == mine)
+  let untouched = try place.run("reset", "6")
+  #expect(untouched.status == 0)
+  #expect(untouched.output.contains("beginning"))
+}
+
+@Test func unknownExercisesAndTargetsAreSaid() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  for command in ["hint", "diff", "solution", "reset"] {
+    let unknown = try place.run(command, "exercse5")
+    #expect(unknown.status == 66, "\(command)")
+    #expect(unknown.complaints.contains("did you mean `exercise5`?"), "\(command)")
+    let help = try place.run(command, "--help")
+    #expect(help.status == 0)
+    #expect(help.output.contains("Example: tutor \(command) 3"), "\(command)")
+  }
+  #expect(try place.run("diff", "5", "nothing").status == 64)
+}
