@@ -72,3 +72,20 @@ struct Table2: View {
     }
   }
 }
+
+// program: types that builders make
+import SwiftUI
+
+struct Line: Identifiable { var id: Int }
+struct Sheet: Codable, Transferable {
+  static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+}
+
+let made: [Any.Type] = [
+  TupleTableRowContent<Line, (TableRow<Line>, TableRow<Line>)>.self,
+  TupleTransferRepresentation<Sheet, (CodableRepresentation<Sheet, JSONEncoder, JSONDecoder>, Never)>.self,
+]
+func isTransition(_ effect: any SymbolEffect) -> Bool { effect is any ContentTransitionSymbolEffect }
+func impossible(_ never: Never) -> (SortOrder, ComparisonResult) {
+  (never.order, never.compare(never, never))
+}
