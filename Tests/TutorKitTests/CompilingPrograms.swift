@@ -68,12 +68,16 @@ struct ProgramGroup: Sendable, CustomTestStringConvertible {
   }
 
   /// The compiler's errors in all programs of the group.
-  func errors() throws -> [CompilerDiagnostic] {
+  ///
+  /// - Parameter index: where the compiler also writes what the programs use.
+  func errors(index: URL? = nil) throws -> [CompilerDiagnostic] {
     var texts: [String: String] = [:]
     for (index, program) in programs.enumerated() {
       texts["Program\(index).swift"] = program.source.expandingEntries().text
     }
-    return try TestCompiler.check.diagnose(texts, in: TestCompiler.workspace.get()).get()
+    var workspace = try TestCompiler.workspace.get()
+    workspace.index = index
+    return try TestCompiler.check.diagnose(texts, in: workspace).get()
   }
 
   private func takes(_ declared: Set<String>, _ used: Set<String>) -> Bool {

@@ -11,9 +11,10 @@ import Testing
     #expect(CompiledProgram.wrong.allSatisfy { $0.error != nil })
   }
 
-  @Test(arguments: ProgramGroup.groups(of: CompiledProgram.right))
-  func rightProgramsCompile(group: ProgramGroup) throws {
-    #expect(try group.errors().isEmpty, "\(group.programs.map(\.name))")
+  @Test(arguments: RightPrograms.groups.indices)
+  func rightProgramsCompile(number: Int) async throws {
+    let names = RightPrograms.groups[number].programs.map(\.name)
+    #expect(try await RightPrograms.shared.errors(number).isEmpty, "\(names)")
   }
 
   /// The compiler's message, in the learner's file; and told apart from a gap in the interface.

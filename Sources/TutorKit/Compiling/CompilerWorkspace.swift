@@ -7,6 +7,8 @@ struct CompilerWorkspace: Sendable {
   let compiler: SwiftCompiler
   let folder: URL
   let environment: [String: String]
+  /// Where the compiler also writes an index of the names that it has resolved. nil: nowhere.
+  var index: URL?
 
   /// Folders of other compilers that are kept.
   private static let maximumFolders = 4
@@ -114,7 +116,7 @@ struct CompilerWorkspace: Sendable {
   /// Runs the compiler's front end on files of one module, up to the diagnostics about the flow of
   /// values. Nothing is written and nothing of the files is executed. nil: no folder for the files.
   func compile(_ texts: [String: String], limits: ChildLimits) -> ChildRun? {
-    run(arguments, texts, limits: limits)
+    run(arguments + outputs(texts.keys.sorted()), texts, limits: limits)
   }
 
   /// Whether a file without SwiftUI type-checks, for comparison.
@@ -145,9 +147,16 @@ struct CompilerWorkspace: Sendable {
       limits: limits)
   }
 
+  /// The index needs an output for each file; these go with the folder of the files.
+  private func outputs(_ names: [String]) -> [String] {
+    guard let index else { return ["-o", "/dev/null"] }
+    return ["-num-threads", "1", "-index-ignore-stdlib", "-index-store-path", index.path]
+      + names.flatMap { ["-o", $0 + ".sil"] }
+  }
+
   private var arguments: [String] {
     let common = [
-      "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name", "Program",
+      "-frontend", "-emit-sil", "-parse-as-library", "-module-name", "Program",
       "-swift-version", "5", "-target", compiler.target, "-module-cache-path", modules.path,
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings",
       "-plugin-path", compiler.plugins,
