@@ -5,17 +5,22 @@ struct MemberReads {
   struct Inputs {
     var reads: Set<String> = []
     var binds: Set<String> = []
+    /// Properties of observable models that a run reads: `workout.distance`.
+    var paths: Set<String> = []
     var all: Set<String> { reads.union(binds) }
 
     mutating func formUnion(_ other: Inputs) {
       reads.formUnion(other.reads)
       binds.formUnion(other.binds)
+      paths.formUnion(other.paths)
     }
   }
 
   private let properties: [String: ViewProperty]
   /// Properties that hold an object: handing it on reads nothing of it.
   private let objects: Set<String>
+  /// Properties that hold an observable model.
+  private let models: [String: ObservedModel]
   /// What each member's own code mentions: in a run of it, or also in actions.
   private var evaluatedNames: [String: Set<String>] = [:]
   private var allNames: [String: Set<String>] = [:]
@@ -23,9 +28,13 @@ struct MemberReads {
   private var directMentions: [String: Inputs] = [:]
   private var byMember: [String: Inputs] = [:]
 
-  init(members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>) {
+  init(
+    members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>,
+    models: [String: ObservedModel]
+  ) {
     self.properties = properties
     self.objects = objects
+    self.models = models
     for member in members { add(member) }
     for name in direct.keys {
       var result = Inputs()
@@ -58,9 +67,18 @@ struct MemberReads {
     }
     // A binding to a property of an object is made by reading that property.
     if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
-      return Inputs(reads: [use.name])
+      return Inputs(reads: [use.name], paths: paths(of: use))
     }
-    return Inputs(binds: [use.name])
+    return Inputs(binds: [use.name], paths: paths(of: use))
+  }
+
+  /// The properties of an observable model that a use reads. A binding to one is made by reading it.
+  private func paths(of use: NameUse) -> Set<String> {
+    guard let model = models[use.name] else { return [] }
+    guard let member = use.path.first, !use.isIndirect else {
+      return Set(model.tracked.map { "\(use.name).\($0)" })
+    }
+    return Set(model.properties(behind: member).map { "\(use.name).\($0)" })
   }
 
   private func reachable(from name: String, _ names: [String: Set<String>]) -> Set<String> {

@@ -7,6 +7,8 @@ struct ViewIndex {
   var views: [ViewType] = []
   /// Names of declared types that are views, with and without the types around them.
   var viewNames: Set<String> = []
+  /// Names of declared types that are values, and no views.
+  var valueNames: Set<String> = []
   /// What is known of the program's other files.
   var surroundings = Surroundings.none
   /// All declared types.
@@ -45,6 +47,7 @@ struct ViewIndex {
     let views = index.types.indices.filter { index.isView($0) }
     index.viewNames = Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] })
     index.viewNames.formUnion(surroundings.viewNames)
+    index.valueNames = index.namesOfValues.subtracting(index.viewNames)
     index.walkCode(collectors.flatMap(\.functions))
     index.views = views.map { ViewType($0, index) }
     return index
@@ -127,6 +130,20 @@ struct ViewIndex {
   func conforms(_ id: Int, to name: String) -> Bool {
     guard let names = conformances[name] else { return false }
     return types[id].inherits.contains(where: names.contains)
+  }
+
+  /// Classes, enumerations, and structs that conform to nothing that could make them views.
+  private var namesOfValues: Set<String> {
+    var result: Set<String> = []
+    for type in types where !type.inherits.contains(where: KnownViews.protocols.contains) {
+      switch type.kind {
+      case .object, .enumeration: result.insert(type.simpleName)
+      case .structure where type.inherits.allSatisfy(KnownViews.valueProtocols.contains):
+        result.insert(type.simpleName)
+      default: break
+      }
+    }
+    return result
   }
 
   private static let standard: [String: Set<String>] = [

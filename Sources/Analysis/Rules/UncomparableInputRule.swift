@@ -98,7 +98,21 @@ private struct Inputs {
       let label = element.label.identifierText
       add(Syntax(element), label, reason(ExprSyntax(element.closure), label, child, member))
     }
+    if let name = freshDefault(of: child, call) {
+      add(Syntax(call), name, "its default value is made anew for each `\(child.simpleName)`")
+    }
     return result
+  }
+
+  /// A stored property of the subview whose initial value is never equal to another, and which the
+  /// call does not give. A written initializer may set it: nothing is said then.
+  private func freshDefault(of child: IndexedType, _ call: FunctionCallExprSyntax) -> String? {
+    guard !child.members.contains(where: { $0.name == ViewMember.initializer }) else { return nil }
+    let given = Set(call.arguments.compactMap { $0.label?.identifierText })
+    return child.properties.first { property in
+      [nil, "ObservedObject"].contains(property.wrapper) && !given.contains(property.name)
+        && property.initialValue.map { FreshValue.isFresh($0, besides: objects) } == true
+    }?.name
   }
 
   // MARK: Why an argument is never equal
