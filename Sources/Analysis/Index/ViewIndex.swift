@@ -47,8 +47,9 @@ struct ViewIndex {
     let views = index.types.indices.filter { index.isView($0) }
     index.viewNames = Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] })
     index.viewNames.formUnion(surroundings.viewNames)
-    index.valueNames = index.namesOfValues.subtracting(index.viewNames)
     index.walkCode(collectors.flatMap(\.functions))
+    index.add(surroundings.models)
+    index.valueNames = index.namesOfValues.subtracting(index.viewNames)
     index.views = views.map { ViewType($0, index) }
     return index
   }
@@ -75,6 +76,15 @@ struct ViewIndex {
       for mention in collector.mentions {
         mentions[mention.name, default: []].insert(mention.part.map { ids[file][$0] })
       }
+    }
+  }
+
+  /// Types of other files; those that these files declare themselves go before.
+  private mutating func add(_ models: [OutlinedType]) {
+    guard !models.isEmpty else { return }
+    let elsewhere = ParsedSource(text: "", file: "")
+    for model in models where byName[model.name] == nil {
+      _ = add(IndexedType(model, source: elsewhere))
     }
   }
 

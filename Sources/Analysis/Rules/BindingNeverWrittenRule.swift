@@ -11,7 +11,10 @@ extension Rule {
       `let`. `@State` keeps the first value it is given: when the parent's value changes, a state \
       that was made of it does not. What the parent owns and the child edits is a `@Binding`.
       """,
-    thresholds: [:]
+    exceptions: [
+      "bindings that are passed on, written in an action, or given to a method that may write",
+      "states that are called initial, that are handed back, or that stand in a sheet",
+    ]
   ) { context in
     let copies = StateCopies(context.index)
     return context.index.views.flatMap { view -> [Finding] in

@@ -14,7 +14,7 @@ extension Rule {
       "model-idle-size": Threshold(8, unit: "view values"),
     ],
     exceptions: [
-      "subtrees smaller than `idle-size`; for one property of an observable model, smaller than `model-idle-size`",
+      "subtrees smaller than `idle-size`, or than `model-idle-size` beside a property of a model",
       "what a condition on the property replaces, and what a sheet or an alert shows",
       "properties that the body does not read, such as those that only actions use",
     ]

@@ -10,7 +10,15 @@ extension Rule {
       in a `let`; one that shows a single property can take the value. An `@Observable` class is \
       tracked for each property.
       """,
-    thresholds: ["published": 4, "reads": 1]
+    thresholds: [
+      "published": Threshold(4, unit: "published properties"),
+      "reads": Threshold(1, unit: "properties read"),
+    ],
+    exceptions: [
+      "objects that a view owns with `@StateObject`, and observable classes",
+      "bodies that call a method of the object: what it reads is not known",
+      "objects of fewer than `published` properties of which one is read",
+    ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(context.index)

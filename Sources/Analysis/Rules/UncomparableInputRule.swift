@@ -11,7 +11,11 @@ extension Rule {
       the changed view, `Binding(get:set:)`, `AnyView`, a fresh `UUID()` or object, and a rebuilt \
       array of elements without `==` are never equal, so the subview's body runs each time.
       """,
-    thresholds: [:]
+    exceptions: [
+      "bodies that no change runs again",
+      "subviews that are Equatable, and calls with `.equatable()`",
+      "closures that capture nothing of the view, and those with a capture list",
+    ]
   ) { context in
     let objects = Set(
       context.index.types.filter { $0.kind == .object && !$0.inherits.contains("Equatable") }
