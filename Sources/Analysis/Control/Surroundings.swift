@@ -12,7 +12,8 @@ package struct Surroundings: Hashable, Sendable {
   package static let none = Surroundings()
 
   package init(
-    viewNames: Set<String> = [], viewProtocols: Set<String> = [], mentioned: Set<String> = [], models: [OutlinedType] = []
+    viewNames: Set<String> = [], viewProtocols: Set<String> = [], mentioned: Set<String> = [],
+    models: [OutlinedType] = []
   ) {
     self.viewNames = viewNames
     self.viewProtocols = viewProtocols

@@ -64,7 +64,8 @@ enum KnownViews {
         "Animation", "Binding", "Font", "EdgeInsets", "UUID", "Date", "String", "Int", "Double",
         "Set", "Array", "Dictionary", "CGFloat", "CGSize", "CGPoint", "CGRect", "Task", "URL",
         "GridItem", "Gradient", "Angle", "AttributedString", "LocalizedStringKey", "AnyShapeStyle",
-        "AnyTransition", "State", "StrokeStyle", "Alert", "ActionSheet", "Notification", "Transaction", "Namespace",
+        "AnyTransition", "State", "StrokeStyle", "Alert", "ActionSheet", "Notification",
+        "Transaction", "Namespace",
       ].contains(name)
   }
 }

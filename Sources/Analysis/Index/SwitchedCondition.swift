@@ -21,7 +21,8 @@ struct SwitchedCondition {
     } else if let negation = test.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
       test = negation.expression
     }
-    if let member = test.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+    if let member = test.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
+    {
       test = ExprSyntax(member.declName)
     }
     guard let name = test.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {

@@ -28,7 +28,8 @@ extension Rule {
         else { return nil }
         return Finding(
           rule: "inline-row", severity: .note,
-          message: "Make a row view of the `\(row.name)` in this `\(node.name)`: its \(views) views "
+          message:
+            "Make a row view of the `\(row.name)` in this `\(node.name)`: its \(views) views "
             + "are built again for every row when one row changes.",
           file: node.file, range: SourceRange(start: node.position, end: node.position),
           subject: "\(view.name).body")

@@ -79,7 +79,7 @@ private enum BlastRadius {
 
   /// View values whose own arguments depend on a property.
   static func dependents(_ nodes: [ViewNode], on property: String) -> Int {
-    ViewNode.shown(nodes).count { 
+    ViewNode.shown(nodes).count {
       $0.own.all.contains(property) || $0.own.paths.contains(property)
     }
   }

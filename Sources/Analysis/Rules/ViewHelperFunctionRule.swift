@@ -60,7 +60,9 @@ private struct ViewHelpers {
     guard view.properties[use.name] == nil,
       !view.members.contains(where: { $0.name == use.name })
     else { return [] }
-    return (index.functions[use.name] ?? []).filter { yieldsView($0) && !isFactory($0) }.map { finding($0) }
+    return (index.functions[use.name] ?? []).filter { yieldsView($0) && !isFactory($0) }.map {
+      finding($0)
+    }
   }
 
   private func staticFunctions(_ use: NameUse) -> [Finding] {
@@ -113,7 +115,7 @@ private struct ViewHelpers {
 
   private func finding(_ member: ViewMember, owner: String? = nil) -> Finding {
     Finding(
-      "view-helper-function", member, view: owner ?? view.name, 
+      "view-helper-function", member, view: owner ?? view.name,
       message: message(member.name, hasParameters: !member.parameters.isEmpty))
   }
 
