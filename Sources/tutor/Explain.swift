@@ -49,10 +49,14 @@ struct Explain: ParsableCommand {
       return emit(format == .json ? try json(report) : report.text(options: common.render))
     }
     if suggestion.apply { return try suggestion.run(try readSources(files), paths: files) }
-    let result = analyze(try request())
+    let request = try request()
+    let result = analyze(request)
     for file in result.unchecked { complain(file.sentence) }
     var report = ExplainReport(result)
     if try selection.writeBaseline(report.findings) { return }
+    let unchecked = Set(result.unchecked.map(\.file))
+    try selection.reportStale(
+      report.findings, files: request.files.map(\.path).filter { !unchecked.contains($0) })
     report.findings = try selection.chosen(report.findings)
     if showsCounts(result) {
       report = try withCounts(report, result.sources)

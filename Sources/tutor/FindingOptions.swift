@@ -49,6 +49,19 @@ struct FindingOptions: ParsableArguments {
     return true
   }
 
+  /// Says which entries of the baseline match no finding any more.
+  func reportStale(_ findings: [FindingReport], files: [String]) throws {
+    guard let path = baseline, let data = FileManager.default.contents(atPath: path),
+      let known = try? Baseline(data, path: path)
+    else { return }
+    let stale = known.stale(in: findings, files: files, rules: try ruleIDs(), path: path)
+    guard !stale.isEmpty else { return }
+    let entries = stale.count == 1 ? "1 entry matches" : "\(stale.count) entries match"
+    complain("\(path): \(entries) no finding any more; write it anew with --write-baseline")
+    for line in stale.prefix(20) { complain("  " + line) }
+    if stale.count > 20 { complain("  and \(stale.count - 20) more") }
+  }
+
   /// The findings of the severity that the baseline does not hold.
   func chosen(_ findings: [FindingReport]) throws -> [FindingReport] {
     let severe = findings.filter { $0.isAtLeast(severity ?? .note) }

@@ -31,12 +31,12 @@ private struct RuleProgram: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let programs = ["exceptions.swift", "faults.swift", "stress.swift"].flatMap {
+private let programs = ["exceptions.swift", "faults.swift", "stress.swift", "apps.swift"].flatMap {
   RuleProgram.read($0)
 }
 
 @Test func thereAreProgramsOfEachKind() {
-  #expect(Set(programs.map(\.file)).count == 3)
+  #expect(Set(programs.map(\.file)).count == 4)
   #expect(programs.count > 30)
 }
 

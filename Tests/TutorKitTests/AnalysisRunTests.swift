@@ -104,6 +104,98 @@ private func findings(_ text: String, file: String = "A.swift") -> [FindingRepor
   #expect(baseline.rest(of: other, path: "baseline.json") == other)
 }
 
+@Test func aBaselineSaysWhatIsNotFoundAnyMore() throws {
+  let baseline = Baseline(findings(flagged), path: "baseline.json")
+  let mended = "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }\n"
+  let stale = { (text: String, files: [String], rules: Set<String>?) in
+    baseline.stale(in: findings(text), files: files, rules: rules, path: "baseline.json")
+  }
+  #expect(stale(flagged, ["A.swift"], nil).isEmpty)
+  #expect(stale(mended, ["A.swift"], nil) == ["A.swift: computed-view in `Card.header`"])
+  #expect(stale(mended, ["A.swift"], ["inline-row"]).isEmpty)
+  // The file is gone.
+  #expect(stale("", [], nil).count == 1)
+}
+
+// MARK: Types of other files
+
+/// A view, and types in other files that its findings follow from.
+private let shop = [
+  "Item.swift": """
+  struct Item: Hashable {
+    var name = "", maker = "", price = 0.0, stock = 0, tags: [String] = []
+  }
+  """,
+  "Store.swift": """
+  import Observation
+  @Observable final class Store {
+    var cash = 0, staff = 0, motto = "", owner = "", town = ""
+    var people: Int { staff + 1 }
+  }
+  """,
+  "Basket.swift": """
+  import Combine
+  final class Basket: ObservableObject {
+    @Published var a = 0
+    @Published var b = 0
+    @Published var c = 0
+    @Published var d = 0
+    func clear() { a = 0 }
+  }
+  struct Wish { mutating func fulfil() {} }
+  """,
+  "Screens.swift": """
+  import SwiftUI
+  struct ItemRow: View {
+    let item: Item
+    var body: some View { Text(item.name) }
+  }
+  struct ItemList: View {
+    let items: [Item]
+    var body: some View { List(items, id: \\.self) { ItemRow(item: $0) } }
+  }
+  struct BasketBadge: View {
+    @ObservedObject var basket: Basket
+    var body: some View { Text("\\(basket.a)") }
+  }
+  struct WishView: View {
+    @Binding var wish: Wish
+    var body: some View { Button("Fulfil") { wish.fulfil() } }
+  }
+  struct StoreScreen: View {
+    let store: Store
+    var body: some View {
+      VStack {
+        VStack {
+          Text(store.motto).font(.title).bold()
+          Text(store.owner).font(.title).bold()
+          Text(store.town).font(.title).bold()
+        }
+        VStack {
+          Text("\\(store.cash)").font(.title).bold()
+          Text("\\(store.people)").font(.title).bold()
+        }
+      }
+    }
+  }
+  """,
+]
+
+@Test func typesOfOtherFilesAreKnown() {
+  let expected = [
+    "invalidation-blast-radius StoreScreen.store", "monolithic-body StoreScreen.body",
+    "object-observed-whole BasketBadge.basket", "wide-input ItemRow.item",
+  ]
+  for isOneProgram in [true, false] {
+    let files = shop.sorted { $0.key < $1.key }.map {
+      AnalysisRequest.File(path: $0.key, text: $0.value)
+    }
+    let found = analyze(AnalysisRequest(files: files, isOneProgram: isOneProgram)).findings
+      .filter { $0.severity == "warning" }.map { "\($0.rule) \($0.subject)" }
+    #expect(found.sorted() == expected)
+  }
+}
+
 @Test func aBaselineNamesFilesFromItsOwnFolder() throws {
   let known = findings(flagged, file: "/project/App/A.swift")
   let text = String(

@@ -8,6 +8,8 @@ package struct FileLinks: Sendable {
   private let outlines: [FileOutline]
   private let viewNames: Set<String>
   private let viewProtocols: Set<String>
+  /// The file that declares a type, by its name; -1: several do.
+  private var declaring: [String: Int] = [:]
   /// In how many files a view's name occurs.
   private var mentions: [String: Int] = [:]
 
@@ -31,6 +33,11 @@ package struct FileLinks: Sendable {
     for outline in outlines {
       for name in outline.mentioned where last.contains(name) { mentions[name, default: 0] += 1 }
     }
+    for (file, outline) in outlines.enumerated() {
+      for name in outline.models.keys where !views.contains(name) {
+        declaring[name] = declaring[name] == nil ? file : -1
+      }
+    }
     parts = Self.parts(outlines, paths, views)
   }
 
@@ -49,7 +56,22 @@ package struct FileLinks: Sendable {
         own.filter {
           let name = Self.lastName($0)
           return mentions[name, default: 0] > inside[name, default: 0]
-        }))
+        }),
+      models: models(for: part))
+  }
+
+  /// Types of other files that a part mentions, with those inside them.
+  private func models(for part: [Int]) -> [OutlinedType] {
+    let own = Set(part)
+    var result: [String: OutlinedType] = [:]
+    for name in part.reduce(into: Set<String>(), { $0.formUnion(outlines[$1].mentioned) }) {
+      guard let file = declaring[name], file >= 0, !own.contains(file) else { continue }
+      for (full, model) in outlines[file].models
+      where declaring[full] == file && (full == name || full.hasPrefix(name + ".")) {
+        result[full] = model
+      }
+    }
+    return result.values.sorted { $0.name < $1.name }
   }
 
   private static func lastName(_ name: String) -> String {

@@ -11,11 +11,14 @@ package struct FileOutline: Hashable, Sendable {
   /// Names that may be types, wherever they stand in the code.
   package var mentioned: Set<String> = []
 
+  /// Its types that other files can use, by name.
+  package var models: [String: OutlinedType] = [:]
+
   package init() {}
 
   /// The outline of a parsed file.
   package init(_ source: ParsedSource) {
-    let visitor = OutlineVisitor(viewMode: .sourceAccurate)
+    let visitor = OutlineVisitor(source)
     visitor.walk(source.tree)
     self = visitor.outline
     mentioned = Self.capitalizedNames(in: source.tree.raw)
@@ -46,24 +49,34 @@ package struct FileOutline: Hashable, Sendable {
 private final class OutlineVisitor: SyntaxVisitor {
   private(set) var outline = FileOutline()
   private var path: [String] = []
+  private let source: ParsedSource
+
+  init(_ source: ParsedSource) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, \.declared)
+    note(node.name.text, node, node.structKeyword, .structure)
+    return enter(node.name.text, node, \.declared)
   }
   override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, \.declared)
+    note(node.name.text, node, node.classKeyword, .object)
+    return enter(node.name.text, node, \.declared)
   }
   override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, \.declared)
+    note(node.name.text, node, node.actorKeyword, .object)
+    return enter(node.name.text, node, \.declared)
   }
   override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, \.declared)
+    note(node.name.text, node, node.enumKeyword, .enumeration)
+    return enter(node.name.text, node, \.declared)
   }
   override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
@@ -73,7 +86,8 @@ private final class OutlineVisitor: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.writtenText, node, \.extended)
+    noteExtension(node)
+    return enter(node.extendedType.writtenText, node, \.extended)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
@@ -86,6 +100,40 @@ private final class OutlineVisitor: SyntaxVisitor {
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
+  }
+
+  /// Notes a type that other files can name, unless it is plainly a view.
+  private func note(
+    _ name: String, _ node: some DeclGroupSyntax, _ keyword: TokenSyntax, _ kind: IndexedType.Kind
+  ) {
+    let access = node.modifiers.map(\.name.text)
+    let inherits = node.inheritanceClause?.inheritedTypes.map {
+      TypeText.name($0.type.trimmedDescription)
+    }
+    guard !access.contains("private"), !access.contains("fileprivate"),
+      inherits?.contains("View") != true
+    else { return }
+    let full = (path + [name]).joined(separator: ".")
+    var type = IndexedType(
+      name: full, kind: kind, source: source, range: source.range(of: keyword), access: nil,
+      isNested: !path.isEmpty, attributes: node.attributes.names, inherits: inherits ?? [])
+    MemberParser(source: source).addMembers(of: node.memberBlock, to: &type, false)
+    outline.models[full] = OutlinedType(type)
+  }
+
+  /// What an extension adds to a type of the same file, declared before it.
+  private func noteExtension(_ node: ExtensionDeclSyntax) {
+    let name = (path + [node.extendedType.trimmedDescription]).joined(separator: ".")
+    guard outline.models[name] != nil else { return }
+    var type = IndexedType(
+      name: name, kind: .outside, source: source, range: source.range(of: node.extensionKeyword),
+      access: nil, isNested: false, attributes: [], inherits: [])
+    MemberParser(source: source).addMembers(of: node.memberBlock, to: &type, true)
+    outline.models[name]?.add(type.members)
+    let inherits = node.inheritanceClause?.inheritedTypes.map {
+      TypeText.name($0.type.trimmedDescription)
+    }
+    outline.models[name]?.inherits += inherits ?? []
   }
 
   private func enter(

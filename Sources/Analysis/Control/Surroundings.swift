@@ -6,14 +6,18 @@ package struct Surroundings: Hashable, Sendable {
   package var viewProtocols: Set<String>
   /// Names of these files' views that other files mention.
   package var mentioned: Set<String>
+  /// Value types and classes declared elsewhere that these files mention, in order of name.
+  package var models: [OutlinedType]
 
   package static let none = Surroundings()
 
   package init(
-    viewNames: Set<String> = [], viewProtocols: Set<String> = [], mentioned: Set<String> = []
+    viewNames: Set<String> = [], viewProtocols: Set<String> = [], mentioned: Set<String> = [],
+    models: [OutlinedType] = []
   ) {
     self.viewNames = viewNames
     self.viewProtocols = viewProtocols
     self.mentioned = mentioned
+    self.models = models
   }
 }

@@ -24,6 +24,39 @@ enum KnownViews {
   /// Views whose content closure builds rows.
   static let rowContainers: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
 
+  /// Modifiers whose content is built when it is presented, not with the body.
+  static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
+    "contextMenu", "navigationDestination", "swipeActions",
+  ]
+
+  /// Content of charts, maps, tables, toolbars and tab views: it cannot be a view struct, and it
+  /// may hold views.
+  static func isContent(_ name: String) -> Bool {
+    name.hasSuffix("Mark") || contents.contains(name)
+  }
+
+  private static let contents: Set<String> = [
+    "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "Tab", "TabSection", "TableColumn",
+    "TableRow", "Annotation", "Marker", "MapAnnotation", "MapMarker", "MapPin", "MapCircle",
+    "MapPolyline", "MapPolygon", "UserAnnotation", "AxisMarks", "AxisGridLine", "AxisTick",
+    "AxisValueLabel", "DynamicIsland", "DynamicIslandExpandedRegion",
+  ]
+
+  /// Protocols of SwiftUI, beside View, whose types are views.
+  static let protocols: Set<String> = [
+    "Shape", "InsettableShape", "Layout", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+
+  /// Protocols whose types may be values: with no other, a struct is no view.
+  static let valueProtocols: Set<String> = [
+    "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Sendable",
+    "Comparable", "CustomStringConvertible", "CaseIterable", "Error", "RawRepresentable",
+    "OptionSet", "Transferable", "TimelineEntry", "ToolbarContent", "ChartContent", "MapContent",
+    "TableRowContent", "TableColumnContent", "TabContent", "Commands", "Scene", "Widget",
+  ]
+
   /// Whether a capitalized name is that of a value and no view: a gesture, a binding.
   static func isValue(_ name: String) -> Bool {
     name.hasSuffix("Gesture") || name.hasSuffix("Animation")
@@ -31,7 +64,8 @@ enum KnownViews {
         "Animation", "Binding", "Font", "EdgeInsets", "UUID", "Date", "String", "Int", "Double",
         "Set", "Array", "Dictionary", "CGFloat", "CGSize", "CGPoint", "CGRect", "Task", "URL",
         "GridItem", "Gradient", "Angle", "AttributedString", "LocalizedStringKey", "AnyShapeStyle",
-        "AnyTransition", "State", "StrokeStyle", "Notification", "Transaction", "Namespace",
+        "AnyTransition", "State", "StrokeStyle", "Alert", "ActionSheet", "Notification",
+        "Transaction", "Namespace",
       ].contains(name)
   }
 }

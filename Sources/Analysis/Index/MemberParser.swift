@@ -95,7 +95,8 @@ struct MemberParser {
     } else if !isStatic {
       let property = ViewProperty(
         name: name, wrapper: wrapper(variable.attributes),
-        isLet: variable.bindingSpecifier.text == "let", type: text,
+        isLet: variable.bindingSpecifier.text == "let",
+        type: text ?? environmentObject(variable.attributes),
         range: range(of: variable),
         isPrivate: variable.modifiers.contains {
           $0.detail == nil && $0.name.text == "private"
@@ -112,6 +113,19 @@ struct MemberParser {
     let keyword = source.position(of: variable.bindingSpecifier)
     if keyword.line > range.start.line { range.start = keyword }
     return range
+  }
+
+  /// `Model` of `@Environment(Model.self)`.
+  private func environmentObject(_ attributes: AttributeListSyntax) -> String? {
+    attributes.lazy.compactMap { element -> String? in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "Environment",
+        case .argumentList(let arguments)? = attribute.arguments,
+        let type = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+        type.declName.baseName.text == "self"
+      else { return nil }
+      return type.base?.trimmedDescription
+    }.first
   }
 
   /// `State` of `@State`, `@SwiftUI.State` and `@Binding<Int>`.

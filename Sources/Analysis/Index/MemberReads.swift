@@ -5,19 +5,26 @@ struct MemberReads {
   struct Inputs {
     var reads: Set<String> = []
     var binds: Set<String> = []
+    /// Properties of observable models that a run reads: `workout.distance`.
+    var paths: Set<String> = []
     var all: Set<String> { binds.isEmpty ? reads : reads.union(binds) }
 
-    func contains(_ name: String) -> Bool { reads.contains(name) || binds.contains(name) }
+    func contains(_ name: String) -> Bool {
+      reads.contains(name) || binds.contains(name) || paths.contains(name)
+    }
 
     mutating func formUnion(_ other: Inputs) {
       if !other.reads.isEmpty { reads.formUnion(other.reads) }
       if !other.binds.isEmpty { binds.formUnion(other.binds) }
+      if !other.paths.isEmpty { paths.formUnion(other.paths) }
     }
   }
 
   private let properties: [String: ViewProperty]
   /// Properties that hold an object: handing it on reads nothing of it.
   private let objects: Set<String>
+  /// Properties that hold an observable model.
+  private let models: [String: ObservedModel]
   /// What each member's own code mentions: in a run of it, or also in actions.
   private var evaluatedNames: [String: Set<String>] = [:]
   private var allNames: [String: Set<String>] = [:]
@@ -25,9 +32,13 @@ struct MemberReads {
   private var directMentions: [String: Inputs] = [:]
   private var byMember: [String: Inputs] = [:]
 
-  init(members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>) {
+  init(
+    members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>,
+    models: [String: ObservedModel]
+  ) {
     self.properties = properties
     self.objects = objects
+    self.models = models
     for member in members { add(member) }
     for name in direct.keys {
       var result = Inputs()
@@ -64,12 +75,24 @@ struct MemberReads {
       if isMention { inputs.binds.insert(use.name) }
     } else if use.path.isEmpty, use.form == .value, !use.isIndirect, objects.contains(use.name) {
       inputs.binds.insert(use.name)
-    } else if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
-      // A binding to a property of an object is made by reading that property.
-      inputs.reads.insert(use.name)
     } else {
-      inputs.binds.insert(use.name)
+      if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
+        // A binding to a property of an object is made by reading that property.
+        inputs.reads.insert(use.name)
+      } else {
+        inputs.binds.insert(use.name)
+      }
+      if !models.isEmpty { inputs.paths.formUnion(paths(of: use)) }
     }
+  }
+
+  /// The properties of an observable model that a use reads. A binding to one is made by reading it.
+  private func paths(of use: NameUse) -> [String] {
+    guard let model = models[use.name] else { return [] }
+    guard let member = use.path.first, !use.isIndirect else {
+      return model.tracked.map { "\(use.name).\($0)" }
+    }
+    return model.properties(behind: member).map { "\(use.name).\($0)" }
   }
 
   private func reachable(from name: String, _ names: [String: Set<String>]) -> Set<String> {

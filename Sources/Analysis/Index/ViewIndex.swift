@@ -7,6 +7,8 @@ struct ViewIndex {
   var views: [ViewType] = []
   /// Names of declared types that are views, with and without the types around them.
   var viewNames: Set<String> = []
+  /// Names of declared types that are values, and no views.
+  var valueNames: Set<String> = []
   /// What is known of the program's other files.
   var surroundings = Surroundings.none
   /// All declared types.
@@ -46,6 +48,8 @@ struct ViewIndex {
     index.viewNames = Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] })
     index.viewNames.formUnion(surroundings.viewNames)
     index.walkCode(collectors.flatMap(\.functions))
+    index.add(surroundings.models)
+    index.valueNames = index.namesOfValues.subtracting(index.viewNames)
     index.views = views.map { ViewType($0, index) }
     return index
   }
@@ -72,6 +76,15 @@ struct ViewIndex {
       for mention in collector.mentions {
         mentions[mention.name, default: []].insert(mention.part.map { ids[file][$0] })
       }
+    }
+  }
+
+  /// Types of other files; those that these files declare themselves go before.
+  private mutating func add(_ models: [OutlinedType]) {
+    guard !models.isEmpty else { return }
+    let elsewhere = ParsedSource(text: "", file: "")
+    for model in models where byName[model.name] == nil {
+      _ = add(IndexedType(model, source: elsewhere))
     }
   }
 
@@ -129,6 +142,20 @@ struct ViewIndex {
   func conforms(_ id: Int, to name: String) -> Bool {
     guard let names = conformances[name] else { return false }
     return types[id].inherits.contains(where: names.contains)
+  }
+
+  /// Classes, enumerations, and structs that conform to nothing that could make them views.
+  private var namesOfValues: Set<String> {
+    var result: Set<String> = []
+    for type in types where !type.inherits.contains(where: KnownViews.protocols.contains) {
+      switch type.kind {
+      case .object, .enumeration: result.insert(type.simpleName)
+      case .structure where type.inherits.allSatisfy(KnownViews.valueProtocols.contains):
+        result.insert(type.simpleName)
+      default: break
+      }
+    }
+    return result
   }
 
   private static let standard: [String: Set<String>] = [

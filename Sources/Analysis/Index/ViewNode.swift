@@ -18,6 +18,12 @@ struct ViewNode {
   var isInMember = false
   /// A view of the program, or one that is not SwiftUI's.
   var isCustom = false
+  /// Content of a sheet, an alert, a menu: it is built when it is presented.
+  var isPresented = false
+  /// The branch of a condition that it stands in, of the outermost one between it and its parent.
+  var branch: Branch?
+  /// Properties whose every change replaces it: `if isLoading { … }`.
+  var replacedBy: Set<String> = []
   /// Costs more than a small view: many views, loading, drawing.
   var isExpensive = false
   /// Its stretch of the code around it.
@@ -29,18 +35,22 @@ struct ViewNode {
   var inlineSize = 1
   /// Views in the subtree, modifiers aside.
   var viewCount = 1
-  /// What the subtree depends on.
+  /// Views in the subtree without those that are presented.
+  var shownCount = 1
+  /// What the subtree depends on: properties of the view, and of its observable models.
   var dependencies: Set<String> = []
 
   /// Computes what follows from the children.
   mutating func sum(ownViews: Int = 1) {
-    size = children.reduce(ownViews + modifiers) { $0 + $1.size }
+    let shown = children.filter { !$0.isPresented }
+    size = shown.reduce(ownViews + modifiers) { $0 + $1.size }
     let ownInline = isCustom && children.isEmpty ? 0 : ownViews + modifiers
     // A picker's options are values of the picker.
-    inlineSize = name == "Picker" ? ownInline : children.reduce(ownInline) { $0 + $1.inlineSize }
+    inlineSize = name == "Picker" ? ownInline : shown.reduce(ownInline) { $0 + $1.inlineSize }
     viewCount = children.reduce(ownViews) { $0 + $1.viewCount }
+    shownCount = shown.reduce(ownViews) { $0 + $1.shownCount }
     isExpensive = isExpensive || children.contains(where: \.isExpensive)
-    dependencies = own.all
+    dependencies = own.paths.isEmpty ? own.all : own.all.union(own.paths)
     for child in children where !child.dependencies.isEmpty {
       dependencies.formUnion(child.dependencies)
     }
@@ -49,6 +59,33 @@ struct ViewNode {
   mutating func add(_ inputs: MemberReads.Inputs) {
     own.formUnion(inputs)
     dependencies.formUnion(inputs.all)
+    dependencies.formUnion(inputs.paths)
+  }
+
+  /// One of the alternatives of an `if` with its `else if`s, or of a `switch`.
+  struct Branch: Hashable {
+    /// Where the condition stands.
+    var condition: Int
+    /// Which of its alternatives it is.
+    var number: Int
+  }
+
+  /// The place in words, seen from a file: `line 12`, `Sections.swift:12`.
+  func place(from other: String) -> String {
+    guard file != other else { return "line \(position.line)" }
+    return "\(file.split(separator: "/").last ?? ""):\(position.line)"
+  }
+
+  /// All nodes of trees, parents first; what is presented is left out with all that it holds.
+  static func shown(_ nodes: [ViewNode]) -> [ViewNode] {
+    var result: [ViewNode] = []
+    var pending = Array(nodes.reversed())
+    while let node = pending.popLast() {
+      guard !node.isPresented else { continue }
+      result.append(node)
+      pending += node.children.reversed()
+    }
+    return result
   }
 
   /// All nodes of trees, parents first.

@@ -8,6 +8,13 @@ struct ViewTreeBuilder {
     var nodes: [ViewNode] = []
     var claimed: [Range<Int>] = []
 
+    /// With the branch that all of it stands in.
+    func marked(_ branch: ViewNode.Branch) -> Built {
+      var result = self
+      for place in result.nodes.indices { result.nodes[place].branch = branch }
+      return result
+    }
+
     mutating func append(_ other: Built) {
       nodes += other.nodes
       claimed += other.claimed
@@ -17,6 +24,7 @@ struct ViewTreeBuilder {
   private let view: ViewType
   private let expandable: [String: ViewMember]
   private let viewNames: Set<String>
+  private let valueNames: Set<String>
   private var memo: [String: [ViewNode]] = [:]
   private var open: Set<String> = []
   /// View values that members have added.
@@ -30,6 +38,7 @@ struct ViewTreeBuilder {
   init(_ view: ViewType, _ index: ViewIndex) {
     self.view = view
     viewNames = index.viewNames
+    valueNames = index.valueNames
     let members = view.members.filter {
       ViewTypeNames.yieldsView($0, viewNames: index.viewNames)
     }
@@ -68,19 +77,28 @@ struct ViewTreeBuilder {
       if let variable = declaration.as(VariableDeclSyntax.self) {
         return built(variable, depth: depth)
       }
-      // One branch is compiled: the first one stands for all.
-      guard let conditional = declaration.as(IfConfigDeclSyntax.self),
-        case .statements(let code)? = conditional.clauses.first?.elements
-      else { return Built() }
-      return built(code, depth: depth)
+      return declaration.as(IfConfigDeclSyntax.self).map { built($0, depth: depth) } ?? Built()
     }
+  }
+
+  /// One branch is compiled: the largest one stands for all.
+  private mutating func built(_ conditional: IfConfigDeclSyntax, depth: Int) -> Built {
+    var result = Built()
+    var most = -1
+    for clause in conditional.clauses {
+      guard case .statements(let code)? = clause.elements else { continue }
+      let branch = built(code, depth: depth)
+      let size = branch.nodes.reduce(0) { $0 + $1.size }
+      if size > most { (result, most) = (branch, size) }
+    }
+    return result
   }
 
   /// `let header = HStack { … }` builds a view as well.
   private mutating func built(_ variable: VariableDeclSyntax, depth: Int) -> Built {
     var result = Built()
     for binding in variable.bindings {
-      guard let value = binding.initializer?.value, let name = Self.rootName(of: value),
+      guard let value = binding.initializer?.value, let name = ViewChain(value).viewName,
         KnownViews.names.contains(name), name != "Color", name != "Path"
       else { continue }
       result.append(built(value, depth: depth))
@@ -97,9 +115,10 @@ struct ViewTreeBuilder {
     }
     if let choice = expression.as(SwitchExprSyntax.self) {
       var result = Built()
-      for element in choice.cases {
+      for (number, element) in choice.cases.enumerated() {
         guard let item = element.as(SwitchCaseSyntax.self) else { continue }
-        result.append(built(item.statements, depth: depth + 1))
+        let branch = ViewNode.Branch(condition: choice.span.lowerBound, number: number)
+        result.append(built(item.statements, depth: depth + 1).marked(branch))
       }
       return condition(choice.subject.span, of: result)
     }
@@ -109,13 +128,25 @@ struct ViewTreeBuilder {
     return chain(expression, depth: depth)
   }
 
-  private mutating func built(_ node: IfExprSyntax, depth: Int) -> Built {
+  /// - Parameter first: the branch of its own code, when it goes on an `if` before it.
+  private mutating func built(
+    _ node: IfExprSyntax, after first: ViewNode.Branch? = nil, depth: Int
+  ) -> Built {
     guard depth < Self.maximumDepth else { return Built() }
-    var result = built(node.body.statements, depth: depth + 1)
+    let own = first ?? ViewNode.Branch(condition: node.span.lowerBound, number: 0)
+    let next = ViewNode.Branch(condition: own.condition, number: own.number + 1)
+    var result = built(node.body.statements, depth: depth + 1).marked(own)
     switch node.elseBody {
-    case .codeBlock(let block)?: result.append(built(block.statements, depth: depth + 1))
-    case .ifExpr(let inner)?: result.append(built(inner, depth: depth + 1))
+    case .codeBlock(let block)?:
+      result.append(built(block.statements, depth: depth + 1).marked(next))
+    case .ifExpr(let inner)?: result.append(built(inner, after: next, depth: depth + 1))
     case nil: break
+    }
+    if let test = SwitchedCondition(node.conditions), view.properties[test.property] != nil {
+      for place in result.nodes.indices
+      where !test.isEquality || result.nodes[place].branch == own {
+        result.nodes[place].replacedBy.insert(test.property)
+      }
     }
     return condition(node.conditions.span, of: result)
   }
@@ -148,66 +179,16 @@ struct ViewTreeBuilder {
     return result
   }
 
-  /// A view and the modifiers that are applied to it.
-  private struct Chain {
-    var modifiers: [FunctionCallExprSyntax] = []
-    var callee: ExprSyntax
-    /// nil: a bare name.
-    var call: FunctionCallExprSyntax?
-  }
-
-  private static func links(_ expression: ExprSyntax) -> Chain {
-    var modifiers: [FunctionCallExprSyntax] = []
-    var current = expression
-    while true {
-      if let conditional = current.as(PostfixIfConfigExprSyntax.self), let base = conditional.base {
-        current = base
-      } else if let call = current.as(FunctionCallExprSyntax.self) {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-          let base = member.base, !isTypeOrSelf(base)
-        else { return Chain(modifiers: modifiers, callee: call.calledExpression, call: call) }
-        modifiers.append(call)
-        current = base
-      } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base,
-        base.is(FunctionCallExprSyntax.self)
-      {
-        // A modifier without parentheses.
-        current = base
-      } else {
-        return Chain(modifiers: modifiers, callee: current, call: nil)
-      }
-    }
-  }
-
-  private static func isTypeOrSelf(_ expression: ExprSyntax) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-      return expression.is(MemberAccessExprSyntax.self)
-        && CodeWalker.name(of: expression).isCapitalized
-    }
-    return name == "self" || name == "Self" || name.isCapitalized
-  }
-
-  /// The name of the view that an expression makes.
-  private static func rootName(of expression: ExprSyntax) -> String? {
-    let chain = links(expression)
-    let name = CodeWalker.name(of: chain.callee)
-    if chain.call == nil, let member = chain.callee.as(MemberAccessExprSyntax.self),
-      let base = member.base, CodeWalker.name(of: base) == "Color"
-    {
-      return "Color"
-    }
-    return name.isCapitalized && chain.call != nil ? name : nil
-  }
-
   private mutating func chain(_ expression: ExprSyntax, depth: Int) -> Built {
     guard depth < Self.maximumDepth, let source = member?.source else { return Built() }
-    let chain = Self.links(expression)
+    let chain = ViewChain(expression)
     if let inner = ownMember(chain.callee) {
       return expansion(of: inner, chain, expression, depth: depth)
     }
-    guard let name = Self.rootName(of: expression), !KnownViews.isValue(name) else {
-      return Built()
-    }
+    guard let name = chain.viewName, !KnownViews.isValue(name),
+      !valueNames.contains(name)
+    else { return Built() }
+    let isContent = KnownViews.isContent(name) && !viewNames.contains(name)
     let range = source.range(of: expression)
     var node = ViewNode(
       name: name, modifiers: chain.modifiers.count, position: range.start,
@@ -219,11 +200,13 @@ struct ViewTreeBuilder {
     for modifier in chain.modifiers.reversed() {
       inner.append(content(of: modifier, isView: nil, depth: depth))
     }
+    // What such content reads is read by the view around it.
+    if isContent { return inner }
     finish(&node, inner, chain)
     return Built(nodes: [node])
   }
 
-  private mutating func finish(_ node: inout ViewNode, _ inner: Built, _ chain: Chain) {
+  private mutating func finish(_ node: inout ViewNode, _ inner: Built, _ chain: ViewChain) {
     node.children = inner.nodes
     let sites = inner.nodes.map(\.site) + inner.claimed
     node.own = inputs(in: node.site, except: sites.sorted { $0.lowerBound < $1.lowerBound })
@@ -237,6 +220,18 @@ struct ViewTreeBuilder {
   private mutating func content(
     of call: FunctionCallExprSyntax, isView name: String?, depth: Int
   ) -> Built {
+    var result = allContent(of: call, isView: name, depth: depth)
+    if name == nil,
+      KnownViews.presentations.contains(CodeWalker.name(of: call.calledExpression))
+    {
+      for place in result.nodes.indices { result.nodes[place].isPresented = true }
+    }
+    return result
+  }
+
+  private mutating func allContent(
+    of call: FunctionCallExprSyntax, isView name: String?, depth: Int
+  ) -> Built {
     var result = Built()
     for argument in call.arguments {
       let label = argument.label?.text
@@ -244,13 +239,13 @@ struct ViewTreeBuilder {
         result.append(content(closure, call, label: label, of: name, depth: depth))
       } else if Self.isPlainValue(argument.expression) {
         continue
-      } else if let root = Self.rootName(of: argument.expression) {
+      } else if let root = ViewChain(argument.expression).viewName {
         guard KnownViews.names.contains(root) || viewNames.contains(root) else { continue }
         let inner = chain(argument.expression, depth: depth + 1)
         let isContent =
           name == "AnyView" || label == "destination" || inner.nodes.contains { $0.size > 1 }
         if isContent { result.append(inner) }
-      } else if ownMember(Self.links(argument.expression).callee) != nil {
+      } else if ownMember(ViewChain(argument.expression).callee) != nil {
         result.append(chain(argument.expression, depth: depth + 1))
       }
     }
@@ -312,7 +307,7 @@ struct ViewTreeBuilder {
   }
 
   private mutating func expansion(
-    of inner: ViewMember, _ chain: Chain, _ expression: ExprSyntax, depth: Int
+    of inner: ViewMember, _ chain: ViewChain, _ expression: ExprSyntax, depth: Int
   ) -> Built {
     var nodes = nodes(ofMember: inner, depth: depth)
     guard !nodes.isEmpty else { return Built() }
@@ -377,7 +372,7 @@ struct ViewTreeBuilder {
     return result
   }
 
-  private static func shape(_ node: ViewNode, _ chain: Chain) -> UInt64 {
+  private static func shape(_ node: ViewNode, _ chain: ViewChain) -> UInt64 {
     var hash = ShapeHash()
     hash.add(node.name)
     for call in chain.modifiers + (chain.call.map { [$0] } ?? []) {

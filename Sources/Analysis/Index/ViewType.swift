@@ -16,6 +16,8 @@ struct ViewType {
   var otherMembers: [ViewMember]
   /// Members of self that a name reads, through members transitively.
   let reads: MemberReads
+  /// Observable models by the property that holds them.
+  let models: [String: ObservedModel]
   /// What the body builds; views of its own members stand where they are used.
   private(set) var tree: [ViewNode] = []
   /// All nodes of the tree, parents first.
@@ -40,9 +42,16 @@ struct ViewType {
     }
     members = type.members.filter { ($0.name != "body" || $0.isFunction) && !isOther($0) }
     otherMembers = type.members.filter(isOther)
+    models = Dictionary(
+      type.properties.compactMap { property in
+        property.typeName.flatMap { index.type($0, in: id) }
+          .flatMap { ObservedModel(index.types[$0]) }.map { (property.name, $0) }
+      }
+    ) { first, _ in first }
     reads = MemberReads(
       members: type.members.filter { !isOther($0) }, properties: properties,
-      objects: Set(type.properties.filter { $0.isObject(in: id, index) }.map(\.name)))
+      objects: Set(type.properties.filter { $0.isObject(in: id, index) }.map(\.name)),
+      models: models)
     let bodies = body.map { [$0] } ?? []
     allMembers = bodies + members + otherMembers
     let used = reads.reachable(from: "body")
@@ -60,6 +69,9 @@ struct ViewType {
   var mutableProperties: [ViewProperty] {
     propertyOrder.compactMap { properties[$0] }.filter(\.isMutableSource)
   }
+
+  /// Properties of observable models that a run of the body reads, in order.
+  var modelPaths: [String] { reads.inputs(of: "body").paths.sorted() }
 
   /// Whether some code hands the view itself on: `Coordinator(self)`.
   var passesItselfOn: Bool {

@@ -11,7 +11,10 @@ extension Rule {
       `let`. `@State` keeps the first value it is given: when the parent's value changes, a state \
       that was made of it does not. What the parent owns and the child edits is a `@Binding`.
       """,
-    thresholds: [:]
+    exceptions: [
+      "bindings that are passed on, written in an action, or given to a method that may write",
+      "states that are called initial, that are handed back, or that stand in a sheet",
+    ]
   ) { context in
     let copies = StateCopies(context.index)
     return context.index.views.flatMap { view -> [Finding] in
@@ -97,12 +100,29 @@ private struct StateCopies {
       for member in view.allMembers {
         for construction in member.facts.constructions {
           guard let id = index.type(called: construction.name, in: view.id), index.isView(id),
-            id != view.id
+            id != view.id, !Self.isPresented(construction.call)
           else { continue }
           add(construction.call, of: id, view, member)
         }
       }
     }
+  }
+
+  /// In a sheet or an alert: each presentation makes the view, and its state, anew.
+  private static func isPresented(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    var isInClosure = false
+    while let parent = node.parent {
+      if parent.is(ClosureExprSyntax.self) { isInClosure = true }
+      if isInClosure, let outer = parent.as(FunctionCallExprSyntax.self),
+        KnownViews.presentations.contains(CodeWalker.name(of: outer.calledExpression)),
+        outer.calledExpression.id != node.id
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
   }
 
   private mutating func add(
@@ -130,7 +150,7 @@ private struct StateCopies {
   }
 
   func finding(_ property: ViewProperty, _ view: ViewType) -> Finding? {
-    guard let given = arguments[view.id], !isObject(property),
+    guard let given = arguments[view.id], !isObject(property), !isHandedBack(property, view),
       let copy = labels(of: property, view).lazy.compactMap({ given[$0] }).first
     else { return nil }
     return Finding(
@@ -138,6 +158,19 @@ private struct StateCopies {
       message: "Take `\(property.name)` as a `@Binding`, or as a `let` if it is only shown: the "
         + "state keeps the first value, and `\(copy.parent)` passes its own `\(copy.property)`, "
         + "which changes.")
+  }
+
+  /// Whether a closure of the view's inputs gets the value: `onSave(draft)`. Such a state is a
+  /// draft, and meant to be a copy.
+  private func isHandedBack(_ property: ViewProperty, _ view: ViewType) -> Bool {
+    view.allMembers.contains { member in
+      let uses = member.facts.uses
+      return zip(uses, uses.dropFirst()).contains { call, argument in
+        call.isCalled && call.hasArguments && call.path.isEmpty && argument.name == property.name
+          && argument.form == .value && argument.path.isEmpty && !argument.isWritten
+          && view.properties[call.name].map { TypeText.isFunction($0.type ?? "") } == true
+      }
+    }
   }
 
   private func isObject(_ property: ViewProperty) -> Bool {

@@ -17,6 +17,7 @@ extension Rule {
     exceptions: [
       "modifiers, which are not counted",
       "the inside of subviews, which count once each",
+      "content of charts, maps, tables and toolbars that is no view",
     ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
@@ -34,13 +35,20 @@ private enum BodyComplexity {
   static func composition(
     _ view: ViewType, _ body: ViewMember, _ context: RuleContext
   ) -> Finding? {
-    let count = context.tree(view).reduce(0) { $0 + $1.viewCount }
+    let count = written(context.tree(view))
     let isWarning = count > context.limit("warning")
     guard isWarning || count > context.limit("note") else { return nil }
     return Finding(
       "body-complexity", body, view: view.name, severity: isWarning ? .warning : .note,
       message: "Name the sections of `\(view.name).body` as views of their own: it composes "
         + "\(count) views, and \(context.limit(isWarning ? "warning" : "note")) is the limit.")
+  }
+
+  /// How many views are written: a member that is used twice counts once.
+  private static func written(_ tree: [ViewNode]) -> Int {
+    var places: [String: Set<SourcePosition>] = [:]
+    for node in ViewNode.all(tree) { places[node.file, default: []].insert(node.position) }
+    return places.values.reduce(0) { $0 + $1.count }
   }
 
   /// Length and nesting, where a project has set limits for them.

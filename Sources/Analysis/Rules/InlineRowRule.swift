@@ -19,17 +19,18 @@ extension Rule {
     context.index.views.flatMap { view -> [Finding] in
       var seen: Set<SourcePosition> = []
       return view.nodes.compactMap { node in
-        let rows = node.children.filter(\.isRow)
+        let rows = node.children.filter { $0.isRow && !$0.isPresented }
         let size = rows.reduce(0) { $0 + $1.inlineSize }
-        let views = rows.reduce(0) { $0 + $1.viewCount }
+        let views = rows.reduce(0) { $0 + $1.shownCount }
         guard let row = rows.first, !rows.contains(where: \.isInMember),
           size > context.limit("view-values"), views >= context.limit("views"),
           InlineRow.hasOwnLeaves(rows), seen.insert(node.position).inserted
         else { return nil }
         return Finding(
           rule: "inline-row", severity: .note,
-          message: "Make a row view of this `\(row.name)`: its \(views) views are built again "
-            + "for every row when one row changes.",
+          message:
+            "Make a row view of the `\(row.name)` in this `\(node.name)`: its \(views) views "
+            + "are built again for every row when one row changes.",
           file: node.file, range: SourceRange(start: node.position, end: node.position),
           subject: "\(view.name).body")
       }
@@ -40,6 +41,6 @@ extension Rule {
 private enum InlineRow {
   /// Whether a row holds more than declared views and what is around them.
   static func hasOwnLeaves(_ rows: [ViewNode]) -> Bool {
-    ViewNode.all(rows).contains { $0.children.isEmpty && !$0.isCustom }
+    ViewNode.shown(rows).contains { $0.children.isEmpty && !$0.isCustom }
   }
 }

@@ -9,9 +9,13 @@ extension Rule {
       again. Views of their own, with only the inputs they need, keep a change to the subtree that \
       depends on it.
       """,
-    thresholds: ["idle-size": Threshold(5, unit: "view values")],
+    thresholds: [
+      "idle-size": Threshold(5, unit: "view values"),
+      "model-idle-size": Threshold(8, unit: "view values"),
+    ],
     exceptions: [
-      "subtrees smaller than `idle-size`",
+      "subtrees smaller than `idle-size`, or than `model-idle-size` beside a property of a model",
+      "what a condition on the property replaces, and what a sheet or an alert shows",
       "properties that the body does not read, such as those that only actions use",
     ]
   ) { context in
@@ -19,18 +23,24 @@ extension Rule {
       let tree = context.tree(view)
       guard !Sections.isTrivial(tree) else { return [] }
       let total = tree.reduce(0) { $0 + $1.size }
-      return view.mutableProperties.compactMap { property in
-        guard view.reads.inputs(of: "body").reads.contains(property.name) else { return nil }
-        let idle = BlastRadius.idleSubtrees(
-          tree, of: property.name, minimum: context.limit("idle-size"))
-        guard !idle.isEmpty else { return nil }
-        let needed = BlastRadius.dependents(view.nodes, on: property.name)
+      return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
+        let changes = BlastRadius.changes(of: property, view).map { change in
+          let limit = change == property.name ? "idle-size" : "model-idle-size"
+          let idle = BlastRadius.idleSubtrees(tree, of: change, minimum: context.limit(limit))
+          return (name: change, idle: idle, size: idle.reduce(0) { $0 + $1.size })
+        }
+        // Of a model's properties, the one that drags most along.
+        guard let most = changes.map(\.size).max(), most > 0,
+          let (change, idle, _) = changes.first(where: { $0.size == most })
+        else { return nil }
+        let needed = BlastRadius.dependents(tree, on: change)
+        let file = property.source.file
         return Finding(
           "invalidation-blast-radius", property, of: view,
-          message: BlastRadius.message(property.name, view.name, total, needed, idle),
+          message: BlastRadius.message(change, file, view.name, total, needed, idle),
           notes: idle.filter { $0.file == property.source.file }.map {
             Finding.Note(
-              message: "\($0.size) view values that do not read `\(property.name)`",
+              message: "\($0.size) view values that do not read `\(change)`",
               range: SourceRange(start: $0.position, end: $0.position))
           })
       }
@@ -40,6 +50,16 @@ extension Rule {
 
 /// The evidence of `invalidation-blast-radius`.
 private enum BlastRadius {
+  /// What a change of a property means: that of the property, or those of the tracked properties
+  /// of the model that it holds.
+  static func changes(of property: ViewProperty, _ view: ViewType) -> [String] {
+    if view.models[property.name] != nil {
+      return view.modelPaths.filter { $0.hasPrefix(property.name + ".") }
+    }
+    let isRead = view.reads.inputs(of: "body").reads.contains(property.name)
+    return property.isMutableSource && isRead ? [property.name] : []
+  }
+
   /// The largest subtrees of at least `minimum` view values that do not depend on a property.
   static func idleSubtrees(
     _ nodes: [ViewNode], of property: String, minimum: Int
@@ -47,9 +67,10 @@ private enum BlastRadius {
     var result: [ViewNode] = []
     var pending = nodes
     while let node = pending.popLast() {
+      if node.isPresented || node.replacedBy.contains(property) { continue }
       if node.dependencies.contains(property) {
         pending += node.children
-      } else if node.inlineSize >= minimum, node.viewCount > 1 {
+      } else if node.inlineSize >= minimum, node.shownCount > 1 {
         result.append(node)
       }
     }
@@ -58,15 +79,16 @@ private enum BlastRadius {
 
   /// View values whose own arguments depend on a property.
   static func dependents(_ nodes: [ViewNode], on property: String) -> Int {
-    nodes.count { $0.own.contains(property) }
+    ViewNode.shown(nodes).count { $0.own.contains(property) }
   }
 
   static func message(
-    _ property: String, _ view: String, _ total: Int, _ needed: Int, _ idle: [ViewNode]
+    _ change: String, _ file: String, _ view: String, _ total: Int, _ needed: Int,
+    _ idle: [ViewNode]
   ) -> String {
-    let places = idle.prefix(3).map { "\($0.name) (line \($0.position.line))" }
+    let places = idle.prefix(3).map { "\($0.name) (\($0.place(from: file)))" }
       .joined(separator: ", ")
-    return "Make views of \(places): changing `\(property)` builds the \(total) view values of "
+    return "Make views of \(places): changing `\(change)` builds the \(total) view values of "
       + "`\(view).body` again, and \(needed) of them read it."
   }
 }

@@ -10,27 +10,29 @@ extension Rule {
       """,
     thresholds: [
       "section-size": Threshold(5, unit: "view values"),
+      "model-section-size": Threshold(8, unit: "view values"),
       "section-lines": Threshold(40, unit: "lines"),
     ],
     exceptions: [
       "bodies with one section, or whose sections are smaller than `section-size`",
       "sections that all read the state that changes",
+      "sections smaller than `model-section-size` beside a property of an observable model",
+      "what a condition on the property replaces, and what a sheet or an alert shows",
       "`body` of scenes, commands, widgets, toolbars and other types that are no views",
     ]
   ) { context in
     context.index.views.compactMap { view -> Finding? in
       guard let body = view.body, !Sections.isTrivial(context.tree(view)) else { return nil }
-      let sections = Sections.of(context.tree(view)).filter {
-        $0.inlineSize >= context.limit("section-size") && $0.viewCount > 1 && !$0.isInMember
+      for siblings in Sections.of(context.tree(view)) {
+        let sections = siblings.filter {
+          $0.inlineSize >= context.limit("section-size") && $0.shownCount > 1 && !$0.isInMember
+        }
+        guard let message = MonolithicBody.message(view, sections, context) else { continue }
+        return Finding(
+          "monolithic-body", body, view: view.name, message: message,
+          notes: MonolithicBody.notes(sections))
       }
-      guard let message = MonolithicBody.message(view, sections, context) else { return nil }
-      return Finding(
-        "monolithic-body", body, view: view.name, message: message,
-        notes: sections.map { section in
-          Finding.Note(
-            message: "a section of \(section.size) view values",
-            range: SourceRange(start: section.position, end: section.position))
-        })
+      return nil
     }
   }
 }
@@ -42,11 +44,13 @@ private enum MonolithicBody {
   ) -> String? {
     let reads = sections.map(\.dependencies)
     if sections.count >= 2 {
-      for property in view.mutableProperties {
-        let idle = zip(sections, reads).filter { !$1.contains(property.name) }.map(\.0)
-        let isRead = isReadInBody(property.name, view)
-        if isRead, !idle.isEmpty {
-          return "Make views of the sections that do not read `\(property.name)`: "
+      for property in changes(view) {
+        let idle = zip(sections, reads).filter {
+          !$1.contains(property) && !$0.replacedBy.contains(property)
+            && (!property.contains(".") || $0.inlineSize >= context.limit("model-section-size"))
+        }.map(\.0)
+        if !idle.isEmpty {
+          return "Make views of the sections that do not read `\(property)`: "
             + "\(places(idle)) \(idle.count == 1 ? "is" : "are") built again each time it changes."
         }
       }
@@ -65,8 +69,20 @@ private enum MonolithicBody {
     return nil
   }
 
-  private static func isReadInBody(_ property: String, _ view: ViewType) -> Bool {
-    view.reads.inputs(of: "body").reads.contains(property)
+  static func notes(_ sections: [ViewNode]) -> [Finding.Note] {
+    sections.map {
+      Finding.Note(
+        message: "a section of \($0.size) view values",
+        range: SourceRange(start: $0.position, end: $0.position))
+    }
+  }
+
+  /// What the body reads and what can change: properties, and those of observable models.
+  private static func changes(_ view: ViewType) -> [String] {
+    let read = view.reads.inputs(of: "body").reads
+    return view.mutableProperties.map(\.name).filter {
+      read.contains($0) && view.models[$0] == nil
+    } + view.modelPaths
   }
 
   private static func disjointPair(_ reads: [Set<String>]) -> (Int, Int)? {
@@ -89,16 +105,47 @@ private enum MonolithicBody {
 enum Sections {
   /// Fewer than five elements below the outermost ones, and nothing expensive.
   static func isTrivial(_ tree: [ViewNode]) -> Bool {
-    tree.reduce(-tree.count) { $0 + $1.viewCount } < 5 && !tree.contains(where: \.isExpensive)
+    tree.reduce(-tree.count) { $0 + $1.shownCount } < 5 && !tree.contains(where: \.isExpensive)
   }
 
-  static func of(_ nodes: [ViewNode]) -> [ViewNode] {
-    var current = nodes
+  /// One list for each alternative, where the whole content hangs on a condition.
+  static func of(_ nodes: [ViewNode]) -> [[ViewNode]] {
+    var result: [[ViewNode]] = []
+    var pending = [nodes.filter { !$0.isPresented }]
     var steps = 0
-    while current.count == 1, current[0].children.count >= 1, steps < 100 {
-      current = current[0].children
+    while let current = pending.popLast(), steps < 200 {
       steps += 1
+      if let parts = alternatives(current) {
+        pending += parts.reversed()
+      } else if current.count == 1, !current[0].children.isEmpty {
+        let replacing = current[0].replacedBy
+        pending.append(
+          current[0].children.filter { !$0.isPresented }.map { child in
+            var result = child
+            result.replacedBy.formUnion(replacing)
+            return result
+          })
+      } else {
+        result.append(current)
+      }
     }
-    return current
+    return result
+  }
+
+  /// The branches of one condition, when all of the nodes stand in them; nil: some do not.
+  private static func alternatives(_ nodes: [ViewNode]) -> [[ViewNode]]? {
+    guard nodes.count > 1, let condition = nodes[0].branch?.condition,
+      nodes.allSatisfy({ $0.branch?.condition == condition && $0.file == nodes[0].file })
+    else { return nil }
+    let parts = Dictionary(grouping: nodes) { $0.branch?.number ?? 0 }
+    guard parts.count > 1 else { return nil }
+    return parts.sorted { $0.key < $1.key }.map { part in
+      // Below a branch its condition divides nothing any more.
+      part.value.map { node in
+        var result = node
+        result.branch = nil
+        return result
+      }
+    }
   }
 }

@@ -10,7 +10,15 @@ extension Rule {
       in a `let`; one that shows a single property can take the value. An `@Observable` class is \
       tracked for each property.
       """,
-    thresholds: ["published": 4, "reads": 1]
+    thresholds: [
+      "published": Threshold(4, unit: "published properties"),
+      "reads": Threshold(1, unit: "properties read"),
+    ],
+    exceptions: [
+      "objects that a view owns with `@StateObject`, and observable classes",
+      "bodies that call a method of the object: what it reads is not known",
+      "objects of fewer than `published` properties of which one is read",
+    ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(context.index)
@@ -37,8 +45,9 @@ private enum ObservedReads {
     if reads.isEmpty {
       return Finding(
         "object-observed-whole", property, of: view,
-        message: "Hold `\(property.name)` in a `let`, or leave it out: `\(view.name).body` runs "
-          + "at each change of the object and reads nothing of it.")
+        message: (isMentioned(property.name, view)
+          ? "Hold `\(property.name)` in a `let`" : "Leave `\(property.name)` out")
+          + ": `\(view.name).body` runs at each change of the object and reads nothing of it.")
     }
     guard reads.count <= context.limit("reads"), published >= context.limit("published"),
       let name = reads.first
@@ -47,6 +56,10 @@ private enum ObservedReads {
       "object-observed-whole", property, of: view,
       message: "Pass `\(name)` instead of the whole `\(property.name)`: `\(view.name).body` runs "
         + "when any of its \(published) published properties is set, and reads one.")
+  }
+
+  private static func isMentioned(_ name: String, _ view: ViewType) -> Bool {
+    view.allMembers.contains { $0.facts.uses.contains { $0.name == name } }
   }
 
   /// Properties of the object that a run of the body reads; nil: how many is not known.

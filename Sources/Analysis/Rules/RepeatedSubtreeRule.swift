@@ -17,11 +17,13 @@ extension Rule {
   ) { context in
     context.index.views.flatMap { view in
       Repetition.groups(context.tree(view), view.nodes, size: context.limit("size")).map { group in
-        let lines = group.dropFirst().prefix(4).map { "\($0.position.line)" }
+        let others = group.dropFirst()
+        let places = others.prefix(4).map { $0.place(from: group[0].file) }
         return Finding(
           rule: "repeated-subtree", severity: .warning,
-          message: "Make one view with parameters of this `\(group[0].name)`: line "
-            + "\(lines.joined(separator: ", ")) has the same structure.",
+          message: "Make one view with parameters of this `\(group[0].name)`: "
+            + "\(places.joined(separator: ", ")) \(others.count == 1 ? "has" : "have") the same "
+            + "structure.",
           file: group[0].file,
           range: SourceRange(start: group[0].position, end: group[0].position),
           subject: "\(view.name).body",

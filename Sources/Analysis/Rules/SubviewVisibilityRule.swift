@@ -8,7 +8,10 @@ extension Rule {
       `private` says that a subview is a part of its parent: nobody else depends on it, and it can \
       change with the parent.
       """,
-    thresholds: [:]
+    exceptions: [
+      "views that another file or a second view uses, and public ones",
+      "views that are nested in another type, or have extensions in other files",
+    ]
   ) { context in
     context.index.views.compactMap { view in
       guard let parent = SubviewVisibility.onlyParent(of: view, context.index) else { return nil }

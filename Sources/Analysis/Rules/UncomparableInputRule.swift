@@ -11,7 +11,11 @@ extension Rule {
       the changed view, `Binding(get:set:)`, `AnyView`, a fresh `UUID()` or object, and a rebuilt \
       array of elements without `==` are never equal, so the subview's body runs each time.
       """,
-    thresholds: [:]
+    exceptions: [
+      "bodies that no change runs again",
+      "subviews that are Equatable, and calls with `.equatable()`",
+      "closures that capture nothing of the view, and those with a capture list",
+    ]
   ) { context in
     let objects = Set(
       context.index.types.filter { $0.kind == .object && !$0.inherits.contains("Equatable") }
@@ -98,7 +102,21 @@ private struct Inputs {
       let label = element.label.identifierText
       add(Syntax(element), label, reason(ExprSyntax(element.closure), label, child, member))
     }
+    if let name = freshDefault(of: child, call) {
+      add(Syntax(call), name, "its default value is made anew for each `\(child.simpleName)`")
+    }
     return result
+  }
+
+  /// A stored property of the subview whose initial value is never equal to another, and which the
+  /// call does not give. A written initializer may set it: nothing is said then.
+  private func freshDefault(of child: IndexedType, _ call: FunctionCallExprSyntax) -> String? {
+    guard !child.members.contains(where: { $0.name == ViewMember.initializer }) else { return nil }
+    let given = Set(call.arguments.compactMap { $0.label?.identifierText })
+    return child.properties.first { property in
+      [nil, "ObservedObject"].contains(property.wrapper) && !given.contains(property.name)
+        && property.initialValue.map { FreshValue.isFresh($0, besides: objects) } == true
+    }?.name
   }
 
   // MARK: Why an argument is never equal

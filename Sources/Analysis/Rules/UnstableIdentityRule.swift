@@ -10,7 +10,11 @@ extension Rule {
       A view with a new identity is a new view: its state is lost, it is built from scratch, and \
       it appears instead of changing. Identities belong to the data and stay with it.
       """,
-    thresholds: [:]
+    exceptions: [
+      "ids that are kept in a state, and ids of the data",
+      "positions in collections that nothing reorders or changes in the middle",
+      "twins without state",
+    ]
   ) { context in
     let changes = CollectionChanges(context.index)
     return FreshIdentity.findings(context.index)

@@ -15,6 +15,7 @@ extension Rule {
       "`makeBody` and `body(content:)`",
       "modifiers in an extension of View: they are API",
       "view builder parameters and initialisers",
+      "functions outside of views that make one declared view",
     ]
   ) { context in
     var found: [Finding] = []
@@ -63,7 +64,7 @@ private struct ViewHelpers {
     guard let functions = index.functions[use.name], view.properties[use.name] == nil,
       !view.members.contains(where: { $0.name == use.name })
     else { return [] }
-    return functions.filter(yieldsView).map { finding($0) }
+    return functions.filter { yieldsView($0) && !isFactory($0) }.map { finding($0) }
   }
 
   private func staticFunctions(_ use: NameUse) -> [Finding] {
@@ -76,8 +77,21 @@ private struct ViewHelpers {
     return type.members.filter {
       // A function that makes its own type is a kind of initializer.
       $0.isStatic && $0.isFunction && $0.name == name && yieldsView($0)
+        && !isFactory($0)
         && ![type.name, type.simpleName, "Self"].contains(TypeText.name($0.type ?? ""))
     }.map { finding($0, owner: type.name) }
+  }
+
+  /// Whether a function makes one declared view and nothing around it: that is compared as any.
+  private func isFactory(_ member: ViewMember) -> Bool {
+    guard member.code.count == 1, let item = member.code.first?.item else { return false }
+    let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+    guard let call = value?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
+      return false
+    }
+    let name = CodeWalker.name(of: call.calledExpression)
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+      .is(FunctionCallExprSyntax.self) != true && index.viewNames.contains(name)
   }
 
   /// Functions inside the body and the members that it uses.
@@ -91,7 +105,10 @@ private struct ViewHelpers {
       }.map { function in
         Finding(
           rule: "view-helper-function", severity: .warning,
-          message: message(function.name.identifierText), file: member.source.file,
+          message: message(
+            function.name.identifierText,
+            hasParameters: !function.signature.parameterClause.parameters.isEmpty),
+          file: member.source.file,
           range: member.source.range(of: function.funcKeyword),
           subject: "\(view.name).\(function.name.identifierText)")
       }
@@ -100,12 +117,13 @@ private struct ViewHelpers {
 
   private func finding(_ member: ViewMember, owner: String? = nil) -> Finding {
     Finding(
-      "view-helper-function", member, view: owner ?? view.name, message: message(member.name))
+      "view-helper-function", member, view: owner ?? view.name,
+      message: message(member.name, hasParameters: !member.parameters.isEmpty))
   }
 
-  private func message(_ name: String) -> String {
-    "Make `\(name)` a view struct with its parameters as stored properties: as a "
-      + "function it runs in every run of `\(view.name).body`."
+  private func message(_ name: String, hasParameters: Bool) -> String {
+    "Make `\(name)` a view struct\(hasParameters ? " with its parameters as stored properties" : "")"
+      + ": as a function it runs in every run of `\(view.name).body`."
   }
 }
 

@@ -10,7 +10,15 @@ extension Rule {
       reads as inputs it is skipped. Observable classes are tracked for each property and may be \
       passed whole.
       """,
-    thresholds: ["model-properties": 4, "reads": 2]
+    thresholds: [
+      "model-properties": Threshold(4, unit: "stored properties"),
+      "reads": Threshold(2, unit: "properties read"),
+    ],
+    exceptions: [
+      "structs of fewer than `model-properties`, and views that read more than `reads`",
+      "classes, which are compared by identity, and observable ones above all",
+      "views that hand the value on as a whole",
+    ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(context.index)

@@ -136,7 +136,7 @@ enum ExtractionTarget {
     let index = ViewIndex.build([source])
     guard let view = index.views.first(where: { finding.subject == "\($0.name).\(property)" })
     else { return [] }
-    let sections = Sections.of(view.tree).filter {
+    let sections = Sections.of(view.tree).joined().filter {
       $0.size > 1 && !$0.isInMember && $0.dependencies.contains(property)
     }
     return sections.compactMap { section(at: $0.position, source) }
@@ -145,17 +145,13 @@ enum ExtractionTarget {
 
 /// Names of what builders take that is no view.
 private enum NonViews {
-  private static let names: Set<String> = [
-    "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "Tab", "TabSection", "TableColumn",
-    "TableRow", "CommandMenu", "CommandGroup", "WindowGroup", "Window", "Settings",
-    "DocumentGroup", "BarMark", "LineMark", "AreaMark", "PointMark", "RuleMark", "RectangleMark",
-    "SectorMark", "AxisMarks", "AxisValueLabel", "AxisGridLine", "MapPolyline", "MapPolygon",
-    "MapCircle", "Marker", "Annotation",
+  private static let scenes: Set<String> = [
+    "CommandMenu", "CommandGroup", "WindowGroup", "Window", "Settings", "DocumentGroup",
   ]
 
   static func isView(_ expression: ExprSyntax) -> Bool {
     guard let first = expression.firstToken(viewMode: .sourceAccurate) else { return false }
-    return !names.contains(first.text)
+    return !scenes.contains(first.text) && !KnownViews.isContent(first.text)
   }
 }
 

@@ -77,6 +77,30 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
+  /// Accepted findings that are there no more, in words: they can leave the file. Only what this
+  /// run has looked at is said, and files that are gone.
+  ///
+  /// - Parameters:
+  ///   - findings: all findings of the run.
+  ///   - files: the paths of the files that were analysed.
+  ///   - rules: the rules that ran; nil: all.
+  package func stale(
+    in findings: [FindingReport], files: [String], rules: Set<String>? = nil, path: String
+  ) -> [String] {
+    let folder = Self.folder(of: path)
+    let analysed = Set(files.map { Self.relative($0, folder) })
+    var left = counts
+    for finding in findings { left[Self.entry(finding, folder), default: 0] -= 1 }
+    return left.filter { entry, count in
+      let file = "/" + (folder.map(String.init) + [entry.file]).joined(separator: "/")
+      let isLookedAt =
+        analysed.contains(entry.file) || !FileManager.default.fileExists(atPath: file)
+      return count > 0 && isLookedAt && rules?.contains(entry.rule) != false
+    }.map { entry, count in
+      "\(entry.file): \(entry.rule) in `\(entry.subject)`\(count == 1 ? "" : " (\(count) times)")"
+    }.sorted()
+  }
+
   private static func entry(_ finding: FindingReport, _ folder: [Substring]) -> Entry {
     Entry(
       file: relative(finding.file, folder), rule: finding.rule, subject: finding.subject,

@@ -91,6 +91,7 @@ struct NotificationSetting: View {
     VStack {
       Toggle(isOn ? "On" : "Off", isOn: $isOn)
       VStack(alignment: .leading) {
+        Image(systemName: "bell")
         Text(appName)
           .font(.title)
           .bold()

@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// A value type or a class without its code: what views in other files can be told about it.
+package struct OutlinedType: Hashable, Sendable {
+  /// With the names of the types around it: `Shop.Item`.
+  package var name: String
+  var kind: Kind
+  var attributes: [String]
+  var inherits: [String]
+  var properties: [Property]
+  var members: [Member]
+
+  enum Kind: Hashable, Sendable { case structure, object, enumeration }
+
+  /// A stored property.
+  struct Property: Hashable, Sendable {
+    var name: String
+    var wrapper: String?
+    var isLet: Bool
+    var type: String?
+  }
+
+  /// A computed property or a method.
+  struct Member: Hashable, Sendable {
+    var name: String
+    var isFunction: Bool
+    var isStatic: Bool
+    var isMutating: Bool
+    /// Names in its code, sorted.
+    var names: [String]
+  }
+
+  /// nil: it is a protocol, or an extension of a type that is declared elsewhere.
+  init?(_ type: IndexedType) {
+    switch type.kind {
+    case .structure: kind = .structure
+    case .object: kind = .object
+    case .enumeration: kind = .enumeration
+    case .protocolType, .outside: return nil
+    }
+    name = type.name
+    attributes = type.attributes
+    inherits = type.inherits
+    properties = type.properties.map {
+      Property(name: $0.name, wrapper: $0.wrapper, isLet: $0.isLet, type: $0.typeName)
+    }
+    members = []
+    add(type.members)
+  }
+
+  /// Adds what an extension declares.
+  mutating func add(_ more: [ViewMember]) {
+    members += more.filter { $0.name != ViewMember.initializer }.map {
+      Member(
+        name: $0.name, isFunction: $0.isFunction, isStatic: $0.isStatic,
+        isMutating: $0.isMutating, names: Self.names($0.code))
+    }
+  }
+
+  private static func names(_ code: CodeBlockItemListSyntax) -> [String] {
+    var result: Set<String> = []
+    for token in code.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { result.insert(name) }
+    }
+    return result.sorted()
+  }
+}
+
+extension IndexedType {
+  /// A type of another file: rules look at its declarations, and find no code.
+  init(_ type: OutlinedType, source: ParsedSource) {
+    let start = SourcePosition(line: 1, column: 1)
+    let range = SourceRange(start: start, end: start)
+    let kind: Kind =
+      switch type.kind {
+      case .structure: .structure
+      case .object: .object
+      case .enumeration: .enumeration
+      }
+    self.init(
+      name: type.name, kind: kind, source: source, range: range, access: nil,
+      isNested: type.name.contains("."), attributes: type.attributes, inherits: type.inherits)
+    properties = type.properties.map {
+      ViewProperty(
+        name: $0.name, wrapper: $0.wrapper, isLet: $0.isLet, type: $0.type, range: range,
+        initialValue: nil, source: source)
+    }
+    members = type.members.map { member in
+      var result = ViewMember(
+        name: member.name, isFunction: member.isFunction, isStatic: member.isStatic, type: nil,
+        isViewBuilder: false, range: range, code: CodeBlockItemListSyntax([]), source: source,
+        isInExtension: false)
+      result.isMutating = member.isMutating
+      result.facts.uses = member.names.map { NameUse(name: $0, form: .value, offset: 0) }
+      return result
+    }
+  }
+}
