@@ -84,6 +84,19 @@ let package = Package(
     .target(
       name: "CTerminal", path: "Tests/CTerminal",
       linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    // What the analysis costs beside parsing: `make bench`.
+    .executableTarget(
+      name: "analysis-bench",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Benchmarks/AnalysisBench"),
+    .executableTarget(
+      name: "parse-only",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Benchmarks/ParseOnly"),
   ],
   swiftLanguageModes: [.v6]
 )

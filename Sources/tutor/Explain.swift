@@ -51,7 +51,7 @@ struct Explain: ParsableCommand {
     var report = ExplainReport(result)
     if try selection.writeBaseline(report.findings) { return }
     report.findings = try selection.chosen(report.findings)
-    if result.unchecked.isEmpty, counts || (result.files == 1 && !result.sources.isEmpty) {
+    if showsCounts(result) {
       report = try withCounts(report, result.sources)
     }
     emit(try text(report))
@@ -59,6 +59,12 @@ struct Explain: ParsableCommand {
       throw ExitCode.notPassed
     }
     if !report.unchecked.isEmpty { throw ExitCode.unchecked }
+  }
+
+  /// The formats for other programs have no place for counts and suggestions: nothing is simulated.
+  private func showsCounts(_ result: AnalysisResult) -> Bool {
+    result.unchecked.isEmpty && (format == .text || format == .json)
+      && (counts || (result.files == 1 && !result.sources.isEmpty))
   }
 
   private func request() throws -> AnalysisRequest {

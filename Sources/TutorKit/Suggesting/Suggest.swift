@@ -1,7 +1,12 @@
 package import Analysis
 
-/// How many extractions of one file are tried.
-private let maximumTrials = 120
+/// How many extractions of one program are tried: fewer of a large one, since each trial parses and
+/// runs all of it.
+private func maximumTrials(_ sources: [ParsedSource]) -> Int {
+  let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
+  return min(120, max(1, 1_500_000 / max(1, bytes)))
+}
+
 /// How many extractions are made one after another.
 private let maximumRounds = 20
 
@@ -10,15 +15,16 @@ private let maximumRounds = 20
 package func suggestions(
   for findings: [Finding], in sources: [ParsedSource]
 ) -> [Suggestion] {
-  sources.indices.flatMap { index -> [Suggestion] in
+  let most = maximumTrials(sources)
+  return sources.indices.flatMap { index -> [Suggestion] in
     let own = findings.filter { $0.file == sources[index].file }
     guard !own.isEmpty, let trial = Trial(sources, rewriting: index) else { return [] }
-    return suggestions(for: own, trial, sources[index])
+    return suggestions(for: own, trial, sources[index], most: most)
   }
 }
 
 private func suggestions(
-  for findings: [Finding], _ trial: Trial, _ source: ParsedSource
+  for findings: [Finding], _ trial: Trial, _ source: ParsedSource, most: Int
 ) -> [Suggestion] {
   var result: [Suggestion] = []
   var tried: [Extraction: [Suggestion.Step]?] = [:]
@@ -27,7 +33,7 @@ private func suggestions(
     var parts: [Range<Int>] = []
     for extraction in extractions(for: finding, in: source) {
       if tried[extraction] == nil {
-        guard tried.count < maximumTrials else { return result }
+        guard tried.count < most else { return result }
         tried[extraction] = .some(trial.steps(of: extraction))
       }
       guard let steps = tried[extraction] ?? nil else { continue }
@@ -83,8 +89,10 @@ private func firstSuggestion(
   for findings: [Finding], _ sources: [ParsedSource], _ index: Int
 ) -> Suggestion? {
   guard !findings.isEmpty, let trial = Trial(sources, rewriting: index) else { return nil }
+  let most = maximumTrials(sources)
   for finding in findings.sorted(by: { order($0) < order($1) }) {
-    if let found = suggestions(for: [finding], trial, sources[index]).first { return found }
+    let found = suggestions(for: [finding], trial, sources[index], most: most)
+    if let first = found.first { return first }
   }
   return nil
 }
