@@ -21,11 +21,13 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor",
+        "TutorKit", "Analysis", "LineEditor", "CAllocator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    // How the C library hands out memory.
+    .target(name: "CAllocator"),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",

@@ -5,6 +5,7 @@ import TutorKit
 /// `tutor author`
 struct Author: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "author",
     abstract: "Check and write lessons and exercises.",
     subcommands: [AuthorCheck.self, AuthorNew.self, AuthorFrom.self])
 }

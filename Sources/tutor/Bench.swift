@@ -7,6 +7,7 @@ import TutorKit
 /// run.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "bench",
     abstract: "Measure the simulator, for growing trees, and the compile check.",
     shouldDisplay: false)
 

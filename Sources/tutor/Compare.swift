@@ -6,6 +6,7 @@ import TutorKit
 /// `tutor compare`
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Does a refactoring render the same, behave the same, evaluate less?",
     discussion: """
       BEFORE and AFTER are files, or folders whose Swift files form one program each.

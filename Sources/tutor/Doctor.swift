@@ -6,6 +6,7 @@ import TutorKit
 /// `tutor doctor`
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Say what tutor finds on this machine, and what to do about what is missing.",
     discussion: "Example: tutor doctor")
   @OptionGroup var common: CommonOptions

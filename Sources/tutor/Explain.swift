@@ -1,11 +1,13 @@
 import Analysis
 import ArgumentParser
+import CAllocator
 import Foundation
 import TutorKit
 
 /// `tutor explain`
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Findings and counts for files and folders, or for all examples of the lessons.",
     discussion: """
       Examples: tutor explain Screen.swift
@@ -40,6 +42,7 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
+    allocator_share_heap()
     if allExamples {
       let library = try common.lessonLibrary()
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }

@@ -6,6 +6,7 @@ import TutorKit
 /// `tutor grade`
 struct Grade: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "grade",
     abstract: "Grade files: an exercise by its name, or any file of your own.",
     discussion: "Example: tutor grade exercise3.swift --format json")
   @OptionGroup var common: CommonOptions

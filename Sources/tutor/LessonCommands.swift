@@ -6,6 +6,7 @@ import TutorKit
 /// `tutor lessons`
 struct Lessons: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lessons",
     abstract: "List the lessons.",
     discussion: "Example: tutor lessons --lessons guidelines --format json")
   @OptionGroup var common: CommonOptions
@@ -45,6 +46,7 @@ struct ShowLesson: ParsableCommand {
 /// `tutor exercises`
 struct Exercises: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "exercises",
     abstract: "List the exercises.", discussion: "Example: tutor exercises --format json")
   @OptionGroup var common: CommonOptions
   @Option(help: "text or json.") var format = OutputFormat.text
@@ -64,6 +66,7 @@ struct Exercises: ParsableCommand {
 /// `tutor start`
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "start",
     abstract: "Write an exercise's file into this folder, unless it is there already.",
     discussion: "Example: tutor start 3")
   @OptionGroup var common: CommonOptions

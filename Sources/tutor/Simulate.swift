@@ -6,6 +6,7 @@ import TutorKit
 /// `tutor simulate`
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "simulate",
     abstract: "Show which bodies run after each step, and why.",
     discussion: """
       Several files are one program. Without --step every action, control and mutable property is \

@@ -2,6 +2,9 @@ import ArgumentParser
 import Foundation
 
 /// The command-line program.
+///
+/// Each command has its name written out: making it of the type's name takes the runtime longer than
+/// the rest of the start.
 @main
 struct Tutor: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// What a file says that the analysis of other files depends on.
 package struct FileOutline: Hashable, Sendable {
@@ -18,11 +18,27 @@ package struct FileOutline: Hashable, Sendable {
     let visitor = OutlineVisitor(viewMode: .sourceAccurate)
     visitor.walk(source.tree)
     self = visitor.outline
-    for token in source.tree.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true {
-        mentioned.insert(name)
+    mentioned = Self.capitalizedNames(in: source.tree.raw)
+  }
+
+  /// Capitalized identifiers. Every token of every file is looked at, so the tree is read as it is
+  /// stored: the nodes of its public form would take longer than the rest of the outline.
+  private static func capitalizedNames(in root: RawSyntax) -> Set<String> {
+    var result: Set<String> = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      if let token = node.tokenView {
+        guard token.rawKind == .identifier else { continue }
+        let text = token.rawText
+        // Letters beyond ASCII need a look at the character.
+        guard let first = text.first, first >= 0x80 || first >= 65 && first <= 90 else { continue }
+        let name = String(syntaxText: text)
+        if name.isCapitalized { result.insert(name) }
+      } else if let layout = node.layoutView {
+        for child in layout.children { if let child { pending.append(child) } }
       }
     }
+    return result
   }
 }
 
@@ -57,7 +73,7 @@ private final class OutlineVisitor: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, node, \.extended)
+    enter(node.extendedType.writtenText, node, \.extended)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
@@ -77,7 +93,7 @@ private final class OutlineVisitor: SyntaxVisitor {
     _ kind: WritableKeyPath<FileOutline, [String: [String]]>
   ) -> SyntaxVisitorContinueKind {
     path.append(name)
-    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
+    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.writtenText }
     outline[keyPath: kind][path.joined(separator: "."), default: []] += inherited ?? []
     return .visitChildren
   }

@@ -27,7 +27,7 @@ struct SuppressionComment: Hashable {
 extension ParsedSource {
   /// The `// tutor:disable` comments of a file, in order. Strings are no comments.
   var suppressionComments: [SuppressionComment] {
-    guard text.utf8.mayHoldSuppressions else { return [] }
+    guard text.mayHoldSuppressions else { return [] }
     var result: [SuppressionComment] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
       scan(token.leadingTrivia, from: token.position, isTrailing: false, token, into: &result)
@@ -149,15 +149,18 @@ struct SuppressionText {
   }
 }
 
-extension Sequence where Element == UInt8 {
+extension String {
   /// Whether `tutor:` occurs: most files need no walk over their comments.
   fileprivate var mayHoldSuppressions: Bool {
-    var matched = 0
-    let mark = Array("tutor:".utf8)
-    for byte in self {
-      matched = byte == mark[matched] ? matched + 1 : (byte == mark[0] ? 1 : 0)
-      if matched == mark.count { return true }
+    var text = self
+    return text.withUTF8 { bytes in
+      let mark = Array("tutor:".utf8)
+      var rest = bytes[...]
+      while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+        if bytes[..<(colon + 1)].suffix(mark.count).elementsEqual(mark) { return true }
+        rest = bytes[(colon + 1)...]
+      }
+      return false
     }
-    return false
   }
 }

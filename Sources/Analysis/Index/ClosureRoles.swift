@@ -37,7 +37,7 @@ enum KnownClosures {
 
   /// `onTapGesture`, but not `once`.
   static func isEvent(_ name: String) -> Bool {
-    name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    name.hasPrefix("on") && name.dropFirst(2).isCapitalized
   }
 
   static func isDeferred(label: String) -> Bool {

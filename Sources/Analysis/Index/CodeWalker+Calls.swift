@@ -42,10 +42,12 @@ extension CodeWalker {
     pushFrame()
     let deferred = role == .deferred ? 1 : 0
     if let capture = closure.signature?.capture { walk(capture) }
-    bindParameters(of: closure, from: start)
+    let isAnonymous = closure.signature?.parameterClause == nil
+    if isAnonymous { pushAnonymous(from: start) } else { bindParameters(of: closure, from: start) }
     deferral += deferred
     walk(closure.statements)
     deferral -= deferred
+    if isAnonymous { popAnonymous() }
     popFrame()
   }
 
@@ -57,14 +59,13 @@ extension CodeWalker {
       for parameter in clause.parameters {
         bind((parameter.secondName ?? parameter.firstName).identifierText, from: start)
       }
-    case nil:
-      for name in ["$0", "$1", "$2"] { bind(name, from: start) }
+    case nil: break
     }
   }
 
   private func note(_ node: FunctionCallExprSyntax, _ callee: String) {
     guard deferral == 0 else { return }
-    if callee.first?.isUppercase == true {
+    if callee.isCapitalized {
       facts.constructions.append(CodeFacts.Construction(call: node, name: callee))
     } else if callee == "id", node.arguments.count == 1, node.arguments.first?.label == nil,
       node.trailingClosure == nil,
@@ -98,7 +99,7 @@ extension CodeWalker {
     if let declared = closures.role(callee: callee, label: label) { return declared }
     if let known = KnownClosures.role(callee: callee, label: label, call) { return known }
     if yieldsViews(closure) { return .content }
-    if callee.first?.isUppercase == true { return .deferred }
+    if callee.isCapitalized { return .deferred }
     return isSingleValue(closure) ? .immediate : .deferred
   }
 
@@ -154,7 +155,7 @@ extension CodeWalker {
       return false
     }
     if viewMembers.contains(name) || name == "content" { return true }
-    return name.first?.isUppercase == true && !["Task", "Timer", "DispatchQueue"].contains(name)
+    return name.isCapitalized && !["Task", "Timer", "DispatchQueue"].contains(name)
       && !expression.is(DeclReferenceExprSyntax.self)
   }
 

@@ -12,6 +12,8 @@ final class CodeWalker: SyntaxVisitor {
   private var assigned: Set<SyntaxIdentifier> = []
   private var bound: [String: Local] = [:]
   private var frames: [[String: Local?]] = [[:]]
+  /// What the parameters without names are made of, in the closures around.
+  private var anonymous: [Local] = []
 
   /// A local name and what it was made of.
   private struct Local {
@@ -62,18 +64,29 @@ final class CodeWalker: SyntaxVisitor {
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
       plain = String(name.dropFirst())
     }
-    var local = Local()
-    if let start {
-      var seen: Set<Local.Source> = []
-      for use in facts.uses[min(start, facts.uses.count)...].prefix(200)
-      where !use.isDeferred && !use.isWritten {
-        let source = Local.Source(name: use.name, form: use.form)
-        if seen.count < 50, seen.insert(source).inserted { local.sources.append(source) }
-      }
-    }
+    set(plain, local(from: start))
+  }
+
+  /// Makes `$0`, `$1` and `$2` local, up to ``popAnonymous()``.
+  func pushAnonymous(from start: Int) { anonymous.append(local(from: start)) }
+
+  func popAnonymous() { anonymous.removeLast() }
+
+  private func set(_ name: String, _ local: Local) {
     let last = frames.count - 1
-    if frames[last][plain] == nil { frames[last].updateValue(bound[plain], forKey: plain) }
-    bound[plain] = local
+    let before = bound.updateValue(local, forKey: name)
+    if frames[last][name] == nil { frames[last].updateValue(before, forKey: name) }
+  }
+
+  private func local(from start: Int?) -> Local {
+    var local = Local()
+    guard let start, start < facts.uses.count else { return local }
+    var seen: Set<Local.Source> = []
+    for use in facts.uses[start...].prefix(200) where !use.isDeferred && !use.isWritten {
+      let source = Local.Source(name: use.name, form: use.form)
+      if seen.count < 50, seen.insert(source).inserted { local.sources.append(source) }
+    }
+    return local
   }
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
@@ -253,7 +266,7 @@ final class CodeWalker: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.identifierText
-    if name.first?.isUppercase == true { facts.typeNames.insert(name) }
+    if name.isCapitalized { facts.typeNames.insert(name) }
     guard let base = node.base else { return .skipChildren }
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       add(name, at: Syntax(node), isMember: true)
@@ -295,7 +308,7 @@ final class CodeWalker: SyntaxVisitor {
       form = .storage
     }
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    if !isMember, let local = bound[text] ?? bound[name] {
+    if !isMember, let local = self.local(named: text, name) {
       for source in local.sources {
         facts.uses.append(
           NameUse(
@@ -304,11 +317,20 @@ final class CodeWalker: SyntaxVisitor {
       }
       return
     }
-    if name.first?.isUppercase == true { facts.typeNames.insert(name) }
+    if name.isCapitalized { facts.typeNames.insert(name) }
     var use = NameUse(
       name: name, form: form, isDeferred: deferral > 0, isCaptured: isCapturing, offset: offset)
     follow(node, &use)
     facts.uses.append(use)
+  }
+
+  /// The local name, as written or without its prefix.
+  private func local(named text: String, _ name: String) -> Local? {
+    if let closure = anonymous.last, text == "$0" || text == "$1" || text == "$2" {
+      return closure
+    }
+    if bound.isEmpty { return nil }
+    return bound[text] ?? (name.utf8.count == text.utf8.count ? nil : bound[name])
   }
 
   /// Climbs from a name over the members after it, up to a call.
@@ -337,6 +359,6 @@ final class CodeWalker: SyntaxVisitor {
       node = parent
       if use.path.count >= 4 { break }
     }
-    if assigned.contains(node.id) { use.isWritten = true }
+    if !assigned.isEmpty, assigned.contains(node.id) { use.isWritten = true }
   }
 }

@@ -23,7 +23,12 @@ struct IndexedType {
   var extensionFiles: Set<String> = []
 
   /// The last part of the name.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var simpleName: String { Self.simpleName(of: name) }
+
+  static func simpleName(of name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
 }
 
 /// A stored property of a type.
@@ -59,7 +64,7 @@ struct ViewProperty {
     if let type { return type }
     guard let call = initialValue?.as(FunctionCallExprSyntax.self) else { return nil }
     let name = call.calledExpression.trimmedDescription
-    return name.first?.isUppercase == true ? name : nil
+    return name.isCapitalized ? name : nil
   }
 }
 
@@ -99,9 +104,13 @@ struct ViewMember {
 
 /// Names of types as they are written.
 enum TypeText {
+  private static let separators = Array(" .<?!".utf8)
+
   /// The name without module, generic arguments, optionality and `any`: `SwiftUI.Binding<Int>?`
   /// is `Binding`.
   static func name(_ text: String) -> String {
+    // Most types are written as a plain name.
+    guard text.utf8.contains(where: { Self.separators.contains($0) }) else { return text }
     var result = Substring(text)
     for prefix in ["any ", "some ", "SwiftUI."] where result.hasPrefix(prefix) {
       result = result.dropFirst(prefix.count)

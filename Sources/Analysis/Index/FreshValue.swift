@@ -56,7 +56,7 @@ enum FreshValue {
   }
 
   private static func isMethod(_ call: FunctionCallExprSyntax) -> Bool {
-    CodeWalker.name(of: call.calledExpression).first?.isUppercase != true
+    !CodeWalker.name(of: call.calledExpression).isCapitalized
   }
 
   /// Where freshness goes through a call: arguments of initializers, the base of some methods.

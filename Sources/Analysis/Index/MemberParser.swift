@@ -65,7 +65,7 @@ struct MemberParser {
       return ViewMember.Parameter(
         label: label == "_" ? nil : label,
         name: (parameter.secondName ?? parameter.firstName).identifierText,
-        type: parameter.type.trimmedDescription,
+        type: parameter.type.writtenText,
         isViewBuilder: parameter.attributes.names.contains { $0.hasSuffix("Builder") })
     }
   }
@@ -82,7 +82,7 @@ struct MemberParser {
       binding.typeAnnotation
       ?? variable.bindings.drop { $0.id != binding.id }
       .first { $0.typeAnnotation != nil }?.typeAnnotation
-    let text = written?.type.trimmedDescription
+    let text = written?.type.writtenText
     if let block = binding.accessorBlock, Self.isComputed(block) {
       let code = Self.code(of: block)
       guard let first = code.first else { return }
@@ -117,7 +117,7 @@ struct MemberParser {
   /// `State` of `@State`, `@SwiftUI.State` and `@Binding<Int>`.
   private func wrapper(_ attributes: AttributeListSyntax) -> String? {
     attributes.names.map(TypeText.name).first {
-      $0.first?.isUppercase == true && $0 != "MainActor"
+      $0.isCapitalized && $0 != "MainActor"
     }
   }
 

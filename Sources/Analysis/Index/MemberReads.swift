@@ -5,11 +5,13 @@ struct MemberReads {
   struct Inputs {
     var reads: Set<String> = []
     var binds: Set<String> = []
-    var all: Set<String> { reads.union(binds) }
+    var all: Set<String> { binds.isEmpty ? reads : reads.union(binds) }
+
+    func contains(_ name: String) -> Bool { reads.contains(name) || binds.contains(name) }
 
     mutating func formUnion(_ other: Inputs) {
-      reads.formUnion(other.reads)
-      binds.formUnion(other.binds)
+      if !other.reads.isEmpty { reads.formUnion(other.reads) }
+      if !other.binds.isEmpty { binds.formUnion(other.binds) }
     }
   }
 
@@ -37,30 +39,37 @@ struct MemberReads {
   }
 
   private mutating func add(_ member: ViewMember) {
-    evaluatedNames[member.name, default: []].formUnion([])
-    allNames[member.name, default: []].formUnion([])
-    direct[member.name, default: Inputs()].formUnion(Inputs())
+    var all = allNames[member.name] ?? []
+    var evaluated = evaluatedNames[member.name] ?? []
+    var reads = direct[member.name] ?? Inputs()
+    var mentions = directMentions[member.name] ?? Inputs()
     for use in member.facts.uses {
-      allNames[member.name, default: []].insert(use.name)
-      directMentions[member.name, default: Inputs()].formUnion(own(use, isMention: true))
-      guard !use.isDeferred else { continue }
-      evaluatedNames[member.name, default: []].insert(use.name)
-      direct[member.name, default: Inputs()].formUnion(own(use))
+      all.insert(use.name)
+      if !use.isDeferred { evaluated.insert(use.name) }
+      guard let property = properties[use.name] else { continue }
+      add(use, of: property, isMention: true, to: &mentions)
+      if !use.isDeferred { add(use, of: property, to: &reads) }
     }
+    allNames[member.name] = all
+    evaluatedNames[member.name] = evaluated
+    direct[member.name] = reads
+    directMentions[member.name] = mentions
   }
 
-  /// A property that a use reads or binds.
-  private func own(_ use: NameUse, isMention: Bool = false) -> Inputs {
-    guard let property = properties[use.name] else { return Inputs() }
-    if use.isWritten { return isMention ? Inputs(binds: [use.name]) : Inputs() }
-    if use.path.isEmpty, use.form == .value, !use.isIndirect, objects.contains(use.name) {
-      return Inputs(binds: [use.name])
+  /// Adds the property that a use reads or binds.
+  private func add(
+    _ use: NameUse, of property: ViewProperty, isMention: Bool = false, to inputs: inout Inputs
+  ) {
+    if use.isWritten {
+      if isMention { inputs.binds.insert(use.name) }
+    } else if use.path.isEmpty, use.form == .value, !use.isIndirect, objects.contains(use.name) {
+      inputs.binds.insert(use.name)
+    } else if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
+      // A binding to a property of an object is made by reading that property.
+      inputs.reads.insert(use.name)
+    } else {
+      inputs.binds.insert(use.name)
     }
-    // A binding to a property of an object is made by reading that property.
-    if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
-      return Inputs(reads: [use.name])
-    }
-    return Inputs(binds: [use.name])
   }
 
   private func reachable(from name: String, _ names: [String: Set<String>]) -> Set<String> {
@@ -74,10 +83,13 @@ struct MemberReads {
   }
 
   /// What a use of a name depends on when it is evaluated.
-  func inputs(of use: NameUse) -> Inputs {
-    guard !use.isDeferred else { return Inputs() }
-    if properties[use.name] != nil { return own(use) }
-    return byMember[use.name] ?? Inputs()
+  func addInputs(of use: NameUse, to inputs: inout Inputs) {
+    guard !use.isDeferred else { return }
+    if let property = properties[use.name] {
+      add(use, of: property, to: &inputs)
+    } else if let inner = byMember[use.name] {
+      inputs.formUnion(inner)
+    }
   }
 
   /// What a member depends on when it is evaluated.

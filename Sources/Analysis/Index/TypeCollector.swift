@@ -51,7 +51,7 @@ final class TypeCollector: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = TypeText.name(node.extendedType.trimmedDescription)
+    let name = TypeText.name(node.extendedType.writtenText)
     return enter(name, node, node.extensionKeyword, .outside, isExtension: true)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
@@ -105,7 +105,7 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.identifierText
-    if name.first?.isUppercase == true { mentions.append((name, open.last)) }
+    if name.isCapitalized { mentions.append((name, open.last)) }
     return .skipChildren
   }
 
@@ -137,11 +137,11 @@ final class TypeCollector: SyntaxVisitor {
   /// `View & Sendable` inherits two.
   private static func names(_ type: TypeSyntax) -> [String] {
     if let composition = type.as(CompositionTypeSyntax.self) {
-      return composition.elements.map { TypeText.name($0.type.trimmedDescription) }
+      return composition.elements.map { TypeText.name($0.type.writtenText) }
     }
     if let attributed = type.as(AttributedTypeSyntax.self) {
-      return [TypeText.name(attributed.baseType.trimmedDescription)]
+      return [TypeText.name(attributed.baseType.writtenText)]
     }
-    return [TypeText.name(type.trimmedDescription)]
+    return [TypeText.name(type.writtenText)]
   }
 }

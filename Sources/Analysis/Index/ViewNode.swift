@@ -40,7 +40,10 @@ struct ViewNode {
     inlineSize = name == "Picker" ? ownInline : children.reduce(ownInline) { $0 + $1.inlineSize }
     viewCount = children.reduce(ownViews) { $0 + $1.viewCount }
     isExpensive = isExpensive || children.contains(where: \.isExpensive)
-    dependencies = children.reduce(own.all) { $0.union($1.dependencies) }
+    dependencies = own.all
+    for child in children where !child.dependencies.isEmpty {
+      dependencies.formUnion(child.dependencies)
+    }
   }
 
   mutating func add(_ inputs: MemberReads.Inputs) {

@@ -182,9 +182,9 @@ struct ViewTreeBuilder {
   private static func isTypeOrSelf(_ expression: ExprSyntax) -> Bool {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return expression.is(MemberAccessExprSyntax.self)
-        && CodeWalker.name(of: expression).first?.isUppercase == true
+        && CodeWalker.name(of: expression).isCapitalized
     }
-    return name == "self" || name == "Self" || name.first?.isUppercase == true
+    return name == "self" || name == "Self" || name.isCapitalized
   }
 
   /// The name of the view that an expression makes.
@@ -196,7 +196,7 @@ struct ViewTreeBuilder {
     {
       return "Color"
     }
-    return name.first?.isUppercase == true && chain.call != nil ? name : nil
+    return name.isCapitalized && chain.call != nil ? name : nil
   }
 
   private mutating func chain(_ expression: ExprSyntax, depth: Int) -> Built {
@@ -242,6 +242,8 @@ struct ViewTreeBuilder {
       let label = argument.label?.text
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
         result.append(content(closure, call, label: label, of: name, depth: depth))
+      } else if Self.isPlainValue(argument.expression) {
+        continue
       } else if let root = Self.rootName(of: argument.expression) {
         guard KnownViews.names.contains(root) || viewNames.contains(root) else { continue }
         let inner = chain(argument.expression, depth: depth + 1)
@@ -260,6 +262,15 @@ struct ViewTreeBuilder {
         content(element.closure, call, label: element.label.text, of: name, depth: depth))
     }
     return result
+  }
+
+  /// Literals and implicit members, which most arguments are, name no view.
+  private static func isPlainValue(_ expression: ExprSyntax) -> Bool {
+    switch expression.kind {
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: true
+    case .memberAccessExpr: expression.as(MemberAccessExprSyntax.self)?.base == nil
+    default: false
+    }
   }
 
   private mutating func content(
@@ -360,7 +371,7 @@ struct ViewTreeBuilder {
         place = max(place + 1, facts.firstUse(from: sites[next].upperBound))
         continue
       }
-      result.formUnion(view.reads.inputs(of: use))
+      view.reads.addInputs(of: use, to: &result)
       place += 1
     }
     return result

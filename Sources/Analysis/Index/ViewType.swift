@@ -18,6 +18,14 @@ struct ViewType {
   let reads: MemberReads
   /// What the body builds; views of its own members stand where they are used.
   private(set) var tree: [ViewNode] = []
+  /// All nodes of the tree, parents first.
+  private(set) var nodes: [ViewNode] = []
+  /// All code of the type.
+  let allMembers: [ViewMember]
+  /// The body and the members that it uses, also in its actions.
+  let usedMembers: [ViewMember]
+  /// The body and the members that a run of it uses.
+  let evaluatedMembers: [ViewMember]
 
   init(_ id: Int, _ index: ViewIndex) {
     let type = index.types[id]
@@ -35,25 +43,17 @@ struct ViewType {
     reads = MemberReads(
       members: type.members.filter { !isOther($0) }, properties: properties,
       objects: Set(type.properties.filter { $0.isObject(in: id, index) }.map(\.name)))
+    let bodies = body.map { [$0] } ?? []
+    allMembers = bodies + members + otherMembers
+    let used = reads.reachable(from: "body")
+    usedMembers = bodies + members.filter { used.contains($0.name) }
+    let evaluated = reads.evaluated(from: "body")
+    evaluatedMembers = bodies + members.filter { evaluated.contains($0.name) }
     if let body {
       var builder = ViewTreeBuilder(self, index)
       tree = builder.nodes(of: body)
+      nodes = ViewNode.all(tree)
     }
-  }
-
-  /// All code of the type.
-  var allMembers: [ViewMember] { (body.map { [$0] } ?? []) + members + otherMembers }
-
-  /// The body and the members that it uses, also in its actions.
-  var usedMembers: [ViewMember] {
-    let names = reads.reachable(from: "body")
-    return (body.map { [$0] } ?? []) + members.filter { names.contains($0.name) }
-  }
-
-  /// The body and the members that a run of it uses.
-  var evaluatedMembers: [ViewMember] {
-    let names = reads.evaluated(from: "body")
-    return (body.map { [$0] } ?? []) + members.filter { names.contains($0.name) }
   }
 
   /// Properties whose change can make the body run.
@@ -77,7 +77,7 @@ struct ViewType {
     return allMembers.contains { member in
       member.facts.uses.contains { use in
         let name = use.name
-        return name.first?.isLowercase == true && properties[name] == nil && !own.contains(name)
+        return name.isUncapitalized && properties[name] == nil && !own.contains(name)
           && !index.variables.contains(name) && index.functions[name] == nil
           && !Self.freeNames.contains(name)
       }

@@ -322,14 +322,30 @@ extension DeclModifierSyntax {
 extension TokenSyntax {
   /// The identifier without back-ticks.
   var identifierText: String {
-    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
-      ? String(text.dropFirst().dropLast()) : text
+    let text = text
+    guard text.utf8.first == UInt8(ascii: "`"), text.hasSuffix("`"), text.utf8.count > 2 else {
+      return text
+    }
+    return String(text.dropFirst().dropLast())
+  }
+}
+
+extension TypeSyntax {
+  /// The type as written, without the trivia around it.
+  var writtenText: String {
+    if let name = self.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
+      return name.name.text
+    }
+    return trimmedDescription
   }
 }
 
 extension AttributeListSyntax {
   /// Names of the attributes that are not conditional.
-  var names: [String] { attributes.map(\.attributeName.trimmedDescription) }
+  var names: [String] {
+    guard !isEmpty else { return [] }
+    return attributes.map { $0.attributeName.writtenText }
+  }
 
   var attributes: [AttributeSyntax] {
     compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }

@@ -18,7 +18,7 @@ extension Rule {
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       var seen: Set<SourcePosition> = []
-      return ViewNode.all(context.tree(view)).compactMap { node in
+      return view.nodes.compactMap { node in
         let rows = node.children.filter(\.isRow)
         let size = rows.reduce(0) { $0 + $1.inlineSize }
         let views = rows.reduce(0) { $0 + $1.viewCount }

@@ -24,7 +24,7 @@ extension Rule {
         let idle = BlastRadius.idleSubtrees(
           tree, of: property.name, minimum: context.limit("idle-size"))
         guard !idle.isEmpty else { return nil }
-        let needed = BlastRadius.dependents(tree, on: property.name)
+        let needed = BlastRadius.dependents(view.nodes, on: property.name)
         return Finding(
           "invalidation-blast-radius", property, of: view,
           message: BlastRadius.message(property.name, view.name, total, needed, idle),
@@ -58,7 +58,7 @@ private enum BlastRadius {
 
   /// View values whose own arguments depend on a property.
   static func dependents(_ nodes: [ViewNode], on property: String) -> Int {
-    ViewNode.all(nodes).count { $0.own.all.contains(property) }
+    nodes.count { $0.own.contains(property) }
   }
 
   static func message(

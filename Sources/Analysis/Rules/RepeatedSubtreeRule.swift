@@ -16,7 +16,7 @@ extension Rule {
     ]
   ) { context in
     context.index.views.flatMap { view in
-      Repetition.groups(context.tree(view), size: context.limit("size")).map { group in
+      Repetition.groups(context.tree(view), view.nodes, size: context.limit("size")).map { group in
         let lines = group.dropFirst().prefix(4).map { "\($0.position.line)" }
         return Finding(
           rule: "repeated-subtree", severity: .warning,
@@ -43,10 +43,10 @@ private enum Repetition {
   }
 
   /// Subtrees of the same structure at several places; those inside a repeated one are left out.
-  static func groups(_ tree: [ViewNode], size: Int) -> [[ViewNode]] {
+  static func groups(_ tree: [ViewNode], _ all: [ViewNode], size: Int) -> [[ViewNode]] {
     var byShape: [UInt64: [ViewNode]] = [:]
     var places: [UInt64: Set<Place>] = [:]
-    for node in ViewNode.all(tree) where node.inlineSize >= size {
+    for node in all where node.inlineSize >= size {
       // A member that is used twice is written once.
       let place = Place(file: node.file, position: node.position)
       if places[node.shape, default: []].insert(place).inserted {

@@ -260,7 +260,7 @@ private struct Twins {
     var current = item.item.as(ExprSyntax.self)
     while let call = current?.as(FunctionCallExprSyntax.self) {
       let name = CodeWalker.name(of: call.calledExpression)
-      if name.first?.isUppercase == true { return name }
+      if name.isCapitalized { return name }
       current = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     }
     return nil

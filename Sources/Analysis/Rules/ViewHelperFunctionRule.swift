@@ -50,20 +50,24 @@ private struct ViewHelpers {
 
   /// Functions of the file, and static ones of any type.
   private var outside: [Finding] {
-    view.usedMembers.flatMap(\.facts.uses).filter { !$0.isIndirect }.flatMap { use in
-      use.path.isEmpty ? fileFunctions(use) : staticFunctions(use)
+    var result: [Finding] = []
+    for member in view.usedMembers {
+      for use in member.facts.uses where !use.isIndirect {
+        result += use.path.isEmpty ? fileFunctions(use) : staticFunctions(use)
+      }
     }
+    return result
   }
 
   private func fileFunctions(_ use: NameUse) -> [Finding] {
-    guard view.properties[use.name] == nil,
+    guard let functions = index.functions[use.name], view.properties[use.name] == nil,
       !view.members.contains(where: { $0.name == use.name })
     else { return [] }
-    return (index.functions[use.name] ?? []).filter(yieldsView).map { finding($0) }
+    return functions.filter(yieldsView).map { finding($0) }
   }
 
   private func staticFunctions(_ use: NameUse) -> [Finding] {
-    guard use.name.first?.isUppercase == true, use.isCalled, let name = use.path.last else {
+    guard use.isCalled, use.name.isCapitalized, let name = use.path.last else {
       return []
     }
     let owner = ([use.name] + use.path.dropLast()).joined(separator: ".")

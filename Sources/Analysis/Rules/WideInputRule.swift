@@ -51,11 +51,13 @@ private enum WideInput {
     let computed = Set(model.members.filter { !$0.isFunction && !$0.isStatic }.map(\.name))
     let stored = Set(model.properties.map(\.name))
     var result: Set<String> = []
-    for use in view.allMembers.flatMap(\.facts.uses) where use.name == name {
-      if use.isWritten && use.path.isEmpty || use.isIndirect { continue }
-      guard let first = use.path.first, use.form == .value else { return nil }
-      guard stored.contains(first) || computed.contains(first) else { return nil }
-      result.insert(first)
+    for member in view.allMembers {
+      for use in member.facts.uses where use.name == name {
+        if use.isWritten && use.path.isEmpty || use.isIndirect { continue }
+        guard let first = use.path.first, use.form == .value else { return nil }
+        guard stored.contains(first) || computed.contains(first) else { return nil }
+        result.insert(first)
+      }
     }
     return result
   }

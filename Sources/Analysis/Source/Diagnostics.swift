@@ -24,6 +24,7 @@ extension ParsedSource {
 
   /// `let a: Int, let b: Int`: the parser reads it, the compiler refuses it.
   private var nestedBindings: [SyntaxProblem] {
+    guard text.mayHoldNestedBindings else { return [] }
     let finder = NestedBindingFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     return finder.found.map {
@@ -43,5 +44,27 @@ private final class NestedBindingFinder: SyntaxVisitor {
       found.append(node.positionAfterSkippingLeadingTrivia)
     }
     return .visitChildren
+  }
+}
+
+extension String {
+  /// Whether a comma stands before a `let` or `var`: most files need no walk over their tree.
+  fileprivate var mayHoldNestedBindings: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var place = 0
+      while let comma = bytes[place...].firstIndex(of: UInt8(ascii: ",")) {
+        place = comma + 1
+        while place < bytes.count, bytes[place] <= UInt8(ascii: " ") { place += 1 }
+        let next = bytes[place...].prefix(3)
+        // A comment may stand between.
+        if next.elementsEqual("let".utf8) || next.elementsEqual("var".utf8)
+          || next.first == UInt8(ascii: "/")
+        {
+          return true
+        }
+      }
+      return false
+    }
   }
 }

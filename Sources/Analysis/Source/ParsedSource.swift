@@ -4,18 +4,30 @@ import SwiftSyntax
 /// A source file and its syntax tree. Parsing never fails: what could not be understood is in
 /// the tree as unexpected or missing nodes.
 package struct ParsedSource: Sendable {
-  /// The file's name as given by the caller, for messages.
-  package let file: String
-  package let text: String
-  let tree: SourceFileSyntax
-  let converter: SourceLocationConverter
+  /// Shared: declarations and members keep the source that they stand in.
+  private let storage: Storage
 
-  package init(text: String, file: String) {
-    self.file = file
-    self.text = text
-    tree = Parser.parse(source: text)
-    converter = SourceLocationConverter(fileName: file, tree: tree)
+  private final class Storage: Sendable {
+    let file: String
+    let text: String
+    let tree: SourceFileSyntax
+    let lines: LineStarts
+
+    init(text: String, file: String) {
+      self.file = file
+      self.text = text
+      tree = Parser.parse(source: text)
+      lines = LineStarts(text)
+    }
   }
+
+  /// The file's name as given by the caller, for messages.
+  package var file: String { storage.file }
+  package var text: String { storage.text }
+  var tree: SourceFileSyntax { storage.tree }
+  var lines: LineStarts { storage.lines }
+
+  package init(text: String, file: String) { storage = Storage(text: text, file: file) }
 
   /// The position of the first character of `node`, without leading trivia.
   func position(of node: some SyntaxProtocol) -> SourcePosition {
@@ -30,8 +42,7 @@ package struct ParsedSource: Sendable {
   }
 
   func position(at position: AbsolutePosition) -> SourcePosition {
-    let location = converter.location(for: position)
-    return SourcePosition(line: location.line, column: location.column)
+    lines.position(of: position.utf8Offset)
   }
 }
 

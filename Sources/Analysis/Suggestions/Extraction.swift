@@ -120,7 +120,7 @@ extension ParsedSource {
 
   /// The byte of a place.
   func offset(of position: SourcePosition) -> Int {
-    converter.position(ofLine: position.line, column: position.column).utf8Offset
+    lines.offset(of: position)
   }
 
   /// The text of a stretch of bytes.

@@ -33,31 +33,12 @@ struct LocatedYAML {
 
   /// nil: the text holds no value.
   static func parse(_ text: String) -> Result<LocatedYAML?, Problem> {
-    if let line = anchorLine(text) {
-      return .failure(Problem(line: line, reason: "anchors are not read; write the value out"))
-    }
+    if let refusal = YAMLLimits.refusal(of: text) { return .failure(refusal) }
     do {
       return .success(try Yams.compose(yaml: text).map { LocatedYAML($0, depth: 0) })
     } catch {
       return .failure(problem(error))
     }
-  }
-
-  /// The line of an anchor: aliases of aliases make a short text a value without end, already in
-  /// the parser.
-  private static func anchorLine(_ text: String) -> Int? {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      var previous: UInt8 = 32
-      for byte in line.utf8 {
-        let isGap = [9, 32, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ",")]
-          .contains(previous)
-        if byte == UInt8(ascii: "#"), isGap { break }
-        if previous == UInt8(ascii: "&"), byte > 32 { return index + 1 }
-        previous = byte == UInt8(ascii: "&") && !isGap ? 0 : byte
-      }
-    }
-    return nil
   }
 
   private init(_ node: Node, depth: Int) {

@@ -30,21 +30,25 @@ package enum SourceText {
     var depth = 0
     var square = 0
     var line = 1
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "["): square += 1
-      case UInt8(ascii: "]"): square = max(0, square - 1)
-      default: break
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "\n"): line += 1
+        case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+        case UInt8(ascii: "["):
+          depth += 1
+          square += 1
+        case UInt8(ascii: "]"):
+          depth = max(0, depth - 1)
+          square = max(0, square - 1)
+        default: continue
+        }
+        if depth > maximumNesting || square > maximumSquareNesting { return line }
       }
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-      case UInt8(ascii: "\n"): line += 1
-      default: break
-      }
-      if depth > maximumNesting || square > maximumSquareNesting { return line }
+      return nil
     }
-    return nil
   }
 
   /// The file's text, without a byte order mark.
@@ -75,7 +79,7 @@ package enum SourceText {
   /// Text from bytes; `name` is for messages.
   package static func decode(_ data: Data, name: String) -> Result<String, SourceProblem> {
     if data.count > maximumBytes { return .failure(.tooLarge(name, bytes: data.count)) }
-    guard !data.contains(0), var text = String(data: data, encoding: .utf8) else {
+    guard !data.withUnsafeBytes({ $0.contains(0) }), var text = String(data: data, encoding: .utf8) else {
       return .failure(.binary(name))
     }
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }

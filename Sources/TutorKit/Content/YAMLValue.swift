@@ -11,9 +11,9 @@ indirect enum YAMLValue {
 
   private static let maximumDepth = 20
 
-  /// nil: the text is no YAML.
+  /// nil: the text is no YAML, or has anchors or too many levels.
   init?(_ text: String) {
-    guard let node = try? Yams.compose(yaml: text), let value = YAMLValue(node, depth: 0) else {
+    guard YAMLLimits.refusal(of: text) == nil, let node = try? Yams.compose(yaml: text), let value = YAMLValue(node, depth: 0) else {
       return nil
     }
     self = value

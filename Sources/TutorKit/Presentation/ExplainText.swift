@@ -53,7 +53,9 @@ extension FindingReport {
 extension String {
   /// The text with line breaks as spaces, for formats of one line a finding.
   fileprivate var oneLine: String {
-    contains(where: \.isNewline)
+    // Every line break has a control character or a byte beyond ASCII.
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return self }
+    return contains(where: \.isNewline)
       ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 }

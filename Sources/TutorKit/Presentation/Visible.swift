@@ -2,6 +2,8 @@ extension String {
   /// The text with control characters made visible, so that text from a file cannot drive a
   /// terminal. Line breaks and tabs stay.
   package var visible: String {
+    // ASCII text, which most of it is, is looked at byte by byte.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return self }
     guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
     var result = ""
     for scalar in unicodeScalars {

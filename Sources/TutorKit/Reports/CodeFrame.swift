@@ -54,20 +54,35 @@ package struct CodeFrame: Hashable, Sendable {
 
 /// The lines of a file by their number, without line ends.
 struct SourceLines {
-  private var lines: [Substring.UTF8View] = []
+  private let text: String
+  /// Where each line begins and ends, in UTF-8 bytes.
+  private let lines: [Range<Int>]
 
   init(_ text: String) {
-    var rest = text.utf8[...]
-    while let end = rest.firstIndex(where: { $0 == 10 || $0 == 13 }) {
-      lines.append(Substring(rest[..<end]).utf8)
-      let isPair = rest[end] == 13 && rest[rest.index(after: end)...].first == 10
-      rest = rest[rest.index(end, offsetBy: isPair ? 2 : 1)...]
+    var text = text
+    lines = text.withUTF8 { bytes in
+      var lines: [Range<Int>] = []
+      var start = 0
+      for (index, byte) in bytes.enumerated() where byte == 10 || byte == 13 {
+        // The second half of a line end of two bytes.
+        if byte == 10, index > 0, bytes[index - 1] == 13 {
+          start = index + 1
+        } else {
+          lines.append(start..<index)
+          start = index + 1
+        }
+      }
+      return lines + [start..<bytes.count]
     }
-    lines.append(Substring(rest).utf8)
+    self.text = text
   }
 
   /// From 1.
   subscript(number: Int) -> String? {
-    lines.indices.contains(number - 1) ? String(Substring(lines[number - 1])) : nil
+    guard lines.indices.contains(number - 1) else { return nil }
+    let bytes = text.utf8
+    let line = lines[number - 1]
+    let start = bytes.index(bytes.startIndex, offsetBy: line.lowerBound)
+    return String(text[start..<bytes.index(start, offsetBy: line.count)])
   }
 }
