@@ -28,11 +28,12 @@ extension Rule {
         return Finding(
           "invalidation-blast-radius", property, of: view,
           message: BlastRadius.message(property.name, view.name, total, needed, idle),
-          notes: idle.filter { $0.file == property.source.file }.map {
-            Finding.Note(
-              message: "\($0.size) view values that do not read `\(property.name)`",
-              range: SourceRange(start: $0.position, end: $0.position))
-          })
+          notes: idle.filter { $0.file == property.source.file }.prefix(BlastRadius.maximumNotes)
+            .map {
+              Finding.Note(
+                message: "\($0.size) view values that do not read `\(property.name)`",
+                range: SourceRange(start: $0.position, end: $0.position))
+            })
       }
     }
   }
@@ -40,6 +41,9 @@ extension Rule {
 
 /// The evidence of `invalidation-blast-radius`.
 private enum BlastRadius {
+  /// A body of thousands of sections has as many idle ones for each of its states.
+  static let maximumNotes = 20
+
   /// The largest subtrees of at least `minimum` view values that do not depend on a property.
   static func idleSubtrees(
     _ nodes: [ViewNode], of property: String, minimum: Int

@@ -79,7 +79,8 @@ package enum SourceText {
   /// Text from bytes; `name` is for messages.
   package static func decode(_ data: Data, name: String) -> Result<String, SourceProblem> {
     if data.count > maximumBytes { return .failure(.tooLarge(name, bytes: data.count)) }
-    guard !data.withUnsafeBytes({ $0.contains(0) }), var text = String(data: data, encoding: .utf8) else {
+    guard !data.withUnsafeBytes({ $0.contains(0) }), var text = String(data: data, encoding: .utf8)
+    else {
       return .failure(.binary(name))
     }
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
