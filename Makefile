@@ -30,7 +30,7 @@ test: prepare ## Run all tests
 	swift test
 
 # The scenario programs and the rules' sources keep the layout they were written in.
-FORMATTED = find Package.swift Sources Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
+FORMATTED = find Package.swift Sources Benchmarks Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
 	-not -path '*/Compiling/right/*' -not -path '*/Compiling/wrong/*'
 
 lint: ## Check the formatting
@@ -39,7 +39,10 @@ lint: ## Check the formatting
 format: ## Format the sources
 	$(FORMATTED) -print0 | xargs -0 swift format format --in-place
 
-bench: build ## Measure the simulator and the compile check
+bench: build ## Measure the analysis beside parsing and swift format lint, then the simulator
+	$(BUILD) --product parse-only
+	$(BUILD) --product analysis-bench
+	@bin="$$($(BUILD) --show-bin-path)"; "$$bin/analysis-bench" "$$bin/tutor" "$$bin/parse-only"
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
 install: build ## Copy the program, its content, manual page and completions to PREFIX

@@ -23,7 +23,8 @@ struct AnalysisBench: ParsableCommand {
     if noInstructions { programs.valgrind = nil }
     let corpus = try Corpus(sources)
     let samples = [
-      try corpus.file(lines: 130), try corpus.file(lines: 1_000), try corpus.file(lines: 10_000),
+      try corpus.file(lines: 130, screens: 0), try corpus.file(lines: 1_000),
+      try corpus.file(lines: 10_000),
       try corpus.app("Folder", files: 500), try corpus.app("App", lines: 43_000),
     ]
     if sources != nil { return }
@@ -31,7 +32,9 @@ struct AnalysisBench: ParsableCommand {
     var table = Table()
     print(Table.head)
     for (place, sample) in samples.enumerated() {
-      let row = try Row(sample, programs, runs: place < 2 ? runs * 3 : runs, counts: place < 2)
+      let row = try Row(
+        sample, programs, runs: place < 2 ? runs * 3 : runs, counts: place < 3,
+        folder: corpus.folder)
       table.add(row)
       print(row.line)
     }

@@ -17,11 +17,13 @@ struct Corpus {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// One file of at least so many lines, and less than one feature more.
-  func file(lines count: Int) throws -> Sample {
+  ///
+  /// - Parameter screens: the most of one feature; 0: a model and a row.
+  func file(lines count: Int, screens: Int = 3) throws -> Sample {
     var lines = Lines()
     var number = 1
     while lines.count < count {
-      var feature = Feature(number: number, seed: Self.seed)
+      var feature = Feature(number: number, seed: Self.seed, screens: screens)
       feature.write(to: &lines)
       number += 1
     }

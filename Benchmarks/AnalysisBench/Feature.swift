@@ -3,11 +3,14 @@ struct Feature {
   let model: Model
   private var dice: Dice
   private let number: Int
+  /// The most screens.
+  private let screens: Int
 
-  init(number: Int, seed: UInt64) {
+  init(number: Int, seed: UInt64, screens: Int = 3) {
     var dice = Dice(seed: seed &+ UInt64(number) &* 0x1_0001)
     model = Model(number, &dice)
     self.number = number
+    self.screens = screens
     self.dice = dice
   }
 
@@ -19,7 +22,7 @@ struct Feature {
     let row = "\(model.name)Row"
     lines.add()
     writeRow(row, to: &lines)
-    for screen in dice.pick(dice.roll(1...3), of: Words.screens) {
+    for screen in dice.pick(min(screens, dice.roll(1...3)), of: Words.screens) {
       lines.add()
       writeScreen("\(model.name)\(screen)View", row: row, to: &lines)
     }

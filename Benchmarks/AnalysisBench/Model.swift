@@ -29,6 +29,8 @@ struct Model {
     writeKind(to: &lines, &dice)
     lines.add()
     writeStore(to: &lines, &dice)
+    lines.add()
+    Service(model: self).write(to: &lines, &dice)
   }
 
   private func writeValue(to lines: inout Lines, _ dice: inout Dice) {

@@ -34,20 +34,34 @@ struct Programs {
     swift.map { [$0, "format", "lint", "--parallel", "--recursive", sample.target] }
   }
 
+  /// A copy without debug information, which valgrind does not read.
+  private func stripped(_ program: String, in folder: URL) -> String? {
+    let copy = folder.appendingPathComponent(URL(fileURLWithPath: program).lastPathComponent).path
+    guard !FileManager.default.fileExists(atPath: copy) else { return copy }
+    guard let strip = Self.find("strip"),
+      (try? Measurement.run([strip, "-g", "-o", copy, program])) != nil
+    else { return nil }
+    return copy
+  }
+
   /// The instructions that a command's processes execute in user mode; nil: not known.
-  func instructions(of command: [String]) -> Int? {
-    guard let valgrind else { return nil }
+  func instructions(of command: [String], in folder: URL) -> Int? {
+    guard let valgrind, let program = stripped(command[0], in: folder) else { return nil }
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: valgrind)
-    process.arguments = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
-      + command
+    process.arguments =
+      ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+      + [program] + command.dropFirst()
     process.standardOutput = FileHandle.nullDevice
     process.standardError = pipe
     guard (try? process.run()) != nil else { return nil }
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard let line = text.split(separator: "\n").first(where: { $0.contains("I refs:") || $0.contains("I   refs:") })
+    guard
+      let line = text.split(separator: "\n").first(where: {
+        $0.contains("I refs:") || $0.contains("I   refs:")
+      })
     else { return nil }
     return Int(line.split(separator: ":").last.map { $0.filter(\.isNumber) } ?? "")
   }

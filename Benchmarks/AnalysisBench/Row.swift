@@ -11,7 +11,7 @@ struct Row {
   let instructions: Double?
 
   /// - Parameter counts: whether to count instructions, which takes some fifty times as long.
-  init(_ sample: Sample, _ programs: Programs, runs: Int, counts: Bool) throws {
+  init(_ sample: Sample, _ programs: Programs, runs: Int, counts: Bool, folder: URL) throws {
     self.sample = sample
     let lint = programs.format(sample)
     var parse: [Measurement] = []
@@ -26,8 +26,8 @@ struct Row {
     self.parse = Self.best(parse)
     self.explain = Self.best(explain)
     self.format = format.isEmpty ? nil : Self.best(format)
-    guard counts, let least = programs.instructions(of: programs.parse(sample)),
-      let all = programs.instructions(of: programs.explain(sample)), least > 0
+    guard counts, let least = programs.instructions(of: programs.parse(sample), in: folder),
+      let all = programs.instructions(of: programs.explain(sample), in: folder), least > 0
     else {
       instructions = nil
       return

@@ -28,7 +28,8 @@ struct Table {
     var result = [""]
     for row in rows.dropLast() {
       result.append(
-        verdict("\(row.sample.name), \(row.sample.lines) lines: explain / parse", row.overParsing, 2.5))
+        verdict(
+          "\(row.sample.name), \(row.sample.lines) lines: explain / parse", row.overParsing, 2.5))
     }
     if let app = rows.last {
       result.append(
@@ -37,19 +38,25 @@ struct Table {
     }
     if rows.count > 2 {
       result.append(
-        verdict("10,000 lines / 1,000 lines", rows[2].explain.processor / rows[1].explain.processor, 12))
+        verdict(
+          "10,000 lines / 1,000 lines", rows[2].explain.processor / rows[1].explain.processor, 12))
     }
     for row in rows {
       guard let faster = row.fasterThanFormat else { continue }
       result.append(
-        verdict("\(row.sample.name), \(row.sample.lines) lines: lint / explain", faster, 5, isLeast: true))
+        verdict(
+          "\(row.sample.name), \(row.sample.lines) lines: lint / explain", faster, 5, isLeast: true)
+      )
     }
     return result
   }
 
-  private func verdict(_ what: String, _ value: Double, _ target: Double, isLeast: Bool = false) -> String {
+  private func verdict(_ what: String, _ value: Double, _ target: Double, isLeast: Bool = false)
+    -> String
+  {
     let isMet = isLeast ? value >= target : value <= target
     let bound = isLeast ? "at least" : "at most"
-    return "\(isMet ? "met     " : "not met ") \(Row.ratio(value)), target \(bound) \(Row.ratio(target)): \(what)"
+    return
+      "\(isMet ? "met     " : "not met ") \(Row.ratio(value)), target \(bound) \(Row.ratio(target)): \(what)"
   }
 }

@@ -33,7 +33,8 @@ struct ViewWriter {
 
   private mutating func conditional(to lines: inout Lines, depth: Int) {
     let test =
-      dice.oneIn(3) ? "\(dice.pick(scope.numbers)) > \(dice.roll(1...50))" : dice.pick(scope.switches)
+      dice.oneIn(3)
+      ? "\(dice.pick(scope.numbers)) > \(dice.roll(1...50))" : dice.pick(scope.switches)
     lines.block("if \(test)", end: "} else {") { view(to: &$0, depth: depth - 1) }
     lines.indented { view(to: &$0, depth: depth - 1) }
     lines.add("}")
@@ -77,8 +78,10 @@ struct ViewWriter {
       lines.add(
         "Toggle(\"\(dice.pick(Words.sentences))\", isOn: $\(dice.pick(scope.boundSwitches)))")
     case 7 where !scope.boundTexts.isEmpty:
-      lines.add("TextField(\"\(dice.pick(Words.sentences))\", text: $\(dice.pick(scope.boundTexts)))")
-    case 8: lines.add("ProgressView(value: \(dice.pick(scope.numbers)), total: \(dice.roll(10...99)))")
+      lines.add(
+        "TextField(\"\(dice.pick(Words.sentences))\", text: $\(dice.pick(scope.boundTexts)))")
+    case 8:
+      lines.add("ProgressView(value: \(dice.pick(scope.numbers)), total: \(dice.roll(10...99)))")
     default: lines.add("Text(\"\(dice.pick(Words.sentences))\")")
     }
     modifiers(to: &lines)

@@ -21,7 +21,8 @@ struct ParseOnly {
       try file.seek(offset: 0, from: .start)
       let bytes = try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         while count < size {
-          let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+          let rest = UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
           let read = try file.read(into: rest)
           if read == 0 { break }
           count += read

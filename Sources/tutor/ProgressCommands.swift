@@ -33,6 +33,7 @@ struct ShowProgress: ParsableCommand {
 /// `tutor export`
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write all attempts, texts, predictions and reviews as JSON.",
     discussion: "Example: tutor export progress.json")
   @Argument(help: "The file to write; nothing or `-`: standard output.") var file: String = "-"
@@ -59,6 +60,7 @@ struct Export: ParsableCommand {
 /// `tutor import`
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "import",
     abstract: "Add the attempts, texts, predictions and reviews of an exported file.",
     discussion: "Rows that are there already are left as they are. Example: tutor import "
       + "progress.json")

@@ -31,6 +31,10 @@ struct MemberReads {
   private var direct: [String: Inputs] = [:]
   private var directMentions: [String: Inputs] = [:]
   private var byMember: [String: Inputs] = [:]
+  /// Names that the body uses, through members transitively.
+  private var bodyReach: Set<String> = []
+  /// Names that they mention.
+  private var bodyMentions: Set<String> = []
 
   init(
     members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>,
@@ -40,12 +44,10 @@ struct MemberReads {
     self.objects = objects
     self.models = models
     for member in members { add(member) }
-    for name in direct.keys {
-      var result = Inputs()
-      for other in reachable(from: name, evaluatedNames) {
-        if let inputs = direct[other] { result.formUnion(inputs) }
-      }
-      byMember[name] = result
+    byMember = TransitiveInputs(names: evaluatedNames, direct: direct).all
+    bodyReach = reachable(from: "body", allNames)
+    for member in bodyReach {
+      for name in allNames[member] ?? [] where name != member { bodyMentions.insert(name) }
     }
   }
 
@@ -136,13 +138,16 @@ struct MemberReads {
   }
 
   /// Names that a member uses, through members transitively, also in actions.
-  func reachable(from member: String) -> Set<String> { reachable(from: member, allNames) }
+  func reachable(from member: String) -> Set<String> {
+    member == "body" ? bodyReach : reachable(from: member, allNames)
+  }
 
   /// Names that a run of a member uses, through members transitively.
   func evaluated(from member: String) -> Set<String> { reachable(from: member, evaluatedNames) }
 
   /// Whether the code that a member reaches mentions a name.
   func mentions(_ name: String, from member: String) -> Bool {
-    reachable(from: member).contains { $0 != name && allNames[$0]?.contains(name) == true }
+    if member == "body" { return bodyMentions.contains(name) }
+    return reachable(from: member).contains { $0 != name && allNames[$0]?.contains(name) == true }
   }
 }

@@ -38,11 +38,12 @@ extension Rule {
         return Finding(
           "invalidation-blast-radius", property, of: view,
           message: BlastRadius.message(change, file, view.name, total, needed, idle),
-          notes: idle.filter { $0.file == property.source.file }.map {
-            Finding.Note(
-              message: "\($0.size) view values that do not read `\(change)`",
-              range: SourceRange(start: $0.position, end: $0.position))
-          })
+          notes: idle.filter { $0.file == property.source.file }.prefix(BlastRadius.maximumNotes)
+            .map {
+              Finding.Note(
+                message: "\($0.size) view values that do not read `\(change)`",
+                range: SourceRange(start: $0.position, end: $0.position))
+            })
       }
     }
   }
@@ -50,6 +51,9 @@ extension Rule {
 
 /// The evidence of `invalidation-blast-radius`.
 private enum BlastRadius {
+  /// A body of thousands of sections has as many idle ones for each of its states.
+  static let maximumNotes = 20
+
   /// What a change of a property means: that of the property, or those of the tracked properties
   /// of the model that it holds.
   static func changes(of property: ViewProperty, _ view: ViewType) -> [String] {

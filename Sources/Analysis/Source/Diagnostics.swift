@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 import SwiftParserDiagnostics
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// A place that the parser could not read.
 package struct SyntaxProblem: Hashable, Sendable {
@@ -13,6 +13,13 @@ extension ParsedSource {
   /// Syntax errors in order of the source.
   package var syntaxErrors: [SyntaxProblem] {
     guard tree.hasError else { return nestedBindings }
+    if let first = SyntaxFaults(tree.raw).firstOfTooMany {
+      return [
+        SyntaxProblem(
+          position: position(at: AbsolutePosition(utf8Offset: first)),
+          message: "the syntax cannot be read from here on")
+      ]
+    }
     return ParseDiagnosticsGenerator.diagnostics(for: tree)
       .filter { $0.diagMessage.severity == .error }
       .map { diagnostic in

@@ -79,7 +79,8 @@ package enum SourceText {
   /// Text from bytes; `name` is for messages.
   package static func decode(_ data: Data, name: String) -> Result<String, SourceProblem> {
     if data.count > maximumBytes { return .failure(.tooLarge(name, bytes: data.count)) }
-    guard !data.withUnsafeBytes({ $0.contains(0) }), var text = String(data: data, encoding: .utf8) else {
+    guard !data.withUnsafeBytes({ $0.contains(0) }), var text = String(data: data, encoding: .utf8)
+    else {
       return .failure(.binary(name))
     }
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
@@ -98,16 +99,16 @@ extension SourceProblem {
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {
-    case .missing(let path): SourceWords.missing(path)
-    case .directory(let path): SourceWords.directory(path)
-    case .unreadable(let path): SourceWords.unreadable(path)
-    case .binary(let path): SourceWords.binary(path)
+    case .missing(let path): "\(path): no such file"
+    case .directory(let path): "\(path) is a folder; name a Swift file in it"
+    case .unreadable(let path): "\(path) cannot be read; check its permissions"
+    case .binary(let path): "\(path) is not UTF-8 text; name a Swift source file"
     case .tooLarge(let path, let bytes):
-      SourceWords.tooLarge(path, bytes, SourceText.maximumBytes)
-    case .empty(let path): SourceWords.empty(path)
+      "\(path) has \(bytes) bytes; at most \(SourceText.maximumBytes) are read. Name a smaller file"
+    case .empty(let path): "\(path) is empty; write the view first"
     case .tooDeep(let path, let line):
-      SourceWords.tooDeep(
-        path, line, SourceText.maximumNesting, SourceText.maximumSquareNesting)
+      "\(path):\(line): brackets nested too deeply (at most \(SourceText.maximumNesting), and "
+        + "\(SourceText.maximumSquareNesting) square ones); split the expression"
     }
   }
 }

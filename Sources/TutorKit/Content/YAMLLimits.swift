@@ -19,9 +19,18 @@ enum YAMLLimits {
     return text.withUTF8 { bytes in
       var line = 1
       var brackets = 0
-      for (index, byte) in bytes.enumerated() {
+      var isComment = false
+      // A `#` behind a quote may be part of a text.
+      var isQuoted = false
+      for (index, byte) in bytes.enumerated() where byte == 10 || !isComment {
         switch byte {
-        case 10: line += 1
+        case 10:
+          line += 1
+          isComment = false
+          isQuoted = false
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): isQuoted = true
+        case UInt8(ascii: "#"):
+          isComment = !isQuoted && (index == 0 || bytes[index - 1] <= 32)
         case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
         case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
         case UInt8(ascii: "&"):

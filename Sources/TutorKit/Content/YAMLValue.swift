@@ -13,7 +13,9 @@ indirect enum YAMLValue {
 
   /// nil: the text is no YAML, or has anchors or too many levels.
   init?(_ text: String) {
-    guard YAMLLimits.refusal(of: text) == nil, let node = try? Yams.compose(yaml: text), let value = YAMLValue(node, depth: 0) else {
+    guard YAMLLimits.refusal(of: text) == nil, let node = try? Yams.compose(yaml: text),
+      let value = YAMLValue(node, depth: 0)
+    else {
       return nil
     }
     self = value
