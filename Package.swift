@@ -74,7 +74,9 @@ let package = Package(
       dependencies: [
         "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Compiling", "Formats", "Programs", "SuggestionSources", "Transcripts"]),
+      exclude: [
+        "Compiling", "Formats", "Programs", "Refactorings", "SuggestionSources", "Transcripts",
+      ]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),
