@@ -2,10 +2,9 @@ import Simulation
 
 /// The order in which a program is tried out, to compare it with another.
 ///
-/// First all that it offers, once, and what comes to be offered on the way. Then the same again, so
-/// that what was switched on is switched off. Then what changed the shape of the screen, in the
-/// order of a ruler's marks (1 2 1 3 1 2 1 4 …), so that the branches meet in all combinations and
-/// lost state shows.
+/// First all that it offers, once, and what comes to be offered on the way. Then the values again.
+/// Then what switches, in the order of a ruler's marks (1 2 1 3 1 2 1 4 …), what changed the shape of
+/// the screen before the rest: so branches meet in combinations and lost state shows.
 struct Exploration {
   private var done: [Offer] = []
   private var switches: [String] = []
@@ -26,7 +25,9 @@ struct Exploration {
         done.append(first)
         return first
       }
-      again = done.map(\.key) + ruler(of: switches)
+      let rest = done.filter { ($0.kind == .tap || $0.kind == .toggle) && !switches.contains($0.key) }
+      again =
+        done.filter { $0.kind == .edit }.map(\.key) + ruler(of: switches + rest.map(\.key))
     }
     while let key = again?.first {
       again?.removeFirst()

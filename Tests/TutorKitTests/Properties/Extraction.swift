@@ -22,9 +22,11 @@ struct ScreenPrinter {
   static func source(_ screen: Piece, extracting place: [Int], _ way: Way) -> String {
     var printer = ScreenPrinter()
     var changed = screen
-    if way == .twoLevels, let inner = screen[place].places.first(where: { path in
-      path.count == 1 && !screen[place][path].children.isEmpty
-    }) {
+    if way == .twoLevels,
+      let inner = screen[place].places.first(where: { path in
+        path.count == 1 && !screen[place][path].children.isEmpty
+      })
+    {
       let scope = Scope(screen, place + inner)
       changed[place + inner] = printer.extract(screen[place + inner], .inputs, scope)
     }
@@ -73,7 +75,8 @@ struct ScreenPrinter {
       if state.name == "model" {
         inputs.append(("@Bindable var model: Model", "model: model"))
       } else if body.writes(state.name) {
-        inputs.append(("@Binding var \(state.name): \(state.type)", "\(state.name): $\(state.name)"))
+        inputs.append(
+          ("@Binding var \(state.name): \(state.type)", "\(state.name): $\(state.name)"))
       } else {
         inputs.append(("let \(state.name): \(state.type)", "\(state.name): \(state.name)"))
       }
@@ -95,7 +98,8 @@ extension Piece {
     case .action(_, let code):
       if code.mentions(state), !code.hasPrefix("act") { return true }
     case .control(_, let bound): if bound == state { return true }
-    case .leaf(let text): if text.mentions("$" + state) || text.contains("$\(state)") { return true }
+    case .leaf(let text):
+      if text.mentions("$" + state) || text.contains("$\(state)") { return true }
     default: break
     }
     return children.contains { $0.writes(state) }

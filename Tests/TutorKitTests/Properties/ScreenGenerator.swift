@@ -101,7 +101,8 @@ struct ScreenGenerator {
       return action("Text(\"\(name)\").onTapGesture { ACTION }", pick(Self.actions))
     case 2:
       return Piece(
-        kind: .control("TextField(\"\(name)\", text: BINDING)", state: pick(["title", "model.note"])))
+        kind: .control(
+          "TextField(\"\(name)\", text: BINDING)", state: pick(["title", "model.note"])))
     case 3:
       return Piece(kind: .control("Stepper(\"\(name)\", value: BINDING)", state: "model.total"))
     case 4: return Piece(kind: .control("Toggle(\"\(name)\", isOn: BINDING)", state: "isOn"))
