@@ -25,7 +25,9 @@ struct Exploration {
         done.append(first)
         return first
       }
-      let rest = done.filter { ($0.kind == .tap || $0.kind == .toggle) && !switches.contains($0.key) }
+      let rest = done.filter {
+        ($0.kind == .tap || $0.kind == .toggle) && !switches.contains($0.key)
+      }
       again =
         done.filter { $0.kind == .edit }.map(\.key) + ruler(of: switches + rest.map(\.key))
     }
