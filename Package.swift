@@ -75,7 +75,8 @@ let package = Package(
         "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: [
-        "Compiling", "Formats", "Programs", "Renderings", "SuggestionSources", "Transcripts",
+        "Compiling", "Formats", "Programs", "Refactorings", "Renderings", "SuggestionSources",
+        "Transcripts",
       ]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(

@@ -13,25 +13,45 @@ package struct Offer: Hashable, Sendable {
 
   package var kind: Kind
   package var address: String
+  /// The same while labels count up or echo what was typed.
+  package var key: String
 }
 
 extension Machine {
-  /// What may be done now, in tree order. Rows of a ForEach offer what the first of them offers.
+  /// Rows of a ForEach whose buttons are tried.
+  private static let triedRows = 3
+
+  /// What may be done now, in tree order. Rows of a ForEach offer what the first of them offer.
   func offers() -> [Offer] {
     var result: [Offer] = []
-    var seen: Set<RowOffer> = []
-    var counts: [Offer: Int] = [:]
+    var rows: [RowOffer: Int] = [:]
+    var counts: [Address: Int] = [:]
+    var keys: [String: Int] = [:]
     for node in nodesInOrder() {
       for kind in offerKinds(at: node) {
         let names = addresses(of: node, kind)
         guard let name = names.first else { continue }
-        let number = (counts[Offer(kind: kind, address: name)] ?? 0) + 1
-        for other in Set(names) { counts[Offer(kind: kind, address: other), default: 0] += 1 }
-        if let row = rowOffer(kind, at: node), !seen.insert(row).inserted { continue }
-        result.append(Offer(kind: kind, address: number == 1 ? name : "\(name)#\(number)"))
+        let number = (counts[Address(kind: kind, name: name)] ?? 0) + 1
+        for other in Set(names) { counts[Address(kind: kind, name: other), default: 0] += 1 }
+        if let row = rowOffer(kind, at: node) {
+          rows[row, default: 0] += 1
+          if rows[row, default: 0] > (kind == .tap ? Self.triedRows : 1) { continue }
+        }
+        let text = kind == .tap ? name.filter { !$0.isNumber } : ""
+        let key = "\(kind) \(site(of: node)) \(text)"
+        keys[key, default: 0] += 1
+        result.append(
+          Offer(
+            kind: kind, address: number == 1 ? name : "\(name)#\(number)",
+            key: "\(key) \(keys[key] ?? 0)"))
       }
     }
     return result
+  }
+
+  private struct Address: Hashable {
+    var kind: Offer.Kind
+    var name: String
   }
 
   /// Labels, then the view's name. What is no control goes by its name alone.

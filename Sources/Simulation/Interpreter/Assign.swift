@@ -212,8 +212,8 @@ extension Machine {
       base = try runSetter(setter, value: coerce(current, to: property.type), this: base)
       return result
     }
+    noteSet(name, of: base, to: current)
     if case .term = base {
-      noteSet(name, of: base, to: current)
       base = .term(Term(.source, "set " + name, [base, current]))
     }
     return result

@@ -126,13 +126,21 @@ extension Machine {
     for (index, property) in properties.enumerated() {
       if let value = given[index] {
         fields.append(try field(property, from: value))
-      } else if let field = try initialField(property) {
+      } else if let field = try initialField(property), !asksForInput(property, owner: id) {
         fields.append(field)
       } else {
         fields.append(try symbolicInput(property, owner: id))
       }
     }
     return Structure(type: id, fields: fields)
+  }
+
+  /// The root's optional inputs may be given; programs are compared either way.
+  private func asksForInput(_ property: StoredProperty, owner: TypeID) -> Bool {
+    guard engine.nodes.isEmpty, options.showsEverything, property.wrapper == nil,
+      property.initial == nil, isView(owner)
+    else { return false }
+    return !answer("\(program.types[owner].name).\(property.name) is nil")
   }
 
   /// Arguments of an initializer that is used as a function come without labels.
@@ -199,14 +207,21 @@ extension Machine {
       property.type, name: "\(program.types[owner].name).\(property.name)", depth: depth)
     guard let wrapper = property.wrapper else { return value }
     if wrapper.name == "Binding" {
+      let base = bindingBase(value, name: "\(program.types[owner].name).\(property.name)")
       return .wrapper(
         Wrapper(
           kind: .binding,
-          value: .binding(
-            BindingValue(
-              base: .constant(value), path: [], snapshot: value))))
+          value: .binding(BindingValue(base: base, path: [], snapshot: value))))
     }
     return self.wrapper(for: property, value: value)
+  }
+
+  /// What is written through a binding of the root is seen where programs are compared.
+  private func bindingBase(_ value: Value, name: String) -> BindingValue.Base {
+    guard options.showsEverything else { return .constant(value) }
+    return .functions(
+      get: Closure(code: .library("value"), captures: [value]),
+      set: Closure(code: .library("set " + name)))
   }
 
   /// A stand-in for a value of a type: an instance for declared types, a term otherwise.

@@ -3,7 +3,8 @@
 /// ``SimulationOptions/refused`` names it: so programs can be compared under other assumptions too.
 extension Machine {
   /// The answer to a question, the same each time it is asked.
-  func answer(_ question: String) -> Bool {
+  func answer(_ text: String) -> Bool {
+    let question = text.withoutIndices
     if asked.insert(question).inserted, questions.count < Self.mostQuestions {
       questions.append(question)
     }
@@ -28,5 +29,26 @@ extension Machine {
     case "==": return ("\(min(a, b)) == \(max(a, b))", false)
     default: return (shown(.term(term)), false)
     }
+  }
+}
+
+extension String {
+  /// `items[0].isDone` as `items[…].isDone`: what is asked of each row is one question.
+  fileprivate var withoutIndices: String {
+    var result = ""
+    var digits: String?
+    for character in self {
+      if let known = digits {
+        if character.isNumber {
+          digits = known + String(character)
+          continue
+        }
+        result += character == "]" && !known.isEmpty ? "…" : known
+        digits = nil
+      }
+      result.append(character)
+      if character == "[" { digits = "" }
+    }
+    return result + (digits ?? "")
   }
 }

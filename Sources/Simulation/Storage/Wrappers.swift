@@ -250,7 +250,7 @@ extension Machine {
     }
     switch wrapper.value {
     case .object(let id): return .binding(try objectBinding(id, [.property(name)], site: site))
-    case .term:
+    case .term, .fresh:
       let model = BindingValue(base: .constant(wrapper.value), path: [], snapshot: wrapper.value)
       return .binding(try projected(model, name, site: site))
     default: return nil

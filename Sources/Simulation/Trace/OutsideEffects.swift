@@ -13,7 +13,11 @@ extension Machine {
 
   /// A member of something that is not declared gets a value.
   func noteSet(_ name: String, of base: Value, to value: Value) {
-    guard isActing, case .term = base else { return }
+    guard isActing else { return }
+    switch base {
+    case .term, .fresh: break
+    default: return
+    }
     record(effect: "\(shown(base)).\(name) = \(shown(value))")
   }
 

@@ -119,7 +119,8 @@ private func run(
   if request.explores {
     var exploration = Exploration()
     while result.steps.count < Exploration.mostSteps,
-      let offer = exploration.next(simulator.offers())
+      let screen = result.screens.last,
+      let offer = exploration.next(simulator.offers(), screen: screen)
     {
       take(offer.text)
     }

@@ -16,7 +16,7 @@ package enum GradeWords: String, Words {
   case nextNames =
     "next: give each view what it uses, as the first line above says; `hint` says more."
   case nextRenders = "next: bring back what the starter shows; `diff starter` compares."
-  case nextBehaves = 
+  case nextBehaves =
     "next: follow the state of that step from its owner to its control; `hint` says more."
   case nextEvaluates = "next: look for the body that runs without need; `hint` says more."
 

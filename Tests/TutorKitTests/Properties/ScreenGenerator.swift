@@ -101,7 +101,8 @@ struct ScreenGenerator {
       return action("Text(\"\(name)\").onTapGesture { ACTION }", pick(Self.actions))
     case 2:
       return Piece(
-        kind: .control("TextField(\"\(name)\", text: BINDING)", state: pick(["title", "model.note"])))
+        kind: .control(
+          "TextField(\"\(name)\", text: BINDING)", state: pick(["title", "model.note"])))
     case 3:
       return Piece(kind: .control("Stepper(\"\(name)\", value: BINDING)", state: "model.total"))
     case 4: return Piece(kind: .control("Toggle(\"\(name)\", isOn: BINDING)", state: "isOn"))
@@ -114,49 +115,49 @@ struct ScreenGenerator {
     "items.append(Item(id: items.count + 1, name: \"More\"))", "model.note = \"seen\"",
   ]
 
+  private mutating func pieces(
+    _ count: Int, depth: Int, isInRow: Bool, isInPhase: Bool
+  ) -> [Piece] {
+    var result: [Piece] = []
+    for _ in 0..<count {
+      result.append(piece(depth: depth - 1, isInRow: isInRow, isInPhase: isInPhase))
+    }
+    return result
+  }
+
+  private static let conditions: [(String, Piece.Fact)] = [
+    ("isOn", Piece.Fact(state: "isOn", value: 1)),
+    ("count % 2 == 0", Piece.Fact(state: "count", value: 0)),
+    ("choice != nil", Piece.Fact(state: "choice", value: 1)),
+  ]
+
   private mutating func composite(depth: Int, isInRow: Bool, isInPhase: Bool) -> Piece {
-    func children(_ count: Int) -> [Piece] { [] }
-    var made: [Piece] = []
-    func add(_ count: Int, row: Bool = false, phase: Bool = false, _ self: inout ScreenGenerator) {
-      for _ in 0..<count {
-        made.append(
-          self.piece(depth: depth - 1, isInRow: isInRow || row, isInPhase: isInPhase || phase))
-      }
+    func made(
+      _ generator: inout ScreenGenerator, _ count: Int, row: Bool = false, phase: Bool = false
+    ) -> [Piece] {
+      generator.pieces(
+        count, depth: depth, isInRow: isInRow || row, isInPhase: isInPhase || phase)
     }
     switch Int.random(in: 0..<9, using: &random) {
     case 0, 1:
-      add(Int.random(in: 2...3, using: &random), &self)
-      return Piece(kind: .container(pick(["VStack", "HStack", "ZStack", "Group"])), children: made)
-    case 2:
-      add(2, &self)
-      return Piece(kind: .container("Section(\"\(label())\")"), children: made)
+      let name = pick(["VStack", "HStack", "ZStack", "Group"])
+      return Piece(kind: .container(name), children: made(&self, 2 + number % 2))
+    case 2: return Piece(kind: .container("Section(\"\(label())\")"), children: made(&self, 2))
     case 3:
-      add(1, &self)
-      return Piece(kind: .container("Card(heading: \"\(label())\")"), children: made)
+      return Piece(kind: .container("Card(heading: \"\(label())\")"), children: made(&self, 1))
     case 4:
-      add(2, &self)
-      let (test, fact) = pick([
-        ("isOn", Piece.Fact(state: "isOn", value: 1)),
-        ("count % 2 == 0", Piece.Fact(state: "count", value: 0)),
-        ("choice != nil", Piece.Fact(state: "choice", value: 1)),
-      ])
-      return Piece(kind: .condition(test, fact), children: made)
+      let (test, fact) = pick(Self.conditions)
+      return Piece(kind: .condition(test, fact), children: made(&self, 2))
     case 5 where !isInPhase:
-      add(1, &self)
-      add(1, phase: true, &self)
-      add(1, &self)
-      return Piece(kind: .phases, children: made)
+      let children = made(&self, 1) + made(&self, 1, phase: true) + made(&self, 1)
+      return Piece(kind: .phases, children: children)
     case 6 where !isInRow:
-      add(Int.random(in: 1...2, using: &random), row: true, &self)
-      return Piece(kind: .rows, children: made)
+      return Piece(kind: .rows, children: made(&self, 1 + number % 2, row: true))
     case 7:
-      add(1, &self)
-      return Piece(
-        kind: .container("NavigationLink(\"\(label())\")"), children: made)
+      return Piece(kind: .container("NavigationLink(\"\(label())\")"), children: made(&self, 1))
     default:
-      add(2, &self)
       return Piece(
-        kind: .container("List"), children: made,
+        kind: .container("List"), children: made(&self, 2),
         modifiers: [".environment(\\.accent, \"\(label())\")"])
     }
   }
