@@ -48,19 +48,6 @@ struct DeclaredInterface: Sendable {
 }
 
 @Suite struct CompileCoverageTests {
-  static let used: Set<String> = {
-    let texts = CompiledProgram.right.map(\.text).joined(separator: "\n")
-    return Set(
-      texts.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-  }()
-
-  @Test(arguments: ["SwiftUI", "Combine"])
-  func everyTypeAndModifierIsUsedByARightProgram(module: String) throws {
-    let declared = try DeclaredInterface(module)
-    #expect(declared.types.subtracting(Self.used).sorted() == [])
-    #expect(declared.modifiers.subtracting(Self.used).sorted() == [])
-  }
-
   @Test func theInterfaceIsLarge() throws {
     let declared = try DeclaredInterface("SwiftUI")
     #expect(declared.types.count > 300)

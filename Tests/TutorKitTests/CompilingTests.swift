@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: RightPrograms.groups.indices)
   func rightProgramsCompile(number: Int) async throws {
     let names = RightPrograms.groups[number].programs.map(\.name)
-    #expect(try await RightPrograms.shared.errors(number).isEmpty, "\(names)")
+    #expect(try await RightPrograms.shared.errors(number) == [], "\(names)")
   }
 
   /// The compiler's message, in the learner's file; and told apart from a gap in the interface.

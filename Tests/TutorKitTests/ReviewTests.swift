@@ -91,7 +91,7 @@ import Testing
     #expect(session.respond(to: "review").text.contains("the belief `one`, tomorrow"))
     clock.advance(days: 1)
     #expect(session.respond(to: "review").text.hasPrefix("2 questions"))
-    #expect(session.prompt == "review> ")
+    #expect(session.prompt == "review› ")
     #expect(session.respond(to: "help").text.contains("`stop` ends the review"))
     #expect(session.respond(to: "hm").text.contains("Answer with a letter"))
     #expect(session.respond(to: "?").text.contains("The answer: "))

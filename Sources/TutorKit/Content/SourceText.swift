@@ -99,16 +99,16 @@ extension SourceProblem {
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {
-    case .missing(let path): "\(path): no such file"
-    case .directory(let path): "\(path) is a folder; name a Swift file in it"
-    case .unreadable(let path): "\(path) cannot be read; check its permissions"
-    case .binary(let path): "\(path) is not UTF-8 text; name a Swift source file"
+    case .missing(let path): SourceWords.missing(path)
+    case .directory(let path): SourceWords.directory(path)
+    case .unreadable(let path): SourceWords.unreadable(path)
+    case .binary(let path): SourceWords.binary(path)
     case .tooLarge(let path, let bytes):
-      "\(path) has \(bytes) bytes; at most \(SourceText.maximumBytes) are read. Name a smaller file"
-    case .empty(let path): "\(path) is empty; write the view first"
+      SourceWords.tooLarge(path, bytes, SourceText.maximumBytes)
+    case .empty(let path): SourceWords.empty(path)
     case .tooDeep(let path, let line):
-      "\(path):\(line): brackets nested too deeply (at most \(SourceText.maximumNesting), and "
-        + "\(SourceText.maximumSquareNesting) square ones); split the expression"
+      SourceWords.tooDeep(
+        path, line, SourceText.maximumNesting, SourceText.maximumSquareNesting)
     }
   }
 }

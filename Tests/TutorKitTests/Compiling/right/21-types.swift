@@ -317,7 +317,6 @@ import Foundation
   _ = Publishers.Autoconnect<Timer.TimerPublisher>.self
   _ = Publishers.Map<Just<Int>, String>.self
   _ = Publishers.ReceiveOn<Just<Int>, RunLoop>.self
-  _ = Publishers.Timed<Just<Int>, RunLoop>.self
   _ = Publishers.CombineLatest<Just<Int>, Just<Int>>.self
   _ = Publishers.Merge<Just<Int>, Just<Int>>.self
   _ = Publishers.ReplaceError<Just<Int>>.self
