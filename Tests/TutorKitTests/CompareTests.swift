@@ -41,4 +41,18 @@ import Testing
     #expect(report.checks.map(\.status) == [.passed, .passed, .failed])
     #expect(report.verdict == .notPassed)
   }
+
+  /// A label that echoes its value is another one the second time: such a step is not done, so it
+  /// has no counts.
+  @Test func stepsThatNobodyAnswersHaveNoCounts() throws {
+    let source = """
+      struct Screen: View {
+        @State private var guests = 8
+        var body: some View { Stepper("Guests: \\(guests)", value: $guests) }
+      }
+      """
+    let report = try compared(source, source)
+    #expect(report.steps.map(\.action) == ["initial", "change:Guests: 8"])
+    #expect(report.steps.map(\.before.bodies) == [1, 1])
+  }
 }

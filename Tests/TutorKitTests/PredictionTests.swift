@@ -117,7 +117,7 @@ private let board = PredictionProgram(
     var first = session(store)
     _ = first.respond(to: "lesson 1")
     let asked = first.respond(to: "next").text
-    #expect(first.prompt == "tutor 1 predict> ")
+    #expect(first.prompt == "tutor 1:diffing-checkpoints predict› ")
     var second = session(store)
     let beginning = second.begin()
     #expect(beginning.contains("Welcome back: lesson 1"))
@@ -134,7 +134,7 @@ private let board = PredictionProgram(
     let store = try #require(ProgressStore.inMemory(nil))
     var first = session(store)
     #expect(first.begin().contains("`Goal` is tapped"))
-    #expect(first.prompt == "tutor> ")
+    #expect(first.prompt == "tutor› ")
     #expect(first.interrupted().text.contains("The question is dropped"))
     var second = session(store)
     #expect(second.begin() == second.greeting)

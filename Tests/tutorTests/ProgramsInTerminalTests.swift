@@ -16,7 +16,7 @@ struct ProgramsInTerminalTests {
   ) throws -> PseudoTerminal {
     var environment = [
       "TUTOR_STATE": folder.path, "TUTOR_HOME": Program.root.path, "HOME": folder.path,
-      "NO_COLOR": "1", "TUTOR_PAGER": "",
+      "NO_COLOR": "1", "TUTOR_PAGER": "", "TUTOR_SWIFTC": "/nowhere",
     ]
     environment.merge(extra) { $1 }
     return try PseudoTerminal(Program.path, arguments: arguments, environment: environment)
@@ -46,7 +46,7 @@ struct ProgramsInTerminalTests {
     try terminal.expect("tutor› ")
     try terminal.send("lesson 5\r")
     try terminal.expect("Replace Computed View Properties")
-    try terminal.expect("Next: `exercise 5`")
+    try terminal.expect("first exercise: `exercise 5`")
     try terminal.expect("tutor 5:")
   }
 

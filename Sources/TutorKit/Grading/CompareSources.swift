@@ -93,8 +93,12 @@ private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step
   }
   let steps = Array((offered + offered.reversed()).prefix(Exploration.mostSteps))
   guard let old = run(before, steps), let new = run(after, steps) else { return ([], []) }
-  let rows = zip(old.steps, new.steps).map { before, after in
-    CompareReport.Step(action: before.action, before: before.counts, after: after.counts)
+  // A control whose label has changed by then answers to none of the second half's steps.
+  let done = old.steps.indices.filter { $0 < new.steps.count && old.problems[$0] == nil }
+  let rows = done.map { index in
+    let (before, after) = (old.steps[index], new.steps[index])
+    return CompareReport.Step(
+      action: before.action, before: before.counts, after: after.counts)
   }
   return (rows, old.doubts + new.doubts)
 }

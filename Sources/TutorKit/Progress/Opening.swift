@@ -16,7 +16,7 @@ struct Opening {
   /// Opens a file, or creates it.
   static func open(_ file: URL, time: Double) -> Opening {
     do {
-      guard let queue = try connect(file.path) else { return newer(file) }
+      guard let queue = try oneAtATime(file, { try connect(file.path) }) else { return newer(file) }
       return Opening(queue: queue)
     } catch let error as DatabaseError where error.isCorruption {
       return mend(file, time: time)
