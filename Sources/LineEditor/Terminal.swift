@@ -49,11 +49,3 @@ package func canMoveCursor(_ terminalType: String?) -> Bool {
   guard let terminalType else { return false }
   return !["", "dumb", "unknown"].contains(terminalType)
 }
-
-/// From now on, a signal that ends the process (as it does a process without handlers) and `exit`
-/// leave the terminal as it is now.
-package func installTerminalRescue(
-  input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
-) {
-  cle_rescue_install(input, output)
-}

@@ -3,26 +3,27 @@ import ArgumentParser
 import Foundation
 import TutorKit
 
+extension ExerciseLibrary {
+  /// The exercise of a name or number; ends the program when there is none.
+  func required(_ name: String) throws -> Exercise {
+    if let found = exercise(name) { return found }
+    let nearest = nearestName(to: name, among: exercises.map(\.id))
+    complain(
+      nearest.map { CommandWords.noExerciseButNear(name, $0) } ?? CommandWords.noExercise(name))
+    throw ExitCode.noInput
+  }
+}
+
 /// What the commands about one exercise take.
 struct ExerciseOptions: ParsableArguments {
   @OptionGroup var common: CommonOptions
   @Argument(help: "The exercise's number.") var name: String
 
-  /// The exercise; ends the program when there is none.
-  func exercise(in library: ExerciseLibrary) throws -> Exercise {
-    if let found = library.exercise(name) { return found }
-    let hint = nearestName(to: name, among: library.exercises.map(\.id))
-    complain(
-      "no exercise `\(name)`"
-        + (hint.map { "; did you mean `\($0)`?" } ?? "; `tutor exercises` lists them"))
-    throw ExitCode.noInput
-  }
-
   /// A session that stands at the exercise, with the text of its file in the working folder where
   /// there is one, and else with the text that the session keeps.
   func session() throws -> Session {
     let library = try common.exerciseLibrary()
-    let exercise = try exercise(in: library)
+    let exercise = try library.required(name)
     let state = StateLocation.folder(environment: ProcessInfo.processInfo.environment)
     guard let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970) else {
       throw ExitCode.fault

@@ -45,16 +45,14 @@ struct Grade: ParsableCommand {
   private func report(
     on source: ParsedSource, _ library: ExerciseLibrary, _ check: CompileCheck?
   ) throws -> GradeReport {
-    let chosen = try chosenExercise(source, library)
+    let chosen =
+      try exercise.map(library.required) ?? library.exercise(source.file)
+      ?? library.exercise(markedIn: source.text)
     var request = chosen?.request(for: source) ?? GradeRequest(submission: source)
     request.allowsUndeclared = allowUndeclared
-    let compile = check?.start(source, allowsUndeclared: allowUndeclared)
-    guard let report = withDeepStack({ [request] in grade(request) }) else {
-      throw ExitCode.fault
-    }
-    let whole = compile.map { report.adding(compile: $0.wait()) } ?? report
-    if let chosen { record(whole, source, of: chosen) }
-    return whole
+    guard let report = grade(request, compiling: check) else { throw ExitCode.fault }
+    if let chosen { record(report, source, of: chosen) }
+    return report
   }
 
   /// Keeps the attempt of a learner whose file stands in the working folder. On a machine where
@@ -70,16 +68,4 @@ struct Grade: ParsableCommand {
     store.record(report, text: source.text, of: exercise, time: time)
   }
 
-  private func chosenExercise(
-    _ source: ParsedSource, _ library: ExerciseLibrary
-  ) throws -> Exercise? {
-    if let exercise {
-      guard let found = library.exercise(exercise) else {
-        complain(CommandWords.noExercise(exercise))
-        throw ExitCode.noInput
-      }
-      return found
-    }
-    return library.exercise(source.file) ?? library.exercise(markedIn: source.text)
-  }
 }

@@ -74,10 +74,7 @@ struct Start: ParsableCommand {
 
   func run() throws {
     let library = try common.exerciseLibrary()
-    guard let exercise = library.exercise(name) else {
-      complain(CommandWords.noExercise(name))
-      throw ExitCode.noInput
-    }
+    let exercise = try library.required(name)
     let target = exercise.starterFile.lastPathComponent
     if FileManager.default.fileExists(atPath: target) {
       complain(CommandWords.isHereAlready(target))

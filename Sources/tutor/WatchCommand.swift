@@ -17,13 +17,7 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     let library = try common.exerciseLibrary()
-    let chosen = try exercise.map { name in
-      guard let found = library.exercise(name) else {
-        complain(CommandWords.noExercise(name))
-        throw ExitCode.noInput
-      }
-      return found
-    }
+    let chosen = try exercise.map(library.required)
     complain(TerminalWords.watching(file))
     var last: GradeReport?
     WatchLoop.untilInterrupted(file) { event in
@@ -43,12 +37,7 @@ struct Watch: ParsableCommand {
     let source = TutorKit.parse(text, file: file)
     var request = exercise?.request(for: source) ?? GradeRequest(submission: source)
     request.previous = last?.exercise == exercise?.id ? last : nil
-    let sent = request
-    let compile = common.compileCheck.start(source, allowsUndeclared: false)
-    let graded = withDeepStack { grade(sent) }
-    let report = graded.map { report in
-      compile.map { report.adding(compile: $0.wait()) } ?? report
-    }
+    let report = grade(request, compiling: common.compileCheck)
     printNow(report?.text(options: common.render) ?? "")
     return report
   }

@@ -124,13 +124,6 @@ extension Lowerer {
 
   // MARK: Wrappers
 
-  static let knownWrappers: Set<String> = [
-    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment",
-    "Bindable", "FocusState", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage",
-    "GestureState", "AccessibilityFocusState", "Namespace", "ScaledMetric", "Query", "FetchRequest",
-    "SectionedFetchRequest", "Published", "Entry", "UIApplicationDelegateAdaptor",
-  ]
-
   private static let otherAttributes: Set<String> = [
     "MainActor", "ViewBuilder", "available", "discardableResult", "objc", "Sendable",
     "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient",

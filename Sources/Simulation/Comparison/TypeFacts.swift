@@ -133,7 +133,6 @@ extension Machine {
     conforms(type, to: "ViewModifier") || conforms(type, to: "AnimatableModifier")
   }
   func isClass(_ type: TypeID) -> Bool { program.types[type].kind == .classType }
-  func isObservableObject(_ type: TypeID) -> Bool { conforms(type, to: "ObservableObject") }
   func isObservable(_ type: TypeID) -> Bool {
     if program.types[type].isObservable { return true }
     guard let parent = superclass(of: type), parent != type else { return false }

@@ -4,7 +4,6 @@
 package final class Simulator {
   private let machine: Machine
   private let root: FunctionID
-  private var hasStarted = false
 
   /// - Parameter root: a function without parameters that yields the root view.
   package init(program: ViewProgram, root: FunctionID, options: SimulationOptions = .init()) {

@@ -92,7 +92,7 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     guard declaredType(of: a) != nil || declaredType(of: b) != nil else { return nil }
     switch op {
-    case "<": return try lessByCase(a, b).map(Value.boolean)
+    case "<": return lessByCase(a, b).map(Value.boolean)
     case ">": return try isLessIfKnown(b, a).map(Value.boolean)
     case "<=": return try isLessIfKnown(b, a).map { .boolean(!$0) }
     case ">=": return try isLessIfKnown(a, b).map { .boolean(!$0) }

@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 import Foundation
 
 /// Checks lessons and exercises: each starter fails for its lesson's rule, each right answer passes,

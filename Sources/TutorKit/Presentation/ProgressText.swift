@@ -53,7 +53,7 @@ extension ProgressReport.LessonEntry {
       "\(passed) of \(exercises.count) passed" + (tried > 0 ? ", \(tried) begun" : "")
     let head = options.plain ? "\(number). " : "\(number). \(bar(options)) "
     let line = head + numbers + "  " + title
-    if line.visibleCount <= options.width { return [line] }
+    if line.columns <= options.width { return [line] }
     let indent = String(number).count + 2
     let wrapped = options.wrap(title, indent: indent)
     return [head + numbers] + wrapped

@@ -8,9 +8,6 @@ extension String {
     }
   }
 
-  /// Columns on a terminal.
-  var visibleCount: Int { columns }
-
   /// The text with blanks behind it, up to a number of columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))

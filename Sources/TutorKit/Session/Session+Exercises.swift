@@ -116,12 +116,9 @@ extension Session {
     var request = exercise.request(
       for: parse(text, file: exercise.starterFile.lastPathComponent))
     request.previous = lastReport?.exercise == exercise.id ? lastReport : nil
-    let sent = request
-    let compile = compileCheck?.start(sent.submission)
-    guard var report = withDeepStack({ grade(sent) }) else {
+    guard let report = grade(request, compiling: compileCheck) else {
       return Response(SessionWords.didNotEnd(SessionWords.grading()) + "\n")
     }
-    if let compile { report = report.adding(compile: compile.wait()) }
     let remark = noteGrade(report, previous: lastReport)
     lastReport = report
     lastVerdict = report.verdict

@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 import Foundation
 import Simulation
 

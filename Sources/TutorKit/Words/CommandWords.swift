@@ -9,6 +9,7 @@ package enum CommandWords: String, Words {
   case existsAlready = "{1} exists already; nothing was written"
   case isHereAlready = "{1} is here already; it is left as it is"
   case noExercise = "no exercise `{1}`; `tutor exercises` lists them"
+  case noExerciseButNear = "no exercise `{1}`; did you mean `{2}`?"
   case noLesson = "no lesson `{1}`"
   case noRule = "no rule `{1}`; `tutor rules` lists them"
   case noRuleButNear = "no rule `{1}`; did you mean `{2}`?"
