@@ -27,7 +27,7 @@ run: build ## Build and open the session
 	@"$$($(BUILD) --show-bin-path)/tutor"
 
 test: prepare ## Run all tests
-	swift test
+	@scripts/test
 
 # The scenario programs and the rules' sources keep the layout they were written in.
 FORMATTED = find Package.swift Sources Benchmarks Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
