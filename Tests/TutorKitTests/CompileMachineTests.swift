@@ -138,7 +138,7 @@ private func reason(_ script: String?, _ environment: [String: String] = [:]) th
   @Test func theChildKnowsLittle() throws {
     let run = ChildRun.run(
       "/usr/bin/env", [], directory: FileManager.default.temporaryDirectory,
-      environment: ["PATH": "/usr/bin:/bin"], limits: ChildLimits(seconds: 5))
+      environment: ["PATH": "/usr/bin:/bin"], limits: ChildLimits(seconds: 60))
     let names = run.output.split(separator: "\n").compactMap { $0.split(separator: "=").first }
     #expect(Set(names).subtracting(["_", "SHLVL", "OLDPWD"]) == ["PATH", "PWD"])
   }
