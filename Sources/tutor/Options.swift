@@ -43,27 +43,22 @@ struct CommonOptions: ParsableArguments {
 
   var render: RenderOptions { drawing.render }
 
-  private var executable: URL? { Bundle.main.executableURL?.resolvingSymlinksInPath() }
-
-  private var packageRoot: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-  }
-
   /// The check against the compiler of this machine.
   var compileCheck: CompileCheck {
     let environment = ProcessInfo.processInfo.environment
     return CompileCheck(
       interfaces: ContentLocation.findInterfaces(
-        option: content, environment: environment, executable: executable, packageRoot: packageRoot
+        option: content, environment: environment, executable: ProgramLocation.executable,
+        packageRoot: ProgramLocation.packageRoot
       ), environment: environment)
   }
 
   /// Where the content is; ends the program when it is nowhere.
   func location() throws -> ContentLocation {
     switch ContentLocation.find(
-      option: content, environment: ProcessInfo.processInfo.environment, executable: executable,
-      packageRoot: packageRoot)
+      option: content, environment: ProcessInfo.processInfo.environment,
+      executable: ProgramLocation.executable,
+      packageRoot: ProgramLocation.packageRoot)
     {
     case .success(let location): return location
     case .failure(let problem):

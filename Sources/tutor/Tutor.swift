@@ -10,16 +10,15 @@ import TutorKit
 struct Tutor: ParsableCommand {
   static func main() {
     let environment = ProcessInfo.processInfo.environment
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let found = ContentLocation.find(
       option: nil, environment: environment,
-      executable: Bundle.main.executableURL?.resolvingSymlinksInPath(),
-      packageRoot: sources.deletingLastPathComponent().deletingLastPathComponent())
+      executable: ProgramLocation.executable, packageRoot: ProgramLocation.packageRoot)
     if case .success(let content) = found {
       let words = content.root.appendingPathComponent("Words")
       Translation.use(.chosen(environment: environment, folder: words))
     }
-    main(nil)
+    // Most starts ask for nothing; making the parsers of all commands is then a fifth of the start.
+    if CommandLine.arguments.count > 1 { main(nil) } else { Converse.main([]) }
   }
 
   static let configuration = CommandConfiguration(

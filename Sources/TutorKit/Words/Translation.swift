@@ -3,11 +3,13 @@ package import Foundation
 /// Sentences in another language than English, by the keys of ``WordCatalogue``.
 package struct Translation: Hashable, Sendable {
   /// What is not here stays English.
-  package var sentences: [String: String] = [:]
+  package private(set) var sentences: [String: String] = [:]
 
   /// The sentences of a JSON object. Unknown keys, and sentences with other places than the English
   /// one, are left out.
-  package init(_ sentences: [String: String]) {
+  package init(_ sentences: [String: String] = [:]) {
+    // Listing the English ones takes longer than the rest of the start.
+    guard !sentences.isEmpty else { return }
     let english = WordCatalogue.english
     self.sentences = sentences.filter { key, sentence in
       english[key].map { Sentence($0).places == Sentence(sentence).places } ?? false
@@ -22,7 +24,7 @@ package struct Translation: Hashable, Sendable {
       else { continue }
       return Translation(sentences)
     }
-    return Translation([:])
+    return Translation()
   }
 
   /// `de_AT` and `de` of `de_AT.UTF-8`; none for English, which needs no file.
@@ -36,7 +38,7 @@ package struct Translation: Hashable, Sendable {
   }
 
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var chosen = Translation([:])
+  nonisolated(unsafe) private static var chosen = Translation()
 
   /// The translation in use.
   package static var current: Translation { lock.withLock { chosen } }
