@@ -39,10 +39,12 @@ lint: ## Check the formatting
 format: ## Format the sources
 	$(FORMATTED) -print0 | xargs -0 swift format format --in-place
 
-bench: build ## Measure the analysis beside parsing and swift format lint, then the simulator
+bench: build ## Measure the analysis beside parsing and swift format lint, the session and the simulator
 	$(BUILD) --product parse-only
 	$(BUILD) --product analysis-bench
+	$(BUILD) --product session-bench
 	@bin="$$($(BUILD) --show-bin-path)"; "$$bin/analysis-bench" "$$bin/tutor" "$$bin/parse-only"
+	@bin="$$($(BUILD) --show-bin-path)"; "$$bin/session-bench" "$$bin/tutor"
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
 install: build ## Copy the program, its content, manual page and completions to PREFIX

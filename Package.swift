@@ -94,6 +94,13 @@ let package = Package(
       name: "analysis-bench",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "Benchmarks/AnalysisBench"),
+    // What a person waits for in the session.
+    .executableTarget(
+      name: "session-bench",
+      dependencies: [
+        "TerminalDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/SessionBench"),
     .executableTarget(
       name: "parse-only",
       dependencies: [

@@ -10,9 +10,12 @@
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifdef __APPLE__
+#include <libproc.h>
+#include <mach/mach_time.h>
 #include <util.h>
 #else
 #include <pty.h>
@@ -105,3 +108,20 @@ const char *cterminal_image_path(void) {
   Dl_info information;
   return dladdr((const void *)cterminal_image_path, &information) ? information.dli_fname : NULL;
 }
+
+#ifdef __APPLE__
+long long cterminal_processor_time(int process) {
+  struct rusage_info_v2 usage;
+  if (proc_pid_rusage(process, RUSAGE_INFO_V2, (rusage_info_t *)&usage) != 0) return -1;
+  mach_timebase_info_data_t base;
+  if (mach_timebase_info(&base) != KERN_SUCCESS) return -1;
+  return (long long)(usage.ri_user_time + usage.ri_system_time) * base.numer / base.denom;
+}
+#else
+long long cterminal_processor_time(int process) {
+  clockid_t clock;
+  struct timespec time;
+  if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &time) != 0) return -1;
+  return (long long)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+#endif

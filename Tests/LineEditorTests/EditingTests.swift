@@ -3,7 +3,7 @@ import TerminalDriver
 import Testing
 
 /// Lines edited in a pseudo-terminal: keys in, the line that results out.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct EditingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String

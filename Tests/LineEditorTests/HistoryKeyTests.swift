@@ -2,7 +2,7 @@ import TerminalDriver
 import Testing
 
 /// Up, Down and Ctrl-R, in a pseudo-terminal.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct HistoryKeyTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let keys: String

@@ -3,7 +3,7 @@ import TerminalDriver
 import Testing
 
 /// Interrupts, job control, the window, and the state of the terminal afterwards.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct SignalTests {
   @Test(
     "Ctrl-C drops what was typed, wherever libedit waits for a key",

@@ -130,6 +130,12 @@ package final class PseudoTerminal {
     cterminal_hang_up(descriptor)
   }
 
+  /// Milliseconds of processor time that the program has used so far; nil: not known.
+  package var processorTime: Double? {
+    let nanoseconds = cterminal_processor_time(process)
+    return nanoseconds < 0 ? nil : Double(nanoseconds) / 1e6
+  }
+
   private var recent: String {
     String(decoding: unread.suffix(600), as: UTF8.self).debugDescription
   }

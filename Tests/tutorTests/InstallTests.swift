@@ -3,7 +3,7 @@ import TerminalDriver
 import Testing
 
 /// What `make install` copies, without the release build before it.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct InstallTests {
   private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import TerminalDriver
 import Testing
 
 /// Pagers, editors and watched files, in a real terminal.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct ProgramsInTerminalTests {
   private let folder: TemporaryFolder
 

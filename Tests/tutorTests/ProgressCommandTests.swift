@@ -3,7 +3,7 @@ import TerminalDriver
 import Testing
 
 /// Progress across processes: two at once, one that is killed, two machines.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct ProgressCommandTests {
   private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import TerminalDriver
 import Testing
 
 /// The session in a real terminal.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct TerminalTests {
   private let folder: TemporaryFolder
 

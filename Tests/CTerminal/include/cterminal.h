@@ -32,6 +32,9 @@ void cterminal_hang_up(int descriptor);
 /// Ends a process.
 void cterminal_kill(int process);
 
+/// Nanoseconds of processor time that a process, which goes on, has used so far; -1 when unknown.
+long long cterminal_processor_time(int process);
+
 /// The path of the program or library that this code is in, or NULL.
 const char *cterminal_image_path(void);
 
