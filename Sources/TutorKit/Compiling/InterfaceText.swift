@@ -8,15 +8,25 @@ package struct InterfaceText: Sendable {
   /// What stands in the header for the compiler's version.
   private static let placeholder = "// swift-compiler-version: COMPILER\n"
 
-  /// nil: the folder does not hold all interfaces.
+  /// Reads a folder for each module, whose files are the parts of its interface in order of their
+  /// names. nil: the folder does not hold all interfaces.
   package init?(folder: URL) {
     var found: [(String, String)] = []
     for name in ["Combine", "SwiftUI"] {
-      let file = folder.appendingPathComponent(name + ".swiftinterface")
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+      guard let text = Self.joined(folder.appendingPathComponent(name)) else { return nil }
       found.append((name, text))
     }
     modules = found
+  }
+
+  /// The parts of a module's interface. nil: there are none, or one cannot be read.
+  private static func joined(_ folder: URL) -> String? {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let parts = (names ?? []).filter { $0.hasSuffix(".swiftinterface") }.sorted().map {
+      try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
+    let texts = parts.compactMap(\.self)
+    return texts.isEmpty || texts.count < parts.count ? nil : texts.joined()
   }
 
   /// A module's text for a compiler.
