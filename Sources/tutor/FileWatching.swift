@@ -21,20 +21,3 @@ private final class InterruptBox {
 
   func wait(seconds: Double) -> Bool { interrupts.wait(milliseconds: Int32(seconds * 1_000)) }
 }
-
-extension FileStamp {
-  /// The stamp of the file at a path, links followed; nil: there is none.
-  fileprivate init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    self.init(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size),
-      modified: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec))
-  }
-}

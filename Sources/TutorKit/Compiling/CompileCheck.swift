@@ -70,7 +70,7 @@ package struct CompileCheck: Sendable {
     }
     guard let compiler = compiler(at: path) else { return unprepared(.noAnswer(path: path)) }
     guard Self.fits(compiler) else { return unprepared(.unfitVersion(compiler.version)) }
-    guard let interface = interfaces.flatMap(InterfaceText.init(folder:)) else {
+    guard let interface = interfaces.flatMap(InterfaceFiles.init(folder:)) else {
       return unprepared(.noInterface)
     }
     return CompilerWorkspace.prepare(

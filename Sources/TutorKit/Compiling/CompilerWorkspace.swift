@@ -23,17 +23,17 @@ struct CompilerWorkspace: Sendable {
 
   /// Finds or makes the workspace, and lets the compiler read the interfaces once.
   static func prepare(
-    _ compiler: SwiftCompiler, interface: InterfaceText, cache: URL,
+    _ compiler: SwiftCompiler, interface: InterfaceFiles, cache: URL,
     environment: [String: String], warming: Bool
   ) -> Result<CompilerWorkspace, Unprepared> {
     let base = cache.appendingPathComponent("compile")
     let key = fingerprint(
       ["1", compiler.path, compiler.version, compiler.target, compiler.sdk ?? ""]
-        + interface.modules.map(\.text))
+        + interface.identity)
     let workspace = CompilerWorkspace(
       compiler: compiler, folder: base.appendingPathComponent(key), environment: environment)
-    guard workspace.place(interface, in: base) else {
-      return .failure(Unprepared(reason: .noCache(path: cache.path)))
+    if let reason = workspace.place(interface, in: base) {
+      return .failure(Unprepared(reason: reason))
     }
     if warming, let reason = workspace.warm() { return .failure(Unprepared(reason: reason)) }
     return .success(workspace)
@@ -42,11 +42,12 @@ struct CompilerWorkspace: Sendable {
   /// Why a workspace cannot be used.
   struct Unprepared: Error { var reason: CompileOutcome.Reason }
 
-  /// Writes the interfaces under another name and gives them their own at once, so that no other
-  /// process sees half of them.
-  private func place(_ interface: InterfaceText, in base: URL) -> Bool {
+  /// Writes the interfaces, where they are not, under another name and gives them their own at once,
+  /// so that no other process sees half of them. Answers why it cannot.
+  private func place(_ shipped: InterfaceFiles, in base: URL) -> CompileOutcome.Reason? {
     let files = FileManager.default
-    if files.fileExists(atPath: interfaces.path) { return true }
+    if files.fileExists(atPath: interfaces.path) { return nil }
+    guard let interface = InterfaceText(shipped) else { return .noInterface }
     let draft = base.appendingPathComponent(".\(UUID().uuidString)")
     defer { try? files.removeItem(at: draft) }
     do {
@@ -64,8 +65,9 @@ struct CompilerWorkspace: Sendable {
     } catch {
       // Another process may have been faster.
       return files.fileExists(atPath: interfaces.path)
+        ? nil : .noCache(path: base.deletingLastPathComponent().path)
     }
-    return true
+    return nil
   }
 
   private func dropOldFolders(in base: URL) {

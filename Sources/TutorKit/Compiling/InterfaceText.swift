@@ -8,25 +8,21 @@ package struct InterfaceText: Sendable {
   /// What stands in the header for the compiler's version.
   private static let placeholder = "// swift-compiler-version: COMPILER\n"
 
-  /// Reads a folder for each module, whose files are the parts of its interface in order of their
-  /// names. nil: the folder does not hold all interfaces.
+  /// nil: the folder does not hold all interfaces, or one cannot be read.
   package init?(folder: URL) {
-    var found: [(String, String)] = []
-    for name in ["Combine", "SwiftUI"] {
-      guard let text = Self.joined(folder.appendingPathComponent(name)) else { return nil }
-      found.append((name, text))
-    }
-    modules = found
+    guard let files = InterfaceFiles(folder: folder) else { return nil }
+    self.init(files)
   }
 
-  /// The parts of a module's interface. nil: there are none, or one cannot be read.
-  private static func joined(_ folder: URL) -> String? {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let parts = (names ?? []).filter { $0.hasSuffix(".swiftinterface") }.sorted().map {
-      try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+  /// nil: a file cannot be read.
+  init?(_ files: InterfaceFiles) {
+    var found: [(String, String)] = []
+    for (name, parts) in files.modules {
+      let texts = parts.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      guard texts.count == parts.count else { return nil }
+      found.append((name, texts.joined()))
     }
-    let texts = parts.compactMap(\.self)
-    return texts.isEmpty || texts.count < parts.count ? nil : texts.joined()
+    modules = found
   }
 
   /// A module's text for a compiler.

@@ -1,20 +1,3 @@
-/// What the file system says of a file that it has. Two that are equal mean the same content.
-package struct FileStamp: Hashable, Sendable {
-  package var device: UInt64
-  package var inode: UInt64
-  /// In bytes.
-  package var size: Int64
-  /// When it was written last, in nanoseconds.
-  package var modified: Int64
-
-  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
-    self.device = device
-    self.inode = inode
-    self.size = size
-    self.modified = modified
-  }
-}
-
 /// Decides when a file that is looked at again and again has new content. Editors write in place, or
 /// write another file and rename it, or delete the file and make it anew: a file that changes is left
 /// to settle, and one that is gone, empty or half a character is given time.
