@@ -26,11 +26,12 @@ func readSources(_ paths: [String]) throws -> [ParsedSource] {
   for path in paths {
     let text: Result<String, SourceProblem> =
       path == "-"
-      ? SourceText.decode(FileHandle.standardInput.readDataToEndOfFile(), name: "standard input")
+      ? SourceText.decode(
+        FileHandle.standardInput.readDataToEndOfFile(), name: CommandWords.standardInput())
       : SourceText.read(path)
     switch text {
     case .success(let text):
-      sources.append(parse(text, file: path == "-" ? "standard input" : path))
+      sources.append(parse(text, file: path == "-" ? CommandWords.standardInput() : path))
     case .failure(let problem):
       complain(problem.sentence)
       throw problem.exitCode

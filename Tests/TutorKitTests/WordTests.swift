@@ -52,7 +52,8 @@ private var allSentences: String {
   #expect(SourceWords.missing("a.swift") == "a.swift: no such file")
 }
 
-/// Each use gives as many facts as the sentence has places.
+/// Each use gives as many facts as the sentence has places. In a file that names an area, a case of it
+/// in a table (`.begin`) is a use too.
 @Test func everyUseGivesAllFacts() throws {
   let use = /\b(\w+Words)\.(\w+)\(/
   let areas = Dictionary(
@@ -67,6 +68,11 @@ private var allSentences: String {
       guard let english = WordCatalogue.english[key] else { continue }
       let count = argumentCount(text[match.range.upperBound...])
       #expect(count == Sentence(english).places.count, "\(file.lastPathComponent): \(key)")
+    }
+    guard file.deletingLastPathComponent().lastPathComponent != "Words" else { continue }
+    let cases = Set(text.matches(of: /\.(\w+)\b/).map { String($0.1) })
+    for (name, area) in areas where text.contains(name) {
+      seen.formUnion(cases.map { area + "." + $0 })
     }
   }
   #expect(Set(WordCatalogue.english.keys).subtracting(seen) == [], "never said")

@@ -23,7 +23,16 @@ package enum CommandWords: String, Words {
   case accepted = "{1} {1|finding|findings} accepted in {2}"
   case notALesson = "not a lesson: {1}:{2}: {3}"
   case notANumber = "`{1}` is no number; an exercise is named by one, such as 21"
-  case readsInterfaces =
-    "{1} reads tutor's description of SwiftUI, once; this takes a few seconds"
+  case standardInput = "standard input"
+  case cannotRead = "{1} cannot be read: {2}"
+  case resetFile = "{1} is at its beginning again; your old text is kept as {2}."
+  case inPlaceNeedsApply = "--in-place belongs to --apply."
+  case applyTakesOne = "--apply takes one file, or --in-place."
+  case nameFileOrExamples = "Name a Swift file or a folder, or give --all-examples."
+  case examplesTakeFormats = "--all-examples takes --format text or json."
+  case writeBaselineNeeds = "--write-baseline needs --baseline FILE."
+  case colorTakes = "--color takes auto, always or never."
+  case nameFileOrTable = "Name a Swift file, or a --table."
+  case readsInterfaces = "{1} reads tutor's description of SwiftUI, once; this takes a few seconds"
   case started = "Wrote {1}. Edit it, then: tutor grade {1}"
 }
