@@ -56,7 +56,7 @@ struct CostHints {
 
   private var principle: String {
     if let finding, !isAsInStarter, let rule = Rule.all.first(where: { $0.id == finding.rule }) {
-      return rule.explanation
+      return rule.shownExplanation
     }
     if finding == nil, isObjectObserved {
       return CostHintWords.observesWhole()

@@ -78,15 +78,19 @@ extension ExamplesReport {
   package func text(options: RenderOptions) -> String {
     var lines: [String] = []
     for lesson in lessons {
-      lines += ["", lesson.title]
+      lines += [""] + options.wrap(lesson.title)
       for example in lesson.examples {
         lines.append("  " + FindingWords.example(example.label, example.line))
-        lines += example.findings.map {
-          "    \($0.severity): line \($0.line): [\($0.rule)] \($0.message)"
+        lines += example.findings.flatMap {
+          options.wrap(
+            "\($0.severity): "
+              + FindingWords.atLine($0.line, "[\($0.rule)] \($0.message)"), hanging: 8, first: 4)
         }
         if example.findings.isEmpty { lines.append("    " + FindingWords.none()) }
         if let counts = example.counts { lines += counts.table(options).map { "    " + $0 } }
-        if let problem = example.problem { lines.append("    no counts: " + problem) }
+        if let problem = example.problem {
+          lines += options.wrap(FindingWords.noCounts(problem), hanging: 8, first: 4)
+        }
       }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
@@ -102,9 +106,9 @@ extension SimulationReport {
         "\(step.rebuilt)/\(step.needed)",
       ]
     }
-    var lines = options.counts([["step", "bodies", "rebuilt/needed"]] + rows)
-    lines += unchecked.flatMap { options.wrap("unchecked: " + $0.line, hanging: 4, first: 0) }
-    lines += assumptions.flatMap { options.wrap("assumed: " + $0.line, hanging: 4, first: 0) }
+    var lines = options.counts([[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows)
+    lines += unchecked.flatMap { options.wrap(SimulationWords.unchecked() + " " + $0.line, hanging: 4, first: 0) }
+    lines += assumptions.flatMap { options.wrap(SimulationWords.assumed() + " " + $0.line, hanging: 4, first: 0) }
     return lines
   }
 }

@@ -4,19 +4,24 @@ extension PredictionQuestion {
   /// The longest program that is shown with its question, in lines.
   private static let mostLines = 70
 
-  /// The question as a person reads it.
-  /// - Parameters:
-  ///   - showsCode: Whether the program is shown first.
-  ///   - isFirst: Whether it is the first of all, which has to fit a small window with its program.
-  func text(_ options: RenderOptions, showsCode: Bool = true, isFirst: Bool = false) -> String {
-    var lines: [String] = []
+  /// The program and the question, as a person reads them.
+  /// - Parameter isFirst: Whether it is the first of all, which has to fit a small window.
+  func text(_ options: RenderOptions, isFirst: Bool = false) -> String {
+    code(options) + asking(options, isFirst: isFirst)
+  }
+
+  /// The program with an empty line below it, or how to see it.
+  func code(_ options: RenderOptions, isShown: Bool = true) -> String {
     let code = options.code(program.text)
-    if showsCode, code.count <= Self.mostLines {
-      lines += code + [""]
-    } else {
-      lines += options.wrap(PredictWords.showShows(program.title)) + [""]
-    }
-    lines += options.wrap(situation)
+    let lines =
+      isShown && code.count <= Self.mostLines
+      ? code : options.wrap(PredictWords.showShows(program.title))
+    return (lines + [""]).joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  /// What happens, what may run, and how to answer.
+  func asking(_ options: RenderOptions, isFirst: Bool = false) -> String {
+    var lines = options.wrap(situation)
     lines += options.wrap(PredictWords.which()).map { options.paint($0, .strong) }
     lines += options.wrap(choices, indent: 2)
     lines += options.wrap(

@@ -88,9 +88,9 @@ package struct RenderOptions: Hashable, Sendable {
     case (.passed, false): paint(ascii ? "+" : "✓", .success)
     case (.failed, false): paint(ascii ? "x" : "✗", .failure)
     case (.unchecked, false): paint("?", .doubt)
-    case (.passed, true): "passed:"
-    case (.failed, true): "failed:"
-    case (.unchecked, true): "unchecked:"
+    case (.passed, true): GradeWords.marked(GradeWords.passed())
+    case (.failed, true): GradeWords.marked(GradeWords.failed())
+    case (.unchecked, true): GradeWords.marked(GradeWords.unchecked())
     }
   }
 

@@ -18,7 +18,7 @@ struct ReportComments {
     var count = 0
     /// Whether a sentence is new, and there is room for it. A second word on a line says the same.
     func takes(_ text: String, _ line: Int?) -> Bool {
-      guard seen.insert(line.map { "line \($0)" } ?? text).inserted else { return false }
+      guard seen.insert(line.map { ":\($0)" } ?? text).inserted else { return false }
       count += 1
       return count <= Self.most
     }

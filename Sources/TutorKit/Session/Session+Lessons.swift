@@ -40,7 +40,7 @@ extension Session {
     let exercise = exercises.exercises.first { $0.lesson == found.id }
     let follow = exercise.map { StageWords.firstExercise($0.number, $0.title) }
     return Response(
-      found.text(options: options) + nextText + "\n" + (follow.map(options.prose) ?? ""))
+      found.text(options: options), end: nextText + "\n" + (follow.map(options.prose) ?? ""))
   }
 
   mutating func next() -> Response {

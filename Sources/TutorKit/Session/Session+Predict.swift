@@ -5,7 +5,7 @@ import Simulation
 extension Session {
   /// Asks what will run: about the exercise's text, or about an example of the lesson.
   mutating func predict() -> Response {
-    if let open = inquiry.open { return Response(open.question.text(options)) }
+    if let open = inquiry.open { return response(asking: open.question) }
     guard let question = QuestionChoice.best(questions(), asked: askedQuestions) else {
       return say(PredictWords.noStep())
     }
@@ -15,7 +15,12 @@ extension Session {
   mutating func ask(_ question: PredictionQuestion) -> Response {
     inquiry.open = OpenQuestion(question: question)
     keepPlace(of: question)
-    return Response(question.text(options))
+    return response(asking: question)
+  }
+
+  /// The code may be shown page by page; the question stands below it.
+  private func response(asking question: PredictionQuestion) -> Response {
+    Response(question.code(options), end: question.asking(options))
   }
 
   /// Remembers where the question is, so that a later session finds it.
@@ -113,9 +118,10 @@ extension Session {
       let second = QuestionChoice.separating(models, otherQuestions(than: question))
     {
       inquiry.open = OpenQuestion(question: second, candidates: models, first: question)
+      let showsCode = second.program != question.program
       return Response(
-        PredictionQuestion.followUp(options)
-          + second.text(options, showsCode: second.program != question.program))
+        PredictionQuestion.followUp(options) + second.code(options, isShown: showsCode),
+        end: second.asking(options))
     }
     inquiry.open = nil
     var text = question.text(diagnosis, options, report: report(on: question))
@@ -176,7 +182,8 @@ extension Session {
     else { return hint() }
     store.set("equal grades " + exercise.id, to: "0")
     let start = options.prose(PredictWords.insteadOfHint())
-    return Response(start + "\n" + ask(question).text)
+    let asked = ask(question)
+    return Response(start + "\n" + asked.body, end: asked.end)
   }
 
   private var equalGrades: Int {

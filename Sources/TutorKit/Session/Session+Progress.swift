@@ -79,7 +79,8 @@ extension Session {
     let news = notes[notesSaid...].flatMap { options.wrap(ProgressWords.note($0).visible) }
     notesSaid = notes.count
     return Response(
-      news.joined(separator: "\n") + "\n" + response.text, effect: response.effect)
+      news.joined(separator: "\n") + "\n" + response.body, end: response.end,
+      effect: response.effect)
   }
 }
 

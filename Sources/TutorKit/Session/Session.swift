@@ -59,11 +59,18 @@ package struct Session {
       /// no file it gets this text first.
       case watch(file: String, text: String)
     }
-    package var text: String
+    /// What may be shown page by page.
+    package var body: String
+    /// What stands below it whatever a pager did: a question, or what comes next.
+    package var end: String
     package var effect = Effect.none
 
-    init(_ text: String, effect: Effect = .none) {
-      self.text = text
+    /// All that is said.
+    package var text: String { body + end }
+
+    init(_ body: String, end: String = "", effect: Effect = .none) {
+      self.body = body
+      self.end = end
       self.effect = effect
     }
   }

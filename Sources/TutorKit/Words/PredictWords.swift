@@ -3,6 +3,7 @@ package enum PredictWords: String, Words {
   package static let area = "predict"
 
   // The question.
+  case prompt = "predict"
   case showShows = "(`show` shows {1}.)"
   case onScreen = "`{1}` is on screen. Now {2}."
   case onScreenThen = "`{1}` is on screen. First {2}. Now {3}."

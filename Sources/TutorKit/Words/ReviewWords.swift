@@ -10,6 +10,7 @@ package enum ReviewWords: String, Words {
     {1} {1|question|questions}, two minutes at most; {2} more {2|is|are} due after that. Answer \
     with a letter; `?` shows the answer, `stop` ends the review.
     """
+  case prompt = "review"
   case due = "Due for review today: {1}. `review` asks."
   case letters = "Answer with a letter from a to {1}; `?` shows the answer, `stop` ends the review."
   case right = "Yes: {1}."

@@ -35,7 +35,7 @@ package enum WordCatalogue {
   package static let english: [String: String] = {
     var sentences: [String: String] = [:]
     for area in areas { add(area, to: &sentences) }
-    return sentences
+    return sentences.merging(RuleSentences.english) { own, _ in own }
   }()
 
   private static func add<Area: Words>(_ area: Area.Type, to sentences: inout [String: String]) {
