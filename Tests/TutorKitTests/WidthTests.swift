@@ -77,18 +77,51 @@ private func converse(_ transcript: Transcript, _ options: RenderOptions) throws
   }
 }
 
-@Test(arguments: Transcript.all, Drawing.all)
+/// Each width, and each way to draw where it matters most.
+private let tellingDrawings = Drawing.all.filter {
+  ["40-color", "40-plain", "40-ascii", "80-color", "120"].contains($0.name)
+}
+
+@Test(arguments: Transcript.all, tellingDrawings)
 func answersKeepToTheWidth(transcript: Transcript, drawing: Drawing) throws {
   try converse(transcript, drawing.options)
 }
 
-/// Each verb alone, with a name that it does not know, and at each kind of place.
+/// Each verb alone and with a name that it does not know; in narrow windows at each kind of place.
 @Test(arguments: Drawing.all)
 func everyVerbKeepsToTheWidth(drawing: Drawing) throws {
-  let places = [[], ["lesson 2"], ["exercise 3"]]
+  let places = drawing.options.width > 40 ? [["exercise 3"]] : [[], ["lesson 2"], ["exercise 3"]]
   for place in places {
     let inputs = Session.verbs.flatMap { [$0, $0 + " Nothing-of-this-name-that-is-known"] }
     let text = (place + inputs.flatMap { place + [$0] }).map { "> " + $0 }.joined(separator: "\n")
     try converse(Transcript(name: "verbs", text: text), drawing.options)
+  }
+}
+
+/// The first question is read without a pager: its program must not leave a window of 40 columns and
+/// 24 rows, of which the prompt takes one.
+@Test(arguments: Drawing.all)
+func theFirstQuestionFitsASmallWindow(drawing: Drawing) throws {
+  var session = Session(
+    lessons: shippedLessons, exercises: shippedExercises,
+    store: try #require(ProgressStore.inMemory(nil)), options: drawing.options, now: { 1_000 })
+  let rows = session.begin().split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  #expect(rows.count <= 23)
+  #expect(rows.contains { $0.contains("Board 1") })
+}
+
+/// A pager shows the body alone; what to do next stands below it.
+@Test func whatComesNextStandsBelowThePager() throws {
+  var session = Session(
+    lessons: shippedLessons, exercises: shippedExercises,
+    store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(), now: { 1_000 })
+  for (input, end) in [
+    ("lesson 1", "Next: `next`"), ("next", "Which of these run"), ("exercise 1", ""),
+    ("grade", "next: start with line"),
+  ] {
+    let answer = session.respond(to: input)
+    #expect(answer.end.contains(end) || end.isEmpty, "\(input)")
+    #expect(end.isEmpty || !answer.body.contains(end), "\(input)")
+    #expect(answer.text == answer.body + answer.end)
   }
 }

@@ -176,7 +176,8 @@ private func literals(_ line: Substring) -> [String] {
       used.insert(name)
       #expect(filesWithOtherText[name] != nil, "\(name): a text of several lines: \(block.1)")
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       for literal in literals(line) {
         literalCount += 1
         guard literal.firstMatch(of: otherText) == nil,

@@ -106,9 +106,14 @@ extension SimulationReport {
         "\(step.rebuilt)/\(step.needed)",
       ]
     }
-    var lines = options.counts([[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows)
-    lines += unchecked.flatMap { options.wrap(SimulationWords.unchecked() + " " + $0.line, hanging: 4, first: 0) }
-    lines += assumptions.flatMap { options.wrap(SimulationWords.assumed() + " " + $0.line, hanging: 4, first: 0) }
+    var lines = options.counts(
+      [[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows)
+    lines += unchecked.flatMap {
+      options.wrap(SimulationWords.unchecked() + " " + $0.line, hanging: 4, first: 0)
+    }
+    lines += assumptions.flatMap {
+      options.wrap(SimulationWords.assumed() + " " + $0.line, hanging: 4, first: 0)
+    }
     return lines
   }
 }

@@ -3,6 +3,17 @@ import Foundation
 extension GradeReport {
   /// The report as a person reads it: verdict, what blocks it, counts, next step.
   package func text(options: RenderOptions) -> String {
+    facts(options) + next(options)
+  }
+
+  /// What to do next, as the report's last lines say it.
+  func next(_ options: RenderOptions) -> String {
+    let lines = options.wrap(nextStep, hanging: 8, first: 2)
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  /// The report without the next step, with an empty line at its end.
+  func facts(_ options: RenderOptions) -> String {
     var lines: [String] = []
     let passed = checks.filter { $0.status == .passed }.count
     let count =
@@ -36,8 +47,7 @@ extension GradeReport {
     if !compiles {
       lines += [""] + options.wrap(GradeWords.countedOnceItCompiles(), indent: 2)
     }
-    lines += [""] + options.wrap(nextStep, hanging: 8, first: 2)
-    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+    return (lines + [""]).joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
   private func table(_ options: RenderOptions) -> [String] {

@@ -123,7 +123,7 @@ extension Session {
     store.record(
       exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
       hints: hintLevel, time: now())
-    return Response(report.text(options: options) + remark)
+    return Response(report.facts(options), end: report.next(options) + remark)
   }
 }
 

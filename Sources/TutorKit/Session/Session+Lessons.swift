@@ -43,8 +43,10 @@ extension Session {
       found.text(options: options), end: nextText + "\n" + (follow.map(options.prose) ?? ""))
   }
 
+  /// Goes on from the exercise, which may be another lesson's than the one shown last, or from the
+  /// lesson.
   mutating func next() -> Response {
-    guard let lesson else { return showLesson("1") }
+    guard let lesson = lessonAtHand else { return showLesson("1") }
     if let exercise,
       let following = exercises.exercises.first(where: {
         $0.lesson == exercise.lesson && $0.number > exercise.number

@@ -14,7 +14,11 @@ extension Session {
     if pasted != nil { return [PromptPart(text: GradeWords.promptCode(), style: .strong), end] }
     if review != nil { return [PromptPart(text: ReviewWords.prompt(), style: .strong), end] }
     if let open = inquiry.open, !open.isFirstRun {
-      return [PromptPart(text: ["tutor" + place, PredictWords.prompt()].joined(separator: " "), style: .strong), end]
+      return [
+        PromptPart(
+          text: ["tutor" + place, PredictWords.prompt()].joined(separator: " "), style: .strong),
+        end,
+      ]
     }
     return [PromptPart(text: "tutor" + place, style: .strong)] + verdictParts + [end]
   }
@@ -42,7 +46,8 @@ extension Session {
   private func verdictWords(_ verdict: GradeReport.Verdict) -> String {
     switch verdict {
     case .passed: options.plain ? GradeWords.passed() : options.ascii ? "ok" : "✓"
-    case .notPassed: (options.plain ? GradeWords.failed() + " " : options.ascii ? "x" : "✗") + count(of: .failed)
+    case .notPassed:
+      (options.plain ? GradeWords.failed() + " " : options.ascii ? "x" : "✗") + count(of: .failed)
     case .unchecked: (options.plain ? GradeWords.unchecked() + " " : "?") + count(of: .unchecked)
     }
   }
