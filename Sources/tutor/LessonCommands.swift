@@ -41,7 +41,8 @@ struct ShowLesson: ParsableCommand {
     let library = try common.lessonLibrary()
     guard let lesson = library.lesson(name) else {
       let hint = nearestName(to: name, among: library.lessons.map(\.id))
-      complain(CommandWords.noLesson(name) + (hint.map { CommandWords.didYouMean($0) } ?? ""))
+      complain(
+        hint.map { CommandWords.noLessonButNear(name, $0) } ?? CommandWords.noLesson(name))
       throw ExitCode.noInput
     }
     emit(lesson.text(options: common.render))
@@ -98,6 +99,6 @@ struct Start: ParsableCommand {
     _ = ProgressStore.open(
       in: StateLocation.folder(environment: ProcessInfo.processInfo.environment),
       time: Date().timeIntervalSince1970)
-    emit(CommandWords.started(target) + "\n")
+    emit(common.render.prose(CommandWords.started(target)))
   }
 }

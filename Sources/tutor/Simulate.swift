@@ -62,7 +62,7 @@ struct Simulate: ParsableCommand {
   private func explain(_ view: String, _ report: SimulationReport) throws {
     guard let text = report.why(view, options: drawing.render) else {
       let hint = nearestName(to: view, among: report.views)
-      complain(CommandWords.noView(view) + (hint.map { CommandWords.didYouMean($0) } ?? ""))
+      complain(hint.map { CommandWords.noViewButNear(view, $0) } ?? CommandWords.noView(view))
       throw ExitCode.usage
     }
     emit(text)

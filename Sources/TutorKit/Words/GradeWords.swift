@@ -38,7 +38,7 @@ package enum GradeWords: String, Words {
     """
   case rebuildsMoreThanStarter =
     "{1}: {2} view {2|value|values} rebuilt, more than the starter's {3}"
-  case noSide = "a side cannot be shown"
+  case noSide = "one of the two cannot be shown; name its root view with --root"
   case noStepLess = "no step rebuilds less than before"
   case rebuildsMoreThanBefore = "{1}: {2} view {2|value|values} rebuilt, {3} before"
   case notModelled = "{1} is not modelled, so the counts are not certain"

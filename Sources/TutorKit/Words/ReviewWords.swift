@@ -15,7 +15,7 @@ package enum ReviewWords: String, Words {
   case letters = "Answer with a letter from a to {1}; `?` shows the answer, `stop` ends the review."
   case right = "Yes: {1}."
   case answer = "The answer: {1}."
-  case done = "{1} {1|question|questions} answered, {2} as it is."
+  case done = "{1} {1|question|questions} answered, {2} right."
   case stillDue = "{1} {2} still due: `review` goes on."
   case nothingYet = """
     Nothing is due. Questions come from the exercises you grade and the predictions you make; \
