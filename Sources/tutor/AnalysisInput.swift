@@ -54,7 +54,7 @@ struct AnalysisInput {
   }
 
   private func standardInput() throws -> AnalysisRequest.File {
-    let name = "standard input"
+    let name = CommandWords.standardInput()
     switch SourceText.decode(FileHandle.standardInput.readDataToEndOfFile(), name: name) {
     case .success(let text): return AnalysisRequest.File(path: name, text: text)
     case .failure(let problem):

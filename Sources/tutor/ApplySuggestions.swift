@@ -5,20 +5,20 @@ import TutorKit
 
 /// What `tutor explain` does with suggestions.
 struct SuggestionOptions: ParsableArguments {
-  @Flag(help: "Write the file with the suggested structs to standard output.")
+  @Flag(help: .init(OptionWords.suggestionOptionsApply()))
   var apply = false
 
-  @Flag(help: "With --apply: change the file itself, and keep the old one as FILE.orig.")
+  @Flag(help: .init(OptionWords.suggestionOptionsInPlace()))
   var inPlace = false
 
   func validate() throws {
-    if inPlace, !apply { throw ValidationError("--in-place belongs to --apply.") }
+    if inPlace, !apply { throw ValidationError(CommandWords.inPlaceNeedsApply()) }
   }
 
   /// Makes the suggestions of each source. The sources form one program.
   func run(_ sources: [ParsedSource], paths: [String]) throws {
     if sources.count > 1, !inPlace {
-      throw ValidationError("--apply takes one file, or --in-place.")
+      throw ValidationError(CommandWords.applyTakesOne())
     }
     for index in sources.indices {
       guard let applied = withDeepStack({ applySuggestions(to: index, of: sources) }) else {

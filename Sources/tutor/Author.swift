@@ -6,7 +6,7 @@ import TutorKit
 struct Author: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "author",
-    abstract: "Check and write lessons and exercises.",
+    abstract: OptionWords.author(),
     subcommands: [AuthorCheck.self, AuthorNew.self, AuthorFrom.self])
 }
 
@@ -14,17 +14,13 @@ struct Author: ParsableCommand {
 struct AuthorCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check that starters fail, right answers pass, and mistakes are rejected.",
-    discussion: """
-      DIR holds Lessons and Exercises; without it the installed content is checked.
+    abstract: OptionWords.authorCheck(),
+    discussion: OptionWords.authorCheckDetails())
 
-      Example: tutor author check MyCourse
-      """)
-
-  @Argument(help: "A folder with Lessons and Exercises.") var folder: String?
-  @Option(help: "Generated bad refactorings of each kind and exercise; 0: none.")
+  @Argument(help: .init(OptionWords.authorCheckFolder())) var folder: String?
+  @Option(help: .init(OptionWords.authorCheckMutants()))
   var mutants = 3
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -42,18 +38,15 @@ struct AuthorCheck: ParsableCommand {
 struct AuthorNew: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Begin a lesson or an exercise from a template that already passes its checks.",
-    discussion: """
-      Example: tutor author new exercise 21 --lesson blast-radius --in MyCourse
-               tutor author new lesson quiet-rows --in MyCourse
-      """)
+    abstract: OptionWords.authorNew(),
+    discussion: OptionWords.authorNewDetails())
 
   enum Kind: String, ExpressibleByArgument, CaseIterable { case lesson, exercise }
 
-  @Argument(help: "lesson or exercise.") var kind: Kind
-  @Argument(help: "The lesson's id, or the exercise's number.") var name: String
-  @Option(help: "The folder that holds Lessons and Exercises.") var `in`: String = "."
-  @Option(help: "The id of the lesson that the exercise belongs to.") var lesson = "blast-radius"
+  @Argument(help: .init(OptionWords.authorNewKind())) var kind: Kind
+  @Argument(help: .init(OptionWords.authorNewName())) var name: String
+  @Option(help: .init(OptionWords.contentFolder())) var `in`: String = "."
+  @Option(help: .init(OptionWords.lessonID())) var lesson = "blast-radius"
 
   func run() throws {
     let folder = URL(fileURLWithPath: self.in)
@@ -73,14 +66,14 @@ struct AuthorNew: ParsableCommand {
 struct AuthorFrom: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "from",
-    abstract: "Turn a view of your own code into an exercise.",
-    discussion: "Example: tutor author from Screen.swift --view OrderScreen --number 21")
+    abstract: OptionWords.authorFrom(),
+    discussion: OptionWords.authorFromDetails())
 
-  @Argument(help: "A Swift file that declares all it uses.") var file: String
-  @Option(help: "The view; without it the outermost one.") var view: String?
-  @Option(help: "The exercise's number.") var number: Int
-  @Option(help: "The folder that holds Lessons and Exercises.") var `in`: String = "."
-  @Option(help: "The id of the lesson that the exercise belongs to.") var lesson = "blast-radius"
+  @Argument(help: .init(OptionWords.authorFromFile())) var file: String
+  @Option(help: .init(OptionWords.authorFromView())) var view: String?
+  @Option(help: .init(OptionWords.exerciseNumber())) var number: Int
+  @Option(help: .init(OptionWords.contentFolder())) var `in`: String = "."
+  @Option(help: .init(OptionWords.lessonID())) var lesson = "blast-radius"
 
   func run() throws {
     let source = try readSources([file])[0]
@@ -117,6 +110,6 @@ private func write(_ files: [NewFile], below folder: URL) throws {
       complain(CommandWords.cannotWrite(url.path, error.localizedDescription))
       throw ExitCode.noInput
     }
-    emit("wrote \(file.path)\n")
+    emit(CommandWords.wrote(file.path) + "\n")
   }
 }

@@ -7,19 +7,13 @@ import TutorKit
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Does a refactoring render the same, behave the same, evaluate less?",
-    discussion: """
-      BEFORE and AFTER are files, or folders whose Swift files form one program each.
-
-      Example: tutor compare Old.swift New.swift --root 'OrderScreen()'
-
-      Ends with 0 when all three hold, 1 when one does not, 2 when something is not modelled.
-      """)
+    abstract: OptionWords.compare(),
+    discussion: OptionWords.compareDetails())
   @OptionGroup var drawing: DrawingOptions
-  @Argument(help: "The file or folder as it was.") var before: String
-  @Argument(help: "The file or folder as it is.") var after: String
-  @Option(help: "The root view of both: a Swift expression, or a view's name.") var root: String?
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Argument(help: .init(OptionWords.compareBefore())) var before: String
+  @Argument(help: .init(OptionWords.compareAfter())) var after: String
+  @Option(help: .init(OptionWords.compareRoot())) var root: String?
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let old = try sources(before)

@@ -22,7 +22,7 @@ final class Conversation {
 
   /// Carries out a first verb that asks questions. False: it asked none, and all is said.
   func begin(_ verb: String) -> Bool {
-    emit(session.respond(to: verb).text)
+    emit(session.respond(to: verb))
     isOneRound = true
     return session.isAsking
   }
@@ -33,7 +33,7 @@ final class Conversation {
     while true {
       let entry = source.next(prompt: prompt)
       let response = try answer(entry)
-      emit(response.text)
+      emit(response)
       switch response.effect {
       case .none: if isOneRound, !session.isAsking { return }
       case .quit: return
@@ -43,12 +43,17 @@ final class Conversation {
     }
   }
 
+  /// Prints an answer; its end stands above the prompt, also when a pager was left early.
+  private func emit(_ response: Session.Response) {
+    tutor.emit(response.body, below: response.end)
+  }
+
   private func edit(_ text: String) {
     switch EditorRun.edit(text) {
-    case .text(let edited): emit(session.edited(edited).text)
+    case .text(let edited): emit(session.edited(edited))
     case .failure(let reason):
       complain(reason)
-      emit(session.edited(nil).text)
+      emit(session.edited(nil))
     }
   }
 

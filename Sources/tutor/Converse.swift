@@ -6,8 +6,8 @@ import TutorKit
 /// `tutor` without a command: the session.
 struct Converse: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "learn", abstract: "Open the session where you left off (the default).",
-    discussion: "Example: tutor")
+    commandName: "learn", abstract: OptionWords.converse(),
+    discussion: OptionWords.converseDetails())
   @OptionGroup var common: CommonOptions
 
   func run() throws { try converse(common) }
@@ -30,7 +30,8 @@ func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws
     if let problem = store.problem { complain(problem) }
     guard conversation.begin(verb) else { return }
   } else {
-    emit(greeting ?? "")
+    // Not through the pager: the prompt has to stand below it.
+    printNow(greeting ?? "")
   }
   let state = StateLocation.folder(environment: environment)
   try conversation.run(LineSources.source(common, state, environment, conversation))

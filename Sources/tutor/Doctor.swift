@@ -7,43 +7,42 @@ import TutorKit
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what tutor finds on this machine, and what to do about what is missing.",
-    discussion: "Example: tutor doctor")
+    abstract: OptionWords.doctor(),
+    discussion: OptionWords.doctorDetails())
   @OptionGroup var common: CommonOptions
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
-    var lines: [(String, String)] = []
-    lines.append(("terminal", terminal(environment)))
+    var lines: [(DoctorWords, String)] = []
+    lines.append((.terminal, terminal(environment)))
     lines.append(
       (
-        "locale",
+        .locale,
         environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"]
-          ?? "none set; a UTF-8 one is used"
+          ?? DoctorWords.noLocale()
       ))
-    lines.append(("line editing", "libedit"))
-    lines.append(("content", content()))
+    lines.append((.lineEditing, "libedit"))
+    lines.append((.content, content()))
     let state = StateLocation.folder(environment: environment)
-    lines.append(("state folder", state.path))
+    lines.append((.stateFolder, state.path))
     let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970)
     store?.set("checked", to: String(Date().timeIntervalSince1970))
-    lines.append(("database", store?.problem ?? "opens, and saves"))
+    lines.append((.database, store?.problem ?? DoctorWords.databaseOpens()))
     lines.append(
       (
-        "editor",
-        environment["VISUAL"] ?? environment["EDITOR"]
-          ?? "vi (set VISUAL or EDITOR for another)"
+        .editor,
+        environment["VISUAL"] ?? environment["EDITOR"] ?? DoctorWords.vi()
       ))
-    lines.append(("compiler", common.compileCheck.prepare()))
+    lines.append((.compiler, common.compileCheck.prepare()))
     for (name, value) in lines {
-      emit(name.padding(toLength: 14, withPad: " ", startingAt: 0) + value.visible + "\n")
+      emit(common.render.fact(name(), value.visible, width: 14))
     }
   }
 
   private func terminal(_ environment: [String: String]) -> String {
-    guard isatty(STDOUT_FILENO) == 1 else { return "none: plain lines, no colour" }
+    guard isatty(STDOUT_FILENO) == 1 else { return DoctorWords.noTerminal() }
     let columns = TerminalSize.of(STDOUT_FILENO, environment: environment).columns
-    return "\(environment["TERM"] ?? "TERM is not set"), \(columns) columns"
+    return DoctorWords.columns(environment["TERM"] ?? DoctorWords.noTERM(), columns)
   }
 
   private func content() -> String {
@@ -51,8 +50,8 @@ struct Doctor: ParsableCommand {
       let place = try common.location()
       let lessons = LessonLibrary.load(from: place.lessons)
       let exercises = ExerciseLibrary.load(from: place.exercises)
-      return "\(place.root.path): \(lessons.lessons.count) lessons, "
-        + "\(exercises.exercises.count) exercises"
-    } catch { return "not found; name it with --content or TUTOR_HOME" }
+      return DoctorWords.contentAt(
+        place.root.path, lessons.lessons.count, exercises.exercises.count)
+    } catch { return DoctorWords.noContent() }
   }
 }

@@ -17,7 +17,7 @@ extension ExerciseLibrary {
 /// What the commands about one exercise take.
 struct ExerciseOptions: ParsableArguments {
   @OptionGroup var common: CommonOptions
-  @Argument(help: "The exercise's number.") var name: String
+  @Argument(help: .init(OptionWords.exerciseNumber())) var name: String
 
   /// A session that stands at the exercise, with the text of its file in the working folder where
   /// there is one, and else with the text that the session keeps.
@@ -57,14 +57,10 @@ private func answer<R>(_ result: Result<R, ExerciseRefusal>) throws -> R {
 /// `tutor hint`
 struct ShowHint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hint", abstract: "Show the next hint on what an exercise's text lacks now.",
-    discussion: """
-      The text is exerciseN.swift in this folder, or else the one that the session keeps.
-
-      Example: tutor hint 3
-      """)
+    commandName: "hint", abstract: OptionWords.showHint(),
+    discussion: OptionWords.showHintDetails())
   @OptionGroup var exercise: ExerciseOptions
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let hint = try answer(exercise.session().nextHint())
@@ -75,12 +71,8 @@ struct ShowHint: ParsableCommand {
 /// `tutor solution`
 struct ShowSolution: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "solution", abstract: "Show an exercise's reference, once it is open.",
-    discussion: """
-      It opens after a pass, or after the last hint. Until then the command ends with 1.
-
-      Example: tutor solution 3 > reference.swift
-      """)
+    commandName: "solution", abstract: OptionWords.showSolution(),
+    discussion: OptionWords.showSolutionDetails())
   @OptionGroup var exercise: ExerciseOptions
 
   func run() throws {
@@ -92,17 +84,11 @@ struct ShowSolution: ParsableCommand {
 struct ShowDiff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare an exercise's text with your last attempt, the starter or the reference.",
-    discussion: """
-      Shows which views, inputs and state are new, gone or changed, the counts of the steps in \
-      which they differ, and the lines. Without an attempt, the starter is compared. The reference \
-      opens after a pass, or after the last hint; until then the command ends with 1.
-
-      Example: tutor diff 3 reference
-      """)
+    abstract: OptionWords.showDiff(),
+    discussion: OptionWords.showDiffDetails())
   @OptionGroup var exercise: ExerciseOptions
-  @Argument(help: "attempt, starter or reference.") var target = DiffTarget.attempt
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Argument(help: .init(OptionWords.showDiffTarget())) var target = DiffTarget.attempt
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let report = try answer(exercise.session().comparison(with: target))
@@ -115,14 +101,8 @@ extension DiffTarget: ExpressibleByArgument {}
 /// `tutor reset`
 struct ResetExercise: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reset", abstract: "Begin an exercise again; your old text is kept.",
-    discussion: """
-      Where exerciseN.swift is in this folder it is replaced, and the old text is kept as \
-      exerciseN.swift.orig. Else the text that the session keeps is replaced, and `undo` in the \
-      session brings the old one back.
-
-      Example: tutor reset 3
-      """)
+    commandName: "reset", abstract: OptionWords.resetExercise(),
+    discussion: OptionWords.resetExerciseDetails())
   @OptionGroup var exercise: ExerciseOptions
 
   func run() throws {
@@ -131,6 +111,6 @@ struct ResetExercise: ParsableCommand {
       return emit(session.respond(to: "reset").text)
     }
     let kept = try replace(file, with: starter)
-    emit("\(file) is at its beginning again; your old text is kept as \(kept).\n")
+    emit(exercise.common.render.prose(CommandWords.resetFile(file, kept)))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TutorKit
 
 extension ExitCode {
   /// Something was found wanting: an exercise not passed, a finding, a syntax error.
@@ -16,11 +17,11 @@ extension ExitCode {
 extension ExitCode {
   /// What each exit code means, in their order.
   static let meanings: [(code: Int32, meaning: String)] = [
-    (0, "Passed, or nothing to report."),
-    (notPassed.rawValue, "Not passed, or findings."),
-    (unchecked.rawValue, "Could not be checked."),
-    (usage.rawValue, "Wrong usage."),
-    (noInput.rawValue, "No such file or content."),
-    (fault.rawValue, "A fault of the program."),
+    (0, ManualWords.passed()),
+    (notPassed.rawValue, ManualWords.notPassed()),
+    (unchecked.rawValue, ManualWords.unchecked()),
+    (usage.rawValue, ManualWords.usage()),
+    (noInput.rawValue, ManualWords.noInput()),
+    (fault.rawValue, ManualWords.fault()),
   ]
 }

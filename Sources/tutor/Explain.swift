@@ -8,36 +8,23 @@ import TutorKit
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Findings and counts for files and folders, or for all examples of the lessons.",
-    discussion: """
-      Examples: tutor explain Screen.swift
-                tutor explain Sources --severity warning --format github
-                tutor explain Sources --baseline tutor-baseline.json
-                tutor explain --apply Screen.swift > Rewritten.swift
-                tutor explain --lessons guidelines --all-examples
-
-      Ends with 0 when nothing of the severity was found, 1 with findings, 2 when a file could not
-      be checked and nothing else was found, 64 for wrong usage, 66 for missing files.
-      """)
+    abstract: OptionWords.explain(),
+    discussion: OptionWords.explainDetails())
   @OptionGroup var common: CommonOptions
-  @Argument(
-    help: """
-      Swift files that form one program, and folders, which are searched for Swift files; `-` is \
-      standard input.
-      """)
+  @Argument(help: .init(OptionWords.explainFiles()))
   var files: [String] = []
   @OptionGroup var selection: FindingOptions
-  @Flag(help: "Explain each example of each lesson.") var allExamples = false
-  @Flag(help: "Simulate, also with several files; one file is always simulated.") var counts = false
-  @Option(help: "text, json, xcode, sarif or github.") var format = ExplainFormat.text
+  @Flag(help: .init(OptionWords.explainAllExamples())) var allExamples = false
+  @Flag(help: .init(OptionWords.explainCounts())) var counts = false
+  @Option(help: .init(OptionWords.explainFormat())) var format = ExplainFormat.text
   @OptionGroup var suggestion: SuggestionOptions
 
   func validate() throws {
     if files.isEmpty, !allExamples {
-      throw ValidationError("Name a Swift file or a folder, or give --all-examples.")
+      throw ValidationError(CommandWords.nameFileOrExamples())
     }
     if allExamples, format != .text, format != .json {
-      throw ValidationError("--all-examples takes --format text or json.")
+      throw ValidationError(CommandWords.examplesTakeFormats())
     }
   }
 

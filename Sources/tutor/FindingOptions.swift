@@ -5,21 +5,21 @@ import TutorKit
 
 /// Which findings are of interest.
 struct FindingOptions: ParsableArguments {
-  @Option(help: "Run this rule alone. Repeatable; `tutor rules` lists them.")
+  @Option(help: .init(OptionWords.findingOptionsRule()))
   var rule: [String] = []
 
-  @Option(help: "Report findings from this severity on: note, warning or error.")
+  @Option(help: .init(OptionWords.findingOptionsSeverity()))
   var severity: Severity?
 
-  @Option(help: "A file of accepted findings, which are not reported.")
+  @Option(help: .init(OptionWords.findingOptionsBaseline()))
   var baseline: String?
 
-  @Flag(help: "Write all findings to the --baseline, and report none.")
+  @Flag(help: .init(OptionWords.findingOptionsWriteBaseline()))
   var writeBaseline = false
 
   func validate() throws {
     if writeBaseline, baseline == nil {
-      throw ValidationError("--write-baseline needs --baseline FILE.")
+      throw ValidationError(CommandWords.writeBaselineNeeds())
     }
     _ = try ruleIDs()
   }
@@ -28,8 +28,9 @@ struct FindingOptions: ParsableArguments {
   func ruleIDs() throws -> Set<String>? {
     let known = Rule.known.map(\.id)
     for id in rule where !known.contains(id) {
-      let hint = nearestName(to: id, among: known).map { "; did you mean `\($0)`?" } ?? ""
-      throw ValidationError("There is no rule `\(id)`\(hint)")
+      let nearest = nearestName(to: id, among: known)
+      throw ValidationError(
+        nearest.map { CommandWords.noRuleButNear(id, $0) } ?? CommandWords.noRule(id))
     }
     return rule.isEmpty ? nil : Set(rule)
   }
@@ -56,10 +57,9 @@ struct FindingOptions: ParsableArguments {
     else { return }
     let stale = known.stale(in: findings, files: files, rules: try ruleIDs(), path: path)
     guard !stale.isEmpty else { return }
-    let entries = stale.count == 1 ? "1 entry matches" : "\(stale.count) entries match"
-    complain("\(path): \(entries) no finding any more; write it anew with --write-baseline")
+    complain(ConfigurationWords.stale(path, stale.count))
     for line in stale.prefix(20) { complain("  " + line) }
-    if stale.count > 20 { complain("  and \(stale.count - 20) more") }
+    if stale.count > 20 { complain("  " + ConfigurationWords.andMore(stale.count - 20)) }
   }
 
   /// The findings of the severity that the baseline does not hold.

@@ -7,20 +7,19 @@ import TutorKit
 struct Grade: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
-    abstract: "Grade files: an exercise by its name, or any file of your own.",
-    discussion: "Example: tutor grade exercise3.swift --format json")
+    abstract: OptionWords.grade(),
+    discussion: OptionWords.gradeDetails())
   @OptionGroup var common: CommonOptions
   @Argument(
-    help: "Swift files, each graded on its own; `-` is standard input.",
+    help: .init(OptionWords.gradeFiles()),
     completion: .file(extensions: ["swift"]))
   var files: [String]
-  @Option(help: "The exercise's number, when the file's name does not say it.")
+  @Option(help: .init(OptionWords.numberOfFile()))
   var exercise: String?
-  @Option(help: "text or json; for several files, json is an array.") var format = OutputFormat.text
-  @Flag(name: .customLong("no-compile"), help: "Leave the Swift compiler out.")
+  @Option(help: .init(OptionWords.gradeFormat())) var format = OutputFormat.text
+  @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
   var skipsCompile = false
-  @Flag(
-    help: "The file is part of a program: say which names it leaves out, and do not fail on them.")
+  @Flag(help: .init(OptionWords.gradeAllowUndeclared()))
   var allowUndeclared = false
 
   func run() throws {

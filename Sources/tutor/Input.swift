@@ -10,9 +10,11 @@ func complain(_ message: String) {
 
 /// Writes a result to standard output: through the pager where it is taller than the window, and as
 /// it is where that fails.
-func emit(_ text: String) {
-  guard !Pager.show(text) else { return }
-  printNow(text)
+///
+/// - Parameter end: What is printed below it, and never in the pager.
+func emit(_ text: String, below end: String = "") {
+  if !Pager.show(text, below: end) { printNow(text) }
+  if !end.isEmpty { printNow(end) }
 }
 
 /// Writes to standard output, never through the pager.
@@ -26,11 +28,12 @@ func readSources(_ paths: [String]) throws -> [ParsedSource] {
   for path in paths {
     let text: Result<String, SourceProblem> =
       path == "-"
-      ? SourceText.decode(FileHandle.standardInput.readDataToEndOfFile(), name: "standard input")
+      ? SourceText.decode(
+        FileHandle.standardInput.readDataToEndOfFile(), name: CommandWords.standardInput())
       : SourceText.read(path)
     switch text {
     case .success(let text):
-      sources.append(parse(text, file: path == "-" ? "standard input" : path))
+      sources.append(parse(text, file: path == "-" ? CommandWords.standardInput() : path))
     case .failure(let problem):
       complain(problem.sentence)
       throw problem.exitCode

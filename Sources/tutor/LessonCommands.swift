@@ -7,17 +7,21 @@ import TutorKit
 struct Lessons: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons",
-    abstract: "List the lessons.",
-    discussion: "Example: tutor lessons --lessons guidelines --format json")
+    abstract: OptionWords.lessons(),
+    discussion: OptionWords.lessonsDetails())
   @OptionGroup var common: CommonOptions
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let library = try common.lessonLibrary()
     if format == .json { return emit(try json(LessonsReport(library))) }
     for lesson in library.lessons {
       let front = lesson.document.frontMatter
-      emit("\(lesson.number). \(lesson.title) [\(front.impact)]\n   \(lesson.id)\n".visible)
+      let lines =
+        common.render.wrap(
+          "\(lesson.number). \(lesson.title) [\(front.impact)]", hanging: 4, first: 0)
+        + ["   \(lesson.id)"]
+      emit(lines.joined(separator: "\n").visible + "\n")
     }
     for refusal in library.refused {
       complain(CommandWords.notALesson(refusal.path, refusal.line, refusal.reason))
@@ -28,15 +32,17 @@ struct Lessons: ParsableCommand {
 /// `tutor lesson`
 struct ShowLesson: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lesson", abstract: "Show a lesson.", discussion: "Example: tutor lesson 2")
+    commandName: "lesson", abstract: OptionWords.showLesson(),
+    discussion: OptionWords.showLessonDetails())
   @OptionGroup var common: CommonOptions
-  @Argument(help: "A number or an id.") var name: String
+  @Argument(help: .init(OptionWords.showLessonName())) var name: String
 
   func run() throws {
     let library = try common.lessonLibrary()
     guard let lesson = library.lesson(name) else {
       let hint = nearestName(to: name, among: library.lessons.map(\.id))
-      complain(CommandWords.noLesson(name) + (hint.map { CommandWords.didYouMean($0) } ?? ""))
+      complain(
+        hint.map { CommandWords.noLessonButNear(name, $0) } ?? CommandWords.noLesson(name))
       throw ExitCode.noInput
     }
     emit(lesson.text(options: common.render))
@@ -47,15 +53,17 @@ struct ShowLesson: ParsableCommand {
 struct Exercises: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "exercises",
-    abstract: "List the exercises.", discussion: "Example: tutor exercises --format json")
+    abstract: OptionWords.exercises(), discussion: OptionWords.exercisesDetails())
   @OptionGroup var common: CommonOptions
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let library = try common.exerciseLibrary()
     if format == .json { return emit(try json(ExercisesReport(library))) }
     for exercise in library.exercises {
-      emit("\(exercise.number). \(exercise.title)  (\(exercise.lesson))\n".visible)
+      let lines = common.render.wrap(
+        "\(exercise.number). \(exercise.title) (\(exercise.lesson))", hanging: 4, first: 0)
+      emit(lines.joined(separator: "\n").visible + "\n")
     }
     for problem in library.problems {
       complain("\(problem.path):\(problem.line): \(problem.reason)")
@@ -67,10 +75,10 @@ struct Exercises: ParsableCommand {
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start",
-    abstract: "Write an exercise's file into this folder, unless it is there already.",
-    discussion: "Example: tutor start 3")
+    abstract: OptionWords.start(),
+    discussion: OptionWords.startDetails())
   @OptionGroup var common: CommonOptions
-  @Argument(help: "The exercise's number.") var name: String
+  @Argument(help: .init(OptionWords.exerciseNumber())) var name: String
 
   func run() throws {
     let library = try common.exerciseLibrary()
@@ -91,6 +99,6 @@ struct Start: ParsableCommand {
     _ = ProgressStore.open(
       in: StateLocation.folder(environment: ProcessInfo.processInfo.environment),
       time: Date().timeIntervalSince1970)
-    emit(CommandWords.started(target) + "\n")
+    emit(common.render.prose(CommandWords.started(target)))
   }
 }

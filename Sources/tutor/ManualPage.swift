@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
+import TutorKit
 
 /// `tutor manual`: for `make install`.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the manual page.", discussion: "Example: tutor manual > tutor.1",
+    abstract: OptionWords.manual(), discussion: OptionWords.manualDetails(),
     shouldDisplay: false)
 
   func run() throws {
@@ -51,21 +52,25 @@ private struct ArgumentHelp: Decodable, Hashable {
 extension CommandHelp {
   fileprivate func manualPage(version: String) -> String {
     var lines = [
-      ".TH TUTOR 1 \"\" \"tutor \(version)\"", ".SH NAME", "tutor \\- why SwiftUI views are split",
-      ".SH SYNOPSIS", ".B tutor", ".RI [ command \"] [\" options ]", ".SH DESCRIPTION",
-      (abstract ?? "").manualText, ".SH COMMANDS",
+      ".TH TUTOR 1 \"\" \"tutor \(version)\"",
+      heading(.nameHeading), "tutor \\- " + ManualWords.name().manualText,
+      heading(.synopsisHeading), ".B tutor",
+      ".RI [ \(ManualWords.command()) \"] [\" \(ManualWords.options()) ]",
+      heading(.descriptionHeading), (abstract ?? "").manualText, heading(.commandsHeading),
     ]
     let shared = sharedOptions
     for command in shown { lines += command.section(of: commandName, without: shared) }
     lines +=
-      [".SH COMMON OPTIONS", "Taken by most commands:"]
+      [heading(.commonHeading), ManualWords.takenByMost().manualText]
       + shared.flatMap(\.manualLines)
-    lines += [".SH EXIT STATUS"]
+    lines += [heading(.exitHeading)]
     for (code, meaning) in ExitCode.meanings { lines += [".TP", ".B \(code)", meaning.manualText] }
-    lines += [".SH ENVIRONMENT"]
-    for (name, meaning) in Self.variables { lines += [".TP", ".B \(name)", meaning.manualText] }
+    lines += [heading(.environmentHeading)]
+    for (name, meaning) in Self.variables { lines += [".TP", ".B \(name)", meaning().manualText] }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private func heading(_ words: ManualWords) -> String { ".SH " + words() }
 
   private var shown: [CommandHelp] {
     (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
@@ -92,14 +97,14 @@ extension CommandHelp {
     return lines + shown.flatMap { $0.section(of: name, without: shared) }
   }
 
-  private static let variables = [
-    ("VISUAL, EDITOR", "The editor that `edit` opens."),
-    ("TUTOR_PAGER, PAGER", "Shows text that is taller than the window; less without them."),
-    ("NO_COLOR, FORCE_COLOR, CLICOLOR", "Whether there is colour, where --color does not say it."),
-    ("TUTOR_PLAIN", "With 1, words instead of marks."),
-    ("TUTOR_STATE", "The folder for progress and history."),
-    ("TUTOR_HISTFILE", "The file for what was entered; empty: it is not kept."),
-    ("TUTOR_HOME", "The folder that holds Lessons and Exercises."),
+  private static let variables: [(names: String, meaning: ManualWords)] = [
+    ("VISUAL, EDITOR", .editors),
+    ("TUTOR_PAGER, PAGER", .pagers),
+    ("NO_COLOR, FORCE_COLOR, CLICOLOR", .colors),
+    ("TUTOR_PLAIN", .plain),
+    ("TUTOR_STATE", .state),
+    ("TUTOR_HISTFILE", .history),
+    ("TUTOR_HOME", .home),
   ]
 }
 
@@ -125,7 +130,7 @@ extension ArgumentHelp {
   }
 
   private var text: String {
-    (abstract ?? "") + (defaultValue.map { " Without it: \($0)." } ?? "")
+    defaultValue.map { ManualWords.withoutIt(abstract ?? "", $0) } ?? abstract ?? ""
   }
 }
 

@@ -5,15 +5,16 @@ import TutorKit
 
 /// How results are drawn: options of every command.
 struct DrawingOptions: ParsableArguments {
-  @Option(help: "auto, always or never.", completion: .list(["auto", "always", "never"]))
+  @Option(
+    help: .init(OptionWords.drawingOptionsColor()), completion: .list(["auto", "always", "never"]))
   var color = "auto"
 
-  @Flag(help: "Words instead of marks, no drawing.")
+  @Flag(help: .init(OptionWords.drawingOptionsPlain()))
   var plain = false
 
   func validate() throws {
     guard ["auto", "always", "never"].contains(color) else {
-      throw ValidationError("--color takes auto, always or never.")
+      throw ValidationError(CommandWords.colorTakes())
     }
   }
 
@@ -35,10 +36,10 @@ struct DrawingOptions: ParsableArguments {
 struct CommonOptions: ParsableArguments {
   @OptionGroup var drawing: DrawingOptions
 
-  @Option(help: "The folder that holds Lessons and Exercises.")
+  @Option(help: .init(OptionWords.contentFolder()))
   var content: String?
 
-  @Option(help: "Teach from another folder of guideline documents, searched with its subfolders.")
+  @Option(help: .init(OptionWords.commonOptionsLessons()))
   var lessons: String?
 
   var render: RenderOptions { drawing.render }

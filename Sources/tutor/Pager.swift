@@ -6,7 +6,8 @@ import TutorKit
 /// Shows text that is taller than the window in the person's pager.
 enum Pager {
   /// Whether a pager has shown the text; else it is to be printed.
-  static func show(_ text: String) -> Bool {
+  /// - Parameter end: What is going to stand below the text, and has to have room too.
+  static func show(_ text: String, below end: String = "") -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard
       let command = PagerChoice.command(
@@ -14,7 +15,7 @@ enum Pager {
         isTerminal: isInteractive(environment: environment))
     else { return false }
     let size = TerminalSize.of(STDOUT_FILENO, environment: environment)
-    guard PagerChoice.rows(of: text, columns: size.columns) >= size.rows else { return false }
+    guard PagerChoice.rows(of: text + end, columns: size.columns) >= size.rows else { return false }
     return run(command, on: text, PagerChoice.additions(to: environment))
   }
 

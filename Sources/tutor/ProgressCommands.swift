@@ -6,7 +6,7 @@ import TutorKit
 func openStore() throws -> ProgressStore {
   let folder = StateLocation.folder(environment: ProcessInfo.processInfo.environment)
   guard let store = ProgressStore.open(in: folder, time: Date().timeIntervalSince1970) else {
-    complain("no progress can be kept: neither \(folder.path) nor memory can be used")
+    complain(ProgressWords.noStore(folder.path))
     throw ExitCode.fault
   }
   return store
@@ -15,10 +15,10 @@ func openStore() throws -> ProgressStore {
 /// `tutor progress`
 struct ShowProgress: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "Show what is done, what repeats, and what is due.",
-    discussion: "Example: tutor progress --format json")
+    commandName: "progress", abstract: OptionWords.showProgress(),
+    discussion: OptionWords.showProgressDetails())
   @OptionGroup var common: CommonOptions
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let store = try openStore()
@@ -34,26 +34,25 @@ struct ShowProgress: ParsableCommand {
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write all attempts, texts, predictions and reviews as JSON.",
-    discussion: "Example: tutor export progress.json")
-  @Argument(help: "The file to write; nothing or `-`: standard output.") var file: String = "-"
+    abstract: OptionWords.export(),
+    discussion: OptionWords.exportDetails())
+  @Argument(help: .init(OptionWords.exportFile())) var file: String = "-"
 
   func run() throws {
     let store = try openStore()
     if let problem = store.problem { complain(problem) }
     guard let export = store.export() else {
-      complain("the progress file cannot be read; `tutor doctor` says more")
+      complain(ProgressWords.unreadable())
       throw ExitCode.fault
     }
     guard file != "-" else { return emit(export.json) }
     do {
       try Data(export.json.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
-      complain("\(file) cannot be written: \(error.localizedDescription)")
+      complain(CommandWords.cannotWrite(file, error.localizedDescription))
       throw ExitCode.fault
     }
-    emit(
-      "Wrote \(export.count) rows to \(file). On another machine: tutor import \(file)\n".visible)
+    emit(ProgressWords.exported(export.count, file).visible + "\n")
   }
 }
 
@@ -61,24 +60,23 @@ struct Export: ParsableCommand {
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Add the attempts, texts, predictions and reviews of an exported file.",
-    discussion: "Rows that are there already are left as they are. Example: tutor import "
-      + "progress.json")
-  @Argument(help: "A file that `tutor export` wrote; `-` is standard input.") var file: String
-  @Option(help: "text or json.") var format = OutputFormat.text
+    abstract: OptionWords.imports(),
+    discussion: OptionWords.importDetails())
+  @Argument(help: .init(OptionWords.importFile())) var file: String
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let export = try parsed(try contents())
     let store = try openStore()
     if let problem = store.problem { complain(problem) }
     guard store.isSaving, let summary = store.unite(with: export), store.isSaving else {
-      complain("nothing was imported: the progress file cannot be written")
+      complain(ProgressWords.nothingImported())
       throw ExitCode.fault
     }
     if format == .json { return emit(try json(summary)) }
-    emit("Added \(summary.count) of \(export.count) rows; the others were there already.\n")
+    emit(ProgressWords.imported(summary.count, export.count) + "\n")
     for exercise in summary.changedTexts {
-      emit("\(exercise) has the later text of the file now; `undo` brings back yours.\n".visible)
+      emit(ProgressWords.laterText(exercise).visible + "\n")
     }
   }
 
@@ -90,7 +88,7 @@ struct Import: ParsableCommand {
       let isMissing = !FileManager.default.fileExists(atPath: file)
       complain(
         isMissing
-          ? "\(file): no such file" : "\(file) cannot be read: \(error.localizedDescription)")
+          ? SourceWords.missing(file) : CommandWords.cannotRead(file, error.localizedDescription))
       throw ExitCode.noInput
     }
   }
@@ -99,8 +97,8 @@ struct Import: ParsableCommand {
     switch ProgressExport.parse(data) {
     case .success(let export): return export
     case .failure(let problem):
-      let name = file == "-" ? "standard input" : file
-      complain("\(name):\(problem.line): \(problem.reason). Nothing was changed")
+      let name = file == "-" ? CommandWords.standardInput() : file
+      complain(ProgressWords.notChanged(name, problem.line, problem.reason))
       throw ExitCode.unchecked
     }
   }

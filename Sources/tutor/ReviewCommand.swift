@@ -5,8 +5,8 @@ import TutorKit
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Answer two minutes of questions on what is due today.",
-    discussion: "Example: tutor review")
+    abstract: OptionWords.review(),
+    discussion: OptionWords.reviewDetails())
   @OptionGroup var common: CommonOptions
 
   func run() throws { try converse(common, beginningWith: "review") }

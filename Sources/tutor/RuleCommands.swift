@@ -5,10 +5,10 @@ import TutorKit
 /// `tutor rules`
 struct ListRules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the analyzer's rules.",
-    discussion: "Example: tutor rules --format json")
+    commandName: "rules", abstract: OptionWords.listRules(),
+    discussion: OptionWords.listRulesDetails())
   @OptionGroup var common: CommonOptions
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     let report = RulesReport(lessons: common.lessonsIfAny())
@@ -20,11 +20,11 @@ struct ListRules: ParsableCommand {
 struct ShowRule: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",
-    abstract: "Say what a rule finds, why, what it leaves alone, and its thresholds.",
-    discussion: "Example: tutor rule monolithic-body")
+    abstract: OptionWords.showRule(),
+    discussion: OptionWords.showRuleDetails())
   @OptionGroup var common: CommonOptions
-  @Argument(help: "A rule's id; `tutor rules` lists them.") var name: String
-  @Option(help: "text or json.") var format = OutputFormat.text
+  @Argument(help: .init(OptionWords.showRuleName())) var name: String
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
     guard let rule = Rule.known.first(where: { $0.id == name }) else {

@@ -7,43 +7,34 @@ import TutorKit
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Show which bodies run after each step, and why.",
-    discussion: """
-      Several files are one program. Without --step every action, control and mutable property is \
-      used once.
-
-      Example: tutor simulate Screen.swift --root 'Screen(title: "A")' --step 'tap:Add'
-      """)
+    abstract: OptionWords.simulate(),
+    discussion: OptionWords.simulateDetails())
 
   @OptionGroup var drawing: DrawingOptions
 
-  @Argument(help: "Swift files; `-` is standard input.")
+  @Argument(help: .init(OptionWords.simulateFiles()))
   var files: [String] = []
 
-  @Option(help: "The root view: a Swift expression, or a view's name.")
+  @Option(help: .init(OptionWords.simulateRoot()))
   var root: String?
 
-  @Option(
-    help: """
-      A step: tap:LABEL, toggle:LABEL, type:LABEL=TEXT, select:LABEL=VALUE, set:PATH=VALUE, \
-      change:PATH, append:PATH=VALUE, remove:PATH=INDEX, appear:VIEW, call:PATH. Repeatable.
-      """)
+  @Option(help: .init(OptionWords.simulateStep()))
   var step: [String] = []
 
-  @Option(help: "Rows that a List or lazy stack shows.")
+  @Option(help: .init(OptionWords.simulateVisibleRows()))
   var visibleRows = 10
 
-  @Option(help: "A table of expected counts (file, scenario, root, step, action, probe, count).")
+  @Option(help: .init(OptionWords.simulateTable()))
   var table: String?
 
-  @Option(help: "Say why this view ran in each step, or why not.")
+  @Option(help: .init(OptionWords.simulateWhy()))
   var why: String?
 
-  @Option(help: "text or json.")
+  @Option(help: .init(OptionWords.formats()))
   var format = OutputFormat.text
 
   func validate() throws {
-    if files.isEmpty, table == nil { throw ValidationError("Name a Swift file, or a --table.") }
+    if files.isEmpty, table == nil { throw ValidationError(CommandWords.nameFileOrTable()) }
   }
 
   func run() throws {
@@ -71,7 +62,7 @@ struct Simulate: ParsableCommand {
   private func explain(_ view: String, _ report: SimulationReport) throws {
     guard let text = report.why(view, options: drawing.render) else {
       let hint = nearestName(to: view, among: report.views)
-      complain(CommandWords.noView(view) + (hint.map { CommandWords.didYouMean($0) } ?? ""))
+      complain(hint.map { CommandWords.noViewButNear(view, $0) } ?? CommandWords.noView(view))
       throw ExitCode.usage
     }
     emit(text)

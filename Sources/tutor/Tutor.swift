@@ -23,7 +23,7 @@ struct Tutor: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "tutor",
-    abstract: "Learn why SwiftUI views are split: lessons, exercises, and the counts behind them.",
+    abstract: OptionWords.tutor(),
     version: "0.1.0",
     subcommands: [
       Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,

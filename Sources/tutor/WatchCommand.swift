@@ -6,13 +6,12 @@ import TutorKit
 /// `tutor watch`
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Grade a file again at each save, until Ctrl-C.",
-    discussion: "Example: tutor watch exercise3.swift")
+    abstract: OptionWords.watch(),
+    discussion: OptionWords.watchDetails())
   @OptionGroup var common: CommonOptions
-  @Argument(
-    help: "A Swift file; it may not be there yet.", completion: .file(extensions: ["swift"]))
+  @Argument(help: .init(OptionWords.watchFile()), completion: .file(extensions: ["swift"]))
   var file: String
-  @Option(help: "The exercise's number, when the file's name does not say it.")
+  @Option(help: .init(OptionWords.numberOfFile()))
   var exercise: String?
 
   func run() throws {

@@ -107,6 +107,6 @@ private struct TemporaryContent {
       "Exercises/exercise1/exercise.yaml", "[invalidation-blast-radius]", "[inline-row]")
     let report = content.check()
     #expect(report.killed < report.mutants)
-    #expect(report.problems.contains { $0.message.contains("a bad refactoring passes") })
+    #expect(report.problems.contains { $0.message.contains("a faulty refactoring passes") })
   }
 }

@@ -59,8 +59,9 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
 
   @Test func aLineIsReportedOnce() throws {
     var report = try exercise3(\.solutionFile)
-    report.checks[1].status = .failed
-    report.checks[1].evidence = ["exercise3.swift:4:9: `x` is declared nowhere in this file"]
+    let undeclared = Evidence("`x` is undeclared", file: "exercise3.swift", line: 4, column: 9)
+    report.checks[1] = GradeReport.Check(
+      id: "names-resolve", status: .failed, facts: [undeclared])
     let other = CompilerDiagnostic(message: "other", line: 5, column: 1)
     let added = report.adding(compile: .failed([error, other]))
     #expect(added.checks[2].evidence == ["exercise3.swift:5:1: other"])

@@ -52,7 +52,8 @@ private var allSentences: String {
   #expect(SourceWords.missing("a.swift") == "a.swift: no such file")
 }
 
-/// Each use gives as many facts as the sentence has places.
+/// Each use gives as many facts as the sentence has places. In a file that names an area, a case of it
+/// in a table (`.begin`) is a use too.
 @Test func everyUseGivesAllFacts() throws {
   let use = /\b(\w+Words)\.(\w+)\(/
   let areas = Dictionary(
@@ -68,8 +69,14 @@ private var allSentences: String {
       let count = argumentCount(text[match.range.upperBound...])
       #expect(count == Sentence(english).places.count, "\(file.lastPathComponent): \(key)")
     }
+    guard file.deletingLastPathComponent().lastPathComponent != "Words" else { continue }
+    let cases = Set(text.matches(of: /\.(\w+)\b/).map { String($0.1) })
+    for (name, area) in areas where text.contains(name) {
+      seen.formUnion(cases.map { area + "." + $0 })
+    }
   }
-  #expect(Set(WordCatalogue.english.keys).subtracting(seen) == [], "never said")
+  let own = WordCatalogue.english.keys.filter { !$0.hasPrefix("rule.") }
+  #expect(Set(own).subtracting(seen) == [], "never said")
 }
 
 private func swiftFiles() throws -> [URL] {
@@ -99,6 +106,90 @@ private func argumentCount(_ text: Substring) -> Int {
     }
   }
   return commas + 1
+}
+
+// MARK: Sentences outside of the catalogue
+
+/// Files that hold text which looks like sentences and is none that this program says. Messages of
+/// findings and the names of what is not modelled stand in Analysis and Simulation, beside the code
+/// that decides on them.
+private let filesWithOtherText: [String: String] = [
+  "Scaffold.swift": "templates of documents, which their authors rewrite",
+  "UnknownNames.swift": "the compiler's messages, which are read",
+  "CompilerDiagnostic.swift": "the compiler's messages, which are read",
+  "SwiftCompiler.swift": "the compiler's version, which is read",
+  "CompileSentences.swift": "the compiler's version, which is read",
+  "ChildRun.swift": "commands of a shell",
+  "CompileBenchmark.swift": "figures for the maintainers",
+  "SimulationBenchmark.swift": "figures for the maintainers, and a program",
+  "Bench.swift": "figures for the maintainers",
+  "FurtherPrograms.swift": "programs that are asked about",
+  "Theme.swift": "texts within programs that are asked about",
+  "ReviewProgram.swift": "programs that are asked about",
+  "ReviewProgram+Inputs.swift": "programs that are asked about",
+  "ReviewProgram+Lists.swift": "programs that are asked about",
+  "ReviewProgram+Members.swift": "programs that are asked about",
+  "ReviewProgram+Sections.swift": "programs that are asked about",
+  "Trial.swift": "a program that is tried",
+  "CostHints.swift": "code with holes",
+  "Session+Help.swift": "verbs",
+  "ProgressReport.swift": "verbs",
+  "Marks.swift": "a word of the `counts` fence",
+  "GradeReport.swift": "a verdict in JSON",
+  "RuleText.swift": "a part of a .tutor.yml",
+  "ExerciseFromCode.swift": "a template of an exercise",
+  "FirstRun.swift": "a program that is asked about",
+  "Session.swift": "beginnings of Swift",
+]
+
+/// Literals that are no sentences, wherever they stand: SQL, keys of settings, comments in Swift.
+private var otherText: Regex<(Substring, Substring)> {
+  #/^(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|WHERE|// |equal grades |hints )/#
+}
+
+/// Two words side by side, or a word before or after a blank.
+private var sentenceShape: Regex<Substring> {
+  #/[A-Za-z]{2,}[,;:.]? +[a-z]{2,}|^[ ,;:.]*[a-z]{3,} $|^ [a-z]{2,}/#
+}
+
+/// What stands in quotes on a line of code, without what is put in.
+private func literals(_ line: Substring) -> [String] {
+  guard !line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") else { return [] }
+  return line.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { match in
+    String(match.1).replacing(#/\\\([^)]*\)*/#, with: "")
+  }
+}
+
+/// A sentence that is not in the catalogue can be neither reviewed there nor translated.
+@Test func noSentenceStandsOutsideOfTheCatalogue() throws {
+  var literalCount = 0
+  var used: Set<String> = []
+  for file in try swiftFiles() {
+    let folders = file.pathComponents.dropFirst(packageRoot.pathComponents.count + 1)
+    let name = file.lastPathComponent
+    guard ["TutorKit", "tutor"].contains(folders.first), !folders.contains("Words") else {
+      continue
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for block in text.matches(of: #/"""\n\s*([\s\S]*?)"""/#)
+    where block.1.firstMatch(of: otherText) == nil {
+      used.insert(name)
+      #expect(filesWithOtherText[name] != nil, "\(name): a text of several lines: \(block.1)")
+    }
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      for literal in literals(line) {
+        literalCount += 1
+        guard literal.firstMatch(of: otherText) == nil,
+          literal.firstMatch(of: sentenceShape) != nil
+        else { continue }
+        used.insert(name)
+        #expect(filesWithOtherText[name] != nil, "\(name):\(index + 1): \(literal)")
+      }
+    }
+  }
+  #expect(literalCount > 500)
+  #expect(Set(filesWithOtherText.keys).subtracting(used) == [], "an exception for nothing")
 }
 
 // MARK: Translations

@@ -134,7 +134,7 @@ func badFilesGetAMessage(name: String, content: Data, status: Int32, word: Strin
   #expect(!outcome.output.contains("tutor>"))
   let empty = try Program.run([])
   #expect(empty.status == 0)
-  #expect(empty.output.contains("Begin with `lesson 1`."))
+  #expect(empty.output.contains("`lesson 1` begins the course."))
 }
 
 @Test func sameInputSameBytes() throws {

@@ -125,7 +125,7 @@ struct ProgressCommandTests {
     let review = try run(["review"], input: "?\n?\nlessons\n")
     #expect(review.status == 0)
     #expect(review.output.contains("Whose body runs after tap:"))
-    #expect(review.output.contains("2 questions answered, 0 as it is."))
+    #expect(review.output.contains("2 questions answered, 0 right."))
     #expect(!review.output.contains("1. Make"))
     #expect(try #require(exported()["reviews"] as? [Any]).count == 2)
   }

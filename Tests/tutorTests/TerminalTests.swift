@@ -189,7 +189,7 @@ struct TerminalTests {
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""]])
   func aDumbTerminalGetsPlainLines(environment: [String: String]) throws {
     let terminal = try start(environment)
-    try terminal.expect("Begin with")
+    try terminal.expect("begins the course")
     try terminal.send("lessons\n")
     try terminal.expect("5. Replace")
     try terminal.send("quit\n")

@@ -12,7 +12,7 @@ package func checkContent(
   report.lessons = lessons.lessons.count
   report.exercises = exercises.exercises.count
   for refused in lessons.refused + exercises.problems {
-    report.add(refused.path, line: refused.line, refused.reason, "mend the document")
+    report.add(refused.path, line: refused.line, refused.reason, AuthorWords.mendDocument())
   }
   let ids = Set(lessons.lessons.map(\.id))
   for exercise in exercises.exercises { checkSettings(exercise, lessons: ids, &report) }
@@ -34,19 +34,19 @@ private func checkSettings(
   if !lessons.contains(exercise.lesson) {
     let hint = nearestName(to: exercise.lesson, among: lessons.sorted())
     report.add(
-      path, "no lesson has the id `\(exercise.lesson)`",
-      hint.map { "did you mean `\($0)`?" } ?? "name a lesson's id")
+      path, AuthorWords.noLesson(exercise.lesson),
+      hint.map { AuthorWords.didYouMean($0) } ?? AuthorWords.nameLesson())
   }
   let known = Rule.all.map(\.id)
   for rule in exercise.rules where !known.contains(rule) {
     let hint = nearestName(to: rule, among: known)
     report.add(
-      path, "no rule is called `\(rule)`",
-      hint.map { "did you mean `\($0)`?" } ?? "name one of: \(known.joined(separator: ", "))")
+      path, AuthorWords.noRule(rule),
+      hint.map { AuthorWords.didYouMean($0) }
+        ?? AuthorWords.nameOneOf(known.joined(separator: ", ")))
   }
   if exercise.hints.count < 3 {
-    report.add(
-      path, "\(exercise.hints.count) hints", "write at least three: symptom, place, principle")
+    report.add(path, AuthorWords.hints(exercise.hints.count), AuthorWords.writeHints())
   }
 }
 
@@ -66,17 +66,17 @@ private func checkStarter(_ exercise: Exercise, _ report: inout AuthorReport) {
   let path = exercise.path(exercise.starterFile)
   guard let grade = graded(exercise, exercise.starterFile, &report) else { return }
   if grade.verdict == .passed {
-    return report.add(path, "the starter passes already", "leave something to improve in it")
+    return report.add(path, AuthorWords.starterPasses(), AuthorWords.leaveSomething())
   }
   let intended = grade.checks.contains { $0.id == "guideline" && $0.status == .failed }
   if !exercise.rules.isEmpty, !intended {
-    report.add(path, "no rule of the exercise finds anything", "check `rules` in exercise.yaml")
+    report.add(path, AuthorWords.noFinding(), AuthorWords.checkRules())
   }
   for check in grade.checks
   where check.status != .passed && !["guideline", "evaluates-less"].contains(check.id) {
     report.add(
-      path, "the starter fails `\(check.id)`: \(check.evidence.first ?? "")",
-      "it must fail for what the lesson teaches only")
+      path, AuthorWords.starterFails(check.id, check.evidence.first ?? ""),
+      AuthorWords.failForLesson())
   }
 }
 
@@ -87,33 +87,30 @@ private func checkRightAnswer(
   for check in grade.checks where check.status != .passed {
     report.add(
       exercise.path(file),
-      "a right answer does not pass `\(check.id)`: "
-        + (check.evidence.first ?? ""),
-      "mend the answer, or widen `tolerance`, or report a fault of the grader")
+      AuthorWords.answerFails(check.id, check.evidence.first ?? ""), AuthorWords.mendAnswer())
   }
 }
 
 private func checkMistake(_ exercise: Exercise, _ file: URL, _ report: inout AuthorReport) {
   let path = exercise.path(file)
   guard let stated = statedCheck(file) else {
-    return report.add(
-      path, line: 2, "no line `// rejected by: CHECK`", "say which check must reject it")
+    return report.add(path, line: 2, AuthorWords.noRejectedBy(), AuthorWords.sayCheck())
   }
   guard checkPoints.contains(where: { $0.id == stated }) else {
     let ids = checkPoints.map(\.id)
     return report.add(
-      path, line: 2, "no check is called `\(stated)`",
-      nearestName(to: stated, among: ids).map { "did you mean `\($0)`?" }
-        ?? "name one of: \(ids.joined(separator: ", "))")
+      path, line: 2, AuthorWords.noCheck(stated),
+      nearestName(to: stated, among: ids).map { AuthorWords.didYouMean($0) }
+        ?? AuthorWords.nameOneOf(ids.joined(separator: ", ")))
   }
   guard let grade = graded(exercise, file, &report) else { return }
   let failed = grade.checks.filter { $0.status == .failed }.map(\.id)
   if grade.verdict == .passed {
-    report.add(path, "a mistake passes", "`\(stated)` must reject it")
+    report.add(path, AuthorWords.mistakePasses(), AuthorWords.mustReject(stated))
   } else if !failed.contains(stated) {
     report.add(
-      path, "a mistake is rejected by \(failed.joined(separator: ", ")), not by `\(stated)`",
-      "state the check that rejects it, or mend the mistake")
+      path, AuthorWords.rejectedByOther(failed.joined(separator: ", "), stated),
+      AuthorWords.stateCheck())
   }
 }
 
@@ -133,8 +130,8 @@ private func checkMutants(_ exercise: Exercise, _ limit: Int, _ report: inout Au
     } else {
       report.add(
         exercise.path(exercise.solutionFile), line: mutant.line,
-        "a bad refactoring passes: \(mutant.kind.rawValue)\n\(mutant.patch)",
-        "add a step to `scenario` that shows the difference")
+        AuthorWords.mutantPasses(mutant.kind.rawValue) + "\n" + mutant.patch,
+        AuthorWords.addStep())
     }
   }
 }
@@ -147,7 +144,7 @@ private func graded(
     report.graded += 1
     return grade(exercise.request(for: parse(text, file: file.lastPathComponent)))
   case .failure(let problem):
-    report.add(exercise.path(file), problem.sentence, "write the file")
+    report.add(exercise.path(file), problem.sentence, AuthorWords.writeFile())
     return nil
   }
 }

@@ -34,13 +34,9 @@ package struct AuthorReport: Codable, Hashable, Sendable {
   package var text: String {
     var lines = problems.map { "\($0.path):\($0.line): \($0.message)\n    \($0.remedy)" }
     if !lines.isEmpty { lines.append("") }
-    lines.append(
-      "\(lessons) lessons, \(exercises) exercises, \(graded) files graded, "
-        + "\(problems.count) \(problems.count == 1 ? "problem" : "problems")")
+    lines.append(AuthorWords.summary(lessons, exercises, graded, problems.count))
     if mutants > 0 {
-      lines.append(
-        "kill score: \(killed) of \(mutants) generated bad refactorings rejected "
-          + "(\(killed * 100 / mutants) %)")
+      lines.append(AuthorWords.killScore(killed, mutants, killed * 100 / mutants))
     }
     return lines.joined(separator: "\n").visible + "\n"
   }

@@ -31,16 +31,16 @@ private func checkMarks(
     guard !missing.isEmpty else { continue }
     report.add(
       lesson.document.path, line: example.line + line,
-      "no finding of \(missing.sorted().joined(separator: ", ")) where the mark is",
-      "move the mark, or make the example break the rule")
+      AuthorWords.findingMissing(missing.sorted().joined(separator: ", ")),
+      AuthorWords.moveMark())
   }
   for (line, names) in places {
     let extra = names.intersection(rules).subtracting(marked.expected[line] ?? [])
     guard !extra.isEmpty else { continue }
     report.add(
       lesson.document.path, line: example.line + line,
-      "a finding of \(extra.sorted().joined(separator: ", ")) without a mark",
-      "mark the line with `// finding: \(extra.sorted()[0])`")
+      AuthorWords.findingWithoutMark(extra.sorted().joined(separator: ", ")),
+      AuthorWords.markLine(extra.sorted()[0]))
   }
 }
 
@@ -49,7 +49,7 @@ private func checkCounts(
   _ report: inout AuthorReport
 ) {
   func fail(_ line: Int, _ message: String) {
-    report.add(lesson.document.path, line: line, message, "correct the counts, or the example")
+    report.add(lesson.document.path, line: line, message, AuthorWords.correctCounts())
   }
   let expected: ExpectedCounts
   switch ExpectedCounts.parse(fence.text, line: fence.line) {
@@ -61,19 +61,19 @@ private func checkCounts(
   guard
     case .success(let run) = simulate(
       SimulationRequest(sources: [source], root: expected.root, steps: steps))
-  else { return fail(fence.line, "the example cannot be simulated") }
+  else { return fail(fence.line, AuthorWords.cannotSimulate()) }
   let actions = expected.steps.filter { $0.action != "initial" }
   let initial = expected.steps.filter { $0.action == "initial" }.map { ($0, run.steps[0]) }
   for (step, trace) in initial + zip(actions, run.steps.dropFirst()) {
     for (view, count) in step.views.sorted(by: { $0.key < $1.key }) {
       let ran = trace.runs.filter { $0.isBody && $0.view == view }.count
-      if ran != count { fail(step.line, "\(step.action): \(view) ran \(ran) times, not \(count)") }
+      if ran != count { fail(step.line, AuthorWords.ran(step.action, view, ran, count)) }
     }
     if let rebuilt = step.rebuilt, rebuilt != trace.rebuilt {
-      fail(step.line, "\(step.action): \(trace.rebuilt) rebuilt, not \(rebuilt)")
+      fail(step.line, AuthorWords.rebuilt(step.action, trace.rebuilt, rebuilt))
     }
     if let needed = step.needed, needed != trace.needed {
-      fail(step.line, "\(step.action): \(trace.needed) needed, not \(needed)")
+      fail(step.line, AuthorWords.needed(step.action, trace.needed, needed))
     }
   }
 }

@@ -14,12 +14,12 @@ package func exerciseFiles(
   from source: ParsedSource, view: String?, number: Int, lesson: String
 ) -> Result<[NewFile], ExerciseProblem> {
   guard source.syntaxErrors.isEmpty else {
-    return .failure(ExerciseProblem(reason: "it has syntax errors"))
+    return .failure(ExerciseProblem(reason: AuthorWords.syntaxErrors()))
   }
   let undeclared = nameProblems(in: [source], isComplete: true)
   if let first = undeclared.first {
     return .failure(
-      ExerciseProblem(reason: "an exercise declares all it uses: \(first.sentence)"))
+      ExerciseProblem(reason: AuthorWords.declaresAll(first.sentence)))
   }
   let root = view.map { $0.contains("(") ? $0 : $0 + "()" }
   let run: SimulationRun
@@ -29,7 +29,7 @@ package func exerciseFiles(
   }
   let found = findings(in: [source]).filter { $0.severity >= .warning }
   guard !found.isEmpty else {
-    return .failure(ExerciseProblem(reason: "no rule finds anything to improve in it"))
+    return .failure(ExerciseProblem(reason: AuthorWords.nothingToImprove()))
   }
   let id = "exercise\(number)"
   let text = "// tutor: \(id)\n" + source.text

@@ -48,8 +48,9 @@ extension CompileCheck {
   package func prepare() -> String {
     switch workspace() {
     case .success(let workspace):
-      let sdk = workspace.compiler.sdk.map { ", with \($0)" } ?? ""
-      return "\(workspace.compiler.version) at \(workspace.compiler.path)\(sdk)"
+      let compiler = workspace.compiler
+      return compiler.sdk.map { CompilerWords.compilerAtWith(compiler.version, compiler.path, $0) }
+        ?? CompilerWords.compilerAt(compiler.version, compiler.path)
     case .failure(let unprepared): return unprepared.reason.sentence
     }
   }

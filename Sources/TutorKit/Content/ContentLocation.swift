@@ -12,10 +12,7 @@ package struct ContentLocation: Hashable, Sendable {
   package struct NotFound: Error, Hashable, Sendable {
     package var tried: [String]
 
-    package var sentence: String {
-      "no lessons found; tried " + tried.joined(separator: ", ")
-        + ". Name the folder that holds Lessons and Exercises with --content or TUTOR_HOME"
-    }
+    package var sentence: String { ContentWords.notFound(tried.joined(separator: ", ")) }
   }
 
   /// - Parameters:

@@ -59,23 +59,25 @@ package struct ExerciseLibrary: Sendable {
       .failure(RefusedDocument(path: "\(id)/exercise.yaml", line: line, reason: reason))
     }
     guard case .success(let text) = SourceText.read(file.path) else {
-      return refuse("cannot be read; every exercise needs an exercise.yaml")
+      return refuse(ContentWords.noExerciseFile())
     }
     guard let values = YAMLValue(text)?.entries else {
-      return refuse("must be YAML: keys with values")
+      return refuse(ContentWords.notYAML())
     }
     for key in values.keys.sorted() where !keys.contains(key) {
       let line = text.split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.hasPrefix(key) }.map { $0 + 1 }
-      let hint = nearestName(to: key, among: keys).map { "; did you mean `\($0)`?" } ?? ""
-      return refuse("unknown key `\(key)`\(hint)", line: line ?? 1)
+      let nearest = nearestName(to: key, among: keys)
+      return refuse(
+        nearest.map { ContentWords.unknownKeyButNear(key, $0) } ?? ContentWords.unknownKey(key),
+        line: line ?? 1)
     }
     guard values["version"]?.text == "1" else {
-      return refuse("`version: 1` is missing")
+      return refuse(ContentWords.noVersion())
     }
     guard let title = values["title"]?.text, let lesson = values["lesson"]?.text,
       let root = values["root"]?.text
-    else { return refuse("`title`, `lesson` and `root` are needed, each a text") }
+    else { return refuse(ContentWords.keysNeeded()) }
     let exercise = Exercise(
       id: id, number: number, title: title, lesson: lesson,
       rules: values["rules"]?.texts ?? [], root: root,
@@ -84,7 +86,7 @@ package struct ExerciseLibrary: Sendable {
       tolerance: values["tolerance"]?.text.flatMap(Int.init) ?? 0, folder: folder)
     for file in [exercise.starterFile, exercise.solutionFile]
     where !FileManager.default.fileExists(atPath: file.path) {
-      return refuse("\(file.lastPathComponent) is missing")
+      return refuse(ContentWords.fileMissing(file.lastPathComponent))
     }
     return .success(exercise)
   }

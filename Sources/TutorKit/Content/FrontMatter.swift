@@ -38,12 +38,12 @@ extension FrontMatter {
           notes.append(
             ContentNote(
               line: firstLine + offset,
-              text: "`\(key)` holds `: `; quote the value, since YAML readers refuse it"))
+              text: ContentWords.quoteColon(key)))
         } else if raw.contains(" #") {
           notes.append(
             ContentNote(
               line: firstLine + offset,
-              text: "`\(key)` holds ` #`; quote the value, since YAML cuts it there"))
+              text: ContentWords.quoteComment(key)))
         }
       } else if let list = loaded[key]?.texts {
         lists[key] = list

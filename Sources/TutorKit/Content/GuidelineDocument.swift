@@ -56,16 +56,16 @@ extension GuidelineDocument {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     guard lines.first?.trimmed == "---" else {
-      return refuse(1, "no front matter; begin with a line `---`, then `title: …`")
+      return refuse(1, ContentWords.noFrontMatter())
     }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
-      return refuse(1, "the front matter has no end; close it with a line `---`")
+      return refuse(1, ContentWords.frontMatterOpen())
     }
     let front = FrontMatter.parse(Array(lines[1..<end]), firstLine: 2)
-    if front.title.isEmpty { return refuse(1, "no title; add `title: …` to the front matter") }
+    if front.title.isEmpty { return refuse(1, ContentWords.noTitle()) }
     if let placeholder = placeholder(in: front.title) {
       let line = lines.firstIndex { $0.hasPrefix("title") }.map { $0 + 1 } ?? 1
-      return refuse(line, "the title is a template's placeholder (`\(placeholder)`)")
+      return refuse(line, ContentWords.placeholder(placeholder))
     }
     for index in 0...end { lines[index] = "" }
     let blocks = MarkdownParser.parse(lines.joined(separator: "\n"))

@@ -53,7 +53,7 @@ package struct LessonLibrary: Sendable {
     let name = url.lastPathComponent
     if name.hasPrefix("_") || name.lowercased().hasPrefix("readme") {
       return .failure(
-        RefusedDocument(path: path, line: 1, reason: "`\(name)` is not a guideline by its name"))
+        RefusedDocument(path: path, line: 1, reason: ContentWords.noGuideline(name)))
     }
     switch SourceText.read(url.path) {
     case .success(let text): return GuidelineDocument.parse(text, path: path)

@@ -69,9 +69,9 @@ struct LocatedYAML {
       Problem(line: mark.line, reason: problem)
     case .duplicatedKeysInMapping(let duplicates, let context)?:
       Problem(
-        line: context.mark.line, reason: "a key stands twice: " + duplicates.joined(separator: ", ")
-      )
-    default: Problem(line: 1, reason: "cannot be read as YAML")
+        line: context.mark.line,
+        reason: ContentWords.keyTwice(duplicates.joined(separator: ", ")))
+    default: Problem(line: 1, reason: ContentWords.unreadableYAML())
     }
   }
 }

@@ -58,7 +58,7 @@ package struct ExpectedCounts: Hashable, Sendable {
         guard parts.count == 2, let count = Int(parts[1]), !result.steps.isEmpty else {
           return .failure(
             RefusedDocument(
-              path: "", line: number, reason: "`\(line)` is no count; write `ViewName 1`"))
+              path: "", line: number, reason: ContentWords.noCount(line)))
         }
         let last = result.steps.count - 1
         switch parts[0] {

@@ -7,9 +7,9 @@ enum YAMLLimits {
   /// Why a text is not read, with the line; nil: it can be.
   static func refusal(of text: String) -> LocatedYAML.Problem? {
     if let line = anchorLine(text) {
-      return LocatedYAML.Problem(line: line, reason: "anchors are not read; write the value out")
+      return LocatedYAML.Problem(line: line, reason: ContentWords.anchor())
     }
-    return deepLine(text).map { LocatedYAML.Problem(line: $0, reason: "values nested too deeply") }
+    return deepLine(text).map { LocatedYAML.Problem(line: $0, reason: ContentWords.tooDeep()) }
   }
 
   /// The line of an anchor: aliases of aliases grow with each level. An `&` in a text is none: a

@@ -41,18 +41,19 @@ private struct LoadedFile: Sendable {
     switch file.text.map({ .success($0) }) ?? SourceText.read(file.path) {
     case .failure(.empty) where file.mayBeEmpty: return .failure(.empty)
     case .failure(.tooDeep(_, let line)):
-      return unchecked(file, line, 1, "brackets nested too deeply to be parsed")
+      return unchecked(file, line, 1, FindingWords.tooDeep())
     case .failure(let problem):
       return .failure(.unchecked(UncheckedFile(file: file.path, message: problem.reason)))
     case .success(let text):
       let source = ParsedSource(text: text, file: file.path)
       let errors = source.syntaxErrors
       guard let first = errors.first else { return .success(source) }
-      let more =
-        errors.count > 1
-        ? " (and \(errors.count - 1) more syntax error\(errors.count > 2 ? "s" : ""))" : ""
+      let more = errors.count - 1
       return unchecked(
-        file, first.position.line, first.position.column, "error: \(first.message)\(more)")
+        file, first.position.line, first.position.column,
+        more == 0
+          ? FindingWords.syntaxError(first.message)
+          : FindingWords.syntaxErrors(first.message, more))
     }
   }
 

@@ -42,8 +42,7 @@ package struct Baseline: Hashable, Sendable {
     guard let document = try? JSONDecoder().decode(Document.self, from: data),
       document.format == 1
     else {
-      throw Invalid(
-        sentence: "\(path) is no baseline of format 1; write one with --write-baseline")
+      throw Invalid(sentence: ConfigurationWords.noBaseline(path))
     }
     for found in document.findings {
       let entry = Entry(
@@ -97,7 +96,9 @@ package struct Baseline: Hashable, Sendable {
         analysed.contains(entry.file) || !FileManager.default.fileExists(atPath: file)
       return count > 0 && isLookedAt && rules?.contains(entry.rule) != false
     }.map { entry, count in
-      "\(entry.file): \(entry.rule) in `\(entry.subject)`\(count == 1 ? "" : " (\(count) times)")"
+      count == 1
+        ? ConfigurationWords.accepted(entry.file, entry.rule, entry.subject)
+        : ConfigurationWords.acceptedTimes(entry.file, entry.rule, entry.subject, count)
     }.sorted()
   }
 

@@ -61,35 +61,40 @@ private struct ConfigurationReader {
   mutating func read(_ root: LocatedYAML) {
     guard let entries = root.entries else {
       if root.isEmpty { return }
-      return report("write keys with values: `rules:` and `exclude:`", root.line)
+      return report(ConfigurationWords.writeKeys(), root.line)
     }
     for entry in entries {
       switch entry.key {
       case "rules": readRules(entry)
       case "exclude": readExclude(entry)
-      default: reportUnknown("key", entry, ["rules", "exclude"])
+      default: reportUnknown(.key, entry, ["rules", "exclude"])
       }
     }
   }
 
   private mutating func reportUnknown(
-    _ what: String, _ entry: LocatedYAML.Entry, _ known: [String]
+    _ what: ConfigurationWords, _ entry: LocatedYAML.Entry, _ known: [String]
   ) {
-    let hint =
-      nearestName(to: entry.key, among: known).map { "; did you mean `\($0)`?" }
-      ?? (known.isEmpty || known.count > 5
-        ? "" : "; there is " + known.map { "`\($0)`" }.joined(separator: ", "))
-    report("unknown \(what) `\(entry.key)`\(hint)", entry.line)
+    let reason =
+      if let nearest = nearestName(to: entry.key, among: known) {
+        ConfigurationWords.unknownButNear(what(), entry.key, nearest)
+      } else if known.isEmpty || known.count > 5 {
+        ConfigurationWords.unknown(what(), entry.key)
+      } else {
+        ConfigurationWords.unknownButKnown(
+          what(), entry.key, known.map { "`\($0)`" }.joined(separator: ", "))
+      }
+    report(reason, entry.line)
   }
 
   private mutating func readExclude(_ entry: LocatedYAML.Entry) {
     guard case .list(let values) = entry.value.content else {
       if entry.value.isEmpty { return }
-      return report("`exclude` takes a list of paths", entry.line)
+      return report(ConfigurationWords.excludeTakesList(), entry.line)
     }
     for value in values {
       guard case .text(var path) = value.content, !path.isEmpty else {
-        report("`exclude` takes paths", value.line)
+        report(ConfigurationWords.excludeTakesPaths(), value.line)
         continue
       }
       if path.hasPrefix("./") { path.removeFirst(2) }
@@ -101,11 +106,11 @@ private struct ConfigurationReader {
   private mutating func readRules(_ entry: LocatedYAML.Entry) {
     guard let entries = entry.value.entries else {
       if entry.value.isEmpty { return }
-      return report("`rules` takes rule names with their settings", entry.line)
+      return report(ConfigurationWords.rulesTakeNames(), entry.line)
     }
     for entry in entries {
       guard let rule = Rule.known.first(where: { $0.id == entry.key }) else {
-        reportUnknown("rule", entry, Rule.known.map(\.id))
+        reportUnknown(.rule, entry, Rule.known.map(\.id))
         continue
       }
       readRule(rule, entry)
@@ -124,7 +129,7 @@ private struct ConfigurationReader {
       } else if let threshold = rule.thresholds[setting.key] {
         readThreshold(rule, threshold, setting)
       } else {
-        reportUnknown("setting", setting, ["severity"] + rule.thresholds.keys.sorted())
+        reportUnknown(.setting, setting, ["severity"] + rule.thresholds.keys.sorted())
       }
     }
   }
@@ -137,8 +142,10 @@ private struct ConfigurationReader {
       file.rules.severities[rule.id] = severity
     } else {
       let known = ["off"] + Severity.allCases.map(\.rawValue)
-      let hint = nearestName(to: text, among: known).map { "; did you mean `\($0)`?" } ?? ""
-      report("a severity is off, note, warning or error, not `\(text)`\(hint)", entry.line)
+      let nearest = nearestName(to: text, among: known)
+      report(
+        nearest.map { ConfigurationWords.severitiesButNear(text, $0) }
+          ?? ConfigurationWords.severities(text), entry.line)
     }
   }
 
@@ -151,9 +158,7 @@ private struct ConfigurationReader {
     } else if let value = Int(text), (0...1_000_000).contains(value) {
       file.rules.thresholds[rule.id, default: [:]].updateValue(value, forKey: entry.key)
     } else {
-      report(
-        "`\(entry.key)` takes a whole number, such as \(threshold.value), not `\(text)`",
-        entry.line)
+      report(ConfigurationWords.wholeNumber(entry.key, threshold.value, text), entry.line)
     }
   }
 }

@@ -53,7 +53,8 @@ package struct Configurations: Sendable {
     case .failure(.empty): return Found(folder: folder, file: ConfigurationFile())
     case .failure(let problem):
       problems.append(
-        ConfigurationFile.Problem(path: path, line: 1, reason: "cannot be read: \(problem.reason)"))
+        ConfigurationFile.Problem(
+          path: path, line: 1, reason: ConfigurationWords.cannotRead(problem.reason)))
       return Found(folder: folder, file: ConfigurationFile())
     case .success(let text):
       // Nesting in the text is recursion in the reader.
@@ -76,14 +77,13 @@ extension SourceProblem {
   /// What is wrong, without the file's name.
   var reason: String {
     switch self {
-    case .missing: "no such file"
-    case .directory: "it is a folder"
-    case .unreadable: "check its permissions"
-    case .binary: "it is not UTF-8 text"
-    case .tooLarge(_, let bytes):
-      "it has \(bytes) bytes; at most \(SourceText.maximumBytes) are read"
-    case .empty: "it is empty"
-    case .tooDeep(_, let line): "brackets nested too deeply at line \(line)"
+    case .missing: ConfigurationWords.missing()
+    case .directory: ConfigurationWords.directory()
+    case .unreadable: ConfigurationWords.unreadable()
+    case .binary: ConfigurationWords.binary()
+    case .tooLarge(_, let bytes): ConfigurationWords.tooLarge(bytes, SourceText.maximumBytes)
+    case .empty: ConfigurationWords.empty()
+    case .tooDeep(_, let line): ConfigurationWords.tooDeep(line)
     }
   }
 }

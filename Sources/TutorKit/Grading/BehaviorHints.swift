@@ -2,7 +2,7 @@ import Analysis
 
 /// A step does something else than with the starter.
 struct BehaviorHints {
-  private let evidence: SteppedEvidence
+  private let evidence: Evidence
   private let starter: ParsedSource?
   private let submission: ParsedSource
   /// The state that comes out differently, and the types that declare it.
@@ -17,7 +17,7 @@ struct BehaviorHints {
   }
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
-    let evidence = SteppedEvidence(check.evidence.first ?? "")
+    let evidence = check.firstFact ?? Evidence("")
     let outlines = typeOutlines(of: [request.submission])
     let found = outlines.flatMap { type in
       type.properties.map { Holder(type: type, property: $0) }
@@ -38,15 +38,10 @@ struct BehaviorHints {
   func hint(_ level: Int) -> Hint {
     switch level {
     case 1:
-      return Hint(
-        text: "Follow one action from its control to the screen: \(evidence.time.lowercasedFirst) "
-          + "the starter ends in another state than your text.")
+      return Hint(text: HintWords.followAction(evidence.time))
     case 2: return Hint(text: place)
     case 3:
-      return Hint(
-        text: "State has one owner. A view that only shows a value takes the value; a view that "
-          + "changes it takes a binding to it; an action that the starter has must still reach the "
-          + "state.")
+      return Hint(text: HintWords.oneOwner())
     case 4: return Hint(text: cause)
     default: return change
     }
@@ -54,16 +49,15 @@ struct BehaviorHints {
 
   private var place: String {
     guard let state, let first = holders.first else {
-      return "Look at the control of that step, and at the action that it was given."
+      return HintWords.lookAtControl()
     }
-    let places = holders.map { "`\($0.type.name)` (line \($0.type.line))" }
+    let places = holders.map { HintWords.placed("`\($0.type.name)`", $0.type.line) }
     guard holders.count > 1 else {
-      return "Look at `\(state)`: \(places[0]) holds it. "
-        + (first.type.kind == .object
-          ? "Which views make a `\(first.type.name)`, and which are given one?"
-          : "Which view changes it, and how does the change get there?")
+      return first.type.kind == .object
+        ? HintWords.whoMakes(state, places[0], first.type.name)
+        : HintWords.whoChanges(state, places[0])
     }
-    return "Look at `\(state)`: it is declared in \(enumerated(places)). Which of them owns it?"
+    return HintWords.declaredIn(state, enumerated(places))
   }
 
   /// Views that keep the state themselves.
@@ -72,16 +66,15 @@ struct BehaviorHints {
   }
 
   private var cause: String {
-    let seen = evidence.time + ": " + evidence.difference + "."
+    let seen = HintWords.seen(evidence.time.capitalizedFirst, evidence.message)
     if owners.count > 1, let state {
-      return "\(seen) \(enumerated(owners.map { "`\($0)`" })) each keep a `\(state)` of their own, "
-        + "and a change of one does not reach the other."
+      return HintWords.eachKeeps(seen, enumerated(owners.map { "`\($0)`" }), state)
     }
     if makers.count > 1, let holder = holders.first {
-      return "\(seen) \(enumerated(makers.map { "`\($0)`" })) each make a `\(holder.type.name)` of "
-        + "their own."
+      return HintWords.eachMakes(
+        seen, enumerated(makers.map { "`\($0)`" }), holder.type.name)
     }
-    return constantLine == nil ? seen : "\(seen) A `.constant` binding drops what is written to it."
+    return constantLine == nil ? seen : HintWords.constantDrops(seen)
   }
 
   // MARK: The change
@@ -92,23 +85,21 @@ struct BehaviorHints {
     if let state, owners.count > 1, let last = holders.last(where: { $0.property.isState }) {
       let type = last.property.type.map { ": " + $0 } ?? ""
       return Hint(
-        text: "`\(owners[0])` owns `\(state)`; `\(last.type.name)` is given it, as a value or as a "
-          + "binding:",
+        text: HintWords.givenState(owners[0], state, last.type.name),
         code: ["\(hole) \(state)\(type)", "\(last.type.name)(\(state): \(hole))"])
     }
     if let first = makers.first, makers.count > 1, let holder = holders.first {
       return Hint(
-        text: "`\(first)` makes the one `\(holder.type.name)`; every other view is given it:",
+        text: HintWords.givenObject(first, holder.type.name),
         code: ["let \(hole): \(holder.type.name)"])
     }
     if let constantLine {
       return Hint(
-        text: "Pass a binding to the state in place of `.constant`:", code: [constantLine])
+        text: HintWords.passBinding(), code: [constantLine])
     }
     if !lostActions.isEmpty {
       return Hint(
-        text: "The starter has this, and your text has it less often; the change must still "
-          + "reach the state:", code: lostActions)
+        text: HintWords.lostAction(), code: lostActions)
     }
     return binding
   }
@@ -135,13 +126,12 @@ struct BehaviorHints {
 
   private var binding: Hint {
     guard let state, let holder = holders.last, holder.type.kind == .view else {
-      return Hint(text: "Bring the starter's action back; `diff starter` shows the line.")
+      return Hint(text: HintWords.bringActionBack())
     }
     let type = holder.property.type.map { ": " + $0 } ?? ""
     let view = holders.dropFirst().first?.type.name ?? hole
     return Hint(
-      text: "One view owns `\(state)`. Each other view that changes it declares it and is made "
-        + "like this:",
+      text: HintWords.declareBinding(state),
       code: ["@\(hole) var \(state)\(type)", "\(view)(\(state): \(hole)\(state))"])
   }
 }

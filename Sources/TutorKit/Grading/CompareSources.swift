@@ -58,7 +58,7 @@ private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
   let worse = steps.dropFirst().filter { $0.after.rebuilt > $0.before.rebuilt }
   let better = steps.dropFirst().contains { $0.after.rebuilt < $0.before.rebuilt }
   let evidence = worse.map {
-    "\($0.action): \($0.after.rebuilt) view values rebuilt, \($0.before.rebuilt) before"
+    GradeWords.rebuildsMoreThanBefore($0.action, $0.after.rebuilt, $0.before.rebuilt)
   }
   if worse.isEmpty, !better {
     return GradeReport.Check(
@@ -71,16 +71,16 @@ private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
 
 extension GradeReport.Check {
   /// A passed check is unchecked where something was not modelled.
-  fileprivate func unless(_ doubts: [String]) -> GradeReport.Check {
+  fileprivate func unless(_ doubts: [Evidence]) -> GradeReport.Check {
     guard status == .passed, !doubts.isEmpty else { return self }
-    return GradeReport.Check(id: id, status: .unchecked, evidence: doubts)
+    return GradeReport.Check(id: id, status: .unchecked, facts: doubts)
   }
 }
 
 /// The counts of both sides for all controls of the first, there and back, and what was not
 /// modelled. Variables are changed directly only where there is nothing else to do, and both
 /// programs have them.
-private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step], [String]) {
+private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step], [Evidence]) {
   func run(_ program: Program, _ steps: [ActionText]?) -> SimulationRun? {
     let request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
     return try? simulate(request).get()

@@ -84,9 +84,9 @@ struct Comparison {
   }
 
   /// What is not modelled on either side, under the assumptions that are made at first.
-  var doubts: [String] {
+  var doubts: [Evidence] {
     guard let world = worlds.first else { return [] }
-    var result: [String] = []
+    var result: [Evidence] = []
     for doubt in world.old.doubts + world.new.doubts where !result.contains(doubt) {
       result.append(doubt)
     }
@@ -110,7 +110,8 @@ struct Comparison {
       guard let found = difference(world) else { continue }
       let shortest = shrunk(world, to: found.step) { difference($0) != nil }
       return GradeReport.Check(
-        id: id, status: .failed, evidence: [world.condition(after: shortest) + found.text])
+        id: id, status: .failed,
+        facts: [Evidence(found.text, after: shortest, condition: world.condition)])
     }
     return GradeReport.Check(id: id, status: .passed, evidence: [])
   }

@@ -42,49 +42,42 @@ struct CostHints {
 
   private var symptom: String? {
     worst.map { step in
-      let news = step.needed == 1 ? "1 of them shows" : "\(step.needed) of them show"
-      return "\(step.action) builds \(step.rebuilt) view values again, and \(news) something new."
+      CostHintWords.builds(step.action, step.rebuilt, step.needed)
     }
   }
 
   private var place: String {
-    if let finding { return "Look at `\(finding.subject)` (line \(finding.line))." }
-    guard let dearest = worst?.dearest else { return "Look at the views that are new." }
+    if let finding { return CostHintWords.lookAtFinding(finding.subject, finding.line) }
+    guard let dearest = worst?.dearest else { return CostHintWords.lookAtNewViews() }
+    let name = "`\(dearest.view)`"
     let line = outline(of: dearest.view)?.line
-    return "Look at `\(dearest.view)`" + (line.map { " (line \($0))" } ?? "")
-      + ": its body runs in that step. What has it to show that is new?"
+    return CostHintWords.lookAtView(line.map { HintWords.placed(name, $0) } ?? name)
   }
 
   private var principle: String {
     if let finding, !isAsInStarter, let rule = Rule.all.first(where: { $0.id == finding.rule }) {
-      return rule.explanation
+      return rule.shownExplanation
     }
     if finding == nil, isObjectObserved {
-      return "An ObservableObject announces each of its changes to every view that observes it, "
-        + "whichever property changed. A view that is given the values it shows is compared by them."
+      return CostHintWords.observesWhole()
     }
     if finding == nil, isInputUnequal {
-      return "A view is skipped when each of its inputs equals the one before. An input that holds "
-        + "more than the view shows changes more often than what it shows; a closure that captures "
-        + "the view around it equals none."
+      return CostHintWords.inputDiffers()
     }
-    return written.count > 2
-      ? written[2]
-      : "A body runs as a whole. What need not run again stands in a view of its own, whose inputs "
-        + "then compare equal."
+    return written.count > 2 ? written[2] : CostHintWords.runsAsAWhole()
   }
 
-  private var isInputUnequal: Bool { worst?.dearest?.cause.contains("compared unequal") == true }
+  private var isInputUnequal: Bool { worst?.dearest?.origin?.input != nil }
 
   private var cause: String {
     guard let dearest = worst?.dearest else {
-      return finding?.message ?? "The report's table shows which step rebuilds most."
+      return finding?.message ?? CostHintWords.seeTable()
     }
-    return "`\(dearest.view)` builds \(dearest.built) of them. It runs because \(dearest.cause)."
+    return CostHintWords.runsBecause(dearest.view, dearest.built, dearest.cause)
   }
 
   private var isObjectObserved: Bool {
-    worst?.dearest?.cause.contains("announced a change") == true
+    worst?.dearest?.origin?.isAnnouncement == true
   }
 
   /// The property that brings the change to the view that runs for nothing.
@@ -94,9 +87,7 @@ struct CostHints {
       let wrappers = ["ObservedObject", "EnvironmentObject", "StateObject"]
       return type.properties.first { wrappers.contains($0.wrapper ?? "") }
     }
-    guard isInputUnequal,
-      let name = dearest.cause.splitOnce(by: "input `")?.1.splitOnce(by: "`")?.0
-    else { return nil }
+    guard let name = dearest.origin?.input?.name else { return nil }
     return type.properties.first { $0.name == name }
   }
 
@@ -112,17 +103,17 @@ struct CostHints {
       let lines = suggestion.extraction.lines(in: request.submission)
       let part =
         lines.count == 1
-        ? "Line \(lines.lowerBound) becomes"
-        : "Lines \(lines.lowerBound) to \(lines.upperBound) become"
+        ? CostHintWords.lineBecomes(lines.lowerBound)
+        : CostHintWords.linesBecome(lines.lowerBound, lines.upperBound)
       return Hint(
-        text: join(author(3), "\(part) the body of a struct; the call stands in their place:"),
+        text: join(author(3), part),
         code: outline.declaration + [""] + outline.call.split(separator: "\n").map(String.init))
     }
     if finding == nil, let view = worst?.dearest?.view, let carrier {
       return inputs(of: view, without: carrier)
     }
     return Hint(
-      text: join(author(3) ?? finding?.message, "In outline:"),
+      text: join(author(3) ?? finding?.message, CostHintWords.inOutline()),
       code: [
         "private struct \(hole): View {", "  let \(hole): \(hole)", "", "  var body: some View {",
         "    \(hole)", "  }", "}",
@@ -133,17 +124,15 @@ struct CostHints {
 
   /// A view that is given too much, or something that equals nothing.
   private func inputs(of view: String, without carrier: TypeOutline.Property) -> Hint {
-    let isByHand = carrier.wrapper == "Binding" && cause.hasSuffix("(not comparable).")
+    let isByHand =
+      carrier.wrapper == "Binding" && worst?.dearest?.origin?.input?.isComparable == false
     let advice =
       if isByHand {
-        "A binding with `get` and `set` of its own is new in each run. Give `\(view)` the binding "
-          + "of the state, or the value where it only shows it:"
+        CostHintWords.bindingByHand(view)
       } else if carrier.isClosure {
-        "A closure that captures the view around it equals none. In place of `\(carrier.name)`, "
-          + "give `\(view)` the value, the binding or the model that the closure reaches:"
+        CostHintWords.closureCaptures(carrier.name, view)
       } else {
-        "In place of `\(carrier.name)`, give `\(view)` the values of it that it shows; where it "
-          + "shows none, leave it out:"
+        CostHintWords.giveValues(carrier.name, view)
       }
     let declarations = (outline(of: view)?.properties ?? []).map { property in
       if property == carrier, isByHand { return "\(hole): \(hole)" }

@@ -8,15 +8,10 @@ struct Difference {
 }
 
 extension Comparison.World {
-  /// When the difference shows, as the beginning of a sentence.
-  func condition(after steps: [ActionText]) -> String {
-    let when =
-      contrary.isEmpty
+  /// What is assumed besides, as the beginning of a sentence.
+  var condition: String {
+    contrary.isEmpty
       ? "" : contrary.map { GradeWords.whereNot($0) }.joined(separator: ", ") + ", "
-    let what =
-      steps.isEmpty
-      ? GradeWords.atFirst() : GradeWords.after(steps.map(\.text).joined(separator: ", "))
-    return when + what
   }
 
   var firstScreenDifference: Difference? {
@@ -67,7 +62,7 @@ extension Comparison.World {
         !expected.contains(where: \.holdsObjects)
       else { continue }
       if !expected.contains(where: { $0.value == state.value }) {
-        let wanted = expected.map(\.value).joined(separator: " or ")
+        let wanted = expected.map(\.value).joined(separator: GradeWords.or())
         return GradeWords.stateDiffers(state.name, state.owner, state.value, wanted)
       }
     }
@@ -81,7 +76,7 @@ extension SimulationRun {
     guard step > 0, step < states.count else { return [] }
     let known = Set(states[step - 1])
     let changed = states[step].filter { !known.contains($0) }.map { "\($0.owner).\($0.name)" }
-    if changed.isEmpty, screens[step] != screens[step - 1] { return ["what is shown"] }
+    if changed.isEmpty, screens[step] != screens[step - 1] { return [GradeWords.whatIsShown()] }
     return changed
   }
 }

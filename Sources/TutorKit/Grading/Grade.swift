@@ -70,23 +70,25 @@ private func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
 private func parsesCheck(_ file: String, _ errors: [SyntaxProblem]) -> GradeReport.Check {
   GradeReport.Check(
     id: "parses", status: errors.isEmpty ? .passed : .failed,
-    evidence: errors.prefix(3).map {
-      "\(file):\($0.position.line):\($0.position.column): \($0.message)"
+    facts: errors.prefix(3).map {
+      Evidence($0.message, file: file, line: $0.position.line, column: $0.position.column)
     })
 }
 
 private func namesCheck(_ problems: [NameProblem]) -> GradeReport.Check {
   GradeReport.Check(
     id: "names-resolve", status: problems.isEmpty ? .passed : .failed,
-    evidence: problems.prefix(3).map(\.sentence))
+    facts: problems.prefix(3).map(\.fact))
 }
 
 private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {
   let broken = found.filter { $0.severity >= .warning }
   return GradeReport.Check(
     id: "guideline", status: broken.isEmpty ? .passed : .failed,
-    evidence: broken.map {
-      "\($0.file):\($0.range.start.line):\($0.range.start.column): [\($0.rule)] \($0.message)"
+    facts: broken.map {
+      Evidence(
+        "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,
+        column: $0.range.start.column)
     })
 }
 

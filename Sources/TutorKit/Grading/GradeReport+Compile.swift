@@ -7,7 +7,7 @@ extension GradeReport {
       switch outcome {
       case .passed: Check(id: "compiles", status: .passed, evidence: [])
       case .failed(let errors):
-        Check(id: "compiles", status: .failed, evidence: evidence(errors))
+        Check(id: "compiles", status: .failed, facts: facts(errors))
       case .unchecked(let reason):
         Check(id: "compiles", status: .unchecked, evidence: [reason.sentence])
       }
@@ -30,19 +30,11 @@ extension GradeReport {
   }
 
   /// At most three errors; those on lines that another check reports already are left out.
-  private func evidence(_ errors: [CompilerDiagnostic]) -> [String] {
-    let sentences = errors.map { $0.sentence(file: file) }
-    let told = checks.first { $0.id == "names-resolve" }?.evidence ?? []
-    let lines = Set(told.map(\.place))
-    let fresh = sentences.filter { !lines.contains($0.place) }
-    return Array((fresh.isEmpty ? sentences : fresh).prefix(3))
-  }
-}
-
-extension String {
-  /// `file:line` of a sentence that begins with `file:line:column: `.
-  fileprivate var place: String {
-    let head = splitOnce(by: ": ")?.0 ?? self
-    return head.split(separator: ":").dropLast().joined(separator: ":")
+  private func facts(_ errors: [CompilerDiagnostic]) -> [Evidence] {
+    let facts = errors.map { $0.fact(file: file) }
+    let told = checks.first { $0.id == "names-resolve" }?.facts ?? []
+    let lines = Set(told.compactMap(\.line))
+    let fresh = facts.filter { $0.line.map(lines.contains) != true }
+    return Array((fresh.isEmpty ? facts : fresh).prefix(3))
   }
 }

@@ -1,3 +1,5 @@
+package import Simulation
+
 /// What grading found. Machine-readable as it stands: `tutor grade --format json`.
 package struct GradeReport: Codable, Hashable, Sendable {
   package enum Verdict: String, Codable, Sendable {
@@ -29,6 +31,16 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var status: Status
     /// Facts, in order of weight; empty when the check passed with nothing to say.
     package var evidence: [String]
+    /// The evidence in parts, for hints; empty in a report that was read back.
+    var facts: [Evidence] = []
+
+    private enum CodingKeys: String, CodingKey { case id, status, evidence }
+
+    init(id: String, status: Status, evidence: [String]) {
+      self.id = id
+      self.status = status
+      self.evidence = evidence
+    }
   }
 
   /// The counts of one step.
@@ -52,5 +64,9 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var built: Int
     /// Why it ran, in words.
     package var cause: String
+    /// Why it ran, for hints; nil in a report that was read back.
+    var origin: Cause?
+
+    private enum CodingKeys: String, CodingKey { case view, built, cause }
   }
 }

@@ -78,14 +78,14 @@ struct GradingRuns {
 
   /// What is not modelled leaves a check that would pass unchecked.
   private func doubtful(
-    _ check: GradeReport.Check, _ doubts: [String]
+    _ check: GradeReport.Check, _ doubts: [Evidence]
   ) -> GradeReport.Check {
     guard check.status == .passed, !doubts.isEmpty else { return check }
     return doubt(check.id, doubts)
   }
 
-  private func doubt(_ id: String, _ doubts: [String]) -> GradeReport.Check {
-    GradeReport.Check(id: id, status: .unchecked, evidence: doubts)
+  private func doubt(_ id: String, _ doubts: [Evidence]) -> GradeReport.Check {
+    GradeReport.Check(id: id, status: .unchecked, facts: doubts)
   }
 
   /// Rebuilt within the reference's numbers and the tolerance; without a reference no more than
@@ -137,10 +137,11 @@ struct GradingRuns {
 
 extension SimulationRun {
   /// What was not modelled, with the place and what would make it checkable.
-  var doubts: [String] {
+  var doubts: [Evidence] {
     unchecked.prefix(3).map { unsupported in
-      (place(unsupported.location).map { $0 + ": " } ?? "") + unsupported.what
-        + " is not modelled, so the counts are not certain"
+      let message = GradeWords.notModelled(unsupported.what)
+      guard let place = unsupported.location else { return Evidence(message) }
+      return Evidence(message, file: name(of: place), line: place.line, column: place.column)
     }
   }
 }
@@ -163,6 +164,7 @@ extension StepTrace {
     guard let best = runs.indices.filter({ runs[$0].isBody }).max(by: { rank($0) < rank($1) })
     else { return nil }
     return GradeReport.Run(
-      view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause))
+      view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause),
+      origin: runs[best].cause)
   }
 }

@@ -1,51 +1,10 @@
 import Analysis
 
-/// `File.swift:12:3: message` in parts.
-struct PlacedEvidence {
-  /// From 1; nil: the evidence names no place.
-  var line: Int?
-  var column: Int?
-  var message: String
-
-  init(_ evidence: String) {
-    let parts = evidence.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]) else {
-      message = evidence
-      return
-    }
-    self.line = line
-    self.column = column
-    message = String(parts[3]).trimmed
-  }
-}
-
-/// `after tap:Water, toggle:Mute: what differs` in parts.
-struct SteppedEvidence {
-  /// The steps as written; nil: at first.
-  var steps: String?
-  var difference: String
-
-  init(_ evidence: String) {
-    for prefix in ["after ", "at first: "] where evidence.hasPrefix(prefix) {
-      let rest = String(evidence.dropFirst(prefix.count))
-      guard prefix == "after " else {
-        difference = rest
-        return
-      }
-      guard let end = rest.splitOnce(by: ": ") else { break }
-      (steps, difference) = (end.0, end.1)
-      return
-    }
-    difference = evidence
-  }
-
-  /// `At first` or `After tap:Water`.
-  var time: String { steps.map { "After \($0)" } ?? "At first" }
-
-  /// Names in the difference that begin with a lower-case letter: `waterings` of
+extension Evidence {
+  /// Names in the message that begin with a lower-case letter: `waterings` of
   /// `PlantScreen.waterings`.
   var names: [String] {
-    let words = difference.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return words.compactMap { word in
       guard word.first?.isUppercase == true else { return String(word) }
       let parts = word.split(separator: ".")
@@ -94,5 +53,5 @@ func missingLines(
 /// `a`, `b` and `c`.
 func enumerated(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " and " + last
+  return names.dropLast().joined(separator: ", ") + HintWords.and() + last
 }

@@ -34,7 +34,7 @@ package struct HintLadder {
   /// A hint by its level, from 1 to ``hintLevels``. Use ``withDeepStack(_:)`` around it.
   package func hint(_ level: Int) -> Hint? {
     guard let check, (1...hintLevels).contains(level) else { return nil }
-    if level == hintLevels { return Hint(text: "`solution` shows the reference.") }
+    if level == hintLevels { return Hint(text: HintWords.reference()) }
     switch check.id {
     case "parses": return SyntaxHints(check, request).hint(level)
     case "names-resolve", "compiles": return NameHints(check, request).hint(level)
@@ -54,7 +54,7 @@ extension GradeReport {
   var firstToMend: Check? {
     let failed = checks.filter { $0.status == .failed }
     let screen = failed.first { $0.id == "renders-the-same" }
-    let isAtFirst = screen?.evidence.first?.hasPrefix("after ") != true
+    let isAtFirst = screen?.facts.first?.steps.isEmpty != false
     let order =
       ["parses", "names-resolve", "compiles"]
       + (isAtFirst

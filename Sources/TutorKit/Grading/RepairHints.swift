@@ -2,12 +2,12 @@ import Analysis
 
 /// The text is not Swift as a whole.
 struct SyntaxHints {
-  private let place: PlacedEvidence
+  private let place: Evidence
   private let source: ParsedSource
   private let stray: StrayBracket?
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
-    place = PlacedEvidence(check.evidence.first ?? "")
+    place = check.firstFact ?? Evidence("")
     source = request.submission
     stray = strayBracket(in: source)
   }
@@ -15,37 +15,32 @@ struct SyntaxHints {
   func hint(_ level: Int) -> Hint {
     switch level {
     case 1:
-      return Hint(
-        text: "Read the brackets first: the text is not whole Swift yet, so nothing else is "
-          + "checked.")
+      return Hint(text: HintWords.readBrackets())
     case 2: return Hint(text: region)
     case 3:
-      return Hint(
-        text: "Each bracket closes inside the declaration in which it opens, and stands below the "
-          + "beginning of the line that opens it.")
-    case 4: return Hint(text: "In \(line) the parser says: \(place.message).")
+      return Hint(text: HintWords.bracketsClose())
+    case 4: return Hint(text: HintWords.parserSays(line, place.message))
     default: return change
     }
   }
 
-  private var line: String { place.line.map { "line \($0)" } ?? "the first place in the report" }
+  private var line: String { place.line.map { HintWords.line($0) } ?? HintWords.firstPlace() }
 
   private var region: String {
-    guard let stray else { return "Look at \(line)." }
+    guard let stray else { return HintWords.lookAt(line) }
     guard let partner = stray.partner else {
-      return "Look at line \(stray.line): its bracket has no partner."
+      return HintWords.noPartner(stray.line)
     }
-    return "Look at line \(stray.line): its bracket closes what line \(partner) opens, and the two "
-      + "lines are not indented alike."
+    return HintWords.closesAnother(stray.line, partner)
   }
 
   private var change: Hint {
     guard let stray, let partner = stray.partner, partner < stray.line,
       let first = source.line(partner), let last = source.line(stray.line)
-    else { return Hint(text: "Mend it here; the hole marks the place.", code: frame) }
+    else { return Hint(text: HintWords.mendHere(), code: frame) }
     return Hint(
-      text: "Between lines \(partner) and \(stray.line) a bracket is missing, or the last one is "
-        + "one too many:", code: [first, "  \(ExtractionOutline.hole)", last])
+      text: HintWords.bracketMissing(partner, stray.line),
+      code: [first, "  \(ExtractionOutline.hole)", last])
   }
 
   /// The line and the one above it, with a hole where the parser stopped.
@@ -64,12 +59,12 @@ struct SyntaxHints {
 
 /// A name does not fit where it is used.
 struct NameHints {
-  private let place: PlacedEvidence
+  private let place: Evidence
   private let count: Int
   private let source: ParsedSource
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
-    place = PlacedEvidence(check.evidence.first ?? "")
+    place = check.firstFact ?? Evidence("")
     count = check.evidence.count
     source = request.submission
   }
@@ -77,26 +72,23 @@ struct NameHints {
   func hint(_ level: Int) -> Hint {
     switch level {
     case 1:
-      return Hint(
-        text: "Compare what each view declares with what it is given and what it uses: "
-          + (count == 1 ? "in one place they differ." : "in \(count) places at least they differ."))
+      return Hint(text: HintWords.compareNames(count))
     case 2:
-      guard let line = place.line else { return Hint(text: "Look at the view that is new.") }
-      let owner = source.outline(around: line).map { ", in `\($0.name)`" } ?? ""
-      return Hint(text: "Look at line \(line)\(owner).")
-    case 3:
+      guard let line = place.line else { return Hint(text: HintWords.lookAtNewView()) }
+      let owner = source.outline(around: line)
       return Hint(
-        text: "A subview knows only what it is given: one stored property for each value "
-          + "that it shows, and one argument for each of them where it is made. What it changes, it "
-          + "gets as a binding.")
+        text: owner.map { HintWords.lookInView(line, $0.name) }
+          ?? HintWords.lookAt(HintWords.line(line)))
+    case 3:
+      return Hint(text: HintWords.givenOnly())
     case 4: return Hint(text: place.message.asSentence)
     default:
       if let call {
-        return Hint(text: "It is made like this, with a value in each hole:", code: [call])
+        return Hint(text: HintWords.madeLikeThis(), code: [call])
       }
       let code = place.line.flatMap(source.line)?.trimmed
       return Hint(
-        text: "This line, or the declaration that it uses, is the one to change:",
+        text: HintWords.lineToChange(),
         code: code.map { [$0] } ?? [])
     }
   }

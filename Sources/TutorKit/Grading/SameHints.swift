@@ -2,12 +2,12 @@ import Analysis
 
 /// The screen is another than the starter's.
 struct ScreenHints {
-  private let evidence: SteppedEvidence
+  private let evidence: Evidence
   private let starter: ParsedSource?
   private let submission: ParsedSource
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
-    evidence = SteppedEvidence(check.evidence.first ?? "")
+    evidence = check.firstFact ?? Evidence("")
     starter = request.starter
     submission = request.submission
   }
@@ -15,32 +15,21 @@ struct ScreenHints {
   func hint(_ level: Int) -> Hint {
     switch level {
     case 1:
-      return Hint(
-        text: "Compare the two screens: \(evidence.time.lowercasedFirst) the view shows "
-          + "something else than the starter, or shows it in another place.")
+      return Hint(text: HintWords.compareScreens(evidence.time))
     case 2:
       guard let first = missing.first else {
-        return Hint(
-          text: "Every line of the starter is there, so look at their order, and at what "
-            + "stands inside of what. `diff starter` compares.")
+        return Hint(text: HintWords.lookAtOrder())
       }
-      return Hint(
-        text: "Look for what line \(first.number) of the starter says: your text does not "
-          + "say it as often. `diff starter` compares.")
+      return Hint(text: HintWords.lookForLine(first.number))
     case 3:
-      return Hint(
-        text: "A refactoring shows what was there before: each text, each modifier in "
-          + "its order, each view in its place. What moves takes its modifiers along.")
-    case 4: return Hint(text: evidence.time + ": " + evidence.difference + ".")
+      return Hint(text: HintWords.showsTheSame())
+    case 4: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
     default:
       guard !missing.isEmpty else {
-        return Hint(
-          text: "Put the lines into the order of the starter; `diff starter` shows which "
-            + "ones moved.")
+        return Hint(text: HintWords.putInOrder())
       }
       return Hint(
-        text: "The starter has this, and your text has it less often:",
-        code: missing.prefix(3).map(\.text))
+        text: HintWords.hasLessOften(), code: missing.prefix(3).map(\.text))
     }
   }
 
@@ -54,13 +43,9 @@ struct ScreenHints {
 
   /// The view or modifier that is expected: `Text`, `padding`.
   private var expected: [String] {
-    let quoted = evidence.difference.split(separator: "`", omittingEmptySubsequences: false)
+    let quoted = evidence.message.split(separator: "`", omittingEmptySubsequences: false)
     guard quoted.count > 1 else { return [] }
     let name = quoted[1].drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
     return name.isEmpty ? [] : [String(name)]
   }
-}
-
-extension String {
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -32,8 +32,8 @@ func progress(_ report: GradeReport, since earlier: GradeReport?) -> String? {
   let added = left.count
   guard fixed > 0 || added > 0 else { return nil }
   let total = earlier.findings.count
-  return "\(fixed) of \(total) \(total == 1 ? "finding" : "findings") fixed"
-    + (added > 0 ? ", \(added) new" : "")
+  return added > 0
+    ? GradeWords.fixedAndNew(fixed, total, added) : GradeWords.fixed(fixed, total)
 }
 
 extension FindingReport {

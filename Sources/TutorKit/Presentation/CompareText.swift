@@ -3,15 +3,21 @@ extension CompareReport {
   package func text(options: RenderOptions) -> String {
     let passed = checks.filter { $0.status == .passed }.count
     var lines = [
-      "\(options.paint(verdict.rawValue, verdict.style))   \(passed) of \(checks.count) checks", "",
+      options.paint(verdict.words, verdict.style) + "   "
+        + GradeWords.checks(passed, checks.count), "",
     ]
     for check in checks {
-      lines.append("  \(options.mark(check.status)) \(check.id.words)")
+      lines.append("  \(options.mark(check.status)) \(check.words)")
       for evidence in check.evidence.prefix(3) { lines += options.wrap(evidence, indent: 6) }
     }
     if !steps.isEmpty {
       let rows =
-        [["step", "bodies", "rebuilt/needed before", "after"]]
+        [
+          [
+            GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeededBefore(),
+            GradeWords.afterwards(),
+          ]
+        ]
         + steps.map { step in
           [
             step.action, "\(step.before.bodies) > \(step.after.bodies)",

@@ -12,14 +12,14 @@ extension LineDiff {
 extension LineDiff.Hunk {
   fileprivate func head(_ options: RenderOptions) -> String {
     guard options.plain else { return "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@" }
-    return "\(words(oldStart, oldCount)) became \(words(newStart, newCount))"
+    return DiffWords.became(words(oldStart, oldCount), words(newStart, newCount))
   }
 
   private func words(_ start: Int, _ count: Int) -> String {
     switch count {
-    case 0: "nothing after line \(start)"
-    case 1: "line \(start)"
-    default: "lines \(start) to \(start + count - 1)"
+    case 0: DiffWords.nothingAfter(start)
+    case 1: DiffWords.line(start)
+    default: DiffWords.lines(start, start + count - 1)
     }
   }
 

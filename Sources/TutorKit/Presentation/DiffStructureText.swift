@@ -2,15 +2,12 @@ extension StructureDiff {
   /// One line a change, more where the window is narrow; a sign and the words that say the same.
   func lines(_ options: RenderOptions) -> [String] {
     guard !changes.isEmpty else {
-      return ["  No view, property or state is another."]
+      return options.wrap(DiffWords.noChange(), indent: 2)
     }
     return changes.flatMap { change in
-      var rows = options.wrap(change.words(options).visible, indent: 4)
-      guard let first = rows.first else { return rows }
       let sign =
         options.plain ? change.sign.word : options.paint(change.sign.mark, change.sign.style)
-      rows[0] = "  " + sign + " " + first.dropFirst(4)
-      return rows
+      return options.wrap(sign + " " + change.words(options).visible, hanging: 4, first: 2)
     }
   }
 }
@@ -29,9 +26,9 @@ private enum ChangeSign {
 
   var word: String {
     switch self {
-    case .added: "added:"
-    case .removed: "removed:"
-    case .changed: "changed:"
+    case .added: DiffWords.added()
+    case .removed: DiffWords.removed()
+    case .changed: DiffWords.changed()
     }
   }
 
@@ -59,25 +56,28 @@ extension StructureDiff.Change {
     let after = after ?? ""
     let arrow = options.ascii || options.plain ? "->" : "→"
     return switch kind {
-    case .viewAdded: "view \(subject)" + takes
-    case .viewRemoved: "view \(subject)"
-    case .classAdded: "class \(subject)" + takes
-    case .classRemoved: "class \(subject)"
-    case .viewRenamed: "view \(before) is named \(after); its body is the same"
-    case .helperExtracted: "\(before).\(name) is the view \(subject) now"
-    case .helperAdded: "\(subject).\(name) builds views inside of the body that uses it"
-    case .helperRemoved: "\(subject).\(name), which built views inside of a body"
-    case .stateMoved: "state `\(name)` moved from \(before) to \(after)"
+    case .viewAdded:
+      takes.map { DiffWords.viewTakes(subject, $0) } ?? DiffWords.viewTakesNothing(subject)
+    case .viewRemoved: DiffWords.view(subject)
+    case .classAdded:
+      takes.map { DiffWords.classTakes(subject, $0) } ?? DiffWords.classTakesNothing(subject)
+    case .classRemoved: DiffWords.class(subject)
+    case .viewRenamed: DiffWords.renamed(before, after)
+    case .helperExtracted: DiffWords.extracted(before, name, subject)
+    case .helperAdded: DiffWords.helperAdded(subject, name)
+    case .helperRemoved: DiffWords.helperRemoved(subject, name)
+    case .stateMoved: DiffWords.stateMoved(name, before, after)
     case .propertyAdded: "\(subject): \(after)"
     case .propertyRemoved: "\(subject): \(before)"
     case .propertyChanged: "\(subject): \(before) \(arrow) \(after)"
-    case .composes: "\(subject) makes \(name)"
-    case .composesNoMore: "\(subject) makes \(name) no more"
+    case .composes: DiffWords.composes(subject, name)
+    case .composesNoMore: DiffWords.composesNoMore(subject, name)
     }
   }
 
-  private var takes: String {
-    guard let properties, !properties.isEmpty else { return ", with no stored properties" }
-    return ": " + properties.joined(separator: ", ")
+  /// The stored properties; nil: there are none.
+  private var takes: String? {
+    guard let properties, !properties.isEmpty else { return nil }
+    return properties.joined(separator: ", ")
   }
 }

@@ -1,9 +1,11 @@
 extension DiffReport {
   /// The differences as a person reads them: declarations, counts, lines.
   package func text(options: RenderOptions) -> String {
-    guard !text.isEmpty else { return "\(after.words.capitalizedFirst) equals \(before.words).\n" }
+    guard !text.isEmpty else {
+      return options.prose(DiffWords.equal(after.words.capitalizedFirst, before.words))
+    }
     let blocks = [
-      [options.paint("from \(before.words) to \(after.words)", .strong)],
+      [options.paint(DiffWords.fromTo(before.words, after.words), .strong)],
       structure?.lines(options) ?? [],
       countLines(options),
       text.lines(before: before.words, after: after.words, options),
@@ -14,12 +16,10 @@ extension DiffReport {
 
   private func countLines(_ options: RenderOptions) -> [String] {
     guard let steps else {
-      return options.wrap(
-        "The counts are not compared: one of the two texts does not parse or cannot be shown.",
-        indent: 2)
+      return options.wrap(DiffWords.noCounts(), indent: 2)
     }
     guard !steps.isEmpty else {
-      return ["  The counts of all steps are equal."]
+      return options.wrap(DiffWords.equalCounts(), indent: 2)
     }
     let rows = steps.map { step in
       let before = step.before
@@ -30,13 +30,14 @@ extension DiffReport {
           "\(before.rebuilt)/\(before.needed)", "\(after.rebuilt)/\(after.needed)", options),
       ]
     }
-    return options.counts([["step", "bodies", "rebuilt/needed"]] + rows)
+    return options.counts(
+      [[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows)
   }
 
   private func change(_ before: String, _ after: String, _ options: RenderOptions) -> String {
     guard before != after else { return after }
-    return "\(before) \(options.plain ? "before," : options.ascii ? "->" : "→") \(after)"
-      + (options.plain ? " now" : "")
+    return options.plain
+      ? DiffWords.now(before, after) : "\(before) \(options.ascii ? "->" : "→") \(after)"
   }
 }
 
@@ -44,14 +45,15 @@ extension DiffReport.Role {
   /// What the learner calls it.
   package var words: String {
     switch self {
-    case .mine: "your text"
-    case .attempt: "your last attempt"
-    case .starter: "the starter"
-    case .reference: "the reference"
+    case .mine: DiffWords.mine()
+    case .attempt: DiffWords.attempt()
+    case .starter: DiffWords.starter()
+    case .reference: DiffWords.reference()
     }
   }
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// With a capital at the beginning.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

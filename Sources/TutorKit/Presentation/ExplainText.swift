@@ -6,7 +6,7 @@ extension ExplainReport {
     var lines = findings.flatMap { $0.lines(options) }
     lines.append(summary)
     if let counts { lines += [""] + counts.table(options) }
-    if let problem { lines += [""] + options.wrap("no counts: " + problem) }
+    if let problem { lines += [""] + options.wrap(FindingWords.noCounts(problem)) }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
       + (suggestions ?? []).text
   }
@@ -23,14 +23,25 @@ extension ExplainReport {
 
   /// `2 warnings, 1 note in 3 files`
   private var summary: String {
-    let place = files == 1 ? "" : " in \(files) files"
     var parts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.filter { $0.severity == severity.rawValue }.count
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : severity.words(count)
     }
-    if parts.isEmpty { parts = ["no findings"] }
-    if !unchecked.isEmpty { parts.append("\(unchecked.count) not checked") }
-    return parts.joined(separator: ", ") + place
+    if parts.isEmpty { parts = [FindingWords.none()] }
+    if !unchecked.isEmpty { parts.append(FindingWords.notChecked(unchecked.count)) }
+    let counts = parts.joined(separator: ", ")
+    return files == 1 ? counts : FindingWords.inFiles(counts, files)
+  }
+}
+
+extension Severity {
+  /// So many findings of it.
+  fileprivate func words(_ count: Int) -> String {
+    switch self {
+    case .error: FindingWords.errors(count)
+    case .warning: FindingWords.warnings(count)
+    case .note: FindingWords.notes(count)
+    }
   }
 }
 
@@ -46,7 +57,9 @@ extension FindingReport {
     let text = "\(message.oneLine) [\(rule)]".visible
     var result = ["\(file.visible):\(line):\(column): \(word): \(text)"]
     result += frame?.lines(options) ?? []
-    result += notes.map { "  note: line \($0.line): \($0.message.visible)" }
+    result += notes.flatMap {
+      options.wrap(FindingWords.noteAtLine($0.line, $0.message.visible), hanging: 4, first: 2)
+    }
     return result + [""]
   }
 }
@@ -65,15 +78,19 @@ extension ExamplesReport {
   package func text(options: RenderOptions) -> String {
     var lines: [String] = []
     for lesson in lessons {
-      lines += ["", lesson.title]
+      lines += [""] + options.wrap(lesson.title)
       for example in lesson.examples {
-        lines.append("  \(example.label) (line \(example.line))")
-        lines += example.findings.map {
-          "    \($0.severity): line \($0.line): [\($0.rule)] \($0.message)"
+        lines.append("  " + FindingWords.example(example.label, example.line))
+        lines += example.findings.flatMap {
+          options.wrap(
+            "\($0.severity): "
+              + FindingWords.atLine($0.line, "[\($0.rule)] \($0.message)"), hanging: 8, first: 4)
         }
-        if example.findings.isEmpty { lines.append("    no findings") }
+        if example.findings.isEmpty { lines.append("    " + FindingWords.none()) }
         if let counts = example.counts { lines += counts.table(options).map { "    " + $0 } }
-        if let problem = example.problem { lines.append("    no counts: " + problem) }
+        if let problem = example.problem {
+          lines += options.wrap(FindingWords.noCounts(problem), hanging: 8, first: 4)
+        }
       }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
@@ -89,9 +106,14 @@ extension SimulationReport {
         "\(step.rebuilt)/\(step.needed)",
       ]
     }
-    var lines = options.counts([["step", "bodies", "rebuilt/needed"]] + rows)
-    lines += unchecked.flatMap { options.wrap("unchecked: " + $0.line, hanging: 4, first: 0) }
-    lines += assumptions.flatMap { options.wrap("assumed: " + $0.line, hanging: 4, first: 0) }
+    var lines = options.counts(
+      [[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows)
+    lines += unchecked.flatMap {
+      options.wrap(SimulationWords.unchecked() + " " + $0.line, hanging: 4, first: 0)
+    }
+    lines += assumptions.flatMap {
+      options.wrap(SimulationWords.assumed() + " " + $0.line, hanging: 4, first: 0)
+    }
     return lines
   }
 }

@@ -3,7 +3,11 @@ extension ExplainReport {
   package var githubText: String {
     let problems = unchecked.map { file in
       annotation(
-        "error", ["file": file.file, "line": file.line.map(String.init), "title": "not checked"],
+        "error",
+        [
+          "file": file.file, "line": file.line.map(String.init),
+          "title": FindingWords.uncheckedTitle(),
+        ],
         file.message)
     }
     return (problems + findings.map(\.githubLine)).map { $0 + "\n" }.joined()

@@ -3,6 +3,17 @@ import Foundation
 extension GradeReport {
   /// The report as a person reads it: verdict, what blocks it, counts, next step.
   package func text(options: RenderOptions) -> String {
+    facts(options) + next(options)
+  }
+
+  /// What to do next, as the report's last lines say it.
+  func next(_ options: RenderOptions) -> String {
+    let lines = options.wrap(nextStep, hanging: 8, first: 2)
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  /// The report without the next step, with an empty line at its end.
+  func facts(_ options: RenderOptions) -> String {
     var lines: [String] = []
     let passed = checks.filter { $0.status == .passed }.count
     let count =
@@ -16,7 +27,7 @@ extension GradeReport {
     let comments = ReportComments(self)
     let open = checks.filter { $0.status != .passed }
     for (check, evidence) in zip(open, comments.ofChecks) {
-      let head = "  \(options.mark(check.status)) \(check.id.words)"
+      let head = "  \(options.mark(check.status)) \(check.words)"
       if check.status == .unchecked, evidence.count == 1 {
         lines += options.wrap(head + ": " + evidence[0], hanging: 6, first: 2)
         continue
@@ -26,7 +37,7 @@ extension GradeReport {
     }
     let fine = checks.filter { $0.status == .passed }
     if !fine.isEmpty {
-      lines += options.pack(fine.map { "\(options.mark(.passed)) \($0.id.words)" }, indent: 2)
+      lines += options.pack(fine.map { "\(options.mark(.passed)) \($0.words)" }, indent: 2)
     }
     for note in comments.notes { lines += options.wrap(GradeWords.note(note), indent: 4) }
     if comments.omitted > 0 {
@@ -36,14 +47,14 @@ extension GradeReport {
     if !compiles {
       lines += [""] + options.wrap(GradeWords.countedOnceItCompiles(), indent: 2)
     }
-    lines += [""] + options.wrap(nextStep, hanging: 8, first: 2)
-    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+    return (lines + [""]).joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
   private func table(_ options: RenderOptions) -> [String] {
     let hasReference = steps.contains { $0.referenceRebuilt != nil }
     var rows = [
-      ["step", "bodies", "rebuilt/needed"] + (hasReference ? ["starter", "reference"] : [])
+      [GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]
+        + (hasReference ? [GradeWords.starter(), GradeWords.reference()] : [])
     ]
     for step in steps {
       var row = [step.action, String(step.bodies), "\(step.rebuilt)/\(step.needed)"]
@@ -79,7 +90,15 @@ extension GradeReport {
 }
 
 extension GradeReport.Verdict {
-  fileprivate var words: String { rawValue }
+  /// What a person reads.
+  var words: String {
+    switch self {
+    case .passed: GradeWords.passed()
+    case .notPassed: GradeWords.notPassed()
+    case .unchecked: GradeWords.unchecked()
+    }
+  }
+
   var style: RenderOptions.Style {
     switch self {
     case .passed: .success
@@ -89,7 +108,19 @@ extension GradeReport.Verdict {
   }
 }
 
-extension String {
-  /// A check's id as words.
-  var words: String { map { $0 == "-" ? " " : String($0) }.joined() }
+extension GradeReport.Check {
+  /// What a person calls it.
+  var words: String {
+    switch id {
+    case "parses": GradeWords.parses()
+    case "names-resolve": GradeWords.namesResolve()
+    case "compiles": GradeWords.compiles()
+    case "guideline": GradeWords.guideline()
+    case "renders-the-same": GradeWords.rendersTheSame()
+    case "behaves-the-same": GradeWords.behavesTheSame()
+    case "evaluates-less": GradeWords.evaluatesLess()
+    case "evaluates": GradeWords.evaluates()
+    default: id
+    }
+  }
 }

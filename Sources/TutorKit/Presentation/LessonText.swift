@@ -6,7 +6,8 @@ extension Lesson {
     let front = document.frontMatter
     var lines = options.wrap(options.paint(document.title, .strong))
     if !front.impact.isEmpty {
-      lines += options.wrap("Impact: \(front.impact). \(front.impactDescription)")
+      lines += options.wrap(
+        StageWords.impact(front.impact, front.impactDescription.capitalizedFirst))
     }
     lines.append("")
     var blocks = document.blocks

@@ -80,7 +80,8 @@ extension RenderOptions {
     case .emphasis(let inner): color ? paint(text(inner), .emphasis) : "*\(text(inner))*"
     case .strikethrough(let inner): "~~\(text(inner))~~"
     case .link(let inner, let url): link(text(inner), to: url)
-    case .image(let words, let url): link(words.isEmpty ? "image" : "image: \(words)", to: url)
+    case .image(let words, let url):
+      link(words.isEmpty ? StageWords.image() : StageWords.imageOf(words), to: url)
     case .softBreak: " "
     case .lineBreak: "\n"
     }

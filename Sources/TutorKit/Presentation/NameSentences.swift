@@ -2,40 +2,44 @@ package import Analysis
 
 extension NameProblem {
   /// What is wrong, at which line, and the remedy.
-  package var sentence: String { "\(file):\(position.line):\(position.column): \(message)" }
+  package var sentence: String { fact.text }
+
+  /// The same in parts.
+  var fact: Evidence {
+    Evidence(message, file: file, line: position.line, column: position.column)
+  }
 
   private var message: String {
     switch kind {
     case .notGiven(let name, let owners, let inside):
-      "`\(name)` belongs to \(owners.joined(separator: ", ")); give `\(inside)` a property "
-        + "`\(name)` and pass it"
-    case .undeclared(let name): "`\(name)` is declared nowhere in this file"
+      NameWords.notGiven(name, owners.joined(separator: ", "), inside)
+    case .undeclared(let name): NameWords.undeclared(name)
     case .missingArgument(let type, let label):
-      "`\(type)` needs \(label.map { "an argument `\($0):`" } ?? "another argument") here"
+      label.map { NameWords.missingArgument(type, $0) } ?? NameWords.missingUnlabeled(type)
     case .unexpectedArgument(let type, let label, let nearest):
-      "`\(type)` takes no argument "
-        + (label.map { "`\($0):`" } ?? "without a label")
-        + " here" + (nearest.map { $0 == label ? "" : "; it has `\($0):`" } ?? "")
+      Self.unexpected(type, label, nearest == label ? nil : nearest)
     case .needsBinding(let name, let type, let label):
-      "`\(type)` edits \(label.map { "`\($0)`" } ?? "this"), so it needs a binding: `$\(name)` in "
-        + "place of `\(name)`"
+      NameWords.needsBinding(type, label.map { "`\($0)`" } ?? NameWords.this(), name)
     case .needsValue(let name, let type, nil) where type.first?.isLetter != true:
-      "`\(type)` takes values: `\(name)` in place of `$\(name)`"
+      NameWords.takesValues(type, name)
     case .needsValue(let name, let type, let label):
-      "`\(type)` takes a value for \(label.map { "`\($0)`" } ?? "this"): `\(name)` in place of "
-        + "`$\(name)`"
-    case .noProjection(let name):
-      "`$\(name)` does not exist: `\(name)` has no property wrapper; make it `@State` where it "
-        + "lives, `@Binding` where it is passed"
+      NameWords.needsValue(type, label.map { "`\($0)`" } ?? NameWords.this(), name)
+    case .noProjection(let name): NameWords.noProjection(name)
     case .notWritable(let name, let isLet):
-      isLet
-        ? "`\(name)` is a constant here; what a view changes it gets as a `@Binding`"
-        : "`\(name)` cannot change inside a view's body; make it `@State` or `@Binding`"
-    case .isPrivate(let name, let type):
-      "`\(name)` is private to `\(type)`; pass the value, or make it visible"
+      isLet ? NameWords.isConstant(name) : NameWords.cannotChange(name)
+    case .isPrivate(let name, let type): NameWords.isPrivate(name, type)
     case .privateInitializer(let type, let property):
-      "`\(type)` cannot be made here: its property `\(property)` is private; leave out `private`, "
-        + "or write an initializer"
+      NameWords.privateInitializer(type, property)
+    }
+  }
+
+  /// - Parameter nearest: The label that the type has in its place.
+  private static func unexpected(_ type: String, _ label: String?, _ nearest: String?) -> String {
+    switch (label, nearest) {
+    case (let label?, let nearest?): NameWords.unexpectedButHas(type, label, nearest)
+    case (let label?, nil): NameWords.unexpectedArgument(type, label)
+    case (nil, let nearest?): NameWords.unexpectedUnlabeledButHas(type, nearest)
+    case (nil, nil): NameWords.unexpectedUnlabeled(type)
     }
   }
 }

@@ -4,60 +4,72 @@ extension PredictionQuestion {
   /// The longest program that is shown with its question, in lines.
   private static let mostLines = 70
 
-  /// The question as a person reads it.
-  /// - Parameter showsCode: Whether the program is shown first.
-  func text(_ options: RenderOptions, showsCode: Bool = true) -> String {
-    var lines: [String] = []
+  /// The program and the question, as a person reads them.
+  /// - Parameter isFirst: Whether it is the first of all, which has to fit a small window.
+  func text(_ options: RenderOptions, isFirst: Bool = false) -> String {
+    code(options) + asking(options, isFirst: isFirst)
+  }
+
+  /// The program with an empty line below it, or how to see it.
+  func code(_ options: RenderOptions, isShown: Bool = true) -> String {
     let code = options.code(program.text)
-    if showsCode, code.count <= Self.mostLines {
-      lines += code + [""]
-    } else {
-      lines += options.wrap("(`show` shows \(program.title).)") + [""]
-    }
-    lines += options.wrap(situation)
-    lines += options.wrap("Which of these run because of that, and how often?")
-      .map { options.paint($0, .strong) }
+    let lines =
+      isShown && code.count <= Self.mostLines
+      ? code : options.wrap(PredictWords.showShows(program.title))
+    return (lines + [""]).joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  /// What happens, what may run, and how to answer.
+  func asking(_ options: RenderOptions, isFirst: Bool = false) -> String {
+    var lines = options.wrap(situation)
+    lines += options.wrap(PredictWords.which()).map { options.paint($0, .strong) }
     lines += options.wrap(choices, indent: 2)
-    lines += options.wrap("Answer with \(exampleAnswer), or `none`. `?` helps, `skip` goes on.")
+    lines += options.wrap(
+      isFirst
+        ? PredictWords.answerAtFirst(exampleAnswer) : PredictWords.answerWith(exampleAnswer))
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
   private var situation: String {
     let all = actions.map { ActionText($0).happening }
-    let start = "`\(program.shownRoot)` is on screen."
+    let root = program.shownRoot
     guard let last = all.last, all.count > 1 else {
-      return "\(start) Now \(all.last ?? "nothing happens")."
+      return PredictWords.onScreen(root, all.last ?? PredictWords.nothingHappens())
     }
-    return "\(start) First \(all.dropLast().joined(separator: ", then ")). Now \(last)."
+    let first = all.dropLast().joined(separator: PredictWords.then())
+    return PredictWords.onScreenThen(root, first, last)
   }
 
   private var choices: String {
     pieces.map { piece in
       guard piece.helper != nil else {
         let count = instances[piece] ?? 0
-        return name(of: piece) + ".body" + (count > 1 ? " (\(count) of them)" : "")
+        let body = name(of: piece) + ".body"
+        return count > 1 ? PredictWords.many(body, count) : body
       }
-      return "\(name(of: piece)) in \(piece.view)"
+      return PredictWords.helperOf(name(of: piece), piece.view)
     }.joined(separator: ", ")
   }
 
   private var exampleAnswer: String {
     let first = pieces.first.map(name) ?? ""
     guard pieces.count > 1, let last = pieces.last.map(name) else {
-      return "a number, a name (`\(first)`)"
+      return PredictWords.aName(first)
     }
-    return "a total, names (`\(first)`), names with counts (`\(first) 1, \(last) 2`)"
+    return PredictWords.names(first, last)
   }
 
   /// What an answer may look like.
   func help(_ options: RenderOptions) -> String {
+    let names = pieces.map(name)
+    let first = names.first ?? ""
+    let ways =
+      names.count > 1
+      ? PredictWords.ways(first, names.last ?? "") : PredictWords.waysForOne(first)
     let lines =
-      options.wrap("Type what you expect; nothing depends on being right.")
-      + options.wrap("The names here: \(pieces.map(name).joined(separator: ", ")).", indent: 2)
-      + options.wrap("\(exampleAnswer); `none` and `all` are answers too.", indent: 2)
-      + options.wrap(
-        "`show` shows the code, `skip` leaves the question, Ctrl-C drops it. "
-          + "Any other verb works as always.", indent: 2)
+      options.wrap(PredictWords.help())
+      + options.wrap(PredictWords.namesHere(names.joined(separator: ", ")), indent: 2)
+      + options.wrap(ways, indent: 2) + options.wrap(PredictWords.verbs(), indent: 2)
     return lines.joined(separator: "\n").visible + "\n"
   }
 
@@ -65,17 +77,18 @@ extension PredictionQuestion {
   func facts(_ options: RenderOptions, _ report: SimulationReport?) -> [String] {
     pieces.flatMap { piece -> [String] in
       let count = truth[piece] ?? 0
-      let head = "\(name(of: piece)) \(count.timesRun)"
+      let (name, times) = (name(of: piece), count.timesRun)
       if piece.helper != nil {
         let owner = truth[Piece(view: piece.view)] ?? 0
         let why =
           count > 0
-          ? "it is a part of \(piece.view).body"
+          ? PredictWords.partOf(piece.view)
           : owner > 0
-            ? "the body did not come to it" : "\(piece.view).body did not run"
-        return options.wrap("\(head): \(why)", hanging: 4, first: 2)
+            ? PredictWords.didNotComeToIt() : PredictWords.bodyDidNotRun(piece.view)
+        return options.wrap(PredictWords.fact(name, times, why), hanging: 4, first: 2)
       }
-      return options.wrap("\(head): \(cause(of: piece, report))", hanging: 4, first: 2)
+      return options.wrap(
+        PredictWords.fact(name, times, cause(of: piece, report)), hanging: 4, first: 2)
     }
   }
 
@@ -83,21 +96,21 @@ extension PredictionQuestion {
     guard let report, report.steps.indices.contains(step) else { return "" }
     let own = report.steps[step].evaluations.filter { $0.view == piece.view }
     guard let telling = own.first(where: { $0.ran > 0 }) ?? own.first else {
-      return "it is not on screen"
+      return PredictWords.notOnScreen()
     }
     let cause =
       telling.ran > 0
-      ? telling.chain.joined(separator: ", since ") : telling.cause.withoutSkipped
+      ? telling.chain.joined(separator: TraceWords.since()) : telling.reason
     let resting = own.filter { $0.ran == 0 }
     guard telling.ran > 0, let other = resting.first else { return cause }
-    return "\(cause). \(resting.count) others did not: \(other.cause.withoutSkipped)"
+    return PredictWords.othersDidNot(cause, resting.count, other.reason)
   }
 }
 
 extension PredictionProgram {
   /// The root without its arguments.
   var shownRoot: String {
-    guard let root, !root.isEmpty else { return "the view" }
+    guard let root, !root.isEmpty else { return PredictWords.theView() }
     return String(root.prefix { $0 != "(" })
   }
 }
@@ -106,19 +119,17 @@ extension Int {
   /// `ran once`, `did not run`
   var timesRun: String {
     switch self {
-    case 0: "did not run"
-    case 1: "ran once"
-    case 2: "ran twice"
-    default: "ran \(self) times"
+    case 0: PredictWords.didNotRun()
+    case 1: PredictWords.ranOnce()
+    case 2: PredictWords.ranTwice()
+    default: PredictWords.ranTimes(self)
     }
   }
 }
 
-extension String {
-  /// A reason without the word in front of it.
-  fileprivate var withoutSkipped: String {
-    hasPrefix("skipped: ") ? String(dropFirst(9)) : self
-  }
+extension SimulationReport.Evaluation {
+  /// Why it did not run.
+  fileprivate var reason: String { skip?.reason ?? cause }
 }
 
 extension ActionText {
@@ -126,19 +137,19 @@ extension ActionText {
   var happening: String {
     let value = value.map { "`\($0)`" } ?? ""
     switch verb {
-    case .tap?: return "`\(target)` is tapped"
-    case .toggle?: return "`\(target)` is switched"
-    case .type?: return "\(value) is typed into `\(target)`"
-    case .select?: return "`\(target)` is set to \(value)"
-    case .set?: return "`\(target)` becomes \(value)"
-    case .append?: return "\(value) is appended to `\(target)`"
-    case .remove?: return "element \(value) of `\(target)` is removed"
-    case .appear?: return "`\(target)` appears"
-    case .call?: return "`\(target)` is called"
-    case .change?: return "`\(target)` changes"
-    case .perform?: return "`\(target)` is performed"
-    case .present?: return "`\(target)` is presented"
-    case nil: return "`\(target)` happens"
+    case .tap?: return PredictWords.tap(target)
+    case .toggle?: return PredictWords.toggle(target)
+    case .type?: return PredictWords.type(value, target)
+    case .select?: return PredictWords.select(target, value)
+    case .set?: return PredictWords.set(target, value)
+    case .append?: return PredictWords.append(value, target)
+    case .remove?: return PredictWords.remove(value, target)
+    case .appear?: return PredictWords.appear(target)
+    case .call?: return PredictWords.call(target)
+    case .change?: return PredictWords.change(target)
+    case .perform?: return PredictWords.perform(target)
+    case .present?: return PredictWords.present(target)
+    case nil: return PredictWords.happen(target)
     }
   }
 }

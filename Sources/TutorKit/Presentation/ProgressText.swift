@@ -2,47 +2,49 @@ extension ProgressReport {
   /// The report as a person reads it: lessons with a bar, what repeats, what is due, what is next.
   package func text(options: RenderOptions) -> String {
     var lines = lessons.filter { !$0.exercises.isEmpty }.flatMap { $0.lines(options) }
-    if lines.isEmpty { lines = ["No exercises belong to these lessons."] }
+    if lines.isEmpty { lines = options.wrap(ProgressWords.noExercises()) }
     let facts = [activity, misconceptionLine, findingLine, dueLine].compactMap { $0 }
     if !facts.isEmpty { lines += [""] + facts.flatMap { options.wrap($0) } }
-    lines += [""] + options.wrap("Next: `\(next.verb)` (\(next.title)).")
+    lines += [""] + options.wrap(ProgressWords.next(next.verb, next.title))
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
   private var activity: String? {
     guard attempts > 0 || predictions.made > 0 else { return nil }
-    var parts = ["\(attempts) \(attempts == 1 ? "attempt" : "attempts")"]
+    var parts = [ProgressWords.attempts(attempts)]
     if predictions.made > 0 {
-      parts.append("\(predictions.right) of \(predictions.made) predictions as it is")
+      parts.append(ProgressWords.predictions(predictions.right, predictions.made))
     }
-    if streak.days > 1 { parts.append("\(streak.days) days in a row") }
-    if streak.longest > max(1, streak.days) { parts.append("\(streak.longest) at the longest") }
+    if streak.days > 1 { parts.append(ProgressWords.daysInARow(streak.days)) }
+    if streak.longest > max(1, streak.days) { parts.append(ProgressWords.longest(streak.longest)) }
     return parts.joined(separator: ", ") + "."
   }
 
   private var misconceptionLine: String? {
     guard !misconceptions.isEmpty else { return nil }
-    return "Predictions showed: " + misconceptions.prefix(3).map(\.words).joined(separator: ", ")
-      + ". `review` asks about them."
+    return ProgressWords.showed(misconceptions.prefix(3).map(\.words).joined(separator: ", "))
   }
 
   private var findingLine: String? {
     guard let first = findings.first else { return nil }
-    return "Found most often: " + findings.prefix(3).map(\.words).joined(separator: ", ")
-      + ". `tutor rule \(first.name)` says more."
+    return ProgressWords.foundMostOften(
+      findings.prefix(3).map(\.words).joined(separator: ", "), first.name)
   }
 
   private var dueLine: String? {
     let now = due.count { $0.inDays <= 0 }
-    if now > 0 { return "Due for review today: \(now)." }
+    if now > 0 { return ProgressWords.dueToday(now) }
     guard let first = due.first else { return nil }
-    return "Due for review " + (first.inDays == 1 ? "tomorrow" : "in \(first.inDays) days")
-      + ": \(due.count { $0.inDays == first.inDays })."
+    let count = due.count { $0.inDays == first.inDays }
+    return first.inDays == 1
+      ? ProgressWords.dueTomorrow(count) : ProgressWords.dueInDays(first.inDays, count)
   }
 }
 
 extension ProgressReport.Repeated {
-  fileprivate var words: String { "`\(name)` \(times == 1 ? "once" : "\(times) times")" }
+  fileprivate var words: String {
+    times == 1 ? ProgressWords.once(name) : ProgressWords.times(name, times)
+  }
 }
 
 extension ProgressReport.LessonEntry {
@@ -50,7 +52,9 @@ extension ProgressReport.LessonEntry {
   fileprivate func lines(_ options: RenderOptions) -> [String] {
     let tried = attempted - passed
     let numbers =
-      "\(passed) of \(exercises.count) passed" + (tried > 0 ? ", \(tried) begun" : "")
+      tried > 0
+      ? ProgressWords.passedAndBegun(passed, exercises.count, tried)
+      : ProgressWords.passed(passed, exercises.count)
     let head = options.plain ? "\(number). " : "\(number). \(bar(options)) "
     let line = head + numbers + "  " + title
     if line.columns <= options.width { return [line] }

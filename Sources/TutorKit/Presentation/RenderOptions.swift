@@ -88,9 +88,9 @@ package struct RenderOptions: Hashable, Sendable {
     case (.passed, false): paint(ascii ? "+" : "✓", .success)
     case (.failed, false): paint(ascii ? "x" : "✗", .failure)
     case (.unchecked, false): paint("?", .doubt)
-    case (.passed, true): "passed:"
-    case (.failed, true): "failed:"
-    case (.unchecked, true): "unchecked:"
+    case (.passed, true): GradeWords.marked(GradeWords.passed())
+    case (.failed, true): GradeWords.marked(GradeWords.failed())
+    case (.unchecked, true): GradeWords.marked(GradeWords.unchecked())
     }
   }
 
@@ -106,14 +106,22 @@ package struct RenderOptions: Hashable, Sendable {
     return lines.prefix(1).map { String($0.dropFirst(hanging - first)) } + lines.dropFirst()
   }
 
-  /// Short parts side by side, three blanks apart, in as many lines as they need.
+  /// Sentences as an answer: in lines of the width, with a line feed at the end.
+  package func prose(_ text: String) -> String {
+    wrap(text).joined(separator: "\n").visibleKeepingStyle(self) + "\n"
+  }
+
+  /// Short parts side by side, three blanks apart, in as many lines as they need. A part that is
+  /// wider than the window goes on further in.
   func pack(_ parts: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     return parts.reduce(into: [String]()) { lines, part in
       if let last = lines.last, last.columns + 3 + part.columns <= width {
         lines[lines.count - 1] += "   " + part
       } else {
-        lines.append(space + part)
+        lines +=
+          space.count + part.columns <= width
+          ? [space + part] : wrap(part, hanging: indent + 2, first: indent)
       }
     }
   }
@@ -123,8 +131,8 @@ package struct RenderOptions: Hashable, Sendable {
     text.split(separator: "\n").flatMap { paragraph in
       var lines: [String] = []
       var columns = 0
-      for word in paragraph.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
-      {
+      let shown = ascii ? paragraph.spelled : String(paragraph)
+      for word in shown.split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
         let wordColumns = word.columns
         if let last = lines.indices.last, columns + 1 + wordColumns <= limit {
           lines[last] += " " + word

@@ -17,10 +17,8 @@ struct ReportComments {
     var seen: Set<String> = []
     var count = 0
     /// Whether a sentence is new, and there is room for it. A second word on a line says the same.
-    func takes(_ text: String) -> Bool {
-      guard seen.insert(PlacedEvidence(text).line.map { "line \($0)" } ?? text).inserted else {
-        return false
-      }
+    func takes(_ text: String, _ line: Int?) -> Bool {
+      guard seen.insert(line.map { ":\($0)" } ?? text).inserted else { return false }
       count += 1
       return count <= Self.most
     }
@@ -29,14 +27,16 @@ struct ReportComments {
       for status in [GradeReport.Status.failed, .unchecked] {
         for (place, check) in open.enumerated()
         where check.status == status && round < check.evidence.count && !check.isCompilerMissing {
-          if takes(check.evidence[round]) { ofChecks[place].append(check.evidence[round]) }
+          let text = check.evidence[round]
+          let line = check.facts.indices.contains(round) ? check.facts[round].line : nil
+          if takes(text, line) { ofChecks[place].append(text) }
         }
       }
     }
     let remarks =
-      report.findings.filter { $0.severity == "note" }.map { "line \($0.line): \($0.message)" }
-      + report.notes
-    notes = remarks.filter(takes)
+      report.findings.filter { $0.severity == "note" }
+      .map { FindingWords.atLine($0.line, $0.message) } + report.notes
+    notes = remarks.filter { takes($0, nil) }
     omitted = max(0, count - Self.most)
   }
 }

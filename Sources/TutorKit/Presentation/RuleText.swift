@@ -3,13 +3,12 @@ extension RuleReport {
   package func text(_ options: RenderOptions) -> String {
     var lines = [options.paint(id, .strong) + "  (\(severity))"]
     lines += options.wrap(summary) + [""] + options.wrap(why)
-    lines += section("No finding for", exceptions, options)
-    lines += section("Thresholds", thresholds.map(\.sentence), options)
-    if let lesson { lines += ["", "Taught by: \(lesson) (`tutor lesson \(lesson)`)"] }
-    if let example { lines += ["", "Found:", ""] + Self.indented(example) }
-    if let correction { lines += ["", "Better:", ""] + Self.indented(correction) }
-    lines +=
-      [""] + options.wrap("Switch off: // tutor:disable:next \(id), or in .tutor.yml:") + [""]
+    lines += section(FindingWords.exceptions(), exceptions, options)
+    lines += section(FindingWords.thresholds(), thresholds.map(\.sentence), options)
+    if let lesson { lines += ["", FindingWords.taughtBy(lesson)] }
+    if let example { lines += ["", FindingWords.found(), ""] + Self.indented(example) }
+    if let correction { lines += ["", FindingWords.better(), ""] + Self.indented(correction) }
+    lines += [""] + options.wrap(FindingWords.switchOff(id)) + [""]
     lines += Self.indented(configuration)
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
@@ -40,17 +39,18 @@ extension RuleReport {
 
   /// For machines that show a rule's words as they are.
   var plainHelp: String {
-    ([summary, why] + list("No finding for", exceptions)
-      + list("Thresholds", thresholds.map(\.sentence))).joined(separator: "\n")
+    ([summary, why] + list(FindingWords.exceptions(), exceptions)
+      + list(FindingWords.thresholds(), thresholds.map(\.sentence))).joined(separator: "\n")
   }
 
   var markdownHelp: String {
     var parts = ["**\(summary)**", why]
     if !exceptions.isEmpty {
-      parts.append("No finding for:\n" + exceptions.map { "\n- " + $0 }.joined())
+      parts.append(FindingWords.exceptions() + ":\n" + exceptions.map { "\n- " + $0 }.joined())
     }
     if !thresholds.isEmpty {
-      parts.append("Thresholds:\n" + thresholds.map { "\n- " + $0.sentence }.joined())
+      parts.append(
+        FindingWords.thresholds() + ":\n" + thresholds.map { "\n- " + $0.sentence }.joined())
     }
     return parts.joined(separator: "\n\n")
   }
@@ -64,7 +64,7 @@ extension RuleReport.Limit {
   /// `section-size: 5 view values`
   var sentence: String {
     let amount = "\(name): \(value)" + (unit.isEmpty ? "" : " " + unit)
-    return isOn ? amount : amount + " when switched on; off by default"
+    return isOn ? amount : FindingWords.switchedOn(amount)
   }
 }
 

@@ -81,18 +81,18 @@ extension String {
   }
 }
 
-extension Substring {
+extension StringProtocol {
   /// Signs of the program's own sentences in ASCII. Letters stay as they are.
-  fileprivate var spelled: String {
+  var spelled: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return String(self) }
-    return reduce(into: "") { $0 += Self.spellings[$1] ?? String($1) }
+    return reduce(into: "") { $0 += asciiSpellings[$1] ?? String($1) }
   }
-
-  private static let spellings: [Character: String] = [
-    "…": "...", "→": "->", "×": "x", "›": ">", "–": "-", "—": "-", "“": "\"", "”": "\"", "‘": "'",
-    "’": "'", "•": "-", "≤": "<=", "≥": ">=", "✓": "+", "✗": "x",
-  ]
 }
+
+private let asciiSpellings: [Character: String] = [
+  "…": "...", "→": "->", "×": "x", "›": ">", "–": "-", "—": "-", "“": "\"", "”": "\"", "‘": "'",
+  "’": "'", "•": "-", "≤": "<=", "≥": ">=", "✓": "+", "✗": "x",
+]
 
 /// Writes text with escape sequences, which come as late as they can.
 private struct StyledOutput {

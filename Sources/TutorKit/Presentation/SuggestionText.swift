@@ -3,12 +3,14 @@ extension SuggestionReport {
   var lines: [String] {
     let saved = before.keys.sorted().filter { before[$0] != after[$0] }
     let counts = saved.prefix(4).map { "\($0) \(before[$0] ?? 0) → \(after[$0] ?? 0)" }
-    let more = saved.count > 4 ? ", \(saved.count - 4) more" : ""
+    let listed = counts.joined(separator: ", ")
     return [
-      "\(file):\(line): suggestion: extract \(name) [\(rule)]",
-      "  rebuilt: " + counts.joined(separator: ", ") + more,
-      "  in its place:",
-    ] + call.indentedLines + ["  the struct:"] + declaration.indentedLines
+      FindingWords.suggestion(file, line, name, rule),
+      "  "
+        + FindingWords.rebuilt(
+          saved.count > 4 ? FindingWords.andMore(listed, saved.count - 4) : listed),
+      "  " + FindingWords.inItsPlace(),
+    ] + call.indentedLines + ["  " + FindingWords.theStruct()] + declaration.indentedLines
   }
 }
 

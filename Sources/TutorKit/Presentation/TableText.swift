@@ -23,6 +23,13 @@ extension RenderOptions {
     }
   }
 
+  /// A name of so many columns with what it stands for beside it, in lines of the width.
+  package func fact(_ name: String, _ value: String, width columns: Int) -> String {
+    let lines = wrap(value, indent: columns)
+    let first = name.padded(to: columns) + (lines.first?.dropFirst(columns) ?? "")
+    return ([first.trimmingRight] + lines.dropFirst()).joined(separator: "\n") + "\n"
+  }
+
   /// A heading with prose beside it, or below it where less than thirty columns are left.
   func beside(_ heading: String, _ prose: String) -> [String] {
     let room = min(width, 110) - heading.columns

@@ -29,15 +29,21 @@ package enum PagerChoice {
   }
 
   /// What the pager finds in its environment besides: less ends by itself when all fits, takes
-  /// colours, and leaves the text on the screen, as git has it.
+  /// colours, leaves the text on the screen, as git has it, and says below the text how to go on.
   package static func additions(to environment: [String: String]) -> [String: String] {
     var added: [String: String] = [:]
-    for (name, value) in [("LESS", "FRX"), ("LV", "-c")] where environment[name] == nil {
+    for (name, value) in [("LESS", less), ("LV", "-c")] where environment[name] == nil {
       added[name] = value
     }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG", "LESSCHARSET"].compactMap { environment[$0] }
     if locale.allSatisfy(\.isEmpty) { added["LESSCHARSET"] = "utf-8" }
     return added
+  }
+
+  /// Options of less; its prompt ends with a dollar sign, and some signs mean more in it.
+  private static var less: String {
+    let prompt = TerminalWords.pagerPrompt().filter { !"?:.%\\$".contains($0) }
+    return "-FRX -Ps" + prompt + "$"
   }
 
   /// The rows of a window that the text takes; longer lines take several.

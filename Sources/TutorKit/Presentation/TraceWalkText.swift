@@ -10,8 +10,8 @@ extension TraceWalk {
     let isFirst = position == 0 || stops[position - 1].step != stop.step
     let isLast = position + 1 == stops.count || stops[position + 1].step != stop.step
     var lines = [
-      "\(position + 1) of \(stops.count)   step \(stop.step), "
-        + options.paint(trace.action, .strong)
+      TraceWords.walkPlace(
+        position + 1, stops.count, stop.step, options.paint(trace.action, .strong))
     ]
     if isFirst { lines += beginning(trace, stop.step, options) }
     lines += body(stop, trace, options)
@@ -23,30 +23,32 @@ extension TraceWalk {
     _ trace: StepTrace, _ step: Int, _ options: RenderOptions
   ) -> [String] {
     var lines = trace.writes.flatMap {
-      options.wrap("wrote " + $0.sentence, hanging: 4, first: 2)
+      options.wrap(SimulationWords.wrote($0.sentence), hanging: 4, first: 2)
     }
     if let problem = run.problems[step] {
-      lines += options.wrap("not carried out: " + problem.sentence, hanging: 4, first: 2)
+      lines += options.wrap(SimulationWords.notCarriedOut(problem.sentence), hanging: 4, first: 2)
     }
     let state = step < run.states.count ? run.states[step] : []
     if !state.isEmpty {
       let words = state.prefix(8).map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-      let more = state.count > 8 ? ", and \(state.count - 8) more" : ""
-      lines += options.wrap("state: " + words + more, hanging: 4, first: 2)
+      let sentence =
+        state.count > 8
+        ? TraceWords.stateAndMore(words, state.count - 8) : TraceWords.state(words)
+      lines += options.wrap(sentence, hanging: 4, first: 2)
     }
     return lines
   }
 
   private func body(_ stop: Stop, _ trace: StepTrace, _ options: RenderOptions) -> [String] {
-    guard let index = stop.run else { return ["  no body runs"] }
+    guard let index = stop.run else { return ["  " + TraceWords.noBody()] }
     let body = trace.runs[index]
     var lines = options.wrap(
-      "\(body.view).body runs: \(trace.chain(of: index).joined(separator: ", since "))",
+      TraceWords.bodyRuns(body.view, trace.chain(of: index).joined(separator: TraceWords.since())),
       hanging: 4, first: 2)
     let helpers = body.inlined.sorted { $0.key < $1.key }.map(\.key)
     if !helpers.isEmpty {
       lines += options.wrap(
-        "as a part of it: " + helpers.joined(separator: ", "), hanging: 6, first: 4)
+        TraceWords.helpers(helpers.joined(separator: ", ")), hanging: 6, first: 4)
     }
     return lines
   }
@@ -58,6 +60,6 @@ extension TraceWalk {
       .filter { seen.insert($0).inserted }
     guard let first = names.first else { return [] }
     return options.wrap(
-      "did not run: \(names.joined(separator: ", ")) (`why-not \(first)`)", hanging: 4, first: 2)
+      TraceWords.didNotRun(names.joined(separator: ", "), first), hanging: 4, first: 2)
   }
 }

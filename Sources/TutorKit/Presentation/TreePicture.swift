@@ -86,10 +86,16 @@ struct TreePicture {
     guard row.ran > 0 || row.built > 0 else {
       return fit(options.paint(head, .muted), head.columns, row.cause, options)
     }
-    let times = row.ran == 0 ? "content ran" : row.ran == 1 ? "ran" : "ran \(row.ran) times"
+    let times =
+      row.ran == 0
+      ? TraceWords.contentRuns()
+      : row.ran == 1 ? TraceWords.ran() : TraceWords.ranTimes(row.ran)
     let count = String(row.built).leftPadded(to: String(most).count)
     let bar = options.bar(row.built, of: most)
-    let start = "\(head)  \(times), \(count) built\(bar.isEmpty ? "" : " " + bar)"
+    // In narrow windows the bar gives way.
+    let words = "\(head)  \(TraceWords.built(times, count))"
+    let fits = !bar.isEmpty && words.columns + 1 + bar.columns <= options.width
+    let start = fits ? words + " " + bar : words
     return fit(start, start.columns, row.cause, options) + inlined(row, options)
   }
 
@@ -104,7 +110,7 @@ struct TreePicture {
   private func inlined(_ row: Row, _ options: RenderOptions) -> [String] {
     row.inlined.sorted { $0.key < $1.key }.flatMap { name, count in
       options.wrap(
-        "\(count) \(options.times) \(name) ran as a part of \(row.view).body", indent: 6)
+        TraceWords.inlined(count, options.times, name, row.view), indent: 6)
     }
   }
 }

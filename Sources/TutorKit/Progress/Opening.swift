@@ -63,17 +63,13 @@ struct Opening {
   static func unwritable(_ file: URL?, _ error: any Error) -> String {
     let reason = (error as? DatabaseError)?.message ?? error.localizedDescription
     let path = file?.path ?? ProgressStore.fileName
-    return "nothing is saved from here on: \(path) cannot be written (\(reason)). Make room or "
-      + "allow writing there, or name another folder with TUTOR_STATE, and start again"
+    return ProgressWords.cannotSave(path, reason)
   }
 
   private static func newer(_ file: URL) -> Opening {
     Opening(
       queue: memory(), isOnDisk: false,
-      notes: [
-        "nothing is saved: \(file.path) was written by a newer tutor and is left as it is. Update "
-          + "tutor, or name another folder with TUTOR_STATE"
-      ])
+      notes: [ProgressWords.newerFile(file.path)])
   }
 
   // MARK: A file that cannot be written

@@ -17,7 +17,7 @@ extension ProgressExport {
   /// Reads an exported file. A file with one row that makes no sense is refused as a whole.
   package static func parse(_ data: Data) -> Result<ProgressExport, ImportProblem> {
     guard data.count <= maximumBytes else {
-      return .failure(ImportProblem(line: 1, reason: "more than \(maximumBytes) bytes"))
+      return .failure(ImportProblem(line: 1, reason: ProgressWords.tooLarge(maximumBytes)))
     }
     let text = String(decoding: data, as: UTF8.self)
     do {
@@ -26,7 +26,7 @@ extension ProgressExport {
         return .failure(
           ImportProblem(
             line: JSONPlace(text).line(of: ["format"]),
-            reason: "format \(head.format) is of a newer tutor; update tutor and import again"))
+            reason: ProgressWords.newerFormat(head.format)))
       }
       let export = try JSONDecoder().decode(ProgressExport.self, from: data)
       if let (path, reason) = export.nonsense {
@@ -36,27 +36,28 @@ extension ProgressExport {
     } catch let error as DecodingError {
       return .failure(problem(error, text))
     } catch {
-      return .failure(ImportProblem(line: 1, reason: "no file that `tutor export` wrote"))
+      return .failure(ImportProblem(line: 1, reason: ProgressWords.noExport()))
     }
   }
 
   private struct Head: Decodable { var format: Int }
 
   private static func problem(_ error: DecodingError, _ text: String) -> ImportProblem {
-    let remedy = "; export again, or mend the line"
     switch error {
     case .keyNotFound(let key, let context):
       return ImportProblem(
         line: JSONPlace(text).line(of: context.codingPath.map(JSONPlace.step)),
-        reason: "`\(key.stringValue)` is missing" + remedy)
+        reason: ProgressWords.exportAgain(ProgressWords.keyMissing(key.stringValue)))
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      let name = context.codingPath.last { $0.intValue == nil }?.stringValue ?? "the file"
+      let name =
+        context.codingPath.last { $0.intValue == nil }?.stringValue ?? ProgressWords.theFile()
       return ImportProblem(
         line: JSONPlace(text).line(of: context.codingPath.map(JSONPlace.step)),
-        reason: "`\(name)` has a value of another kind" + remedy)
+        reason: ProgressWords.exportAgain(ProgressWords.otherKind(name)))
     default:
       return ImportProblem(
-        line: JSONPlace(text).brokenLine, reason: "this is no JSON from here on" + remedy)
+        line: JSONPlace(text).brokenLine,
+        reason: ProgressWords.exportAgain(ProgressWords.noJSON()))
     }
   }
 
@@ -68,17 +69,17 @@ extension ProgressExport {
       ("hints", hints.map { ($0.id, $0.time) }), ("reviews", reviews.map { ($0.id, $0.time) }),
     ] {
       for (index, row) in rows.enumerated() {
-        if row.0.isEmpty { return ([key, "\(index)", "id"], "`id` is empty; export again") }
+        if row.0.isEmpty { return ([key, "\(index)", "id"], ProgressWords.emptyID()) }
         guard row.1 >= 0, row.1 < 1e11 else {
-          return ([key, "\(index)", "time"], "`time` is no time in seconds since 1970; mend it")
+          return ([key, "\(index)", "time"], ProgressWords.noTime())
         }
       }
     }
     for (index, row) in reviews.enumerated() where Rating(rawValue: row.rating) == nil {
-      return (["reviews", "\(index)", "rating"], "`rating` must be 1 to 4; mend it")
+      return (["reviews", "\(index)", "rating"], ProgressWords.noRating())
     }
     for (index, row) in texts.enumerated() where Revision.Change(rawValue: row.change) == nil {
-      return (["texts", "\(index)", "change"], "`change` is none that tutor knows; mend it")
+      return (["texts", "\(index)", "change"], ProgressWords.noChange())
     }
     return nil
   }

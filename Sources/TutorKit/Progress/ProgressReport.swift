@@ -144,13 +144,13 @@ extension ProgressReport.Next {
     let open = exercises.exercises.filter { summary[$0.id]?.isPassed != true }
     let begun = open.first { $0.id == store.setting("exercise") } ?? open.first
     if due.contains(where: { $0.inDays <= 0 }) {
-      self.init(verb: "review", title: "two minutes of questions on what is due")
+      self.init(verb: "review", title: ProgressWords.reviewTitle())
     } else if summary.isEmpty, let first = lessons.lessons.first {
       self.init(verb: "lesson \(first.number)", title: first.title)
     } else if let begun {
       self.init(verb: "exercise \(begun.number)", title: begun.title)
     } else {
-      self.init(verb: "tutor explain FILE", title: "your own code")
+      self.init(verb: "tutor explain FILE", title: ProgressWords.ownCode())
     }
   }
 }

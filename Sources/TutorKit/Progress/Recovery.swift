@@ -23,16 +23,13 @@ extension Opening {
     guard let queue = try? connect(file.path) else {
       return Opening(
         queue: memory(), isOnDisk: false,
-        notes: ["nothing is saved: the progress file is damaged; it is kept as \(aside)"])
+        notes: [ProgressWords.damagedUnsaved(aside)])
     }
     let rows = recover(aside, into: queue)
     return Opening(
       queue: queue,
       notes: [
-        "the progress file was damaged; it is kept as \(aside), and a new one holds "
-          + (rows == 0
-            ? "nothing of it: none of it could be read"
-            : "the \(rows) rows of it that could be read")
+        rows == 0 ? ProgressWords.damagedLost(aside) : ProgressWords.damagedSaved(aside, rows)
       ])
   }
 

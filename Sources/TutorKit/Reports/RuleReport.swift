@@ -25,10 +25,10 @@ package struct RuleReport: Codable, Hashable, Sendable {
 
   package init(_ rule: Rule, lessons: [Lesson] = []) {
     id = rule.id
-    summary = rule.summary
+    summary = rule.shownSummary
     severity = rule.severity.rawValue
-    why = rule.explanation
-    exceptions = rule.exceptions
+    why = rule.shownExplanation
+    exceptions = rule.shownExceptions
     thresholds = rule.thresholds.sorted { $0.key < $1.key }.map { name, threshold in
       Limit(
         name: name, value: threshold.value, unit: threshold.unit, isOn: threshold.isOn)

@@ -46,6 +46,12 @@ package struct SimulationReport: Codable, Hashable, Sendable {
     package var depth: Int
     /// Computed view properties and helpers that ran as part of the body, with how often.
     package var inlined: [String: Int]?
+    /// Why it did not run; nil where it ran, and in a report that was read back.
+    var skip: SkipReason?
+
+    private enum CodingKeys: String, CodingKey {
+      case view, path, ran, cause, chain, built, depth, inlined
+    }
   }
 
   package struct Remark: Codable, Hashable, Sendable {
@@ -92,10 +98,10 @@ extension SimulationReport.Step {
       if let own = runs[instance.node] {
         return evaluation(own, trace, built, depth: instance.depth)
       }
+      let skip = trace.skipped[instance.node] ?? .untouched
       return SimulationReport.Evaluation(
-        view: instance.view, path: instance.path, ran: 0,
-        cause: (trace.skipped[instance.node] ?? .untouched).sentence, chain: [],
-        built: built[instance.node] ?? 0, depth: instance.depth)
+        view: instance.view, path: instance.path, ran: 0, cause: skip.sentence, chain: [],
+        built: built[instance.node] ?? 0, depth: instance.depth, skip: skip)
     }
     let alive = Set(run.instances[step].map(\.node))
     let gone = runs.filter { !alive.contains($0.key) }.values.sorted { $0[0] < $1[0] }
@@ -123,7 +129,11 @@ extension SimulationRun {
   /// `file:line:column`
   func place(_ location: SourceLocation?) -> String? {
     guard let location else { return nil }
-    let file = location.file < files.count ? files[location.file] : ""
-    return "\(file):\(location.line):\(location.column)"
+    return "\(name(of: location)):\(location.line):\(location.column)"
+  }
+
+  /// The file of a place.
+  func name(of location: SourceLocation) -> String {
+    location.file < files.count ? files[location.file] : ""
   }
 }

@@ -81,9 +81,9 @@ extension ReviewQuestion {
     let choices = ([topic.name] + others.prefix(3)).shuffled(using: &random)
     guard choices.count == 4, let truth = choices.firstIndex(of: topic.name) else { return nil }
     return ReviewQuestion(
-      topic: topic, kind: .whichRule, prompt: "Which rule does this program break?",
+      topic: topic, kind: .whichRule, prompt: ReviewWords.whichRule(),
       listings: [Listing(name: "", code: code)], choices: choices, truth: truth,
-      evidence: ["Line \(finding.range.start.line): \(finding.message)"])
+      evidence: [ReviewWords.lineSays(finding.range.start.line, finding.message)])
   }
 
   /// The two forms of a program in either order, compared by what a step builds.
@@ -99,12 +99,11 @@ extension ReviewQuestion {
     let truth = counts[0] < counts[1] ? 0 : counts[1] < counts[0] ? 1 : 2
     return ReviewQuestion(
       topic: topic, kind: .whichDoesLess,
-      prompt: "Which program builds fewer view values again after \(step)?",
+      prompt: ReviewWords.whichProgram(step),
       listings: zip(["A", "B"], codes).map(Listing.init),
-      choices: ["program A", "program B", "both build as many"], truth: truth,
+      choices: [ReviewWords.programA(), ReviewWords.programB(), ReviewWords.asMany()], truth: truth,
       evidence: zip(["A", "B"], reports).map { name, report in
-        "Program \(name) builds \(report.rebuilt) view values again; \(report.needed) of them show "
-          + "something new."
+        ReviewWords.builds(name, report.rebuilt, report.needed)
       } + reports.flatMap(\.causes).removingEquals.prefix(2))
   }
 
@@ -126,10 +125,12 @@ extension ReviewQuestion {
       let choices = sets.prefix(4).shuffled(using: &random)
       guard choices.count > 2, let truth = choices.firstIndex(of: words(ran)) else { continue }
       return ReviewQuestion(
-        topic: topic, kind: .whichBodiesRun, prompt: "Whose body runs after \(step)?",
+        topic: topic, kind: .whichBodiesRun, prompt: ReviewWords.whoseBody(step),
         listings: [Listing(name: "", code: code)], choices: choices, truth: truth,
         evidence: report.evaluations.map { evaluation in
-          evaluation.view + (evaluation.ran > 0 ? " ran because " : ": ") + evaluation.cause + "."
+          evaluation.ran > 0
+            ? ReviewWords.because(evaluation.view, evaluation.cause)
+            : ReviewWords.didNot(evaluation.view, evaluation.cause)
         }.removingEquals)
     }
     return nil
@@ -137,9 +138,9 @@ extension ReviewQuestion {
 
   private static func words(_ views: [String]) -> String {
     switch views.count {
-    case 0: "no body"
-    case 1: views[0] + " alone"
-    default: views.joined(separator: " and ")
+    case 0: ReviewWords.noBody()
+    case 1: ReviewWords.alone(views[0])
+    default: views.joined(separator: ReviewWords.and())
     }
   }
 
@@ -162,7 +163,7 @@ extension ReviewQuestion {
 extension SimulationReport.Step {
   /// Why each body ran, in sentences.
   fileprivate var causes: [String] {
-    evaluations.filter { $0.ran > 0 }.map { "\($0.view).body ran because \($0.cause)." }
+    evaluations.filter { $0.ran > 0 }.map { ReviewWords.because($0.view, $0.cause) }
   }
 }
 

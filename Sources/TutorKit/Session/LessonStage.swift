@@ -25,12 +25,12 @@ enum LessonStage: String, CaseIterable, Sendable {
   /// What `next` does when this stage follows, as the end of "`next` …".
   var announcement: String {
     switch self {
-    case .read: "shows the lesson"
-    case .predict: "asks what will run in an example (`predict`)"
-    case .run: "shows what ran (`run`)"
-    case .investigate: "walks through it (`step`)"
-    case .modify: "lets you change the example (`edit`)"
-    case .make: "starts the exercise"
+    case .read: StageWords.read()
+    case .predict: StageWords.predict()
+    case .run: StageWords.run()
+    case .investigate: StageWords.investigate()
+    case .modify: StageWords.modify()
+    case .make: StageWords.make()
     }
   }
 }

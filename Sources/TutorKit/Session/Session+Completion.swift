@@ -8,24 +8,16 @@ extension Session {
   }
 
   /// The verbs with what they do, in the order of the help.
-  static let verbSummaries: [(verb: String, summary: String)] = [
-    ("lessons", "lists the lessons"), ("lesson", "shows a lesson"), ("next", "goes on"),
-    ("predict", "asks what will run"), ("run", "shows what ran"), ("skip", "leaves out a stage"),
-    ("step", "goes to the next body that ran"), ("back", "goes to the one before"),
-    ("until", "goes on to a view"),
-    ("example", "shows code of the lesson"), ("exercises", "lists the exercises"),
-    ("exercise", "starts an exercise"), ("show", "shows your text"),
-    ("edit", "opens your text in your editor"),
-    ("watch", "grades a file at each save"), ("paste", "takes your text from the clipboard"),
-    ("grade", "says how your text stands"), ("hint", "helps a little"),
-    ("tree", "shows what runs in each step"), ("why", "says why a view ran"),
-    ("why-not", "says why a view did not run"), ("diff", "compares your text with another"),
-    ("solution", "shows the reference"),
-    ("undo", "brings back the text before"), ("redo", "takes back an undo"),
-    ("reset", "begins the exercise again"),
-    ("review", "asks about what is due"), ("progress", "shows what is done"),
-    ("help", "says what to do next"),
-    ("quit", "leaves; all is saved"),
+  static let verbSummaries: [(verb: String, summary: HelpWords)] = [
+    ("lessons", .verbLessons), ("lesson", .verbLesson), ("next", .verbNext),
+    ("predict", .verbPredict), ("run", .verbRun), ("skip", .verbSkip), ("step", .verbStep),
+    ("back", .verbBack), ("until", .verbUntil), ("example", .verbExample),
+    ("exercises", .verbExercises), ("exercise", .verbExercise), ("show", .verbShow),
+    ("edit", .verbEdit), ("watch", .verbWatch), ("paste", .verbPaste), ("grade", .verbGrade),
+    ("hint", .verbHint), ("tree", .verbTree), ("why", .verbWhy), ("why-not", .verbWhyNot),
+    ("diff", .verbDiff), ("solution", .verbSolution), ("undo", .verbUndo), ("redo", .verbRedo),
+    ("reset", .verbReset), ("review", .verbReview), ("progress", .verbProgress),
+    ("help", .verbHelp), ("quit", .verbQuit),
   ]
 
   /// Verbs, for completion.
@@ -43,9 +35,11 @@ extension Session {
 
   private var verbChoices: [Choice] {
     let names = inquiry.open.map { open in
-      open.question.pieces.map { Choice(text: open.question.name(of: $0), summary: "an answer") }
+      open.question.pieces.map {
+        Choice(text: open.question.name(of: $0), summary: HelpWords.anAnswer())
+      }
     }
-    return (names ?? []) + Self.verbSummaries.map { Choice(text: $0.verb, summary: $0.summary) }
+    return (names ?? []) + Self.verbSummaries.map { Choice(text: $0.verb, summary: $0.summary()) }
   }
 
   /// Numbers, or ids once a letter is typed.
@@ -62,8 +56,8 @@ extension Session {
       }
     case "diff":
       return [
-        Choice(text: "starter", summary: "what the exercise begins with"),
-        Choice(text: "reference", summary: "after a pass or the last hint"),
+        Choice(text: "starter", summary: HelpWords.starter()),
+        Choice(text: "reference", summary: HelpWords.reference()),
       ]
     case "why", "why-not", "until": return tracedViews.map { Choice(text: $0, summary: "") }
     case "example":

@@ -44,14 +44,12 @@ extension Session {
   func diff(_ argument: String) -> Response {
     guard let target = argument.isEmpty ? .attempt : DiffTarget(rawValue: argument) else {
       let known = DiffTarget.allCases.map(\.rawValue)
-      let nearest = nearestName(to: argument, among: known).map { "; did you mean `\($0)`?" }
-      return Response(
-        "`diff` takes `starter`, `reference`, or nothing for your last attempt"
-          + (nearest ?? ".") + "\n")
+      let nearest = nearestName(to: argument, among: known)
+      return say(nearest.map { DiffWords.targetsButNear($0) } ?? DiffWords.targets())
     }
     switch comparison(with: target) {
     case .success(let report): return Response(report.text(options: options))
-    case .failure(let refusal): return Response(refusal.sentence + "\n")
+    case .failure(let refusal): return say(refusal.sentence)
     }
   }
 
@@ -67,7 +65,7 @@ extension Session {
           from: role == .reference ? mine : other, to: role == .reference ? other : mine,
           root: exercise.root, steps: exercise.scenario)
         guard let report = withDeepStack({ TutorKit.diff(request) }) else {
-          return .failure(.failed("The comparison"))
+          return .failure(.failed(DiffWords.theComparison()))
         }
         return .success(report)
       }

@@ -62,7 +62,7 @@ extension Session {
   /// with when it is not; other rows are answered one after the other.
   mutating func respond(toRows entry: String) -> Response {
     guard isCode(entry) else { return respondToEach(entry.rows) }
-    guard takesCode else { return Self.noExerciseForCode }
+    guard takesCode else { return noExerciseForCode }
     if pasted == nil, !isUnfinished(entry) { return submit(entry) }
     return collect(entry)
   }
@@ -87,16 +87,15 @@ extension Session {
   package mutating func respond(toPaste text: String, droppedBytes: Int) -> Response {
     let rows = text.rows.count - (text.hasSuffix("\n") ? 1 : 0)
     if droppedBytes > 0 {
-      return Response(
-        SessionWords.pasteTooLarge(SourceText.maximumBytes) + "\n")
+      return say(SessionWords.pasteTooLarge(SourceText.maximumBytes))
     }
     guard isCode(text) else {
-      return Response(SessionWords.pasteWithoutSwift(rows) + "\n")
+      return say(SessionWords.pasteWithoutSwift(rows))
     }
-    guard takesCode else { return Self.noExerciseForCode }
+    guard takesCode else { return noExerciseForCode }
     guard pasted != nil else { return submit(text) }
     let answer = collect(text)
-    return Response(answer.text + SessionWords.pasteGoesOn(rows) + "\n")
+    return Response(answer.text + options.prose(SessionWords.pasteGoesOn(rows)))
   }
 
   private mutating func submit(_ text: String) -> Response {
@@ -104,8 +103,8 @@ extension Session {
     return finishPaste()
   }
 
-  static let noExerciseForCode = Response(
-    SessionWords.swiftWithoutExercise() + "\n")
+  /// There is no place for code that was entered.
+  var noExerciseForCode: Response { say(SessionWords.swiftWithoutExercise()) }
 }
 
 extension String {

@@ -7,11 +7,12 @@ extension Session {
     var lines = exercises.exercises.map { exercise in
       let state = summary[exercise.id]
       let mark =
-        state?.isPassed == true ? "passed" : state == nil ? "" : "\(state?.attempts ?? 0) tried"
-      return "\(exercise.number). \(exercise.title)" + (mark.isEmpty ? "" : "  (\(mark))")
+        state?.isPassed == true
+        ? StageWords.passed() : state.map { StageWords.tried($0.attempts) }
+      return "\(exercise.number). \(exercise.title)" + (mark.map { " (\($0))" } ?? "")
     }
     if lines.isEmpty { lines = [SessionWords.noExercises()] }
-    return Response(lines.joined(separator: "\n") + "\n")
+    return list(lines)
   }
 
   mutating func startExercise(_ name: String) -> Response {
@@ -20,16 +21,14 @@ extension Session {
       ? exercise ?? exercises.exercises.first { $0.lesson == lesson?.id }
         ?? exercises.exercises.first
       : exercises.exercise(name)
-    guard let found else { return Response(SessionWords.noExercise(name) + "\n") }
+    guard let found else { return say(SessionWords.noExercise(name)) }
     exercise = found
     lastVerdict = nil
     store.set("exercise", to: found.id)
     if store.draft(of: found.id) == nil, let starter = starterText(found) {
       store.saveDraft(starter, of: found.id, change: .start, time: now())
     }
-    return Response(
-      "\(found.id): \(found.title)\n`show` shows the code, `edit` opens it in your editor, "
-        + "`paste` takes it from the clipboard, `grade` grades it.\n")
+    return say("\(found.id): \(found.title)\n" + StageWords.exerciseVerbs())
   }
 
   func starterText(_ exercise: Exercise) -> String? {
@@ -41,7 +40,7 @@ extension Session {
     if exercise == nil, let program = programAtHand { return answer(program.text) }
     return switch currentText {
     case .success((_, let text)): answer(text)
-    case .failure(let refusal): Response(refusal.sentence + "\n")
+    case .failure(let refusal): say(refusal.sentence)
     }
   }
 
@@ -56,11 +55,11 @@ extension Session {
   /// The editor has ended with this text; nil: it failed.
   package mutating func edited(_ text: String?) -> Response {
     guard let text else {
-      return Response(SessionWords.editorFailed() + "\n")
+      return say(SessionWords.editorFailed())
     }
     guard let exercise else { return modified(text) }
     if text == store.draft(of: exercise.id) {
-      return Response(SessionWords.unchanged() + "\n")
+      return say(SessionWords.unchanged())
     }
     store.saveDraft(text, of: exercise.id, time: now())
     let report = gradeCurrent()
@@ -68,9 +67,9 @@ extension Session {
   }
 
   mutating func beginPaste() -> Response {
-    guard takesCode else { return Response(SessionWords.chooseExercise() + "\n") }
+    guard takesCode else { return say(SessionWords.chooseExercise()) }
     pasted = []
-    return Response(SessionWords.pasteNow() + "\n")
+    return say(SessionWords.pasteNow())
   }
 
   /// Lines of code; one of ``verbsInCode`` alone ends it.
@@ -95,29 +94,28 @@ extension Session {
     // After the text is saved: at any moment one of the two is kept.
     defer { store.forgetEntered(session: identity) }
     guard !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
-      return Response(SessionWords.nothingEntered() + "\n")
+      return say(SessionWords.nothingEntered())
     }
     guard let exercise else {
       return modified(lines.joined(separator: "\n") + "\n")
     }
     store.saveDraft(
       lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
-    return Response(
-      SessionWords.took(lines.count, exercise.id) + "\n")
+    return say(SessionWords.took(lines.count, exercise.id))
   }
 
   // MARK: Grading
 
   mutating func gradeCurrent() -> Response {
-    guard let exercise else { return Response(SessionWords.chooseExercise() + "\n") }
+    guard let exercise else { return say(SessionWords.chooseExercise()) }
     guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
-      return Response(SessionWords.noText() + "\n")
+      return say(SessionWords.noText())
     }
     var request = exercise.request(
       for: parse(text, file: exercise.starterFile.lastPathComponent))
     request.previous = lastReport?.exercise == exercise.id ? lastReport : nil
     guard let report = grade(request, compiling: compileCheck) else {
-      return Response(SessionWords.didNotEnd(SessionWords.grading()) + "\n")
+      return say(SessionWords.didNotEnd(SessionWords.grading()))
     }
     let remark = noteGrade(report, previous: lastReport)
     lastReport = report
@@ -125,7 +123,7 @@ extension Session {
     store.record(
       exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
       hints: hintLevel, time: now())
-    return Response(report.text(options: options) + remark)
+    return Response(report.facts(options), end: report.next(options) + remark)
   }
 }
 

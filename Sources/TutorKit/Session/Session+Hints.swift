@@ -17,10 +17,9 @@ package struct HintReport: Codable, Hashable, Sendable {
   package func text(options: RenderOptions) -> String {
     guard let level, let hint else {
       return isPassed
-        ? "There is nothing to hint at: this passes. `grade` says so.\n"
-        : "There are no more hints; `solution` shows the reference.\n"
+        ? options.prose(HintWords.nothing()) : options.prose(HintWords.noMore())
     }
-    let lines = options.wrap("hint \(level) of \(levels): \(hint.text)".visible)
+    let lines = options.wrap(HintWords.numbered(level, levels, hint.text).visible)
     let code = hint.code.isEmpty ? [] : [""] + hint.code.map { ("    " + $0).visible.trimmingRight }
     return (lines + code).joined(separator: "\n") + "\n"
   }
@@ -36,7 +35,7 @@ extension Session {
   func hint() -> Response {
     switch nextHint() {
     case .success(let report): Response(report.text(options: options))
-    case .failure(let refusal): Response(refusal.sentence + "\n")
+    case .failure(let refusal): say(refusal.sentence)
     }
   }
 
@@ -53,7 +52,7 @@ extension Session {
           exercise: exercise.id, level: isLeft ? level + 1 : nil, levels: hintLevels,
           hint: isLeft ? ladder.hint(level + 1) : nil, isPassed: ladder.isEmpty)
       }
-      guard let found else { return .failure(.failed("Grading")) }
+      guard let found else { return .failure(.failed(SessionWords.grading())) }
       if found.hint != nil { store.useHint(level + 1, on: exercise.id, time: now()) }
       return .success(found)
     }
@@ -63,7 +62,7 @@ extension Session {
     switch reference() {
     case .success(let text):
       Response(options.code(text).joined(separator: "\n").visibleKeepingStyle(options) + "\n")
-    case .failure(let refusal): Response(refusal.sentence + "\n")
+    case .failure(let refusal): say(refusal.sentence)
     }
   }
 }

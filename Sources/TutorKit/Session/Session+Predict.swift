@@ -5,10 +5,9 @@ import Simulation
 extension Session {
   /// Asks what will run: about the exercise's text, or about an example of the lesson.
   mutating func predict() -> Response {
-    if let open = inquiry.open { return Response(open.question.text(options)) }
+    if let open = inquiry.open { return response(asking: open.question) }
     guard let question = QuestionChoice.best(questions(), asked: askedQuestions) else {
-      return Response(
-        "There is no step here on which ideas of SwiftUI differ. `tree` shows what runs.\n")
+      return say(PredictWords.noStep())
     }
     return ask(question)
   }
@@ -16,7 +15,12 @@ extension Session {
   mutating func ask(_ question: PredictionQuestion) -> Response {
     inquiry.open = OpenQuestion(question: question)
     keepPlace(of: question)
-    return Response(question.text(options))
+    return response(asking: question)
+  }
+
+  /// The code may be shown page by page; the question stands below it.
+  private func response(asking question: PredictionQuestion) -> Response {
+    Response(question.code(options), end: question.asking(options))
   }
 
   /// Remembers where the question is, so that a later session finds it.
@@ -94,13 +98,14 @@ extension Session {
   mutating func droppedQuestion() -> Response {
     guard inquiry.open != nil else { return Response("") }
     inquiry.open = nil
-    return Response("The question is dropped; `predict` asks it again.\n")
+    return say(PredictWords.dropped())
   }
 
   private mutating func skipQuestion() -> Response {
     let isFirstRun = inquiry.open?.isFirstRun == true
     inquiry.open = nil
-    return Response(isFirstRun ? courseText : "Skipped; `predict` asks again.\n\(nextText)\n")
+    return Response(
+      isFirstRun ? courseText : options.prose(PredictWords.skipped()) + nextText + "\n")
   }
 
   private mutating func take(
@@ -113,14 +118,15 @@ extension Session {
       let second = QuestionChoice.separating(models, otherQuestions(than: question))
     {
       inquiry.open = OpenQuestion(question: second, candidates: models, first: question)
+      let showsCode = second.program != question.program
       return Response(
-        PredictionQuestion.followUp(options)
-          + second.text(options, showsCode: second.program != question.program))
+        PredictionQuestion.followUp(options) + second.code(options, isShown: showsCode),
+        end: second.asking(options))
     }
     inquiry.open = nil
     var text = question.text(diagnosis, options, report: report(on: question))
     if let first = open.first {
-      text += "\nTo the first question: " + answerToFirst(first, diagnosis, open)
+      text += "\n" + answerToFirst(first, diagnosis, open)
     }
     return Response(text + "\n" + (open.isFirstRun ? courseText : nextText + "\n"))
   }
@@ -131,12 +137,15 @@ extension Session {
     _ first: PredictionQuestion, _ diagnosis: Diagnosis, _ open: OpenQuestion
   ) -> String {
     guard diagnosis == .right else {
-      return (["here is what runs."] + first.facts(options, report(on: first)))
-        .joined(separator: "\n").visible + "\n"
+      let lines =
+        options.wrap(PredictWords.toTheFirst(PredictWords.hereIsWhatRuns()))
+        + first.facts(options, report(on: first))
+      return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
     }
     let left = open.candidates.filter { open.question.beliefs[$0] == nil }
     return first.text(
-      left.isEmpty ? .unexplained : .beliefs(left), options, report: report(on: first))
+      left.isEmpty ? .unexplained : .beliefs(left), options, report: report(on: first),
+      isFirstOfTwo: true)
   }
 
   /// The questions of the program and the lesson, without one, and those that tell beliefs apart.
@@ -172,10 +181,9 @@ extension Session {
       let question = QuestionChoice.best(questions(), asked: askedQuestions)
     else { return hint() }
     store.set("equal grades " + exercise.id, to: "0")
-    let start = options.wrap(
-      "Your last grades are equal. A question may help more than a further hint; "
-        + "`skip`, then `hint` gives the hint.")
-    return Response(start.joined(separator: "\n") + "\n\n" + ask(question).text)
+    let start = options.prose(PredictWords.insteadOfHint())
+    let asked = ask(question)
+    return Response(start + "\n" + asked.body, end: asked.end)
   }
 
   private var equalGrades: Int {
@@ -198,10 +206,9 @@ extension PredictionAnswer.Problem {
   /// What is not understood, and what would be.
   func text(_ question: PredictionQuestion, _ options: RenderOptions) -> String {
     let names = question.pieces.map(question.name).joined(separator: ", ")
-    let start =
-      word.isEmpty ? "There is no name in this." : "`\(word)` is neither a name here nor a verb."
-    let hint = nearest.map { " Did you mean `\($0)`?" } ?? " The names are \(names)."
-    let lines = options.wrap("\(start)\(hint) `?` helps, `skip` goes on, `help` lists the verbs.")
-    return lines.joined(separator: "\n").visible + "\n"
+    let start = word.isEmpty ? PredictWords.noName() : PredictWords.neither(word)
+    let hint =
+      nearest.map { PredictWords.didYouMean(start, $0) } ?? PredictWords.namesAre(start, names)
+    return options.prose(PredictWords.helps(hint))
   }
 }

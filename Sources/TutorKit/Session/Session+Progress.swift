@@ -2,40 +2,38 @@
 extension Session {
   /// Brings back the text before the last change.
   mutating func undo() -> Response {
-    guard let exercise else { return Response(Self.chooseFirst) }
+    guard let exercise else { return say(SessionWords.chooseExercise()) }
     guard let revision = store.undo(exercise.id, time: now()) else {
-      return Response(SessionWords.nothingToUndo() + "\n")
+      return say(SessionWords.nothingToUndo())
     }
     lastVerdict = nil
-    return Response(SessionWords.undone(revision.text.lineWords) + "\n")
+    return say(SessionWords.undone(revision.text.lineWords))
   }
 
   /// Takes back an undo.
   mutating func redo() -> Response {
-    guard let exercise else { return Response(Self.chooseFirst) }
+    guard let exercise else { return say(SessionWords.chooseExercise()) }
     guard let revision = store.redo(exercise.id, time: now()) else {
-      return Response(SessionWords.nothingToRedo() + "\n")
+      return say(SessionWords.nothingToRedo())
     }
     lastVerdict = nil
-    return Response(SessionWords.redone(revision.text.lineWords) + "\n")
+    return say(SessionWords.redone(revision.text.lineWords))
   }
 
   /// Begins the exercise again, and says where the old text is.
   mutating func reset() -> Response {
     guard let exercise, let starter = starterText(exercise) else {
-      return Response(Self.chooseFirst)
+      return say(SessionWords.chooseExercise())
     }
     let old = store.draft(of: exercise.id)
     store.saveDraft(starter, of: exercise.id, change: .reset, time: now())
     lastVerdict = nil
     guard let old, old != starter else {
-      return Response(SessionWords.atBeginning(exercise.id) + "\n")
+      return say(SessionWords.atBeginning(exercise.id))
     }
     let place = store.path.map { SessionWords.keptIn($0) } ?? SessionWords.keptUntilEnd()
-    return Response(SessionWords.reset(exercise.id, place).visible + "\n")
+    return say(SessionWords.reset(exercise.id, place))
   }
-
-  static var chooseFirst: String { SessionWords.chooseExercise() + "\n" }
 
   /// What is done, what repeats, what is due and what comes next.
   func progress() -> Response {
@@ -53,10 +51,7 @@ extension Session {
 
   /// Rows that a session left behind became texts: what to say of it.
   static func greeting(adopted: [(exercise: String, rows: Int)]) -> [String] {
-    adopted.map { exercise, rows in
-      "\(rows) \(rows == 1 ? "row" : "rows") of code that you were entering are now your text for "
-        + "\(exercise); `undo` brings back the text before."
-    }
+    adopted.map { ProgressWords.adopted($0.rows, $0.exercise) }
   }
 
   /// Keeps rows that were entered, in case the program ends before the code does.
@@ -74,17 +69,18 @@ extension Session {
     let words =
       store.isForgetting
       ? SessionWords.goodbyeUnsaved() : SessionWords.goodbye()
-    return Response(words + "\n", effect: .quit)
+    return say(words, effect: .quit)
   }
 
   /// Puts what was found wrong with the progress file since the last answer before an answer.
   mutating func withNews(_ response: Response) -> Response {
     let notes = store.database.notes
     guard notes.count > notesSaid else { return response }
-    let news = notes[notesSaid...].flatMap { options.wrap("note: " + $0.visible) }
+    let news = notes[notesSaid...].flatMap { options.wrap(ProgressWords.note($0).visible) }
     notesSaid = notes.count
     return Response(
-      news.joined(separator: "\n") + "\n" + response.text, effect: response.effect)
+      news.joined(separator: "\n") + "\n" + response.body, end: response.end,
+      effect: response.effect)
   }
 }
 
@@ -92,6 +88,6 @@ extension String {
   /// `1 line`, `27 lines`; a last empty one does not count.
   fileprivate var lineWords: String {
     let count = rows.count - (hasSuffix("\n") ? 1 : 0)
-    return "\(count) \(count == 1 ? "line" : "lines")"
+    return ProgressWords.lines(count)
   }
 }

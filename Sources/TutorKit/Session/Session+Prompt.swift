@@ -11,10 +11,14 @@ extension Session {
   /// columns leave the name out.
   package var promptParts: [PromptPart] {
     let end = PromptPart(text: (options.isASCII ? ">" : "›") + " ")
-    if pasted != nil { return [PromptPart(text: "code", style: .strong), end] }
-    if review != nil { return [PromptPart(text: "review", style: .strong), end] }
+    if pasted != nil { return [PromptPart(text: GradeWords.promptCode(), style: .strong), end] }
+    if review != nil { return [PromptPart(text: ReviewWords.prompt(), style: .strong), end] }
     if let open = inquiry.open, !open.isFirstRun {
-      return [PromptPart(text: "tutor\(place) predict", style: .strong), end]
+      return [
+        PromptPart(
+          text: ["tutor" + place, PredictWords.prompt()].joined(separator: " "), style: .strong),
+        end,
+      ]
     }
     return [PromptPart(text: "tutor" + place, style: .strong)] + verdictParts + [end]
   }
@@ -41,9 +45,10 @@ extension Session {
   /// The sign of the verdict and how many checks stand in its way.
   private func verdictWords(_ verdict: GradeReport.Verdict) -> String {
     switch verdict {
-    case .passed: options.plain ? "passed" : options.ascii ? "ok" : "✓"
-    case .notPassed: (options.plain ? "failed " : options.ascii ? "x" : "✗") + count(of: .failed)
-    case .unchecked: (options.plain ? "unchecked " : "?") + count(of: .unchecked)
+    case .passed: options.plain ? GradeWords.passed() : options.ascii ? "ok" : "✓"
+    case .notPassed:
+      (options.plain ? GradeWords.failed() + " " : options.ascii ? "x" : "✗") + count(of: .failed)
+    case .unchecked: (options.plain ? GradeWords.unchecked() + " " : "?") + count(of: .unchecked)
     }
   }
 

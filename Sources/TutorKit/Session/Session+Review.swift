@@ -16,16 +16,15 @@ extension Session {
     review = ReviewRound(waiting: rest, question: question, start: now())
     let more = due.count - waiting.count
     let opening =
-      "\(count(waiting.count, "question")), two minutes at most"
-      + (more > 0 ? "; \(more) more are due after that" : "")
-      + ". Answer with a letter; `?` shows the answer, `stop` ends the review."
+      more > 0
+      ? ReviewWords.beginsOfMore(waiting.count, more) : ReviewWords.begins(waiting.count)
     return Response(lines(options.wrap(opening)) + "\n" + text(of: question))
   }
 
   /// What the greeting says of questions that are due.
   var dueGreeting: [String] {
     let due = store.reviewSchedule(exercises.exercises).due(at: now()).count
-    return due == 0 ? [] : ["Due for review today: \(due). `review` asks."]
+    return due == 0 ? [] : [ReviewWords.due(due)]
   }
 
   /// The first topic that a question can be made of.
@@ -51,8 +50,7 @@ extension Session {
     let verb = text.split(separator: " ").first.flatMap { Self.verb(String($0)) }
     guard let verb, verb != "help" else {
       let last = ReviewRound.letter(round.question.choices.count - 1)
-      return Response(
-        "Answer with a letter from a to \(last); `?` shows the answer, `stop` ends the review.\n")
+      return say(ReviewWords.letters(last))
     }
     review = nil
     return nil
@@ -73,7 +71,7 @@ extension Session {
     if !isRight, next.repeated.insert(question.topic).inserted {
       next.waiting.append((question.topic, answers(to: question.topic)))
     }
-    let verdict = isRight ? "Yes: \(truth)." : "The answer: \(truth)."
+    let verdict = isRight ? ReviewWords.right(truth) : ReviewWords.answer(truth)
     var answer = lines(options.wrap(verdict))
     for fact in question.evidence { answer += lines(options.wrap(fact, indent: 2)) }
     return proceed(next, after: answer)
@@ -95,30 +93,25 @@ extension Session {
 
   /// Says what was done and when the next questions are due.
   mutating func endReview() -> Response {
-    guard let round = review else { return Response(SessionWords.noReview() + "\n") }
+    guard let round = review else { return say(SessionWords.noReview()) }
     review = nil
     let schedule = store.reviewSchedule(exercises.exercises)
     let due = schedule.due(at: now()).count
-    let done = "\(count(round.answered, "question")) answered, \(round.right) as it is."
-    let rest = due > 0 ? " \(due) still due: `review` goes on." : " " + whenNext(schedule)
-    return Response(lines(options.wrap(done + rest)))
+    let done = ReviewWords.done(round.answered, round.right)
+    return say(due > 0 ? ReviewWords.stillDue(done, due) : done + " " + whenNext(schedule))
   }
 
   private func nothingDue(_ schedule: ReviewSchedule) -> String {
-    guard !schedule.entries.isEmpty else {
-      return lines(
-        options.wrap(
-          "Nothing is due. Questions come from the exercises you grade and the predictions you make; "
-            + "the first are due the day after. `exercise` starts one."))
-    }
-    return lines(options.wrap("Nothing is due today. " + whenNext(schedule)))
+    options.prose(
+      schedule.entries.isEmpty
+        ? ReviewWords.nothingYet() : ReviewWords.nothingToday(whenNext(schedule)))
   }
 
   private func whenNext(_ schedule: ReviewSchedule) -> String {
     guard let next = schedule.next(after: now()) else { return "" }
     let days = next.dueDay - ReviewSchedule.day(now())
-    let when = days == 1 ? "tomorrow" : "in \(days) days"
-    return "Next: \(next.topic.words), \(when)."
+    let topic = next.topic.words
+    return days == 1 ? ReviewWords.nextTomorrow(topic) : ReviewWords.nextInDays(topic, days)
   }
 
   // MARK: Text
@@ -132,7 +125,8 @@ extension Session {
     }
     result.append("")
     for (index, choice) in question.choices.enumerated() {
-      result.append("  \(ReviewRound.letter(index))  \(choice)")
+      result += options.wrap(
+        "\(ReviewRound.letter(index))  \(choice)", hanging: 5, first: 2)
     }
     return lines(result)
   }
@@ -140,18 +134,14 @@ extension Session {
   private func lines(_ lines: [String]) -> String {
     lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
-
-  private func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
-  }
 }
 
 extension ReviewTopic {
   /// As a person reads it.
   var words: String {
     switch kind {
-    case .rule: "the rule `\(name)`"
-    case .model: "the belief `\(name)`"
+    case .rule: ReviewWords.rule(name)
+    case .model: ReviewWords.belief(name)
     }
   }
 }

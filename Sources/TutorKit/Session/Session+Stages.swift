@@ -16,13 +16,11 @@ extension Session {
     store.set("greeted", to: "1")
     guard let question = Self.questions(of: [.firstRun]).first else { return greeting }
     inquiry.open = OpenQuestion(question: question, isFirstRun: true)
-    let problem = store.problem.map { "note: \($0)\n" } ?? ""
-    let start = options.wrap(
-      "tutor shows which SwiftUI views run, and why. What do you expect here?")
-    let end = options.wrap(
-      "No guess? Begin with `lesson 1`. `lessons` lists all; `help` is always there.")
-    return problem + start.joined(separator: "\n") + "\n\n" + question.text(options)
-      + end.joined(separator: "\n") + "\n"
+    let problem = store.problem.map { options.prose(ProgressWords.note($0)) } ?? ""
+    // All of it fits a window of 40 columns and 24 rows, so that no row of the code is out of sight.
+    let start = options.width < 60 ? StageWords.firstRunNarrow() : StageWords.firstRun()
+    return problem + options.prose(start) + "\n" + question.text(options, isFirst: true)
+      + options.prose(StageWords.noGuess())
   }
 
   private var isFirstRun: Bool {
@@ -42,11 +40,8 @@ extension Session {
 
   /// After the first question: what there is, and what to type.
   var courseText: String {
-    let lines = options.wrap(
-      "That is what the course is about: \(lessons.lessons.count) lessons and "
-        + "\(exercises.exercises.count) exercises on views that run no more than they must.")
-    return lines.joined(separator: "\n")
-      + "\n`lesson 1` begins; `lessons` lists all; `help` is always there.\n"
+    options.prose(StageWords.course(lessons.lessons.count, exercises.exercises.count))
+      + options.prose(StageWords.courseBegins())
   }
 
   // MARK: Stages
@@ -84,23 +79,20 @@ extension Session {
   /// Leaves out the following stage, or the open question.
   mutating func skip() -> Response {
     guard exercise == nil, lesson != nil, let following = stage.following, following != .make else {
-      return Response("There is nothing to skip.\n\(nextText)\n")
+      return Response(options.prose(StageWords.nothingToSkip()) + nextText + "\n")
     }
     stage = following
-    return Response("Skipped `\(following.rawValue)`.\n\(nextText)\n")
+    return Response(options.prose(StageWords.skipped(following.rawValue)) + nextText + "\n")
   }
 
   /// What `next` would do.
   var nextText: String { options.wrap(nextWords).joined(separator: "\n") }
 
-  private var nextWords: String {
-    if let exercise {
-      return
-        "Next: back to \(exercise.id); `edit` changes your text, `grade` grades it, `hint` helps."
-    }
-    guard lesson != nil else { return "Next: `lesson 1` begins the course." }
-    guard let following = stage.following else { return "Next: `next` goes on." }
-    return "Next: `next` \(following.announcement)."
+  var nextWords: String {
+    if let exercise { return StageWords.nextAtExercise(exercise.id) }
+    guard lesson != nil else { return StageWords.nextBegins() }
+    guard let following = stage.following else { return StageWords.nextGoesOn() }
+    return StageWords.next(following.announcement)
   }
 
   /// What ran in the step that was asked about, or in all steps.
@@ -117,11 +109,8 @@ extension Session {
 
   private mutating func investigate() -> Response {
     advance(to: .investigate)
-    let start = options.wrap(
-      "`step` goes from body to body, `back` returns, `until VIEW` goes on to a view; "
-        + "`why VIEW` and `why-not VIEW` give its causes, `tree` shows all steps.")
-    return Response(
-      start.joined(separator: "\n") + "\n\n" + walk(by: 1).text + nextText + "\n")
+    let start = options.prose(StageWords.investigating())
+    return Response(start + "\n" + walk(by: 1).text + nextText + "\n")
   }
 
   // MARK: Changing the example
@@ -131,10 +120,7 @@ extension Session {
 
   private mutating func beginModifying() -> Response {
     stage = .modify
-    let lines = options.wrap(
-      "Change the incorrect example so that less runs: `edit` opens it in your editor, `paste` takes code, "
-        + "`show` shows it. Then both are compared, and `run` shows the new counts.")
-    return Response(lines.joined(separator: "\n") + "\n" + nextText + "\n")
+    return Response(options.prose(StageWords.modifying()) + nextText + "\n")
   }
 
   /// Opens the text at hand in an editor. In a lesson this is the example, to be changed.
@@ -148,7 +134,7 @@ extension Session {
 
   /// Keeps a changed example, and compares it with the lesson's.
   mutating func modified(_ text: String) -> Response {
-    guard let original = exampleAtHand else { return Self.noExerciseForCode }
+    guard let original = exampleAtHand else { return noExerciseForCode }
     store.saveDraft(text, of: draftName, time: now())
     stage = .modify
     inquiry.walk = nil
@@ -156,7 +142,7 @@ extension Session {
     let after = parse(text, file: "after.swift")
     let root = original.root
     guard let report = withDeepStack({ compare([before], [after], root: root) }) else {
-      return Response("The comparison did not end; this is a fault of the program.\n")
+      return say(SessionWords.didNotEnd(DiffWords.theComparison()))
     }
     return Response(report.text(options: options) + "\n" + nextText + "\n")
   }
@@ -202,16 +188,16 @@ extension Session {
   /// What a passed exercise was about, and what comes next.
   func lessonLearned(_ exercise: Exercise) -> String {
     var lines: [String] = [""]
-    if exercise.hints.count > 2 { lines += options.wrap("Learned: " + exercise.hints[2]) }
+    if exercise.hints.count > 2 { lines += options.wrap(StageWords.learned(exercise.hints[2])) }
     let following = exercises.exercises.first {
       $0.lesson == exercise.lesson && $0.number > exercise.number
     }
     let lesson = lessons.lesson(exercise.lesson)
     if let following {
-      lines.append("`next` would be exercise \(following.number), \(following.title).")
+      lines += options.wrap(StageWords.nextExercise(following.number, following.title))
     } else if let lesson, lesson.number < lessons.lessons.count {
       let title = lessons.lessons[lesson.number].title
-      lines += options.wrap("`next` would be lesson \(lesson.number + 1), \(title).")
+      lines += options.wrap(StageWords.nextLesson(lesson.number + 1, title))
     }
     return lines.joined(separator: "\n").visible + "\n"
   }

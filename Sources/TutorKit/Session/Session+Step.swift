@@ -7,10 +7,7 @@ extension Session {
     guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
     let isFirst = walk.position == nil
     guard walk.move(by: isFirst ? 0 : distance) else {
-      return Response(
-        distance < 0
-          ? "This is the beginning; `step` goes on.\n"
-          : "That was the last body; `back` goes back, `tree` shows all steps.\n")
+      return say(distance < 0 ? TraceWords.walkBeginning() : TraceWords.walkEnd())
     }
     inquiry.walk = walk
     return Response(walk.text(options))
@@ -21,14 +18,13 @@ extension Session {
     guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
     let views = walk.views
     guard !view.isEmpty else {
-      return Response("Name a view: \(views.prefix(8).joined(separator: ", ")).\n")
+      return say(SessionWords.nameAView(views.prefix(8).joined(separator: ", ")))
     }
     guard let name = views.first(where: { $0.lowercased() == view.lowercased() }) else {
-      let hint = nearestName(to: view, among: views).map { " Did you mean `\($0)`?" } ?? ""
-      return Response("No view `\(view)` appears.\(hint)\n")
+      return noView(view, among: views)
     }
     guard walk.move(until: name) else {
-      return Response("`\(name)` does not run after this place; `why-not \(name)` says why.\n")
+      return say(TraceWords.runsNoMore(name))
     }
     inquiry.walk = walk
     return Response(walk.text(options))
@@ -44,8 +40,6 @@ extension Session {
   }
 
   private var noTrace: Response {
-    programAtHand == nil
-      ? Response("Choose a lesson or an exercise first, with `lesson 1` or `exercise 1`.\n")
-      : Response("This text cannot be run; `grade` says why.\n")
+    say(programAtHand == nil ? SessionWords.choosePlace() : TraceWords.cannotRun())
   }
 }

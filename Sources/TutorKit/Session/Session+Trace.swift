@@ -12,14 +12,17 @@ extension Session {
   func why(_ view: String) -> Response {
     withTrace { report in
       guard !view.isEmpty else {
-        return Response(
-          SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")) + "\n")
+        return say(SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")))
       }
       if let text = report.why(view, options: options) { return Response(text) }
-      let hint = nearestName(to: view, among: report.views)
-      return Response(
-        (hint.map { SessionWords.noViewButNear(view, $0) } ?? SessionWords.noView(view)) + "\n")
+      return noView(view, among: report.views)
     }
+  }
+
+  /// There is no view of this name.
+  func noView(_ name: String, among views: [String]) -> Response {
+    let hint = nearestName(to: name, among: views)
+    return say(hint.map { SessionWords.noViewButNear(name, $0) } ?? SessionWords.noView(name))
   }
 
   func withTrace(_ answer: (SimulationReport) -> Response) -> Response {
@@ -29,8 +32,8 @@ extension Session {
       steps: program.steps.map { $0.map(ActionText.init) })
     switch withDeepStack({ simulate(request) }) {
     case .success(let run)?: return answer(SimulationReport(run))
-    case .failure(let problem)?: return Response(problem.sentence + "\n")
-    case nil: return Response(SessionWords.didNotEnd(SessionWords.theSimulation()) + "\n")
+    case .failure(let problem)?: return say(problem.sentence)
+    case nil: return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
     }
   }
 

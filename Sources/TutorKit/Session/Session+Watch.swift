@@ -3,9 +3,7 @@ extension Session {
   func watch(_ name: String) -> Response {
     withText { text in
       let file = name.isEmpty ? "\(exercise?.id ?? "").swift" : name
-      return Response(
-        SessionWords.watching(file.visible) + "\n",
-        effect: .watch(file: file, text: text))
+      return say(SessionWords.watching(file), effect: .watch(file: file, text: text))
     }
   }
 

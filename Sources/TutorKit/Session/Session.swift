@@ -59,19 +59,31 @@ package struct Session {
       /// no file it gets this text first.
       case watch(file: String, text: String)
     }
-    package var text: String
+    /// What may be shown page by page.
+    package var body: String
+    /// What stands below it whatever a pager did: a question, or what comes next.
+    package var end: String
     package var effect = Effect.none
 
-    init(_ text: String, effect: Effect = .none) {
-      self.text = text
+    /// All that is said.
+    package var text: String { body + end }
+
+    init(_ body: String, end: String = "", effect: Effect = .none) {
+      self.body = body
+      self.end = end
       self.effect = effect
     }
+  }
+
+  /// An answer of sentences, in lines of the window's width.
+  func say(_ sentences: String, effect: Response.Effect = .none) -> Response {
+    Response(options.prose(sentences), effect: effect)
   }
 
   /// What the first prompt says.
   package var greeting: String {
     var lines: [String] = []
-    if let problem = store.problem { lines += options.wrap("note: " + problem.visible) }
+    if let problem = store.problem { lines.append(ProgressWords.note(problem)) }
     lines += Self.greeting(adopted: adopted)
     lines += dueGreeting
     if let exercise {
@@ -80,12 +92,12 @@ package struct Session {
     } else if let lesson {
       lines.append(SessionWords.backAtLesson(lesson.number, lesson.title))
       lines.append(SessionWords.lessonVerbs())
-      lines.append(nextText)
+      lines.append(nextWords)
     } else {
       lines.append(SessionWords.welcome())
       lines.append(SessionWords.begin())
     }
-    return lines.joined(separator: "\n") + "\n"
+    return options.prose(lines.joined(separator: "\n"))
   }
 
   /// Answers a line, or rows that were entered together.
@@ -102,7 +114,7 @@ package struct Session {
     if let answer = answerReview(text) { return answer }
     if let answer = respondToQuestion(text) { return answer }
     if Self.looksLikeSwift(text) {
-      guard takesCode else { return Self.noExerciseForCode }
+      guard takesCode else { return noExerciseForCode }
       pasted = []
       return collect(line)
     }
@@ -124,7 +136,7 @@ package struct Session {
     guard pasted != nil else { return droppedQuestion() }
     pasted = nil
     store.forgetEntered(session: identity)
-    return Response(SessionWords.dropped() + "\n")
+    return say(SessionWords.dropped())
   }
 
   static func verb(_ word: String) -> String? {
@@ -138,12 +150,10 @@ package struct Session {
   private func unknown(_ word: String) -> Response {
     let matches = Self.verbs.filter { $0.hasPrefix(word) }
     if matches.count > 1 {
-      return Response(
-        SessionWords.ambiguous(word, matches.joined(separator: SessionWords.or())) + "\n")
+      return say(SessionWords.ambiguous(word, matches.joined(separator: SessionWords.or())))
     }
     let nearest = nearestName(to: word, among: Self.verbs)
-    return Response(
-      (nearest.map { SessionWords.noVerbButNear(word, $0) } ?? SessionWords.noVerb(word)) + "\n")
+    return say(nearest.map { SessionWords.noVerbButNear(word, $0) } ?? SessionWords.noVerb(word))
   }
 
   private mutating func carryOut(_ verb: String, _ argument: String) -> Response {

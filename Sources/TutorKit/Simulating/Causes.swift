@@ -11,7 +11,7 @@ extension StepTrace {
       let next = runs[index].cause.parent
       if let next, next < index {
         let run = runs[next]
-        result.append(run.isBody ? "\(run.view).body ran" : "\(run.view) content ran")
+        result.append(run.isBody ? TraceWords.bodyRan(run.view) : TraceWords.contentRan(run.view))
       }
       current = next.flatMap { $0 < index ? $0 : nil }
     }
@@ -21,34 +21,45 @@ extension StepTrace {
   /// A cause in words.
   func sentence(_ cause: Cause) -> String {
     switch cause {
-    case .appeared: "it appeared"
-    case .identity: "its identity is new, so it was made again"
+    case .appeared: TraceWords.appeared()
+    case .identity: TraceWords.newIdentity()
     case .input(let name, let old, let new, _):
       name.isEmpty
-        ? "an input compared unequal"
-        : "input `\(name)` compared unequal"
-          + (old == new ? " (not comparable)" : ": \(old) → \(new)")
-    case .state(let name, let write): "\(name) changed" + change(write)
-    case .binding(let name, let write):
-      "\(name), which it reads through a binding, changed" + change(write)
-    case .object(let name, let write): "\(name) announced a change" + target(write)
-    case .observed(let name, let write): "\(name), which it read, changed" + change(write)
-    case .environment(let key, _): "the environment value `\(key)` changed"
+        ? TraceWords.someInput()
+        : old == new
+          ? TraceWords.incomparableInput(name) : TraceWords.input(name, old, new)
+    case .state(let name, let write): TraceWords.changed(name, change(write))
+    case .binding(let name, let write): TraceWords.bindingChanged(name, change(write))
+    case .object(let name, let write): TraceWords.announced(name, target(write))
+    case .observed(let name, let write): TraceWords.readChanged(name, change(write))
+    case .environment(let key, _): TraceWords.environmentChanged(key)
     }
   }
 
   private func change(_ write: Int) -> String {
     guard writes.indices.contains(write) else { return "" }
-    return ": \(writes[write].old) → \(writes[write].new)"
+    return TraceWords.fromTo(writes[write].old, writes[write].new)
   }
 
   private func target(_ write: Int) -> String {
     guard writes.indices.contains(write) else { return "" }
-    return " (\(writes[write].target))"
+    return TraceWords.of(writes[write].target)
   }
 }
 
 extension Cause {
+  /// Whether an ObservableObject announced a change.
+  var isAnnouncement: Bool {
+    if case .object = self { return true }
+    return false
+  }
+
+  /// The input that compared unequal, and whether two values of it can be equal; nil: another cause.
+  var input: (name: String, isComparable: Bool)? {
+    guard case .input(let name, let old, let new, _) = self else { return nil }
+    return (name, old != new)
+  }
+
   /// The run that led to this one.
   var parent: Int? {
     switch self {
@@ -61,12 +72,15 @@ extension Cause {
 }
 
 extension SkipReason {
+  /// That it was skipped, and the reason.
+  var sentence: String { TraceWords.skipped(reason) }
+
   /// The reason in words.
-  var sentence: String {
+  var reason: String {
     switch self {
-    case .equalInputs: "skipped: its parent ran, and its inputs compared equal"
-    case .unchangedSources: "skipped: nothing that it reads has changed"
-    case .untouched: "skipped: no parent ran, and nothing that it reads was written"
+    case .equalInputs: TraceWords.equalInputs()
+    case .unchangedSources: TraceWords.unchangedSources()
+    case .untouched: TraceWords.untouched()
     }
   }
 }
@@ -74,8 +88,8 @@ extension SkipReason {
 extension Write {
   /// `OrderView._count: 1 → 2`
   var sentence: String {
-    let values = old.isEmpty && new.isEmpty ? "" : ": \(old) → \(new)"
-    return target + values + (isDropped ? " (nobody is told)" : "")
+    let values = old.isEmpty && new.isEmpty ? "" : TraceWords.fromTo(old, new)
+    return isDropped ? TraceWords.droppedWrite(target, values) : TraceWords.write(target, values)
   }
 }
 
@@ -83,16 +97,14 @@ extension ActionProblem {
   /// What is wrong, and what would work.
   var sentence: String {
     switch self {
-    case .notPossible(let text): return "`\(text)` lacks a value: write VERB:TARGET=VALUE"
+    case .notPossible(let text): return TraceWords.lacksValue(text)
     case .notFound(let name, let known):
-      let nearest = nearestName(to: name, among: known)
-      let hint =
-        if let nearest { "; did you mean `\(nearest)`?" } else if known.isEmpty {
-          ""
-        } else {
-          "; known: " + known.prefix(8).joined(separator: ", ")
-        }
-      return "nothing answers to `\(name)`" + hint
+      if let nearest = nearestName(to: name, among: known) {
+        return TraceWords.notFoundButNear(name, nearest)
+      }
+      return known.isEmpty
+        ? TraceWords.notFound(name)
+        : TraceWords.notFoundButKnown(name, known.prefix(8).joined(separator: ", "))
     }
   }
 }

@@ -32,7 +32,7 @@ package struct TableRow: Hashable, Sendable {
     var index: [String: Int] = [:]
     for column in columns {
       guard let position = header.firstIndex(of: column) else {
-        return .failure(Problem(line: 1, reason: "the header has no column `\(column)`"))
+        return .failure(Problem(line: 1, reason: SimulationWords.noColumn(column)))
       }
       index[column] = position
     }
@@ -44,7 +44,8 @@ package struct TableRow: Hashable, Sendable {
         return parts[position]
       }
       guard let step = Int(cell("step")) else {
-        return .failure(Problem(line: number + 1, reason: "`\(cell("step"))` is no step number"))
+        return .failure(
+          Problem(line: number + 1, reason: SimulationWords.noStepNumber(cell("step"))))
       }
       rows.append(
         TableRow(
@@ -109,7 +110,7 @@ package struct TableResults: Codable, Hashable, Sendable {
         ].joined(separator: "\t"))
     }
     return lines.joined(separator: "\n")
-      + "\n# \(equal) equal, \(wrong) wrong, \(unchecked) unchecked\n"
+      + "\n# " + SimulationWords.tableTotals(equal, wrong, unchecked) + "\n"
   }
 }
 
@@ -171,7 +172,7 @@ private struct PreparedTable {
   func results(of group: Int) -> [TableResults.Row] {
     let rows = groups[group]
     guard let root = rows.first?.root, case .function(let function)? = functions[root] else {
-      return rows.map { row($0, count: nil, "the root is no Swift expression") }
+      return rows.map { row($0, count: nil, SimulationWords.rootIsNone()) }
     }
     let simulator = Simulator(program: lowering.program, root: function)
     var traces = [simulator.start()]
@@ -183,7 +184,7 @@ private struct PreparedTable {
     }
     return rows.map { row in
       guard traces.indices.contains(row.step) else {
-        return self.row(row, count: nil, "no such step")
+        return self.row(row, count: nil, SimulationWords.noSuchStep())
       }
       let trace = traces[row.step]
       if let reason = failures[row.step] ?? doubt(traces[...row.step]) {

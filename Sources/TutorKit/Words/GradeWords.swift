@@ -32,9 +32,42 @@ package enum GradeWords: String, Words {
   case nothingMore = "nothing more"
   case savesNothing =
     "`{1}` saves nothing in these steps: its body runs whenever the body that makes it runs"
-  case rebuildsMore =
-    "{1}: {2} view values rebuilt, {3} needed; the reference rebuilds {4}, the starter {5}"
-  case rebuildsMoreThanStarter = "{1}: {2} view values rebuilt, more than the starter's {3}"
-  case noSide = "a side cannot be shown"
+  case rebuildsMore = """
+    {1}: {2} view {2|value|values} rebuilt, {3} needed; the reference rebuilds {4}, the starter \
+    {5}
+    """
+  case rebuildsMoreThanStarter =
+    "{1}: {2} view {2|value|values} rebuilt, more than the starter's {3}"
+  case noSide = "one of the two cannot be shown; name its root view with --root"
   case noStepLess = "no step rebuilds less than before"
+  case rebuildsMoreThanBefore = "{1}: {2} view {2|value|values} rebuilt, {3} before"
+  case notModelled = "{1} is not modelled, so the counts are not certain"
+  case whatIsShown = "what is shown"
+  case or = " or "
+  case fixed = "{1} of {2} {2|finding|findings} fixed"
+  case fixedAndNew = "{1} of {2} {2|finding|findings} fixed, {3} new"
+
+  // Headings of the tables.
+  case step = "step"
+  case bodies = "bodies"
+  case rebuiltAndNeeded = "rebuilt/needed"
+  case rebuiltAndNeededBefore = "rebuilt/needed before"
+  case afterwards = "after"
+  case starter = "starter"
+  case reference = "reference"
+
+  case passed = "passed"
+  case notPassed = "not passed"
+  case unchecked = "unchecked"
+  case failed = "failed"
+  case marked = "{1}:"
+  case promptCode = "code"
+  case parses = "parses"
+  case namesResolve = "names resolve"
+  case compiles = "compiles"
+  case guideline = "guideline"
+  case rendersTheSame = "renders the same"
+  case behavesTheSame = "behaves the same"
+  case evaluatesLess = "evaluates less"
+  case evaluates = "evaluates"
 }

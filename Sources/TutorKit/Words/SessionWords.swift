@@ -26,9 +26,10 @@ package enum SessionWords: String, Words {
   case noExercises = "No exercises here."
   case noExercise = "No exercise `{1}`; `exercises` lists them."
   case chooseExercise = "Choose an exercise first, with `exercise 1`."
+  case choosePlace = "Choose a lesson or an exercise first, with `lesson 1` or `exercise 1`."
   case cannotRead = "{1} cannot be read."
   case nameAView = "Name a view: {1}."
-  case noView = "No view `{1}` appears."
+  case noView = "No view `{1}` appears; `tree` shows those that do."
   case noViewButNear = "No view `{1}` appears. Did you mean `{2}`?"
 
   case swiftWithoutExercise = "This is Swift; choose an exercise first, with `exercise 1`."

@@ -2,7 +2,7 @@
 package enum SimulationWords: String, Words {
   package static let area = "simulation"
 
-  case counts = "{1} {1|body|bodies} ran, {2} view values rebuilt, {3} needed"
+  case counts = "{1} {1|body|bodies} ran, {2} view {2|value|values} rebuilt, {3} needed"
   case wrote = "wrote {1}"
   case notCarriedOut = "not carried out: {1}"
   case assumed = "assumed:"
@@ -12,4 +12,11 @@ package enum SimulationWords: String, Words {
   case noView = "no view is declared; name a file with a type that conforms to View"
   case invalidRoot = "--root: {1}; write for example 'OrderView(count: 1)'"
   case invalidStep = "--step: the value `{1}`: {2}"
+
+  // A table of expected counts.
+  case noColumn = "the header has no column `{1}`"
+  case noStepNumber = "`{1}` is no step number"
+  case tableTotals = "{1} equal, {2} different, {3} unchecked"
+  case rootIsNone = "the root is no Swift expression"
+  case noSuchStep = "no such step"
 }

@@ -14,23 +14,29 @@ extension Words {
 
   /// The sentence with its facts, in the language that is in use.
   package func callAsFunction(_ facts: any CustomStringConvertible...) -> String {
-    Sentence(Translation.current.sentences[key] ?? rawValue).text(facts)
+    let translated = Translation.current.sentences
+    let template = translated.isEmpty ? rawValue : translated[key] ?? rawValue
+    return facts.isEmpty ? template : Sentence(template).text(facts)
   }
 }
 
 /// All areas.
 package enum WordCatalogue {
   static let areas: [any Words.Type] = [
-    SourceWords.self, TerminalWords.self, CommandWords.self, GradeWords.self, SimulationWords.self,
-    SessionWords.self,
+    SourceWords.self, ContentWords.self, ConfigurationWords.self, TerminalWords.self,
+    CommandWords.self, GradeWords.self, NameWords.self, CompilerWords.self, HintWords.self,
+    CostHintWords.self, DiffWords.self, FindingWords.self, SimulationWords.self, TraceWords.self,
+    SessionWords.self, StageWords.self, HelpWords.self, OptionWords.self, DoctorWords.self,
+    ManualWords.self, PredictWords.self, BeliefWords.self,
+    ReviewWords.self, ProgressWords.self, AuthorWords.self,
   ]
 
   /// Every sentence in English by its key.
-  package static var english: [String: String] {
+  package static let english: [String: String] = {
     var sentences: [String: String] = [:]
     for area in areas { add(area, to: &sentences) }
-    return sentences
-  }
+    return sentences.merging(RuleSentences.english) { own, _ in own }
+  }()
 
   private static func add<Area: Words>(_ area: Area.Type, to sentences: inout [String: String]) {
     for words in area.allCases { sentences[words.key] = words.rawValue }

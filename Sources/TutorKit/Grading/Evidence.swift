@@ -1,0 +1,58 @@
+import Analysis
+
+/// One fact of a check: as a sentence, and in the parts that hints are made of.
+package struct Evidence: Hashable, Sendable {
+  /// The sentence, as the report has it.
+  var text: String
+  /// What is said, without its place or its steps.
+  var message: String
+  /// Where; from 1. nil: the fact names no place.
+  var line: Int?
+  /// In UTF-8 bytes, from 1; nil: the fact names no place.
+  var column: Int?
+  /// The steps after which it shows; empty: at first.
+  var steps: [ActionText] = []
+
+  /// A fact without a place.
+  init(_ text: String) {
+    self.text = text
+    message = text
+  }
+
+  /// A fact about a place in a file.
+  init(_ message: String, file: String, line: Int, column: Int) {
+    text = "\(file):\(line):\(column): \(message)"
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+
+  /// What differs after some steps.
+  /// - Parameter condition: What is assumed besides, as the beginning of the sentence.
+  init(_ difference: String, after steps: [ActionText], condition: String) {
+    let time = steps.isEmpty ? GradeWords.atFirst() : GradeWords.after(steps.listed)
+    text = condition + time + difference
+    message = difference
+    self.steps = steps
+  }
+
+  /// `at first` or `after tap:Water`.
+  var time: String {
+    steps.isEmpty ? HintWords.atFirst() : HintWords.afterSteps(steps.listed)
+  }
+}
+
+extension [ActionText] {
+  fileprivate var listed: String { map(\.text).joined(separator: ", ") }
+}
+
+extension GradeReport.Check {
+  /// A check with what it saw in parts.
+  init(id: String, status: GradeReport.Status, facts: [Evidence]) {
+    self.init(id: id, status: status, evidence: facts.map(\.text))
+    self.facts = facts
+  }
+
+  /// The first fact in parts; nil: there is none.
+  var firstFact: Evidence? { facts.first ?? evidence.first.map { Evidence($0) } }
+}

@@ -1,0 +1,54 @@
+/// What the authors' check says of lessons and exercises, each with its remedy.
+package enum AuthorWords: String, Words {
+  package static let area = "author"
+
+  case mendDocument = "mend the document"
+  case noLesson = "no lesson has the id `{1}`"
+  case nameLesson = "name a lesson's id"
+  case noRule = "no rule is called `{1}`"
+  case noCheck = "no check is called `{1}`"
+  case didYouMean = "did you mean `{1}`?"
+  case nameOneOf = "name one of: {1}"
+  case hints = "{1} {1|hint|hints}"
+  case writeHints = "write at least three: symptom, place, principle"
+  case starterPasses = "the starter passes already"
+  case leaveSomething = "leave something to improve in it"
+  case noFinding = "no rule of the exercise finds anything"
+  case checkRules = "check `rules` in exercise.yaml"
+  case starterFails = "the starter fails `{1}`: {2}"
+  case failForLesson = "it must fail for what the lesson teaches only"
+  case answerFails = "a right answer does not pass `{1}`: {2}"
+  case mendAnswer = "mend the answer, or widen `tolerance`, or report a fault of the grader"
+  case noRejectedBy = "no line `// rejected by: CHECK`"
+  case sayCheck = "say which check must reject it"
+  case mistakePasses = "a mistake passes"
+  case mustReject = "`{1}` must reject it"
+  case rejectedByOther = "a mistake is rejected by {1}, not by `{2}`"
+  case stateCheck = "state the check that rejects it, or mend the mistake"
+  case mutantPasses = "a faulty refactoring passes: {1}"
+  case addStep = "add a step to `scenario` that shows the difference"
+  case writeFile = "write the file"
+
+  // The examples of lessons.
+  case findingMissing = "no finding of {1} where the mark is"
+  case moveMark = "move the mark, or make the example break the rule"
+  case findingWithoutMark = "a finding of {1} without a mark"
+  case markLine = "mark the line with `// finding: {1}`"
+  case correctCounts = "correct the counts, or the example"
+  case cannotSimulate = "the example cannot be simulated"
+  case ran = "{1}: {2} ran {3} {3|time|times}, not {4}"
+  case rebuilt = "{1}: {2} rebuilt, not {3}"
+  case needed = "{1}: {2} needed, not {3}"
+
+  // Exercises of one's own code.
+  case syntaxErrors = "it has syntax errors"
+  case declaresAll = "an exercise declares all it uses: {1}"
+  case nothingToImprove = "no rule finds anything to improve in it"
+
+  // The report.
+  case summary = """
+    {1} {1|lesson|lessons}, {2} {2|exercise|exercises}, {3} {3|file|files} graded, {4} \
+    {4|problem|problems}
+    """
+  case killScore = "kill score: {1} of {2} generated faulty refactorings rejected ({3} %)"
+}

@@ -1,0 +1,20 @@
+/// Why the compiler has no say, and what to do about it.
+package enum CompilerWords: String, Words {
+  package static let area = "compiler"
+
+  case noCompiler = "no Swift compiler found; put swiftc on PATH, or name it with TUTOR_SWIFTC"
+  case noAnswer = "{1} does not answer like a Swift compiler; name another one with TUTOR_SWIFTC"
+  case unfitVersion = "{1} cannot be used; the check needs Swift 6.2 or a later 6"
+  case interfaceRejected = "{1} cannot read tutor's description of SwiftUI"
+  case interfaceRejectedWith = "{1} cannot read tutor's description of SwiftUI: {2}"
+  case noInterface = "the folder Interfaces is not beside the lessons"
+  case noCache = "{1} cannot be written; name another folder with TUTOR_CACHE"
+  case unknownNames = "not in the interface: {1}; whether the file compiles is not known"
+  case undeclared = "not declared in this file: {1}"
+  case timeLimit = "the compiler took longer than {1} seconds; split the longest expression"
+  case stopped = "the compiler ended without an answer; grade again"
+  case placed = "`{1}` (line {2})"
+  case andMore = "{1} and {2} more"
+  case compilerAt = "{1} at {2}"
+  case compilerAtWith = "{1} at {2}, with {3}"
+}

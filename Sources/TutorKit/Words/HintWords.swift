@@ -1,0 +1,96 @@
+/// The ladder of hints: symptom, place, principle, cause, change.
+package enum HintWords: String, Words {
+  package static let area = "hint"
+
+  case numbered = "hint {1} of {2}: {3}"
+  case nothing = "There is nothing to hint at: this passes. `grade` says so."
+  case noMore = "There are no more hints; `solution` shows the reference."
+  case reference = "`solution` shows the reference."
+  case placed = "{1} (line {2})"
+  case and = " and "
+  case atFirst = "at first"
+  case afterSteps = "after {1}"
+  case seen = "{1}: {2}."
+
+  // The text is not Swift as a whole.
+  case readBrackets =
+    "Read the brackets first: the text is not whole Swift yet, so nothing else is checked."
+  case bracketsClose = """
+    Each bracket closes inside the declaration in which it opens, and stands below the beginning \
+    of the line that opens it.
+    """
+  case parserSays = "In {1} the parser says: {2}."
+  case line = "line {1}"
+  case firstPlace = "the first place in the report"
+  case lookAt = "Look at {1}."
+  case noPartner = "Look at line {1}: its bracket has no partner."
+  case closesAnother = """
+    Look at line {1}: its bracket closes what line {2} opens, and the two lines are not indented \
+    alike.
+    """
+  case mendHere = "Mend it here; the hole marks the place."
+  case bracketMissing =
+    "Between lines {1} and {2} a bracket is missing, or the last one is one too many:"
+
+  // A name does not fit where it is used.
+  case compareNames = """
+    Compare what each view declares with what it is given and what it uses: they differ in {1} \
+    {1|place|places} at least.
+    """
+  case lookAtNewView = "Look at the view that is new."
+  case lookInView = "Look at line {1}, in `{2}`."
+  case givenOnly = """
+    A subview knows only what it is given: one stored property for each value that it shows, and \
+    one argument for each of them where it is made. What it changes, it gets as a binding.
+    """
+  case madeLikeThis = "It is made like this, with a value in each hole:"
+  case lineToChange = "This line, or the declaration that it uses, is the one to change:"
+
+  // The screen is another than the starter's.
+  case compareScreens = """
+    Compare the two screens: {1} the view shows something else than the starter, or shows it in \
+    another place.
+    """
+  case lookAtOrder = """
+    Every line of the starter is there, so look at their order, and at what stands inside of \
+    what. `diff starter` compares.
+    """
+  case lookForLine = """
+    Look for what line {1} of the starter says: your text does not say it as often. `diff \
+    starter` compares.
+    """
+  case showsTheSame = """
+    A refactoring shows what was there before: each text, each modifier in its order, each view \
+    in its place. What moves takes its modifiers along.
+    """
+  case putInOrder =
+    "Put the lines into the order of the starter; `diff starter` shows which ones moved."
+  case hasLessOften = "The starter has this, and your text has it less often:"
+
+  // A step does something else than with the starter.
+  case followAction = """
+    Follow one action from its control to the screen: {1} the starter ends in another state than \
+    your text.
+    """
+  case oneOwner = """
+    State has one owner. A view that only shows a value takes the value; a view that changes it \
+    takes a binding to it; an action that the starter has must still reach the state.
+    """
+  case lookAtControl = "Look at the control of that step, and at the action that it was given."
+  case whoMakes = "Look at `{1}`: {2} holds it. Which views make a `{3}`, and which are given one?"
+  case whoChanges =
+    "Look at `{1}`: {2} holds it. Which view changes it, and how does the change get there?"
+  case declaredIn = "Look at `{1}`: it is declared in {2}. Which of them owns it?"
+  case eachKeeps =
+    "{1} {2} each keep a `{3}` of their own, and a change of one does not reach the other."
+  case eachMakes = "{1} {2} each make a `{3}` of their own."
+  case constantDrops = "{1} A `.constant` binding drops what is written to it."
+  case givenState = "`{1}` owns `{2}`; `{3}` is given it, as a value or as a binding:"
+  case givenObject = "`{1}` makes the one `{2}`; every other view is given it:"
+  case passBinding = "Pass a binding to the state in place of `.constant`:"
+  case lostAction =
+    "The starter has this, and your text has it less often; the change must still reach the state:"
+  case bringActionBack = "Bring the starter's action back; `diff starter` shows the line."
+  case declareBinding =
+    "One view owns `{1}`. Each other view that changes it declares it and is made like this:"
+}

@@ -1,0 +1,28 @@
+/// Names, arguments and writes that cannot be right.
+package enum NameWords: String, Words {
+  package static let area = "name"
+
+  case notGiven = "`{1}` belongs to {2}; give `{3}` a property `{1}` and pass it"
+  case undeclared = "`{1}` is declared nowhere in this file"
+  case missingArgument = "`{1}` needs an argument `{2}:` here"
+  case missingUnlabeled = "`{1}` needs another argument here"
+  case unexpectedArgument = "`{1}` takes no argument `{2}:` here"
+  case unexpectedButHas = "`{1}` takes no argument `{2}:` here; it has `{3}:`"
+  case unexpectedUnlabeled = "`{1}` takes no argument without a label here"
+  case unexpectedUnlabeledButHas = "`{1}` takes no argument without a label here; it has `{2}:`"
+  case needsBinding = "`{1}` edits {2}, so it needs a binding: `${3}` in place of `{3}`"
+  case takesValues = "`{1}` takes values: `{2}` in place of `${2}`"
+  case needsValue = "`{1}` takes a value for {2}: `{3}` in place of `${3}`"
+  case this = "this"
+  case noProjection = """
+    `${1}` does not exist: `{1}` has no property wrapper; make it `@State` where it lives, \
+    `@Binding` where it is passed
+    """
+  case isConstant = "`{1}` is a constant here; what a view changes it gets as a `@Binding`"
+  case cannotChange = "`{1}` cannot change inside a view's body; make it `@State` or `@Binding`"
+  case isPrivate = "`{1}` is private to `{2}`; pass the value, or make it visible"
+  case privateInitializer = """
+    `{1}` cannot be made here: its property `{2}` is private; leave out `private`, or write an \
+    initializer
+    """
+}

@@ -1,0 +1,159 @@
+/// What `--help` and the manual page say of commands, arguments and options.
+package enum OptionWords: String, Words {
+  package static let area = "option"
+
+  case suggestionOptionsApply = "Write the file with the suggested structs to standard output."
+  case suggestionOptionsInPlace =
+    "With --apply: change the file itself, and keep the old one as FILE.orig."
+  case author = "Check and write lessons and exercises."
+  case authorCheck = "Check that starters fail, right answers pass, and mistakes are rejected."
+  case authorCheckDetails = """
+    DIR holds Lessons and Exercises; without it the installed content is checked.
+
+    Example: tutor author check MyCourse
+    """
+  case authorCheckFolder = "A folder with Lessons and Exercises."
+  case authorCheckMutants = "Generated faulty refactorings of each kind and exercise; 0: none."
+  case formats = "text or json."
+  case authorNew = "Begin a lesson or an exercise from a template that already passes its checks."
+  case authorNewDetails = """
+    Example: tutor author new exercise 21 --lesson blast-radius --in MyCourse
+             tutor author new lesson quiet-rows --in MyCourse
+    """
+  case authorNewKind = "lesson or exercise."
+  case authorNewName = "The lesson's id, or the exercise's number."
+  case contentFolder = "The folder that holds Lessons and Exercises."
+  case lessonID = "The id of the lesson that the exercise belongs to."
+  case authorFrom = "Turn a view of your own code into an exercise."
+  case authorFromDetails = "Example: tutor author from Screen.swift --view OrderScreen --number 21"
+  case authorFromFile = "A Swift file that declares all it uses."
+  case authorFromView = "The view; without it the outermost one."
+  case exerciseNumber = "The exercise's number."
+  case compare = "Does a refactoring render the same, behave the same, evaluate less?"
+  case compareDetails = """
+    BEFORE and AFTER are files, or folders whose Swift files form one program each.
+
+    Example: tutor compare Old.swift New.swift --root 'OrderScreen()'
+
+    Ends with 0 when all three hold, 1 when one does not, 2 when something is not modelled.
+    """
+  case compareBefore = "The file or folder as it was."
+  case compareAfter = "The file or folder as it is."
+  case compareRoot = "The root view of both: a Swift expression, or a view's name."
+  case converse = "Open the session where you left off (the default)."
+  case converseDetails = "Example: tutor"
+  case doctor = "Say what tutor finds on this machine, and what to do about what is missing."
+  case doctorDetails = "Example: tutor doctor"
+  case showHint = "Show the next hint on what an exercise's text lacks now."
+  case showHintDetails = """
+    The text is exerciseN.swift in this folder, or else the one that the session keeps.
+
+    Example: tutor hint 3
+    """
+  case showSolution = "Show an exercise's reference, once it is open."
+  case showSolutionDetails = """
+    It opens after a pass, or after the last hint. Until then the command ends with 1.
+
+    Example: tutor solution 3 > reference.swift
+    """
+  case showDiff = "Compare an exercise's text with your last attempt, the starter or the reference."
+  case showDiffDetails = """
+    Shows which views, inputs and state are new, gone or changed, the counts of the steps in \
+    which they differ, and the lines. Without an attempt, the starter is compared. The reference \
+    opens after a pass, or after the last hint; until then the command ends with 1.
+
+    Example: tutor diff 3 reference
+    """
+  case showDiffTarget = "attempt, starter or reference."
+  case resetExercise = "Begin an exercise again; your old text is kept."
+  case resetExerciseDetails = """
+    Where exerciseN.swift is in this folder it is replaced, and the old text is kept as \
+    exerciseN.swift.orig. Else the text that the session keeps is replaced, and `undo` in the \
+    session brings the old one back.
+
+    Example: tutor reset 3
+    """
+  case explain = "Findings and counts for files and folders, or for all examples of the lessons."
+  case explainDetails = """
+    Examples: tutor explain Screen.swift
+              tutor explain Sources --severity warning --format github
+              tutor explain Sources --baseline tutor-baseline.json
+              tutor explain --apply Screen.swift > Rewritten.swift
+              tutor explain --lessons guidelines --all-examples
+
+    Ends with 0 when nothing of the severity was found, 1 with findings, 2 when a file could not
+    be checked and nothing else was found, 64 for arguments that are not understood, 66 for
+    missing files.
+    """
+  case explainFiles = """
+    Swift files that form one program, and folders, which are searched for Swift files; `-` is \
+    standard input.
+    """
+  case explainAllExamples = "Explain each example of each lesson."
+  case explainCounts = "Simulate, also with several files; one file is always simulated."
+  case explainFormat = "text, json, xcode, sarif or github."
+  case findingOptionsRule = "Run this rule alone. Repeatable; `tutor rules` lists them."
+  case findingOptionsSeverity = "Report findings from this severity on: note, warning or error."
+  case findingOptionsBaseline = "A file of accepted findings, which are not reported."
+  case findingOptionsWriteBaseline = "Write all findings to the --baseline, and report none."
+  case grade = "Grade files: an exercise by its name, or any file of your own."
+  case gradeDetails = "Example: tutor grade exercise3.swift --format json"
+  case gradeFiles = "Swift files, each graded on its own; `-` is standard input."
+  case numberOfFile = "The exercise's number, when the file's name does not say it."
+  case gradeFormat = "text or json; for several files, json is an array."
+  case gradeNoCompile = "Leave the Swift compiler out."
+  case gradeAllowUndeclared =
+    "The file is part of a program: say which names it leaves out, and do not fail on them."
+  case lessons = "List the lessons."
+  case lessonsDetails = "Example: tutor lessons --lessons guidelines --format json"
+  case showLesson = "Show a lesson."
+  case showLessonDetails = "Example: tutor lesson 2"
+  case showLessonName = "A number or an id."
+  case exercises = "List the exercises."
+  case exercisesDetails = "Example: tutor exercises --format json"
+  case start = "Write an exercise's file into this folder, unless it is there already."
+  case startDetails = "Example: tutor start 3"
+  case manual = "Print the manual page."
+  case manualDetails = "Example: tutor manual > tutor.1"
+  case drawingOptionsColor = "auto, always or never."
+  case drawingOptionsPlain = "Words instead of marks, no drawing."
+  case commonOptionsLessons =
+    "Teach from another folder of guideline documents, searched with its subfolders."
+  case showProgress = "Show what is done, what repeats, and what is due."
+  case showProgressDetails = "Example: tutor progress --format json"
+  case export = "Write all attempts, texts, predictions and reviews as JSON."
+  case exportDetails = "Example: tutor export progress.json"
+  case exportFile = "The file to write; nothing or `-`: standard output."
+  case imports = "Add the attempts, texts, predictions and reviews of an exported file."
+  case importDetails =
+    "Rows that are there already are left as they are. Example: tutor import progress.json"
+  case importFile = "A file that `tutor export` wrote; `-` is standard input."
+  case review = "Answer two minutes of questions on what is due today."
+  case reviewDetails = "Example: tutor review"
+  case listRules = "List the analyzer's rules."
+  case listRulesDetails = "Example: tutor rules --format json"
+  case showRule = "Say what a rule finds, why, what it leaves alone, and its thresholds."
+  case showRuleDetails = "Example: tutor rule monolithic-body"
+  case showRuleName = "A rule's id; `tutor rules` lists them."
+  case simulate = "Show which bodies run after each step, and why."
+  case simulateDetails = """
+    Several files are one program. Without --step every action, control and mutable property is \
+    used once.
+
+    Example: tutor simulate Screen.swift --root 'Screen(title: "A")' --step 'tap:Add'
+    """
+  case simulateFiles = "Swift files; `-` is standard input."
+  case simulateRoot = "The root view: a Swift expression, or a view's name."
+  case simulateStep = """
+    A step: tap:LABEL, toggle:LABEL, type:LABEL=TEXT, select:LABEL=VALUE, set:PATH=VALUE, \
+    change:PATH, append:PATH=VALUE, remove:PATH=INDEX, appear:VIEW, call:PATH. Repeatable.
+    """
+  case simulateVisibleRows = "Rows that a List or lazy stack shows."
+  case simulateTable =
+    "A table of expected counts (file, scenario, root, step, action, probe, count)."
+  case simulateWhy = "Say why this view ran in each step, or why not."
+  case tutor = "Learn why SwiftUI views are split: lessons, exercises, and the counts behind them."
+  case watch = "Grade a file again at each save, until Ctrl-C."
+  case watchDetails = "Example: tutor watch exercise3.swift"
+  case watchFile = "A Swift file; it may not be there yet."
+}

@@ -1,0 +1,82 @@
+/// Questions about what will run, and what is said to the answers.
+package enum PredictWords: String, Words {
+  package static let area = "predict"
+
+  // The question.
+  case prompt = "predict"
+  case showShows = "(`show` shows {1}.)"
+  case onScreen = "`{1}` is on screen. Now {2}."
+  case onScreenThen = "`{1}` is on screen. First {2}. Now {3}."
+  case nothingHappens = "nothing happens"
+  case then = ", then "
+  case theView = "the view"
+  case which = "Which of these run because of that, and how often?"
+  case many = "{1} ({2} of them)"
+  case helperOf = "{1} in {2}"
+  case answerWith = "Answer with {1}, a total, or `none`. `?` helps, `skip` goes on."
+  case answerAtFirst = "Answer with {1}, or `none`. `?` helps."
+  case aName = "a name (`{1}`)"
+  case names = "names (`{1} 1, {2} 2`)"
+  case help = "Type what you expect; nothing depends on being right."
+  case namesHere = "The names here: {1}."
+  case ways =
+    "A total, names (`{1}`), names with counts (`{1} 1, {2} 2`); `none` and `all` are answers too."
+  case waysForOne = "A number, or a name (`{1}`); `none` and `all` are answers too."
+  case verbs = """
+    `show` shows the code, `skip` leaves the question, Ctrl-C drops it. Any other verb works as \
+    always.
+    """
+
+  // What is said to an answer.
+  case right = "That is what runs."
+  case otherwise = "SwiftUI does otherwise here:"
+  case alsoFits = "It also fits when {1}. {2}"
+  case walk = "`step` walks through it; `why` and `why-not` with a name give each cause."
+  case comesOutWhen = "Your answer is what comes out when {1}."
+  case differsAt = "Your answer is what comes out when {1}. The difference is at {2}."
+  case oneMore = """
+    SwiftUI does otherwise here, and your answer has more than one reading. One more question \
+    tells them apart.
+    """
+  case toTheFirst = "To the first question: {1}"
+  case hereIsWhatRuns = "here is what runs."
+  case fact = "{1} {2}: {3}"
+  case partOf = "it is a part of {1}.body"
+  case didNotComeToIt = "the body did not come to it"
+  case bodyDidNotRun = "{1}.body did not run"
+  case notOnScreen = "it is not on screen"
+  case othersDidNot = "{1}. {2} {2|other|others} did not: {3}"
+  case didNotRun = "did not run"
+  case ranOnce = "ran once"
+  case ranTwice = "ran twice"
+  case ranTimes = "ran {1} times"
+
+  // What is not understood.
+  case noName = "There is no name in this."
+  case neither = "`{1}` is neither a name here nor a verb."
+  case didYouMean = "{1} Did you mean `{2}`?"
+  case namesAre = "{1} The names are {2}."
+  case helps = "{1} `?` helps, `skip` goes on, `help` lists the verbs."
+  case noStep = "There is no step here on which ideas of SwiftUI differ. `tree` shows what runs."
+  case dropped = "The question is dropped; `predict` asks it again."
+  case skipped = "Skipped; `predict` asks again."
+  case insteadOfHint = """
+    Your last grades are equal. A question may help more than a further hint; `skip`, then \
+    `hint` gives the hint.
+    """
+
+  // A step as something that happens.
+  case tap = "`{1}` is tapped"
+  case toggle = "`{1}` is switched"
+  case type = "{1} is typed into `{2}`"
+  case select = "`{1}` is set to {2}"
+  case set = "`{1}` becomes {2}"
+  case append = "{1} is appended to `{2}`"
+  case remove = "element {1} of `{2}` is removed"
+  case appear = "`{1}` appears"
+  case call = "`{1}` is called"
+  case change = "`{1}` changes"
+  case perform = "`{1}` is performed"
+  case present = "`{1}` is presented"
+  case happen = "`{1}` happens"
+}

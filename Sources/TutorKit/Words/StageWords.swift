@@ -1,0 +1,52 @@
+/// The way through a lesson and the course.
+package enum StageWords: String, Words {
+  package static let area = "stage"
+
+  // The first run.
+  case firstRun = "tutor shows which SwiftUI views run, and why. What do you expect here?"
+  case firstRunNarrow = "tutor shows which SwiftUI views run."
+  case noGuess = "No guess? `lesson 1` begins the course."
+  case course = """
+    That is what the course is about: {1} {1|lesson|lessons} and {2} {2|exercise|exercises} on \
+    views that run no more than they must.
+    """
+  case courseBegins = "`lesson 1` begins; `lessons` lists all; `help` is always there."
+
+  // What `next` would do.
+  case next = "Next: `next` {1}."
+  case nextGoesOn = "Next: `next` goes on."
+  case nextBegins = "Next: `lesson 1` begins the course."
+  case nextAtExercise =
+    "Next: back to {1}; `edit` changes your text, `grade` grades it, `hint` helps."
+  case read = "shows the lesson"
+  case predict = "asks what will run in an example (`predict`)"
+  case run = "shows what ran (`run`)"
+  case investigate = "walks through it (`step`)"
+  case modify = "lets you change the example (`edit`)"
+  case make = "starts the exercise"
+  case skipped = "Skipped `{1}`."
+  case nothingToSkip = "There is nothing to skip."
+  case investigating = """
+    `step` goes from body to body, `back` returns, `until VIEW` goes on to a view; `why VIEW` \
+    and `why-not VIEW` give its causes, `tree` shows all steps.
+    """
+  case modifying = """
+    Change the incorrect example so that less runs: `edit` opens it in your editor, `paste` \
+    takes code, `show` shows it. Then both are compared, and `run` shows the new counts.
+    """
+
+  // Lessons and exercises.
+  case impact = "Impact: {1}. {2}"
+  case firstExercise = "Its first exercise: `exercise {1}` ({2})."
+  case passed = "passed"
+  case tried = "{1} tried"
+  case exerciseVerbs = """
+    `show` shows the code, `edit` opens it in your editor, `paste` takes it from the clipboard, \
+    `grade` grades it.
+    """
+  case learned = "Learned: {1}"
+  case nextExercise = "`next` would be exercise {1}, {2}."
+  case nextLesson = "`next` would be lesson {1}, {2}."
+  case image = "image"
+  case imageOf = "image: {1}"
+}

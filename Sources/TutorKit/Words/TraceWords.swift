@@ -1,0 +1,56 @@
+/// Why a body ran or did not, and what a step does.
+package enum TraceWords: String, Words {
+  package static let area = "trace"
+
+  // Why it ran.
+  case bodyRan = "{1}.body ran"
+  case contentRan = "{1} content ran"
+  case appeared = "it appeared"
+  case newIdentity = "its identity is new, so it was made again"
+  case someInput = "an input compared unequal"
+  case input = "input `{1}` compared unequal: {2} → {3}"
+  case incomparableInput = "input `{1}` compared unequal (not comparable)"
+  case changed = "{1} changed{2}"
+  case bindingChanged = "{1}, which it reads through a binding, changed{2}"
+  case announced = "{1} announced a change{2}"
+  case readChanged = "{1}, which it read, changed{2}"
+  case environmentChanged = "the environment value `{1}` changed"
+  case fromTo = ": {1} → {2}"
+  case of = " ({1})"
+  case since = ", since "
+
+  // Why it did not run.
+  case skipped = "skipped: {1}"
+  case equalInputs = "its parent ran, and its inputs compared equal"
+  case unchangedSources = "nothing that it reads has changed"
+  case untouched = "no parent ran, and nothing that it reads was written"
+
+  // Writes and steps.
+  case write = "{1}{2}"
+  case droppedWrite = "{1}{2} (nobody is told)"
+  case lacksValue = "`{1}` lacks a value: write VERB:TARGET=VALUE"
+  case notFound = "nothing answers to `{1}`"
+  case notFoundButNear = "nothing answers to `{1}`; did you mean `{2}`?"
+  case notFoundButKnown = "nothing answers to `{1}`; known: {2}"
+
+  // The picture of a step.
+  case root = "root: {1}"
+  case contentRuns = "content ran"
+  case ran = "ran"
+  case ranTimes = "ran {1} times"
+  case built = "{1}, {2} built"
+  case inlined = "{1} {2} {3} ran as a part of {4}.body"
+
+  // The walk from body to body.
+  case walkPlace = "{1} of {2}   step {3}, {4}"
+  case state = "state: {1}"
+  case stateAndMore = "state: {1}, and {2} more"
+  case noBody = "no body runs"
+  case bodyRuns = "{1}.body runs: {2}"
+  case helpers = "as a part of it: {1}"
+  case didNotRun = "did not run: {1} (`why-not {2}`)"
+  case walkBeginning = "This is the beginning; `step` goes on."
+  case walkEnd = "That was the last body; `back` goes back, `tree` shows all steps."
+  case runsNoMore = "`{1}` does not run after this place; `why-not {1}` says why."
+  case cannotRun = "This text cannot be run; `grade` says why."
+}
