@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// A value type or a class without its code: what views in other files can be told about it.
 package struct OutlinedType: Hashable, Sendable {
@@ -59,8 +59,9 @@ package struct OutlinedType: Hashable, Sendable {
 
   private static func names(_ code: CodeBlockItemListSyntax) -> [String] {
     var result: Set<String> = []
-    for token in code.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind { result.insert(name) }
+    code.raw.forEachToken { token in
+      guard token.rawKind == .identifier, token.presence == .present else { return }
+      result.insert(String(syntaxText: token.rawText))
     }
     return result.sorted()
   }

@@ -47,23 +47,27 @@ struct ViewProperty {
 
   /// Whether it is a source of change that a view owns or observes.
   var isMutableSource: Bool {
-    guard let wrapper else { return false }
-    return [
-      "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage",
-      "SceneStorage", "GestureState", "FocusState",
-    ].contains(wrapper)
+    switch wrapper {
+    case "State"?, "Binding"?, "StateObject"?, "ObservedObject"?, "EnvironmentObject"?,
+      "AppStorage"?, "SceneStorage"?, "GestureState"?, "FocusState"?:
+      true
+    default: false
+    }
   }
 
   /// Whether it observes an ObservableObject: every emission runs the body.
   var isObservedObject: Bool {
-    ["StateObject", "ObservedObject", "EnvironmentObject"].contains(wrapper ?? "")
+    switch wrapper {
+    case "StateObject"?, "ObservedObject"?, "EnvironmentObject"?: true
+    default: false
+    }
   }
 
   /// The written type, or the type whose initializer gives the initial value.
   var typeName: String? {
     if let type { return type }
     guard let call = initialValue?.as(FunctionCallExprSyntax.self) else { return nil }
-    let name = call.calledExpression.trimmedDescription
+    let name = call.calledExpression.writtenText
     return name.isCapitalized ? name : nil
   }
 }

@@ -6,7 +6,7 @@ struct ViewIndex {
   /// Declared views, in order of the source.
   var views: [ViewType] = []
   /// Names of declared types that are views, with and without the types around them.
-  var viewNames: Set<String> = []
+  var viewNames = ViewNames()
   /// Names of declared types that are values, and no views.
   var valueNames: Set<String> = []
   /// What is known of the program's other files.
@@ -45,11 +45,12 @@ struct ViewIndex {
     }
     index.conformances["View"]?.formUnion(surroundings.viewProtocols)
     let views = index.types.indices.filter { index.isView($0) }
-    index.viewNames = Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] })
-    index.viewNames.formUnion(surroundings.viewNames)
+    index.viewNames = ViewNames(
+      own: Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] }),
+      others: surroundings.viewNames)
     index.walkCode(collectors.flatMap(\.functions))
     index.add(surroundings.models)
-    index.valueNames = index.namesOfValues.subtracting(index.viewNames)
+    index.valueNames = index.namesOfValues.filter { !index.viewNames.contains($0) }
     index.views = views.map { ViewType($0, index) }
     return index
   }

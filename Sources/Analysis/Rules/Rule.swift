@@ -46,7 +46,7 @@ struct RuleContext {
   func limit(_ name: String) -> Int { limits[name] ?? Int.max }
 
   /// The views of a body.
-  func tree(_ view: ViewType) -> [ViewNode] { view.tree }
+  func tree(_ view: ViewType) -> [ViewNode] { view.tree.roots }
 }
 
 /// Runs rules over files that form one program. Findings come in order of file, place and rule.
