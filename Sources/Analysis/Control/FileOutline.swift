@@ -96,36 +96,36 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.structKeyword, .structure)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.classKeyword, .object)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.actorKeyword, .object)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.enumKeyword, .enumeration)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, \.protocols)
+    enter(node.name.text, node, .protocols)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteExtension(node)
-    return enter(node.extendedType.writtenText, node, \.extended)
+    return enter(node.extendedType.writtenText, node, .extended)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
@@ -174,13 +174,20 @@ private final class OutlineVisitor: SyntaxVisitor {
     outline.models[name]?.inherits += inherits ?? []
   }
 
+  /// Where the outline notes a name.
+  private enum Place { case declared, protocols, extended }
+
   private func enter(
-    _ name: String, _ node: some DeclGroupSyntax,
-    _ kind: WritableKeyPath<FileOutline, [String: [String]]>
+    _ name: String, _ node: some DeclGroupSyntax, _ place: Place
   ) -> SyntaxVisitorContinueKind {
     path.append(name)
-    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.writtenText }
-    outline[keyPath: kind][path.joined(separator: "."), default: []] += inherited ?? []
+    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.writtenText } ?? []
+    let name = path.joined(separator: ".")
+    switch place {
+    case .declared: outline.declared[name, default: []] += inherited
+    case .protocols: outline.protocols[name, default: []] += inherited
+    case .extended: outline.extended[name, default: []] += inherited
+    }
     return .visitChildren
   }
 }

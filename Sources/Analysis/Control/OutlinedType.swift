@@ -68,8 +68,13 @@ package struct OutlinedType: Hashable, Sendable {
 }
 
 extension IndexedType {
+  /// Stands for the files that are not analysed together with a type's.
+  private static let elsewhere = ParsedSource(text: "", file: "")
+
   /// A type of another file: rules look at its declarations, and find no code.
-  init(_ type: OutlinedType, source: ParsedSource) {
+  init(_ type: OutlinedType) {
+    let source = Self.elsewhere
+    let none = source.tree.statements
     let start = SourcePosition(line: 1, column: 1)
     let range = SourceRange(start: start, end: start)
     let kind: Kind =
@@ -87,11 +92,10 @@ extension IndexedType {
         initialValue: nil, source: source)
     }
     members = type.members.map { member in
-      var result = ViewMember(
+      let result = ViewMember(
         name: member.name, isFunction: member.isFunction, isStatic: member.isStatic, type: nil,
-        isViewBuilder: false, range: range, code: CodeBlockItemListSyntax([]), source: source,
-        isInExtension: false)
-      result.isMutating = member.isMutating
+        isViewBuilder: false, range: range, code: none, isMutating: member.isMutating,
+        source: source, isInExtension: false)
       result.facts.uses = member.names.map { NameUse(name: $0, form: .value, offset: 0) }
       return result
     }

@@ -23,9 +23,7 @@ struct MemberParser {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       for binding in variable.bindings { add(binding, variable, to: &type, isExtension) }
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
-      guard var member = function(node) else { return }
-      member.isInExtension = isExtension
-      type.members.append(member)
+      if let member = function(node, isInExtension: isExtension) { type.members.append(member) }
     } else if let node = declaration.as(InitializerDeclSyntax.self), let body = node.body {
       type.members.append(
         ViewMember(
@@ -46,7 +44,7 @@ struct MemberParser {
   }
 
   /// A function with a body; nil: it has none.
-  func function(_ node: FunctionDeclSyntax) -> ViewMember? {
+  func function(_ node: FunctionDeclSyntax, isInExtension: Bool = false) -> ViewMember? {
     guard let body = node.body else { return nil }
     let modifiers = node.modifiers.isEmpty ? [] : node.modifiers.map(\.name.text)
     return ViewMember(
@@ -56,7 +54,7 @@ struct MemberParser {
       isViewBuilder: node.attributes.names.contains("ViewBuilder"),
       range: source.range(of: node.funcKeyword), code: body.statements,
       parameters: parameters(node.signature.parameterClause),
-      isMutating: modifiers.contains("mutating"), source: source, isInExtension: false)
+      isMutating: modifiers.contains("mutating"), source: source, isInExtension: isInExtension)
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ViewMember.Parameter] {

@@ -83,10 +83,7 @@ struct ViewIndex {
   /// Types of other files; those that these files declare themselves go before.
   private mutating func add(_ models: [OutlinedType]) {
     guard !models.isEmpty else { return }
-    let elsewhere = ParsedSource(text: "", file: "")
-    for model in models where byName[model.name] == nil {
-      _ = add(IndexedType(model, source: elsewhere))
-    }
+    for model in models where byName[model.name] == nil { _ = add(IndexedType(model)) }
   }
 
   private mutating func add(_ type: IndexedType) -> Int {
@@ -196,7 +193,7 @@ struct ViewIndex {
         types[id].members[place].facts = facts
       }
     }
-    for var function in functions {
+    for function in functions {
       function.facts = CodeWalker.facts(of: function, viewMembers: [], closures: closures)
       for name in function.facts.typeNames { mentions[name, default: []].insert(nil) }
       self.functions[function.name, default: []].append(function)

@@ -9,15 +9,15 @@ struct ViewTreeBuilder {
     var claimed: [Range<Int>] = []
 
     /// With the branch that all of it stands in.
-    func marked(_ branch: ViewNode.Branch) -> Built {
+    consuming func marked(_ branch: ViewNode.Branch) -> Built {
       var result = self
       for place in result.nodes.indices { result.nodes[place].branch = branch }
       return result
     }
 
     mutating func append(_ other: Built) {
-      nodes += other.nodes
-      claimed += other.claimed
+      if nodes.isEmpty { nodes = other.nodes } else { nodes += other.nodes }
+      if claimed.isEmpty { claimed = other.claimed } else { claimed += other.claimed }
     }
   }
 
@@ -191,10 +191,11 @@ struct ViewTreeBuilder {
       !valueNames.contains(name)
     else { return Built() }
     let isContent = KnownViews.isContent(name) && !viewNames.contains(name)
-    let range = source.range(of: expression)
+    let site = expression.span
     var node = ViewNode(
-      name: name, modifiers: chain.modifiers.count, position: range.start,
-      endLine: range.end.line, file: source.file, site: expression.span)
+      name: name, modifiers: chain.modifiers.count,
+      position: source.lines.position(of: site.lowerBound),
+      endLine: source.lines.position(of: site.upperBound).line, file: source.file, site: site)
     node.isCustom = viewNames.contains(name) || !KnownViews.names.contains(name)
     node.isExpensive = KnownViews.expensive.contains(name)
     var inner = Built()

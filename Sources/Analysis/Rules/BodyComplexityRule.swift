@@ -50,6 +50,8 @@ private enum BodyComplexity {
 
   /// How many views are written: a member that is used twice counts once.
   private static func written(_ nodes: [ViewNode]) -> Int {
+    // Code that no member adds stands at a place of its own.
+    if !nodes.contains(where: \.isInMember) { return nodes.count }
     var places: [String: Set<SourcePosition>] = [:]
     for node in nodes { places[node.file, default: []].insert(node.position) }
     return places.values.reduce(0) { $0 + $1.count }

@@ -34,11 +34,14 @@ extension Rule {
 /// Identities that are made anew: in `.id(…)`, and in models.
 private enum FreshIdentity {
   static func findings(_ index: ViewIndex) -> [Finding] {
-    let members = index.types.flatMap { type in type.members.map { (type.name, $0) } }
-    let functions = index.functions.keys.sorted().flatMap { index.functions[$0] ?? [] }
-    return (members + functions.map { ("", $0) }).flatMap { type, member in
-      modifiers(member, type)
-    } + index.types.indices.flatMap { models($0, index) }
+    var result: [Finding] = []
+    for type in index.types {
+      for member in type.members { result += modifiers(member, type.name) }
+    }
+    for name in index.functions.keys.sorted() {
+      for function in index.functions[name] ?? [] { result += modifiers(function, "") }
+    }
+    return result + index.types.indices.flatMap { models($0, index) }
   }
 
   private static func modifiers(_ member: ViewMember, _ type: String) -> [Finding] {
