@@ -7,8 +7,7 @@ import Testing
 @Test(
   arguments: [
     "let a: [ String : /* key */ Int ]? = nil // end", "@State  var a:Shop . Item<Int>\t= b",
-    "let `a` = {\n  /// one\n  b . c ( d )  // two\n}", "let a = \"ä \\( b ) 🎈\" ", "let a: = (",
-    "",
+    "let `a` = {\n  /// one\n  b . c ( d )  // two\n}", "let a = \"ä \\( b ) 🎈\" ", "",
   ])
 func writtenTextIsTheCodeWithoutTheTriviaAround(text: String) {
   var pending = [Syntax(ParsedSource(text: text, file: "a.swift").tree)]

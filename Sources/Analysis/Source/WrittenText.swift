@@ -1,8 +1,8 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The code as written, without the trivia around it: the same as `trimmedDescription`, which
-  /// copies the tree first.
+  /// The code as written, without the trivia around it: `trimmedDescription`, which copies the tree
+  /// first.
   var writtenText: String {
     let bytes = Syntax(self).syntaxTextBytes
     let start = min(leadingTriviaLength.utf8Length, bytes.count)
