@@ -22,8 +22,11 @@ struct Measurement {
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     let before = (used: usedByChildren, at: DispatchTime.now().uptimeNanoseconds)
+    // `waitUntilExit` looks only every twentieth of a second.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    process.waitUntilExit()
+    end.wait()
     let elapsed = Double(DispatchTime.now().uptimeNanoseconds - before.at) / 1e9
     guard process.terminationReason == .exit, allowed.contains(process.terminationStatus) else {
       throw Failed(

@@ -27,9 +27,11 @@ struct Table {
   var verdicts: [String] {
     var result = [""]
     for row in rows.dropLast() {
-      result.append(
-        verdict(
-          "\(row.sample.name), \(row.sample.lines) lines: explain / parse", row.overParsing, 2.5))
+      let name = "\(row.sample.name), \(row.sample.lines) lines"
+      result.append(verdict("\(name): explain / parse", row.overParsing, 2.5))
+      if row.sample.paths.count > 1 {
+        result.append(verdict("\(name): elapsed / parse", row.elapsedOverParsing, 2.5))
+      }
     }
     if let app = rows.last {
       result.append(

@@ -106,3 +106,18 @@ private func links(_ files: [(path: String, text: String)]) -> FileLinks {
   let around = Surroundings(viewProtocols: ["Screen"])
   #expect(findings(in: [source], surroundings: around).map(\.rule) == ["computed-view"])
 }
+
+@Test(
+  arguments: [
+    ("struct A { let id = 1 }", false), ("struct A: Model {}\nenum B: String { case id }", false),
+    ("// View, .id(1)\nlet text = \"View .id(1) var id\"", false),
+    ("struct A: View {}", true), ("struct A: Equatable & View {}", true),
+    ("struct A: SwiftUI.View {}", true), ("struct A: Screen {}", true),
+    ("protocol Other: Equatable & View {}", true), ("extension A: Screen {}", true),
+    ("func f() { card.id(1) }", true), ("struct A { var id: Int { 1 } }", true),
+    ("struct A {}  // tutor:disable inline-row", true),
+  ])
+func onlyFilesThatMayHoldFindingsAreReadAgain(text: String, isReadAgain: Bool) {
+  let found = links([("A.swift", text), ("Screen.swift", "protocol Screen: View {}")])
+  #expect(found.mayHoldFindings([0]) == isReadAgain)
+}

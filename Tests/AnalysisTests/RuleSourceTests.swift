@@ -75,3 +75,19 @@ private func lineEndsAndEmojiMoveNothing(source: RuleSource) {
   let emoji = places(of: source.rule, in: "// 👩‍👩‍👧‍👦 🇮🇸 e\u{301}\n" + source.text)
   #expect(emoji == found.map { SourcePosition(line: $0.line + 1, column: $0.column) })
 }
+
+/// A file alone in a folder: all rules find what they find in a program of one file, and no finding
+/// is in a file that a folder's second reading leaves out.
+@Test(arguments: Rule.all.map(\.id))
+private func aFileAloneInAFolderHasTheSameFindings(rule: String) {
+  for source in ruleSources where source.rule == rule {
+    let parsed = ParsedSource(text: source.text, file: "source.swift")
+    let links = FileLinks([FileOutline(parsed)], paths: [parsed.file])
+    let alone = withDeepStack { findings(in: [parsed]) }
+    let inFolder = withDeepStack {
+      findings(in: [parsed.withoutNodes], surroundings: links.surroundings(of: [0]))
+    }
+    #expect(inFolder == alone, "\(source)")
+    #expect(alone.isEmpty || links.mayHoldFindings([0]), "\(source)")
+  }
+}

@@ -8,6 +8,8 @@ package struct FileLinks: Sendable {
   private let outlines: [FileOutline]
   private let viewNames: Set<String>
   private let viewProtocols: Set<String>
+  /// Files in which a rule may find something.
+  private let mayHoldFindings: [Bool]
   /// The file that declares a type, by its name; -1: several do.
   private var declaring: [String: Int] = [:]
   /// In how many files a view's name occurs.
@@ -28,6 +30,7 @@ package struct FileLinks: Sendable {
     }
     self.outlines = outlines
     viewProtocols = protocols
+    mayHoldFindings = outlines.map { $0.mayHoldMore || $0.mayHoldViews(protocols) }
     viewNames = views
     let last = Set(views.map(Self.lastName))
     for outline in outlines {
@@ -40,6 +43,10 @@ package struct FileLinks: Sendable {
     }
     parts = Self.parts(outlines, paths, views)
   }
+
+  /// Whether a rule may find something in the files of a part. Most files of a program have no view,
+  /// and need no second reading.
+  package func mayHoldFindings(_ part: [Int]) -> Bool { part.contains { mayHoldFindings[$0] } }
 
   /// What the files of a part need to know of the others.
   package func surroundings(of part: [Int]) -> Surroundings {

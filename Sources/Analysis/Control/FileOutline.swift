@@ -11,6 +11,10 @@ package struct FileOutline: Hashable, Sendable {
   /// Names that may be types, wherever they stand in the code.
   package var mentioned: Set<String> = []
 
+  /// Whether there may be something to say of it though it has no view: an identity that is made
+  /// anew, or a comment for the analyzer.
+  package var mayHoldMore = false
+
   /// Its types that other files can use, by name.
   package var models: [String: OutlinedType] = [:]
 
@@ -21,27 +25,61 @@ package struct FileOutline: Hashable, Sendable {
     let visitor = OutlineVisitor(source)
     visitor.walk(source.tree)
     self = visitor.outline
-    mentioned = Self.capitalizedNames(in: source.tree.raw)
+    let tokens = OutlinedTokens(source.tree.raw)
+    mentioned = tokens.capitalizedNames
+    mayHoldMore = tokens.mayHoldIdentity || source.text.mayHoldSuppressions
   }
 
-  /// Capitalized identifiers. Every token of every file is looked at, so the tree is read as it is
-  /// stored: the nodes of its public form would take longer than the rest of the outline.
-  private static func capitalizedNames(in root: RawSyntax) -> Set<String> {
-    var result: Set<String> = []
-    var pending = [root]
-    while let node = pending.popLast() {
-      if let token = node.tokenView {
-        guard token.rawKind == .identifier else { continue }
-        let text = token.rawText
-        // Letters beyond ASCII need a look at the character.
-        guard let first = text.first, first >= 0x80 || first >= 65 && first <= 90 else { continue }
-        let name = String(syntaxText: text)
-        if name.isCapitalized { result.insert(name) }
-      } else if let layout = node.layoutView {
-        for child in layout.children { if let child { pending.append(child) } }
+  /// Whether a type of it may be a view: whether what types inherit names one of these protocols,
+  /// alone or together with others.
+  package func mayHoldViews(_ protocols: Set<String>) -> Bool {
+    [declared, extended, self.protocols].contains { types in
+      types.values.contains { inherited in
+        inherited.contains { text in
+          text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            .contains { protocols.contains(String($0)) }
+        }
       }
     }
-    return result
+  }
+}
+
+/// What the tokens of a file tell, all of which are looked at.
+private struct OutlinedTokens {
+  /// Identifiers that begin with an uppercase letter.
+  private(set) var capitalizedNames: Set<String> = []
+  /// Whether `.id(` or `var id` stands somewhere.
+  private(set) var mayHoldIdentity = false
+
+  /// What stood before a token.
+  private enum Before { case period, variable, member, other }
+
+  init(_ root: RawSyntax) {
+    var before = Before.other
+    root.forEachToken { token in
+      switch token.rawKind {
+      case .identifier: before = identifier(token.rawText, before)
+      case .period: before = .period
+      case .keyword: before = token.rawText == "var" ? .variable : .other
+      case .leftParen:
+        if before == .member { mayHoldIdentity = true }
+        before = .other
+      default: before = .other
+      }
+    }
+  }
+
+  private mutating func identifier(_ text: SyntaxText, _ before: Before) -> Before {
+    // Letters beyond ASCII need a look at the character.
+    guard let first = text.first else { return .other }
+    if first >= 0x80 || first >= 65 && first <= 90 {
+      let name = String(syntaxText: text)
+      if name.isCapitalized { capitalizedNames.insert(name) }
+    } else if text == "id" {
+      if before == .variable { mayHoldIdentity = true }
+      return before == .period ? .member : .other
+    }
+    return .other
   }
 }
 
@@ -58,36 +96,36 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.structKeyword, .structure)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.classKeyword, .object)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.actorKeyword, .object)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text, node, node.enumKeyword, .enumeration)
-    return enter(node.name.text, node, \.declared)
+    return enter(node.name.text, node, .declared)
   }
   override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, \.protocols)
+    enter(node.name.text, node, .protocols)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteExtension(node)
-    return enter(node.extendedType.writtenText, node, \.extended)
+    return enter(node.extendedType.writtenText, node, .extended)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
@@ -108,7 +146,7 @@ private final class OutlineVisitor: SyntaxVisitor {
   ) {
     let access = node.modifiers.map(\.name.text)
     let inherits = node.inheritanceClause?.inheritedTypes.map {
-      TypeText.name($0.type.trimmedDescription)
+      TypeText.name($0.type.writtenText)
     }
     guard !access.contains("private"), !access.contains("fileprivate"),
       inherits?.contains("View") != true
@@ -123,7 +161,7 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   /// What an extension adds to a type of the same file, declared before it.
   private func noteExtension(_ node: ExtensionDeclSyntax) {
-    let name = (path + [node.extendedType.trimmedDescription]).joined(separator: ".")
+    let name = (path + [node.extendedType.writtenText]).joined(separator: ".")
     guard outline.models[name] != nil else { return }
     var type = IndexedType(
       name: name, kind: .outside, source: source, range: source.range(of: node.extensionKeyword),
@@ -131,18 +169,25 @@ private final class OutlineVisitor: SyntaxVisitor {
     MemberParser(source: source).addMembers(of: node.memberBlock, to: &type, true)
     outline.models[name]?.add(type.members)
     let inherits = node.inheritanceClause?.inheritedTypes.map {
-      TypeText.name($0.type.trimmedDescription)
+      TypeText.name($0.type.writtenText)
     }
     outline.models[name]?.inherits += inherits ?? []
   }
 
+  /// Where the outline notes a name.
+  private enum Place { case declared, protocols, extended }
+
   private func enter(
-    _ name: String, _ node: some DeclGroupSyntax,
-    _ kind: WritableKeyPath<FileOutline, [String: [String]]>
+    _ name: String, _ node: some DeclGroupSyntax, _ place: Place
   ) -> SyntaxVisitorContinueKind {
     path.append(name)
-    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.writtenText }
-    outline[keyPath: kind][path.joined(separator: "."), default: []] += inherited ?? []
+    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.writtenText } ?? []
+    let name = path.joined(separator: ".")
+    switch place {
+    case .declared: outline.declared[name, default: []] += inherited
+    case .protocols: outline.protocols[name, default: []] += inherited
+    case .extended: outline.extended[name, default: []] += inherited
+    }
     return .visitChildren
   }
 }

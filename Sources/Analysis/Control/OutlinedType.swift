@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// A value type or a class without its code: what views in other files can be told about it.
 package struct OutlinedType: Hashable, Sendable {
@@ -59,16 +59,22 @@ package struct OutlinedType: Hashable, Sendable {
 
   private static func names(_ code: CodeBlockItemListSyntax) -> [String] {
     var result: Set<String> = []
-    for token in code.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind { result.insert(name) }
+    code.raw.forEachToken { token in
+      guard token.rawKind == .identifier, token.presence == .present else { return }
+      result.insert(String(syntaxText: token.rawText))
     }
     return result.sorted()
   }
 }
 
 extension IndexedType {
+  /// Stands for the files that are not analysed together with a type's.
+  private static let elsewhere = ParsedSource(text: "", file: "")
+
   /// A type of another file: rules look at its declarations, and find no code.
-  init(_ type: OutlinedType, source: ParsedSource) {
+  init(_ type: OutlinedType) {
+    let source = Self.elsewhere
+    let none = source.tree.statements
     let start = SourcePosition(line: 1, column: 1)
     let range = SourceRange(start: start, end: start)
     let kind: Kind =
@@ -86,11 +92,10 @@ extension IndexedType {
         initialValue: nil, source: source)
     }
     members = type.members.map { member in
-      var result = ViewMember(
+      let result = ViewMember(
         name: member.name, isFunction: member.isFunction, isStatic: member.isStatic, type: nil,
-        isViewBuilder: false, range: range, code: CodeBlockItemListSyntax([]), source: source,
-        isInExtension: false)
-      result.isMutating = member.isMutating
+        isViewBuilder: false, range: range, code: none, isMutating: member.isMutating,
+        source: source, isInExtension: false)
       result.facts.uses = member.names.map { NameUse(name: $0, form: .value, offset: 0) }
       return result
     }

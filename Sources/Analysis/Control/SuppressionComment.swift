@@ -151,7 +151,7 @@ struct SuppressionText {
 
 extension String {
   /// Whether `tutor:` occurs: most files need no walk over their comments.
-  fileprivate var mayHoldSuppressions: Bool {
+  var mayHoldSuppressions: Bool {
     var text = self
     return text.withUTF8 { bytes in
       let mark = Array("tutor:".utf8)

@@ -69,6 +69,9 @@ struct NameUse {
 }
 
 extension SyntaxProtocol {
+  /// Start and end in one number, for sets of expressions.
+  var stretch: Int { position.utf8Offset << 32 | endPosition.utf8Offset }
+
   /// The stretch of the source without surrounding trivia, in UTF-8 bytes.
   var span: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset

@@ -78,18 +78,21 @@ extension CodeWalker {
   /// The last part of a callee: `Row` of `Row(…)`, `Shop.Row(…)` and `Row<Int>(…)`.
   static func name(of callee: ExprSyntax) -> String {
     var current = callee
-    if let generic = current.as(GenericSpecializationExprSyntax.self) {
+    if current.kind == .genericSpecializationExpr,
+      let generic = current.as(GenericSpecializationExprSyntax.self)
+    {
       current = generic.expression
     }
-    if let reference = current.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.identifierText
-    }
-    if let member = current.as(MemberAccessExprSyntax.self) {
+    switch current.kind {
+    case .declReferenceExpr:
+      return current.as(DeclReferenceExprSyntax.self)?.baseName.identifierText ?? ""
+    case .memberAccessExpr:
+      guard let member = current.as(MemberAccessExprSyntax.self) else { return "" }
       let name = member.declName.baseName.identifierText
       if name == "init", let base = member.base { return Self.name(of: base) }
       return name
+    default: return ""
     }
-    return ""
   }
 
   private func role(
@@ -168,7 +171,7 @@ extension CodeWalker {
       $0.is(AssignmentExprSyntax.self)
         || $0.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
           && $0.as(BinaryOperatorExprSyntax.self)?.operator.text.count == 2
-          && $0.trimmedDescription != "=="
+          && $0.writtenText != "=="
     }
     return assigns != true
   }

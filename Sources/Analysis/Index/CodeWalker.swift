@@ -9,7 +9,8 @@ final class CodeWalker: SyntaxVisitor {
   /// The depth of closures that run later.
   var deferral = 0
   private var isCapturing = false
-  private var assigned: Set<SyntaxIdentifier> = []
+  /// Expressions that are assigned to, by their stretches of the source.
+  private var assigned: Set<Int> = []
   private var bound: [String: Local] = [:]
   private var frames: [[String: Local?]] = [[:]]
   /// What the parameters without names are made of, in the closures around.
@@ -18,7 +19,7 @@ final class CodeWalker: SyntaxVisitor {
   /// A local name and what it was made of.
   private struct Local {
     var sources: [Source] = []
-    struct Source: Hashable {
+    struct Source: Equatable {
       var name: String
       var form: NameUse.Form
     }
@@ -81,10 +82,10 @@ final class CodeWalker: SyntaxVisitor {
   private func local(from start: Int?) -> Local {
     var local = Local()
     guard let start, start < facts.uses.count else { return local }
-    var seen: Set<Local.Source> = []
     for use in facts.uses[start...].prefix(200) where !use.isDeferred && !use.isWritten {
+      if local.sources.count == 50 { break }
       let source = Local.Source(name: use.name, form: use.form)
-      if seen.count < 50, seen.insert(source).inserted { local.sources.append(source) }
+      if !local.sources.contains(source) { local.sources.append(source) }
     }
     return local
   }
@@ -247,22 +248,45 @@ final class CodeWalker: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     var previous: ExprSyntax?
     for element in node.elements {
-      let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text
-      let isAssignment =
-        element.is(AssignmentExprSyntax.self)
-        || sign.map {
-          $0.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains($0)
-        } == true
-      if isAssignment, let previous {
+      if Self.isAssignment(element), let previous {
         if let tuple = previous.as(TupleExprSyntax.self) {
-          for item in tuple.elements { assigned.insert(item.expression.id) }
+          for item in tuple.elements { assigned.insert(item.expression.stretch) }
         }
-        assigned.insert(previous.id)
+        assigned.insert(previous.stretch)
       }
       previous = element
     }
     return .visitChildren
   }
+
+  private static func isAssignment(_ element: ExprSyntax) -> Bool {
+    switch element.kind {
+    case .assignmentExpr: return true
+    case .binaryOperatorExpr:
+      guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+        return false
+      }
+      switch sign {
+      case "==", "!=", "<=", ">=", "===", "!==", "~=": return false
+      default: return sign.utf8.last == UInt8(ascii: "=")
+      }
+    default: return false
+    }
+  }
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.identifierText
@@ -359,6 +383,6 @@ final class CodeWalker: SyntaxVisitor {
       node = parent
       if use.path.count >= 4 { break }
     }
-    if !assigned.isEmpty, assigned.contains(node.id) { use.isWritten = true }
+    if !assigned.isEmpty, assigned.contains(node.stretch) { use.isWritten = true }
   }
 }

@@ -31,64 +31,104 @@ struct IndexedType {
   }
 }
 
-/// A stored property of a type.
-struct ViewProperty {
-  var name: String
+/// A stored property of a type. An object, since lists of properties are filtered and sorted again and
+/// again.
+final class ViewProperty {
+  let name: String
   /// `State`, `Binding`, …; nil: none.
-  var wrapper: String?
-  var isLet: Bool
+  let wrapper: String?
+  let isLet: Bool
   /// As written; nil: it follows from the initial value.
-  var type: String?
+  let type: String?
   /// From `var` or `let` to the end.
-  var range: SourceRange
-  var isPrivate = false
-  var initialValue: ExprSyntax?
-  var source: ParsedSource
+  let range: SourceRange
+  let isPrivate: Bool
+  let initialValue: ExprSyntax?
+  let source: ParsedSource
+
+  init(
+    name: String, wrapper: String?, isLet: Bool, type: String?, range: SourceRange,
+    isPrivate: Bool = false, initialValue: ExprSyntax?, source: ParsedSource
+  ) {
+    self.name = name
+    self.wrapper = wrapper
+    self.isLet = isLet
+    self.type = type
+    self.range = range
+    self.isPrivate = isPrivate
+    self.initialValue = initialValue
+    self.source = source
+  }
 
   /// Whether it is a source of change that a view owns or observes.
   var isMutableSource: Bool {
-    guard let wrapper else { return false }
-    return [
-      "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage",
-      "SceneStorage", "GestureState", "FocusState",
-    ].contains(wrapper)
+    switch wrapper {
+    case "State"?, "Binding"?, "StateObject"?, "ObservedObject"?, "EnvironmentObject"?,
+      "AppStorage"?, "SceneStorage"?, "GestureState"?, "FocusState"?:
+      true
+    default: false
+    }
   }
 
   /// Whether it observes an ObservableObject: every emission runs the body.
   var isObservedObject: Bool {
-    ["StateObject", "ObservedObject", "EnvironmentObject"].contains(wrapper ?? "")
+    switch wrapper {
+    case "StateObject"?, "ObservedObject"?, "EnvironmentObject"?: true
+    default: false
+    }
   }
 
   /// The written type, or the type whose initializer gives the initial value.
   var typeName: String? {
     if let type { return type }
     guard let call = initialValue?.as(FunctionCallExprSyntax.self) else { return nil }
-    let name = call.calledExpression.trimmedDescription
+    let name = call.calledExpression.writtenText
     return name.isCapitalized ? name : nil
   }
 }
 
-/// A computed property, method or initializer of a type, or a function of the file.
-struct ViewMember {
-  var name: String
-  var isFunction: Bool
-  var isStatic = false
+/// A computed property, method or initializer of a type, or a function of the file. An object, since
+/// it stands in several lists.
+final class ViewMember {
+  let name: String
+  let isFunction: Bool
+  let isStatic: Bool
   /// The declared result type as written; nil: none.
-  var type: String?
-  var isViewBuilder: Bool
+  let type: String?
+  let isViewBuilder: Bool
   /// Where the declaration begins, at its keyword.
-  var range: SourceRange
+  let range: SourceRange
   /// The statements of the getter or the function.
-  var code: CodeBlockItemListSyntax
+  let code: CodeBlockItemListSyntax
   /// Code beside `code` that belongs to it: setters and observers.
-  var otherCode: [CodeBlockItemListSyntax] = []
-  var parameters: [Parameter] = []
-  var isMutating = false
-  var source: ParsedSource
+  let otherCode: [CodeBlockItemListSyntax]
+  let parameters: [Parameter]
+  let isMutating: Bool
+  let source: ParsedSource
   /// Declared in an extension of the view.
-  var isInExtension: Bool
-  /// What the code mentions.
+  let isInExtension: Bool
+  /// What the code mentions: set once, when all types are known.
   var facts = CodeFacts()
+
+  init(
+    name: String, isFunction: Bool, isStatic: Bool = false, type: String?, isViewBuilder: Bool,
+    range: SourceRange, code: CodeBlockItemListSyntax,
+    otherCode: [CodeBlockItemListSyntax] = [], parameters: [Parameter] = [],
+    isMutating: Bool = false, source: ParsedSource, isInExtension: Bool
+  ) {
+    self.name = name
+    self.isFunction = isFunction
+    self.isStatic = isStatic
+    self.type = type
+    self.isViewBuilder = isViewBuilder
+    self.range = range
+    self.code = code
+    self.otherCode = otherCode
+    self.parameters = parameters
+    self.isMutating = isMutating
+    self.source = source
+    self.isInExtension = isInExtension
+  }
 
   /// Initializers have this name.
   static let initializer = "init"

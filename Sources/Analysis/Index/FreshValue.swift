@@ -25,7 +25,7 @@ enum FreshValue {
         pending += parts(of: call)
       } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
         let name = member.declName.baseName.text
-        if name == "now", ["Date", "Foundation.Date"].contains(base.trimmedDescription) {
+        if name == "now", ["Date", "Foundation.Date"].contains(base.writtenText) {
           return true
         }
         if members.contains(name) { pending.append(base) }

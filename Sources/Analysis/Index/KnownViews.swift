@@ -59,13 +59,14 @@ enum KnownViews {
 
   /// Whether a capitalized name is that of a value and no view: a gesture, a binding.
   static func isValue(_ name: String) -> Bool {
-    name.hasSuffix("Gesture") || name.hasSuffix("Animation")
-      || [
-        "Animation", "Binding", "Font", "EdgeInsets", "UUID", "Date", "String", "Int", "Double",
-        "Set", "Array", "Dictionary", "CGFloat", "CGSize", "CGPoint", "CGRect", "Task", "URL",
-        "GridItem", "Gradient", "Angle", "AttributedString", "LocalizedStringKey", "AnyShapeStyle",
-        "AnyTransition", "State", "StrokeStyle", "Alert", "ActionSheet", "Notification",
-        "Transaction", "Namespace",
-      ].contains(name)
+    values.contains(name) || name.hasSuffix("Gesture") || name.hasSuffix("Animation")
   }
+
+  private static let values: Set<String> = [
+    "Animation", "Binding", "Font", "EdgeInsets", "UUID", "Date", "String", "Int", "Double",
+    "Set", "Array", "Dictionary", "CGFloat", "CGSize", "CGPoint", "CGRect", "Task", "URL",
+    "GridItem", "Gradient", "Angle", "AttributedString", "LocalizedStringKey", "AnyShapeStyle",
+    "AnyTransition", "State", "StrokeStyle", "Alert", "ActionSheet", "Notification",
+    "Transaction", "Namespace",
+  ]
 }

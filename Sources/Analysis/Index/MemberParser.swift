@@ -23,9 +23,7 @@ struct MemberParser {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       for binding in variable.bindings { add(binding, variable, to: &type, isExtension) }
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
-      guard var member = function(node) else { return }
-      member.isInExtension = isExtension
-      type.members.append(member)
+      if let member = function(node, isInExtension: isExtension) { type.members.append(member) }
     } else if let node = declaration.as(InitializerDeclSyntax.self), let body = node.body {
       type.members.append(
         ViewMember(
@@ -46,17 +44,17 @@ struct MemberParser {
   }
 
   /// A function with a body; nil: it has none.
-  func function(_ node: FunctionDeclSyntax) -> ViewMember? {
+  func function(_ node: FunctionDeclSyntax, isInExtension: Bool = false) -> ViewMember? {
     guard let body = node.body else { return nil }
-    let modifiers = node.modifiers.map(\.name.text)
+    let modifiers = node.modifiers.isEmpty ? [] : node.modifiers.map(\.name.text)
     return ViewMember(
       name: node.name.identifierText, isFunction: true,
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
-      type: node.signature.returnClause?.type.trimmedDescription,
+      type: node.signature.returnClause?.type.writtenText,
       isViewBuilder: node.attributes.names.contains("ViewBuilder"),
       range: source.range(of: node.funcKeyword), code: body.statements,
       parameters: parameters(node.signature.parameterClause),
-      isMutating: modifiers.contains("mutating"), source: source, isInExtension: false)
+      isMutating: modifiers.contains("mutating"), source: source, isInExtension: isInExtension)
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ViewMember.Parameter] {
@@ -76,12 +74,9 @@ struct MemberParser {
   ) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     else { return }
-    let modifiers = variable.modifiers.map(\.name.text)
+    let modifiers = variable.modifiers.isEmpty ? [] : variable.modifiers.map(\.name.text)
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
-    let written =
-      binding.typeAnnotation
-      ?? variable.bindings.drop { $0.id != binding.id }
-      .first { $0.typeAnnotation != nil }?.typeAnnotation
+    let written = binding.typeAnnotation ?? Self.laterType(binding, variable)
     let text = written?.type.writtenText
     if let block = binding.accessorBlock, Self.isComputed(block) {
       let code = Self.code(of: block)
@@ -107,6 +102,15 @@ struct MemberParser {
     }
   }
 
+  /// The type of `x` in `let x, y: Int`.
+  private static func laterType(
+    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax
+  ) -> TypeAnnotationSyntax? {
+    guard variable.bindings.count > 1 else { return nil }
+    return variable.bindings.drop { $0.id != binding.id }
+      .first { $0.typeAnnotation != nil }?.typeAnnotation
+  }
+
   /// The declaration from its attributes on, or from `var` where the attributes stand above it.
   private func range(of variable: VariableDeclSyntax) -> SourceRange {
     var range = source.range(of: variable)
@@ -119,12 +123,12 @@ struct MemberParser {
   private func environmentObject(_ attributes: AttributeListSyntax) -> String? {
     attributes.lazy.compactMap { element -> String? in
       guard case .attribute(let attribute) = element,
-        attribute.attributeName.trimmedDescription == "Environment",
+        attribute.attributeName.writtenText == "Environment",
         case .argumentList(let arguments)? = attribute.arguments,
         let type = arguments.first?.expression.as(MemberAccessExprSyntax.self),
         type.declName.baseName.text == "self"
       else { return nil }
-      return type.base?.trimmedDescription
+      return type.base?.writtenText
     }.first
   }
 

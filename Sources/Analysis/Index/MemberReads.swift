@@ -7,6 +7,7 @@ struct MemberReads {
     var binds: Set<String> = []
     /// Properties of observable models that a run reads: `workout.distance`.
     var paths: Set<String> = []
+    var isEmpty: Bool { reads.isEmpty && binds.isEmpty && paths.isEmpty }
     var all: Set<String> { binds.isEmpty ? reads : reads.union(binds) }
 
     func contains(_ name: String) -> Bool {
@@ -14,36 +15,44 @@ struct MemberReads {
     }
 
     mutating func formUnion(_ other: Inputs) {
-      if !other.reads.isEmpty { reads.formUnion(other.reads) }
-      if !other.binds.isEmpty { binds.formUnion(other.binds) }
-      if !other.paths.isEmpty { paths.formUnion(other.paths) }
+      Self.add(other.reads, to: &reads)
+      Self.add(other.binds, to: &binds)
+      Self.add(other.paths, to: &paths)
+    }
+
+    /// The first set that is added is shared, not copied.
+    private static func add(_ names: Set<String>, to result: inout Set<String>) {
+      if result.isEmpty { result = names } else if !names.isEmpty { result.formUnion(names) }
     }
   }
 
-  private let properties: [String: ViewProperty]
+  /// The view's stored properties: whether what they hold is an object that is observed, so that a
+  /// binding to a property of it is made by reading it.
+  private let properties: [String: Bool]
   /// Properties that hold an object: handing it on reads nothing of it.
   private let objects: Set<String>
   /// Properties that hold an observable model.
   private let models: [String: ObservedModel]
-  /// What each member's own code mentions: in a run of it, or also in actions.
+  /// Which members each member's own code mentions: in a run of it, or also in actions.
   private var evaluatedNames: [String: Set<String>] = [:]
   private var allNames: [String: Set<String>] = [:]
   private var direct: [String: Inputs] = [:]
   private var directMentions: [String: Inputs] = [:]
   private var byMember: [String: Inputs] = [:]
-  /// Names that the body uses, through members transitively.
+  /// Members that the body uses, through members transitively.
   private var bodyReach: Set<String> = []
-  /// Names that they mention.
+  /// Members that they mention.
   private var bodyMentions: Set<String> = []
 
   init(
     members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>,
     models: [String: ObservedModel]
   ) {
-    self.properties = properties
+    self.properties = properties.mapValues { $0.isObservedObject || $0.wrapper == "Bindable" }
     self.objects = objects
     self.models = models
-    for member in members { add(member) }
+    let names = Set(members.map(\.name))
+    for member in members { add(member, names) }
     byMember = TransitiveInputs(names: evaluatedNames, direct: direct).all
     bodyReach = reachable(from: "body", allNames)
     for member in bodyReach {
@@ -51,17 +60,20 @@ struct MemberReads {
     }
   }
 
-  private mutating func add(_ member: ViewMember) {
+  /// - Parameter names: those of all members.
+  private mutating func add(_ member: ViewMember, _ names: Set<String>) {
     var all = allNames[member.name] ?? []
     var evaluated = evaluatedNames[member.name] ?? []
     var reads = direct[member.name] ?? Inputs()
     var mentions = directMentions[member.name] ?? Inputs()
     for use in member.facts.uses {
-      all.insert(use.name)
-      if !use.isDeferred { evaluated.insert(use.name) }
-      guard let property = properties[use.name] else { continue }
-      add(use, of: property, isMention: true, to: &mentions)
-      if !use.isDeferred { add(use, of: property, to: &reads) }
+      if names.contains(use.name) {
+        all.insert(use.name)
+        if !use.isDeferred { evaluated.insert(use.name) }
+      }
+      guard let isObserved = properties[use.name] else { continue }
+      add(use, isObserved: isObserved, isMention: true, to: &mentions)
+      if !use.isDeferred { add(use, isObserved: isObserved, to: &reads) }
     }
     allNames[member.name] = all
     evaluatedNames[member.name] = evaluated
@@ -71,15 +83,14 @@ struct MemberReads {
 
   /// Adds the property that a use reads or binds.
   private func add(
-    _ use: NameUse, of property: ViewProperty, isMention: Bool = false, to inputs: inout Inputs
+    _ use: NameUse, isObserved: Bool, isMention: Bool = false, to inputs: inout Inputs
   ) {
     if use.isWritten {
       if isMention { inputs.binds.insert(use.name) }
     } else if use.path.isEmpty, use.form == .value, !use.isIndirect, objects.contains(use.name) {
       inputs.binds.insert(use.name)
     } else {
-      if use.form == .value || property.isObservedObject || property.wrapper == "Bindable" {
-        // A binding to a property of an object is made by reading that property.
+      if use.form == .value || isObserved {
         inputs.reads.insert(use.name)
       } else {
         inputs.binds.insert(use.name)
@@ -110,8 +121,8 @@ struct MemberReads {
   /// What a use of a name depends on when it is evaluated.
   func addInputs(of use: NameUse, to inputs: inout Inputs) {
     guard !use.isDeferred else { return }
-    if let property = properties[use.name] {
-      add(use, of: property, to: &inputs)
+    if let isObserved = properties[use.name] {
+      add(use, isObserved: isObserved, to: &inputs)
     } else if let inner = byMember[use.name] {
       inputs.formUnion(inner)
     }
@@ -120,32 +131,20 @@ struct MemberReads {
   /// What a member depends on when it is evaluated.
   func inputs(of member: String) -> Inputs { byMember[member] ?? Inputs() }
 
-  /// Stored properties that a member mentions, also in actions and through other members.
-  func mentions(of member: String) -> Inputs {
-    var result = Inputs()
-    for name in reachable(from: member, allNames) {
-      if let inputs = directMentions[name] { result.formUnion(inputs) }
-    }
-    return result
+  /// Stored properties that each member mentions, also in actions and through other members.
+  var mentionsByMember: [String: Inputs] {
+    TransitiveInputs(names: allNames, direct: directMentions).all
   }
 
-  /// Stored properties behind a set of names.
-  func properties(of names: Set<String>) -> Set<String> {
-    names.reduce(into: []) { result, name in
-      if properties[name] != nil { result.insert(name) }
-      if let inputs = byMember[name] { result.formUnion(inputs.all) }
-    }
-  }
-
-  /// Names that a member uses, through members transitively, also in actions.
+  /// Members that a member uses, through members transitively, also in actions.
   func reachable(from member: String) -> Set<String> {
     member == "body" ? bodyReach : reachable(from: member, allNames)
   }
 
-  /// Names that a run of a member uses, through members transitively.
+  /// Members that a run of a member uses, through members transitively.
   func evaluated(from member: String) -> Set<String> { reachable(from: member, evaluatedNames) }
 
-  /// Whether the code that a member reaches mentions a name.
+  /// Whether the code that a member reaches mentions another member.
   func mentions(_ name: String, from member: String) -> Bool {
     if member == "body" { return bodyMentions.contains(name) }
     return reachable(from: member).contains { $0 != name && allNames[$0]?.contains(name) == true }

@@ -15,14 +15,13 @@ struct SwitchedCondition {
     else { return nil }
     if let sequence = test.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
-      guard elements.count == 3, elements[1].trimmedDescription == "==" else { return nil }
+      guard elements.count == 3, elements[1].writtenText == "==" else { return nil }
       test = elements[0]
       isEquality = true
     } else if let negation = test.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
       test = negation.expression
     }
-    if let member = test.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
-    {
+    if let member = test.as(MemberAccessExprSyntax.self), member.base?.writtenText == "self" {
       test = ExprSyntax(member.declName)
     }
     guard let name = test.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {

@@ -119,10 +119,7 @@ final class TypeCollector: SyntaxVisitor {
     _ kind: IndexedType.Kind, isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     path.append(name)
-    let access = node.modifiers.first {
-      ["private", "fileprivate", "internal", "package", "public", "open"].contains($0.name.text)
-        && $0.detail == nil
-    }
+    let access = node.modifiers.lazy.first { $0.detail == nil && Self.isAccess($0.name.text) }
     var type = IndexedType(
       name: path.joined(separator: "."), kind: kind, source: source,
       range: source.range(of: keyword), access: access?.name.text, isNested: path.count > 1,
@@ -132,6 +129,13 @@ final class TypeCollector: SyntaxVisitor {
     open.append(parts.count)
     parts.append(Part(type: type, isExtension: isExtension))
     return .visitChildren
+  }
+
+  private static func isAccess(_ modifier: String) -> Bool {
+    switch modifier {
+    case "private", "fileprivate", "internal", "package", "public", "open": true
+    default: false
+    }
   }
 
   /// `View & Sendable` inherits two.

@@ -112,7 +112,7 @@ extension TypeOutline.Property {
     case .stringLiteralExpr: return "String"
     default:
       guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
-      let name = call.calledExpression.trimmedDescription
+      let name = call.calledExpression.writtenText
       return name.first?.isUppercase == true && !name.contains("\n") ? name : nil
     }
   }

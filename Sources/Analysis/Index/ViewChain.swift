@@ -3,10 +3,18 @@ import SwiftSyntax
 /// A view and the modifiers that are applied to it.
 struct ViewChain {
   /// The calls of modifiers, the last one first.
-  private(set) var modifiers: [FunctionCallExprSyntax] = []
+  private(set) var modifiers: [Modifier] = []
   private(set) var callee: ExprSyntax
+  /// The last part of the callee's name; empty: it has none.
+  let name: String
   /// nil: a bare name.
   private(set) var call: FunctionCallExprSyntax?
+
+  /// A modifier's call and its name.
+  struct Modifier {
+    var call: FunctionCallExprSyntax
+    var name: String
+  }
 
   init(_ expression: ExprSyntax) {
     var current = expression
@@ -18,10 +26,11 @@ struct ViewChain {
           let base = member.base, !Self.isTypeOrSelf(base)
         else {
           callee = call.calledExpression
+          name = CodeWalker.name(of: callee)
           self.call = call
           return
         }
-        modifiers.append(call)
+        modifiers.append(Modifier(call: call, name: CodeWalker.name(of: call.calledExpression)))
         current = base
       } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base,
         base.is(FunctionCallExprSyntax.self)
@@ -30,6 +39,7 @@ struct ViewChain {
         current = base
       } else {
         callee = current
+        name = CodeWalker.name(of: callee)
         return
       }
     }
@@ -37,7 +47,6 @@ struct ViewChain {
 
   /// The name of the view that it makes; nil: it makes none, or a member makes it.
   var viewName: String? {
-    let name = CodeWalker.name(of: callee)
     if call == nil, let member = callee.as(MemberAccessExprSyntax.self),
       let base = member.base, CodeWalker.name(of: base) == "Color"
     {

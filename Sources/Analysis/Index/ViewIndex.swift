@@ -6,7 +6,7 @@ struct ViewIndex {
   /// Declared views, in order of the source.
   var views: [ViewType] = []
   /// Names of declared types that are views, with and without the types around them.
-  var viewNames: Set<String> = []
+  var viewNames = ViewNames()
   /// Names of declared types that are values, and no views.
   var valueNames: Set<String> = []
   /// What is known of the program's other files.
@@ -45,11 +45,12 @@ struct ViewIndex {
     }
     index.conformances["View"]?.formUnion(surroundings.viewProtocols)
     let views = index.types.indices.filter { index.isView($0) }
-    index.viewNames = Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] })
-    index.viewNames.formUnion(surroundings.viewNames)
+    index.viewNames = ViewNames(
+      own: Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] }),
+      others: surroundings.viewNames)
     index.walkCode(collectors.flatMap(\.functions))
     index.add(surroundings.models)
-    index.valueNames = index.namesOfValues.subtracting(index.viewNames)
+    index.valueNames = index.namesOfValues.filter { !index.viewNames.contains($0) }
     index.views = views.map { ViewType($0, index) }
     return index
   }
@@ -82,10 +83,7 @@ struct ViewIndex {
   /// Types of other files; those that these files declare themselves go before.
   private mutating func add(_ models: [OutlinedType]) {
     guard !models.isEmpty else { return }
-    let elsewhere = ParsedSource(text: "", file: "")
-    for model in models where byName[model.name] == nil {
-      _ = add(IndexedType(model, source: elsewhere))
-    }
+    for model in models where byName[model.name] == nil { _ = add(IndexedType(model)) }
   }
 
   private mutating func add(_ type: IndexedType) -> Int {
@@ -195,7 +193,7 @@ struct ViewIndex {
         types[id].members[place].facts = facts
       }
     }
-    for var function in functions {
+    for function in functions {
       function.facts = CodeWalker.facts(of: function, viewMembers: [], closures: closures)
       for name in function.facts.typeNames { mentions[name, default: []].insert(nil) }
       self.functions[function.name, default: []].append(function)

@@ -42,21 +42,32 @@ struct ViewNode {
 
   /// Computes what follows from the children.
   mutating func sum(ownViews: Int = 1) {
-    let shown = children.filter { !$0.isPresented }
-    size = shown.reduce(ownViews + modifiers) { $0 + $1.size }
-    let ownInline = isCustom && children.isEmpty ? 0 : ownViews + modifiers
+    size = ownViews + modifiers
+    inlineSize = isCustom && children.isEmpty ? 0 : ownViews + modifiers
+    viewCount = ownViews
+    shownCount = ownViews
     // A picker's options are values of the picker.
-    inlineSize = name == "Picker" ? ownInline : shown.reduce(ownInline) { $0 + $1.inlineSize }
-    viewCount = children.reduce(ownViews) { $0 + $1.viewCount }
-    shownCount = shown.reduce(ownViews) { $0 + $1.shownCount }
-    isExpensive = isExpensive || children.contains(where: \.isExpensive)
+    let isPicker = name == "Picker"
+    for place in children.indices {
+      viewCount += children[place].viewCount
+      isExpensive = isExpensive || children[place].isExpensive
+      guard !children[place].isPresented else { continue }
+      size += children[place].size
+      if !isPicker { inlineSize += children[place].inlineSize }
+      shownCount += children[place].shownCount
+    }
     dependencies = own.paths.isEmpty ? own.all : own.all.union(own.paths)
     for child in children where !child.dependencies.isEmpty {
-      dependencies.formUnion(child.dependencies)
+      if dependencies.isEmpty {
+        dependencies = child.dependencies
+      } else {
+        dependencies.formUnion(child.dependencies)
+      }
     }
   }
 
   mutating func add(_ inputs: MemberReads.Inputs) {
+    guard !inputs.isEmpty else { return }
     own.formUnion(inputs)
     dependencies.formUnion(inputs.all)
     dependencies.formUnion(inputs.paths)
@@ -105,15 +116,18 @@ struct ShapeHash {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    add(UInt8(0xff))
+    var text = text
+    value = text.withUTF8 { bytes in
+      var value = value
+      for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
+      return (value ^ 0xff) &* Self.prime
+    }
   }
 
   mutating func add(_ number: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
+    value = (value ^ number) &* Self.prime
+    value ^= value >> 32
   }
 
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-  }
+  private static let prime: UInt64 = 0x0000_0100_0000_01b3
 }

@@ -9,21 +9,21 @@ struct ViewTreeBuilder {
     var claimed: [Range<Int>] = []
 
     /// With the branch that all of it stands in.
-    func marked(_ branch: ViewNode.Branch) -> Built {
+    consuming func marked(_ branch: ViewNode.Branch) -> Built {
       var result = self
       for place in result.nodes.indices { result.nodes[place].branch = branch }
       return result
     }
 
     mutating func append(_ other: Built) {
-      nodes += other.nodes
-      claimed += other.claimed
+      if nodes.isEmpty { nodes = other.nodes } else { nodes += other.nodes }
+      if claimed.isEmpty { claimed = other.claimed } else { claimed += other.claimed }
     }
   }
 
   private let view: ViewType
   private let expandable: [String: ViewMember]
-  private let viewNames: Set<String>
+  private let viewNames: ViewNames
   private let valueNames: Set<String>
   private var memo: [String: [ViewNode]] = [:]
   private var open: Set<String> = []
@@ -179,9 +179,11 @@ struct ViewTreeBuilder {
     return result
   }
 
-  private mutating func chain(_ expression: ExprSyntax, depth: Int) -> Built {
+  private mutating func chain(
+    _ expression: ExprSyntax, _ known: ViewChain? = nil, depth: Int
+  ) -> Built {
     guard depth < Self.maximumDepth, let source = member?.source else { return Built() }
-    let chain = ViewChain(expression)
+    let chain = known ?? ViewChain(expression)
     if let inner = ownMember(chain.callee) {
       return expansion(of: inner, chain, expression, depth: depth)
     }
@@ -189,16 +191,19 @@ struct ViewTreeBuilder {
       !valueNames.contains(name)
     else { return Built() }
     let isContent = KnownViews.isContent(name) && !viewNames.contains(name)
-    let range = source.range(of: expression)
+    let site = expression.span
     var node = ViewNode(
-      name: name, modifiers: chain.modifiers.count, position: range.start,
-      endLine: range.end.line, file: source.file, site: expression.span)
+      name: name, modifiers: chain.modifiers.count,
+      position: source.lines.position(of: site.lowerBound),
+      endLine: source.lines.position(of: site.upperBound).line, file: source.file, site: site)
     node.isCustom = viewNames.contains(name) || !KnownViews.names.contains(name)
     node.isExpensive = KnownViews.expensive.contains(name)
     var inner = Built()
-    if let call = chain.call { inner.append(content(of: call, isView: name, depth: depth)) }
+    if let call = chain.call {
+      inner.append(content(of: call, chain.name, isView: name, depth: depth))
+    }
     for modifier in chain.modifiers.reversed() {
-      inner.append(content(of: modifier, isView: nil, depth: depth))
+      inner.append(content(of: modifier.call, modifier.name, isView: nil, depth: depth))
     }
     // What such content reads is read by the view around it.
     if isContent { return inner }
@@ -217,44 +222,48 @@ struct ViewTreeBuilder {
   // MARK: Content
 
   /// What the closures and arguments of a call build.
+  ///
+  /// - Parameter callee: the last part of the called name.
   private mutating func content(
-    of call: FunctionCallExprSyntax, isView name: String?, depth: Int
+    of call: FunctionCallExprSyntax, _ callee: String, isView name: String?, depth: Int
   ) -> Built {
-    var result = allContent(of: call, isView: name, depth: depth)
-    if name == nil,
-      KnownViews.presentations.contains(CodeWalker.name(of: call.calledExpression))
-    {
+    var result = allContent(of: call, callee, isView: name, depth: depth)
+    if !result.nodes.isEmpty, name == nil, KnownViews.presentations.contains(callee) {
       for place in result.nodes.indices { result.nodes[place].isPresented = true }
     }
     return result
   }
 
   private mutating func allContent(
-    of call: FunctionCallExprSyntax, isView name: String?, depth: Int
+    of call: FunctionCallExprSyntax, _ callee: String, isView name: String?, depth: Int
   ) -> Built {
     var result = Built()
     for argument in call.arguments {
       let label = argument.label?.text
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
-        result.append(content(closure, call, label: label, of: name, depth: depth))
-      } else if Self.isPlainValue(argument.expression) {
+        result.append(content(closure, call, callee, label: label, of: name, depth: depth))
         continue
-      } else if let root = ViewChain(argument.expression).viewName {
+      }
+      let value = argument.expression
+      if Self.isPlainValue(value) { continue }
+      let inside = ViewChain(value)
+      if let root = inside.viewName {
         guard KnownViews.names.contains(root) || viewNames.contains(root) else { continue }
-        let inner = chain(argument.expression, depth: depth + 1)
+        let inner = chain(value, inside, depth: depth + 1)
         let isContent =
           name == "AnyView" || label == "destination" || inner.nodes.contains { $0.size > 1 }
         if isContent { result.append(inner) }
-      } else if ownMember(ViewChain(argument.expression).callee) != nil {
-        result.append(chain(argument.expression, depth: depth + 1))
+      } else if ownMember(inside.callee) != nil {
+        result.append(chain(value, inside, depth: depth + 1))
       }
     }
     if let closure = call.trailingClosure {
-      result.append(content(closure, call, label: nil, of: name, depth: depth))
+      result.append(content(closure, call, callee, label: nil, of: name, depth: depth))
     }
     for element in call.additionalTrailingClosures {
       result.append(
-        content(element.closure, call, label: element.label.text, of: name, depth: depth))
+        content(
+          element.closure, call, callee, label: element.label.text, of: name, depth: depth))
     }
     return result
   }
@@ -269,10 +278,9 @@ struct ViewTreeBuilder {
   }
 
   private mutating func content(
-    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, label: String?,
-    of name: String?, depth: Int
+    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, _ callee: String,
+    label: String?, of name: String?, depth: Int
   ) -> Built {
-    let callee = CodeWalker.name(of: call.calledExpression)
     if KnownClosures.role(callee: callee, label: label, call) == .deferred { return Built() }
     var result = built(closure.statements, depth: depth + 1)
     if let name, KnownViews.rowContainers.contains(name),
@@ -313,7 +321,7 @@ struct ViewTreeBuilder {
     guard !nodes.isEmpty else { return Built() }
     var outer = Built()
     for modifier in chain.modifiers.reversed() {
-      outer.append(content(of: modifier, isView: nil, depth: depth))
+      outer.append(content(of: modifier.call, modifier.name, isView: nil, depth: depth))
     }
     let reference = chain.callee.span
     let sites = outer.nodes.map(\.site) + outer.claimed + [reference]
@@ -375,11 +383,16 @@ struct ViewTreeBuilder {
   private static func shape(_ node: ViewNode, _ chain: ViewChain) -> UInt64 {
     var hash = ShapeHash()
     hash.add(node.name)
-    for call in chain.modifiers + (chain.call.map { [$0] } ?? []) {
-      hash.add(CodeWalker.name(of: call.calledExpression))
-      for argument in call.arguments { hash.add(argument.label?.text ?? "_") }
-    }
+    for modifier in chain.modifiers { add(modifier.call, modifier.name, to: &hash) }
+    if let call = chain.call { add(call, chain.name, to: &hash) }
     for child in node.children { hash.add(child.shape) }
     return hash.value
+  }
+
+  private static func add(
+    _ call: FunctionCallExprSyntax, _ name: String, to hash: inout ShapeHash
+  ) {
+    hash.add(name)
+    for argument in call.arguments { hash.add(argument.label?.text ?? "_") }
   }
 }

@@ -19,9 +19,7 @@ struct ViewType {
   /// Observable models by the property that holds them.
   let models: [String: ObservedModel]
   /// What the body builds; views of its own members stand where they are used.
-  private(set) var tree: [ViewNode] = []
-  /// All nodes of the tree, parents first.
-  private(set) var nodes: [ViewNode] = []
+  private(set) var tree = ViewTree([])
   /// All code of the type.
   let allMembers: [ViewMember]
   /// The body and the members that it uses, also in its actions.
@@ -60,8 +58,7 @@ struct ViewType {
     evaluatedMembers = bodies + members.filter { evaluated.contains($0.name) }
     if let body {
       var builder = ViewTreeBuilder(self, index)
-      tree = builder.nodes(of: body)
-      nodes = ViewNode.all(tree)
+      tree = ViewTree(builder.nodes(of: body))
     }
   }
 
@@ -73,8 +70,12 @@ struct ViewType {
   /// Properties of observable models that a run of the body reads, in order.
   var modelPaths: [String] { reads.inputs(of: "body").paths.sorted() }
 
+  /// Whether its properties may be read and written by code that is not known. This looks at all
+  /// names of its code, so rules ask for it when they have found something.
+  func hasUnknownUses(_ index: ViewIndex) -> Bool { passesItselfOn || usesUnknownMembers(index) }
+
   /// Whether some code hands the view itself on: `Coordinator(self)`.
-  var passesItselfOn: Bool {
+  private var passesItselfOn: Bool {
     allMembers.contains { member in
       member.facts.uses.contains {
         $0.name == "self" && $0.path.isEmpty && !$0.isCaptured && !$0.isWritten
@@ -84,7 +85,7 @@ struct ViewType {
 
   /// Whether its code uses names that are not declared here: members that it inherits, or that
   /// stand in a file that is not looked at. What those read and write is not known.
-  func usesUnknownMembers(_ index: ViewIndex) -> Bool {
+  private func usesUnknownMembers(_ index: ViewIndex) -> Bool {
     let own = Set(allMembers.map(\.name))
     return allMembers.contains { member in
       member.facts.uses.contains { use in

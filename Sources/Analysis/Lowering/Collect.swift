@@ -330,16 +330,6 @@ extension TokenSyntax {
   }
 }
 
-extension TypeSyntax {
-  /// The type as written, without the trivia around it.
-  var writtenText: String {
-    if let name = self.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
-      return name.name.text
-    }
-    return trimmedDescription
-  }
-}
-
 extension AttributeListSyntax {
   /// Names of the attributes that are not conditional.
   var names: [String] {

@@ -35,9 +35,7 @@ private enum BindingUse {
   static func finding(
     _ property: ViewProperty, _ view: ViewType, _ index: ViewIndex
   ) -> Finding? {
-    guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(index) else {
-      return nil
-    }
+    guard view.body != nil else { return nil }
     let model = property.type.flatMap { index.type($0, in: view.id) }.map { index.types[$0] }
     for member in view.allMembers {
       let isInitializer = member.name == ViewMember.initializer
@@ -46,6 +44,7 @@ private enum BindingUse {
         if isWrite(use, property, model) { return nil }
       }
     }
+    if view.hasUnknownUses(index) { return nil }
     return Finding(
       "binding-never-written", property, of: view,
       message: "Take `\(property.name)` as a `let`: `\(view.name)` never writes it and passes no "
@@ -210,9 +209,9 @@ private enum InitialValue {
       if let call = value.as(FunctionCallExprSyntax.self) {
         return ["State", "init"].contains(CodeWalker.name(of: call.calledExpression))
           && call.arguments.count == 1
-          && call.arguments.first?.expression.trimmedDescription == parameter
+          && call.arguments.first?.expression.writtenText == parameter
       }
-      return value.trimmedDescription == parameter
+      return value.writtenText == parameter
     }
   }
 }

@@ -35,7 +35,11 @@ private enum BodyComplexity {
   static func composition(
     _ view: ViewType, _ body: ViewMember, _ context: RuleContext
   ) -> Finding? {
-    let count = written(context.tree(view))
+    // What is written is no more than what is built.
+    guard view.tree.nodes.count > min(context.limit("warning"), context.limit("note")) else {
+      return nil
+    }
+    let count = written(view.tree.nodes)
     let isWarning = count > context.limit("warning")
     guard isWarning || count > context.limit("note") else { return nil }
     return Finding(
@@ -45,9 +49,11 @@ private enum BodyComplexity {
   }
 
   /// How many views are written: a member that is used twice counts once.
-  private static func written(_ tree: [ViewNode]) -> Int {
+  private static func written(_ nodes: [ViewNode]) -> Int {
+    // Code that no member adds stands at a place of its own.
+    if !nodes.contains(where: \.isInMember) { return nodes.count }
     var places: [String: Set<SourcePosition>] = [:]
-    for node in ViewNode.all(tree) { places[node.file, default: []].insert(node.position) }
+    for node in nodes { places[node.file, default: []].insert(node.position) }
     return places.values.reduce(0) { $0 + $1.count }
   }
 

@@ -15,16 +15,17 @@ extension Rule {
       "properties that no body uses, and values that are no subtree, such as colours",
     ]
   ) { context in
-    context.index.views.flatMap { view in
-      view.members.compactMap { member -> Finding? in
-        guard !member.isFunction,
-          ViewTypeNames.yieldsView(member, viewNames: context.index.viewNames),
-          view.reads.mentions(member.name, from: "body")
-        else { return nil }
-        return Finding(
+    context.index.views.flatMap { view -> [Finding] in
+      let found = view.members.filter { member in
+        !member.isFunction && ViewTypeNames.yieldsView(member, viewNames: context.index.viewNames)
+          && view.reads.mentions(member.name, from: "body")
+      }
+      let inputs = found.isEmpty ? [:] : view.reads.mentionsByMember
+      return found.map { member in
+        Finding(
           "computed-view", member, view: view.name,
           message: ComputedView.message(
-            view.name, member.name, view.reads.mentions(of: member.name)))
+            view.name, member.name, inputs[member.name] ?? MemberReads.Inputs()))
       }
     }
   }

@@ -18,7 +18,8 @@ extension Rule {
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       var seen: Set<SourcePosition> = []
-      return view.nodes.compactMap { node in
+      return view.tree.nodes.compactMap { node in
+        guard node.children.contains(where: { $0.isRow && !$0.isPresented }) else { return nil }
         let rows = node.children.filter { $0.isRow && !$0.isPresented }
         let size = rows.reduce(0) { $0 + $1.inlineSize }
         let views = rows.reduce(0) { $0 + $1.shownCount }

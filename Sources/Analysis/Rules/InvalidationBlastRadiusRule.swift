@@ -20,79 +20,86 @@ extension Rule {
     ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
-      let tree = context.tree(view)
-      guard !Sections.isTrivial(tree) else { return [] }
-      let total = tree.reduce(0) { $0 + $1.size }
-      return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
-        let changes = BlastRadius.changes(of: property, view).map { change in
-          let limit = change == property.name ? "idle-size" : "model-idle-size"
-          let idle = BlastRadius.idleSubtrees(tree, of: change, minimum: context.limit(limit))
-          return (name: change, idle: idle, size: idle.reduce(0) { $0 + $1.size })
-        }
-        // Of a model's properties, the one that drags most along.
-        guard let most = changes.map(\.size).max(), most > 0,
-          let (change, idle, _) = changes.first(where: { $0.size == most })
-        else { return nil }
-        let needed = BlastRadius.dependents(tree, on: change)
-        let file = property.source.file
-        return Finding(
-          "invalidation-blast-radius", property, of: view,
-          message: BlastRadius.message(change, file, view.name, total, needed, idle),
-          notes: idle.filter { $0.file == property.source.file }.prefix(BlastRadius.maximumNotes)
-            .map {
-              Finding.Note(
-                message: "\($0.size) view values that do not read `\(change)`",
-                range: SourceRange(start: $0.position, end: $0.position))
-            })
-      }
+      guard !Sections.isTrivial(context.tree(view)) else { return [] }
+      return BlastRadius(view, context).findings
     }
   }
 }
 
-/// The evidence of `invalidation-blast-radius`.
-private enum BlastRadius {
+/// The evidence of `invalidation-blast-radius` for one view.
+private struct BlastRadius {
+  private let view: ViewType
+  private let context: RuleContext
+  /// What a change of a property means, by the property: a change of itself, or of the tracked
+  /// properties of the model that it holds.
+  private let changes: [String: [String]]
+
   /// A body of thousands of sections has as many idle ones for each of its states.
-  static let maximumNotes = 20
+  private static let maximumNotes = 20
 
-  /// What a change of a property means: that of the property, or those of the tracked properties
-  /// of the model that it holds.
-  static func changes(of property: ViewProperty, _ view: ViewType) -> [String] {
-    if view.models[property.name] != nil {
-      return view.modelPaths.filter { $0.hasPrefix(property.name + ".") }
+  init(_ view: ViewType, _ context: RuleContext) {
+    self.view = view
+    self.context = context
+    let reads = view.reads.inputs(of: "body").reads
+    let paths = Dictionary(grouping: view.modelPaths) { path in
+      String(path.prefix { $0 != "." })
     }
-    let isRead = view.reads.inputs(of: "body").reads.contains(property.name)
-    return property.isMutableSource && isRead ? [property.name] : []
-  }
-
-  /// The largest subtrees of at least `minimum` view values that do not depend on a property.
-  static func idleSubtrees(
-    _ nodes: [ViewNode], of property: String, minimum: Int
-  ) -> [ViewNode] {
-    var result: [ViewNode] = []
-    var pending = nodes
-    while let node = pending.popLast() {
-      if node.isPresented || node.replacedBy.contains(property) { continue }
-      if node.dependencies.contains(property) {
-        pending += node.children
-      } else if node.inlineSize >= minimum, node.shownCount > 1 {
-        result.append(node)
+    var changes: [String: [String]] = [:]
+    for name in view.propertyOrder {
+      if view.models[name] != nil {
+        changes[name] = paths[name]
+      } else if reads.contains(name), view.properties[name]?.isMutableSource == true {
+        changes[name] = [name]
       }
     }
-    return result.sorted { ($0.file, $0.position) < ($1.file, $1.position) }
+    self.changes = changes
   }
 
-  /// View values whose own arguments depend on a property.
-  static func dependents(_ nodes: [ViewNode], on property: String) -> Int {
-    ViewNode.shown(nodes).count { $0.own.contains(property) }
+  var findings: [Finding] {
+    guard !changes.isEmpty else { return [] }
+    var parts = IdleParts(view.tree, changes: Set(changes.values.joined()))
+    let total = view.tree.roots.reduce(0) { $0 + $1.size }
+    return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
+      guard let (change, idle) = most(of: property, &parts) else { return nil }
+      let nodes = view.tree.nodes
+      let file = property.source.file
+      let notes = idle.lazy.filter { nodes[$0].file == file }.prefix(Self.maximumNotes)
+      return Finding(
+        "invalidation-blast-radius", property, of: view,
+        message: message(change, file, total, parts.readers[change] ?? 0, idle),
+        notes: notes.map { place in
+          Finding.Note(
+            message: "\(nodes[place].size) view values that do not read `\(change)`",
+            range: SourceRange(start: nodes[place].position, end: nodes[place].position))
+        })
+    }
   }
 
-  static func message(
-    _ change: String, _ file: String, _ view: String, _ total: Int, _ needed: Int,
-    _ idle: [ViewNode]
+  /// The change that drags most along, of a model's properties the first such one, and the places of
+  /// the idle subtrees; nil: no change drags anything along.
+  private func most(
+    of property: ViewProperty, _ parts: inout IdleParts
+  ) -> (change: String, idle: [Int])? {
+    var result: (change: String, idle: [Int])?
+    var most = 0
+    for change in changes[property.name] ?? [] {
+      let limit = change == property.name ? "idle-size" : "model-idle-size"
+      let found = parts.idle(change, minimum: context.limit(limit))
+      if found.size > most {
+        most = found.size
+        result = (change, found.places)
+      }
+    }
+    return result
+  }
+
+  private func message(
+    _ change: String, _ file: String, _ total: Int, _ needed: Int, _ idle: [Int]
   ) -> String {
-    let places = idle.prefix(3).map { "\($0.name) (\($0.place(from: file)))" }
-      .joined(separator: ", ")
+    let places = idle.prefix(3).map { place in
+      "\(view.tree.nodes[place].name) (\(view.tree.nodes[place].place(from: file)))"
+    }.joined(separator: ", ")
     return "Make views of \(places): changing `\(change)` builds the \(total) view values of "
-      + "`\(view).body` again, and \(needed) of them read it."
+      + "`\(view.name).body` again, and \(needed) of them read it."
   }
 }

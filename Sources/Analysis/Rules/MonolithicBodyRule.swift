@@ -45,10 +45,11 @@ private enum MonolithicBody {
     let reads = sections.map(\.dependencies)
     if sections.count >= 2 {
       for property in changes(view) {
-        let idle = zip(sections, reads).filter {
-          !$1.contains(property) && !$0.replacedBy.contains(property)
-            && (!property.contains(".") || $0.inlineSize >= context.limit("model-section-size"))
-        }.map(\.0)
+        let minimum = property.contains(".") ? context.limit("model-section-size") : 0
+        let idle = sections.indices.filter {
+          !reads[$0].contains(property) && sections[$0].inlineSize >= minimum
+            && !sections[$0].replacedBy.contains(property)
+        }.map { sections[$0] }
         if !idle.isEmpty {
           return "Make views of the sections that do not read `\(property)`: "
             + "\(places(idle)) \(idle.count == 1 ? "is" : "are") built again each time it changes."

@@ -21,11 +21,11 @@ extension Rule {
     ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
-      guard view.body != nil, !view.passesItselfOn, !view.usesUnknownMembers(context.index)
-      else { return [] }
-      return view.propertyOrder.compactMap { name in
+      guard view.body != nil else { return [] }
+      let found = view.propertyOrder.compactMap { name in
         view.properties[name].flatMap { ObservedReads.finding($0, view, context) }
       }
+      return found.isEmpty || view.hasUnknownUses(context.index) ? [] : found
     }
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
     ]
   ) { context in
     context.index.views.flatMap { view in
-      Repetition.groups(context.tree(view), view.nodes, size: context.limit("size")).map { group in
+      Repetition.groups(view.tree, size: context.limit("size")).map { group in
         let others = group.dropFirst()
         let places = others.prefix(4).map { $0.place(from: group[0].file) }
         return Finding(
@@ -45,10 +45,11 @@ private enum Repetition {
   }
 
   /// Subtrees of the same structure at several places; those inside a repeated one are left out.
-  static func groups(_ tree: [ViewNode], _ all: [ViewNode], size: Int) -> [[ViewNode]] {
+  static func groups(_ tree: ViewTree, size: Int) -> [[ViewNode]] {
+    guard hasTwins(tree.nodes, size: size) else { return [] }
     var byShape: [UInt64: [ViewNode]] = [:]
     var places: [UInt64: Set<Place>] = [:]
-    for node in all where node.inlineSize >= size {
+    for node in tree.nodes where node.inlineSize >= size {
       // A member that is used twice is written once.
       let place = Place(file: node.file, position: node.position)
       if places[node.shape, default: []].insert(place).inserted {
@@ -57,14 +58,26 @@ private enum Repetition {
     }
     var result: [[ViewNode]] = []
     var reported: Set<UInt64> = []
-    var pending = Array(tree.reversed())
-    while let node = pending.popLast() {
-      if node.inlineSize >= size, let group = byShape[node.shape], group.count > 1 {
-        if reported.insert(node.shape).inserted { result.append(group) }
+    var place = 0
+    while place < tree.nodes.count {
+      let shape = tree.nodes[place].shape
+      if tree.nodes[place].inlineSize >= size, let group = byShape[shape], group.count > 1 {
+        if reported.insert(shape).inserted { result.append(group) }
+        place = tree.ends[place]
       } else {
-        pending += node.children.reversed()
+        place += 1
       }
     }
     return result
+  }
+
+  /// Whether two subtrees are of the same structure. In most bodies none are.
+  private static func hasTwins(_ nodes: [ViewNode], size: Int) -> Bool {
+    var shapes: [UInt64] = []
+    for place in nodes.indices where nodes[place].inlineSize >= size {
+      shapes.append(nodes[place].shape)
+    }
+    shapes.sort()
+    return zip(shapes, shapes.dropFirst()).contains { $0 == $1 }
   }
 }

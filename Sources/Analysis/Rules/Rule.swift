@@ -46,7 +46,7 @@ struct RuleContext {
   func limit(_ name: String) -> Int { limits[name] ?? Int.max }
 
   /// The views of a body.
-  func tree(_ view: ViewType) -> [ViewNode] { view.tree }
+  func tree(_ view: ViewType) -> [ViewNode] { view.tree.roots }
 }
 
 /// Runs rules over files that form one program. Findings come in order of file, place and rule.
@@ -68,9 +68,10 @@ package func findings(
       .map { configuration.graded($0, by: rule) }
   }
   let files = Dictionary(sources.enumerated().map { ($1.file, $0) }) { first, _ in first }
-  return all.sorted {
-    (files[$0.file] ?? 0, $0.range.start, $0.rule) < (files[$1.file] ?? 0, $1.range.start, $1.rule)
-  }
+  return all.map { (file: files[$0.file] ?? 0, finding: $0) }.sorted {
+    ($0.file, $0.finding.range.start, $0.finding.rule)
+      < ($1.file, $1.finding.range.start, $1.finding.rule)
+  }.map(\.finding)
 }
 
 extension Finding {

@@ -16,10 +16,16 @@ extension Rule {
       "twins without state",
     ]
   ) { context in
-    let changes = CollectionChanges(context.index)
+    // Few programs show the positions of a collection.
+    var known: CollectionChanges?
+    let isChanged = { (collection: CollectionChanges.Collection) in
+      let changes = known ?? CollectionChanges(context.index)
+      known = changes
+      return changes.changed.contains(collection)
+    }
     return FreshIdentity.findings(context.index)
       + context.index.views.flatMap { view in
-        IndexIdentity(view: view, index: context.index, changes: changes).findings
+        IndexIdentity(view: view, index: context.index, isChanged: isChanged).findings
           + Twins(view: view, index: context.index).findings
       }
   }
@@ -28,11 +34,14 @@ extension Rule {
 /// Identities that are made anew: in `.id(…)`, and in models.
 private enum FreshIdentity {
   static func findings(_ index: ViewIndex) -> [Finding] {
-    let members = index.types.flatMap { type in type.members.map { (type.name, $0) } }
-    let functions = index.functions.keys.sorted().flatMap { index.functions[$0] ?? [] }
-    return (members + functions.map { ("", $0) }).flatMap { type, member in
-      modifiers(member, type)
-    } + index.types.indices.flatMap { models($0, index) }
+    var result: [Finding] = []
+    for type in index.types {
+      for member in type.members { result += modifiers(member, type.name) }
+    }
+    for name in index.functions.keys.sorted() {
+      for function in index.functions[name] ?? [] { result += modifiers(function, "") }
+    }
+    return result + index.types.indices.flatMap { models($0, index) }
   }
 
   private static func modifiers(_ member: ViewMember, _ type: String) -> [Finding] {
@@ -47,7 +56,7 @@ private enum FreshIdentity {
       guard isFresh else { return nil }
       return Finding(
         rule: "unstable-identity", severity: .warning,
-        message: "Leave `.id(\(value.trimmedDescription))` out or keep the value in a state: it is "
+        message: "Leave `.id(\(value.writtenText))` out or keep the value in a state: it is "
           + "new in each run, so the view starts from scratch and loses its state.",
         file: member.source.file, range: member.source.range(of: name),
         subject: "\(type).\(member.name)")
@@ -139,7 +148,8 @@ private struct CollectionChanges {
 private struct IndexIdentity {
   let view: ViewType
   let index: ViewIndex
-  let changes: CollectionChanges
+  /// Whether the program reorders a collection, or changes it elsewhere than at the end.
+  let isChanged: (CollectionChanges.Collection) -> Bool
 
   var findings: [Finding] {
     view.usedMembers.flatMap { member in
@@ -154,14 +164,14 @@ private struct IndexIdentity {
   ) -> Finding? {
     guard ["ForEach", "List"].contains(name), let data = call.arguments.first, data.label == nil
     else { return nil }
-    let id = call.arguments.first { $0.label?.text == "id" }?.expression.trimmedDescription
+    let id = call.arguments.first { $0.label?.text == "id" }?.expression.writtenText
     guard let base = Self.indexed(data.expression, id: id),
       let use = member.facts.uses(in: base.span).first, !use.isIndirect
     else { return nil }
     let path = use.path.prefix { !["indices", "count", "enumerated"].contains($0) }
     guard
       let collection = CollectionChanges.collection(use.name, Array(path), view.id, index),
-      changes.changed.contains(collection)
+      isChanged(collection)
     else { return nil }
     return Finding(
       rule: "unstable-identity", severity: .warning,
@@ -187,8 +197,8 @@ private struct IndexIdentity {
     }
     if let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       let last = sequence.elements.last?.as(MemberAccessExprSyntax.self),
-      last.declName.baseName.text == "count", sequence.elements.first?.trimmedDescription == "0",
-      sequence.trimmedDescription.contains("..<")
+      last.declName.baseName.text == "count", sequence.elements.first?.writtenText == "0",
+      sequence.writtenText.contains("..<")
     {
       return id == nil || id == "\\.self" ? last.base : nil
     }

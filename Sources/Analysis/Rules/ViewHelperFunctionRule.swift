@@ -54,7 +54,11 @@ private struct ViewHelpers {
     var result: [Finding] = []
     for member in view.usedMembers {
       for use in member.facts.uses where !use.isIndirect {
-        result += use.path.isEmpty ? fileFunctions(use) : staticFunctions(use)
+        if !use.path.isEmpty {
+          result += staticFunctions(use)
+        } else if !index.functions.isEmpty {
+          result += fileFunctions(use)
+        }
       }
     }
     return result
@@ -99,7 +103,7 @@ private struct ViewHelpers {
     view.usedMembers.flatMap { member in
       member.facts.localFunctions.filter { function in
         function.attributes.names.contains("ViewBuilder")
-          || (function.signature.returnClause?.type.trimmedDescription).map {
+          || (function.signature.returnClause?.type.writtenText).map {
             ViewTypeNames.yieldsView($0, viewNames: index.viewNames)
           } == true
       }.map { function in

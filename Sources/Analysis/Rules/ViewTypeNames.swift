@@ -7,14 +7,14 @@ enum ViewTypeNames {
     "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Map", "Table", "Chart",
   ]
 
-  static func yieldsView(_ member: ViewMember, viewNames: Set<String>) -> Bool {
+  static func yieldsView(_ member: ViewMember, viewNames: ViewNames) -> Bool {
     guard member.name != ViewMember.initializer else { return false }
     if member.isViewBuilder { return true }
     guard let type = member.type else { return false }
     return yieldsView(type, viewNames: viewNames)
   }
 
-  static func yieldsView(_ type: String, viewNames: Set<String>) -> Bool {
+  static func yieldsView(_ type: String, viewNames: ViewNames) -> Bool {
     let bare = type.filter { $0 != "(" && $0 != ")" && $0 != "?" }
     if bare.hasPrefix("some ") || bare.hasPrefix("any ") {
       let protocols = bare.drop { $0 != " " }.split(separator: "&").map {

@@ -105,7 +105,7 @@ enum ExtractionTarget {
     guard let node = expression(at: place, source), NonViews.isView(node) else { return nil }
     let index = ViewIndex.build([source])
     for view in index.views {
-      let tree = view.tree
+      let tree = view.tree.roots
       guard let found = all(tree).first(where: { $0.position == place }) else { continue }
       let same = all(tree).filter { $0.shape == found.shape }
       let nodes = same.compactMap { expression(at: $0.position, source) }
@@ -136,7 +136,7 @@ enum ExtractionTarget {
     let index = ViewIndex.build([source])
     guard let view = index.views.first(where: { finding.subject == "\($0.name).\(property)" })
     else { return [] }
-    let sections = Sections.of(view.tree).joined().filter {
+    let sections = Sections.of(view.tree.roots).joined().filter {
       $0.size > 1 && !$0.isInMember && $0.dependencies.contains(property)
     }
     return sections.compactMap { section(at: $0.position, source) }

@@ -55,14 +55,14 @@ struct SourceDeclarations {
   private var qualified: [String: String] = [:]
   /// Names of `mutating` methods.
   private(set) var mutating: Set<String> = []
-  let viewNames: Set<String>
+  let viewNames: ViewNames
 
   init(_ source: ParsedSource) {
     let reader = DeclarationReader(viewMode: .sourceAccurate)
     reader.walk(source.tree)
     types = reader.types
     mutating = reader.mutating
-    viewNames = Set(reader.types.values.filter(\.isView).map(\.name))
+    viewNames = ViewNames(own: Set(reader.types.values.filter(\.isView).map(\.name)))
     for name in types.keys.sorted().reversed() {
       qualified[name.split(separator: ".").last.map(String.init) ?? name] = name
     }

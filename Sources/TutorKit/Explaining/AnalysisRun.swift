@@ -26,11 +26,18 @@ private struct LoadedFile: Sendable {
     switch Self.parsed(file) {
     case .success(let source):
       if needsOutline { outline = FileOutline(source) }
-      if budget.take(source.text.utf8.count) { self.source = source }
+      if !needsOutline {
+        self.source = source
+      } else if isLikelyReadAgain, budget.take(source.text.utf8.count) {
+        self.source = source.withoutNodes
+      }
     case .failure(.unchecked(let problem)): unchecked = problem
     case .failure(.empty): isEmpty = true
     }
   }
+
+  /// Whether rules are likely to look at it, as far as it tells by itself.
+  private var isLikelyReadAgain: Bool { outline.mayHoldMore || outline.mayHoldViews(["View"]) }
 
   enum Problem: Error {
     case unchecked(UncheckedFile)
@@ -83,8 +90,9 @@ private final class ByteBudget: @unchecked Sendable {
 }
 
 private struct AnalysisRun {
-  /// Source text whose trees stay in memory: a tree takes some sixty times its text.
-  static let keptBytes = 3 << 20
+  /// Source text whose trees stay in memory, without the nodes that are made of them: some forty
+  /// times the text.
+  static let keptBytes = 6 << 20
 
   private let files: [LoadedFile]
   private let links: FileLinks?
@@ -110,9 +118,14 @@ private struct AnalysisRun {
   }
 
   private func reports(of part: [Int]) -> [FindingReport] {
+    if let links, !links.mayHoldFindings(part) { return [] }
     let checked = part.filter { files[$0].unchecked == nil && !files[$0].isEmpty }
-    let sources = checked.compactMap { index in
-      files[index].source ?? (try? LoadedFile.parsed(files[index].file).get())
+    let sources = checked.compactMap { index -> ParsedSource? in
+      guard let kept = files[index].source else {
+        return try? LoadedFile.parsed(files[index].file).get()
+      }
+      // The nodes that the analysis makes go with the part.
+      return links == nil ? kept : kept.withoutNodes
     }
     guard !sources.isEmpty else { return [] }
     let surroundings = links?.surroundings(of: part) ?? .none

@@ -13,12 +13,15 @@ extension ExplainReport {
 
   /// One finding a line, as Xcode reads them.
   package var xcodeText: String {
-    var lines: [String] = []
+    var text = ""
     for finding in findings {
-      lines.append(finding.compilerLine)
-      lines += finding.notes.map { "\(finding.file):\($0.line):\($0.column): note: \($0.message)" }
+      text += finding.compilerLine
+      text += "\n"
+      for note in finding.notes {
+        text += "\(finding.file):\(note.line):\(note.column): note: \(note.message)\n"
+      }
     }
-    return lines.map { $0.visible + "\n" }.joined()
+    return text.visible
   }
 
   /// `2 warnings, 1 note in 3 files`

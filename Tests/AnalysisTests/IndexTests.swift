@@ -1,0 +1,80 @@
+import SwiftSyntax
+import Testing
+
+@testable import Analysis
+
+/// Code of a node is cut out of the source as the library cuts it out of a copy of the node.
+@Test(
+  arguments: [
+    "let a: [ String : /* key */ Int ]? = nil // end", "@State  var a:Shop . Item<Int>\t= b",
+    "let `a` = {\n  /// one\n  b . c ( d )  // two\n}", "let a = \"ä \\( b ) 🎈\" ", "",
+  ])
+func writtenTextIsTheCodeWithoutTheTriviaAround(text: String) {
+  var pending = [Syntax(ParsedSource(text: text, file: "a.swift").tree)]
+  while let node = pending.popLast() {
+    #expect(node.writtenText == node.trimmedDescription)
+    if let type = node.as(TypeSyntax.self) {
+      #expect(type.writtenText == node.trimmedDescription)
+    }
+    pending += node.children(viewMode: .sourceAccurate)
+  }
+}
+
+@Test func aSourceWithoutNodesIsTheSameSource() {
+  let source = ParsedSource(text: "struct A { var b = 1 }", file: "a.swift")
+  let again = source.withoutNodes
+  #expect(again.tree.description == source.text)
+  #expect(again.tree.id == source.tree.id)
+  #expect(again.file == source.file)
+}
+
+private func inputs(_ reads: String...) -> MemberReads.Inputs {
+  var result = MemberReads.Inputs()
+  result.reads = Set(reads)
+  return result
+}
+
+/// Members that use each other depend on what all of them read, and on what is below them.
+@Test func membersInACircleHaveTheSameInputs() {
+  let found = TransitiveInputs(
+    names: [
+      "body": ["a"], "a": ["b"], "b": ["c", "a"], "c": ["a", "leaf"], "leaf": ["leaf"],
+      "alone": ["leaf", "b"],
+    ],
+    direct: [
+      "body": inputs("w"), "a": inputs("x"), "b": inputs("y"), "c": inputs(), "leaf": inputs("z"),
+      "alone": inputs("v"),
+    ]
+  ).all.mapValues { $0.reads.sorted().joined() }
+  #expect(
+    found == [
+      "body": "wxyz", "a": "xyz", "b": "xyz", "c": "xyz", "leaf": "z", "alone": "vxyz",
+    ])
+}
+
+/// Two circles that meet in one member are one.
+@Test func circlesThatMeetAreOne() {
+  let found = TransitiveInputs(
+    names: ["a": ["b", "c"], "b": ["a"], "c": ["d"], "d": ["a"]],
+    direct: ["a": inputs("1"), "b": inputs("2"), "c": inputs("3"), "d": inputs("4")]
+  ).all
+  #expect(found.values.allSatisfy { $0.reads == ["1", "2", "3", "4"] })
+  #expect(found.count == 4)
+}
+
+/// The end of each node's subtree is where the walk goes on that leaves it out.
+@Test func aTreeKnowsWhereSubtreesEnd() {
+  let source = ParsedSource(
+    text: """
+      struct A: View {
+        var body: some View {
+          VStack { HStack { Text("1"); Text("2") }; Image("3") }
+          Spacer()
+        }
+      }
+      """, file: "a.swift")
+  let tree = ViewIndex.build([source]).views[0].tree
+  #expect(tree.nodes.map(\.name) == ["VStack", "HStack", "Text", "Text", "Image", "Spacer"])
+  #expect(tree.ends == [5, 4, 3, 4, 5, 6])
+  #expect(tree.roots.map(\.name) == ["VStack", "Spacer"])
+}
