@@ -55,4 +55,31 @@ import Testing
     #expect(report.steps.map(\.action) == ["initial", "change:Guests: 8"])
     #expect(report.steps.map(\.before.bodies) == [1, 1])
   }
+
+  /// What a view must be given decides on what it shows, so it cannot be compared by itself.
+  @Test func aViewThatTakesOtherInputsIsUnchecked() throws {
+    func row(_ input: String) -> String {
+      """
+      struct Row: View { let \(input); var body: some View { Text("Row") } }
+      struct Other: View { var body: some View { Text("Other") } }
+      """
+    }
+    let report = try compared(row("item: Item"), row("title: String"))
+    #expect(report.checks.prefix(2).map(\.status) == [.unchecked, .unchecked])
+    #expect(report.checks[0].evidence == [GradeWords.otherInputs("Row")])
+  }
+
+  /// More is offered than is tried, and all that is left out is named.
+  @Test func whatIsNotTriedIsUnchecked() throws {
+    let source = """
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View { VStack { \((1...120).map { "Button(\"B\($0)x\") { count += 1 }" }
+        .joined(separator: "; ")) } }
+      }
+      """
+    let report = try compared(source, source)
+    #expect(report.checks.prefix(2).map(\.status) == [.unchecked, .unchecked])
+    #expect(report.checks[0].evidence.contains { $0.contains("tap:B120x") })
+  }
 }

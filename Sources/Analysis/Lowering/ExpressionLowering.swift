@@ -65,8 +65,13 @@ extension Lowerer {
     case .inOutExpr(let node): return .inoutArgument(lower(node.expression, context))
     case .tryExpr(let node):
       let inner = lower(node.expression, context)
-      return node.questionOrExclamationMark?.text == "?" ? .optionalTry(inner) : inner
-    case .awaitExpr(let node): return lower(node.expression, context)
+      switch node.questionOrExclamationMark?.text {
+      case "?": return .optionalTry(marked(inner, "try", site(node)))
+      case "!": return inner
+      default: return marked(inner, "try", site(node))
+      }
+    case .awaitExpr(let node):
+      return marked(lower(node.expression, context), "await", site(node))
     case .unsafeExpr(let node): return lower(node.expression, context)
     case .consumeExpr(let node): return lower(node.expression, context)
     case .copyExpr(let node): return lower(node.expression, context)
@@ -339,5 +344,10 @@ extension Lowerer {
       current = chainBase(link)
     }
     return links.reversed().reduce(base) { extend($0, $1, context) }
+  }
+
+  /// `try` and `await` as calls of those names: where programs are compared they are questions.
+  private func marked(_ inner: Expr, _ name: String, _ site: Int) -> Expr {
+    .call(.unresolved(name, site: site), [Argument(label: nil, value: inner)], site: site)
   }
 }

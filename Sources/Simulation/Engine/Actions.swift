@@ -23,6 +23,8 @@ package enum Action: Sendable {
   case call(String)
   /// The actions of a modifier or an undeclared view, by address: `.onDelete`.
   case perform(String)
+  /// What is not declared calls a function that it was given, by address.
+  case answer(String)
   /// A sheet or cover goes up, by address.
   case present(String)
 }
@@ -90,6 +92,7 @@ extension Machine {
     case .call(let path): return try callPath(path)
     case .perform(let address): return try perform(address)
     case .present(let address): return try present(address)
+    case .answer(let address): return try answer(at: address)
     }
   }
 

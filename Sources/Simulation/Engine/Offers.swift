@@ -9,6 +9,8 @@ package struct Offer: Hashable, Sendable {
     case perform
     /// A sheet or cover that is not up.
     case present
+    /// A completion that was given away and not called.
+    case answer
   }
 
   package var kind: Kind
@@ -47,6 +49,7 @@ extension Machine {
       }
     }
     return result
+      + expected.map { Offer(kind: .answer, address: $0.address, key: "answer \($0.address)") }
   }
 
   private struct Address: Hashable {
@@ -59,6 +62,8 @@ extension Machine {
     switch (engine.nodes[node].kind, kind) {
     case (.deferred, _): [viewName(at: engine.nodes[node].parent)]
     case (.modifier, .edit), (.modifier, .perform): [viewName(at: node)]
+    case (.primitive(let primitive), .edit) where Self.choosers.contains(primitive.name):
+      [primitive.name]
     default: labels(of: node) + [viewName(at: node)]
     }
   }
@@ -83,6 +88,11 @@ extension Machine {
     "ColorPicker", "MultiDatePicker", "TabView",
   ]
 
+  /// Containers in which something is chosen or opened. They go by their names alone.
+  private static let choosers: Set<String> = [
+    "List", "Table", "NavigationSplitView", "DisclosureGroup", "Section", "PhotosPicker", "Map",
+  ]
+
   private func offerKinds(at node: NodeID) -> [Offer.Kind] {
     if tapAction(at: node) != nil { return [.tap] }
     if case .deferred(let content) = engine.nodes[node].kind {
@@ -101,9 +111,10 @@ extension Machine {
     switch engine.nodes[node].kind {
     case .primitive(let primitive):
       let name = primitive.name
-      guard name == "Toggle" || Self.editors.contains(name) || isUndeclared(node) else {
-        return nil
-      }
+      guard
+        name == "Toggle" || Self.editors.contains(name) || isUndeclared(node)
+          || Self.choosers.contains(name)
+      else { return nil }
       return controlBinding(at: node)
     case .modifier(let modified):
       guard case .primitive(let modifier) = modified.modifier, modifier.deferred.isEmpty else {
@@ -222,7 +233,7 @@ extension Machine {
     return nil
   }
 
-  private func parameterCount(_ closure: Closure) -> Int? {
+  func parameterCount(_ closure: Closure) -> Int? {
     switch closure.code {
     case .literal(let id): program.functions[id].parameters.count
     case .functions(let ids, _): ids.first.map { program.functions[$0].parameters.count }

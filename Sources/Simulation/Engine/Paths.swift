@@ -264,7 +264,7 @@ extension Machine {
       }
       return value
     case .nilValue: return .term(Term(.source, "a value"))
-    case .term: return .term(Term(.source, "changed", [value]))
+    case .term(let term): return .term(term.changed)
     case .fresh(let kind, _): return fresh(kind)
     default: return value
     }
@@ -279,6 +279,18 @@ extension Machine {
       }
     }
     return .enumeration(value)
+  }
+}
+
+extension Term {
+  /// Another value, one of two in turn, neither of them the first.
+  fileprivate var changed: Term {
+    if kind == .source, head == "changed", case .term(let inner)? = operands.first,
+      inner.kind == .source, inner.head == "changed"
+    {
+      return inner
+    }
+    return Term(.source, "changed", [.term(self)])
   }
 }
 

@@ -78,6 +78,12 @@ package final class Simulator {
   /// property once.
   package func discoverActions() -> [DiscoveredAction] { machine.discoverActions() }
 
+  /// How many ways each condition has, by its site.
+  package var branchCounts: [Int: Int] { machine.program.branchCounts }
+
+  /// The ways of conditions that the screen shows now.
+  package func shownBranches() -> [ShownBranch] { machine.shownBranches() }
+
   /// What the screen offers to do now, for comparing programs.
   package func offers() -> [Offer] { machine.offers() }
 
@@ -129,6 +135,10 @@ extension Machine {
     engine.transaction = .void
     counts = StepCounts()
     effects = []
+    awaitable = nil
+    tryable = nil
+    passing = []
+    passedWrites = 0
     trace.reset()
     stepsLeft = limits.evaluationSteps
     callDepth = 0
@@ -153,6 +163,7 @@ extension Machine {
     result.needed = counts.needed
     result.passes = engine.pass
     result.effects = effects
+    result.passing = passing
     result.unchecked = Array(assumptions.unchecked.dropFirst(uncheckedBefore))
     return result
   }

@@ -126,21 +126,15 @@ extension Machine {
     for (index, property) in properties.enumerated() {
       if let value = given[index] {
         fields.append(try field(property, from: value))
-      } else if let field = try initialField(property), !asksForInput(property, owner: id) {
+      } else if let input = try rootInput(property, owner: id) {
+        fields.append(input)
+      } else if let field = try initialField(property) {
         fields.append(field)
       } else {
         fields.append(try symbolicInput(property, owner: id))
       }
     }
     return Structure(type: id, fields: fields)
-  }
-
-  /// The root's optional inputs may be given; programs are compared either way.
-  private func asksForInput(_ property: StoredProperty, owner: TypeID) -> Bool {
-    guard engine.nodes.isEmpty, options.showsEverything, property.wrapper == nil,
-      property.initial == nil, isView(owner)
-    else { return false }
-    return !answer("\(program.types[owner].name).\(property.name) is nil")
   }
 
   /// Arguments of an initializer that is used as a function come without labels.

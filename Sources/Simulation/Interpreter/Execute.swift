@@ -20,7 +20,12 @@ extension Machine {
         deferred.append(body)
         continue
       }
-      outcome = try execute(statement, &frame)
+      do throws(Interruption) { outcome = try execute(statement, &frame) } catch {
+        if case .thrown = error {
+          for body in deferred.reversed() { _ = try execute(body, &frame) }
+        }
+        throw error
+      }
       guard case .normal = outcome else { break }
     }
     for body in deferred.reversed() { _ = try execute(body, &frame) }

@@ -6,6 +6,8 @@ enum Interruption: Error {
   case unsupported(Unsupported)
   /// What would stop the program: an index out of range, `!` on nil, an overflow.
   case trap(String, site: Int?)
+  /// Something is waited for that does not come: what was done so far stays.
+  case waiting
   /// `?` met nil inside an optional chain.
   case nilInChain
   /// A bound of ``Limits`` was reached.

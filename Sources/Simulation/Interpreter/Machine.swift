@@ -40,8 +40,21 @@ final class Machine {
   /// What was asked about the unknown, in order.
   var questions: [String] = []
   var asked: Set<String> = []
+  /// While not 0, functions stand for themselves where values are shown; see ``shownFunction(_:isValue:)``.
+  var hiddenFunctions = 0
+  /// How many functions are being tried out, one in the other.
+  var trialDepth = 0
+  /// Functions that were given to what is not declared, in order; see ``expectAnswer(_:_:)``.
+  var expected: [ExpectedAnswer] = []
+  /// The last call of something that is not declared, until it is waited for, and until it is tried.
+  var awaitable: Term?
+  var tryable: Term?
   /// What the running step did to things that are not declared.
   var effects: [String] = []
+  /// What the running step had written when it waited for something, by the state's name.
+  var passing: [PassingValue] = []
+  /// Writes of the step that were looked at for ``passing``.
+  var passedWrites = 0
   var counts = StepCounts()
   var trace = TraceLog()
   /// How much was unchecked when the running step began.

@@ -19,7 +19,8 @@ extension Machine {
           && program.functions[$0].parameters.count >= arguments.count
       }
       return function.map(MutatingMethod.declared)
-    case .object, .closure, .type, .view, .binding, .wrapper: return nil
+    case .view(let view): return isDrawing(name, on: view) ? .library : nil
+    case .object, .closure, .type, .binding, .wrapper: return nil
     default:
       for owner in memberOwners(of: receiver) {
         guard let candidates = members(owner).methods[name] else { continue }
@@ -30,6 +31,11 @@ extension Machine {
       }
       return isLibraryMutation(name, of: receiver) ? .library : nil
     }
+  }
+
+  /// A method of `Path` that adds to it.
+  private func isDrawing(_ name: String, on view: ViewValue) -> Bool {
+    viewName(view) == "Path" && (name == "move" || name == "closeSubpath" || name.hasPrefix("add"))
   }
 
   func callMutating(
@@ -54,6 +60,12 @@ extension Machine {
         }
       }
       return try modify(target, site: site, &frame) { current throws(Interruption) in
+        if case .view = current,
+          let drawn = try self.applyModifier(current, name, values, site: site)
+        {
+          current = drawn
+          return .void
+        }
         if case .term = current {
           current = self.unknownCall(
             .methodCall, name, [current] + values.map(\.value),

@@ -123,10 +123,22 @@ extension Machine {
     if case .integer(let number) = value, case .floating = other {
       return .floating(Double(number))
     }
-    guard case .term(let term) = value, term.isImplicit, let type = declaredType(of: other) else {
-      return value
+    guard case .term(let term) = value, term.isImplicit else { return value }
+    guard let type = declaredType(of: other) else {
+      return coerce(value, to: externalType(of: other))
     }
     return coerce(value, to: .declared(type, []))
+  }
+
+  /// The type of a value that is written as a constant or made anew: `Color.red`, `Date.now`.
+  private func externalType(of value: Value) -> TypeRef? {
+    switch value {
+    case .fresh(let kind, _): return .external(kind, [])
+    case .term(let term) where term.kind == .member:
+      guard case .type(.external(let name, _))? = term.operands.first else { return nil }
+      return .external(name, [])
+    default: return nil
+    }
   }
 
   /// Decides a condition. A symbolic one is assumed to hold, the same way each time it is asked.

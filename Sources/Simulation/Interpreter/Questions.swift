@@ -4,7 +4,7 @@
 extension Machine {
   /// The answer to a question, the same each time it is asked.
   func answer(_ text: String) -> Bool {
-    let question = text.withoutIndices
+    let question = text.withoutIndices.withoutRepeatedChanges
     if asked.insert(question).inserted, questions.count < Self.mostQuestions {
       questions.append(question)
     }
@@ -33,6 +33,15 @@ extension Machine {
 }
 
 extension String {
+  /// A text that was changed again and again asks what it asked when it was changed once.
+  fileprivate var withoutRepeatedChanges: String {
+    var result = self
+    while result.contains(" (changed) (changed)") {
+      result = result.replacing(" (changed) (changed)", with: " (changed)")
+    }
+    return result
+  }
+
   /// `items[0].isDone` as `items[…].isDone`: what is asked of each row is one question.
   fileprivate var withoutIndices: String {
     var result = ""

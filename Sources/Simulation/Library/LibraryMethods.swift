@@ -49,10 +49,16 @@ extension Machine {
     _ term: Term, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     guard Self.sequenceMethods.contains(name),
-      arguments.contains(where: { if case .closure = $0.value { true } else { false } })
-        || name == "enumerated"
+      arguments.contains(where: { isFunction($0.value) }) || name == "enumerated"
     else { return nil }
     return try collectionMethod(elements(of: .term(term), site: site), name, arguments, site: site)
+  }
+
+  private func isFunction(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .keyPath: true
+    default: false
+    }
   }
 
   private static let sequenceMethods: Set<String> = [
@@ -121,11 +127,6 @@ extension Machine {
       return .boolean(try contains(all, first))
     default: return try searching(all, name, first, arguments, site: site)
     }
-  }
-
-  private func isFunction(_ value: Value) -> Bool {
-    if case .closure = value { return true }
-    return false
   }
 
   private func reduce(

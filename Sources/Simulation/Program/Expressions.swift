@@ -65,7 +65,7 @@ package indirect enum Expr: Sendable {
   case statementValue(Stmt)
   /// `_` as an assignment target.
   case discard
-  /// `try?`; plain `try`, `try!` and `await` are dropped by lowering.
+  /// `try?`. `try` and `await` are calls of those names, and `try!` is dropped by lowering.
   case optionalTry(Expr)
   /// `#colorLiteral`, macros, `#selector`, … and everything else.
   case unsupported(Unsupported)

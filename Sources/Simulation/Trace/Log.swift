@@ -64,6 +64,7 @@ extension Machine {
     case .thrown(let value):
       assumptions.fail(
         Unsupported(what: "an error that nothing catches: \(describe(value))", location: place))
+    case .waiting: break
     case .nilInChain:
       assumptions.fail(Unsupported(what: "a call of a closure that is nil", location: place))
     }

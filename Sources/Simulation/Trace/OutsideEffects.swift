@@ -7,7 +7,12 @@ extension Machine {
     _ kind: Term.Kind, _ name: String, _ values: [Value], labels: [String?]
   ) -> Value {
     let call = Term(kind, name, values, labels: labels)
-    if isActing, name.first?.isUppercase != true { record(effect: shown(.term(call))) }
+    if isActing, name.first?.isUppercase != true {
+      let effect = Term(kind, name, values, labels: labels.withoutLastFunction(values))
+      record(effect: shown(.term(effect)))
+      expectAnswer(name, values)
+      (awaitable, tryable) = (call, call)
+    }
     return .term(call)
   }
 
@@ -21,11 +26,31 @@ extension Machine {
     record(effect: "\(shown(base)).\(name) = \(shown(value))")
   }
 
+  /// What is written in it is animated, or not.
+  func noteTransaction(_ values: [LabeledValue]) {
+    guard isActing, options.showsEverything else { return }
+    let arguments = values.filter { if case .closure = $0.value { false } else { true } }
+    record(
+      effect: "withAnimation(" + arguments.map { shown($0.value) }.joined(separator: ", ") + ")")
+  }
+
   /// A value kept under a key, as `@AppStorage` does.
   func noteStored(_ location: LocationID, _ value: Value) {
     guard isActing, let key = engine.sharedLocations.first(where: { $0.value == location })?.key
     else { return }
     record(effect: "stored \(storageName(key)) = \(shown(value))")
+  }
+
+  /// State as it is where something is waited for: only the last of the writes before is seen.
+  func notePassing() {
+    var values: [PassingValue] = []
+    for write in engine.writes.dropFirst(passedWrites) where !write.isDropped {
+      let value = PassingValue(name: write.target, value: write.new)
+      values.removeAll { $0.name == value.name }
+      values.append(value)
+    }
+    passedWrites = engine.writes.count
+    if passing.count < 200 { passing += values }
   }
 
   private func storageName(_ key: HashKey) -> String {
@@ -36,9 +61,25 @@ extension Machine {
     }
   }
 
-  private var isActing: Bool { !isUpdating && !engine.nodes.isEmpty }
+  var isActing: Bool { !isUpdating && !engine.nodes.isEmpty }
 
   private func record(effect: String) {
     if effects.count < 200 { effects.append(effect) }
+  }
+}
+
+/// A value that state had while something was waited for.
+package struct PassingValue: Hashable, Sendable {
+  /// `Screen._state`
+  package var name: String
+  /// In words.
+  package var value: String
+}
+
+extension [String?] {
+  /// The last argument without its label, when it is a function: it may as well be a trailing closure.
+  fileprivate func withoutLastFunction(_ values: [Value]) -> [String?] {
+    guard case .closure? = values.last, count == values.count else { return self }
+    return dropLast() + [nil]
   }
 }

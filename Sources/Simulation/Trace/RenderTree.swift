@@ -150,8 +150,17 @@ extension Machine {
     }
   }
 
+  /// Labels of actions that may as well be trailing closures.
+  private static let trailingLabels: Set<String> = [
+    "action", "perform", "onCompletion", "onCommit",
+  ]
+
   /// Values as text. Things that are new each time show as their kind.
   private func shownValues(_ primitive: PrimitiveView, _ rendered: [Value]) -> [String] {
+    // What an action does is seen when it is done.
+    let areActions = ViewCatalog.actionModifiers.contains(primitive.name)
+    if areActions { hiddenFunctions += 1 }
+    defer { if areActions { hiddenFunctions -= 1 } }
     var result: [String] = []
     for (argument, value) in zip(primitive.arguments, rendered) {
       if ViewCatalog.isDefault(argument.label, shown(value), of: primitive.name) { continue }
@@ -162,9 +171,12 @@ extension Machine {
     for view in primitive.hidden {
       result.append((view.label ?? "destination") + ": " + shown(view.view))
     }
-    for action in primitive.actions {
-      let label = action.label == "perform" ? nil : action.label
-      result.append((label ?? "action") + ": {}")
+    for (index, action) in primitive.actions.enumerated() {
+      let isLast = index == primitive.actions.count - 1
+      let isTrailing = isLast && Self.trailingLabels.contains(action.label ?? "")
+      let label = isTrailing || action.label == "perform" ? nil : action.label
+      let text = action.isValue ? shownFunction(action.closure, isValue: true) : "{}"
+      result.append((label ?? "action") + ": " + text)
     }
     return result
   }
@@ -173,7 +185,7 @@ extension Machine {
     guard depth < 20 else { return "…" }
     switch value {
     case .fresh(let kind, _): return kind
-    case .closure: return "{}"
+    case .closure(let closure): return shownFunction(closure)
     case .object(let id): return program.types[objects[id].type].name
     case .view(let view): return shown(view)
     case .string(let text): return "\"\(text)\""

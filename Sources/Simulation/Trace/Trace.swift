@@ -72,6 +72,8 @@ package struct StepTrace: Sendable {
   package var passes = 0
   /// What the step did to things that are not declared: calls and values set, in order.
   package var effects: [String] = []
+  /// Values that state had while the step waited for something: they are seen for a while.
+  package var passing: [PassingValue] = []
   /// What could not be modelled in this step.
   package var unchecked: [Unsupported] = []
   /// Views that were compared or woken and did not run.

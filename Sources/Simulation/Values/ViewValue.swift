@@ -68,6 +68,8 @@ package struct LabeledView {
 package struct LabeledClosure {
   package var label: String?
   package var closure: Closure
+  /// It is called for what it gives or draws, not when something happens.
+  package var isValue = false
 }
 
 /// Content that is built by a closure when it is shown, in its own tracking scope.

@@ -19,6 +19,8 @@ extension Machine {
     case "swap":
       return try swap(arguments, values, site: site, &frame)
     case "Task": return later(values)
+    case "await": return try wait(for: values.first?.value ?? .void)
+    case "try": return try attempt(values.first?.value ?? .void)
     default:
       if name.first?.isUppercase == true {
         return try constructExternal(name, values, site: site)
@@ -49,6 +51,7 @@ extension Machine {
         if case .closure = $0.value, $0.label != "completion" { true } else { false }
       })?.value
     else { return .void }
+    noteTransaction(values)
     let saved = engine.transaction
     engine.transaction = .list(
       [.string("animated")]

@@ -79,8 +79,13 @@ extension Machine {
         }
       case .deferred(let count):
         parts.deferred.append(deferred(closure, argument.label, count, parts, name))
+      case .value
+      where options.showsEverything && !ViewCatalog.isModifier(name)
+        && addContent(closure, label: argument.label, to: &parts, name: name):
+        continue
       case .rows, .action, .value, .hidden:
-        parts.actions.append(LabeledClosure(label: argument.label, closure: closure))
+        parts.actions.append(
+          LabeledClosure(label: argument.label, closure: closure, isValue: role == .value))
       }
     }
     return PrimitiveView(

@@ -58,70 +58,6 @@ extension Machine {
     return .primitive(unknownView(term.head, term.labeledOperands, site: 0))
   }
 
-  /// A view from elsewhere: closures that yield views are its content, others are actions.
-  private func unknownView(
-    _ name: String, _ arguments: [LabeledValue], site: Int
-  ) -> PrimitiveView {
-    var values: [LabeledValue] = []
-    var children: [LabeledView] = []
-    var actions: [LabeledClosure] = []
-    for argument in arguments {
-      guard case .closure(let closure) = argument.value else {
-        values.append(argument)
-        continue
-      }
-      if let content = contentIfView(closure) {
-        children.append(LabeledView(label: argument.label, view: content))
-      } else {
-        actions.append(LabeledClosure(label: argument.label, closure: closure))
-      }
-    }
-    return PrimitiveView(
-      name: name, arguments: values, children: children, actions: actions, site: site)
-  }
-
-  /// The content of a closure that looks like a view builder: each statement yields a view.
-  private func contentIfView(_ closure: Closure) -> ViewValue? {
-    guard case .literal(let id) = closure.code, program.functions[id].parameters.isEmpty,
-      let body = program.functions[id].body, looksLikeViews(body)
-    else { return nil }
-    do throws(Interruption) {
-      if case .view(let view) = try call(closure.with(builder: "ViewBuilder"), []) { return view }
-    } catch { note(error) }
-    return nil
-  }
-
-  private func looksLikeViews(_ block: Block) -> Bool {
-    var found = false
-    for statement in block.statements {
-      switch statement {
-      case .expression(let expression, _):
-        guard looksLikeView(expression) else { return false }
-        found = true
-      case .bind: continue
-      case .conditional(_, let yes, let no, _):
-        guard looksLikeViews(yes), no.map(looksLikeViews) ?? true else { return false }
-        found = true
-      case .switchCases(_, let cases, _):
-        guard cases.allSatisfy({ looksLikeViews($0.body) }) else { return false }
-        found = true
-      default: return false
-      }
-    }
-    return found
-  }
-
-  private func looksLikeView(_ expression: Expr) -> Bool {
-    switch expression {
-    case .call(let callee, _, _): return looksLikeView(callee)
-    case .member(let base, _, _, _): return looksLikeView(base)
-    case .type(.declared(let id, _)): return isView(id)
-    case .type(.external(let name, _)), .unresolved(let name, _):
-      return name.first?.isUppercase == true
-    default: return false
-    }
-  }
-
   /// A call of a SwiftUI view's initializer.
   func constructPrimitive(
     _ name: String, _ arguments: [LabeledValue], site: Int
@@ -179,7 +115,8 @@ extension Machine {
     case .rows:
       try addRows(closure, label: label, to: &parts, name: name, site: site)
     case .action, .value:
-      parts.actions.append(LabeledClosure(label: label, closure: closure))
+      parts.actions.append(
+        LabeledClosure(label: label, closure: closure, isValue: role == .value))
     }
   }
 

@@ -35,7 +35,9 @@ package func compare(
   let old = Program(sources: before, root: root)
   let new = Program(sources: after, root: root)
   guard let comparison = Comparison(before: old, after: new, steps: []) else {
-    let problem = [old, new].lazy.compactMap(\.problem).first ?? GradeWords.noSide()
+    let problem =
+      [old, new].lazy.compactMap(\.problem).first ?? ComparisonRoots(old, new).leftOut.first
+      ?? GradeWords.noSide()
     return CompareReport(
       verdict: .unchecked,
       checks: [GradeReport.Check(id: "renders-the-same", status: .unchecked, evidence: [problem])],

@@ -12,10 +12,14 @@ struct Program: Sendable {
   /// - Parameters:
   ///   - explores: after the steps, all that the screen offers is done.
   ///   - refused: what is answered with no of what is asked about the unknown.
-  func run(_ steps: [ActionText], explores: Bool = false, refused: Set<String>) -> SimulationRun? {
+  ///   - isBrief: it is done once, in another order.
+  func run(
+    _ steps: [ActionText], explores: Bool = false, isBrief: Bool = false, refused: Set<String>
+  ) -> SimulationRun? {
     var request = SimulationRequest(sources: sources, root: root, steps: explores ? nil : steps)
     request.firstSteps = steps
     request.explores = explores
+    request.exploresBriefly = isBrief
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.refused = refused
@@ -26,72 +30,142 @@ struct Program: Sendable {
 /// Whether two programs show and do the same: over a scenario and all that the first one offers,
 /// and over each assumption about the unknown turned round.
 struct Comparison {
-  private let before: Program
-  private let after: Program
-  let worlds: [World]
+  private(set) var worlds: [World] = []
+  /// What could not be tried, since there was too much.
+  private var leftOut: [Evidence] = []
 
   /// One set of assumptions about what is not declared.
   struct World: Sendable {
-    /// Questions that are answered with no.
-    var refused: Set<String>
-    /// What was turned round last.
+    var before: Program
+    var after: Program
+    /// What is turned round, what was found last at the end.
     var contrary: [String]
     var steps: [ActionText]
     var old: SimulationRun
     var new: SimulationRun
+
+    /// The old program is tried out after the steps, and the new one does the same.
+    ///
+    /// - Parameters:
+    ///   - contrary: questions that are answered with no.
+    ///   - isBrief: each thing is done once, and values are entered last.
+    init?(
+      _ before: Program, _ after: Program, trying steps: [ActionText], contrary: [String],
+      isBrief: Bool = false
+    ) {
+      let refused = Set(contrary)
+      guard
+        let old = before.run(steps, explores: true, isBrief: isBrief, refused: refused)
+      else { return nil }
+      let taken = old.steps.dropFirst().map { ActionText($0.action) }
+      guard let new = after.run(taken, refused: refused) else { return nil }
+      (self.before, self.after, self.contrary) = (before, after, contrary)
+      (self.steps, self.old, self.new) = (taken, old, new)
+    }
+
+    /// The same with other steps or assumptions, which are all that is done. nil: not possible.
+    func with(steps: [ActionText], contrary: [String]? = nil) -> World? {
+      var result = self
+      result.steps = steps
+      result.contrary = contrary ?? self.contrary
+      let refused = Set(result.contrary)
+      guard let old = before.run(steps, refused: refused),
+        let new = after.run(steps, refused: refused)
+      else { return nil }
+      (result.old, result.new) = (old, new)
+      return result
+    }
+
+    /// What may be turned round. An input with a default value counts where both programs have it:
+    /// otherwise it is a constant that is written where it is used now.
+    var questions: [String] {
+      (old.questions + new.questions).filter { question in
+        !asksForDefault(question)
+          || old.questions.contains(question) && new.questions.contains(question)
+      }
+    }
+
+    var isDifferent: Bool {
+      firstScreenDifference != nil || firstBehaviourDifference != nil
+    }
   }
 
   /// nil: one of the two cannot be shown.
+  ///
+  /// Without a root, all views that no other view of the first program makes are compared.
   init?(before: Program, after: Program, steps: [ActionText]) {
-    self.before = before
-    self.after = after
-    worlds = Self.explore(before, after, steps)
+    let roots = ComparisonRoots(before, after)
+    leftOut = roots.leftOut.map { Evidence($0) }
+    for (before, after) in roots.pairs {
+      explore(before, after, steps)
+      if worlds.last?.isDifferent == true { break }
+    }
     if worlds.isEmpty { return nil }
   }
 
-  /// Assumptions that are tried.
-  private static let mostWorlds = 16
+  // MARK: Assumptions
 
-  private static func explore(
-    _ before: Program, _ after: Program, _ steps: [ActionText]
-  ) -> [World] {
-    var worlds: [World] = []
+  /// Sets of assumptions that are tried for a root.
+  private static let mostWorlds = 32
+  /// The last of them, which share what is left when there is more.
+  private static let sharedWorlds = 12
+
+  private mutating func explore(_ before: Program, _ after: Program, _ steps: [ActionText]) {
     var seen: Set<String> = []
     var pending: [[String]] = [[]]
-    var next = 0
-    while next < pending.count, worlds.count < mostWorlds {
-      let contrary = pending[next]
-      next += 1
-      guard let world = world(before, after, steps, contrary) else { continue }
+    var count = 0
+    while !pending.isEmpty, count < Self.mostWorlds {
+      let contrary = Self.takeNext(&pending, places: Self.mostWorlds - count)
+      guard let world = World(before, after, trying: steps, contrary: contrary) else { continue }
+      count += 1
       worlds.append(world)
-      if world.firstScreenDifference != nil || world.firstBehaviourDifference != nil { break }
-      for question in world.old.questions + world.new.questions
-      where seen.insert(question).inserted {
+      if !world.isDifferent, let other = world.unseenWrite { worlds.append(other) }
+      if contrary.isEmpty, worlds.last?.isDifferent == false,
+        let other = World(before, after, trying: [], contrary: [], isBrief: true)
+      {
+        worlds.append(other)
+      }
+      if worlds.last?.isDifferent == true { return }
+      note(world)
+      for question in world.questions where seen.insert(question).inserted {
         pending.append(contrary + [question])
       }
     }
-    return worlds
+    if !pending.isEmpty {
+      let questions = pending.compactMap(\.last).joined(separator: ", ")
+      leftOut.append(Evidence(GradeWords.moreAssumed(questions)))
+    }
   }
 
-  private static func world(
-    _ before: Program, _ after: Program, _ steps: [ActionText], _ contrary: [String]
-  ) -> World? {
-    let refused = Set(contrary)
-    guard let old = before.run(steps, explores: true, refused: refused) else { return nil }
-    let taken = old.steps.dropFirst().map { ActionText($0.action) }
-    guard let new = after.run(taken, refused: refused) else { return nil }
-    return World(refused: refused, contrary: contrary, steps: taken, old: old, new: new)
-  }
-
-  /// What is not modelled on either side, under the assumptions that are made at first.
-  var doubts: [Evidence] {
-    guard let world = worlds.first else { return [] }
-    var result: [Evidence] = []
-    for doubt in world.old.doubts + world.new.doubts where !result.contains(doubt) {
-      result.append(doubt)
+  /// One set of assumptions after another, and when more are left than places, several in one.
+  private static func takeNext(_ pending: inout [[String]], places: Int) -> [String] {
+    guard places <= sharedWorlds, pending.count > places else { return pending.removeFirst() }
+    var result: [String] = []
+    for _ in 0..<((pending.count + places - 1) / places) {
+      result += pending.removeFirst().filter { !result.contains($0) }
     }
     return result
   }
+
+  private mutating func note(_ world: World) {
+    guard !world.old.untried.isEmpty else { return }
+    let fact = Evidence(GradeWords.moreOffered(world.old.untried.joined(separator: ", ")))
+    if !leftOut.contains(fact) { leftOut.append(fact) }
+  }
+
+  /// What is not modelled on either side, under the assumptions that are made at first, and what
+  /// was not tried.
+  var doubts: [Evidence] {
+    var result: [Evidence] = []
+    for world in worlds where world.contrary.isEmpty {
+      for doubt in world.old.doubts + world.new.doubts where !result.contains(doubt) {
+        result.append(doubt)
+      }
+    }
+    return result + leftOut
+  }
+
+  // MARK: Checks
 
   /// The render trees after each step.
   var rendersTheSame: GradeReport.Check {
@@ -108,33 +182,34 @@ struct Comparison {
   ) -> GradeReport.Check {
     for world in worlds {
       guard let found = difference(world) else { continue }
-      let shortest = shrunk(world, to: found.step) { difference($0) != nil }
+      let shortest = world.shrunk(to: found.step) { difference($0) != nil }
       return GradeReport.Check(
         id: id, status: .failed,
-        facts: [Evidence(found.text, after: shortest, condition: world.condition)])
+        facts: [Evidence(found.text, after: shortest.steps, condition: shortest.condition)])
     }
     return GradeReport.Check(id: id, status: .passed, evidence: [])
   }
+}
 
-  // MARK: The shortest failing sequence
-
-  /// The steps up to `last` without those that the failure does not need.
-  private func shrunk(
-    _ world: World, to last: Int, isFailing: (World) -> Bool
-  ) -> [ActionText] {
-    var kept = Array(world.steps.prefix(last))
-    guard kept.count > 1 else { return kept }
-    for index in kept.indices.dropLast().reversed() {
-      var shorter = world
-      shorter.steps = kept
-      shorter.steps.remove(at: index)
-      guard let old = before.run(shorter.steps, refused: world.refused),
-        let new = after.run(shorter.steps, refused: world.refused)
-      else { continue }
-      shorter.old = old
-      shorter.new = new
-      if isFailing(shorter) { kept = shorter.steps }
+extension Comparison.World {
+  /// The world with the steps up to `last` without those, and without assumptions, that the failure
+  /// does not need.
+  fileprivate func shrunk(to last: Int, isFailing: (Self) -> Bool) -> Self {
+    var result = self
+    result.steps = Array(steps.prefix(last))
+    for index in result.steps.indices.dropLast().reversed() {
+      var shorter = result.steps
+      shorter.remove(at: index)
+      if let other = with(steps: shorter, contrary: result.contrary), isFailing(other) {
+        result.steps = shorter
+      }
     }
-    return kept
+    for question in contrary where result.contrary.count > 1 {
+      let fewer = result.contrary.filter { $0 != question }
+      if let other = with(steps: result.steps, contrary: fewer), isFailing(other) {
+        result.contrary = fewer
+      }
+    }
+    return result
   }
 }

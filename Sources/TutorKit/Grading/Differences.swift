@@ -30,6 +30,7 @@ extension Comparison.World {
       if let text = effectDifference(old.steps[index].effects, new.steps[index].effects) {
         return Difference(step: index, text: text)
       }
+      if let text = passingDifference(index) { return Difference(step: index, text: text) }
       if let text = stateDifference(old.states[index], new.states[index]) {
         return Difference(step: index, text: text)
       }
@@ -52,6 +53,26 @@ extension Comparison.World {
     let expected = place < old.count ? "`\(old[place])`" : GradeWords.nothingMore()
     let found = place < new.count ? "`\(new[place])`" : GradeWords.nothingMore()
     return GradeWords.doesOtherwise(expected, found)
+  }
+
+  /// What is seen while something is waited for, of state that both programs have. Values that are
+  /// references have no words.
+  private func passingDifference(_ index: Int) -> String? {
+    func values(_ run: SimulationRun) -> [Substring: [PassingValue]] {
+      Dictionary(
+        grouping: run.steps[index].passing.filter { !$0.value.contains("#") }, by: \.name.lastName)
+    }
+    func names(_ run: SimulationRun) -> Set<Substring> {
+      Set(run.states[index].map { Substring($0.name) })
+    }
+    let known = names(old).intersection(names(new))
+    let (before, after) = (values(old), values(new))
+    for name in known.sorted() where before[name]?.map(\.value) != after[name]?.map(\.value) {
+      let texts = [before, after].map { $0[name]?.map(\.value).joined(separator: ", ") }
+      return GradeWords.passesOtherwise(
+        String(name), texts[0] ?? GradeWords.nothingMore(), texts[1] ?? GradeWords.nothingMore())
+    }
+    return nil
   }
 
   /// State may move to another view or model, so it is known by its name.

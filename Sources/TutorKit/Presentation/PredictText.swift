@@ -149,6 +149,7 @@ extension ActionText {
     case .change?: return PredictWords.change(target)
     case .perform?: return PredictWords.perform(target)
     case .present?: return PredictWords.present(target)
+    case .answer?: return PredictWords.answer(target)
     case nil: return PredictWords.happen(target)
     }
   }

@@ -3,7 +3,8 @@ package import Simulation
 /// A step as a person writes it: `tap:Label`, `set:path=value`, or a registered name.
 package struct ActionText: Hashable, Sendable {
   package enum Verb: String, CaseIterable, Sendable {
-    case tap, toggle, type, select, set, append, remove, appear, call, change, perform, present
+    case tap, toggle, type, select, set, append, remove, appear, call, change, perform, present,
+      answer
   }
 
   /// The text as written: what reports show.
@@ -29,7 +30,8 @@ package struct ActionText: Hashable, Sendable {
       let sides = parts[1].split(separator: "=", maxSplits: 1).map(String.init)
       target = (sides.first ?? "").trimmed
       value = sides.count == 2 ? sides[1].trimmed : ""
-    case .tap, .toggle, .appear, .call, .change, .perform, .present: target = parts[1].trimmed
+    case .tap, .toggle, .appear, .call, .change, .perform, .present, .answer:
+      target = parts[1].trimmed
     }
   }
 
@@ -54,6 +56,7 @@ package struct ActionText: Hashable, Sendable {
     case .call: return .call(target)
     case .change: return .change(target)
     case .perform: return .perform(target)
+    case .answer: return .answer(target)
     case .present: return .present(target)
     case .remove: return Int(value ?? "").map { .remove(target, $0) }
     case .type: return function.map { .type(target, $0) }

@@ -12,6 +12,8 @@ package struct SimulationRequest: Sendable {
   var firstSteps: [ActionText] = []
   /// Instead of a discovered scenario the program is tried out: see ``Exploration``.
   var explores = false
+  /// Each offer is tried once only, in another order.
+  var exploresBriefly = false
   package var options = SimulationOptions()
   /// Whether to keep the render tree and state after each step, to compare programs by.
   package var keepsScreens = false
@@ -58,6 +60,8 @@ package struct SimulationRun: Sendable {
   package var controls: [String] = []
   /// What was asked about things that the program does not declare.
   var questions: [String] = []
+  /// What the program offered and nobody tried, since there was too much.
+  var untried: [String] = []
 }
 
 /// Lowers and runs a scenario. Use ``withDeepStack(_:)`` around it.
@@ -117,13 +121,17 @@ private func run(
   result.mutablePaths = simulator.mutablePaths
   if request.steps == nil { request.firstSteps.forEach(take) }
   if request.explores {
-    var exploration = Exploration()
-    while result.steps.count < Exploration.mostSteps,
-      let screen = result.screens.last,
-      let offer = exploration.next(simulator.offers(), screen: screen)
+    var exploration = Exploration(
+      branchCounts: simulator.branchCounts, isBrief: request.exploresBriefly)
+    while let last = result.steps.last, let screen = result.screens.last,
+      let offer = exploration.next(
+        Exploration.Outlook(
+          offers: simulator.offers(), names: screen.names, branches: simulator.shownBranches(),
+          written: last.writes.map(\.target)))
     {
       take(offer.text)
     }
+    result.untried = exploration.untried
   }
   let isOpen = request.steps == nil && !request.explores
   let offered = isOpen ? simulator.discoverActions() : []

@@ -27,6 +27,7 @@ package enum GradeWords: String, Words {
   case after = "after {1}: "
   case whereNot = "where not ({1})"
   case doesOtherwise = "it does {1}, and here {2}"
+  case passesOtherwise = "while it waits `{1}` is {2}, and here {3}"
   case standsElsewhere = "`{1}` stands inside another view than before"
   case expected = "expected {1}, found {2}"
   case nothingMore = "nothing more"
@@ -38,6 +39,10 @@ package enum GradeWords: String, Words {
     """
   case rebuildsMoreThanStarter =
     "{1}: {2} view {2|value|values} rebuilt, more than the starter's {3}"
+  case moreAssumed = "more is assumed about what is not declared than was tried the other way: {1}"
+  case moreOffered = "more is offered than was tried: {1}"
+  case otherInputs = "`{1}` takes other inputs than before, so it is not compared by itself"
+  case tooManyViews = "`{1}` is not compared by itself: there are too many views"
   case noSide = "one of the two cannot be shown; name its root view with --root"
   case noStepLess = "no step rebuilds less than before"
   case rebuildsMoreThanBefore = "{1}: {2} view {2|value|values} rebuilt, {3} before"

@@ -78,5 +78,6 @@ package enum PredictWords: String, Words {
   case change = "`{1}` changes"
   case perform = "`{1}` is performed"
   case present = "`{1}` is presented"
+  case answer = "`{1}` answers"
   case happen = "`{1}` happens"
 }

@@ -83,6 +83,7 @@ struct ScreenGenerator {
     ".padding()", ".padding(.horizontal, 3)", ".bold()", ".font(.caption)", ".opacity(0.5)",
     ".frame(width: 40)", ".background(Color.red)", ".accessibilityLabel(\"N\")", ".id(\"N\")",
     ".disabled(isOn)", ".foregroundStyle(isOn ? .red : .blue)", ".navigationTitle(\"N\")",
+    ".overlay(AccentText(prefix: \"N\"))",
   ]
 
   private mutating func leaf(isInRow: Bool, isInPhase: Bool) -> Piece {

@@ -49,9 +49,11 @@ extension Piece {
     let modifiers = self[place].modifiers
     var result: [ScreenMutation] = []
     for index in modifiers.indices {
-      result.append(
-        changed("drops \(modifiers[index])", place) { $0.modifiers.remove(at: index) })
-      if index > 0 {
+      if let shown = whereItIsSeen(place, index) {
+        result.append(
+          changed("drops \(modifiers[index])", place, at: shown) { $0.modifiers.remove(at: index) })
+      }
+      if index > 0, isOrderSeen(modifiers[index - 1], modifiers[index]) {
         result.append(
           changed("exchanges \(modifiers[index]) and the one before", place) {
             $0.modifiers.swapAt(index, index - 1)
@@ -61,9 +63,38 @@ extension Piece {
     return result
   }
 
+  /// A place that must be shown for a modifier to be missed. A value of the environment is missed
+  /// where a view reads it, and by nobody when there is none: nil.
+  private func whereItIsSeen(_ place: [Int], _ index: Int) -> [Int]? {
+    guard self[place].modifiers[index].writesAccent else { return place }
+    let readers = self[place].accentReaders(below: index).map { place + $0 }
+    return readers.first { !facts(at: $0).areContradictory } ?? readers.first
+  }
+
+  /// Writing the environment commutes with all modifiers but those whose own views read it.
+  private func isOrderSeen(_ first: String, _ second: String) -> Bool {
+    guard first.writesAccent || second.writesAccent else { return true }
+    return first.readsAccent || second.readsAccent
+  }
+
+  /// Places of views that find what the modifier at `index` writes.
+  private func accentReaders(below index: Int? = nil) -> [[Int]] {
+    var result: [[Int]] = children.indices.flatMap { child in
+      children[child].accentReaders().map { [child] + $0 }
+    }
+    if case .leaf(let text) = kind, text.readsAccent { result.append([]) }
+    for modifier in modifiers.prefix(index ?? modifiers.count) {
+      if modifier.writesAccent { result = [] }
+      if modifier.readsAccent { result.append([]) }
+    }
+    return result
+  }
+
   private func cut(at place: [Int]) -> [ScreenMutation] {
     switch self[place].kind {
     case .action(let view, let code):
+      // What is so already does not become so.
+      if let fact = Self.outcomes[code], facts(at: place).contains(fact) { return [] }
       return [
         changed("drops the action \(code)", place) { $0.kind = .action(view, code: "") }
       ]
@@ -75,4 +106,14 @@ extension Piece {
     default: return []
     }
   }
+}
+
+extension Piece {
+  /// What an action makes of a state, whatever it was.
+  private static let outcomes = ["phase = .failed": Fact(state: "phase", value: 2)]
+}
+
+extension String {
+  fileprivate var writesAccent: Bool { hasPrefix(".environment(\\.accent") }
+  fileprivate var readsAccent: Bool { contains("AccentText(") }
 }

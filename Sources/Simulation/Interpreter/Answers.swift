@@ -1,0 +1,29 @@
+/// `try` and `await`: what is not declared may fail, and may not answer yet. Each is a question, for
+/// comparing programs only, and asked of actions only.
+extension Machine {
+  func wait(for value: Value) throws(Interruption) -> Value {
+    guard let call = asked(value, awaitable) else { return value }
+    awaitable = nil
+    notePassing()
+    guard answer("\(shown(.term(call))) answers") else { throw .waiting }
+    return value
+  }
+
+  func attempt(_ value: Value) throws(Interruption) -> Value {
+    guard let call = asked(value, tryable) else { return value }
+    tryable = nil
+    let name = shown(.term(call))
+    guard answer("\(name) succeeds") else {
+      throw .thrown(.term(Term(.source, "error of " + name)))
+    }
+    return value
+  }
+
+  /// The value, when it is the call that was made last.
+  private func asked(_ value: Value, _ last: Term?) -> Term? {
+    guard options.showsEverything, trialDepth == 0, isActing, case .term(let term) = value,
+      term === last
+    else { return nil }
+    return term
+  }
+}

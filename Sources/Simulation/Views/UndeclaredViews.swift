@@ -1,0 +1,138 @@
+/// Views and modifiers from elsewhere: which of their closures are content.
+extension Machine {
+  /// A view from elsewhere: closures that yield views are its content, others are actions.
+  func unknownView(
+    _ name: String, _ arguments: [LabeledValue], site: Int
+  ) -> PrimitiveView {
+    var parts = PrimitiveParts()
+    for (index, var argument) in arguments.enumerated() {
+      if index == arguments.count - 1, isAction(argument) { argument.label = nil }
+      guard case .closure(let closure) = argument.value else {
+        addUndeclared(argument, to: &parts, name: name)
+        continue
+      }
+      if addContent(closure, label: argument.label, to: &parts, name: name) { continue }
+      if let function = calledFunction(closure) {
+        parts.values.append(LabeledValue(label: argument.label, value: .term(function)))
+      } else {
+        parts.actions.append(LabeledClosure(label: argument.label, closure: closure))
+      }
+    }
+    return PrimitiveView(
+      name: name, arguments: parts.values, children: parts.children, deferred: parts.deferred,
+      hidden: parts.hidden, actions: parts.actions, site: site)
+  }
+
+  /// The last argument may as well be a trailing closure where it is an action.
+  private func isAction(_ argument: LabeledValue) -> Bool {
+    guard options.showsEverything else { return false }
+    if case .closure = argument.value { return true }
+    guard case .term(let term) = argument.value, term.kind == .member, let label = argument.label
+    else { return false }
+    let isEvent = label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+    return isEvent || ["action", "perform", "completion", "handler"].contains(label)
+  }
+
+  /// A view that stands in an argument is content where everything is shown.
+  private func addUndeclared(
+    _ argument: LabeledValue, to parts: inout PrimitiveParts, name: String
+  ) {
+    do throws(Interruption) {
+      guard options.showsEverything else { return parts.values.append(argument) }
+      try addValue(argument, to: &parts, name: name)
+    } catch { note(error) }
+  }
+
+  /// Adds what a closure builds, where each of its statements yields a view. Content that is made
+  /// for a value (`{ image in … }`) is in the tree only where everything is. false: it is an action
+  /// or gives a value.
+  func addContent(
+    _ closure: Closure, label: String?, to parts: inout PrimitiveParts, name: String
+  ) -> Bool {
+    guard case .literal(let id) = closure.code, let body = program.functions[id].body,
+      looksLikeViews(body, closure)
+    else { return false }
+    let builder = closure.with(builder: "ViewBuilder")
+    let count = program.functions[id].parameters.count
+    if count > 0 {
+      guard options.showsEverything else { return false }
+      let arguments = (0..<count).map { Value.term(Term(.source, "\(name) content \($0)")) }
+      parts.deferred.append(
+        DeferredContent(label: label, closure: builder, arguments: arguments, condition: nil))
+      return true
+    }
+    do throws(Interruption) {
+      guard case .view(let view) = try call(builder, []) else { return false }
+      parts.children.append(LabeledView(label: label, view: view))
+      return true
+    } catch {
+      note(error)
+      return false
+    }
+  }
+
+  private func looksLikeViews(_ block: Block, _ closure: Closure) -> Bool {
+    var found = false
+    for statement in block.statements {
+      switch statement {
+      case .expression(let expression, _):
+        guard looksLikeView(expression, closure) else { return false }
+        found = true
+      case .bind: continue
+      case .conditional(_, let yes, let no, _):
+        guard looksLikeViews(yes, closure), no.map({ looksLikeViews($0, closure) }) ?? true
+        else { return false }
+        found = true
+      case .switchCases(_, let cases, _):
+        guard cases.allSatisfy({ looksLikeViews($0.body, closure) }) else { return false }
+        found = true
+      default: return false
+      }
+    }
+    return found
+  }
+
+  private func looksLikeView(_ expression: Expr, _ closure: Closure) -> Bool {
+    switch expression {
+    case .call(.member(.selfValue, let name, _, _), _, _), .member(.selfValue, let name, _, _):
+      return isViewMember(name, of: closure.capturedSelf)
+    case .call(.member(.local, let name, _, _), _, _) where ViewCatalog.isModifier(name):
+      return true
+    case .call(let callee, _, _): return looksLikeView(callee, closure)
+    case .member(let base, _, _, _): return looksLikeView(base, closure)
+    case .type(.declared(let id, _)): return isView(id)
+    case .type(.external(let name, _)), .unresolved(let name, _):
+      return name.first?.isUppercase == true
+    default: return false
+    }
+  }
+
+  /// A computed view, a helper that makes one, or content that was given.
+  private func isViewMember(_ name: String, of owner: Value?) -> Bool {
+    guard let type = owner.flatMap(declaredType(of:)) else { return false }
+    let table = members(type)
+    if let property = table.computed[name] {
+      return isViewType(property.type) || program.functions[property.getter].builder != nil
+    }
+    if let methods = table.methods[name] {
+      return methods.contains {
+        isViewType(program.functions[$0].result) || program.functions[$0].builder != nil
+      }
+    }
+    guard let index = table.stored[name] else { return false }
+    let property = layout(type)[index]
+    if case .function(_, let result)? = property.type, case .parameter = result { return true }
+    if case .parameter? = property.type { return true }
+    return property.builder != nil
+  }
+
+  private func isViewType(_ type: TypeRef?) -> Bool {
+    switch type {
+    case .opaque(let inner), .existential(let inner): isViewType(inner)
+    case .external(let name, _):
+      name == "View" || name == "SwiftUI.View" || ViewCatalog.isView(name)
+    case .declared(let id, _): isView(id)
+    default: false
+    }
+  }
+}

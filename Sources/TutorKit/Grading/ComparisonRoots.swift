@@ -1,0 +1,65 @@
+import Analysis
+import Simulation
+
+/// The pairs of roots to compare: those given, or the file's preview, then each view of the first
+/// program that no other view of it makes and the second has too. What is private is no root.
+struct ComparisonRoots {
+  private(set) var pairs: [(Program, Program)] = []
+  /// Views that are not compared by themselves, and why.
+  private(set) var leftOut: [String] = []
+
+  /// Views of a program that are compared each for itself.
+  private static let mostRoots = 16
+
+  init(_ before: Program, _ after: Program) {
+    guard before.root == nil, after.root == nil else {
+      pairs = [(before, after)]
+      return
+    }
+    let old = lower(before.sources).program
+    let new = lower(after.sources).program
+    for (name, inputs) in Self.outermost(old) {
+      guard let others = new.inputs(ofView: name) else { continue }
+      if inputs != others {
+        leftOut.append(GradeWords.otherInputs(name))
+      } else if pairs.count < Self.mostRoots {
+        pairs.append((before.showing(name), after.showing(name)))
+      } else {
+        leftOut.append(GradeWords.tooManyViews(name))
+      }
+    }
+    let areNone = pairs.isEmpty && leftOut.isEmpty
+    if areNone || !(old.previews.isEmpty && new.previews.isEmpty) {
+      pairs.insert((before, after), at: 0)
+    }
+  }
+
+  private static func outermost(_ program: ViewProgram) -> [(name: String, inputs: Set<String>)] {
+    let made = program.constructedTypes
+    return program.viewTypes.compactMap { type in
+      let name = program.types[type].name
+      guard !made.contains(type), !program.types[type].isPrivate else { return nil }
+      return program.inputs(ofView: name).map { (name, $0) }
+    }
+  }
+}
+
+extension ViewProgram {
+  /// The names of what a view must be given. nil: no such view.
+  fileprivate func inputs(ofView name: String) -> Set<String>? {
+    guard let type = viewTypes.first(where: { types[$0].name == name }) else { return nil }
+    let required = types[type].stored.filter { property in
+      guard property.initial == nil, !property.isPrivate else { return false }
+      if case .optional? = property.type, !property.isLet { return false }
+      return property.wrapper.map { Self.inputWrappers.contains($0.name) } ?? true
+    }
+    return Set(required.map(\.name))
+  }
+
+  /// Wrappers of properties that are given by the view's parent.
+  private static let inputWrappers: Set<String> = ["Binding", "ObservedObject", "Bindable"]
+}
+
+extension Program {
+  fileprivate func showing(_ root: String) -> Program { Program(sources: sources, root: root) }
+}
