@@ -73,6 +73,19 @@ struct ViewType {
   /// Properties of observable models that a run of the body reads, in order.
   var modelPaths: [String] { reads.inputs(of: "body").paths.sorted() }
 
+  /// Whether a change builds a subtree that does not read it without need. A model that is handed to
+  /// the view is an input, and a view that reads one property of it is as narrow as tracking makes it
+  /// (section 5.1 of the semantics): what cannot change by itself may stand beside that property as
+  /// it may beside any input. The view's own state, and what changes for another reason, is dragged
+  /// along.
+  func isDragged(_ subtree: ViewNode, by change: String) -> Bool {
+    guard let dot = change.firstIndex(of: "."), let model = properties[String(change[..<dot])],
+      models[model.name] != nil, model.initialValue == nil
+    else { return true }
+    let mutable = mutableProperties.map(\.name).filter { models[$0] == nil }
+    return (mutable + modelPaths).contains { $0 != change && subtree.dependencies.contains($0) }
+  }
+
   /// Whether some code hands the view itself on: `Coordinator(self)`.
   var passesItselfOn: Bool {
     allMembers.contains { member in

@@ -10,11 +10,11 @@ extension Rule {
       depends on it.
       """,
     thresholds: [
-      "idle-size": Threshold(5, unit: "view values"),
-      "model-idle-size": Threshold(8, unit: "view values"),
+      "idle-size": Threshold(5, unit: "view values")
     ],
     exceptions: [
-      "subtrees smaller than `idle-size`, or than `model-idle-size` beside a property of a model",
+      "subtrees smaller than `idle-size`",
+      "what cannot change by itself, beside a property of an observable model that the view is given",
       "what a condition on the property replaces, and what a sheet or an alert shows",
       "properties that the body does not read, such as those that only actions use",
     ]
@@ -25,8 +25,9 @@ extension Rule {
       let total = tree.reduce(0) { $0 + $1.size }
       return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
         let changes = BlastRadius.changes(of: property, view).map { change in
-          let limit = change == property.name ? "idle-size" : "model-idle-size"
-          let idle = BlastRadius.idleSubtrees(tree, of: change, minimum: context.limit(limit))
+          let idle = BlastRadius.idleSubtrees(
+            tree, of: change, minimum: context.limit("idle-size")
+          ).filter { view.isDragged($0, by: change) }
           return (name: change, idle: idle, size: idle.reduce(0) { $0 + $1.size })
         }
         // Of a model's properties, the one that drags most along.

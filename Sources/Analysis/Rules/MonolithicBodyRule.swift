@@ -10,13 +10,12 @@ extension Rule {
       """,
     thresholds: [
       "section-size": Threshold(5, unit: "view values"),
-      "model-section-size": Threshold(8, unit: "view values"),
       "section-lines": Threshold(40, unit: "lines"),
     ],
     exceptions: [
       "bodies with one section, or whose sections are smaller than `section-size`",
       "sections that all read the state that changes",
-      "sections smaller than `model-section-size` beside a property of an observable model",
+      "what cannot change by itself, beside a property of an observable model that the view is given",
       "what a condition on the property replaces, and what a sheet or an alert shows",
       "`body` of scenes, commands, widgets, toolbars and other types that are no views",
     ]
@@ -47,7 +46,7 @@ private enum MonolithicBody {
       for property in changes(view) {
         let idle = zip(sections, reads).filter {
           !$1.contains(property) && !$0.replacedBy.contains(property)
-            && (!property.contains(".") || $0.inlineSize >= context.limit("model-section-size"))
+            && view.isDragged($0, by: property)
         }.map(\.0)
         if !idle.isEmpty {
           return "Make views of the sections that do not read `\(property)`: "

@@ -43,17 +43,28 @@ struct Comparison {
 
   /// nil: one of the two cannot be shown.
   init?(before: Program, after: Program, steps: [ActionText]) {
+    var known = KnownRuns()
+    self.init(before: before, after: after, steps: steps, known: &known)
+  }
+
+  /// nil: one of the two cannot be shown.
+  ///
+  /// - Parameter known: runs of `before` with these steps, of other comparisons.
+  init?(before: Program, after: Program, steps: [ActionText], known: inout KnownRuns) {
     self.before = before
     self.after = after
-    worlds = Self.explore(before, after, steps)
+    worlds = Self.explore(before, after, steps, &known)
     if worlds.isEmpty { return nil }
   }
+
+  /// Runs of one program by what is answered with no.
+  typealias KnownRuns = [Set<String>: SimulationRun]
 
   /// Assumptions that are tried.
   private static let mostWorlds = 16
 
   private static func explore(
-    _ before: Program, _ after: Program, _ steps: [ActionText]
+    _ before: Program, _ after: Program, _ steps: [ActionText], _ known: inout KnownRuns
   ) -> [World] {
     var worlds: [World] = []
     var seen: Set<String> = []
@@ -62,7 +73,7 @@ struct Comparison {
     while next < pending.count, worlds.count < mostWorlds {
       let contrary = pending[next]
       next += 1
-      guard let world = world(before, after, steps, contrary) else { continue }
+      guard let world = world(before, after, steps, contrary, &known) else { continue }
       worlds.append(world)
       if world.firstScreenDifference != nil || world.firstBehaviourDifference != nil { break }
       for question in world.old.questions + world.new.questions
@@ -74,10 +85,14 @@ struct Comparison {
   }
 
   private static func world(
-    _ before: Program, _ after: Program, _ steps: [ActionText], _ contrary: [String]
+    _ before: Program, _ after: Program, _ steps: [ActionText], _ contrary: [String],
+    _ known: inout KnownRuns
   ) -> World? {
     let refused = Set(contrary)
-    guard let old = before.run(steps, explores: true, refused: refused) else { return nil }
+    guard let old = known[refused] ?? before.run(steps, explores: true, refused: refused) else {
+      return nil
+    }
+    known[refused] = old
     let taken = old.steps.dropFirst().map { ActionText($0.action) }
     guard let new = after.run(taken, refused: refused) else { return nil }
     return World(refused: refused, contrary: contrary, steps: taken, old: old, new: new)

@@ -22,7 +22,7 @@ extension Words {
 package enum WordCatalogue {
   static let areas: [any Words.Type] = [
     SourceWords.self, TerminalWords.self, CommandWords.self, GradeWords.self, SimulationWords.self,
-    SessionWords.self,
+    SessionWords.self, SuggestionWords.self,
   ]
 
   /// Every sentence in English by its key.
