@@ -67,8 +67,8 @@ private func imports(_ text: String) -> [String] {
 func noFileIsLongerThan400Lines(folder: String) throws {
   let base = sourcesFolder.deletingLastPathComponent().appendingPathComponent(folder)
   let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
-  let files = names.filter {
-    [".swift", ".swiftinterface", ".md"].contains { suffix in $0.hasSuffix(suffix) }
+  let files = names.filter { name in
+    [".swift", ".swiftinterface", ".md"].contains { name.hasSuffix($0) }
   }
   #expect(!files.isEmpty)
   for name in files {

@@ -83,15 +83,11 @@ struct MemberParser {
       ?? variable.bindings.drop { $0.id != binding.id }
       .first { $0.typeAnnotation != nil }?.typeAnnotation
     let text = written?.type.writtenText
-    if let block = binding.accessorBlock, Self.isComputed(block) {
-      let code = Self.code(of: block)
-      guard let first = code.first else { return }
-      type.members.append(
-        ViewMember(
-          name: name, isFunction: false, isStatic: isStatic, type: text,
-          isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
-          range: source.range(of: variable.bindingSpecifier), code: first,
-          otherCode: Array(code.dropFirst()), source: source, isInExtension: isExtension))
+    if binding.accessorBlock.map(Self.isComputed) == true {
+      guard var member = computed(binding, variable, type: text) else { return }
+      member.isStatic = isStatic
+      member.isInExtension = isExtension
+      type.members.append(member)
     } else if !isStatic {
       let property = ViewProperty(
         name: name, wrapper: wrapper(variable.attributes),
@@ -105,6 +101,22 @@ struct MemberParser {
       type.properties.append(property)
       addObservers(of: binding, name, to: &type, isExtension)
     }
+  }
+
+  /// A computed property; nil: it is stored, or has no code.
+  func computed(
+    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, type: String?
+  ) -> ViewMember? {
+    guard let block = binding.accessorBlock, Self.isComputed(block),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    else { return nil }
+    let code = Self.code(of: block)
+    guard let first = code.first else { return nil }
+    return ViewMember(
+      name: name, isFunction: false, type: type,
+      isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
+      range: source.range(of: variable.bindingSpecifier), code: first,
+      otherCode: Array(code.dropFirst()), source: source, isInExtension: false)
   }
 
   /// The declaration from its attributes on, or from `var` where the attributes stand above it.

@@ -10,6 +10,7 @@ extension RuleExample {
         var body: some View {
           VStack {
             Toggle("Bold", isOn: $isBold)
+            Text("Parcel").bold(isBold)
             Stamp(token: UUID())
           }
         }
@@ -31,6 +32,7 @@ extension RuleExample {
         var body: some View {
           VStack {
             Toggle("Bold", isOn: $isBold)
+            Text("Parcel").bold(isBold)
             Stamp(token: token)
           }
         }

@@ -328,3 +328,32 @@ struct BasketBar: View {
     }
   }
 }
+
+// source: observable model of the environment made bindable under its own name
+import Observation
+import SwiftUI
+
+@Observable
+final class Deck {
+  var title = ""
+  var volume = 1.0
+}
+
+struct DeckPanel: View {
+  @Environment(Deck.self) private var deck // finding: invalidation-blast-radius
+
+  var body: some View {
+    @Bindable var deck = deck
+    VStack {
+      HStack {
+        Text("Now playing").font(.caption)
+        Text(deck.title).font(.title).bold()
+      }
+      HStack {
+        Image(systemName: "speaker").padding(4)
+        Slider(value: $deck.volume)
+        Image(systemName: "speaker.wave.3").padding(4)
+      }
+    }
+  }
+}
