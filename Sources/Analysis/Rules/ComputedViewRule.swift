@@ -36,7 +36,8 @@ extension Rule {
         + outside.map { helper in
           Finding(
             "computed-view", helper.member, view: helper.owner ?? view.name,
-            message: "Make `\(helper.member.name)` a view struct: as a computed property it is built "
+            message:
+              "Make `\(helper.member.name)` a view struct: as a computed property it is built "
               + "again in every run of `\(view.name).body`.")
         }
     }

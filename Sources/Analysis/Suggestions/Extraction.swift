@@ -59,7 +59,8 @@ struct Extractor {
 
   /// Adds what can be made of one target, in each style of handing members over.
   private func add(
-    _ target: ExtractionTarget, _ finding: Finding, _ depth: Int, to choices: inout ExtractionChoices
+    _ target: ExtractionTarget, _ finding: Finding, _ depth: Int,
+    to choices: inout ExtractionChoices
   ) {
     for style in MemberStyle.allCases {
       do throws(ExtractionObstacle) {

@@ -111,7 +111,9 @@ struct MemberCalls {
     for parameter in parameters {
       let name = internalName(parameter)
       var own = inputs.filter { $0.isParameter && $0.root == name }
-      if own.contains(where: { !$0.path.isEmpty }), !isSimple(name) { throw .arguments(member.name) }
+      if own.contains(where: { !$0.path.isEmpty }), !isSimple(name) {
+        throw .arguments(member.name)
+      }
       if own.isEmpty {
         guard let unused = unused(parameter) else { throw .arguments(member.name) }
         own = [unused]

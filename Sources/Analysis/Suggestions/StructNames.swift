@@ -83,7 +83,8 @@ struct StructNames {
   }
 
   private static let plain: Set<String> = [
-    "String", "Int", "Double", "Bool", "Float", "CGFloat", "Color", "Date", "Decimal", "URL", "UUID",
+    "String", "Int", "Double", "Bool", "Float", "CGFloat", "Color", "Date", "Decimal", "URL",
+    "UUID",
     "Data", "CGSize", "CGPoint", "CGRect", "LocalizedStringKey", "LocalizedStringResource", "Text",
     "Image", "Font", "AnyView", "Index",
   ]
