@@ -32,10 +32,11 @@ struct Trial {
     guard rewritten.syntaxErrors.isEmpty else { throw .notProven }
     var program = sources
     program[index] = rewritten
-    for root in [""] + extraction.users.filter({ !$0.isEmpty }).prefix(Self.maximumUsers) {
+    let users = Array(extraction.users.filter { !$0.isEmpty }.prefix(Self.maximumUsers))
+    for root in [""] + users {
       let steps = try steps(of: program, showing: root)
       guard !steps.isEmpty else { continue }
-      for root in Set(["", root]).sorted() { try compare(program, showing: root) }
+      for place in root.isEmpty ? [root] : users { try compare(program, showing: place) }
       return steps
     }
     throw scenarios.values.contains { $0 != nil } ? .savesNothing : .notSimulated
