@@ -78,7 +78,7 @@ struct Explain: ParsableCommand {
     let counted = withDeepStack {
       var result = report
       result.addCounts(of: sources)
-      result.suggestions = SuggestionReport.all(in: sources)
+      result.addSuggestions(in: sources)
       return result
     }
     guard let counted else { throw ExitCode.fault }

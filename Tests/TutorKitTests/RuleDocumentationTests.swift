@@ -3,8 +3,8 @@ import Testing
 
 @testable import TutorKit
 
-/// Every rule says what, why and what it leaves alone; the example of a rule that a lesson teaches is
-/// one that the rule reports, and the correction mends it.
+/// Every rule says what, why and what it leaves alone; its example is one that the rule reports, and
+/// the correction mends it.
 @Test(arguments: Rule.all.map(\.id))
 func aRuleDocumentsItself(id: String) throws {
   let rule = try #require(Rule.all.first { $0.id == id })
@@ -16,12 +16,25 @@ func aRuleDocumentsItself(id: String) throws {
   for part in report.exceptions + report.thresholds.map(\.name) + [report.id] {
     #expect(text.words.contains(part.words), "\(id): \(part)")
   }
-  // The example comes from the lesson that teaches the rule.
-  guard report.lesson != nil else { return }
+  // The example is the rule's own, or comes from the lesson that teaches it.
+  #expect((rule.example == nil) == (report.lesson != nil))
   let example = try #require(report.example)
   let correction = try #require(report.correction)
   #expect(count(id, in: example) > 0)
   #expect(count(id, in: correction) < count(id, in: example))
+  if rule.example != nil { #expect(count(id, in: correction) == 0) }
+}
+
+/// The examples that no lesson has are whole programs.
+@Test(arguments: ProgramGroup.groups(of: ownExamples))
+func theExamplesOfRulesCompile(group: ProgramGroup) throws {
+  #expect(try group.errors().isEmpty, "\(group.programs.map(\.name))")
+}
+
+private let ownExamples = Rule.all.flatMap { rule in
+  [rule.example?.incorrect, rule.example?.correct].compactMap { $0 }.map {
+    CompiledProgram(name: rule.id, text: $0)
+  }
 }
 
 private func count(_ rule: String, in text: String) -> Int {

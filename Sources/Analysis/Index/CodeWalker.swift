@@ -97,7 +97,7 @@ final class CodeWalker: SyntaxVisitor {
   override func visitPost(_ node: CodeBlockItemListSyntax) { popFrame() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings {
+    for binding in node.bindings where !isSameName(binding, node) {
       let start = facts.uses.count
       if let type = binding.typeAnnotation { walk(type) }
       if let value = binding.initializer?.value {
@@ -112,6 +112,20 @@ final class CodeWalker: SyntaxVisitor {
       bindNames(in: binding.pattern, from: start)
     }
     return .skipChildren
+  }
+
+  /// `@Bindable var model = model`: the name goes on meaning the member. A plain variable is a copy.
+  private func isSameName(
+    _ binding: PatternBindingSyntax, _ declaration: VariableDeclSyntax
+  ) -> Bool {
+    guard
+      declaration.bindingSpecifier.text == "let"
+        || declaration.attributes.names.contains("Bindable"),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      bound[name] == nil, let value = binding.initializer?.value
+    else { return false }
+    let text = value.trimmedDescription
+    return text == name || text == "self." + name
   }
 
   func bindNames(in pattern: some SyntaxProtocol, from start: Int) {

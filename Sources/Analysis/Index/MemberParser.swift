@@ -78,15 +78,10 @@ struct MemberParser {
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
     let written = binding.typeAnnotation ?? Self.laterType(binding, variable)
     let text = written?.type.writtenText
-    if let block = binding.accessorBlock, Self.isComputed(block) {
-      let code = Self.code(of: block)
-      guard let first = code.first else { return }
-      type.members.append(
-        ViewMember(
-          name: name, isFunction: false, isStatic: isStatic, type: text,
-          isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
-          range: source.range(of: variable.bindingSpecifier), code: first,
-          otherCode: Array(code.dropFirst()), source: source, isInExtension: isExtension))
+    if binding.accessorBlock.map(Self.isComputed) == true {
+      let member = computed(
+        binding, variable, type: text, isStatic: isStatic, isInExtension: isExtension)
+      if let member { type.members.append(member) }
     } else if !isStatic {
       let property = ViewProperty(
         name: name, wrapper: wrapper(variable.attributes),
@@ -109,6 +104,23 @@ struct MemberParser {
     guard variable.bindings.count > 1 else { return nil }
     return variable.bindings.drop { $0.id != binding.id }
       .first { $0.typeAnnotation != nil }?.typeAnnotation
+  }
+
+  /// A computed property; nil: it is stored, or has no code.
+  func computed(
+    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, type: String?,
+    isStatic: Bool = false, isInExtension: Bool = false
+  ) -> ViewMember? {
+    guard let block = binding.accessorBlock, Self.isComputed(block),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    else { return nil }
+    let code = Self.code(of: block)
+    guard let first = code.first else { return nil }
+    return ViewMember(
+      name: name, isFunction: false, isStatic: isStatic, type: type,
+      isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
+      range: source.range(of: variable.bindingSpecifier), code: first,
+      otherCode: Array(code.dropFirst()), source: source, isInExtension: isInExtension)
   }
 
   /// The declaration from its attributes on, or from `var` where the attributes stand above it.

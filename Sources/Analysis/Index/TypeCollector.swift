@@ -12,6 +12,7 @@ final class TypeCollector: SyntaxVisitor {
 
   let source: ParsedSource
   private(set) var parts: [Part] = []
+  /// With the computed variables of the file.
   private(set) var functions: [ViewMember] = []
   /// Names of the file's variables.
   private(set) var variables: Set<String> = []
@@ -68,6 +69,10 @@ final class TypeCollector: SyntaxVisitor {
     for binding in node.bindings {
       if open.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         variables.insert(name.identifier.identifierText)
+        let type = binding.typeAnnotation?.type.writtenText
+        if let computed = MemberParser(source: source).computed(binding, node, type: type) {
+          functions.append(computed)
+        }
       }
       if let type = binding.typeAnnotation { walk(type) }
       if let value = binding.initializer { walk(value) }

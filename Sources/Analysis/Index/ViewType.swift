@@ -74,6 +74,21 @@ struct ViewType {
   /// names of its code, so rules ask for it when they have found something.
   func hasUnknownUses(_ index: ViewIndex) -> Bool { passesItselfOn || usesUnknownMembers(index) }
 
+  /// What else can change by itself, beside a property of a model that the view is given; nil: the
+  /// change is none of such a property.
+  ///
+  /// A model that is handed to the view is an input, and a view that reads one property of it is as
+  /// narrow as tracking makes it (section 5.1 of the semantics): what cannot change by itself may
+  /// stand beside that property as it may beside any input. What changes for another reason, and what
+  /// stands beside the view's own state, is dragged along.
+  func movers(beside change: String) -> Set<String>? {
+    guard let dot = change.firstIndex(of: "."), let model = properties[String(change[..<dot])],
+      models[model.name] != nil, model.initialValue == nil
+    else { return nil }
+    let mutable = mutableProperties.map(\.name).filter { models[$0] == nil }
+    return Set(mutable + modelPaths).subtracting([change])
+  }
+
   /// Whether some code hands the view itself on: `Coordinator(self)`.
   private var passesItselfOn: Bool {
     allMembers.contains { member in

@@ -76,6 +76,7 @@ extension Lowerer {
       return .member(.selfValue, name, labels: labels, site: site(node))
     }
     if context.isStatic, names.statics.contains(plain) || names.instance.contains(plain) {
+      context.useSelf()
       return .member(.selfValue, name, labels: labels, site: site(node))
     }
     if names.statics.contains(plain), context.isStatic == false,

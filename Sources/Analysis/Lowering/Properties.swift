@@ -134,6 +134,8 @@ extension Lowerer {
   private func wrapper(_ attributes: AttributeListSyntax, in type: TypeContext?) -> WrapperUse? {
     for attribute in attributes.attributes {
       var name = attribute.attributeName.trimmedDescription
+      // `@FocusState<Field?>.Binding`
+      if name.hasSuffix(".Binding") { name = "Binding" }
       if let plain = name.split(separator: "<").first { name = String(plain) }
       if name.hasPrefix("SwiftUI.") { name = String(name.dropFirst(8)) }
       guard !Self.otherAttributes.contains(name), !name.hasSuffix("Builder"),

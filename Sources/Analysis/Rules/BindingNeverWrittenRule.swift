@@ -14,7 +14,8 @@ extension Rule {
     exceptions: [
       "bindings that are passed on, written in an action, or given to a method that may write",
       "states that are called initial, that are handed back, or that stand in a sheet",
-    ]
+    ],
+    example: .bindingNeverWritten
   ) { context in
     let copies = StateCopies(context.index)
     return context.index.views.flatMap { view -> [Finding] in

@@ -17,6 +17,7 @@ extension Rule {
     exceptions: [
       "modifiers, which are not counted",
       "the inside of subviews, which count once each",
+      "the options of a picker",
       "content of charts, maps, tables and toolbars that is no view",
     ]
   ) { context in
@@ -39,7 +40,7 @@ private enum BodyComplexity {
     guard view.tree.nodes.count > min(context.limit("warning"), context.limit("note")) else {
       return nil
     }
-    let count = written(view.tree.nodes)
+    let count = written(view.tree)
     let isWarning = count > context.limit("warning")
     guard isWarning || count > context.limit("note") else { return nil }
     return Finding(
@@ -48,13 +49,20 @@ private enum BodyComplexity {
         + "\(count) views, and \(context.limit(isWarning ? "warning" : "note")) is the limit.")
   }
 
-  /// How many views are written: a member that is used twice counts once.
-  private static func written(_ nodes: [ViewNode]) -> Int {
+  /// How many views are written: a member that is used twice counts once, and a picker's options are
+  /// values of the picker.
+  private static func written(_ tree: ViewTree) -> Int {
     // Code that no member adds stands at a place of its own.
-    if !nodes.contains(where: \.isInMember) { return nodes.count }
+    let isRepeated = tree.nodes.contains(where: \.isInMember)
     var places: [String: Set<SourcePosition>] = [:]
-    for node in nodes { places[node.file, default: []].insert(node.position) }
-    return places.values.reduce(0) { $0 + $1.count }
+    var count = 0
+    var place = 0
+    while place < tree.nodes.count {
+      let node = tree.nodes[place]
+      if !isRepeated || places[node.file, default: []].insert(node.position).inserted { count += 1 }
+      place = node.name == "Picker" ? tree.ends[place] : place + 1
+    }
+    return count
   }
 
   /// Length and nesting, where a project has set limits for them.

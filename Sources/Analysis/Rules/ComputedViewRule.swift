@@ -12,21 +12,35 @@ extension Rule {
     exceptions: [
       "`body`, `makeBody` and the previews of a PreviewProvider",
       "modifiers in an extension of View: they are API",
-      "properties that no body uses, and values that are no subtree, such as colours",
+      "properties that no body uses",
+      "values that are no subtree, such as colours, and a text that is an argument",
+      "properties outside of views that make one declared view",
     ]
   ) { context in
-    context.index.views.flatMap { view -> [Finding] in
+    var seen: Set<OutsideHelper.Place> = []
+    return context.index.views.flatMap { view -> [Finding] in
       let found = view.members.filter { member in
         !member.isFunction && ViewTypeNames.yieldsView(member, viewNames: context.index.viewNames)
-          && view.reads.mentions(member.name, from: "body")
+          && view.reads.mentions(member.name, from: "body") && view.showsIfText(member)
       }
       let inputs = found.isEmpty ? [:] : view.reads.mentionsByMember
-      return found.map { member in
+      let own = found.map { member in
         Finding(
           "computed-view", member, view: view.name,
           message: ComputedView.message(
             view.name, member.name, inputs[member.name] ?? MemberReads.Inputs()))
       }
+      let outside = OutsideHelper.all(of: view, context.index).filter {
+        !$0.member.isFunction && seen.insert($0.place).inserted
+      }
+      return own
+        + outside.map { helper in
+          Finding(
+            "computed-view", helper.member, view: helper.owner ?? view.name,
+            message:
+              "Make `\(helper.member.name)` a view struct: as a computed property it is built "
+              + "again in every run of `\(view.name).body`.")
+        }
     }
   }
 }

@@ -14,7 +14,8 @@ extension Rule {
     exceptions: [
       "rows of fewer than `views` views or of at most `view-values` view values",
       "rows that are one subview with its modifiers",
-    ]
+    ],
+    example: .inlineRow
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       var seen: Set<SourcePosition> = []

@@ -10,11 +10,11 @@ extension Rule {
       depends on it.
       """,
     thresholds: [
-      "idle-size": Threshold(5, unit: "view values"),
-      "model-idle-size": Threshold(8, unit: "view values"),
+      "idle-size": Threshold(5, unit: "view values")
     ],
     exceptions: [
-      "subtrees smaller than `idle-size`, or than `model-idle-size` beside a property of a model",
+      "subtrees smaller than `idle-size`",
+      "what cannot change by itself, beside a property of an observable model that the view is given",
       "what a condition on the property replaces, and what a sheet or an alert shows",
       "properties that the body does not read, such as those that only actions use",
     ]
@@ -83,8 +83,12 @@ private struct BlastRadius {
     var result: (change: String, idle: [Int])?
     var most = 0
     for change in changes[property.name] ?? [] {
-      let limit = change == property.name ? "idle-size" : "model-idle-size"
-      let found = parts.idle(change, minimum: context.limit(limit))
+      var found = parts.idle(change, minimum: context.limit("idle-size"))
+      if let movers = view.movers(beside: change) {
+        let nodes = view.tree.nodes
+        found.places.removeAll { movers.isDisjoint(with: nodes[$0].dependencies) }
+        found.size = found.places.reduce(0) { $0 + nodes[$1].size }
+      }
       if found.size > most {
         most = found.size
         result = (change, found.places)

@@ -10,13 +10,12 @@ extension Rule {
       """,
     thresholds: [
       "section-size": Threshold(5, unit: "view values"),
-      "model-section-size": Threshold(8, unit: "view values"),
       "section-lines": Threshold(40, unit: "lines"),
     ],
     exceptions: [
       "bodies with one section, or whose sections are smaller than `section-size`",
       "sections that all read the state that changes",
-      "sections smaller than `model-section-size` beside a property of an observable model",
+      "what cannot change by itself, beside a property of an observable model that the view is given",
       "what a condition on the property replaces, and what a sheet or an alert shows",
       "`body` of scenes, commands, widgets, toolbars and other types that are no views",
     ]
@@ -45,10 +44,10 @@ private enum MonolithicBody {
     let reads = sections.map(\.dependencies)
     if sections.count >= 2 {
       for property in changes(view) {
-        let minimum = property.contains(".") ? context.limit("model-section-size") : 0
+        let movers = view.movers(beside: property)
         let idle = sections.indices.filter {
-          !reads[$0].contains(property) && sections[$0].inlineSize >= minimum
-            && !sections[$0].replacedBy.contains(property)
+          !reads[$0].contains(property) && !sections[$0].replacedBy.contains(property)
+            && movers?.isDisjoint(with: reads[$0]) != true
         }.map { sections[$0] }
         if !idle.isEmpty {
           return "Make views of the sections that do not read `\(property)`: "

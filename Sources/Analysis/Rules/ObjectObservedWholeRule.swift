@@ -18,7 +18,8 @@ extension Rule {
       "objects that a view owns with `@StateObject`, and observable classes",
       "bodies that call a method of the object: what it reads is not known",
       "objects of fewer than `published` properties of which one is read",
-    ]
+    ],
+    example: .objectObservedWhole
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard view.body != nil else { return [] }

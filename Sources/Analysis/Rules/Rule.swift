@@ -12,12 +12,14 @@ package struct Rule: Sendable {
   package let thresholds: [String: Threshold]
   /// What the rule leaves alone: phrases to follow "No finding:".
   package let exceptions: [String]
+  /// A program with a finding and without; nil: the lesson that teaches the rule has them.
+  package let example: RuleExample?
   let check: @Sendable (RuleContext) -> [Finding]
 
   init(
     id: String, summary: String, severity: Severity, explanation: String,
     thresholds: [String: Threshold] = [:], exceptions: [String] = [],
-    check: @escaping @Sendable (RuleContext) -> [Finding]
+    example: RuleExample? = nil, check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
     self.summary = summary
@@ -25,6 +27,7 @@ package struct Rule: Sendable {
     self.explanation = explanation
     self.thresholds = thresholds
     self.exceptions = exceptions
+    self.example = example
     self.check = check
   }
 

@@ -11,7 +11,8 @@ extension Rule {
     exceptions: [
       "views that another file or a second view uses, and public ones",
       "views that are nested in another type, or have extensions in other files",
-    ]
+    ],
+    example: .subviewVisibility
   ) { context in
     context.index.views.compactMap { view in
       guard let parent = SubviewVisibility.onlyParent(of: view, context.index) else { return nil }

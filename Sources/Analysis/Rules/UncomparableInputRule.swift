@@ -15,7 +15,8 @@ extension Rule {
       "bodies that no change runs again",
       "subviews that are Equatable, and calls with `.equatable()`",
       "closures that capture nothing of the view, and those with a capture list",
-    ]
+    ],
+    example: .uncomparableInput
   ) { context in
     let objects = Set(
       context.index.types.filter { $0.kind == .object && !$0.inherits.contains("Equatable") }

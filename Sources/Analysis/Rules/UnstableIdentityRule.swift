@@ -14,7 +14,8 @@ extension Rule {
       "ids that are kept in a state, and ids of the data",
       "positions in collections that nothing reorders or changes in the middle",
       "twins without state",
-    ]
+    ],
+    example: .unstableIdentity
   ) { context in
     // Few programs show the positions of a collection.
     var known: CollectionChanges?

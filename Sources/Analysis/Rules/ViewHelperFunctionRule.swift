@@ -45,57 +45,15 @@ private struct ViewHelpers {
   private var methods: [Finding] {
     view.members.filter {
       $0.isFunction && $0.name != "makeBody" && $0.name != "body" && yieldsView($0)
-        && view.reads.mentions($0.name, from: "body")
+        && view.reads.mentions($0.name, from: "body") && view.showsIfText($0)
     }.map { finding($0) }
   }
 
   /// Functions of the file, and static ones of any type.
   private var outside: [Finding] {
-    var result: [Finding] = []
-    for member in view.usedMembers {
-      for use in member.facts.uses where !use.isIndirect {
-        if !use.path.isEmpty {
-          result += staticFunctions(use)
-        } else if !index.functions.isEmpty {
-          result += fileFunctions(use)
-        }
-      }
+    OutsideHelper.all(of: view, index).filter(\.member.isFunction).map {
+      finding($0.member, owner: $0.owner)
     }
-    return result
-  }
-
-  private func fileFunctions(_ use: NameUse) -> [Finding] {
-    guard let functions = index.functions[use.name], view.properties[use.name] == nil,
-      !view.members.contains(where: { $0.name == use.name })
-    else { return [] }
-    return functions.filter { yieldsView($0) && !isFactory($0) }.map { finding($0) }
-  }
-
-  private func staticFunctions(_ use: NameUse) -> [Finding] {
-    guard use.isCalled, use.name.isCapitalized, let name = use.path.last else {
-      return []
-    }
-    let owner = ([use.name] + use.path.dropLast()).joined(separator: ".")
-    guard let id = owner == "Self" ? view.id : index.type(owner, in: view.id) else { return [] }
-    let type = index.types[id]
-    return type.members.filter {
-      // A function that makes its own type is a kind of initializer.
-      $0.isStatic && $0.isFunction && $0.name == name && yieldsView($0)
-        && !isFactory($0)
-        && ![type.name, type.simpleName, "Self"].contains(TypeText.name($0.type ?? ""))
-    }.map { finding($0, owner: type.name) }
-  }
-
-  /// Whether a function makes one declared view and nothing around it: that is compared as any.
-  private func isFactory(_ member: ViewMember) -> Bool {
-    guard member.code.count == 1, let item = member.code.first?.item else { return false }
-    let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
-    guard let call = value?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
-      return false
-    }
-    let name = CodeWalker.name(of: call.calledExpression)
-    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?
-      .is(FunctionCallExprSyntax.self) != true && index.viewNames.contains(name)
   }
 
   /// Functions inside the body and the members that it uses.

@@ -18,7 +18,8 @@ extension Rule {
       "structs of fewer than `model-properties`, and views that read more than `reads`",
       "classes, which are compared by identity, and observable ones above all",
       "views that hand the value on as a whole",
-    ]
+    ],
+    example: .wideInput
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard view.body != nil else { return [] }

@@ -64,7 +64,10 @@ final class DeclarationReader: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    types[current, default: SourceType(name: current)].hasInitializer = true
+    return .skipChildren
+  }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
@@ -126,6 +129,16 @@ final class DeclarationReader: SyntaxVisitor {
     case .accessors(let list):
       list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
     }
+  }
+}
+
+extension DeclaredMember {
+  /// A function or property that is declared inside of code; nil: it is neither.
+  init?(local declaration: DeclSyntax) {
+    let reader = DeclarationReader(viewMode: .sourceAccurate)
+    reader.walk(declaration)
+    guard let member = reader.types[""]?.members.values.first else { return nil }
+    self = member
   }
 }
 

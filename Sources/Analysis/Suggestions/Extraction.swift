@@ -14,17 +14,22 @@ package struct Extraction: Hashable, Sendable {
   package var rewritten: String
   /// The part that moves, in UTF-8 bytes: equal for findings that ask for the same.
   package var part: Range<Int>
+  /// The types whose code changes: the views to look at.
+  package var users: [String]
 }
 
-/// The extractions that would mend a finding, the best first. They are not yet known to render the
-/// same. Empty: the finding asks for none, or its code needs what a struct cannot be given.
-package func extractions(for finding: Finding, in source: ParsedSource) -> [Extraction] {
+/// What can be written for a finding.
+package struct ExtractionChoices: Sendable {
+  /// The best first. They are not yet known to render the same.
+  package var extractions: [Extraction] = []
+  /// Why no struct can be written for parts of the code, in the order in which they were tried.
+  package var obstacles: [ExtractionObstacle] = []
+}
+
+/// The extractions that would mend a finding; with the obstacles there are none where the code needs
+/// what a struct cannot be given.
+package func extractions(for finding: Finding, in source: ParsedSource) -> ExtractionChoices {
   Extractor(source).extractions(for: finding)
-}
-
-/// The first of the extractions that would mend a finding.
-package func extraction(for finding: Finding, in source: ParsedSource) -> Extraction? {
-  extractions(for: finding, in: source).first
 }
 
 /// Makes extractions of one file.
@@ -40,65 +45,83 @@ struct Extractor {
     types = SourceDeclarations(source)
   }
 
-  func extractions(for finding: Finding, depth: Int = 0) -> [Extraction] {
-    guard source.syntaxErrors.isEmpty else { return [] }
+  func extractions(for finding: Finding, depth: Int = 0) -> ExtractionChoices {
+    var choices = ExtractionChoices()
+    guard source.syntaxErrors.isEmpty else {
+      choices.obstacles.append(.syntaxErrors)
+      return choices
+    }
     let targets = ExtractionTarget.targets(of: finding, in: source).prefix(Self.maximumTargets)
-    var result: [Extraction] = []
-    for target in targets {
-      for style in MemberStyle.allCases {
-        switch attempt(target, style) {
-        case .extraction(let extraction, let hasStyles):
-          result.append(extraction)
-          if hasStyles { continue }
-        case .blocked(let members) where depth < Self.maximumDepth:
-          if let extraction = afterExtracting(members, finding, target, depth) {
-            result.append(extraction)
-          }
-        default: continue
+    if targets.isEmpty { choices.obstacles.append(.noPlace) }
+    for target in targets { add(target, finding, depth, to: &choices) }
+    return choices
+  }
+
+  /// Adds what can be made of one target, in each style of handing members over.
+  private func add(
+    _ target: ExtractionTarget, _ finding: Finding, _ depth: Int,
+    to choices: inout ExtractionChoices
+  ) {
+    for style in MemberStyle.allCases {
+      do throws(ExtractionObstacle) {
+        let outcome = try attempt(target, style)
+        if outcome.blockers.isEmpty, let extraction = outcome.extraction {
+          choices.extractions.append(extraction)
+          if !outcome.hasStyles { return }
+        } else if depth < Self.maximumDepth {
+          choices.extractions.append(
+            try afterExtracting(outcome.blockers, finding, target, depth))
+          return
         }
-        break
+      } catch {
+        choices.obstacles.append(error)
       }
     }
-    return result
   }
 
-  enum Outcome {
-    /// `true`: another style of handing members over gives another struct.
-    case extraction(Extraction, Bool)
+  struct Outcome {
+    var extraction: Extraction?
+    /// Another style of handing members over gives another struct.
+    var hasStyles = false
     /// Members that have to be structs first.
-    case blocked([DeclaredMember])
-    case impossible
+    var blockers: [DeclaredMember] = []
   }
 
-  private func attempt(_ target: ExtractionTarget, _ style: MemberStyle) -> Outcome {
+  private func attempt(
+    _ target: ExtractionTarget, _ style: MemberStyle
+  ) throws(ExtractionObstacle) -> Outcome {
     switch target {
-    case .member(let declaration): MemberExtraction(self, declaration, style).outcome
-    case .section(let range, let nodes): SectionExtraction(self, range, nodes, style).outcome
-    case .repeated(let nodes): RepeatedExtraction(self, nodes, style).outcome
+    case .member(let declaration): try MemberExtraction(self, declaration, style).outcome()
+    case .section(let range, let nodes): try SectionExtraction(self, range, nodes, style).outcome()
+    case .repeated(let nodes): try RepeatedExtraction(self, nodes, style).outcome()
     }
   }
 
   /// Extracts what a target needs first, and then the target.
   private func afterExtracting(
     _ members: [DeclaredMember], _ finding: Finding, _ target: ExtractionTarget, _ depth: Int
-  ) -> Extraction? {
-    guard let member = members.first else { return nil }
+  ) throws(ExtractionObstacle) -> Extraction {
+    guard let member = members.first else { throw .noPlace }
     let first = Finding(
       rule: member.kind == .method ? "view-helper-function" : "computed-view", severity: .warning,
       message: "", file: source.file, range: source.keywordRange(of: member.declaration),
       subject: "")
-    guard let inner = extractions(for: first, depth: depth + 1).first else { return nil }
+    guard let inner = extractions(for: first, depth: depth + 1).extractions.first else {
+      throw .blocked(member.name)
+    }
     let next = ParsedSource(text: inner.rewritten, file: source.file)
     var moved = finding
     moved.range = next.range(at: inner.edits.moved(target.offset))
     moved.notes = []
-    guard
-      let outer = Extractor(next).extractions(for: moved, depth: depth + 1).first,
+    if case .section = target, finding.rule != "inline-row" { moved.rule = "monolithic-body" }
+    let choices = Extractor(next).extractions(for: moved, depth: depth + 1)
+    guard let outer = choices.extractions.first,
       let edit = SourceEdit(from: source.text, to: outer.rewritten)
-    else { return nil }
+    else { throw choices.obstacles.first ?? .blocked(member.name) }
     return Extraction(
       name: outer.name, declaration: outer.declaration + "\n" + inner.declaration,
-      call: outer.call, edits: [edit], rewritten: outer.rewritten, part: target.bytes)
+      call: outer.call, edits: [edit], rewritten: outer.rewritten, part: target.bytes,
+      users: outer.users)
   }
 }
 

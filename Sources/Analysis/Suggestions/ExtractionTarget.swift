@@ -1,5 +1,11 @@
 import SwiftSyntax
 
+/// The rules whose findings ask for a struct to be made of a part of a view.
+package let extractionRules: Set<String> = [
+  "monolithic-body", "computed-view", "view-helper-function", "invalidation-blast-radius",
+  "body-complexity", "repeated-subtree", "inline-row",
+]
+
 /// The part of a file that a finding asks to make a struct of.
 enum ExtractionTarget {
   /// A computed property or a method.
@@ -39,8 +45,22 @@ enum ExtractionTarget {
     case "monolithic-body", "invalidation-blast-radius":
       let places = finding.notes.isEmpty ? [finding.range.start] : finding.notes.map(\.range.start)
       return places.compactMap { section(at: $0, source) } + readers(of: finding, source)
+    case "body-complexity": return sections(of: finding, source)
     default: return []
     }
+  }
+
+  /// The sections of a body that composes too much, the largest first.
+  private static func sections(
+    of finding: Finding, _ source: ParsedSource
+  ) -> [ExtractionTarget] {
+    let index = ViewIndex.build([source])
+    guard let view = index.views.first(where: { finding.subject == "\($0.name).body" }) else {
+      return []
+    }
+    return Sections.of(view.tree.roots).joined().filter { $0.shownCount > 1 && !$0.isInMember }
+      .sorted { ($1.size, $0.position) < ($0.size, $1.position) }
+      .compactMap { section(at: $0.position, source) }
   }
 
   private static func token(at place: SourcePosition, _ source: ParsedSource) -> TokenSyntax? {
@@ -53,10 +73,11 @@ enum ExtractionTarget {
     var node = token(at: place, source).map { Syntax($0) }
     while let current = node {
       if current.is(VariableDeclSyntax.self) || current.is(FunctionDeclSyntax.self) {
-        guard current.parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
         return DeclSyntax(current).map { .member($0) }
       }
-      if current.is(CodeBlockItemSyntax.self) { return nil }
+      if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
+        return nil
+      }
       node = current.parent
     }
     return nil

@@ -32,6 +32,8 @@ struct InputPlan {
   var inputs: [StructInput] = []
   /// Edits of the code that name inputs.
   var renames: [SourceEdit] = []
+  /// Generic parameters that stand for opaque types, as they are declared.
+  var generics: [String] = []
   /// Members that go with the code into the struct.
   var moved: [DeclaredMember] = []
   /// Members that build views: they have to be structs first.

@@ -1,61 +1,47 @@
 import SwiftSyntax
 
-/// The uses of a property or method that becomes a struct, and how they become calls of it.
+/// The uses of a property or function that becomes a struct, and how they become calls of it.
 struct MemberCalls {
   private let extractor: Extractor
   private let member: DeclaredMember
   private let scope: Scope
-  private var uses: [SuggestedNameUse] = []
+  private let uses: [SuggestedNameUse]
   private var parameters: [FunctionParameterSyntax] = []
+  /// Whether the struct is declared inside of the owner.
+  var isNested = false
 
-  /// nil: a use is none that a struct could replace.
-  init?(_ extractor: Extractor, _ member: DeclaredMember, _ scope: Scope, excluding plan: InputPlan)
-  {
+  /// It throws where a use is none that a struct could replace.
+  init(
+    _ extractor: Extractor, _ helper: HelperDeclaration, _ scope: Scope
+  ) throws(ExtractionObstacle) {
     self.extractor = extractor
-    self.member = member
+    member = helper.member
     self.scope = scope
-    let function = member.declaration.as(FunctionDeclSyntax.self)
-    parameters = function.map { Array($0.signature.parameterClause.parameters) } ?? []
-    guard collect(), !uses.isEmpty else { return nil }
-    let isFunction = function != nil
+    uses = try HelperUses(extractor, helper).all()
+    parameters = helper.function.map { Array($0.signature.parameterClause.parameters) } ?? []
+    if uses.isEmpty { throw .unused(helper.name) }
+    let isFunction = helper.function != nil
     for use in uses {
       guard !use.isProjected, !use.isWritten, !use.isFixed,
         use.isCalled == isFunction || (!isFunction && use.call == nil)
-      else { return nil }
-      if isFunction, use.call.flatMap(arguments) == nil { return nil }
+      else { throw .otherUse(helper.name) }
+      if isFunction, use.call.flatMap(arguments) == nil { throw .arguments(helper.name) }
     }
   }
 
-  /// Finds the uses in the types and extensions of the owner.
-  private mutating func collect() -> Bool {
-    let found = NameUses(mutating: [])
-    found.walk(extractor.source.tree)
-    for (index, use) in found.uses.enumerated() where use.name == member.name {
-      let place = found.place(of: index)
-      guard isInOwner(place) else { continue }
-      if !use.isOfSelf, scope.local(use.name, at: place) != nil { continue }
-      uses.append(use)
-    }
-    return member.isPrivate || !isMentionedElsewhere
+  /// The types whose code uses the member.
+  var users: [String] { Set(uses.map(\.root.owner)).sorted() }
+
+  /// Whether code outside of the owner uses the member.
+  var isUsedOutside: Bool {
+    !scope.owner.isEmpty && users.contains { $0 != scope.owner && !$0.hasPrefix(scope.owner + ".") }
   }
 
-  private func isInOwner(_ node: Syntax) -> Bool {
-    let layout = Layout(extractor.source)
-    return ExtractionPlace(of: node, layout: layout)?.owner == scope.owner
-  }
-
-  /// Whether `value.name` stands somewhere: the member may be used on another value.
-  private var isMentionedElsewhere: Bool {
-    extractor.source.tree.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(member.name) = token.tokenKind,
-        let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-        access.declName.id == token.parent?.id, let base = access.base
-      else { return false }
-      return base.trimmedDescription != "self"
-        && access.parent?.is(FunctionCallExprSyntax.self)
-          == member.declaration.is(
-            FunctionDeclSyntax.self)
-    }
+  /// What a use calls: with the owner's name where the struct is inside of it.
+  private func callee(_ name: String, _ use: SuggestedNameUse) -> String {
+    let user = use.root.owner
+    let isInside = user == scope.owner || user.hasPrefix(scope.owner + ".")
+    return isNested && !isInside ? "\(scope.owner).\(name)" : name
   }
 
   // MARK: Arguments
@@ -118,7 +104,7 @@ struct MemberCalls {
   private(set) var contentEdits: [SourceEdit] = []
 
   /// Puts the inputs into the order of the calls, with the default values of parameters.
-  mutating func order(_ inputs: inout [StructInput]) -> Bool {
+  mutating func order(_ inputs: inout [StructInput]) throws(ExtractionObstacle) {
     let suffix = closureSuffix
     var first: [StructInput] = []
     var last: [StructInput] = []
@@ -126,27 +112,28 @@ struct MemberCalls {
       let name = internalName(parameter)
       var own = inputs.filter { $0.isParameter && $0.root == name }
       if own.contains(where: { !$0.path.isEmpty }), !isSimple(name) {
-        return false
+        throw .arguments(member.name)
       }
       if own.isEmpty {
-        guard let unused = unused(parameter) else { return false }
+        guard let unused = unused(parameter) else { throw .arguments(member.name) }
         own = [unused]
       }
       if let value = parameter.defaultValue?.value, own.count == 1 {
-        guard own[0].path.isEmpty, own[0].declaration.hasPrefix("let ") else { return false }
+        guard own[0].path.isEmpty, own[0].declaration.hasPrefix("let ") else {
+          throw .arguments(member.name)
+        }
         own[0].declaration =
           "var " + own[0].declaration.dropFirst(4) + " = \(value.trimmedDescription)"
       } else if parameter.defaultValue != nil, own.count > 1 {
-        return false
+        throw .arguments(member.name)
       }
       if parameter.attributes.names.contains("ViewBuilder"), own.count == 1 {
-        guard let declaration = builder(parameter, name) else { return false }
+        guard let declaration = builder(parameter, name) else { throw .otherUse(name) }
         own[0].declaration = declaration
       }
       if suffix.contains(name) { last += own } else { first += own }
     }
     inputs = first + inputs.filter { !$0.isParameter } + last
-    return true
   }
 
   /// A parameter that the code does not use keeps its place in the calls.
@@ -186,8 +173,10 @@ struct MemberCalls {
 
   // MARK: Calls
 
-  /// The edits that turn the uses into calls of the struct; nil: one cannot be turned.
-  func edits(name: String, inputs: [StructInput]) -> [SourceEdit]? {
+  /// The edits that turn the uses into calls of the struct.
+  func edits(
+    name: String, inputs: [StructInput]
+  ) throws(ExtractionObstacle) -> [SourceEdit] {
     var result: [SourceEdit] = []
     for use in uses where !member.declaration.bytes.contains(use.root.bytes.lowerBound) {
       let own = inputs.filter { !$0.isParameter && $0.hasArgument }.map {
@@ -198,11 +187,13 @@ struct MemberCalls {
         let start = use.root.bytes.lowerBound
         let indentation = layout.indentation(at: start)
         let text = CallText(layout: layout).call(
-          name, own, indentation: indentation, column: indentation.count)
+          callee(name, use), own, indentation: indentation, column: indentation.count)
         result.append(SourceEdit(range: use.root.bytes, text: text))
         continue
       }
-      guard let edits = edits(of: call, use, name, inputs, own) else { return nil }
+      guard let edits = edits(of: call, use, callee(name, use), inputs, own) else {
+        throw .arguments(member.name)
+      }
       result += edits
     }
     return result
@@ -260,11 +251,14 @@ struct MemberCalls {
   }
 
   /// The first call, for people to read.
-  func example(name: String, inputs: [StructInput]) -> String {
+  func example(
+    name: String, inputs: [StructInput]
+  ) throws(ExtractionObstacle) -> String {
+    let edits = try edits(name: name, inputs: inputs)
     guard
       let use = uses.first(where: {
         !member.declaration.bytes.contains($0.root.bytes.lowerBound)
-      }), let edits = edits(name: name, inputs: inputs)
+      })
     else { return name + "()" }
     let node = use.call.map { Syntax($0) } ?? Syntax(use.root)
     let layout = Layout(extractor.source)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes a struct of a computed property or a method.
+/// Makes a struct of a computed property or a function.
 struct MemberExtraction {
   let extractor: Extractor
   let declaration: DeclSyntax
@@ -12,60 +12,62 @@ struct MemberExtraction {
     self.style = style
   }
 
-  private var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
-
-  private var name: String? {
-    if let function { return function.name.text }
-    let bindings = declaration.as(VariableDeclSyntax.self)?.bindings
-    guard let bindings, bindings.count == 1 else { return nil }
-    return bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-  }
-
-  var outcome: Extractor.Outcome {
-    let source = extractor.source
-    let layout = Layout(source)
-    guard let name, let place = ExtractionPlace(of: Syntax(declaration), layout: layout),
-      let member = extractor.types.member(name, of: place.owner), member.declaration == declaration,
-      let statements = member.code, !statements.isEmpty, !member.isStatic, !member.isOverloaded,
-      !extractor.types.isRequired(name, of: place.owner),
-      layout.canIndent([Syntax(statements)], from: statements.contentStart)
-    else { return .impossible }
+  func outcome() throws(ExtractionObstacle) -> Extractor.Outcome {
+    let layout = Layout(extractor.source)
+    let place = try ExtractionPlace(of: Syntax(declaration), layout: layout)
+    let helper = try HelperDeclaration(declaration, extractor.types)
+    guard let statements = helper.member.code, !statements.isEmpty else {
+      throw .noCode(helper.name)
+    }
+    guard !extractor.types.isRequired(helper.name, of: place.owner) else {
+      throw .required(helper.name)
+    }
+    guard layout.canIndent([Syntax(statements)], from: statements.contentStart) else {
+      throw .outdentedString
+    }
     let scope = Scope(types: extractor.types, owner: place.owner)
-    let codes = [Syntax(statements)]
-    guard var plan = InputPlanner.plan(codes, in: scope, style: style) else { return .impossible }
+    let plan = try InputPlanner.plan(
+      [Syntax(statements)], in: scope, style: style, helper: declaration)
     guard plan.blockers.isEmpty else {
       // A view that contains itself has no struct of its own before it.
-      return plan.blockers.contains { $0.name == name } ? .impossible : .blocked(plan.blockers)
+      if plan.blockers.contains(where: { $0.name == helper.name }) { throw .recursive(helper.name) }
+      return Extractor.Outcome(blockers: plan.blockers)
     }
-    guard var calls = MemberCalls(extractor, member, scope, excluding: plan) else {
-      return .impossible
-    }
-    guard calls.order(&plan.inputs) else { return .impossible }
+    return Extractor.Outcome(
+      extraction: try write(helper, statements, plan, scope, layout, place),
+      hasStyles: plan.usesMembers)
+  }
+
+  private func write(
+    _ helper: HelperDeclaration, _ statements: CodeBlockItemListSyntax, _ plan: InputPlan,
+    _ scope: Scope, _ layout: Layout, _ place: ExtractionPlace
+  ) throws(ExtractionObstacle) -> Extraction {
+    var plan = plan
+    var calls = try MemberCalls(extractor, helper, scope)
+    try calls.order(&plan.inputs)
     var text = StructText(
-      extractor: extractor, layout: layout, place: place, name: structName(member, place),
-      plan: plan)
-    text.mentioned = Mentions.names(in: codes)
+      extractor: extractor, layout: layout, place: place, name: structName(helper), plan: plan)
+    text.mentioned = Mentions.names(in: [Syntax(statements)])
     text.addGenerics(around: Syntax(statements))
-    let removal = DeclarationRemoval(source)
-    text.heading = removal.comment(of: declaration) + attributes
+    if calls.isUsedOutside { text.access = "fileprivate" }
+    text.heading = DeclarationRemoval(extractor.source).comment(of: declaration) + attributes
     let start = statements.contentStart
     let range = start..<max(start, contentEnd(statements))
     guard
       let code = layout.text(
         range, edits: plan.renames + calls.contentEdits, indentation: text.codeIndentation),
-      let declared = text.text(code: code),
-      let uses = calls.edits(name: text.name, inputs: plan.inputs)
-    else { return .impossible }
+      let declared = text.text(code: code)
+    else { throw .outdentedString }
+    calls.isNested = plan.isNested
     let edits =
-      uses + [removal.edit(of: declaration), text.insertion(declared)]
+      try calls.edits(name: text.name, inputs: plan.inputs)
+      + [DeclarationRemoval(extractor.source).edit(of: declaration), text.insertion(declared)]
       + MovedMembers(extractor, plan, place).removals(without: [declaration.bytes])
-    guard let rewritten = edits.applied(to: source.text) else { return .impossible }
-    return .extraction(
-      Extraction(
-        name: text.name, declaration: declared + "\n",
-        call: calls.example(name: text.name, inputs: plan.inputs), edits: edits,
-        rewritten: rewritten, part: declaration.bytes),
-      plan.usesMembers)
+    guard let rewritten = edits.applied(to: extractor.source.text) else { throw .noPlace }
+    return Extraction(
+      name: text.name, declaration: declared + "\n",
+      call: try calls.example(name: text.name, inputs: plan.inputs), edits: edits,
+      rewritten: rewritten, part: declaration.bytes, users: calls.users)
   }
 
   /// The end of the code with a comment that follows it.
@@ -80,16 +82,17 @@ struct MemberExtraction {
     return end + String(kept.reversed()).utf8.count
   }
 
-  private func structName(_ member: DeclaredMember, _ place: ExtractionPlace) -> String {
-    let type = function?.signature.parameterClause.parameters.first?.type.trimmedDescription
-    return StructNames(extractor.source, owner: place.owner)
-      .member(member.name, parameterType: type)
+  private func structName(_ helper: HelperDeclaration) -> String {
+    let parameters = helper.function?.signature.parameterClause.parameters
+    return StructNames(extractor.source, owner: helper.owner)
+      .member(helper.name, parameterType: parameters?.first?.type.trimmedDescription)
   }
 
   /// `@available` goes with the code.
   private var attributes: [String] {
     let list =
-      function?.attributes ?? declaration.as(VariableDeclSyntax.self)?.attributes
+      declaration.as(FunctionDeclSyntax.self)?.attributes
+      ?? declaration.as(VariableDeclSyntax.self)?.attributes
     return list?.attributes.filter { $0.attributeName.trimmedDescription == "available" }
       .map(\.trimmedDescription) ?? []
   }

@@ -4,19 +4,18 @@ import SwiftSyntax
 extension InputPlanner {
   mutating func addObject(
     _ member: DeclaredMember, _ type: String, _ declared: SourceType?, _ uses: [SuggestedNameUse]
-  ) -> Bool {
+  ) {
     let isProjected = uses.contains(where: \.isProjected)
     if declared?.isObservable == true || member.wrapperName == "Bindable" {
       append(
         (isProjected ? "@Bindable var " : "let ") + "\(member.name): \(type)", type, member.name,
         isMember: true)
-      return true
+      return
     }
-    if style == .passed, addParts(of: member, type, uses) { return true }
+    if style == .passed, addParts(of: member, type, uses) { return }
     if style == .passed { plan.usesMembers = true }
-    if member.wrapperName == "EnvironmentObject" { return redeclare(member, type) }
+    if member.wrapperName == "EnvironmentObject" { return redeclare(member) }
     append("@ObservedObject var \(member.name): \(type)", type, member.name, isMember: true)
-    return true
   }
 
   /// The properties and methods of an ObservableObject that are used, each as an input.
@@ -28,7 +27,8 @@ extension InputPlanner {
     var renames: [SourceEdit] = []
     for use in uses {
       guard !use.isFixed, let first = use.path.first ?? use.method,
-        let part = scope.types.member(first, of: type), !part.isStatic
+        let declared = scope.declaration(of: type),
+        let part = scope.types.member(first, of: declared.name), !part.isStatic
       else { return false }
       let name = free(first, for: member.name)
       var input = StructInput(

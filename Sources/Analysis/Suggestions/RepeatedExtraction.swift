@@ -17,33 +17,34 @@ struct RepeatedExtraction {
     self.nodes = kept
   }
 
-  var outcome: Extractor.Outcome {
+  func outcome() throws(ExtractionObstacle) -> Extractor.Outcome {
     let layout = Layout(extractor.source)
-    guard nodes.count > 1, let first = nodes.first,
-      let place = ExtractionPlace(of: Syntax(first), layout: layout),
-      layout.canIndent([Syntax(first)], from: first.bytes.lowerBound)
-    else { return .impossible }
+    guard nodes.count > 1, let first = nodes.first else { throw .noPlace }
+    let place = try ExtractionPlace(of: Syntax(first), layout: layout)
+    guard layout.canIndent([Syntax(first)], from: first.bytes.lowerBound) else {
+      throw .outdentedString
+    }
     let scope = Scope(types: extractor.types, owner: place.owner)
     guard let holes = Alignment(scope: scope).holes(nodes.map { Syntax($0) }) else {
-      return .impossible
+      throw .differences
     }
     let excluded = holes.map { $0.nodes[0].bytes }
-    guard
-      var plan = InputPlanner.plan([Syntax(first)], in: scope, style: style, excluding: excluded)
-    else { return .impossible }
-    guard plan.blockers.isEmpty else { return .blocked(plan.blockers) }
-    guard let parameters = Parameters(holes, plan, scope) else { return .impossible }
+    var plan = try InputPlanner.plan(
+      [Syntax(first)], in: scope, style: style, excluding: excluded)
+    guard plan.blockers.isEmpty else { return Extractor.Outcome(blockers: plan.blockers) }
+    guard let parameters = Parameters(holes, plan, scope) else { throw .differences }
     plan.renames += parameters.renames
     let common = plan.inputs
     plan.inputs = parameters.inputs + common
-    guard plan.inputs.count <= Self.maximumInputs else { return .impossible }
-    return write(plan, parameters, common, layout, place)
+    guard plan.inputs.count <= Self.maximumInputs else { throw .inputs(plan.inputs.count) }
+    return Extractor.Outcome(
+      extraction: try write(plan, parameters, common, layout, place), hasStyles: plan.usesMembers)
   }
 
   private func write(
     _ plan: InputPlan, _ parameters: Parameters, _ common: [StructInput], _ layout: Layout,
     _ place: ExtractionPlace
-  ) -> Extractor.Outcome {
+  ) throws(ExtractionObstacle) -> Extraction {
     let first = nodes[0]
     let container = first.firstToken(viewMode: .sourceAccurate)?.text ?? ""
     var text = StructText(
@@ -55,7 +56,7 @@ struct RepeatedExtraction {
       let code = layout.text(
         first.bytes, edits: plan.renames, indentation: text.codeIndentation),
       let declaration = text.text(code: code)
-    else { return .impossible }
+    else { throw .outdentedString }
     let calls = nodes.indices.map { index -> String in
       let indentation = layout.indentation(at: nodes[index].bytes.lowerBound)
       let arguments =
@@ -68,14 +69,13 @@ struct RepeatedExtraction {
       zip(nodes, calls).map { SourceEdit(range: $0.bytes, text: $1) }
       + [text.insertion(declaration)]
       + MovedMembers(extractor, plan, place).removals(without: nodes.map(\.bytes))
-    guard let rewritten = edits.applied(to: extractor.source.text) else { return .impossible }
-    return .extraction(
-      Extraction(
-        name: text.name, declaration: declaration + "\n",
-        call: calls.map(\.replacingLineEnds).joined(separator: "\n"), edits: edits,
-        rewritten: rewritten,
-        part: first.bytes.lowerBound..<(nodes.last ?? first).bytes.upperBound),
-      plan.usesMembers)
+    guard let rewritten = edits.applied(to: extractor.source.text) else { throw .noPlace }
+    return Extraction(
+      name: text.name, declaration: declaration + "\n",
+      call: calls.map(\.replacingLineEnds).joined(separator: "\n"), edits: edits,
+      rewritten: rewritten,
+      part: first.bytes.lowerBound..<(nodes.last ?? first).bytes.upperBound,
+      users: [place.owner])
   }
 }
 

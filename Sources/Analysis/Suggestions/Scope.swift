@@ -8,8 +8,10 @@ struct LocalName {
   var isProjected = false
   /// Where it is bound.
   var binder: Int
-  /// A parameter of the function that contains the code.
+  /// A parameter of a function.
   var isParameter = false
+  /// A function inside of the code.
+  var function: FunctionDeclSyntax?
 }
 
 /// Finds out what names mean at a place in the members of a type.
@@ -19,11 +21,30 @@ struct Scope {
   let owner: String
   private static let maximumSteps = 4_000
 
+  /// A member of the owner; nil at file level.
+  func member(_ name: String) -> DeclaredMember? {
+    owner.isEmpty ? nil : types.member(name, of: owner)
+  }
+
+  /// The declaration of a type; for a generic parameter of the owner that of its constraint.
+  func declaration(of type: String) -> SourceType? {
+    if let declared = types.type(named: type) { return declared }
+    let parameters = owner.isEmpty ? nil : types.type(named: owner)?.generics?.parameters
+    let constraint = parameters?.first { $0.name.text == type }?.inheritedType
+    return constraint.flatMap { types.type(named: $0.trimmedDescription) }
+  }
+
+  /// A member that the owner itself declares.
+  func ownMember(_ name: String) -> DeclaredMember? {
+    owner.isEmpty ? nil : types.type(named: owner)?.members[name]
+  }
+
   /// The innermost binding of a name around a node; nil: it is no local name.
   func local(_ name: String, at node: some SyntaxProtocol) -> LocalName? {
     var child = Syntax(node)
     var steps = 0
     while let parent = child.parent, steps < Self.maximumSteps {
+      if parent.isFileLevel { return nil }
       if let found = binding(of: name, in: parent, from: child) { return found }
       if parent.is(MemberBlockItemSyntax.self) { return nil }
       child = parent
@@ -81,7 +102,8 @@ struct Scope {
         } else if let function = declaration.as(FunctionDeclSyntax.self),
           function.name.text == name
         {
-          result = LocalName(type: nil, binder: function.position.utf8Offset)
+          result = LocalName(
+            type: nil, binder: function.position.utf8Offset, function: function)
         }
       case .stmt(let statement):
         if let node = statement.as(GuardStmtSyntax.self) {
@@ -217,6 +239,13 @@ extension ClosureExprSyntax {
       return parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     }
     return parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension Syntax {
+  /// The statements of the file itself.
+  fileprivate var isFileLevel: Bool {
+    self.is(CodeBlockItemListSyntax.self) && parent?.is(SourceFileSyntax.self) == true
   }
 }
 

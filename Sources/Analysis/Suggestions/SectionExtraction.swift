@@ -14,16 +14,24 @@ struct SectionExtraction {
     self.style = style
   }
 
-  var outcome: Extractor.Outcome {
+  func outcome() throws(ExtractionObstacle) -> Extractor.Outcome {
     let source = extractor.source
     let layout = Layout(source)
-    guard let node = nodes.first, let place = ExtractionPlace(of: node, layout: layout),
-      layout.canIndent(nodes, from: range.lowerBound)
-    else { return .impossible }
+    guard let node = nodes.first else { throw .noPlace }
+    let place = try ExtractionPlace(of: node, layout: layout)
+    guard layout.canIndent(nodes, from: range.lowerBound) else { throw .outdentedString }
+    guard !isWholeBody else { throw .wholeBody }
     let scope = Scope(types: extractor.types, owner: place.owner)
-    guard let plan = InputPlanner.plan(nodes, in: scope, style: style) else { return .impossible }
-    guard plan.blockers.isEmpty else { return .blocked(plan.blockers) }
-    guard plan.inputs.count <= Self.maximumInputs, !isWholeBody else { return .impossible }
+    let plan = try InputPlanner.plan(nodes, in: scope, style: style)
+    guard plan.blockers.isEmpty else { return Extractor.Outcome(blockers: plan.blockers) }
+    guard plan.inputs.count <= Self.maximumInputs else { throw .inputs(plan.inputs.count) }
+    return Extractor.Outcome(
+      extraction: try write(plan, around: node, layout, place), hasStyles: plan.usesMembers)
+  }
+
+  private func write(
+    _ plan: InputPlan, around node: Syntax, _ layout: Layout, _ place: ExtractionPlace
+  ) throws(ExtractionObstacle) -> Extraction {
     var text = StructText(
       extractor: extractor, layout: layout, place: place, name: name(plan, place), plan: plan)
     text.mentioned = Mentions.names(in: nodes)
@@ -31,7 +39,7 @@ struct SectionExtraction {
     guard
       let code = layout.text(range, edits: plan.renames, indentation: text.codeIndentation),
       let declaration = text.text(code: code)
-    else { return .impossible }
+    else { throw .outdentedString }
     let indentation = layout.indentation(at: range.lowerBound)
     let call = CallText(layout: layout).call(
       text.name,
@@ -40,12 +48,10 @@ struct SectionExtraction {
     let edits =
       [SourceEdit(range: range, text: call), text.insertion(declaration)]
       + MovedMembers(extractor, plan, place).removals(without: [range])
-    guard let rewritten = edits.applied(to: source.text) else { return .impossible }
-    return .extraction(
-      Extraction(
-        name: text.name, declaration: declaration + "\n", call: call.replacingLineEnds,
-        edits: edits, rewritten: rewritten, part: range),
-      plan.usesMembers)
+    guard let rewritten = edits.applied(to: extractor.source.text) else { throw .noPlace }
+    return Extraction(
+      name: text.name, declaration: declaration + "\n", call: call.replacingLineEnds,
+      edits: edits, rewritten: rewritten, part: range, users: [place.owner])
   }
 
   /// A section that needs more is a part of the body in another place.

@@ -38,6 +38,8 @@ struct SourceType {
   var generics: GenericParameterClauseSyntax?
   var constraints: GenericWhereClauseSyntax?
   var members: [String: DeclaredMember] = [:]
+  /// Whether initializers are written.
+  var hasInitializer = false
 
   var isObservable: Bool {
     attributes.contains { $0.attributeName.trimmedDescription == "Observable" }

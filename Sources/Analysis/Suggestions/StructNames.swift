@@ -41,7 +41,7 @@ struct StructNames {
     }
     if words.count == 1, Self.nouns.contains(words[0].capitalizedFirst) {
       let type = parameterType.map { $0.filter { $0.isLetter || $0.isNumber } }
-      let isOwn = type.map { !Self.plain.contains($0) } ?? false
+      let isOwn = type.map { !Self.plain.contains($0) && !$0.hasPrefix("Binding") } ?? false
       words.insert(isOwn ? type ?? shortOwner : shortOwner, at: 0)
     }
     return unique(words.map(\.capitalizedFirst).joined())
@@ -83,7 +83,10 @@ struct StructNames {
   }
 
   private static let plain: Set<String> = [
-    "String", "Int", "Double", "Bool", "Float", "CGFloat", "Color", "Date", "Binding",
+    "String", "Int", "Double", "Bool", "Float", "CGFloat", "Color", "Date", "Decimal", "URL",
+    "UUID",
+    "Data", "CGSize", "CGPoint", "CGRect", "LocalizedStringKey", "LocalizedStringResource", "Text",
+    "Image", "Font", "AnyView", "Index",
   ]
 
   /// `Harbour` of `HarbourScreen`.
@@ -98,7 +101,8 @@ struct StructNames {
   private func unique(_ name: String) -> String {
     let last = Self.words(name).last.map(\.capitalizedFirst) ?? ""
     var base = Self.nouns.contains(last) ? name : name + "View"
-    if base.first?.isLetter != true { base = shortOwner + base }
+    // What begins with no capital letter would look like a function.
+    if base.first?.isUppercase != true { base = shortOwner + base }
     var candidate = base
     var number = 2
     while used.contains(candidate) || Self.reserved.contains(candidate) {
@@ -137,7 +141,23 @@ final class ShownTexts: SyntaxVisitor {
 
   private static let titled: Set<String> = ["Text", "Section", "Label", "GroupBox", "Toggle"]
 
+  /// Calls whose content says what can be done, not what is shown.
+  private static let actions: Set<String> = [
+    "Button", "Menu", "swipeActions", "contextMenu", "alert", "confirmationDialog", "toolbar",
+  ]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      Self.actions.contains(member.declName.baseName.text)
+    {
+      if let base = member.base { walk(base) }
+      return .skipChildren
+    }
+    if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      Self.actions.contains(reference.baseName.text)
+    {
+      return .skipChildren
+    }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Self.titled.contains(name), let first = node.arguments.first, first.label == nil,
       let literal = first.expression.as(StringLiteralExprSyntax.self),

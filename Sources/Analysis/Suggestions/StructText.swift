@@ -10,6 +10,8 @@ struct StructText {
   /// Generic parameters that the code itself brings along.
   var generics: [GenericParameterClauseSyntax] = []
   var constraints: [GenericWhereClauseSyntax] = []
+  /// `private`, or `fileprivate` where code outside of the owner uses it.
+  var access = "private"
   /// Comment lines and attributes above the struct, without indentation.
   var heading: [String] = []
 
@@ -22,7 +24,7 @@ struct StructText {
   func text(code: String) -> String? {
     let inner = outer + layout.unit
     var lines = heading.map { outer + $0 }
-    lines.append(outer + "private struct \(name)\(genericClause): View\(whereClause) {")
+    lines.append(outer + "\(access) struct \(name)\(genericClause): View\(whereClause) {")
     lines += plan.inputs.map { inner + $0.declaration }
     if !plan.inputs.isEmpty { lines.append("") }
     lines += [inner + "var body: some View {", code, inner + "}"]
@@ -52,10 +54,11 @@ struct StructText {
   var mentioned: Set<String> = []
 
   private var genericClause: String {
-    let parameters = genericParameters.map { parameter in
+    let declared = genericParameters.map { parameter in
       parameter.inheritedType.map { "\(parameter.name.text): \($0.trimmedDescription)" }
         ?? parameter.name.text
     }
+    let parameters = declared + plan.generics
     return parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
   }
 
@@ -67,44 +70,5 @@ struct StructText {
     }
     let kept = requirements.filter { !names.isDisjoint(with: SuggestedTypeText.names(in: $0)) }
     return kept.isEmpty ? "" : " where " + kept.joined(separator: ", ")
-  }
-}
-
-/// Where code that is extracted stands.
-struct ExtractionPlace {
-  /// The qualified name of the view.
-  var owner: String
-  var ownerIndentation: String
-  /// The end of the declaration at file level.
-  var fileEnd: Int
-  /// The end of the last member of the type or extension.
-  var memberEnd: Int
-
-  /// nil: the code is in no type, or under an `#if`.
-  init?(of node: Syntax, layout: Layout) {
-    var names: [String] = []
-    var current: Syntax? = node
-    var members: MemberBlockSyntax?
-    var last: Syntax = node
-    while let step = current {
-      if step.is(IfConfigDeclSyntax.self) { return nil }
-      if let block = step.as(MemberBlockSyntax.self), members == nil { members = block }
-      if let name = Self.name(of: step) { names.insert(name, at: 0) }
-      if step.is(CodeBlockItemSyntax.self) { last = step }
-      current = step.parent
-    }
-    guard let members, let end = members.members.last?.endPosition else { return nil }
-    owner = names.joined(separator: ".")
-    ownerIndentation = layout.indentation(at: members.parent?.bytes.lowerBound ?? 0)
-    fileEnd = last.endPosition.utf8Offset
-    memberEnd = end.utf8Offset
-  }
-
-  private static func name(of node: Syntax) -> String? {
-    if let node = node.as(StructDeclSyntax.self) { return node.name.text }
-    if let node = node.as(ClassDeclSyntax.self) { return node.name.text }
-    if let node = node.as(EnumDeclSyntax.self) { return node.name.text }
-    if let node = node.as(ExtensionDeclSyntax.self) { return node.extendedType.trimmedDescription }
-    return nil
   }
 }

@@ -42,7 +42,7 @@ extension Scope {
       return type(ofName: String(name.dropFirst()), at: node).map { "Binding<\($0)>" }
     }
     if let local = local(name, at: node) { return local.type }
-    if let member = types.member(name, of: owner) { return type(of: member) }
+    if let member = member(name) { return type(of: member) }
     return types.types[""]?.members[name].flatMap { type(of: $0) }
   }
 
@@ -57,7 +57,7 @@ extension Scope {
     guard let base = node.base else { return nil }
     if let reference = base.as(DeclReferenceExprSyntax.self) {
       let text = reference.baseName.text
-      if text == "self" { return types.member(name, of: owner).flatMap { type(of: $0) } }
+      if text == "self" { return member(name).flatMap { type(of: $0) } }
       if text.first?.isUppercase == true { return staticType(text, name) }
     }
     return type(of: base, depth: depth).flatMap { property(name, of: $0) }
@@ -86,15 +86,21 @@ extension Scope {
       default: return nil
       }
     }
-    guard let declared = types.type(named: type) else { return nil }
+    guard let declared = declaration(of: type) else { return nil }
     if name == "rawValue", declared.kind == .enumeration {
       return declared.inherits.first { ["String", "Int", "Double", "Character"].contains($0) }
     }
-    guard let member = types.member(name, of: type), !member.isStatic else { return nil }
+    guard let member = types.member(name, of: declared.name), !member.isStatic else { return nil }
     return Scope(types: types, owner: declared.name).type(of: member)
   }
 
   private func type(of node: FunctionCallExprSyntax, depth: Int) -> String? {
+    if let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self) {
+      return generic.trimmedDescription
+    }
+    if node.calledExpression.is(ArrayExprSyntax.self) {
+      return node.calledExpression.trimmedDescription
+    }
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       return type(ofCall: reference.baseName.identifierText, node, depth: depth)
     }
@@ -120,6 +126,9 @@ extension Scope {
         "shuffled":
         return "[\(element)]"
       case "enumerated": return "[(offset: Int, element: \(element))]"
+      case "first", "last", "randomElement", "min", "max":
+        return SuggestedTypeText.optional(element)
+      case "firstIndex", "lastIndex": return "Int?"
       case "contains", "allSatisfy": return "Bool"
       case "uppercased", "lowercased", "capitalized": return type
       default: return nil
@@ -142,7 +151,7 @@ extension Scope {
       guard let declared = types.type(named: name) else { return name }
       return declared.generics == nil ? name : nil
     }
-    if let member = types.member(name, of: owner), member.kind == .method { return member.type }
+    if let member = member(name), member.kind == .method { return member.type }
     return types.types[""]?.members[name].flatMap { $0.kind == .method ? $0.type : nil }
   }
 

@@ -123,6 +123,7 @@ extension Machine {
     if case .integer(let number) = value, case .floating = other {
       return .floating(Double(number))
     }
+    if case .array = value, case .set = other { return coerce(value, to: .external("Set", [])) }
     guard case .term(let term) = value, term.isImplicit else { return value }
     guard let type = declaredType(of: other) else {
       return coerce(value, to: externalType(of: other))

@@ -8,7 +8,7 @@ extension ExplainReport {
     if let counts { lines += [""] + counts.table(options) }
     if let problem { lines += [""] + options.wrap(FindingWords.noCounts(problem)) }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
-      + (suggestions ?? []).text
+      + (suggestions ?? []).text + (notSuggested ?? []).text
   }
 
   /// One finding a line, as Xcode reads them.

@@ -14,6 +14,8 @@ package struct ExplainReport: Codable, Hashable, Sendable {
   package var files = 1
   /// Structs to extract, each with what it saves; nil: not looked for.
   package var suggestions: [SuggestionReport]?
+  /// Findings that ask for a struct and have none; nil: not looked for.
+  package var notSuggested: [RefusalReport]?
 }
 
 /// Explains files that form one program: findings and the discovered scenario. Use

@@ -11,7 +11,7 @@ package struct RuleReport: Codable, Hashable, Sendable {
   package var thresholds: [Limit]
   /// The lesson that teaches it; nil: none does.
   package var lesson: String?
-  /// Code that the rule speaks about, from the lesson.
+  /// Code that the rule speaks about: the rule's own, or the lesson's.
   package var example: String?
   /// The same program as it should be.
   package var correction: String?
@@ -33,10 +33,13 @@ package struct RuleReport: Codable, Hashable, Sendable {
       Limit(
         name: name, value: threshold.value, unit: threshold.unit, isOn: threshold.isOn)
     }
+    example = rule.example?.incorrect
+    correction = rule.example?.correct
     let teaching = lessons.filter { $0.rules.contains(rule.id) }
     guard let lesson = teaching.first(where: { $0.rules.first == rule.id }) ?? teaching.first
     else { return }
     self.lesson = lesson.id
+    guard rule.example == nil else { return }
     let examples = lesson.document.examples.filter { !$0.swift.isEmpty }
     let marked = examples.firstIndex { example in
       MarkedSource(example.swift).expected.values.contains { $0.contains(rule.id) }

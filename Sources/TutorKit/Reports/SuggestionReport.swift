@@ -32,9 +32,34 @@ extension SuggestionReport {
     before = Dictionary(suggestion.steps.map { ($0.action, $0.before) }, uniquingKeysWith: +)
     after = Dictionary(suggestion.steps.map { ($0.action, $0.after) }, uniquingKeysWith: +)
   }
+}
 
-  /// The suggestions for the findings of a program. Use ``withDeepStack(_:)`` around it.
-  package static func all(in sources: [ParsedSource]) -> [SuggestionReport] {
-    suggestions(for: Analysis.findings(in: sources), in: sources).compactMap(SuggestionReport.init)
+/// A finding that asks for an extraction and has no suggestion, in machine-readable form.
+package struct RefusalReport: Codable, Hashable, Sendable {
+  package var rule: String
+  package var file: String
+  package var line: Int
+  /// Why there is none, in words.
+  package var reason: String
+
+  init(_ refused: SuggestionSearch.Refused) {
+    rule = refused.finding.rule
+    file = refused.finding.file
+    line = refused.finding.range.start.line
+    reason = refused.reason.sentence
+  }
+}
+
+extension ExplainReport {
+  /// Looks for suggestions for the report's findings. Use ``withDeepStack(_:)`` around it.
+  package mutating func addSuggestions(in sources: [ParsedSource]) {
+    let shown = Set(findings.map { "\($0.rule) \($0.file) \($0.line) \($0.column)" })
+    let chosen = Analysis.findings(in: sources).filter {
+      let start = $0.range.start
+      return shown.contains("\($0.rule) \($0.file) \(start.line) \(start.column)")
+    }
+    let search = searchSuggestions(for: chosen, in: sources)
+    suggestions = search.suggestions.compactMap(SuggestionReport.init)
+    notSuggested = search.refusals.map(RefusalReport.init)
   }
 }

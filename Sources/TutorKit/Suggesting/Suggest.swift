@@ -10,51 +10,104 @@ private func maximumTrials(_ sources: [ParsedSource]) -> Int {
 /// How many extractions are made one after another.
 private let maximumRounds = 20
 
+/// What was found for the findings of a program.
+package struct SuggestionSearch: Sendable {
+  package var suggestions: [Suggestion] = []
+  /// Why there is none, for the findings that ask for an extraction, in their order.
+  package var refusals: [Refused] = []
+
+  package struct Refused: Hashable, Sendable {
+    package var finding: Finding
+    package var reason: SuggestionRefusal
+  }
+}
+
 /// The extractions that pay, for the findings of a program: each is tried on its own. Use
 /// ``withDeepStack(_:)`` around it.
 package func suggestions(
   for findings: [Finding], in sources: [ParsedSource]
 ) -> [Suggestion] {
-  let most = maximumTrials(sources)
-  return sources.indices.flatMap { index -> [Suggestion] in
-    let own = findings.filter { $0.file == sources[index].file }
-    guard !own.isEmpty, let trial = Trial(sources, rewriting: index) else { return [] }
-    return suggestions(for: own, trial, sources[index], most: most)
+  searchSuggestions(for: findings, in: sources).suggestions
+}
+
+/// The extractions that pay, and why there is none for the other findings. Use
+/// ``withDeepStack(_:)`` around it.
+package func searchSuggestions(
+  for findings: [Finding], in sources: [ParsedSource]
+) -> SuggestionSearch {
+  var all = SuggestionSearch()
+  for index in sources.indices {
+    let own = findings.filter {
+      $0.file == sources[index].file && extractionRules.contains($0.rule)
+    }
+    guard !own.isEmpty else { continue }
+    var trials = Trials(sources, rewriting: index)
+    for finding in own { trials.look(for: finding) }
+    all.suggestions += trials.found.suggestions
+    all.refusals += trials.found.refusals
+  }
+  return all
+}
+
+/// The trials of the extractions in one file.
+private struct Trials {
+  private var trial: Trial
+  private let source: ParsedSource
+  private let most: Int
+  private var tried: [Extraction: Result<[Suggestion.Step], SuggestionRefusal>] = [:]
+  private(set) var found = SuggestionSearch()
+
+  init(_ sources: [ParsedSource], rewriting index: Int) {
+    trial = Trial(sources, rewriting: index)
+    source = sources[index]
+    most = maximumTrials(sources)
+  }
+
+  /// Adds what pays for a finding, or why nothing does.
+  mutating func look(for finding: Finding) {
+    var best: [Range<Int>: Suggestion] = [:]
+    var reason: SuggestionRefusal?
+    let choices = extractions(for: finding, in: source)
+    for extraction in choices.extractions {
+      switch result(of: extraction) {
+      case .success(let steps):
+        let suggestion = Suggestion(findings: [finding], extraction: extraction, steps: steps)
+        let isBetter = best[extraction.part].map { suggestion.cost < $0.cost } ?? true
+        if isBetter { best[extraction.part] = suggestion }
+      case .failure(let refusal): reason = reason ?? refusal
+      }
+    }
+    for suggestion in best.values.sorted(by: { $0.start < $1.start }) { add(suggestion) }
+    if best.isEmpty {
+      let reason = reason ?? choices.obstacles.first.map { .notWritten($0) } ?? .savesNothing
+      found.refusals.append(SuggestionSearch.Refused(finding: finding, reason: reason))
+    }
+  }
+
+  private mutating func result(
+    of extraction: Extraction
+  ) -> Result<[Suggestion.Step], SuggestionRefusal> {
+    if let known = tried[extraction] { return known }
+    guard tried.count < most else { return .failure(.notTried) }
+    let result = Result { () throws(SuggestionRefusal) in try trial.steps(of: extraction) }
+    tried[extraction] = result
+    return result
+  }
+
+  private mutating func add(_ suggestion: Suggestion) {
+    let known = found.suggestions.firstIndex {
+      $0.extraction.part == suggestion.extraction.part
+    }
+    if let known {
+      found.suggestions[known].findings += suggestion.findings
+    } else {
+      found.suggestions.append(suggestion)
+    }
   }
 }
 
-private func suggestions(
-  for findings: [Finding], _ trial: Trial, _ source: ParsedSource, most: Int
-) -> [Suggestion] {
-  var result: [Suggestion] = []
-  var tried: [Extraction: [Suggestion.Step]?] = [:]
-  for finding in findings {
-    var best: [Range<Int>: Suggestion] = [:]
-    var parts: [Range<Int>] = []
-    for extraction in extractions(for: finding, in: source) {
-      if tried[extraction] == nil {
-        guard tried.count < most else { return result }
-        tried[extraction] = .some(trial.steps(of: extraction))
-      }
-      guard let steps = tried[extraction] ?? nil else { continue }
-      let suggestion = Suggestion(findings: [finding], extraction: extraction, steps: steps)
-      if let other = best[extraction.part] {
-        if suggestion.cost < other.cost { best[extraction.part] = suggestion }
-      } else {
-        best[extraction.part] = suggestion
-        parts.append(extraction.part)
-      }
-    }
-    for part in parts {
-      guard let suggestion = best[part] else { continue }
-      if let known = result.firstIndex(where: { $0.extraction.part == part }) {
-        result[known].findings.append(finding)
-      } else {
-        result.append(suggestion)
-      }
-    }
-  }
-  return result
+extension Suggestion {
+  fileprivate var start: Int { extraction.part.lowerBound }
 }
 
 /// A file with all extractions made that pay, one after another.
@@ -88,11 +141,12 @@ package func applySuggestions(
 private func firstSuggestion(
   for findings: [Finding], _ sources: [ParsedSource], _ index: Int
 ) -> Suggestion? {
-  guard !findings.isEmpty, let trial = Trial(sources, rewriting: index) else { return nil }
-  let most = maximumTrials(sources)
-  for finding in findings.sorted(by: { order($0) < order($1) }) {
-    let found = suggestions(for: [finding], trial, sources[index], most: most)
-    if let first = found.first { return first }
+  let ordered = findings.filter { extractionRules.contains($0.rule) }
+    .sorted { order($0) < order($1) }
+  var trials = Trials(sources, rewriting: index)
+  for finding in ordered {
+    trials.look(for: finding)
+    if let first = trials.found.suggestions.first { return first }
   }
   return nil
 }

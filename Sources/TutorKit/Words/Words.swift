@@ -28,7 +28,7 @@ package enum WordCatalogue {
     CostHintWords.self, DiffWords.self, FindingWords.self, SimulationWords.self, TraceWords.self,
     SessionWords.self, StageWords.self, HelpWords.self, OptionWords.self, DoctorWords.self,
     ManualWords.self, PredictWords.self, BeliefWords.self,
-    ReviewWords.self, ProgressWords.self, AuthorWords.self,
+    ReviewWords.self, ProgressWords.self, AuthorWords.self, SuggestionWords.self,
   ]
 
   /// Every sentence in English by its key.

@@ -259,3 +259,26 @@ struct Half: View {
     }
   }
 }
+
+// source: options of a picker are values
+import SwiftUI
+
+struct SizePage: View {
+  @State private var size = 1
+  @State private var note = ""
+
+  var body: some View {
+    Form {
+      Picker("Size", selection: $size) {
+        Text("Small").tag(0)
+        Text("Medium").tag(1)
+        Text("Large").tag(2)
+        Text("Huge").tag(3)
+      }
+      TextField("Note", text: $note)
+      Text(note)
+      Text("Size \(size)")
+      Text("Sizes run small")
+    }
+  }
+}

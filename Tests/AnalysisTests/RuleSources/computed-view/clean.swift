@@ -107,11 +107,11 @@ struct Logo: View {
   }
 }
 
-// source: static properties and previews
+// source: static constants and previews
 import SwiftUI
 
 struct Banner: View {
-  static var placeholder: some View { Text("…") }
+  static var unused: some View { Text("…") }
   static let rule = Divider()
 
   let text: String
@@ -120,7 +120,6 @@ struct Banner: View {
     VStack {
       Text(text)
       Self.rule
-      Self.placeholder
     }
   }
 }
@@ -263,5 +262,41 @@ struct Bottom: View
     #else
     Text("Bottom")
     #endif
+  }
+}
+
+// source: a text that is an argument
+import SwiftUI
+
+struct Library: View {
+  let name: String
+
+  var body: some View {
+    List { Text(name) }
+      .navigationTitle(heading)
+  }
+
+  private var heading: Text { Text("Books of \(name)") }
+}
+
+// source: static properties that are values, own initializers or declared views
+import SwiftUI
+
+struct Stamp: View {
+  let text: String
+
+  static var blank: Stamp { Stamp(text: "") }
+  static var ink: Color { .blue }
+  static var example: some View { Stamp(text: "Paid") }
+
+  var body: some View { Text(text).foregroundStyle(Self.ink) }
+}
+
+struct Letter: View {
+  var body: some View {
+    VStack {
+      Stamp.blank
+      Stamp.example
+    }
   }
 }

@@ -245,3 +245,42 @@ struct Temperature: View {
     }
   }
 }
+
+// source: static properties of the view and of another type, and one of the file
+import SwiftUI
+
+enum Ornaments {
+  enum Lines {
+    static var thin: some View { Rectangle().frame(height: 1) } // finding: computed-view
+  }
+}
+
+private var imprint: some View { Text("Printed in Bern").font(.caption) } // finding: computed-view
+
+struct Chapter: View {
+  let number: Int
+
+  var body: some View {
+    VStack {
+      Self.flourish
+      Text("Chapter \(number)")
+      Ornaments.Lines.thin.padding()
+      imprint
+    }
+  }
+
+  static var flourish: some View { Image(systemName: "leaf").padding() } // finding: computed-view
+}
+
+// source: a text that is shown
+import SwiftUI
+
+struct Price: View {
+  let cents: Int
+
+  var body: some View {
+    HStack { amount.bold(); Text("each") }
+  }
+
+  private var amount: Text { Text("\(cents) cents") } // finding: computed-view
+}

@@ -258,3 +258,58 @@ struct Hint: View {
     }
   }
 }
+
+// source: observable model handed in, one property beside plain inputs
+import Observation
+import SwiftUI
+
+@Observable
+final class Call {
+  var isMuted = false
+  var seconds = 0
+}
+
+struct CallerHeader: View {
+  let name: String
+  let town: String
+  let call: Call
+
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text(name).font(.headline)
+        Text(town).font(.caption).foregroundStyle(.secondary)
+      }
+      Spacer()
+      Image(systemName: call.isMuted ? "bell.slash" : "bell")
+    }
+    .padding()
+  }
+}
+
+// source: observable model in the environment, one property beside constant content
+import Observation
+import SwiftUI
+
+@Observable
+final class Kiln {
+  var isHot = false
+  var degrees: Int { isHot ? 900 : 20 }
+}
+
+struct KilnGauge: View {
+  @Environment(Kiln.self) private var kiln
+
+  var body: some View {
+    HStack {
+      VStack {
+        Text("Now").font(.caption)
+        Text("\(kiln.degrees)").font(.title).bold()
+      }
+      VStack {
+        Text("Opens below").font(.caption)
+        Text("100").font(.title).bold()
+      }
+    }
+  }
+}

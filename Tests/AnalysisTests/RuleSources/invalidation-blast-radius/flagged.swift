@@ -249,3 +249,111 @@ extension Kiosk: View {
     }
   }
 }
+
+// source: own observable model beside constant content
+import Observation
+import SwiftUI
+
+@Observable
+final class Lamp {
+  var isOn = false
+}
+
+struct LampPage: View {
+  @State private var lamp = Lamp() // finding: invalidation-blast-radius
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Hall lamp").font(.title)
+        Spacer()
+        Text("Warm white")
+      }
+      Image(systemName: lamp.isOn ? "lightbulb.fill" : "lightbulb")
+      Button("Switch") { lamp.isOn.toggle() }
+    }
+  }
+}
+
+// source: observable model handed in, two of its properties in two places
+import Observation
+import SwiftUI
+
+@Observable
+final class Engine {
+  var speed = 0
+  var oil = 4.0
+  var coolant = 90
+}
+
+struct Dashboard: View {
+  let engine: Engine // finding: invalidation-blast-radius
+
+  var body: some View {
+    VStack {
+      HStack {
+        Image(systemName: "speedometer").padding(4)
+        Text("\(engine.speed) km/h").font(.title)
+      }
+      HStack {
+        Text("Oil").bold()
+        Spacer()
+        Text("\(engine.oil) l").monospacedDigit()
+      }
+    }
+  }
+}
+
+// source: observable model in the environment beside state of the view
+import Observation
+import SwiftUI
+
+@Observable
+final class Basket {
+  var count = 0
+}
+
+struct BasketBar: View {
+  @Environment(Basket.self) private var basket // finding: invalidation-blast-radius
+  @State private var code = ""
+
+  var body: some View {
+    VStack {
+      Text("\(basket.count) things")
+      VStack {
+        Text("Voucher").font(.caption)
+        TextField("Code", text: $code)
+        Text(code.isEmpty ? "None" : code).bold()
+      }
+    }
+  }
+}
+
+// source: observable model of the environment made bindable under its own name
+import Observation
+import SwiftUI
+
+@Observable
+final class Deck {
+  var title = ""
+  var volume = 1.0
+}
+
+struct DeckPanel: View {
+  @Environment(Deck.self) private var deck // finding: invalidation-blast-radius
+
+  var body: some View {
+    @Bindable var deck = deck
+    VStack {
+      HStack {
+        Text("Now playing").font(.caption)
+        Text(deck.title).font(.title).bold()
+      }
+      HStack {
+        Image(systemName: "speaker").padding(4)
+        Slider(value: $deck.volume)
+        Image(systemName: "speaker.wave.3").padding(4)
+      }
+    }
+  }
+}

@@ -332,3 +332,30 @@ struct Poster: View {
     .onDisappear { print(firstSeen ?? .now) }
   }
 }
+
+// source: observable model handed in, one property beside constant content
+import Observation
+import SwiftUI
+
+@Observable
+final class Pump {
+  var isRunning = false
+  var litres = 0
+}
+
+struct PumpPanel: View {
+  let pump: Pump
+
+  var body: some View {
+    VStack {
+      VStack {
+        Text("Garden pump").font(.title)
+        Text("Behind the shed").font(.caption)
+      }
+      VStack {
+        Image(systemName: pump.isRunning ? "drop.fill" : "drop").padding()
+        Text(pump.isRunning ? "Running" : "Off").bold()
+      }
+    }
+  }
+}

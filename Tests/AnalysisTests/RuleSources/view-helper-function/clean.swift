@@ -297,3 +297,17 @@ struct Water: View, Equatable {
     DragGesture().onChanged { height = $0.translation.height / scale }
   }
 }
+
+// source: a function whose text is an argument
+import SwiftUI
+
+struct Depot: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("Empty") { isAsking = true }
+      .alert(question("depot"), isPresented: $isAsking) { Button("Yes") {} }
+  }
+
+  private func question(_ place: String) -> Text { Text("Empty the \(place)?") }
+}

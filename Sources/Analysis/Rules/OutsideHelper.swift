@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// Something outside of a view that builds views for its body: a function or computed variable of
+/// the file, or a static member of a type.
+struct OutsideHelper {
+  var member: ViewMember
+  /// The type whose static member it is; nil: it stands at file level.
+  var owner: String?
+
+  /// Where it is declared.
+  struct Place: Hashable {
+    var file: String
+    var start: SourcePosition
+  }
+
+  var place: Place { Place(file: member.source.file, start: member.range.start) }
+
+  /// Those that a view's body uses, one for each use.
+  static func all(of view: ViewType, _ index: ViewIndex) -> [OutsideHelper] {
+    view.usedMembers.flatMap { member in
+      member.facts.uses.filter { !$0.isIndirect }.flatMap { use in
+        (use.name.isCapitalized ? statics(use, view, index) : ofFile(use, view, index)).filter {
+          ViewTypeNames.yieldsView($0.member, viewNames: index.viewNames)
+            && !$0.isFactory(index.viewNames)
+        }
+      }
+    }
+  }
+
+  private static func ofFile(
+    _ use: NameUse, _ view: ViewType, _ index: ViewIndex
+  ) -> [OutsideHelper] {
+    guard let functions = index.functions[use.name], view.properties[use.name] == nil,
+      !view.members.contains(where: { $0.name == use.name })
+    else { return [] }
+    return functions.filter { !$0.isFunction || use.path.isEmpty }.map { OutsideHelper(member: $0) }
+  }
+
+  /// `Badge.pair(2)`, `Badge.empty.padding()`, `Design.Parts.line`
+  private static func statics(
+    _ use: NameUse, _ view: ViewType, _ index: ViewIndex
+  ) -> [OutsideHelper] {
+    for count in use.path.indices.reversed() {
+      let owner = ([use.name] + use.path.prefix(count)).joined(separator: ".")
+      guard let id = owner == "Self" ? view.id : index.type(owner, in: view.id) else { continue }
+      let type = index.types[id]
+      let isEnd = count == use.path.count - 1
+      return type.members.filter {
+        // What makes its own type is a kind of initializer.
+        $0.isStatic && $0.name == use.path[count] && (!$0.isFunction || (use.isCalled && isEnd))
+          && ![type.name, type.simpleName, "Self"].contains(TypeText.name($0.type ?? ""))
+      }.map { OutsideHelper(member: $0, owner: type.name) }
+    }
+    return []
+  }
+
+  /// Whether it makes one declared view and nothing around it: that is compared as any.
+  private func isFactory(_ viewNames: ViewNames) -> Bool {
+    guard member.code.count == 1, let item = member.code.first?.item else { return false }
+    let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+    guard let call = value?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
+      return false
+    }
+    let name = CodeWalker.name(of: call.calledExpression)
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+      .is(FunctionCallExprSyntax.self) != true && viewNames.contains(name)
+  }
+}

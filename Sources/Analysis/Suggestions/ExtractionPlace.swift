@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// Where code that is extracted stands.
+struct ExtractionPlace {
+  /// The qualified name of the type; empty at file level.
+  var owner: String
+  var ownerIndentation = ""
+  /// The end of the declaration at file level.
+  var fileEnd: Int
+  /// The end of the last member of the type or extension.
+  var memberEnd: Int
+
+  /// It throws where the declaration that holds the code is under an `#if`.
+  init(of node: Syntax, layout: Layout) throws(ExtractionObstacle) {
+    var members: MemberBlockSyntax?
+    var last: Syntax = node
+    var isInMember = false
+    var isConditional = false
+    for step in node.ancestors {
+      if step.is(IfConfigDeclSyntax.self), isInMember { throw .conditional }
+      isConditional = isConditional || step.is(IfConfigDeclSyntax.self)
+      if step.is(MemberBlockItemSyntax.self) { isInMember = true }
+      if let block = step.as(MemberBlockSyntax.self), members == nil { members = block }
+      if step.is(CodeBlockItemSyntax.self) { last = step }
+    }
+    owner = node.owner
+    fileEnd = last.endPosition.utf8Offset
+    memberEnd = members?.members.last?.endPosition.utf8Offset ?? fileEnd
+    if let members {
+      ownerIndentation = layout.indentation(at: members.parent?.bytes.lowerBound ?? 0)
+    } else if isConditional {
+      throw .conditional
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node and what it stands in, from the inside.
+  var ancestors: [Syntax] {
+    var result: [Syntax] = []
+    var current: Syntax? = Syntax(self)
+    while let step = current {
+      result.append(step)
+      current = step.parent
+    }
+    return result
+  }
+
+  /// The qualified name of the type that the node stands in; empty at file level.
+  var owner: String {
+    ancestors.reversed().compactMap(\.typeName).joined(separator: ".")
+  }
+}
+
+extension Syntax {
+  /// The name of a type's declaration or of what an extension extends.
+  fileprivate var typeName: String? {
+    if let node = self.as(StructDeclSyntax.self) { return node.name.text }
+    if let node = self.as(ClassDeclSyntax.self) { return node.name.text }
+    if let node = self.as(EnumDeclSyntax.self) { return node.name.text }
+    if let node = self.as(ExtensionDeclSyntax.self) { return node.extendedType.trimmedDescription }
+    return nil
+  }
+}
