@@ -185,7 +185,7 @@ struct Comparison {
       let shortest = world.shrunk(to: found.step) { difference($0) != nil }
       return GradeReport.Check(
         id: id, status: .failed,
-        facts: [Evidence(found.text, after: shortest.steps, condition: shortest.condition)])
+        facts: [Evidence(found, after: shortest.steps, condition: shortest.condition)])
     }
     return GradeReport.Check(id: id, status: .passed, evidence: [])
   }

@@ -5,6 +5,8 @@ struct Difference {
   /// The step after which it shows; 0: at first.
   var step: Int
   var text: String
+  /// What it is about, as code.
+  var subjects: [String]
 }
 
 extension Comparison.World {
@@ -16,48 +18,52 @@ extension Comparison.World {
 
   var firstScreenDifference: Difference? {
     for index in old.screens.indices where index < new.screens.count {
-      guard let text = old.screens[index].difference(to: new.screens[index]) else { continue }
-      return Difference(step: index, text: text)
+      let found = old.screens[index].difference(to: new.screens[index])
+      guard let (text, line) = found else { continue }
+      return Difference(step: index, text: text, subjects: [line])
     }
     return nil
   }
 
   var firstBehaviourDifference: Difference? {
     for index in old.steps.indices where index < new.steps.count {
-      if index > 0, let text = actionDifference(index) {
-        return Difference(step: index, text: text)
-      }
-      if let text = effectDifference(old.steps[index].effects, new.steps[index].effects) {
-        return Difference(step: index, text: text)
-      }
-      if let text = passingDifference(index) { return Difference(step: index, text: text) }
-      if let text = stateDifference(old.states[index], new.states[index]) {
-        return Difference(step: index, text: text)
+      let found =
+        (index > 0 ? actionDifference(index) : nil)
+        ?? effectDifference(old.steps[index].effects, new.steps[index].effects)
+        ?? passingDifference(index)
+        ?? stateDifference(old.states[index], new.states[index])
+      if let (text, subjects) = found {
+        return Difference(step: index, text: text, subjects: subjects)
       }
     }
     return nil
   }
 
-  private func actionDifference(_ index: Int) -> String? {
+  private typealias Found = (text: String, subjects: [String])
+
+  private func actionDifference(_ index: Int) -> Found? {
     guard old.problems[index] == nil else { return nil }
-    if let problem = new.problems[index] { return problem.sentence }
+    if let problem = new.problems[index] { return (problem.sentence, []) }
     let before = old.changes(of: index)
     guard !before.isEmpty, new.changes(of: index).isEmpty else { return nil }
-    return GradeWords.changesNothing(before.joined(separator: ", "))
+    return (GradeWords.changesNothing(before.joined(separator: ", ")), before)
   }
 
   /// What is done to the rest of the app, in order.
-  private func effectDifference(_ old: [String], _ new: [String]) -> String? {
+  private func effectDifference(_ old: [String], _ new: [String]) -> Found? {
     guard old != new else { return nil }
     let place = zip(old, new).prefix { $0 == $1 }.count
     let expected = place < old.count ? "`\(old[place])`" : GradeWords.nothingMore()
     let found = place < new.count ? "`\(new[place])`" : GradeWords.nothingMore()
-    return GradeWords.doesOtherwise(expected, found)
+    return (
+      GradeWords.doesOtherwise(expected, found),
+      [old, new].compactMap { place < $0.count ? $0[place] : nil }
+    )
   }
 
   /// What is seen while something is waited for, of state that both programs have. Values that are
   /// references have no words.
-  private func passingDifference(_ index: Int) -> String? {
+  private func passingDifference(_ index: Int) -> Found? {
     func values(_ run: SimulationRun) -> [Substring: [PassingValue]] {
       Dictionary(
         grouping: run.steps[index].passing.filter { !$0.value.contains("#") }, by: \.name.lastName)
@@ -69,14 +75,15 @@ extension Comparison.World {
     let (before, after) = (values(old), values(new))
     for name in known.sorted() where before[name]?.map(\.value) != after[name]?.map(\.value) {
       let texts = [before, after].map { $0[name]?.map(\.value).joined(separator: ", ") }
-      return GradeWords.passesOtherwise(
+      let sentence = GradeWords.passesOtherwise(
         String(name), texts[0] ?? GradeWords.nothingMore(), texts[1] ?? GradeWords.nothingMore())
+      return (sentence, [String(name)])
     }
     return nil
   }
 
   /// State may move to another view or model, so it is known by its name.
-  private func stateDifference(_ old: [StateValue], _ new: [StateValue]) -> String? {
+  private func stateDifference(_ old: [StateValue], _ new: [StateValue]) -> Found? {
     let values = Dictionary(grouping: old, by: \.name)
     for state in new {
       guard let expected = values[state.name], !state.holdsObjects,
@@ -84,7 +91,9 @@ extension Comparison.World {
       else { continue }
       if !expected.contains(where: { $0.value == state.value }) {
         let wanted = expected.map(\.value).joined(separator: GradeWords.or())
-        return GradeWords.stateDiffers(state.name, state.owner, state.value, wanted)
+        return (
+          GradeWords.stateDiffers(state.name, state.owner, state.value, wanted), [state.name]
+        )
       }
     }
     return nil
@@ -103,8 +112,9 @@ extension SimulationRun {
 }
 
 extension RenderTree {
-  /// The first difference to another tree, in words. nil: none.
-  func difference(to other: RenderTree) -> String? {
+  /// The first difference to another tree, in words, and the line that is missing, or else the one
+  /// that is new. nil: none.
+  func difference(to other: RenderTree) -> (text: String, line: String)? {
     let before = lines
     let after = other.lines
     guard before != after else { return nil }
@@ -113,10 +123,11 @@ extension RenderTree {
     let expected = place < before.count ? before[place] : nil
     let found = place < after.count ? after[place] : nil
     if let expected, let found, expected.trimmed == found.trimmed {
-      return GradeWords.standsElsewhere(found.trimmed)
+      return (GradeWords.standsElsewhere(found.trimmed), found.trimmed)
     }
-    return GradeWords.expected(
+    let text = GradeWords.expected(
       expected.map { "`\($0.trimmed)`" } ?? GradeWords.nothingMore(),
       found.map { "`\($0.trimmed)`" } ?? GradeWords.nothingMore())
+    return (text, (expected ?? found ?? "").trimmed)
   }
 }

@@ -10,6 +10,9 @@ package struct Evidence: Hashable, Sendable {
   var line: Int?
   /// In UTF-8 bytes, from 1; nil: the fact names no place.
   var column: Int?
+  /// What it is about, as code: the state or the calls that differ, the line of the screen that is
+  /// missing, the view that is made otherwise than it is declared.
+  var subjects: [String] = []
   /// The steps after which it shows; empty: at first.
   var steps: [ActionText] = []
 
@@ -29,10 +32,11 @@ package struct Evidence: Hashable, Sendable {
 
   /// What differs after some steps.
   /// - Parameter condition: What is assumed besides, as the beginning of the sentence.
-  init(_ difference: String, after steps: [ActionText], condition: String) {
+  init(_ difference: Difference, after steps: [ActionText], condition: String) {
     let time = steps.isEmpty ? GradeWords.atFirst() : GradeWords.after(steps.listed)
-    text = condition + time + difference
-    message = difference
+    text = condition + time + difference.text
+    message = difference.text
+    subjects = difference.subjects
     self.steps = steps
   }
 

@@ -1,10 +1,12 @@
 import Analysis
 
 extension Evidence {
-  /// Names in the message that begin with a lower-case letter: `waterings` of
+  /// Names in its subjects that begin with a lower-case letter: `waterings` of
   /// `PlantScreen.waterings`.
   var names: [String] {
-    let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let words = subjects.joined(separator: " ").split {
+      !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "."
+    }
     return words.compactMap { word in
       guard word.first?.isUppercase == true else { return String(word) }
       let parts = word.split(separator: ".")

@@ -95,10 +95,8 @@ struct NameHints {
 
   /// The call of the view that the message is about, with a hole for each argument.
   private var call: String? {
-    let names = place.message.split(separator: "`", omittingEmptySubsequences: false)
-    guard names.count > 1, place.message.contains("argument"),
-      let type = typeOutlines(of: [source]).first(where: { $0.name == names[1] })
-    else { return nil }
+    let type = typeOutlines(of: [source]).first { place.subjects.contains($0.name) }
+    guard let type else { return nil }
     let arguments = type.properties.filter(\.isArgument).map {
       "\($0.name): \(ExtractionOutline.hole)"
     }

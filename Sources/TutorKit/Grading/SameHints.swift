@@ -43,9 +43,8 @@ struct ScreenHints {
 
   /// The view or modifier that is expected: `Text`, `padding`.
   private var expected: [String] {
-    let quoted = evidence.message.split(separator: "`", omittingEmptySubsequences: false)
-    guard quoted.count > 1 else { return [] }
-    let name = quoted[1].drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
+    let line = evidence.subjects.first ?? ""
+    let name = line.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
     return name.isEmpty ? [] : [String(name)]
   }
 }

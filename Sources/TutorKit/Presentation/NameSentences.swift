@@ -6,7 +6,13 @@ extension NameProblem {
 
   /// The same in parts.
   var fact: Evidence {
-    Evidence(message, file: file, line: position.line, column: position.column)
+    var fact = Evidence(message, file: file, line: position.line, column: position.column)
+    switch kind {
+    case .missingArgument(let type, _), .unexpectedArgument(let type, _, _):
+      fact.subjects = [type]
+    default: break
+    }
+    return fact
   }
 
   private var message: String {

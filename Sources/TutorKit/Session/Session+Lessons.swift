@@ -39,8 +39,8 @@ extension Session {
     store.set("exercise", to: "")
     let exercise = exercises.exercises.first { $0.lesson == found.id }
     let follow = exercise.map { StageWords.firstExercise($0.number, $0.title) }
-    return Response(
-      found.text(options: options), end: nextText + "\n" + (follow.map(options.prose) ?? ""))
+    let end = "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")
+    return Response(found.text(options: options), end: end)
   }
 
   /// Goes on from the exercise, which may be another lesson's than the one shown last, or from the
