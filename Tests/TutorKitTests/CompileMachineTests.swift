@@ -120,7 +120,8 @@ private func reason(_ script: String?, _ environment: [String: String] = [:]) th
         case "$*" in *Empty.swift*) exit 0;; esac
         kill -SEGV $$
         """
-    #expect(try reason(script) == "the compiler ended without an answer")
+    let said = try reason(script)
+    #expect(said?.hasPrefix("the compiler ended without an answer") == true)
   }
 
   @Test func aBodyThatTakesTooLongIsCutOff() throws {

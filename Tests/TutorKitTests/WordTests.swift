@@ -130,7 +130,7 @@ private let filesWithOtherText: [String: String] = [
   "ReviewProgram+Lists.swift": "programs that are asked about",
   "ReviewProgram+Members.swift": "programs that are asked about",
   "ReviewProgram+Sections.swift": "programs that are asked about",
-  "Trial.swift": "a program that is tried",
+  "TrialHost.swift": "a program that is tried",
   "CostHints.swift": "code with holes",
   "Session+Help.swift": "verbs",
   "ProgressReport.swift": "verbs",

@@ -358,7 +358,7 @@ final class CodeWalker: SyntaxVisitor {
     if name.isCapitalized { facts.typeNames.insert(name) }
     var use = NameUse(
       name: name, form: form, isDeferred: deferral > 0, isCaptured: isCapturing, offset: offset)
-    follow(node, &use)
+    use.follow(node, assigned: assigned)
     facts.uses.append(use)
   }
 
@@ -369,34 +369,5 @@ final class CodeWalker: SyntaxVisitor {
     }
     if bound.isEmpty { return nil }
     return bound[text] ?? (name.utf8.count == text.utf8.count ? nil : bound[name])
-  }
-
-  /// Climbs from a name over the members after it, up to a call.
-  private func follow(_ start: Syntax, _ use: inout NameUse) {
-    var node = start
-    while let parent = node.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
-        use.path.append(member.declName.baseName.identifierText)
-      } else if let call = parent.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == node.id
-      {
-        use.isCalled = true
-        use.hasArguments = !call.arguments.isEmpty || call.trailingClosure != nil
-        return
-      } else if let item = parent.as(SubscriptCallExprSyntax.self),
-        item.calledExpression.id == node.id
-      {
-        use.path.append("[]")
-      } else if parent.is(InOutExprSyntax.self) {
-        use.isWritten = true
-        return
-      } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self)
-      {
-        break
-      }
-      node = parent
-      if use.path.count >= 4 { break }
-    }
-    if !assigned.isEmpty, assigned.contains(node.stretch) { use.isWritten = true }
   }
 }
