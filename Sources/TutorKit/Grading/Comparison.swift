@@ -33,6 +33,8 @@ struct Comparison {
   private(set) var worlds: [World] = []
   /// What could not be tried, since there was too much.
   private var leftOut: [Evidence] = []
+  /// Sets of assumptions that are tried for a root.
+  private let mostWorlds: Int
 
   /// One set of assumptions about what is not declared.
   struct World: Sendable {
@@ -93,7 +95,14 @@ struct Comparison {
   /// nil: one of the two cannot be shown.
   ///
   /// Without a root, all views that no other view of the first program makes are compared.
-  init?(before: Program, after: Program, steps: [ActionText]) {
+  ///
+  /// - Parameter mostWorlds: sets of assumptions that are tried for a root; when there are more, the
+  ///   last ones share what is left.
+  init?(
+    before: Program, after: Program, steps: [ActionText],
+    mostWorlds: Int = Self.usualMostWorlds
+  ) {
+    self.mostWorlds = mostWorlds
     let roots = ComparisonRoots(before, after)
     leftOut = roots.leftOut.map { Evidence($0) }
     for (before, after) in roots.pairs {
@@ -105,8 +114,8 @@ struct Comparison {
 
   // MARK: Assumptions
 
-  /// Sets of assumptions that are tried for a root.
-  private static let mostWorlds = 32
+  /// Sets of assumptions that are tried for a root of a submission.
+  private static let usualMostWorlds = 32
   /// The last of them, which share what is left when there is more.
   private static let sharedWorlds = 12
 
@@ -114,8 +123,8 @@ struct Comparison {
     var seen: Set<String> = []
     var pending: [[String]] = [[]]
     var count = 0
-    while !pending.isEmpty, count < Self.mostWorlds {
-      let contrary = Self.takeNext(&pending, places: Self.mostWorlds - count)
+    while !pending.isEmpty, count < mostWorlds {
+      let contrary = Self.takeNext(&pending, places: mostWorlds - count)
       guard let world = World(before, after, trying: steps, contrary: contrary) else { continue }
       count += 1
       worlds.append(world)

@@ -15,6 +15,8 @@ struct Trial {
   }
   /// How many users of a helper are looked at.
   private static let maximumUsers = 4
+  /// Sets of assumptions that are tried. What is tried here was written by a rule, not by a person.
+  private static let mostWorlds = 6
 
   init(_ sources: [ParsedSource], rewriting index: Int) {
     self.sources = sources
@@ -78,7 +80,8 @@ struct Trial {
     guard
       let comparison = Comparison(
         before: Program(sources: sources, root: original.root),
-        after: Program(sources: program, root: original.root), steps: [])
+        after: Program(sources: program, root: original.root), steps: [],
+        mostWorlds: Self.mostWorlds)
     else { throw .notProven }
     for check in [comparison.rendersTheSame, comparison.behavesTheSame] {
       switch check.status {

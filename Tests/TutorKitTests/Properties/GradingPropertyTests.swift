@@ -11,7 +11,7 @@ private let seeds: [UInt64] = {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
   let first = number("TUTOR_FIRST_SCREEN") ?? 1
-  return Array(first..<(first + (number("TUTOR_SCREENS") ?? 16)))
+  return Array(first..<(first + (number("TUTOR_SCREENS") ?? 10)))
 }()
 
 private func program(_ text: String) -> TutorKit.Program {
