@@ -64,12 +64,28 @@ struct SuggestionSource: Sendable, CustomTestStringConvertible {
     }
 }
 
+/// What was offered for a text; several tests ask, and to try it takes seconds.
+private final class KnownOffers: @unchecked Sendable {
+  static let shared = KnownOffers()
+  private let lock = NSLock()
+  private var offers: [String: [Suggestion]] = [:]
+
+  subscript(text: String) -> [Suggestion]? {
+    get { lock.withLock { offers[text] } }
+    set { lock.withLock { offers[text] = newValue } }
+  }
+}
+
 private func offered(_ source: SuggestionSource) throws -> [Suggestion] {
-  try #require(
+  let key = "\(source.testDescription)\n\(source.text)"
+  if let known = KnownOffers.shared[key] { return known }
+  let found = try #require(
     withDeepStack {
       let parsed = source.parsed
       return suggestions(for: findings(in: [parsed]), in: [parsed])
     })
+  KnownOffers.shared[key] = found
+  return found
 }
 
 @Test func thereAreSourcesOfManyKinds() {

@@ -20,7 +20,7 @@ extension Rule {
     ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
-      guard !Sections.isTrivial(context.tree(view)) else { return [] }
+      guard !Sections.isTrivial(view.tree.roots) else { return [] }
       return BlastRadius(view, context).findings
     }
   }

@@ -21,8 +21,8 @@ extension Rule {
     ]
   ) { context in
     context.index.views.compactMap { view -> Finding? in
-      guard let body = view.body, !Sections.isTrivial(context.tree(view)) else { return nil }
-      for siblings in Sections.of(context.tree(view)) {
+      guard let body = view.body, !Sections.isTrivial(view.tree.roots) else { return nil }
+      for siblings in Sections.of(view.tree.roots) {
         let sections = siblings.filter {
           $0.inlineSize >= context.limit("section-size") && $0.shownCount > 1 && !$0.isInMember
         }

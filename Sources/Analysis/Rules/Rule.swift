@@ -47,9 +47,6 @@ struct RuleContext {
 
   /// The limit of this name; one that is off is never reached.
   func limit(_ name: String) -> Int { limits[name] ?? Int.max }
-
-  /// The views of a body.
-  func tree(_ view: ViewType) -> [ViewNode] { view.tree.roots }
 }
 
 /// Runs rules over files that form one program. Findings come in order of file, place and rule.
