@@ -118,5 +118,9 @@ for target in package.targets where target.type != .system {
   settings.append(.enableUpcomingFeature("ExistentialAny"))
   settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+  // The tests simulate for minutes: what does that is optimized in debug builds too.
+  if ["Simulation", "Analysis", "TutorKit"].contains(target.name) {
+    settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  }
   target.swiftSettings = settings
 }

@@ -17,22 +17,43 @@ struct Tutor: ParsableCommand {
       let words = content.root.appendingPathComponent("Words")
       Translation.use(.chosen(environment: environment, folder: words))
     }
-    // Most starts ask for nothing; making the parsers of all commands is then a fifth of the start.
-    if CommandLine.arguments.count > 1 { main(nil) } else { Converse.main([]) }
+    runAlone(Array(CommandLine.arguments.dropFirst()))
+    main(nil)
   }
+
+  /// Ends with what one command gives, without making the parsers of all others: that takes longer
+  /// than the analysis of a file of a hundred lines. Returns where arguments need words, since only
+  /// the whole parser knows how to name the command.
+  private static func runAlone(_ arguments: [String]) {
+    let name = arguments.first ?? Converse.configuration.commandName
+    guard let alone = commands.first(where: { $0.configuration.commandName == name }),
+      alone.configuration.subcommands.isEmpty,
+      var command = try? alone.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == alone
+    else { return }
+    do {
+      try command.run()
+      Foundation.exit(ExitCode.success.rawValue)
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  private static let commands: [any ParsableCommand.Type] = [
+    Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
+    Watch.self,
+    ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
+    Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
+    Author.self,
+    ShowProgress.self, Review.self, Export.self, Import.self,
+    Bench.self, Manual.self,
+  ]
 
   static let configuration = CommandConfiguration(
     commandName: "tutor",
     abstract: OptionWords.tutor(),
     version: "0.1.0",
-    subcommands: [
-      Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
-      Watch.self,
-      ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
-      Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Doctor.self,
-      Author.self,
-      ShowProgress.self, Review.self, Export.self, Import.self,
-      Bench.self, Manual.self,
-    ],
+    subcommands: commands,
     defaultSubcommand: Converse.self)
 }
