@@ -25,6 +25,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      // A fifth of the start would be the moving of tables to where the program was loaded.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
       ]),
     // How the C library hands out memory.
     .target(name: "CAllocator"),

@@ -5,6 +5,8 @@ import Foundation
 import TutorKit
 
 /// `tutor explain`
+///
+/// Its options are no groups: each group takes the parser as long as reading fifty lines.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -13,11 +15,21 @@ struct Explain: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @Argument(help: .init(OptionWords.explainFiles()))
   var files: [String] = []
-  @OptionGroup var selection: FindingOptions
+  @Option(help: .init(OptionWords.findingOptionsRule()))
+  var rule: [String] = []
+  @Option(help: .init(OptionWords.findingOptionsSeverity()))
+  var severity: Severity?
+  @Option(help: .init(OptionWords.findingOptionsBaseline()))
+  var baseline: String?
+  @Flag(help: .init(OptionWords.findingOptionsWriteBaseline()))
+  var writeBaseline = false
   @Flag(help: .init(OptionWords.explainAllExamples())) var allExamples = false
   @Flag(help: .init(OptionWords.explainCounts())) var counts = false
   @Option(help: .init(OptionWords.explainFormat())) var format = ExplainFormat.text
-  @OptionGroup var suggestion: SuggestionOptions
+  @Flag(help: .init(OptionWords.suggestionOptionsApply()))
+  var apply = false
+  @Flag(help: .init(OptionWords.suggestionOptionsInPlace()))
+  var inPlace = false
 
   func validate() throws {
     if files.isEmpty, !allExamples {
@@ -26,6 +38,11 @@ struct Explain: ParsableCommand {
     if allExamples, format != .text, format != .json {
       throw ValidationError(CommandWords.examplesTakeFormats())
     }
+    if writeBaseline, baseline == nil {
+      throw ValidationError(CommandWords.writeBaselineNeeds())
+    }
+    if inPlace, !apply { throw ValidationError(CommandWords.inPlaceNeedsApply()) }
+    _ = try ruleIDs()
   }
 
   func run() throws {
@@ -35,21 +52,21 @@ struct Explain: ParsableCommand {
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
       return emit(format == .json ? try json(report) : report.text(options: common.render))
     }
-    if suggestion.apply { return try suggestion.run(try readSources(files), paths: files) }
+    if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
     let result = analyze(request)
     for file in result.unchecked { complain(file.sentence) }
     var report = ExplainReport(result)
-    if try selection.writeBaseline(report.findings) { return }
+    if try writeBaseline(report.findings) { return }
     let unchecked = Set(result.unchecked.map(\.file))
-    try selection.reportStale(
+    try reportStale(
       report.findings, files: request.files.map(\.path).filter { !unchecked.contains($0) })
-    report.findings = try selection.chosen(report.findings)
+    report.findings = try chosen(report.findings)
     if showsCounts(result) {
       report = try withCounts(report, result.sources)
     }
     emit(try text(report))
-    if report.findings.contains(where: { $0.isAtLeast(selection.severity ?? .warning) }) {
+    if report.findings.contains(where: { $0.isAtLeast(severity ?? .warning) }) {
       throw ExitCode.notPassed
     }
     if !report.unchecked.isEmpty { throw ExitCode.unchecked }
@@ -64,7 +81,8 @@ struct Explain: ParsableCommand {
   private func request() throws -> AnalysisRequest {
     var request = try AnalysisInput(files).request()
     if counts { request.isOneProgram = true }
-    let rules = try selection.ruleIDs()
+    request.wantsCode = format.showsCode || baseline != nil
+    let rules = try ruleIDs()
     for index in request.files.indices {
       guard let rules else { continue }
       request.files[index].configuration.disabled = Set(Rule.known.map(\.id)).subtracting(rules)
@@ -99,4 +117,7 @@ struct Explain: ParsableCommand {
 /// The output formats of `explain`.
 enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, xcode, sarif, github
+
+  /// Whether it shows the code of findings, or counts their columns as editors do.
+  var showsCode: Bool { self != .xcode }
 }

@@ -19,7 +19,8 @@ func emit(_ text: String, below end: String = "") {
 
 /// Writes to standard output, never through the pager.
 func printNow(_ text: String) {
-  FileHandle.standardOutput.write(Data(text.utf8))
+  var text = text
+  text.withUTF8 { FileHandle.standardOutput.write(Data(buffer: $0)) }
 }
 
 /// Reads Swift files; `-` is standard input. Ends the program with the fitting exit code.

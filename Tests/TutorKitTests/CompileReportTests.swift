@@ -136,4 +136,27 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
         CompilerDiagnostic(message: "b", line: 9, column: 3),
       ])
   }
+
+  /// The order of a compiler's errors on one line varies from machine to machine.
+  @Test func errorsOfOneLineHaveOneOrder() {
+    let lines = [
+      "Submission.swift:3:25: error: generic parameter 'Value' could not be inferred",
+      "Submission.swift:3:35: error: missing argument for parameter 'selection' in call",
+      "Submission.swift:2:9: error: cannot find 'b' in scope",
+      "Submission.swift:2:9: error: cannot find 'a' in scope",
+    ]
+    let orders = [[0, 1, 2, 3], [1, 0, 2, 3], [0, 1, 3, 2], [1, 0, 3, 2]].map { order in
+      CompilerDiagnostic.errors(
+        in: order.map { lines[$0] }.joined(separator: "\n"), file: "Submission.swift"
+      ).map(\.message)
+    }
+    #expect(
+      Set(orders) == [
+        [
+          "missing argument for parameter 'selection' in call",
+          "generic parameter 'Value' could not be inferred", "cannot find 'a' in scope",
+          "cannot find 'b' in scope",
+        ]
+      ])
+  }
 }

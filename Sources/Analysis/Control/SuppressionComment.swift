@@ -155,10 +155,14 @@ extension String {
     var text = self
     return text.withUTF8 { bytes in
       let mark = Array("tutor:".utf8)
-      var rest = bytes[...]
-      while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
-        if bytes[..<(colon + 1)].suffix(mark.count).elementsEqual(mark) { return true }
-        rest = bytes[(colon + 1)...]
+      var end = mark.count
+      while end <= bytes.count {
+        if bytes[end - 1] == UInt8(ascii: ":"), bytes[end - 2] == UInt8(ascii: "r"),
+          bytes[(end - mark.count)..<end].elementsEqual(mark)
+        {
+          return true
+        }
+        end += 1
       }
       return false
     }

@@ -15,6 +15,8 @@ struct ViewIndex {
   var types: [IndexedType] = []
   /// Functions of the files by name.
   var functions: [String: [ViewMember]] = [:]
+  /// Names of static members of the types.
+  private(set) var staticNames: Set<String> = []
   /// Names of the files' variables.
   var variables: Set<String> = []
   /// Where types are named: for each name the types whose code names it; nil: outside of types.
@@ -50,6 +52,7 @@ struct ViewIndex {
       others: surroundings.viewNames)
     index.walkCode(collectors.flatMap(\.functions))
     index.add(surroundings.models)
+    index.staticNames = Set(index.types.flatMap(\.members).lazy.filter(\.isStatic).map(\.name))
     index.valueNames = index.namesOfValues.filter { !index.viewNames.contains($0) }
     index.views = views.map { ViewType($0, index) }
     return index

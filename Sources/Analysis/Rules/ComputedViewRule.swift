@@ -30,8 +30,8 @@ extension Rule {
           message: ComputedView.message(
             view.name, member.name, inputs[member.name] ?? MemberReads.Inputs()))
       }
-      let outside = OutsideHelper.all(of: view, context.index).filter {
-        !$0.member.isFunction && seen.insert($0.place).inserted
+      let outside = OutsideHelper.all(of: view, areFunctions: false, context.index).filter {
+        seen.insert($0.place).inserted
       }
       return own
         + outside.map { helper in

@@ -15,16 +15,20 @@ struct OutsideHelper {
 
   var place: Place { Place(file: member.source.file, start: member.range.start) }
 
-  /// Those that a view's body uses, one for each use.
-  static func all(of view: ViewType, _ index: ViewIndex) -> [OutsideHelper] {
-    view.usedMembers.flatMap { member in
-      member.facts.uses.filter { !$0.isIndirect }.flatMap { use in
-        (use.name.isCapitalized ? statics(use, view, index) : ofFile(use, view, index)).filter {
-          ViewTypeNames.yieldsView($0.member, viewNames: index.viewNames)
+  /// Functions or computed variables that a view's body uses, one for each use.
+  static func all(of view: ViewType, areFunctions: Bool, _ index: ViewIndex) -> [OutsideHelper] {
+    var result: [OutsideHelper] = []
+    for member in view.usedMembers {
+      for use in member.facts.uses where !use.isIndirect {
+        let helpers = use.name.isCapitalized ? statics(use, view, index) : ofFile(use, view, index)
+        result += helpers.filter {
+          $0.member.isFunction == areFunctions
+            && ViewTypeNames.yieldsView($0.member, viewNames: index.viewNames)
             && !$0.isFactory(index.viewNames)
         }
       }
     }
+    return result
   }
 
   private static func ofFile(
@@ -40,6 +44,7 @@ struct OutsideHelper {
   private static func statics(
     _ use: NameUse, _ view: ViewType, _ index: ViewIndex
   ) -> [OutsideHelper] {
+    guard use.path.contains(where: index.staticNames.contains) else { return [] }
     for count in use.path.indices.reversed() {
       let owner = ([use.name] + use.path.prefix(count)).joined(separator: ".")
       guard let id = owner == "Self" ? view.id : index.type(owner, in: view.id) else { continue }

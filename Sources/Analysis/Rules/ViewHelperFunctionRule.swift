@@ -51,7 +51,7 @@ private struct ViewHelpers {
 
   /// Functions of the file, and static ones of any type.
   private var outside: [Finding] {
-    OutsideHelper.all(of: view, index).filter(\.member.isFunction).map {
+    OutsideHelper.all(of: view, areFunctions: true, index).map {
       finding($0.member, owner: $0.owner)
     }
   }

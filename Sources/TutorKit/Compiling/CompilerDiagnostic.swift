@@ -35,7 +35,9 @@ package struct CompilerDiagnostic: Codable, Hashable, Sendable {
     return steady(result)
   }
 
-  /// The compiler's order, but by their words where errors have one place: there it varies.
+  /// The compiler's order, where that is always the same. It varies with where the compiler keeps
+  /// its files: errors of one place go by their words here, and of one line, what follows from
+  /// another error goes last.
   private static func steady(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
     let runs = errors.reduce(into: [[CompilerDiagnostic]]()) { runs, error in
       if let last = runs.last?.last, last.line == error.line, last.column == error.column {
@@ -44,8 +46,18 @@ package struct CompilerDiagnostic: Codable, Hashable, Sendable {
         runs.append([error])
       }
     }
-    return runs.flatMap { $0.sorted { $0.message < $1.message } }
+    let placed = runs.flatMap { $0.sorted { $0.message < $1.message } }
+    var result = placed
+    for indices in Dictionary(grouping: placed.indices, by: { placed[$0].line }).values {
+      let ofLine = indices.map { placed[$0] }
+      let sorted = ofLine.filter { !$0.isConsequence } + ofLine.filter(\.isConsequence)
+      for (index, error) in zip(indices, sorted) { result[index] = error }
+    }
+    return result
   }
+
+  /// Whether it is likely to go once other errors are mended.
+  private var isConsequence: Bool { message.hasSuffix("could not be inferred") }
 
   init(message: String, line: Int? = nil, column: Int? = nil) {
     self.message = message

@@ -6,6 +6,8 @@ package struct AnalysisRequest: Sendable {
   /// Whether the files are one program, every one in sight of every other. Otherwise they are
   /// a folder's: see ``FileLinks``.
   package var isOneProgram: Bool
+  /// Whether reports hold the code that findings stand in.
+  package var wantsCode = true
 
   /// A file to analyse.
   package struct File: Hashable, Sendable {

@@ -9,7 +9,7 @@ package func analyze(_ request: AnalysisRequest) -> AnalysisResult {
   let loaded = mapOnDeepStacks(request.files) { file in
     LoadedFile(file, needsOutline: needsOutline, budget: budget)
   }
-  return AnalysisRun(loaded, isOneProgram: request.isOneProgram).result
+  return AnalysisRun(loaded, request).result
 }
 
 /// A file after its first reading.
@@ -96,11 +96,13 @@ private struct AnalysisRun {
 
   private let files: [LoadedFile]
   private let links: FileLinks?
+  private let wantsCode: Bool
 
-  init(_ loaded: [LoadedFile], isOneProgram: Bool) {
+  init(_ loaded: [LoadedFile], _ request: AnalysisRequest) {
     files = loaded
+    wantsCode = request.wantsCode
     links =
-      isOneProgram
+      request.isOneProgram
       ? nil : FileLinks(loaded.map(\.outline), paths: loaded.map(\.file.path))
   }
 
@@ -157,7 +159,7 @@ private struct AnalysisRun {
   }
 
   private func reports(_ findings: [Finding], _ sources: [ParsedSource]) -> [FindingReport] {
-    guard !findings.isEmpty else { return [] }
+    guard wantsCode, !findings.isEmpty else { return findings.map { FindingReport($0) } }
     let texts = Dictionary(sources.map { ($0.file, $0.text) }) { first, _ in first }
     let named = Set(findings.map(\.file))
     let lines = texts.filter { named.contains($0.key) }.mapValues(SourceLines.init)

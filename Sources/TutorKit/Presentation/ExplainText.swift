@@ -71,7 +71,8 @@ extension String {
   /// The text with line breaks as spaces, for formats of one line a finding.
   fileprivate var oneLine: String {
     // Every line break has a control character or a byte beyond ASCII.
-    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return self }
+    var text = self
+    guard text.withUTF8({ $0.contains { $0 < 0x20 || $0 >= 0x80 } }) else { return self }
     return contains(where: \.isNewline)
       ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }

@@ -3,7 +3,11 @@ extension String {
   /// terminal. Line breaks and tabs stay.
   package var visible: String {
     // ASCII text, which most of it is, is looked at byte by byte.
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return self }
+    var text = self
+    let isPlain = text.withUTF8 { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }
+    }
+    if isPlain { return self }
     guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
     var result = ""
     for scalar in unicodeScalars {

@@ -4,26 +4,7 @@ import Foundation
 import TutorKit
 
 /// Which findings are of interest.
-struct FindingOptions: ParsableArguments {
-  @Option(help: .init(OptionWords.findingOptionsRule()))
-  var rule: [String] = []
-
-  @Option(help: .init(OptionWords.findingOptionsSeverity()))
-  var severity: Severity?
-
-  @Option(help: .init(OptionWords.findingOptionsBaseline()))
-  var baseline: String?
-
-  @Flag(help: .init(OptionWords.findingOptionsWriteBaseline()))
-  var writeBaseline = false
-
-  func validate() throws {
-    if writeBaseline, baseline == nil {
-      throw ValidationError(CommandWords.writeBaselineNeeds())
-    }
-    _ = try ruleIDs()
-  }
-
+extension Explain {
   /// The rules to run; nil: all that the configuration leaves on.
   func ruleIDs() throws -> Set<String>? {
     let known = Rule.known.map(\.id)
