@@ -60,4 +60,8 @@ extension Explain {
   }
 }
 
-extension Severity: ExpressibleByArgument {}
+extension Severity: ExpressibleByArgument {
+  // As for ``ExplainFormat``.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  public static var allValueDescriptions: [String: String] { [:] }
+}

@@ -6,13 +6,21 @@ import TutorKit
 
 /// `tutor explain`
 ///
-/// Its options are no groups: each group takes the parser as long as reading fifty lines.
-struct Explain: ParsableCommand {
+/// Its options are no groups: each group takes the parser as long as the analysis of fifty lines.
+struct Explain: ParsableCommand, DrawsResults, FindsContent {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: OptionWords.explain(),
     discussion: OptionWords.explainDetails())
-  @OptionGroup var common: CommonOptions
+  @Option(
+    help: .init(OptionWords.drawingOptionsColor()), completion: .list(["auto", "always", "never"]))
+  var color = "auto"
+  @Flag(help: .init(OptionWords.drawingOptionsPlain()))
+  var plain = false
+  @Option(help: .init(OptionWords.contentFolder()))
+  var content: String?
+  @Option(help: .init(OptionWords.commonOptionsLessons()))
+  var lessons: String?
   @Argument(help: .init(OptionWords.explainFiles()))
   var files: [String] = []
   @Option(help: .init(OptionWords.findingOptionsRule()))
@@ -43,14 +51,15 @@ struct Explain: ParsableCommand {
     }
     if inPlace, !apply { throw ValidationError(CommandWords.inPlaceNeedsApply()) }
     _ = try ruleIDs()
+    try checkColor()
   }
 
   func run() throws {
     allocator_share_heap()
     if allExamples {
-      let library = try common.lessonLibrary()
+      let library = try lessonLibrary()
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
-      return emit(format == .json ? try json(report) : report.text(options: common.render))
+      return emit(format == .json ? try json(report) : report.text(options: render))
     }
     if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
@@ -105,7 +114,7 @@ struct Explain: ParsableCommand {
 
   private func text(_ report: ExplainReport) throws -> String {
     switch format {
-    case .text: report.text(options: common.render)
+    case .text: report.text(options: render)
     case .json: try json(report)
     case .xcode: report.xcodeText
     case .github: report.githubText
@@ -117,6 +126,10 @@ struct Explain: ParsableCommand {
 /// The output formats of `explain`.
 enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, xcode, sarif, github
+
+  // By themselves these ask the runtime for conformances, which takes it long.
+  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  static var allValueDescriptions: [String: String] { [:] }
 
   /// Whether it shows the code of findings, or counts their columns as editors do.
   var showsCode: Bool { self != .xcode }

@@ -3,16 +3,15 @@ import Foundation
 import LineEditor
 import TutorKit
 
-/// How results are drawn: options of every command.
-struct DrawingOptions: ParsableArguments {
-  @Option(
-    help: .init(OptionWords.drawingOptionsColor()), completion: .list(["auto", "always", "never"]))
-  var color = "auto"
+/// Has options for how results are drawn.
+protocol DrawsResults {
+  /// `auto`, `always` or `never`.
+  var color: String { get }
+  var plain: Bool { get }
+}
 
-  @Flag(help: .init(OptionWords.drawingOptionsPlain()))
-  var plain = false
-
-  func validate() throws {
+extension DrawsResults {
+  func checkColor() throws {
     guard ["auto", "always", "never"].contains(color) else {
       throw ValidationError(CommandWords.colorTakes())
     }
@@ -32,18 +31,13 @@ struct DrawingOptions: ParsableArguments {
   }
 }
 
-/// Options of every command that needs lessons or exercises.
-struct CommonOptions: ParsableArguments {
-  @OptionGroup var drawing: DrawingOptions
+/// Has options for where lessons and exercises are.
+protocol FindsContent {
+  var content: String? { get }
+  var lessons: String? { get }
+}
 
-  @Option(help: .init(OptionWords.contentFolder()))
-  var content: String?
-
-  @Option(help: .init(OptionWords.commonOptionsLessons()))
-  var lessons: String?
-
-  var render: RenderOptions { drawing.render }
-
+extension FindsContent {
   /// The check against the compiler of this machine.
   var compileCheck: CompileCheck {
     let environment = ProcessInfo.processInfo.environment
@@ -83,4 +77,26 @@ struct CommonOptions: ParsableArguments {
   func exerciseLibrary() throws -> ExerciseLibrary {
     ExerciseLibrary.load(from: try location().exercises)
   }
+}
+
+/// Options of every command that needs no lessons.
+struct DrawingOptions: ParsableArguments, DrawsResults {
+  @Option(
+    help: .init(OptionWords.drawingOptionsColor()), completion: .list(["auto", "always", "never"]))
+  var color = "auto"
+  @Flag(help: .init(OptionWords.drawingOptionsPlain()))
+  var plain = false
+
+  func validate() throws { try checkColor() }
+}
+
+/// Options of every command that needs lessons or exercises.
+struct CommonOptions: ParsableArguments, FindsContent {
+  @OptionGroup var drawing: DrawingOptions
+  @Option(help: .init(OptionWords.contentFolder()))
+  var content: String?
+  @Option(help: .init(OptionWords.commonOptionsLessons()))
+  var lessons: String?
+
+  var render: RenderOptions { drawing.render }
 }
