@@ -5,8 +5,6 @@ import Foundation
 import TutorKit
 
 /// `tutor explain`
-///
-/// Its options are no groups: each group takes the parser as long as the analysis of fifty lines.
 struct Explain: ParsableCommand, DrawsResults, FindsContent {
   static let configuration = CommandConfiguration(
     commandName: "explain",

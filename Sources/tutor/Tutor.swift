@@ -10,15 +10,19 @@ import TutorKit
 struct Tutor: ParsableCommand {
   static func main() {
     let environment = ProcessInfo.processInfo.environment
+    useTranslation(environment)
+    runAlone(Array(CommandLine.arguments.dropFirst()))
+    main(nil)
+  }
+
+  private static func useTranslation(_ environment: [String: String]) {
+    guard Translation.isWanted(environment) else { return }
     let found = ContentLocation.find(
       option: nil, environment: environment,
       executable: ProgramLocation.executable, packageRoot: ProgramLocation.packageRoot)
-    if case .success(let content) = found {
-      let words = content.root.appendingPathComponent("Words")
-      Translation.use(.chosen(environment: environment, folder: words))
-    }
-    runAlone(Array(CommandLine.arguments.dropFirst()))
-    main(nil)
+    guard case .success(let content) = found else { return }
+    let words = content.root.appendingPathComponent("Words")
+    Translation.use(.chosen(environment: environment, folder: words))
   }
 
   /// Ends with what one command gives, without making the parsers of all others: that takes longer
@@ -28,7 +32,7 @@ struct Tutor: ParsableCommand {
     let name = arguments.first ?? Converse.configuration.commandName
     guard let alone = commands.first(where: { $0.configuration.commandName == name }),
       alone.configuration.subcommands.isEmpty,
-      var command = try? alone.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == alone
+      var command = parsed(alone, Array(arguments.dropFirst())), type(of: command) == alone
     else { return }
     do {
       try command.run()
@@ -38,6 +42,13 @@ struct Tutor: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  private static func parsed(
+    _ command: any ParsableCommand.Type, _ arguments: [String]
+  ) -> (any ParsableCommand)? {
+    if command == Explain.self, let plain = Explain(plain: arguments) { return plain }
+    return try? command.parseAsRoot(arguments)
   }
 
   private static let commands: [any ParsableCommand.Type] = [

@@ -107,6 +107,22 @@ func explainEndsWithItsCode(explain: ExplainCase) throws {
   #expect(input.output.contains("standard input:3:3: warning: "))
 }
 
+/// Plain command lines do not go through the parser.
+@Test(arguments: [nil, "text", "json", "xcode", "sarif", "github"])
+func plainArgumentsMeanTheSame(format: String?) throws {
+  try withFolder(["App/B.swift": flagged, "A.swift": clean]) { folder in
+    for paths in [[folder], [folder + "/A.swift"], [folder + "/App/B.swift", folder + "/A.swift"]] {
+      let arguments = ["explain"] + paths + (format.map { ["--format", $0] } ?? [])
+      let plain = try Program.run(arguments)
+      let parsed = try Program.run(arguments + ["--color", "auto"])
+      #expect(plain.output == parsed.output)
+      #expect(plain.complaints == parsed.complaints)
+      #expect(plain.status == parsed.status)
+      #expect(!plain.output.isEmpty || format != nil)
+    }
+  }
+}
+
 @Test func aBaselineIsWrittenOnceAndHolds() throws {
   try withFolder(["App/B.swift": flagged]) { folder in
     let baseline = ["--baseline", folder + "/accepted.json"]

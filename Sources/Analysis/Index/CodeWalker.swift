@@ -300,6 +300,10 @@ final class CodeWalker: SyntaxVisitor {
   override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
+  /// One segment is text alone.
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    node.segments.count > 1 ? .visitChildren : .skipChildren
+  }
   override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

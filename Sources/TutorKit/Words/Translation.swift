@@ -16,6 +16,11 @@ package struct Translation: Hashable, Sendable {
     }
   }
 
+  /// Whether the person's locale is another one than English.
+  package static func isWanted(_ environment: [String: String]) -> Bool {
+    !names(environment).isEmpty
+  }
+
   /// The translation for the person's locale: `de_AT.json`, else `de.json`, in a folder.
   package static func chosen(environment: [String: String], folder: URL) -> Translation {
     for name in names(environment) {
