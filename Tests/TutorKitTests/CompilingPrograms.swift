@@ -5,12 +5,14 @@ import Testing
 @testable import TutorKit
 
 /// A program of Compiling/right or Compiling/wrong: `// program: what it is`, and in a wrong one
-/// `// error: the compiler's first message`, and `// unknown: name` where that is about a name that
+/// `// error: line 4: the compiler's first message`, and `// unknown: name` where that is about a name that
 /// neither the file nor the interface declares.
 struct CompiledProgram: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String
   var error: String?
+  /// The line that the first message is about.
+  var line: Int?
   var unknown: String?
   var testDescription: String { name }
 
@@ -40,7 +42,12 @@ struct CompiledProgram: Sendable, CustomTestStringConvertible {
     // Line numbers stay as they are from the program's first line on.
     text = "// program: " + part
     for line in lines.dropFirst().prefix(2) {
-      if let (_, message) = line.splitOnce(by: "// error: ") { error = message }
+      if let (_, mark) = line.splitOnce(by: "// error: line "),
+        let (number, message) = mark.splitOnce(by: ": ")
+      {
+        error = message
+        self.line = Int(number)
+      }
       if let (_, name) = line.splitOnce(by: "// unknown: ") { unknown = name }
     }
   }

@@ -155,10 +155,11 @@ extension String {
     var text = self
     return text.withUTF8 { bytes in
       let mark = Array("tutor:".utf8)
-      var end = mark.count
+      let length = mark.count
+      var end = length
       while end <= bytes.count {
-        if bytes[end - 1] == UInt8(ascii: ":"), bytes[end - 2] == UInt8(ascii: "r"),
-          bytes[(end - mark.count)..<end].elementsEqual(mark)
+        if bytes[end - 1] == 0x3A, bytes[end - 2] == 0x72,
+          bytes[(end - length)..<end].elementsEqual(mark)
         {
           return true
         }

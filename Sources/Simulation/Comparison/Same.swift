@@ -163,6 +163,7 @@ extension Machine {
     case .structure(let value): return isEquatable(value.type)
     case .enumeration(let value): return isEquatable(value.type)
     case .object(let id): return isEquatable(objects[id].type)
+    case .term(let term): return term.type.flatMap { isEquatable($0) } ?? true
     case .array(let box): return box.elements.allSatisfy { isEquatable($0, depth: depth + 1) }
     case .dictionary(let box):
       return box.entries.allSatisfy { isEquatable($0.value, depth: depth + 1) }

@@ -222,7 +222,7 @@ extension Machine {
   func symbolicValue(
     _ type: TypeRef?, name: String, depth: Int = 0
   ) throws(Interruption) -> Value {
-    let term = Value.term(Term(.source, name))
+    let term = Value.term(Term(.source, name, type: type))
     guard let type, depth < 6 else { return term }
     switch type {
     case .declared(let id, _):

@@ -45,9 +45,23 @@ extension Machine {
     }
     assume(
       "`\(describe(base))` is taken to have \(options.unknownCollectionCount) elements", site: site)
+    let type = elementType(of: term)
     return (0..<options.unknownCollectionCount).map {
-      .term(Term(.element, String($0), [base]))
+      .term(Term(.element, String($0), [base], type: type))
     }
+  }
+
+  /// The declared type of an array's elements, of what a write made of it too.
+  private func elementType(of term: Term) -> TypeRef? {
+    var current = term
+    for _ in 0..<1_000 {
+      if case .array(let element)? = current.type?.unwrapped { return element }
+      guard current.kind == .source, case .term(let before)? = current.operands.first else {
+        return nil
+      }
+      current = before
+    }
+    return nil
   }
 
   /// The text of a value in a string interpolation; nil when it is not known.

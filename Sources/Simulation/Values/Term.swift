@@ -28,11 +28,17 @@ package final class Term {
   package let operands: [Value]
   /// Labels of the arguments (same count as `operands`; nil for bases).
   package let labels: [String?]
+  /// The type that the program declares it with; nil: not known.
+  package let type: TypeRef?
 
-  package init(_ kind: Kind, _ head: String, _ operands: [Value] = [], labels: [String?]? = nil) {
+  package init(
+    _ kind: Kind, _ head: String, _ operands: [Value] = [], labels: [String?]? = nil,
+    type: TypeRef? = nil
+  ) {
     self.kind = kind
     self.head = head
     self.operands = operands
+    self.type = type
     self.labels = labels ?? Array(repeating: nil, count: operands.count)
   }
 }

@@ -1,5 +1,5 @@
 // program: forgotten argument of a row
-// error: missing argument for parameter 'count' in call
+// error: line 12: missing argument for parameter 'count' in call
 import SwiftUI
 struct Row: View {
   let title: String
@@ -14,7 +14,7 @@ struct Screen: View {
   }
 }
 // program: forgotten binding argument
-// error: missing argument for parameter 'level' in call
+// error: line 10: missing argument for parameter 'level' in call
 import SwiftUI
 struct Volume: View {
   @Binding var level: Double
@@ -25,7 +25,7 @@ struct Screen: View {
   var body: some View { Volume() }
 }
 // program: forgotten closure argument
-// error: missing argument for parameter 'action' in call
+// error: line 10: missing argument for parameter 'action' in call
 import SwiftUI
 struct Save: View {
   let title: String
@@ -36,7 +36,7 @@ struct Screen: View {
   var body: some View { Save(title: "Save") }
 }
 // program: forgotten observed object
-// error: missing argument for parameter 'pump' in call
+// error: line 11: missing argument for parameter 'pump' in call
 import SwiftUI
 final class Pump: ObservableObject { @Published var litres = 0 }
 struct Reading: View {
@@ -48,7 +48,7 @@ struct Screen: View {
   var body: some View { Reading() }
 }
 // program: wrong label
-// error: incorrect argument label in call (have 'name:', expected 'title:')
+// error: line 9: incorrect argument label in call (have 'name:', expected 'title:')
 import SwiftUI
 struct Row: View {
   let title: String
@@ -58,7 +58,7 @@ struct Screen: View {
   var body: some View { Row(name: "Ships") }
 }
 // program: missing label
-// error: missing argument label 'title:' in call
+// error: line 9: missing argument label 'title:' in call
 import SwiftUI
 struct Row: View {
   let title: String
@@ -68,7 +68,7 @@ struct Screen: View {
   var body: some View { Row("Ships") }
 }
 // program: arguments in the wrong order
-// error: argument 'title' must precede argument 'count'
+// error: line 10: argument 'title' must precede argument 'count'
 import SwiftUI
 struct Row: View {
   let title: String
@@ -79,7 +79,7 @@ struct Screen: View {
   var body: some View { Row(count: 1, title: "Ships") }
 }
 // program: extra argument
-// error: extra argument 'count' in call
+// error: line 9: extra argument 'count' in call
 import SwiftUI
 struct Row: View {
   let title: String
@@ -89,7 +89,7 @@ struct Screen: View {
   var body: some View { Row(title: "Ships", count: 2) }
 }
 // program: label where the init has none
-// error: extraneous argument label 'title:' in call
+// error: line 14: extraneous argument label 'title:' in call
 import SwiftUI
 struct Card<Content: View>: View {
   let title: String
@@ -104,7 +104,7 @@ struct Screen: View {
   var body: some View { Card(title: "Ships") { Text("x") } }
 }
 // program: argument of the wrong type
-// error: cannot convert value of type 'String' to expected argument type 'Int'
+// error: line 9: cannot convert value of type 'String' to expected argument type 'Int'
 import SwiftUI
 struct Row: View {
   let count: Int
@@ -114,7 +114,7 @@ struct Screen: View {
   var body: some View { Row(count: "3") }
 }
 // program: optional for a value
-// error: value of optional type 'String?' must be unwrapped to a value of type 'String'
+// error: line 10: value of optional type 'String?' must be unwrapped to a value of type 'String'
 import SwiftUI
 struct Row: View {
   let title: String
@@ -125,7 +125,7 @@ struct Screen: View {
   var body: some View { Row(title: title) }
 }
 // program: array for an element
-// error: cannot convert value of type '[Ship]' to expected argument type 'Ship'
+// error: line 11: cannot convert value of type '[Ship]' to expected argument type 'Ship'
 import SwiftUI
 struct Ship: Identifiable { let id: Int }
 struct Row: View {
@@ -137,7 +137,7 @@ struct Screen: View {
   var body: some View { ForEach(ships) { _ in Row(ship: ships) } }
 }
 // program: extra trailing closure
-// error: extra trailing closure passed in call
+// error: line 9: extra trailing closure passed in call
 import SwiftUI
 struct Row: View {
   let title: String
@@ -147,7 +147,7 @@ struct Screen: View {
   var body: some View { Row(title: "x") { Text("y") } }
 }
 // program: a parent's property used in the subview
-// error: cannot find 'title' in scope
+// error: line 5: cannot find 'title' in scope
 import SwiftUI
 struct Header: View {
   var body: some View { Text(title) }
@@ -157,7 +157,7 @@ struct Screen: View {
   var body: some View { Header() }
 }
 // program: a parent's function used in the subview
-// error: cannot find 'save' in scope
+// error: line 5: cannot find 'save' in scope
 import SwiftUI
 struct SaveButton: View {
   var body: some View { Button("Save") { save() } }
@@ -167,7 +167,7 @@ struct Screen: View {
   var body: some View { SaveButton() }
 }
 // program: the loop variable used in the subview
-// error: cannot find 'name' in scope
+// error: line 5: cannot find 'name' in scope
 import SwiftUI
 struct Row: View {
   var body: some View { Text(name) }
@@ -179,7 +179,7 @@ struct Screen: View {
   }
 }
 // program: the subview is not declared
-// error: cannot find 'HeaderView' in scope
+// error: line 7: cannot find 'HeaderView' in scope
 // unknown: HeaderView
 import SwiftUI
 struct Screen: View {
@@ -188,7 +188,7 @@ struct Screen: View {
   }
 }
 // program: the model type is not declared
-// error: cannot find type 'Ship' in scope
+// error: line 6: cannot find type 'Ship' in scope
 // unknown: Ship
 import SwiftUI
 struct Row: View {
@@ -196,7 +196,7 @@ struct Row: View {
   var body: some View { Text(ship.name) }
 }
 // program: a member that is not there
-// error: value of type 'Ship' has no member 'title'
+// error: line 7: value of type 'Ship' has no member 'title'
 import SwiftUI
 struct Ship { var name = "" }
 struct Row: View {
@@ -204,7 +204,7 @@ struct Row: View {
   var body: some View { Text(ship.title) }
 }
 // program: call without parentheses of a view type
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 7: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Row: View { var body: some View { Text("x") } }
 struct Screen: View {

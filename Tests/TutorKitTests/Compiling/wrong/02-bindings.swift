@@ -1,12 +1,12 @@
 // program: value for a binding in a toggle
-// error: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+// error: line 6: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
 import SwiftUI
 struct Screen: View {
   @State private var isOn = false
   var body: some View { Toggle("On", isOn: isOn) }
 }
 // program: value for a binding in a subview
-// error: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+// error: line 10: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
 import SwiftUI
 struct Switch: View {
   @Binding var isOn: Bool
@@ -17,21 +17,21 @@ struct Screen: View {
   var body: some View { Switch(isOn: isOn) }
 }
 // program: value for a binding in a text field
-// error: cannot convert value 'name' of type 'String' to expected type 'Binding<String>', use wrapper instead
+// error: line 6: cannot convert value 'name' of type 'String' to expected type 'Binding<String>', use wrapper instead
 import SwiftUI
 struct Screen: View {
   @State private var name = ""
   var body: some View { TextField("Name", text: name) }
 }
 // program: value for a binding in a stepper
-// error: cannot convert value 'count' of type 'Int' to expected type 'Binding<Int>', use wrapper instead
+// error: line 6: cannot convert value 'count' of type 'Int' to expected type 'Binding<Int>', use wrapper instead
 import SwiftUI
 struct Screen: View {
   @State private var count = 0
   var body: some View { Stepper("Count", value: count, in: 0...5) }
 }
 // program: value for a binding in a sheet
-// error: cannot convert value 'isShown' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+// error: line 7: cannot convert value 'isShown' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
 import SwiftUI
 struct Screen: View {
   @State private var isShown = false
@@ -40,7 +40,7 @@ struct Screen: View {
   }
 }
 // program: value for a binding of a member
-// error: value of type 'Ship' has no dynamic member '$isOut' using key path from root type 'Ship'
+// error: line 7: value of type 'Ship' has no dynamic member '$isOut' using key path from root type 'Ship'
 import SwiftUI
 struct Ship { var isOut = false }
 struct Screen: View {
@@ -48,7 +48,7 @@ struct Screen: View {
   var body: some View { Toggle("Out", isOn: ship.$isOut) }
 }
 // program: the dollar sign on the member
-// error: cannot convert value of type 'String' to expected argument type 'Binding<String>'
+// error: line 7: cannot convert value of type 'String' to expected argument type 'Binding<String>'
 import SwiftUI
 struct Ship { var name = "" }
 struct Screen: View {
@@ -56,7 +56,7 @@ struct Screen: View {
   var body: some View { TextField("Name", text: ship.name) }
 }
 // program: binding for a value
-// error: cannot convert value '$count' of type 'Binding<Int>' to expected type 'Int', use wrapped value instead
+// error: line 10: cannot convert value '$count' of type 'Binding<Int>' to expected type 'Int', use wrapped value instead
 import SwiftUI
 struct Row: View {
   let count: Int
@@ -67,21 +67,21 @@ struct Screen: View {
   var body: some View { Row(count: $count) }
 }
 // program: binding in a text
-// error: initializer 'init(_:)' requires that 'Binding<String>' conform to 'StringProtocol'
+// error: line 6: initializer 'init(_:)' requires that 'Binding<String>' conform to 'StringProtocol'
 import SwiftUI
 struct Screen: View {
   @State private var name = ""
   var body: some View { Text($name) }
 }
 // program: binding in a comparison
-// error: cannot convert value '$count' of type 'Binding<Int>' to expected type 'Int', use wrapped value instead
+// error: line 6: cannot convert value '$count' of type 'Binding<Int>' to expected type 'Int', use wrapped value instead
 import SwiftUI
 struct Screen: View {
   @State private var count = 0
   var body: some View { Text($count > 3 ? "a" : "b") }
 }
 // program: binding as a condition
-// error: cannot convert value of type 'Binding<Bool>' to expected condition type 'Bool'
+// error: line 7: cannot convert value of type 'Binding<Bool>' to expected condition type 'Bool'
 import SwiftUI
 struct Screen: View {
   @State private var isOn = false
@@ -90,21 +90,21 @@ struct Screen: View {
   }
 }
 // program: dollar on a constant
-// error: cannot find '$isOn' in scope
+// error: line 6: cannot find '$isOn' in scope
 import SwiftUI
 struct Switch: View {
   let isOn: Bool
   var body: some View { Toggle("On", isOn: $isOn) }
 }
 // program: dollar on an environment value
-// error: cannot find '$isEnabled' in scope
+// error: line 6: cannot find '$isEnabled' in scope
 import SwiftUI
 struct Screen: View {
   @Environment(\.isEnabled) private var isEnabled
   var body: some View { Toggle("On", isOn: $isEnabled) }
 }
 // program: dollar on an observable let
-// error: cannot find '$model' in scope
+// error: line 7: cannot find '$model' in scope
 import SwiftUI
 @Observable final class Model { var isOn = false }
 struct Screen: View {
@@ -112,7 +112,7 @@ struct Screen: View {
   var body: some View { Toggle("On", isOn: $model.isOn) }
 }
 // program: value of an observed object for a binding
-// error: cannot convert value of type 'String' to expected argument type 'Binding<String>'
+// error: line 7: cannot convert value of type 'String' to expected argument type 'Binding<String>'
 import SwiftUI
 final class Model: ObservableObject { @Published var name = "" }
 struct Screen: View {
@@ -120,7 +120,7 @@ struct Screen: View {
   var body: some View { TextField("Name", text: model.name) }
 }
 // program: published projected value for a binding
-// error: cannot convert value of type 'Published<String>.Publisher' to expected argument type 'Binding<String>'
+// error: line 7: cannot convert value of type 'Published<String>.Publisher' to expected argument type 'Binding<String>'
 import SwiftUI
 final class Model: ObservableObject { @Published var name = "" }
 struct Screen: View {
@@ -128,7 +128,7 @@ struct Screen: View {
   var body: some View { TextField("Name", text: model.$name) }
 }
 // program: element without a binding
-// error: cannot find '$ship' in scope
+// error: line 8: cannot find '$ship' in scope
 import SwiftUI
 struct Ship: Identifiable { let id: Int; var name = "" }
 struct Screen: View {
@@ -138,7 +138,7 @@ struct Screen: View {
   }
 }
 // program: dollar pattern over plain values
-// error: cannot convert value 'ships' of type '[Ship]' to expected type 'Binding<[Ship]>', use wrapper instead
+// error: line 8: cannot convert value 'ships' of type '[Ship]' to expected type 'Binding<[Ship]>', use wrapper instead
 import SwiftUI
 struct Ship: Identifiable { let id: Int; var name = "" }
 struct Screen: View {
@@ -148,7 +148,7 @@ struct Screen: View {
   }
 }
 // program: binding of another type
-// error: cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<Double>'
+// error: line 10: cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<Double>'
 import SwiftUI
 struct Volume: View {
   @Binding var level: Double
@@ -159,41 +159,41 @@ struct Screen: View {
   var body: some View { Volume(level: $level) }
 }
 // program: binding of an optional
-// error: cannot convert value of type 'Binding<String?>' to expected argument type 'Binding<String>'
+// error: line 6: cannot convert value of type 'Binding<String?>' to expected argument type 'Binding<String>'
 import SwiftUI
 struct Screen: View {
   @State private var name: String?
   var body: some View { TextField("Name", text: $name) }
 }
 // program: constant binding with a dollar
-// error: cannot find '$true' in scope
+// error: line 5: cannot find '$true' in scope
 import SwiftUI
 struct Screen: View {
   var body: some View { Toggle("On", isOn: $true) }
 }
 // program: a dollar in an assignment
-// error: cannot convert value of type 'Binding<Int>' to expected argument type 'Int'
+// error: line 6: cannot convert value of type 'Binding<Int>' to expected argument type 'Int'
 import SwiftUI
 struct Screen: View {
   @State private var count = 0
   var body: some View { Button("Add") { $count += 1 } }
 }
 // program: the binding assigned in place of the value
-// error: cannot assign to property: '$isOn' is immutable
+// error: line 6: cannot assign to property: '$isOn' is immutable
 import SwiftUI
 struct Screen: View {
   @Binding var isOn: Bool
   var body: some View { Button("Off") { $isOn = false } }
 }
 // program: toggle of a projected value
-// error: cannot call value of non-function type 'Binding<() -> ()>'
+// error: line 6: cannot call value of non-function type 'Binding<() -> ()>'
 import SwiftUI
 struct Screen: View {
   @State private var isOn = false
   var body: some View { Button("x") { $isOn.toggle() } }
 }
 // program: slider over an integer
-// error: initializer 'init(value:in:onEditingChanged:)' requires that 'Int' conform to 'BinaryFloatingPoint'
+// error: line 6: initializer 'init(value:in:onEditingChanged:)' requires that 'Int' conform to 'BinaryFloatingPoint'
 import SwiftUI
 struct Screen: View {
   @State private var level = 3

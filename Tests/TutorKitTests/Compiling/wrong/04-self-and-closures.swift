@@ -1,5 +1,5 @@
 // program: missing self in an escaping closure of a class
-// error: reference to property 'count' in closure requires explicit use of 'self' to make capture semantics explicit
+// error: line 8: reference to property 'count' in closure requires explicit use of 'self' to make capture semantics explicit
 import SwiftUI
 final class Loader: ObservableObject {
   @Published var count = 0
@@ -9,7 +9,7 @@ final class Loader: ObservableObject {
   }
 }
 // program: missing self in a dispatched closure
-// error: reference to property 'count' in closure requires explicit use of 'self' to make capture semantics explicit
+// error: line 7: reference to property 'count' in closure requires explicit use of 'self' to make capture semantics explicit
 import SwiftUI
 final class Loader: ObservableObject {
   @Published var count = 0
@@ -18,7 +18,7 @@ final class Loader: ObservableObject {
   }
 }
 // program: missing self in a task of a class
-// error: reference to property 'names' in closure requires explicit use of 'self' to make capture semantics explicit
+// error: line 8: reference to property 'names' in closure requires explicit use of 'self' to make capture semantics explicit
 import SwiftUI
 final class Loader {
   var names: [String] = []
@@ -28,7 +28,7 @@ final class Loader {
   }
 }
 // program: missing self in a sink
-// error: reference to property 'result' in closure requires explicit use of 'self' to make capture semantics explicit
+// error: line 10: reference to property 'result' in closure requires explicit use of 'self' to make capture semantics explicit
 import Combine
 import SwiftUI
 final class Loader: ObservableObject {
@@ -40,7 +40,7 @@ final class Loader: ObservableObject {
   }
 }
 // program: weak self without an unwrap
-// error: value of optional type 'Loader?' must be unwrapped to refer to member 'count' of wrapped base type 'Loader'
+// error: line 8: value of optional type 'Loader?' must be unwrapped to refer to member 'count' of wrapped base type 'Loader'
 import SwiftUI
 final class Loader {
   var count = 0
@@ -50,7 +50,7 @@ final class Loader {
   }
 }
 // program: escaping use of a non escaping parameter
-// error: assigning non-escaping parameter 'action' to an '@escaping' closure
+// error: line 6: assigning non-escaping parameter 'action' to an '@escaping' closure
 import SwiftUI
 struct Row: View {
   let action: () -> Void
@@ -58,14 +58,14 @@ struct Row: View {
   var body: some View { Button("x", action: action) }
 }
 // program: a result where a closure is wanted
-// error: cannot convert value of type '()' to expected argument type '@MainActor @Sendable () -> Void'
+// error: line 6: cannot convert value of type '()' to expected argument type '@MainActor @Sendable () -> Void'
 import SwiftUI
 struct Screen: View {
   func save() {}
   var body: some View { Button("Save", action: save()) }
 }
 // program: a closure with the wrong number of parameters
-// error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+// error: line 9: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
 import SwiftUI
 struct Rate: View {
   let onRate: (Int) -> Void
@@ -75,7 +75,7 @@ struct Screen: View {
   var body: some View { Rate { print("rated") } }
 }
 // program: a closure parameter that is not there
-// error: contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body
+// error: line 9: contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body
 import SwiftUI
 struct Save: View {
   let onSave: () -> Void
@@ -85,49 +85,49 @@ struct Screen: View {
   var body: some View { Save { name in print(name) } }
 }
 // program: an optional closure called
-// error: value of optional type '(() -> Void)?' must be unwrapped to a value of type '() -> Void'
+// error: line 6: value of optional type '(() -> Void)?' must be unwrapped to a value of type '() -> Void'
 import SwiftUI
 struct Save: View {
   var onSave: (() -> Void)?
   var body: some View { Button("x") { onSave() } }
 }
 // program: the action returns a value
-// error: cannot convert value of type '() -> Int' to expected argument type '@MainActor @Sendable () -> Void'
+// error: line 6: cannot convert value of type '() -> Int' to expected argument type '@MainActor @Sendable () -> Void'
 import SwiftUI
 struct Rate: View {
   let rate: () -> Int
   var body: some View { Button("x", action: rate) }
 }
 // program: await outside of a task
-// error: cannot pass function of type '@Sendable () async -> ()' to parameter expecting synchronous function type
+// error: line 6: cannot pass function of type '@Sendable () async -> ()' to parameter expecting synchronous function type
 import SwiftUI
 struct Screen: View {
   func load() async {}
   var body: some View { Button("Load") { await load() } }
 }
 // program: an async call without await
-// error: expression is 'async' but is not marked with 'await'
+// error: line 6: expression is 'async' but is not marked with 'await'
 import SwiftUI
 struct Screen: View {
   func load() async {}
   var body: some View { Text("x").task { load() } }
 }
 // program: a throwing call without try
-// error: call can throw, but it is not marked with 'try' and the error is not handled
+// error: line 6: call can throw, but it is not marked with 'try' and the error is not handled
 import SwiftUI
 struct Screen: View {
   func load() throws {}
   var body: some View { Button("Load") { load() } }
 }
 // program: a throwing action
-// error: invalid conversion from throwing function of type '@Sendable () throws -> ()' to non-throwing function type '@MainActor @Sendable () -> Void'
+// error: line 6: invalid conversion from throwing function of type '@Sendable () throws -> ()' to non-throwing function type '@MainActor @Sendable () -> Void'
 import SwiftUI
 struct Screen: View {
   func load() throws {}
   var body: some View { Button("Load") { try load() } }
 }
 // program: self in an initial value
-// error: cannot use instance member 'start' within property initializer; property initializers run before 'self' is available
+// error: line 6: cannot use instance member 'start' within property initializer; property initializers run before 'self' is available
 import SwiftUI
 struct Screen: View {
   let start = 3
@@ -135,7 +135,7 @@ struct Screen: View {
   var body: some View { Text("\(count)") }
 }
 // program: too many parameters of a for each closure
-// error: contextual closure type '(String) -> Content' expects 1 argument, but 2 were used in closure body
+// error: line 6: contextual closure type '(String) -> Content' expects 1 argument, but 2 were used in closure body
 import SwiftUI
 struct Screen: View {
   var body: some View {

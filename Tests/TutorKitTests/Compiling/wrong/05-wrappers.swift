@@ -1,5 +1,5 @@
 // program: observed object on a struct
-// error: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
+// error: line 6: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
 import SwiftUI
 struct Model { var count = 0 }
 struct Screen: View {
@@ -7,7 +7,7 @@ struct Screen: View {
   var body: some View { Text("\(model.count)") }
 }
 // program: observed object on an observable class
-// error: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
+// error: line 6: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
 import SwiftUI
 @Observable final class Model { var count = 0 }
 struct Screen: View {
@@ -15,7 +15,7 @@ struct Screen: View {
   var body: some View { Text("\(model.count)") }
 }
 // program: state object on an observable class
-// error: generic struct 'StateObject' requires that 'Model' conform to 'ObservableObject'
+// error: line 6: generic struct 'StateObject' requires that 'Model' conform to 'ObservableObject'
 import SwiftUI
 @Observable final class Model { var count = 0 }
 struct Screen: View {
@@ -23,7 +23,7 @@ struct Screen: View {
   var body: some View { Text("\(model.count)") }
 }
 // program: bindable on an observable object
-// error: 'init(wrappedValue:)' is unavailable: @Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead.
+// error: line 6: 'init(wrappedValue:)' is unavailable: @Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead.
 import SwiftUI
 final class Model: ObservableObject { @Published var name = "" }
 struct Screen: View {
@@ -31,7 +31,7 @@ struct Screen: View {
   var body: some View { TextField("x", text: $model.name) }
 }
 // program: bindable on a struct
-// error: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable
+// error: line 6: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable
 import SwiftUI
 struct Model { var name = "" }
 struct Screen: View {
@@ -39,7 +39,7 @@ struct Screen: View {
   var body: some View { TextField("x", text: $model.name) }
 }
 // program: environment object for an observable class
-// error: generic struct 'EnvironmentObject' requires that 'Model' conform to 'ObservableObject'
+// error: line 6: generic struct 'EnvironmentObject' requires that 'Model' conform to 'ObservableObject'
 import SwiftUI
 @Observable final class Model { var name = "" }
 struct Screen: View {
@@ -47,7 +47,7 @@ struct Screen: View {
   var body: some View { Text(model.name) }
 }
 // program: environment modifier for an observable object
-// error: instance method 'environment' requires that 'Model' conform to 'Observable'
+// error: line 7: instance method 'environment' requires that 'Model' conform to 'Observable'
 import SwiftUI
 final class Model: ObservableObject { @Published var name = "" }
 struct Screen: View {
@@ -55,7 +55,7 @@ struct Screen: View {
   var body: some View { Text("x").environment(model) }
 }
 // program: environment object modifier for an observable class
-// error: instance method 'environmentObject' requires that 'Model' conform to 'ObservableObject'
+// error: line 7: instance method 'environmentObject' requires that 'Model' conform to 'ObservableObject'
 import SwiftUI
 @Observable final class Model { var name = "" }
 struct Screen: View {
@@ -63,42 +63,42 @@ struct Screen: View {
   var body: some View { Text("x").environmentObject(model) }
 }
 // program: published in a struct
-// error: 'wrappedValue' is unavailable: @Published is only available on properties of classes
+// error: line 5: 'wrappedValue' is unavailable: @Published is only available on properties of classes
 import SwiftUI
 struct Model {
   @Published var count = 0
   func read() -> Int { count }
 }
 // program: state on a let
-// error: property wrapper can only be applied to a 'var'
+// error: line 5: property wrapper can only be applied to a 'var'
 import SwiftUI
 struct Screen: View {
   @State let count = 0
   var body: some View { Text("\(count)") }
 }
 // program: binding with an initial value
-// error: no exact matches in call to initializer 
+// error: line 5: no exact matches in call to initializer 
 import SwiftUI
 struct Screen: View {
   @Binding var isOn = false
   var body: some View { Toggle("On", isOn: $isOn) }
 }
 // program: binding on a let
-// error: property wrapper can only be applied to a 'var'
+// error: line 5: property wrapper can only be applied to a 'var'
 import SwiftUI
 struct Screen: View {
   @Binding let isOn: Bool
   var body: some View { Toggle("On", isOn: $isOn) }
 }
 // program: environment key that is not there
-// error: no exact matches in call to initializer 
+// error: line 5: no exact matches in call to initializer 
 import SwiftUI
 struct Screen: View {
   @Environment(\.theme) private var theme
   var body: some View { Text("x") }
 }
 // program: environment type for an observable object
-// error: no exact matches in call to initializer 
+// error: line 6: no exact matches in call to initializer 
 import SwiftUI
 final class Model: ObservableObject { @Published var name = "" }
 struct Screen: View {
@@ -106,7 +106,7 @@ struct Screen: View {
   var body: some View { Text("x") }
 }
 // program: environment without an argument
-// error: 'Screen' initializer is inaccessible due to 'private' protection level
+// error: line 8: 'Screen' initializer is inaccessible due to 'private' protection level
 import SwiftUI
 struct Screen: View {
   @Environment private var scheme: ColorScheme
@@ -114,21 +114,21 @@ struct Screen: View {
 }
 struct Root: View { var body: some View { Screen() } }
 // program: app storage of an array
-// error: no exact matches in call to initializer 
+// error: line 5: no exact matches in call to initializer 
 import SwiftUI
 struct Screen: View {
   @AppStorage("names") private var names: [String] = []
   var body: some View { Text("x") }
 }
 // program: focus state with an initial value
-// error: argument passed to call that takes no arguments
+// error: line 5: argument passed to call that takes no arguments
 import SwiftUI
 struct Screen: View {
   @FocusState private var isFocused: Bool = true
   var body: some View { Text("x") }
 }
 // program: focus binding for a boolean binding
-// error: cannot convert value of type 'FocusState<Bool>.Binding' to expected argument type 'Binding<Bool>'
+// error: line 10: cannot convert value of type 'FocusState<Bool>.Binding' to expected argument type 'Binding<Bool>'
 import SwiftUI
 struct Field: View {
   @Binding var isFocused: Bool
@@ -139,7 +139,7 @@ struct Screen: View {
   var body: some View { Field(isFocused: $isFocused) }
 }
 // program: environment object of a struct
-// error: generic struct 'EnvironmentObject' requires that 'Model' conform to 'ObservableObject'
+// error: line 6: generic struct 'EnvironmentObject' requires that 'Model' conform to 'ObservableObject'
 import SwiftUI
 struct Model { var count = 0 }
 struct Screen: View {
@@ -147,11 +147,11 @@ struct Screen: View {
   var body: some View { Text("x") }
 }
 // program: observable on a struct
-// error: '@Observable' cannot be applied to struct type 'Model' (from macro 'Observable ')
+// error: line 4: '@Observable' cannot be applied to struct type 'Model' (from macro 'Observable ')
 import SwiftUI
 @Observable struct Model { var count = 0 }
 // program: state object handed over in place of the object
-// error: cannot convert value '$model' of type 'ObservedObject<Model>.Wrapper' to expected type 'Model', use wrapped value instead
+// error: line 11: cannot convert value '$model' of type 'ObservedObject<Model>.Wrapper' to expected type 'Model', use wrapped value instead
 import SwiftUI
 final class Model: ObservableObject { @Published var count = 0 }
 struct Row: View {

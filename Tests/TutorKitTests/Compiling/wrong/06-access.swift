@@ -1,5 +1,5 @@
 // program: a private let in the memberwise init
-// error: 'Row' initializer is inaccessible due to 'private' protection level
+// error: line 9: 'Row' initializer is inaccessible due to 'private' protection level
 import SwiftUI
 struct Row: View {
   private let title: String
@@ -9,7 +9,7 @@ struct Screen: View {
   var body: some View { Row(title: "x") }
 }
 // program: a private state in the memberwise init
-// error: 'Row' initializer is inaccessible due to 'private' protection level
+// error: line 10: 'Row' initializer is inaccessible due to 'private' protection level
 import SwiftUI
 struct Row: View {
   let title: String
@@ -20,7 +20,7 @@ struct Screen: View {
   var body: some View { Row(title: "x", count: 3) }
 }
 // program: a private member of the parent
-// error: 'count' is inaccessible due to 'private' protection level
+// error: line 10: 'count' is inaccessible due to 'private' protection level
 import SwiftUI
 struct Screen: View {
   @State private var count = 0
@@ -31,7 +31,7 @@ struct Other: View {
   var body: some View { Text("\(screen.count)") }
 }
 // program: a private method of a model
-// error: 'save' is inaccessible due to 'private' protection level
+// error: line 9: 'save' is inaccessible due to 'private' protection level
 import SwiftUI
 final class Model {
   private func save() {}
@@ -41,7 +41,7 @@ struct Screen: View {
   var body: some View { Button("Save") { model.save() } }
 }
 // program: a private nested view used outside
-// error: 'Row' is inaccessible due to 'private' protection level
+// error: line 9: 'Row' is inaccessible due to 'private' protection level
 import SwiftUI
 struct Screen: View {
   private struct Row: View { var body: some View { Text("x") } }
@@ -51,7 +51,7 @@ struct Other: View {
   var body: some View { Screen.Row() }
 }
 // program: a private binding in the memberwise init
-// error: 'Switch' initializer is inaccessible due to 'private' protection level
+// error: line 10: 'Switch' initializer is inaccessible due to 'private' protection level
 import SwiftUI
 struct Switch: View {
   @Binding private var isOn: Bool
@@ -62,7 +62,7 @@ struct Screen: View {
   var body: some View { Switch(isOn: $isOn) }
 }
 // program: a private wrapped value in an init
-// error: argument passed to call that takes no arguments
+// error: line 9: argument passed to call that takes no arguments
 import SwiftUI
 struct Counter: View {
   @State private var count = 0
@@ -72,7 +72,7 @@ struct Screen: View {
   var body: some View { Counter(count: 4) }
 }
 // program: a static member through an instance
-// error: static member 'kind' cannot be used on instance of type 'Ship'
+// error: line 7: static member 'kind' cannot be used on instance of type 'Ship'
 import SwiftUI
 struct Ship { static let kind = "boat" }
 struct Row: View {
@@ -80,14 +80,14 @@ struct Row: View {
   var body: some View { Text(ship.kind) }
 }
 // program: an instance member through the type
-// error: instance member 'name' cannot be used on type 'Ship'; did you mean to use a value of this type instead?
+// error: line 6: instance member 'name' cannot be used on type 'Ship'; did you mean to use a value of this type instead?
 import SwiftUI
 struct Ship { var name = "boat" }
 struct Row: View {
   var body: some View { Text(Ship.name) }
 }
 // program: a private extension member
-// error: 'limit' is inaccessible due to 'private' protection level
+// error: line 8: 'limit' is inaccessible due to 'private' protection level
 import SwiftUI
 struct Outer {
   private static let limit = 3

@@ -1,5 +1,5 @@
 // program: a number in a builder
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 8: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -10,20 +10,20 @@ struct Screen: View {
   }
 }
 // program: a string in a builder
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 6: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   let title = "x"
   var body: some View { VStack { title } }
 }
 // program: a string as body
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 5: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   var body: some View { "x" }
 }
 // program: print in a builder
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 7: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -34,7 +34,7 @@ struct Screen: View {
   }
 }
 // program: a for loop in a builder
-// error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
+// error: line 8: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
 import SwiftUI
 struct Screen: View {
   let names = ["a"]
@@ -45,7 +45,7 @@ struct Screen: View {
   }
 }
 // program: a while loop in a builder
-// error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
+// error: line 7: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -55,7 +55,7 @@ struct Screen: View {
   }
 }
 // program: a guard in a builder
-// error: missing return in closure expected to return 'EmptyView'
+// error: line 10: missing return in closure expected to return 'EmptyView'
 import SwiftUI
 struct Screen: View {
   let name: String?
@@ -67,39 +67,39 @@ struct Screen: View {
   }
 }
 // program: an array map in a builder
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 6: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   let names = ["a"]
   var body: some View { VStack { names.map { Text($0) } } }
 }
 // program: for each as a method
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 6: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   let names = ["a"]
   var body: some View { VStack { names.forEach { Text($0) } } }
 }
 // program: a closure in a builder
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 5: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   var body: some View { VStack { { Text("x") } } }
 }
 // program: a tuple in a builder
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 5: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   var body: some View { VStack { (Text("a"), Text("b")) } }
 }
 // program: a colour literal member in a builder
-// error: type 'Any' has no member 'red'
+// error: line 5: type 'Any' has no member 'red'
 import SwiftUI
 struct Screen: View {
   var body: some View { ZStack { .red; Text("x") } }
 }
 // program: a type that is not in the builder of a toolbar
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 7: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -110,7 +110,7 @@ struct Screen: View {
   }
 }
 // program: a tab with a view beside it
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 7: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -121,13 +121,13 @@ struct Screen: View {
   }
 }
 // program: a view in a scene
-// error: static method 'buildExpression' requires that 'Text' conform to 'Scene'
+// error: line 5: static method 'buildExpression' requires that 'Text' conform to 'Scene'
 import SwiftUI
 struct Main: App {
   var body: some Scene { Text("x") }
 }
 // program: a missing brace
-// error: expected '}' in struct
+// error: line 10: expected '}' in struct
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -136,7 +136,7 @@ struct Screen: View {
   }
 }
 // program: a missing parenthesis
-// error: expected ')' in expression list
+// error: line 8: expected ')' in expression list
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -145,7 +145,7 @@ struct Screen: View {
   }
 }
 // program: commas between views
-// error: consecutive statements on a line must be separated by ';'
+// error: line 7: consecutive statements on a line must be separated by ';'
 import SwiftUI
 struct Screen: View {
   var body: some View {

@@ -1,12 +1,12 @@
 // program: for each without an id over strings
-// error: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'String' conform to 'Identifiable'
+// error: line 6: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'String' conform to 'Identifiable'
 import SwiftUI
 struct Screen: View {
   let names = ["a"]
   var body: some View { ForEach(names) { Text($0) } }
 }
 // program: for each without an id over structs
-// error: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Ship' conform to 'Identifiable'
+// error: line 7: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Ship' conform to 'Identifiable'
 import SwiftUI
 struct Ship { var name = "" }
 struct Screen: View {
@@ -14,7 +14,7 @@ struct Screen: View {
   var body: some View { ForEach(ships) { ship in Text(ship.name) } }
 }
 // program: list without an id
-// error: initializer 'init(_:rowContent:)' requires that 'Ship' conform to 'Identifiable'
+// error: line 7: initializer 'init(_:rowContent:)' requires that 'Ship' conform to 'Identifiable'
 import SwiftUI
 struct Ship { var name = "" }
 struct Screen: View {
@@ -22,7 +22,7 @@ struct Screen: View {
   var body: some View { List(ships) { ship in Text(ship.name) } }
 }
 // program: an id that is not hashable
-// error: generic struct 'ForEach' requires that 'Ship' conform to 'Hashable'
+// error: line 7: generic struct 'ForEach' requires that 'Ship' conform to 'Hashable'
 import SwiftUI
 struct Ship { var name = "" }
 struct Screen: View {
@@ -30,7 +30,7 @@ struct Screen: View {
   var body: some View { ForEach(ships, id: \.self) { ship in Text(ship.name) } }
 }
 // program: an id path that is not there
-// error: cannot convert value of type '[Ship]' to expected argument type 'Binding<C>'
+// error: line 7: cannot convert value of type '[Ship]' to expected argument type 'Binding<C>'
 import SwiftUI
 struct Ship { var name = "" }
 struct Screen: View {
@@ -38,47 +38,47 @@ struct Screen: View {
   var body: some View { ForEach(ships, id: \.number) { ship in Text(ship.name) } }
 }
 // program: for each over a count
-// error: cannot convert value of type 'Int' to expected argument type 'Range<Int>'
+// error: line 5: cannot convert value of type 'Int' to expected argument type 'Range<Int>'
 import SwiftUI
 struct Screen: View {
   var body: some View { ForEach(5) { Text("\($0)") } }
 }
 // program: for each over a closed range without an id
-// error: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'
+// error: line 5: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'
 import SwiftUI
 struct Screen: View {
   var body: some View { ForEach(1...5) { Text("\($0)") } }
 }
 // program: for each over a dictionary
-// error: generic struct 'ForEach' requires that '[String : Int]' conform to 'RandomAccessCollection'
+// error: line 6: generic struct 'ForEach' requires that '[String : Int]' conform to 'RandomAccessCollection'
 import SwiftUI
 struct Screen: View {
   let scores = ["a": 1]
   var body: some View { ForEach(scores, id: \.key) { Text($0.key) } }
 }
 // program: for each over a set
-// error: generic struct 'ForEach' requires that 'Set<String>' conform to 'RandomAccessCollection'
+// error: line 6: generic struct 'ForEach' requires that 'Set<String>' conform to 'RandomAccessCollection'
 import SwiftUI
 struct Screen: View {
   let names: Set<String> = ["a"]
   var body: some View { ForEach(names, id: \.self) { Text($0) } }
 }
 // program: for each over an enumerated sequence
-// error: type 'EnumeratedSequence<[String]>.Iterator.Element' (aka '(offset: Int, element: String)') cannot conform to 'Identifiable'
+// error: line 6: type 'EnumeratedSequence<[String]>.Iterator.Element' (aka '(offset: Int, element: String)') cannot conform to 'Identifiable'
 import SwiftUI
 struct Screen: View {
   let names = ["a"]
   var body: some View { ForEach(names.enumerated()) { index, name in Text(name) } }
 }
 // program: for each over an optional array
-// error: value of optional type '[String]?' must be unwrapped to a value of type '[String]'
+// error: line 6: value of optional type '[String]?' must be unwrapped to a value of type '[String]'
 import SwiftUI
 struct Screen: View {
   let names: [String]?
   var body: some View { ForEach(names, id: \.self) { Text($0) } }
 }
 // program: identifiable without an id
-// error: type 'Ship' does not conform to protocol 'Identifiable'
+// error: line 4: type 'Ship' does not conform to protocol 'Identifiable'
 import SwiftUI
 struct Ship: Identifiable { var name = "" }
 struct Screen: View {
@@ -86,34 +86,34 @@ struct Screen: View {
   var body: some View { List(ships) { Text($0.name) } }
 }
 // program: an enum without case iterable
-// error: type 'Kind' has no member 'allCases'
+// error: line 6: type 'Kind' has no member 'allCases'
 import SwiftUI
 enum Kind { case open, closed }
 struct Screen: View {
   var body: some View { ForEach(Kind.allCases, id: \.self) { _ in Text("x") } }
 }
 // program: the closure takes no element
-// error: cannot find 'y' in scope
+// error: line 6: cannot find 'y' in scope
 import SwiftUI
 struct Screen: View {
   let names = ["a"]
   var body: some View { ForEach(names, id: \.self) { Text("x").bold(y) } }
 }
 // program: a row of a number
-// error: 'buildExpression' is unavailable: this expression does not conform to 'View'
+// error: line 6: 'buildExpression' is unavailable: this expression does not conform to 'View'
 import SwiftUI
 struct Screen: View {
   let numbers = [1, 2]
   var body: some View { ForEach(numbers, id: \.self) { $0 } }
 }
 // program: on delete on a list
-// error: value of type 'List<Never, Text>' has no member 'onDelete'
+// error: line 5: value of type 'List<Never, Text>' has no member 'onDelete'
 import SwiftUI
 struct Screen: View {
   var body: some View { List { Text("x") }.onDelete { _ in } }
 }
 // program: delete with the wrong parameter
-// error: cannot convert value of type '(Int) -> ()' to expected argument type '(IndexSet) -> Void'
+// error: line 7: cannot convert value of type '(Int) -> ()' to expected argument type '(IndexSet) -> Void'
 import SwiftUI
 struct Screen: View {
   @State private var names = ["a"]
@@ -121,13 +121,13 @@ struct Screen: View {
   var body: some View { List { ForEach(names, id: \.self) { Text($0) }.onDelete(perform: delete) } }
 }
 // program: a picker without a selection
-// error: missing argument for parameter 'selection' in call
+// error: line 5: missing argument for parameter 'selection' in call
 import SwiftUI
 struct Screen: View {
   var body: some View { Picker("x") { Text("a").tag(1) } }
 }
 // program: a selection that is not hashable
-// error: generic struct 'Picker' requires that 'Ship' conform to 'Hashable'
+// error: line 7: generic struct 'Picker' requires that 'Ship' conform to 'Hashable'
 import SwiftUI
 struct Ship { var name = "" }
 struct Screen: View {

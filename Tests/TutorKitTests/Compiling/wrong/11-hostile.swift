@@ -1,5 +1,5 @@
 // program: a body with an unknown name deep inside
-// error: cannot find 'nmae' in scope
+// error: line 16: cannot find 'nmae' in scope
 import SwiftUI
 struct Screen: View {
   @State private var isOn = false
@@ -22,7 +22,7 @@ struct Screen: View {
   }
 }
 // program: a wrong argument deep inside
-// error: cannot convert value of type 'String' to expected argument type 'Int'
+// error: line 16: cannot convert value of type 'String' to expected argument type 'Int'
 import SwiftUI
 struct Row: View {
   let title: String
@@ -50,7 +50,7 @@ struct Screen: View {
   }
 }
 // program: a wrong modifier in a long chain
-// error: value of type 'some View' has no member 'onTapped'
+// error: line 16: value of type 'some View' has no member 'onTapped'
 // unknown: onTapped
 import SwiftUI
 struct Screen: View {
@@ -69,7 +69,7 @@ struct Screen: View {
   }
 }
 // program: mixed number types in one expression
-// error: referencing operator function '*' on 'DurationProtocol' requires that 'CGFloat' conform to 'DurationProtocol'
+// error: line 9: referencing operator function '*' on 'DurationProtocol' requires that 'CGFloat' conform to 'DurationProtocol'
 import SwiftUI
 struct Screen: View {
   let count = 3
@@ -80,7 +80,7 @@ struct Screen: View {
   }
 }
 // program: a comparison of a string and a number
-// error: cannot convert value of type 'String' to expected argument type 'Int'
+// error: line 8: cannot convert value of type 'String' to expected argument type 'Int'
 import SwiftUI
 struct Screen: View {
   @State private var name = ""
@@ -92,7 +92,7 @@ struct Screen: View {
   }
 }
 // program: a missing argument in one of many rows
-// error: cannot convert value 'c' of type 'String' to expected type 'Binding<String>', use wrapper instead
+// error: line 20: cannot convert value 'c' of type 'String' to expected type 'Binding<String>', use wrapper instead
 import SwiftUI
 struct Field: View {
   let label: String
@@ -117,7 +117,7 @@ struct Screen: View {
   }
 }
 // program: a body with an error in an if
-// error: value of type 'Text' has no member 'fnt'
+// error: line 9: value of type 'Text' has no member 'fnt'
 import SwiftUI
 struct Screen: View {
   @State private var count = 0
@@ -133,7 +133,7 @@ struct Screen: View {
   }
 }
 // program: a result of the wrong type in a ternary
-// error: no exact matches in call to initializer 
+// error: line 8: no exact matches in call to initializer 
 import SwiftUI
 struct Screen: View {
   @State private var isOn = false
@@ -145,7 +145,7 @@ struct Screen: View {
   }
 }
 // program: nested ternaries of styles
-// error: member 'thinMaterial' in 'Color' produces result of type 'Material', but context expects 'Color'
+// error: line 7: member 'thinMaterial' in 'Color' produces result of type 'Material', but context expects 'Color'
 import SwiftUI
 struct Screen: View {
   let level: Int
@@ -154,7 +154,7 @@ struct Screen: View {
   }
 }
 // program: a sum of many literals and values
-// error: the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions
+// error: line 7: the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions
 import SwiftUI
 struct Screen: View {
   let a = 1, b = 2.0, c: Float = 3

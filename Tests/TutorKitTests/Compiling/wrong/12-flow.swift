@@ -1,5 +1,5 @@
 // program: a function that returns nothing on one path
-// error: missing return in instance method expected to return 'String'
+// error: line 8: missing return in instance method expected to return 'String'
 import SwiftUI
 struct Screen: View {
   let count: Int
@@ -9,7 +9,7 @@ struct Screen: View {
   var body: some View { Text(title()) }
 }
 // program: an init that forgets a property
-// error: return from initializer without initializing all stored properties
+// error: line 7: return from initializer without initializing all stored properties
 import SwiftUI
 struct Row: View {
   let title: String
@@ -18,7 +18,7 @@ struct Row: View {
   var body: some View { Text(title) }
 }
 // program: an init that forgets the content
-// error: return from initializer without initializing all stored properties
+// error: line 6: return from initializer without initializing all stored properties
 import SwiftUI
 struct Card<Content: View>: View {
   let content: Content
@@ -26,7 +26,7 @@ struct Card<Content: View>: View {
   var body: some View { content }
 }
 // program: an init that forgets the binding
-// error: return from initializer without initializing all stored properties
+// error: line 7: return from initializer without initializing all stored properties
 import SwiftUI
 struct Switch: View {
   @Binding var isOn: Bool
@@ -35,7 +35,7 @@ struct Switch: View {
   var body: some View { Toggle(title, isOn: $isOn) }
 }
 // program: an init that assigns a let twice
-// error: immutable value 'self.title' may only be initialized once
+// error: line 6: immutable value 'self.title' may only be initialized once
 import SwiftUI
 struct Row: View {
   let title = "x"
@@ -43,13 +43,13 @@ struct Row: View {
   var body: some View { Text(title) }
 }
 // program: a class without an initial value
-// error: class 'Model' has no initializers
+// error: line 4: class 'Model' has no initializers
 import SwiftUI
 @Observable final class Model {
   var count: Int
 }
 // program: self used before all is set
-// error: 'self' used in method call 'load' before all stored properties are initialized
+// error: line 8: 'self' used in method call 'load' before all stored properties are initialized
 import SwiftUI
 final class Model: ObservableObject {
   @Published var names: [String]
@@ -62,7 +62,7 @@ final class Model: ObservableObject {
   func load() {}
 }
 // program: a variable used before it is set
-// error: constant 'text' used before being initialized
+// error: line 8: constant 'text' used before being initialized
 import SwiftUI
 struct Screen: View {
   var title: String {
@@ -73,7 +73,7 @@ struct Screen: View {
   var body: some View { Text(title) }
 }
 // program: a switch that is not exhaustive
-// error: switch must be exhaustive
+// error: line 8: switch must be exhaustive
 import SwiftUI
 enum Kind { case open, closed, locked }
 struct Screen: View {
@@ -86,7 +86,7 @@ struct Screen: View {
   }
 }
 // program: a switch in a function that is not exhaustive
-// error: switch must be exhaustive
+// error: line 8: switch must be exhaustive
 import SwiftUI
 enum Kind { case open, closed }
 struct Screen: View {
@@ -99,7 +99,7 @@ struct Screen: View {
   var body: some View { Text(title) }
 }
 // program: a binding copied in an init without its underscore
-// error: cannot assign value of type 'Binding<String>' to type 'String'
+// error: line 6: cannot assign value of type 'Binding<String>' to type 'String'
 import SwiftUI
 struct Editor: View {
   @Binding var text: String
@@ -107,7 +107,7 @@ struct Editor: View {
   var body: some View { TextField("x", text: $text) }
 }
 // program: state set from an init before it exists
-// error: cannot assign value of type 'Binding<String>' to type 'String'
+// error: line 8: cannot assign value of type 'Binding<String>' to type 'String'
 import SwiftUI
 struct Editor: View {
   @State private var text: String
@@ -119,7 +119,7 @@ struct Editor: View {
   var body: some View { TextField("x", text: $text) }
 }
 // program: the same name twice
-// error: invalid redeclaration of 'title'
+// error: line 6: invalid redeclaration of 'title'
 import SwiftUI
 struct Row: View {
   let title: String
@@ -127,19 +127,19 @@ struct Row: View {
   var body: some View { Text(title) }
 }
 // program: the same view twice
-// error: invalid redeclaration of 'Row'
+// error: line 5: invalid redeclaration of 'Row'
 import SwiftUI
 struct Row: View { var body: some View { Text("a") } }
 struct Row: View { var body: some View { Text("b") } }
 // program: a view that holds itself
-// error: value type 'Tree' cannot have a stored property that recursively contains it
+// error: line 5: value type 'Tree' cannot have a stored property that recursively contains it
 import SwiftUI
 struct Tree: View {
   let child: Tree?
   var body: some View { Text("x") }
 }
 // program: a body that is its own body
-// error: function opaque return type was inferred as 'VStack<TupleView<(Text, (some View)?)>>', which defines the opaque type in terms of itself
+// error: line 6: function opaque return type was inferred as 'VStack<TupleView<(Text, (some View)?)>>', which defines the opaque type in terms of itself
 import SwiftUI
 struct Tree: View {
   let depth: Int
@@ -152,19 +152,19 @@ struct Tree: View {
   var body: some View { level(depth) }
 }
 // program: an import that is forgotten
-// error: cannot find type 'View' in scope
+// error: line 4: cannot find type 'View' in scope
 struct Screen: View {
   var body: some View { Text("x") }
 }
 // program: a property observer on a let
-// error: 'let' declarations cannot be observing properties
+// error: line 5: 'let' declarations cannot be observing properties
 import SwiftUI
 struct Screen: View {
   let count = 0 { didSet { print("x") } }
   var body: some View { Text("x") }
 }
 // program: the view declared in the body
-// error: closure containing a declaration cannot be used with result builder 'ViewBuilder'
+// error: line 7: closure containing a declaration cannot be used with result builder 'ViewBuilder'
 import SwiftUI
 struct Screen: View {
   var body: some View {
@@ -175,7 +175,7 @@ struct Screen: View {
   }
 }
 // program: the subview pasted inside the body's braces
-// error: closure containing a declaration cannot be used with result builder 'ViewBuilder'
+// error: line 9: closure containing a declaration cannot be used with result builder 'ViewBuilder'
 import SwiftUI
 struct Screen: View {
   var body: some View {

@@ -1,5 +1,5 @@
 // program: a subview that gets the value where it needs the binding
-// error: cannot convert value 'name' of type 'String' to expected type 'Binding<String>', use wrapper instead
+// error: line 6: cannot convert value 'name' of type 'String' to expected type 'Binding<String>', use wrapper instead
 import SwiftUI
 struct Parent: View {
   @State private var name = ""
@@ -11,7 +11,7 @@ struct NameField: View {
 }
 
 // program: a subview whose model is passed by its key path
-// error: cannot convert value '$model' of type 'Binding<Model>' to expected type 'Model', use wrapped value instead
+// error: line 7: cannot convert value '$model' of type 'Binding<Model>' to expected type 'Model', use wrapped value instead
 import SwiftUI
 @Observable final class Model { var name = "" }
 struct Parent: View {
@@ -24,7 +24,7 @@ struct NameField: View {
 }
 
 // program: a bindable that is a let
-// error: cannot find '$model' in scope
+// error: line 7: cannot find '$model' in scope
 import SwiftUI
 @Observable final class Model { var name = "" }
 struct NameField: View {
@@ -33,7 +33,7 @@ struct NameField: View {
 }
 
 // program: an extracted computed property without some View's builder and two views
-// error: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type
+// error: line 6: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type
 import SwiftUI
 struct Parent: View {
   var body: some View { VStack { header } }
@@ -44,7 +44,7 @@ struct Parent: View {
 }
 
 // program: an extracted function that forgets its generic
-// error: cannot find type 'Content' in scope
+// error: line 5: cannot find type 'Content' in scope
 import SwiftUI
 struct Card: View {
   let content: Content
@@ -52,7 +52,7 @@ struct Card: View {
 }
 
 // program: a container that stores a closure and not its views
-// error: assigning non-escaping parameter 'content' to an '@escaping' closure
+// error: line 6: assigning non-escaping parameter 'content' to an '@escaping' closure
 import SwiftUI
 struct Card<Content: View>: View {
   let content: () -> Content
@@ -61,7 +61,7 @@ struct Card<Content: View>: View {
 }
 
 // program: focus passed as a plain binding
-// error: cannot convert value of type 'FocusState<Bool>.Binding' to expected argument type 'Binding<Bool>'
+// error: line 7: cannot convert value of type 'FocusState<Bool>.Binding' to expected argument type 'Binding<Bool>'
 import SwiftUI
 struct Parent: View {
   @FocusState private var isFocused: Bool
@@ -75,7 +75,7 @@ struct Field: View {
 }
 
 // program: a namespace of another view
-// error: cannot convert value 'space' of type 'Namespace.ID' to expected type 'Namespace', use wrapper instead
+// error: line 6: cannot convert value 'space' of type 'Namespace.ID' to expected type 'Namespace', use wrapper instead
 import SwiftUI
 struct Parent: View {
   @Namespace private var space
@@ -87,7 +87,7 @@ struct Child: View {
 }
 
 // program: a row gets the element of a binding's loop without the dollar
-// error: cannot convert value of type 'Item' to expected argument type 'Binding<Item>'
+// error: line 8: cannot convert value of type 'Item' to expected argument type 'Binding<Item>'
 import SwiftUI
 struct Item: Identifiable { let id: Int; var isOn: Bool }
 struct Parent: View {
@@ -102,7 +102,7 @@ struct Row: View {
 }
 
 // program: an action of another type
-// error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+// error: line 6: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
 import SwiftUI
 struct Parent: View {
   @State private var count = 0
@@ -114,7 +114,7 @@ struct Adder: View {
 }
 
 // program: an action called with the label of its parameter
-// error: cannot convert value of type '(Int) -> Void' to expected argument type '@MainActor @Sendable () -> Void'
+// error: line 6: cannot convert value of type '(Int) -> Void' to expected argument type '@MainActor @Sendable () -> Void'
 import SwiftUI
 struct Adder: View {
   let onAdd: (Int) -> Void
@@ -122,7 +122,7 @@ struct Adder: View {
 }
 
 // program: a preference is read where a binding is expected
-// error: cannot convert value of type 'AppStorage<Bool>' to expected argument type 'Binding<Bool>'
+// error: line 6: cannot convert value of type 'AppStorage<Bool>' to expected argument type 'Binding<Bool>'
 import SwiftUI
 struct Parent: View {
   @AppStorage("isOn") private var isOn = false
@@ -134,7 +134,7 @@ struct Child: View {
 }
 
 // program: an environment object through a let
-// error: cannot find '$store' in scope
+// error: line 7: cannot find '$store' in scope
 import SwiftUI
 final class Store: ObservableObject { @Published var name = "" }
 struct Child: View {
@@ -143,7 +143,7 @@ struct Child: View {
 }
 
 // program: a switch that is not exhaustive in a row
-// error: switch must be exhaustive
+// error: line 8: switch must be exhaustive
 import SwiftUI
 enum Kind { case a, b, c }
 struct Row: View {
@@ -157,7 +157,7 @@ struct Row: View {
 }
 
 // program: an async call in a button
-// error: 'async' call in a function that does not support concurrency
+// error: line 6: 'async' call in a function that does not support concurrency
 import SwiftUI
 struct Row: View {
   let save: () async -> Void
@@ -165,7 +165,7 @@ struct Row: View {
 }
 
 // program: a UIKit type
-// error: no such module 'MapKit'
+// error: line 5: no such module 'MapKit'
 // unknown: MapKit
 import SwiftUI
 import MapKit
