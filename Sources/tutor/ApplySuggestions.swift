@@ -10,7 +10,8 @@ extension Explain {
       throw ValidationError(CommandWords.applyTakesOne())
     }
     for index in sources.indices {
-      guard let applied = withDeepStack({ TutorKit.applySuggestions(to: index, of: sources) }) else {
+      guard let applied = withDeepStack({ TutorKit.applySuggestions(to: index, of: sources) })
+      else {
         throw ExitCode.fault
       }
       guard inPlace, files[index] != "-" else {

@@ -14,7 +14,8 @@ extension Machine {
   private static let mostQuestions = 200
 
   /// Whether an unknown condition holds. Comparisons are asked in one form: `a > b` is `b < a`,
-  /// `a <= b` is not `b < a`, and equality has no order.
+  /// `a <= b` is not `b < a`, and equality has no order. Of two elements either the later is less
+  /// than the earlier or not, whichever comes first in the comparison: so they have one order.
   func asks(_ term: Term) -> (question: String, isNegated: Bool) {
     guard term.kind == .operation, term.operands.count == 2 else {
       return (shown(.term(term)), false)
@@ -22,13 +23,23 @@ extension Machine {
     let a = shown(term.operands[0])
     let b = shown(term.operands[1])
     switch term.head {
-    case "<": return ("\(a) < \(b)", false)
-    case ">": return ("\(b) < \(a)", false)
-    case "<=": return ("\(b) < \(a)", true)
-    case ">=": return ("\(a) < \(b)", true)
+    case "<": return less(a, b)
+    case ">": return less(b, a)
+    case "<=": return not(less(b, a))
+    case ">=": return not(less(a, b))
     case "==": return ("\(min(a, b)) == \(max(a, b))", false)
     default: return (shown(.term(term)), false)
     }
+  }
+
+  private func less(_ a: String, _ b: String) -> (question: String, isNegated: Bool) {
+    a < b && a.withoutIndices == b.withoutIndices ? ("\(b) < \(a)", true) : ("\(a) < \(b)", false)
+  }
+
+  private func not(
+    _ asked: (question: String, isNegated: Bool)
+  ) -> (question: String, isNegated: Bool) {
+    (asked.question, !asked.isNegated)
   }
 }
 

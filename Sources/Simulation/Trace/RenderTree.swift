@@ -236,9 +236,24 @@ extension Machine {
     case .element: return shownBase(term, depth) + "[\(term.head)]"
     case .subscripted: return shownBase(term, depth) + "[\(list(all.dropFirst()))]"
     case .call: return term.head + "(\(list(all)))"
+    case .operation where all.count == 2: return shownOperation(term, depth)
     case .name, .source, .operation:
       return all.isEmpty ? term.head : term.head + "(\(list(all)))"
     }
+  }
+
+  /// `a > b` is `b < a`, and equality has no order.
+  private func shownOperation(_ term: Term, _ depth: Int) -> String {
+    var head = term.head
+    var operands = term.operands.map { shown($0, depth: depth + 1) }
+    switch head {
+    case ">", ">=":
+      head = head == ">" ? "<" : "<="
+      operands.reverse()
+    case "==", "!=": operands.sort()
+    default: break
+    }
+    return head + "(" + operands.joined(separator: ", ") + ")"
   }
 
   private func shownBase(_ term: Term, _ depth: Int) -> String {
