@@ -72,8 +72,9 @@ extension Machine {
       }
       if let wanted { throw wanted }
       if problem == nil { return nil }
+      let type = declaredType(at: path)
       return try modifyPath(path, isSet: true) { value throws(Interruption) in
-        value = try self.variation(of: value)
+        value = try self.variation(of: value, type: type)
       }
     case .append(let path, let function):
       let value = try invoke(function, values: [], this: nil)

@@ -9,8 +9,13 @@ extension Machine {
     return nil
   }
 
+  /// The declared type of the value at a path; nil: not known.
+  func declaredType(at path: String) -> TypeRef? { resolve(path)?.type }
+
   /// A stored property of a view in the tree, and the way on from there.
   struct PathTarget {
+    /// The declared type of what the path ends at; nil: not known.
+    var type: TypeRef?
     var field: Value
     var rest: [KeyPathValue.Component]
   }
@@ -29,7 +34,9 @@ extension Machine {
       guard let this = installedSelf(of: node), case .structure(let value) = this,
         let index = members(value.type).stored[name], isWritable(value.fields[index])
       else { continue }
-      return PathTarget(field: value.fields[index], rest: Array(components.dropFirst()))
+      let rest = Array(components.dropFirst())
+      let type = layout(value.type)[index].type
+      return PathTarget(type: rest.isEmpty ? type : nil, field: value.fields[index], rest: rest)
     }
     if let view, let moved = path.dropViewName(view) { return resolve(moved) }
     if let target = modelTarget(name, components) { return target }
@@ -46,7 +53,8 @@ extension Machine {
         guard let id = heldObject(in: field), let index = members(objects[id].type).stored[name],
           !layout(objects[id].type)[index].isLet
         else { continue }
-        return PathTarget(field: .object(id), rest: components)
+        let type = components.count == 1 ? layout(objects[id].type)[index].type : nil
+        return PathTarget(type: type, field: .object(id), rest: components)
       }
     }
     return nil
@@ -240,57 +248,6 @@ extension Machine {
       if try callMethod(method, of: receiver, [], site: 0) != nil { return nil }
     }
     return .notFound(path, known: [])
-  }
-
-  /// Another value of the same kind.
-  func variation(of value: Value) throws(Interruption) -> Value {
-    switch value {
-    case .integer(let number): return .integer(number &+ 1)
-    case .floating(let number): return .floating(number + 1)
-    case .boolean(let flag): return .boolean(!flag)
-    case .string(let text): return .string(text + " (changed)")
-    case .enumeration(let value): return nextCase(value)
-    case .array(let box):
-      guard let last = box.elements.last else { return value }
-      if let id = try? member("id", of: last, site: 0), !isSymbolic(id) {
-        return .array(ArrayBox(Array(box.elements.dropLast())))
-      }
-      return .array(ArrayBox(box.elements + [try variation(of: last)]))
-    case .structure(var structure):
-      for (index, property) in layout(structure.type).enumerated()
-      where !property.isLet && property.name != "id" && property.wrapper == nil {
-        structure.fields[index] = try variation(of: structure.fields[index])
-        return .structure(structure)
-      }
-      return value
-    case .nilValue: return .term(Term(.source, "a value"))
-    case .term(let term): return .term(term.changed)
-    case .fresh(let kind, _): return fresh(kind)
-    default: return value
-    }
-  }
-
-  private func nextCase(_ value: Enumeration) -> Value {
-    let cases = program.types[value.type].cases
-    for offset in 1...max(1, cases.count) {
-      let index = (value.caseIndex + offset) % cases.count
-      if cases[index].payload.isEmpty {
-        return .enumeration(Enumeration(type: value.type, caseIndex: index, payload: []))
-      }
-    }
-    return .enumeration(value)
-  }
-}
-
-extension Term {
-  /// Another value, one of two in turn, neither of them the first.
-  fileprivate var changed: Term {
-    if kind == .source, head == "changed", case .term(let inner)? = operands.first,
-      inner.kind == .source, inner.head == "changed"
-    {
-      return inner
-    }
-    return Term(.source, "changed", [.term(self)])
   }
 }
 

@@ -1,0 +1,89 @@
+/// Other values for steps that change a property by itself.
+extension Machine {
+  /// Another value of the same kind.
+  ///
+  /// - Parameter type: the declared type; an empty collection needs it to get an element.
+  func variation(of value: Value, type: TypeRef? = nil) throws(Interruption) -> Value {
+    switch value {
+    case .integer(let number): return .integer(number &+ 1)
+    case .floating(let number): return .floating(number + 1)
+    case .boolean(let flag): return .boolean(!flag)
+    case .string(let text): return .string(text + " (changed)")
+    case .enumeration(let value): return nextCase(value)
+    case .array(let box): return .array(try variation(of: box, type: type))
+    case .dictionary(let box): return .dictionary(try variation(of: box, type: type))
+    case .set(let box): return .set(try variation(of: box, type: type))
+    case .structure(var structure):
+      for (index, property) in layout(structure.type).enumerated()
+      where !property.isLet && property.name != "id" && property.wrapper == nil {
+        structure.fields[index] = try variation(of: structure.fields[index], type: property.type)
+        return .structure(structure)
+      }
+      return value
+    case .nilValue: return .term(Term(.source, "a value"))
+    case .term(let term): return .term(term.changed)
+    case .fresh(let kind, _): return fresh(kind)
+    default: return value
+    }
+  }
+
+  private func nextCase(_ value: Enumeration) -> Value {
+    let cases = program.types[value.type].cases
+    for offset in 1...max(1, cases.count) {
+      let index = (value.caseIndex + offset) % cases.count
+      if cases[index].payload.isEmpty {
+        return .enumeration(Enumeration(type: value.type, caseIndex: index, payload: []))
+      }
+    }
+    return .enumeration(value)
+  }
+
+  private func variation(of box: ArrayBox, type: TypeRef?) throws(Interruption) -> ArrayBox {
+    guard let last = box.elements.last else {
+      guard case .array(let element)? = type?.unwrapped else { return box }
+      return ArrayBox([try symbolicValue(element, name: "a new element")])
+    }
+    if let id = try? member("id", of: last, site: 0), !isSymbolic(id) || box.elements.count == 1 {
+      return ArrayBox(Array(box.elements.dropLast()))
+    }
+    return ArrayBox(box.elements + [try variation(of: last)])
+  }
+
+  private func variation(
+    of box: DictionaryBox, type: TypeRef?
+  ) throws(Interruption) -> DictionaryBox {
+    guard let first = box.entries.first else {
+      guard case .dictionary(let key, let value)? = type?.unwrapped else { return box }
+      let name = try symbolicValue(key, name: "a new key")
+      return DictionaryBox(
+        [(name, try symbolicValue(value, name: "a new value"))], index: [hashKey(name): 0])
+    }
+    let result = DictionaryBox(box.entries, index: box.index)
+    result.entries[0].value = try variation(of: first.value)
+    return result
+  }
+
+  private func variation(of box: SetBox, type: TypeRef?) throws(Interruption) -> SetBox {
+    if let last = box.elements.last {
+      let result = SetBox(Array(box.elements.dropLast()), index: box.index)
+      result.index[hashKey(last)] = nil
+      return result
+    }
+    guard case .external("Set", let arguments)? = type?.unwrapped, let element = arguments.first
+    else { return box }
+    let new = try symbolicValue(element, name: "a new element")
+    return SetBox([new], index: [hashKey(new): 0])
+  }
+}
+
+extension Term {
+  /// Another value, one of two in turn, neither of them the first.
+  fileprivate var changed: Term {
+    if kind == .source, head == "changed", case .term(let inner)? = operands.first,
+      inner.kind == .source, inner.head == "changed"
+    {
+      return inner
+    }
+    return Term(.source, "changed", [.term(self)])
+  }
+}
