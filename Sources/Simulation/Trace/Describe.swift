@@ -29,7 +29,7 @@ extension Machine {
         describe($0.key, depth: depth + 1, elements: elements) + ": "
           + describe($0.value, depth: depth + 1, elements: elements)
       }
-      return "[" + entries.joined(separator: ", ") + "]"
+      return entries.isEmpty ? "[:]" : "[" + entries.joined(separator: ", ") + "]"
     case .range(let low, let high, _): return "\(low)..<\(high)"
     case .structure(let value): return describe(value, depth: depth, elements: elements)
     case .enumeration(let value):
