@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "TutorKit",
       dependencies: [
-        "Analysis", "Simulation", "CCMarkGFM",
+        "Analysis", "Simulation", "Words", "CCMarkGFM",
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "Analysis",
       dependencies: [
-        "Simulation",
+        "Simulation", "Words",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
@@ -56,6 +56,8 @@ let package = Package(
       ]),
     // A view program and a scenario in, a trace out. Imports nothing.
     .target(name: "Simulation"),
+    // How sentences are kept: English in the code, translations beside the lessons. Imports nothing.
+    .target(name: "Words"),
     // Lines of input: from a terminal, on libedit, from a pipe, or from a test.
     .target(name: "LineEditor", dependencies: ["CLineEditor"]),
     .target(name: "CLineEditor", dependencies: ["CLibedit"]),
@@ -124,7 +126,7 @@ for target in package.targets where target.type != .system {
   settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   settings.append(.enableUpcomingFeature("MemberImportVisibility"))
   // The tests simulate for minutes: what does that is optimized in debug builds too.
-  if ["Simulation", "Analysis", "TutorKit"].contains(target.name) {
+  if ["Simulation", "Words", "Analysis", "TutorKit"].contains(target.name) {
     settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
   target.swiftSettings = settings

@@ -6,13 +6,15 @@ struct CompletionList {
   let candidates: [Completion.Candidate]
   /// Columns of the window.
   let width: Int
+  /// What stands below a list that was cut, of the number of rows left out.
+  let moreRows: (Int) -> String
 
   /// The list, each row ending in a line feed.
   var text: String {
     let rows = candidates.contains { !$0.summary.isEmpty } ? summarizedRows : columnRows
     let shown = rows.prefix(Self.rowLimit)
     let rest = rows.count - shown.count
-    let more = rest > 0 ? ["… and \(rest) more rows"] : []
+    let more = rest > 0 ? [moreRows(rest)] : []
     return (shown + more).map { cut($0) + "\n" }.joined()
   }
 

@@ -23,6 +23,8 @@ package final class LineEditor: LineSource {
 
   /// What Tab offers.
   package var completer: Completer?
+  /// What stands below a list of candidates that was cut, of the number of rows left out.
+  package var moreRows: (Int) -> String = { "… \($0)" }
   /// Whether Enter hands on the text or begins a new row.
   package var inputState: InputStateCheck = { _ in .complete }
   /// Where accepted lines are kept for later sessions.
@@ -144,7 +146,8 @@ extension LineEditor {
       withBytes(of: replacement) { cle_insert(handle, $0, $1) }
     } else {
       let size = TerminalSize.of(output, environment: [:])
-      let list = CompletionList(candidates: completion.candidates, width: size.columns)
+      let list = CompletionList(
+        candidates: completion.candidates, width: size.columns, moreRows: moreRows)
       withBytes(of: list.text) { cle_write_below(handle, $0, $1) }
     }
     return true

@@ -15,6 +15,7 @@ final class Conversation {
   func equip(_ editor: LineEditor) {
     editor.completer = { [unowned self] in completion($0) }
     editor.inputState = { [unowned self] in inputState($0) }
+    editor.moreRows = { TerminalWords.moreRows($0) }
   }
 
   /// Whether the conversation is over when the questions of its first verb are.

@@ -11,7 +11,7 @@ private struct Outcome: Equatable, Sendable {
   }
   var steps: [Step]
   var screens: [[String]]
-  var unchecked: [String]
+  var unchecked: [Unsupported]
 }
 
 private func outcome(
@@ -41,7 +41,8 @@ private func outcome(
     }
     return Outcome.Step(runs: runs, rebuilt: trace.rebuilt, needed: trace.needed)
   }
-  return Outcome(steps: steps, screens: screens, unchecked: simulator.unchecked.map(\.what))
+  return Outcome(
+    steps: steps, screens: screens, unchecked: simulator.unchecked.map(\.withoutLocation))
 }
 
 private let seeds = Array(UInt64(1)...60)

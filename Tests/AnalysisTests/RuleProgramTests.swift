@@ -114,3 +114,34 @@ private enum LargeProgram {
     """
   }
 }
+
+/// What is said of an input that a call gives without a label, as a trailing closure, and with one.
+@Test func inputsAreNamedAsTheyAreWritten() {
+  let text = """
+    import SwiftUI
+    struct Row: View {
+      let content: AnyView
+      var edit: () -> Void = {}
+      init(_ content: AnyView, edit: @escaping () -> Void = {}) {
+        self.content = content
+        self.edit = edit
+      }
+      var body: some View { Button("Edit", action: edit) }
+    }
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Row(AnyView(Text("\\(count)"))) { count += 1 }
+        Row(first, edit: { count += 1 })
+      }
+    }
+    """
+  let found = findings(
+    in: [ParsedSource(text: text, file: "Inputs.swift")], rules: ["uncomparable-input"])
+  let inputs = ["the argument without a label", "the trailing closure", "`edit`"]
+  #expect(found.count == inputs.count)
+  for (finding, input) in zip(found, inputs) {
+    #expect(
+      finding.message.hasPrefix("Give `Row` an input that can be compared for \(input): "))
+  }
+}

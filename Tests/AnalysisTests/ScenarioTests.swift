@@ -74,7 +74,8 @@ func scenarioMismatches(graded: Bool) -> (checked: Int, table: [String]) {
     }
     for reason in simulator.unchecked {
       table.append(
-        "\(scenario): unchecked \(reason.what) \(reason.location.map { "\($0.line)" } ?? "")")
+        "\(scenario): unchecked \(reason.kind) \(reason.facts) \(reason.location.map { "\($0.line)" } ?? "")"
+      )
     }
   }
   return (checked, table)

@@ -43,6 +43,13 @@ private func imports(_ text: String) -> [String] {
   }
 }
 
+/// What every part says is below every part.
+@Test func wordsImportNothing() {
+  let files = swiftFiles("Words")
+  #expect(!files.isEmpty)
+  for file in files { #expect(imports(file.text).isEmpty, "\(file.path)") }
+}
+
 @Test func onlyAnalysisImportsSwiftSyntax() {
   for folder in ["TutorKit", "tutor", "LineEditor"] {
     for file in swiftFiles(folder) {

@@ -45,19 +45,22 @@ import Testing
   }
 
   @Test("Candidates in columns and with summaries, at a width")
-  func list() {
+  func candidates() {
+    func list(_ candidates: [Completion.Candidate], width: Int) -> CompletionList {
+      CompletionList(candidates: candidates, width: width) { "\($0) more" }
+    }
     let words = ["one", "two", "three", "日本", "five"].map { Completion.Candidate($0) }
     #expect(
-      CompletionList(candidates: words, width: 20).text == "one    日本\ntwo    five\nthree\n")
+      list(words, width: 20).text == "one    日本\ntwo    five\nthree\n")
     let described = [
       Completion.Candidate("grade", summary: "grade the submission at hand"),
       Completion.Candidate("go\u{1B}", summary: "leave"),
     ]
     #expect(
-      CompletionList(candidates: described, width: 24).text
+      list(described, width: 24).text
         == "grade  grade the submi…\ngo     leave\n")
     let many = (100..<150).map { Completion.Candidate("w\($0)", summary: "s") }
-    #expect(CompletionList(candidates: many, width: 40).text.hasSuffix("… and 30 more rows\n"))
+    #expect(list(many, width: 40).text.hasSuffix("30 more\n"))
   }
 
   @Test("Rows of a block", arguments: [("", 0), ("a", 1), ("a\n", 1), ("a\nb", 2), ("\n\n", 2)])

@@ -16,8 +16,10 @@ enum Program {
     var complaints: String
   }
 
-  /// Runs the program with a state folder of its own.
-  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+  /// Runs the program with a state folder of its own, unless the environment has one.
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
     let state = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: state) }
     let process = Process()
@@ -25,7 +27,7 @@ enum Program {
     process.arguments = arguments
     process.environment = [
       "TUTOR_STATE": state.path, "TUTOR_HOME": root.path, "PATH": "/usr/bin:/bin",
-    ]
+    ].merging(environment) { $1 }
     let output = Pipe()
     let complaints = Pipe()
     let standardInput = Pipe()

@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// The rule of the comments themselves: unknown and unused ones are reported under its name.
   package static let suppression = Rule(
-    id: "suppression",
+    id: "suppression", words: SuppressionWords.self,
     summary: "A `// tutor:` comment names no rule, or switches off what is not found.",
     severity: .warning,
     explanation: """
@@ -14,6 +16,22 @@ extension Rule {
 
   /// All rules that a comment, an option or a configuration can name.
   package static let known = all + [suppression]
+}
+
+/// The messages of `suppression`.
+enum SuppressionWords: String, Words {
+  static let area = "rule.suppression"
+
+  case noRule = "Name the rule to switch off: `// tutor:disable computed-view`."
+  case unknownRule = "Name a rule that exists: there is no `{1}`."
+  case unknownNear = "Name a rule that exists: there is no `{1}`. Did you mean `{2}`?"
+  case unknownVerb = "Write disable, disable:next or enable: `tutor:{1}` means nothing."
+  case unknownVerbNear = """
+    Write disable, disable:next or enable: `tutor:{1}` means nothing. Did you mean `{2}`?
+    """
+  case nothingToEnable = "Remove `// tutor:enable`: nothing is switched off here."
+  case notSwitchedOff = "Remove `{1}`: it is not switched off here."
+  case unused = "Remove `{1}` from this comment: it suppresses nothing."
 }
 
 /// The comments of a program's files that switch rules off.
@@ -91,7 +109,7 @@ private struct SuppressionScopes {
     _ comment: SuppressionComment, from start: SourcePosition, to end: SourcePosition
   ) {
     if comment.names.isEmpty {
-      fault("Name the rule to switch off: `// tutor:disable computed-view`.", comment.range, "")
+      fault(SuppressionWords.noRule(), comment.range, "")
     }
     for name in comment.names where isKnown(name) {
       scopes.append(Scope(rule: name.text, name: name, start: start, end: end))
@@ -108,28 +126,29 @@ private struct SuppressionScopes {
       ended.insert(scopes[index].rule)
     }
     if names.isEmpty, ended.isEmpty {
-      fault("Remove `// tutor:enable`: nothing is switched off here.", comment.range, "")
+      fault(SuppressionWords.nothingToEnable(), comment.range, "")
     }
     for name in comment.names where isKnown(name) && !ended.contains(name.text) {
-      fault("Remove `\(name.text)`: it is not switched off here.", name.range, name.text)
+      fault(SuppressionWords.notSwitchedOff(name.text), name.range, name.text)
     }
   }
 
   private mutating func isKnown(_ name: SuppressionComment.Name) -> Bool {
     let ids = Rule.known.map(\.id)
     if ids.contains(name.text) { return true }
-    let hint = nearestName(to: name.text, among: ids).map { " Did you mean `\($0)`?" } ?? ""
-    fault(
-      "Name a rule that exists: there is no `\(name.text)`." + hint, name.range, name.text)
+    let message =
+      nearestName(to: name.text, among: ids).map { SuppressionWords.unknownNear(name.text, $0) }
+      ?? SuppressionWords.unknownRule(name.text)
+    fault(message, name.range, name.text)
     return false
   }
 
   private mutating func addUnknownVerb(_ verb: String, _ comment: SuppressionComment) {
     let known = ["disable", "disable:next", "enable"]
-    let hint = nearestName(to: verb, among: known).map { " Did you mean `\($0)`?" } ?? ""
-    fault(
-      "Write disable, disable:next or enable: `tutor:\(verb)` means nothing." + hint,
-      comment.range, verb)
+    let message =
+      nearestName(to: verb, among: known).map { SuppressionWords.unknownVerbNear(verb, $0) }
+      ?? SuppressionWords.unknownVerb(verb)
+    fault(message, comment.range, verb)
   }
 
   private mutating func fault(_ message: String, _ range: SourceRange, _ subject: String) {
@@ -153,7 +172,7 @@ private struct SuppressionScopes {
     faults
       + scopes.filter { !$0.isUsed && rules.contains($0.rule) }.map {
         Remark(
-          message: "Remove `\($0.rule)` from this comment: it suppresses nothing.",
+          message: SuppressionWords.unused($0.rule),
           range: $0.name.range, subject: $0.rule)
       }
   }

@@ -1,3 +1,5 @@
+import Words
+
 /// A view value that a body builds, with the view values inside it.
 struct ViewNode {
   /// `VStack`, `ProfileHeader`.
@@ -83,8 +85,14 @@ struct ViewNode {
 
   /// The place in words, seen from a file: `line 12`, `Sections.swift:12`.
   func place(from other: String) -> String {
-    guard file != other else { return "line \(position.line)" }
+    guard file != other else { return PlaceWords.line(position.line) }
     return "\(file.split(separator: "/").last ?? ""):\(position.line)"
+  }
+
+  /// The view with its place, seen from a file: `Text (line 12)`, `Text (Sections.swift:12)`.
+  func nameAndPlace(from other: String) -> String {
+    guard file != other else { return PlaceWords.viewAtLine(name, position.line) }
+    return "\(name) (\(place(from: other)))"
   }
 
   /// All nodes of trees, parents first; what is presented is left out with all that it holds.

@@ -24,8 +24,7 @@ extension Lowerer {
         guard seen.insert(next).inserted else {
           program.unsupported.append(
             Unsupported(
-              what: "`\(program.types[type].name)` inherits from itself",
-              location: program.types[type].location))
+              .inheritsItself, [program.types[type].name], at: program.types[type].location))
           program.types[type].inherits = []
           break
         }
@@ -134,9 +133,9 @@ extension Lowerer {
       {
         declarePreview(macro.trailingClosure, arguments: macro.arguments)
       } else {
-        program.unsupported.append(unsupported("code outside of declarations", item))
+        program.unsupported.append(unsupported(.looseCode, item))
       }
-    case .stmt: program.unsupported.append(unsupported("code outside of declarations", item))
+    case .stmt: program.unsupported.append(unsupported(.looseCode, item))
     }
   }
 

@@ -5,8 +5,7 @@ import SwiftSyntax
 extension Lowerer {
   func lower(_ node: ExprSyntax, _ context: FunctionContext) -> Expr {
     guard depth < Self.maximumDepth else {
-      return .unsupported(
-        unsupported("an expression nested deeper than \(Self.maximumDepth) levels", node))
+      return .unsupported(unsupported(.deepExpression, facts: ["\(Self.maximumDepth)"], node))
     }
     depth += 1
     defer { depth -= 1 }
@@ -16,7 +15,7 @@ extension Lowerer {
   private func lowerCommon(_ node: ExprSyntax, _ context: FunctionContext) -> Expr {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
-      return literal(node).map(Expr.literal) ?? .unsupported(unsupported("this literal", node))
+      return literal(node).map(Expr.literal) ?? .unsupported(unsupported(.literal, node))
     case .stringLiteralExpr(let node): return lower(node, context)
     case .simpleStringLiteralExpr(let node): return .literal(.string(node.segments.description))
     case .declReferenceExpr(let node):
@@ -83,11 +82,11 @@ extension Lowerer {
       return specialized(node, context)
     case .typeExpr(let node): return .type(lower(node.type, context.typeScope))
     case .macroExpansionExpr(let node):
-      return .unsupported(unsupported("the macro `#\(node.macroName.text)`", node))
+      return .unsupported(unsupported(.macro, facts: [node.macroName.text], node))
     case .postfixIfConfigExpr: return chained(lowerChain(node, context))
-    case .patternExpr(let node): return .unsupported(unsupported("a pattern used as a value", node))
-    case .missingExpr: return .unsupported(unsupported("a missing expression", node))
-    default: return .unsupported(unsupported("this expression", node))
+    case .patternExpr(let node): return .unsupported(unsupported(.patternAsValue, node))
+    case .missingExpr: return .unsupported(unsupported(.missingExpression, node))
+    default: return .unsupported(unsupported(.expression, node))
     }
   }
 
@@ -126,12 +125,12 @@ extension Lowerer {
   /// Folds a flat sequence by precedence, one sequence at a time.
   private func lower(_ node: SequenceExprSyntax, _ context: FunctionContext) -> Expr {
     guard node.elements.count <= 1_001 else {
-      return .unsupported(unsupported("more than 500 operators in one expression", node))
+      return .unsupported(unsupported(.manyOperators, facts: ["500"], node))
     }
     var isKnown = true
     let folded = operators.foldSingle(node) { _ in isKnown = false }
     if !isKnown || folded.is(SequenceExprSyntax.self) {
-      return .unsupported(unsupported("operators without a known precedence", node))
+      return .unsupported(unsupported(.unknownOperators, node))
     }
     return lowerFolded(folded, node, context)
   }
@@ -223,7 +222,7 @@ extension Lowerer {
       links.append(current)
       current = base
       if links.count > 2_000 {
-        return .unsupported(unsupported("a chain of more than 2,000 members", node))
+        return .unsupported(unsupported(.longChain, facts: ["2,000"], node))
       }
     }
     var result = chainStart(

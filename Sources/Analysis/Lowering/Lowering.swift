@@ -2,6 +2,7 @@ package import Simulation
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
+import Words
 
 /// Files lowered to one view program, and expressions in its global scope.
 package struct Lowering: Sendable {
@@ -79,8 +80,10 @@ final class Lowerer {
     return program.sites.count - 1
   }
 
-  func unsupported(_ what: String, _ node: some SyntaxProtocol) -> Unsupported {
-    Unsupported(what: what, location: location(node))
+  func unsupported(
+    _ kind: UnsupportedKind, facts: [String] = [], _ node: some SyntaxProtocol
+  ) -> Unsupported {
+    Unsupported(kind, facts, at: location(node))
   }
 
   /// Lowers text as an expression of the program's global scope.
@@ -88,10 +91,10 @@ final class Lowerer {
     var parser = Parser(text)
     let expression = ExprSyntax.parse(from: &parser)
     guard !expression.hasError, !expression.is(MissingExprSyntax.self) else {
-      return .invalid("`\(text)` is not a Swift expression")
+      return .invalid(SyntaxWords.notAnExpression(text))
     }
     guard expression.trimmedDescription.utf8.count >= text.trimmedUTF8Count else {
-      return .invalid("`\(text)` is more than one expression")
+      return .invalid(SyntaxWords.severalExpressions(text))
     }
     file = sources.count
     let id = addFunction(Simulation.Function(name: text, kind: .defaultValue))

@@ -7,7 +7,7 @@ extension Lowerer {
     let isStatic = node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        program.unsupported.append(unsupported("a property declared by a pattern", binding))
+        program.unsupported.append(unsupported(.patternProperty, binding))
         continue
       }
       let name = pattern.identifier.identifierText

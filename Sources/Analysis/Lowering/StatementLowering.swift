@@ -25,7 +25,7 @@ extension Lowerer {
   private func lower(_ item: CodeBlockItemSyntax, _ context: FunctionContext) -> [Stmt] {
     guard depth < Self.maximumDepth else {
       return [
-        .unsupported(unsupported("code nested deeper than \(Self.maximumDepth) levels", item))
+        .unsupported(unsupported(.deepCode, facts: ["\(Self.maximumDepth)"], item))
       ]
     }
     depth += 1
@@ -53,7 +53,7 @@ extension Lowerer {
     case .ifConfigDecl(let node):
       guard case .statements(let items)? = activeClause(node)?.elements else { return [] }
       return items.flatMap { lower($0, context) }
-    default: return [.unsupported(unsupported("this declaration inside a function", node))]
+    default: return [.unsupported(unsupported(.localDeclaration, node))]
     }
   }
 
@@ -80,7 +80,7 @@ extension Lowerer {
     node.bindings.flatMap { binding -> [Stmt] in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
         let value = binding.initializer.map({ lower($0.value, context) })
-      else { return [.unsupported(unsupported("this local variable", binding))] }
+      else { return [.unsupported(unsupported(.localVariable, binding))] }
       let model = context.declare(name, isVar: false)
       let projected = context.declare("$" + name, isVar: false)
       let place = site(binding)
@@ -110,7 +110,7 @@ extension Lowerer {
   ) -> Stmt {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let body = accessors(block).getter
-    else { return .unsupported(unsupported("this local variable", binding)) }
+    else { return .unsupported(unsupported(.localVariable, binding)) }
     var function = Simulation.Function(name: name, kind: .closure)
     function.result = binding.typeAnnotation.map { lower($0.type, context.typeScope) }
     function.location = location(binding)
@@ -140,7 +140,7 @@ extension Lowerer {
     case .continueStmt(let node): return [.continueLoop(label: node.label?.text)]
     case .fallThroughStmt: return [.fallthroughCase]
     case .labeledStmt(let node): return lowerLabeled(node, context)
-    default: return [.unsupported(unsupported("this statement", node))]
+    default: return [.unsupported(unsupported(.statement, node))]
     }
   }
 
@@ -190,15 +190,14 @@ extension Lowerer {
     } else if let name {
       value = self.name(name, node.pattern, context)
     } else {
-      value = .unsupported(unsupported("this condition", node))
+      value = .unsupported(unsupported(.condition, node))
     }
     return .matches(.optionalSome(lower(node.pattern, context, isVar: isVar)), value)
   }
 
   func lower(_ node: IfExprSyntax, _ context: FunctionContext) -> Stmt {
     guard depth < Self.maximumDepth else {
-      return .unsupported(
-        unsupported("`else if` repeated more than \(Self.maximumDepth) times", node))
+      return .unsupported(unsupported(.longElseIf, facts: ["\(Self.maximumDepth)"], node))
     }
     depth += 1
     defer { depth -= 1 }

@@ -3,15 +3,15 @@ import SwiftSyntax
 /// A bad refactoring, made from a good one by a few edits.
 package struct Mutant: Hashable, Sendable {
   /// What was done to the source.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case dropsContent = "content dropped"
-    case dropsModifier = "modifier dropped"
-    case swapsModifiers = "modifiers in another order"
-    case inlinesSubview = "subview inlined as a computed property"
-    case erasesSubview = "subview inlined as an AnyView"
-    case copiesState = "@State copy in place of a binding"
-    case renewsIdentity = "new identity at each evaluation"
-    case killsAction = "dead button"
+  package enum Kind: CaseIterable, Hashable, Sendable {
+    case dropsContent
+    case dropsModifier
+    case swapsModifiers
+    case inlinesSubview
+    case erasesSubview
+    case copiesState
+    case renewsIdentity
+    case killsAction
   }
 
   package var kind: Kind

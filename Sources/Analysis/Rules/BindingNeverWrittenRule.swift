@@ -1,9 +1,10 @@
 import SwiftSyntax
+import Words
 
 extension Rule {
   /// Seeds 002 and 004.
   static let bindingNeverWritten = Rule(
-    id: "binding-never-written",
+    id: "binding-never-written", words: BindingNeverWrittenWords.self,
     summary: "A binding that is only read, or a state that copies a value from outside.",
     severity: .warning,
     explanation: """
@@ -31,6 +32,17 @@ extension Rule {
   }
 }
 
+/// The messages of `binding-never-written`.
+enum BindingNeverWrittenWords: String, Words {
+  static let area = "rule.binding-never-written"
+
+  case neverWritten = "Take `{1}` as a `let`: `{2}` never writes it and passes no binding on."
+  case copied = """
+    Take `{1}` as a `@Binding`, or as a `let` if it is only shown: the state keeps the first \
+    value, and `{2}` passes its own `{3}`, which changes.
+    """
+}
+
 /// Bindings that nothing is written to.
 private enum BindingUse {
   static func finding(
@@ -48,8 +60,7 @@ private enum BindingUse {
     if view.hasUnknownUses(index) { return nil }
     return Finding(
       "binding-never-written", property, of: view,
-      message: "Take `\(property.name)` as a `let`: `\(view.name)` never writes it and passes no "
-        + "binding on.")
+      message: BindingNeverWrittenWords.neverWritten(property.name, view.name))
   }
 
   private static func isWrite(
@@ -155,9 +166,7 @@ private struct StateCopies {
     else { return nil }
     return Finding(
       "binding-never-written", property, of: view,
-      message: "Take `\(property.name)` as a `@Binding`, or as a `let` if it is only shown: the "
-        + "state keeps the first value, and `\(copy.parent)` passes its own `\(copy.property)`, "
-        + "which changes.")
+      message: BindingNeverWrittenWords.copied(property.name, copy.parent, copy.property))
   }
 
   /// Whether a closure of the view's inputs gets the value: `onSave(draft)`. Such a state is a

@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seed 003. The thresholds are Airbnb's published ones for a body's composed views.
   static let bodyComplexity = Rule(
-    id: "body-complexity",
+    id: "body-complexity", words: BodyComplexityWords.self,
     summary: "A body composes too many views.",
     severity: .warning,
     explanation: """
@@ -31,6 +33,24 @@ extension Rule {
   }
 }
 
+/// The messages of `body-complexity`.
+enum BodyComplexityWords: String, Words {
+  static let area = "rule.body-complexity"
+
+  case composed = """
+    Name the sections of `{1}.body` as views of their own: it composes {2} views, and {3} is the \
+    limit.
+    """
+  case long = """
+    Name the sections of `{1}.body` as views of their own: it is {2} lines long, and {3} is the \
+    limit.
+    """
+  case deep = """
+    Name the sections of `{1}.body` as views of their own: it is {2} closures deep, and {3} is the \
+    limit.
+    """
+}
+
 /// The evidence of `body-complexity`.
 private enum BodyComplexity {
   static func composition(
@@ -45,8 +65,8 @@ private enum BodyComplexity {
     guard isWarning || count > context.limit("note") else { return nil }
     return Finding(
       "body-complexity", body, view: view.name, severity: isWarning ? .warning : .note,
-      message: "Name the sections of `\(view.name).body` as views of their own: it composes "
-        + "\(count) views, and \(context.limit(isWarning ? "warning" : "note")) is the limit.")
+      message: BodyComplexityWords.composed(
+        view.name, count, context.limit(isWarning ? "warning" : "note")))
   }
 
   /// How many views are written: a member that is used twice counts once, and a picker's options are
@@ -69,16 +89,15 @@ private enum BodyComplexity {
   static func extentMessages(
     _ view: String, _ body: ViewMember, _ context: RuleContext
   ) -> [String] {
-    let measures: [(String, String, KeyPath<ViewMember, Int>)] = [
-      ("body-lines", "lines long", \.lineCount),
-      ("closure-nesting", "closures deep", \.closureNesting),
+    let measures: [(String, BodyComplexityWords, KeyPath<ViewMember, Int>)] = [
+      ("body-lines", .long, \.lineCount),
+      ("closure-nesting", .deep, \.closureNesting),
     ]
-    return measures.compactMap { name, unit, measure in
+    return measures.compactMap { name, words, measure in
       guard let limit = context.limits[name] else { return nil }
       let count = body[keyPath: measure]
       guard count > limit else { return nil }
-      return "Name the sections of `\(view).body` as views of their own: it is \(count) \(unit), "
-        + "and \(limit) is the limit."
+      return words(view, count, limit)
     }
   }
 }

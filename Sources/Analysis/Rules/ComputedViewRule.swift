@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seeds 001 and 004.
   static let computedView = Rule(
-    id: "computed-view",
+    id: "computed-view", words: ComputedViewWords.self,
     summary: "A computed property builds a view inside another view's body.",
     severity: .warning,
     explanation: """
@@ -37,20 +39,34 @@ extension Rule {
         + outside.map { helper in
           Finding(
             "computed-view", helper.member, view: helper.owner ?? view.name,
-            message:
-              "Make `\(helper.member.name)` a view struct: as a computed property it is built "
-              + "again in every run of `\(view.name).body`.")
+            message: ComputedViewWords.outside(helper.member.name, view.name))
         }
     }
   }
+}
+
+/// The messages of `computed-view`.
+enum ComputedViewWords: String, Words {
+  static let area = "rule.computed-view"
+
+  case withoutInput = """
+    Make `{1}` a view struct: as a computed property it is built again in every run of `{2}.body`, \
+    and it needs no input.
+    """
+  case withInputs = """
+    Make `{1}` a view struct: as a computed property it is built again in every run of `{2}.body`, \
+    and it needs only {3}.
+    """
+  case outside = """
+    Make `{1}` a view struct: as a computed property it is built again in every run of `{2}.body`.
+    """
 }
 
 private enum ComputedView {
   static func message(_ view: String, _ name: String, _ inputs: MemberReads.Inputs) -> String {
     // What is only written or passed on as a binding is needed as a binding.
     let names = inputs.all.sorted().map { inputs.reads.contains($0) ? "`\($0)`" : "`$\($0)`" }
-    let needs = names.isEmpty ? "needs no input" : "needs only " + names.joined(separator: ", ")
-    return "Make `\(name)` a view struct: as a computed property it is built again in every run "
-      + "of `\(view).body`, and it \(needs)."
+    guard !names.isEmpty else { return ComputedViewWords.withoutInput(name, view) }
+    return ComputedViewWords.withInputs(name, view, names.joined(separator: ", "))
   }
 }

@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seed 001.
   static let inlineRow = Rule(
-    id: "inline-row",
+    id: "inline-row", words: InlineRowWords.self,
     summary: "A row's content is built inside the ForEach or List.",
     severity: .note,
     explanation: """
@@ -30,14 +32,22 @@ extension Rule {
         else { return nil }
         return Finding(
           rule: "inline-row", severity: .note,
-          message:
-            "Make a row view of the `\(row.name)` in this `\(node.name)`: its \(views) views "
-            + "are built again for every row when one row changes.",
+          message: InlineRowWords.found(row.name, node.name, views),
           file: node.file, range: SourceRange(start: node.position, end: node.position),
           subject: "\(view.name).body")
       }
     }
   }
+}
+
+/// The messages of `inline-row`.
+enum InlineRowWords: String, Words {
+  static let area = "rule.inline-row"
+
+  case found = """
+    Make a row view of the `{1}` in this `{2}`: its {3} views are built again for every row when \
+    one row changes.
+    """
 }
 
 private enum InlineRow {

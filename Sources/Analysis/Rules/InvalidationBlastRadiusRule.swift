@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seed 002.
   static let invalidationBlastRadius = Rule(
-    id: "invalidation-blast-radius",
+    id: "invalidation-blast-radius", words: InvalidationBlastRadiusWords.self,
     summary: "A change of one property builds much more than it needs.",
     severity: .warning,
     explanation: """
@@ -24,6 +26,18 @@ extension Rule {
       return BlastRadius(view, context).findings
     }
   }
+}
+
+/// The messages of `invalidation-blast-radius`.
+enum InvalidationBlastRadiusWords: String, Words {
+  static let area = "rule.invalidation-blast-radius"
+
+  case found = """
+    Make views of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, and {5} of \
+    them read it.
+    """
+  // Notes.
+  case idle = "{1} view values that do not read `{2}`"
 }
 
 /// The evidence of `invalidation-blast-radius` for one view.
@@ -69,7 +83,7 @@ private struct BlastRadius {
         message: message(change, file, total, parts.readers[change] ?? 0, idle),
         notes: notes.map { place in
           Finding.Note(
-            message: "\(nodes[place].size) view values that do not read `\(change)`",
+            message: InvalidationBlastRadiusWords.idle(nodes[place].size, change),
             range: SourceRange(start: nodes[place].position, end: nodes[place].position))
         })
     }
@@ -101,9 +115,8 @@ private struct BlastRadius {
     _ change: String, _ file: String, _ total: Int, _ needed: Int, _ idle: [Int]
   ) -> String {
     let places = idle.prefix(3).map { place in
-      "\(view.tree.nodes[place].name) (\(view.tree.nodes[place].place(from: file)))"
+      view.tree.nodes[place].nameAndPlace(from: file)
     }.joined(separator: ", ")
-    return "Make views of \(places): changing `\(change)` builds the \(total) view values of "
-      + "`\(view.name).body` again, and \(needed) of them read it."
+    return InvalidationBlastRadiusWords.found(places, change, total, view.name, needed)
   }
 }

@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seeds 000, 002 and 003.
   static let monolithicBody = Rule(
-    id: "monolithic-body",
+    id: "monolithic-body", words: MonolithicBodyWords.self,
     summary: "Sections of a body do not depend on what changes beside them.",
     severity: .warning,
     explanation: """
@@ -36,6 +38,23 @@ extension Rule {
   }
 }
 
+/// The messages of `monolithic-body`.
+enum MonolithicBodyWords: String, Words {
+  static let area = "rule.monolithic-body"
+
+  case idleSections = """
+    Make views of the sections that do not read `{1}`: {2} {3|is|are} built again each time it \
+    changes.
+    """
+  case separateSections = """
+    Make views of the sections: the one at line {1} and the one at line {2} share no input, and \
+    each is built again when the other's input changes.
+    """
+  case longSection = "Make a view of the section at line {1}: it has {2} lines."
+  // Notes.
+  case section = "a section of {1} view values"
+}
+
 /// The evidence of `monolithic-body`.
 private enum MonolithicBody {
   static func message(
@@ -50,21 +69,19 @@ private enum MonolithicBody {
             && movers?.isDisjoint(with: reads[$0]) != true
         }.map { sections[$0] }
         if !idle.isEmpty {
-          return "Make views of the sections that do not read `\(property)`: "
-            + "\(places(idle)) \(idle.count == 1 ? "is" : "are") built again each time it changes."
+          return MonolithicBodyWords.idleSections(property, places(idle), idle.count)
         }
       }
       if let pair = disjointPair(reads) {
-        return "Make views of the sections: the one at line \(sections[pair.0].position.line) and "
-          + "the one at line \(sections[pair.1].position.line) share no input, and each is built "
-          + "again when the other's input changes."
+        return MonolithicBodyWords.separateSections(
+          sections[pair.0].position.line, sections[pair.1].position.line)
       }
     }
     if let long = sections.first(where: {
       $0.endLine - $0.position.line >= context.limit("section-lines")
     }) {
-      return "Make a view of the section at line \(long.position.line): it has "
-        + "\(long.endLine - long.position.line + 1) lines."
+      return MonolithicBodyWords.longSection(
+        long.position.line, long.endLine - long.position.line + 1)
     }
     return nil
   }
@@ -72,7 +89,7 @@ private enum MonolithicBody {
   static func notes(_ sections: [ViewNode]) -> [Finding.Note] {
     sections.map {
       Finding.Note(
-        message: "a section of \($0.size) view values",
+        message: MonolithicBodyWords.section($0.size),
         range: SourceRange(start: $0.position, end: $0.position))
     }
   }
@@ -96,7 +113,7 @@ private enum MonolithicBody {
   }
 
   private static func places(_ sections: [ViewNode]) -> String {
-    let lines = sections.prefix(4).map { "\($0.name) (line \($0.position.line))" }
+    let lines = sections.prefix(4).map { PlaceWords.viewAtLine($0.name, $0.position.line) }
     return lines.joined(separator: ", ")
   }
 }

@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Section 4.3 of the semantics.
   static let objectObservedWhole = Rule(
-    id: "object-observed-whole",
+    id: "object-observed-whole", words: ObjectObservedWholeWords.self,
     summary: "A view observes an object and reads little or nothing of it.",
     severity: .warning,
     explanation: """
@@ -31,6 +33,21 @@ extension Rule {
   }
 }
 
+/// The messages of `object-observed-whole`.
+enum ObjectObservedWholeWords: String, Words {
+  static let area = "rule.object-observed-whole"
+
+  case passedOn = """
+    Hold `{1}` in a `let`: `{2}.body` runs at each change of the object and reads nothing of it.
+    """
+  case unused =
+    "Leave `{1}` out: `{2}.body` runs at each change of the object and reads nothing of it."
+  case oneRead = """
+    Pass `{1}` instead of the whole `{2}`: `{3}.body` runs when any of its {4} published \
+    properties is set, and reads one.
+    """
+}
+
 /// The evidence of `object-observed-whole`.
 private enum ObservedReads {
   static func finding(
@@ -46,17 +63,16 @@ private enum ObservedReads {
     if reads.isEmpty {
       return Finding(
         "object-observed-whole", property, of: view,
-        message: (isMentioned(property.name, view)
-          ? "Hold `\(property.name)` in a `let`" : "Leave `\(property.name)` out")
-          + ": `\(view.name).body` runs at each change of the object and reads nothing of it.")
+        message: isMentioned(property.name, view)
+          ? ObjectObservedWholeWords.passedOn(property.name, view.name)
+          : ObjectObservedWholeWords.unused(property.name, view.name))
     }
     guard reads.count <= context.limit("reads"), published >= context.limit("published"),
       let name = reads.first
     else { return nil }
     return Finding(
       "object-observed-whole", property, of: view,
-      message: "Pass `\(name)` instead of the whole `\(property.name)`: `\(view.name).body` runs "
-        + "when any of its \(published) published properties is set, and reads one.")
+      message: ObjectObservedWholeWords.oneRead(name, property.name, view.name, published))
   }
 
   private static func isMentioned(_ name: String, _ view: ViewType) -> Bool {

@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seeds 000 and 003.
   static let repeatedSubtree = Rule(
-    id: "repeated-subtree",
+    id: "repeated-subtree", words: RepeatedSubtreeWords.self,
     summary: "The same view structure is written twice.",
     severity: .warning,
     explanation: """
@@ -21,20 +23,28 @@ extension Rule {
         let places = others.prefix(4).map { $0.place(from: group[0].file) }
         return Finding(
           rule: "repeated-subtree", severity: .warning,
-          message: "Make one view with parameters of this `\(group[0].name)`: "
-            + "\(places.joined(separator: ", ")) \(others.count == 1 ? "has" : "have") the same "
-            + "structure.",
+          message: RepeatedSubtreeWords.found(
+            group[0].name, places.joined(separator: ", "), others.count),
           file: group[0].file,
           range: SourceRange(start: group[0].position, end: group[0].position),
           subject: "\(view.name).body",
           notes: group.dropFirst().filter { $0.file == group[0].file }.map {
             Finding.Note(
-              message: "the same structure",
+              message: RepeatedSubtreeWords.twin(),
               range: SourceRange(start: $0.position, end: $0.position))
           })
       }
     }
   }
+}
+
+/// The messages of `repeated-subtree`.
+enum RepeatedSubtreeWords: String, Words {
+  static let area = "rule.repeated-subtree"
+
+  case found = "Make one view with parameters of this `{1}`: {2} {3|has|have} the same structure."
+  // Notes.
+  case twin = "the same structure"
 }
 
 /// The evidence of `repeated-subtree`.

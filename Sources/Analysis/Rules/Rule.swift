@@ -1,3 +1,5 @@
+package import Words
+
 /// One analyzer check, named for the smell.
 package struct Rule: Sendable {
   /// Kebab case: `computed-view`.
@@ -14,14 +16,17 @@ package struct Rule: Sendable {
   package let exceptions: [String]
   /// A program with a finding and without; nil: the lesson that teaches the rule has them.
   package let example: RuleExample?
+  /// The area of its messages.
+  package let words: any Words.Type
   let check: @Sendable (RuleContext) -> [Finding]
 
   init(
-    id: String, summary: String, severity: Severity, explanation: String,
+    id: String, words: any Words.Type, summary: String, severity: Severity, explanation: String,
     thresholds: [String: Threshold] = [:], exceptions: [String] = [],
     example: RuleExample? = nil, check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
+    self.words = words
     self.summary = summary
     self.severity = severity
     self.explanation = explanation

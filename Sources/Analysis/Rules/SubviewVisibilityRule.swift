@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seed 002.
   static let subviewVisibility = Rule(
-    id: "subview-visibility",
+    id: "subview-visibility", words: SubviewVisibilityWords.self,
     summary: "A subview of one parent is visible everywhere.",
     severity: .note,
     explanation: """
@@ -18,10 +20,17 @@ extension Rule {
       guard let parent = SubviewVisibility.onlyParent(of: view, context.index) else { return nil }
       return Finding(
         rule: "subview-visibility", severity: .note,
-        message: "Make `\(view.name)` private: only `\(parent)` uses it.",
+        message: SubviewVisibilityWords.found(view.name, parent),
         file: view.source.file, range: context.index.types[view.id].range, subject: view.name)
     }
   }
+}
+
+/// The messages of `subview-visibility`.
+enum SubviewVisibilityWords: String, Words {
+  static let area = "rule.subview-visibility"
+
+  case found = "Make `{1}` private: only `{2}` uses it."
 }
 
 /// The evidence of `subview-visibility`.

@@ -1,9 +1,10 @@
 import SwiftSyntax
+import Words
 
 extension Rule {
   /// Section 3 of the semantics.
   static let uncomparableInput = Rule(
-    id: "uncomparable-input",
+    id: "uncomparable-input", words: UncomparableInputWords.self,
     summary: "An input of a subview is never equal to the one before.",
     severity: .warning,
     explanation: """
@@ -24,6 +25,60 @@ extension Rule {
     return context.index.views.flatMap { view in
       Inputs(view: view, index: context.index, objects: objects).findings
     }
+  }
+}
+
+/// The messages of `uncomparable-input`.
+enum UncomparableInputWords: String, Words {
+  static let area = "rule.uncomparable-input"
+
+  // The fourth fact is what the reason is about.
+  case closure = """
+    Give `{1}` an input that can be compared for {2}: the closure uses `{4}` and captures the \
+    whole view, so its body runs with every run of `{3}.body`.
+    """
+  case method = """
+    Give `{1}` an input that can be compared for {2}: the method `{4}` captures the whole view, so \
+    its body runs with every run of `{3}.body`.
+    """
+  case bindingOfClosures = """
+    Give `{1}` an input that can be compared for {2}: a binding of closures is never equal to \
+    another, so its body runs with every run of `{3}.body`.
+    """
+  case anyView = """
+    Give `{1}` an input that can be compared for {2}: an `AnyView` is never equal to another, so \
+    its body runs with every run of `{3}.body`.
+    """
+  case freshValue = """
+    Give `{1}` an input that can be compared for {2}: its value is made anew in each run, so its \
+    body runs with every run of `{3}.body`.
+    """
+  case freshDefault = """
+    Give `{1}` an input that can be compared for {2}: its default value is made anew for each \
+    `{4}`, so its body runs with every run of `{3}.body`.
+    """
+  case rebuiltArray = """
+    Give `{1}` an input that can be compared for {2}: the array is built anew, and `{4}` is not \
+    Equatable, so its body runs with every run of `{3}.body`.
+    """
+  // What follows "compared for", where the input has no label.
+  case trailingClosure = "the trailing closure"
+  case unlabeled = "the argument without a label"
+}
+
+/// Why an input is never equal to the one before.
+private struct Reason {
+  private let words: UncomparableInputWords
+  /// What the sentence says beside the views and the input.
+  private let fact: String
+
+  init(_ words: UncomparableInputWords, _ fact: String = "") {
+    self.words = words
+    self.fact = fact
+  }
+
+  func message(_ child: String, input: String, parent: String) -> String {
+    words(child, input, parent, fact)
   }
 }
 
@@ -79,32 +134,35 @@ private struct Inputs {
     _ call: FunctionCallExprSyntax, of child: IndexedType, in member: ViewMember
   ) -> [Finding] {
     var result: [Finding] = []
-    let add = { (node: Syntax, label: String?, reason: String?) in
-      guard let reason else { return }
-      let name = label.map { "`\($0)`" } ?? "the trailing closure"
+    let add = { (node: Syntax, name: String, reason: Reason) in
       let start = member.source.position(of: node)
       result.append(
         Finding(
           rule: "uncomparable-input", severity: .warning,
-          message: "Give `\(child.simpleName)` an input that can be compared for \(name): "
-            + "\(reason), so its body runs with every run of `\(view.name).body`.",
+          message: reason.message(child.simpleName, input: name, parent: view.name),
           file: member.source.file,
           range: SourceRange(start: start, end: member.source.range(of: node).end),
           subject: "\(view.name).\(member.name)"))
     }
     for argument in call.arguments {
       let label = argument.label?.identifierText
-      add(Syntax(argument), label, reason(argument.expression, label, child, member))
+      guard let reason = reason(argument.expression, label, child, member) else { continue }
+      let name = label.map { "`\($0)`" } ?? UncomparableInputWords.unlabeled()
+      add(Syntax(argument), name, reason)
     }
-    if let closure = call.trailingClosure {
-      add(Syntax(closure), nil, reason(ExprSyntax(closure), nil, child, member))
+    if let closure = call.trailingClosure,
+      let reason = reason(ExprSyntax(closure), nil, child, member)
+    {
+      add(Syntax(closure), UncomparableInputWords.trailingClosure(), reason)
     }
     for element in call.additionalTrailingClosures {
       let label = element.label.identifierText
-      add(Syntax(element), label, reason(ExprSyntax(element.closure), label, child, member))
+      if let reason = reason(ExprSyntax(element.closure), label, child, member) {
+        add(Syntax(element), "`\(label)`", reason)
+      }
     }
     if let name = freshDefault(of: child, call) {
-      add(Syntax(call), name, "its default value is made anew for each `\(child.simpleName)`")
+      add(Syntax(call), "`\(name)`", Reason(.freshDefault, child.simpleName))
     }
     return result
   }
@@ -124,30 +182,30 @@ private struct Inputs {
 
   private func reason(
     _ value: ExprSyntax, _ label: String?, _ child: IndexedType, _ member: ViewMember
-  ) -> String? {
+  ) -> Reason? {
     let role = index.closures.role(callee: child.simpleName, label: label)
     if let closure = value.as(ClosureExprSyntax.self) {
       guard role == .deferred, let name = captured(closure, member) else { return nil }
-      return "the closure uses `\(name)` and captures the whole view"
+      return Reason(.closure, name)
     }
     if let method = ownMethod(value, member), role == .deferred {
-      return "the method `\(method)` captures the whole view"
+      return Reason(.method, method)
     }
     if let call = value.as(FunctionCallExprSyntax.self) {
       let name = CodeWalker.name(of: call.calledExpression)
       if ["Binding", "init"].contains(name),
         call.arguments.contains(where: { $0.label?.text == "get" || $0.label?.text == "set" })
       {
-        return "a binding of closures is never equal to another"
+        return Reason(.bindingOfClosures)
       }
-      if name == "AnyView" { return "an `AnyView` is never equal to another" }
+      if name == "AnyView" { return Reason(.anyView) }
     }
     let isKept = child.properties.contains { $0.name == label && $0.wrapper == "StateObject" }
     if !isKept, FreshValue.isFresh(value, besides: objects) {
-      return "its value is made anew in each run"
+      return Reason(.freshValue)
     }
     if let element = RebuiltArray(view: view, index: index).element(value, member) {
-      return "the array is built anew, and `\(element)` is not Equatable"
+      return Reason(.rebuiltArray, element)
     }
     return nil
   }

@@ -1,9 +1,10 @@
 import SwiftSyntax
+import Words
 
 extension Rule {
   /// Section 7 of the semantics.
   static let unstableIdentity = Rule(
-    id: "unstable-identity",
+    id: "unstable-identity", words: UnstableIdentityWords.self,
     summary: "A view gets a new identity when nothing new has come.",
     severity: .warning,
     explanation: """
@@ -32,6 +33,28 @@ extension Rule {
   }
 }
 
+/// The messages of `unstable-identity`.
+enum UnstableIdentityWords: String, Words {
+  static let area = "rule.unstable-identity"
+
+  case freshModifier = """
+    Leave `.id({1})` out or keep the value in a state: it is new in each run, so the view starts \
+    from scratch and loses its state.
+    """
+  case computedID = """
+    Store the `id` of `{1}`: as a computed property it is another one each time it is asked for, \
+    so no row is ever the same row.
+    """
+  case positions = """
+    Give this `{1}` the elements' own ids: positions are its identities, and `{2}` is reordered or \
+    changed in the middle, so rows take over the state of others.
+    """
+  case twins = """
+    Write one `{1}` with a ternary in its arguments: the branches make two identities, so its \
+    state is lost when the condition changes.
+    """
+}
+
 /// Identities that are made anew: in `.id(…)`, and in models.
 private enum FreshIdentity {
   static func findings(_ index: ViewIndex) -> [Finding] {
@@ -57,8 +80,7 @@ private enum FreshIdentity {
       guard isFresh else { return nil }
       return Finding(
         rule: "unstable-identity", severity: .warning,
-        message: "Leave `.id(\(value.writtenText))` out or keep the value in a state: it is "
-          + "new in each run, so the view starts from scratch and loses its state.",
+        message: UnstableIdentityWords.freshModifier(value.writtenText),
         file: member.source.file, range: member.source.range(of: name),
         subject: "\(type).\(member.name)")
     }
@@ -77,8 +99,7 @@ private enum FreshIdentity {
       else { return nil }
       return Finding(
         "unstable-identity", member, view: type.name,
-        message: "Store the `id` of `\(type.name)`: as a computed property it is another one each "
-          + "time it is asked for, so no row is ever the same row.")
+        message: UnstableIdentityWords.computedID(type.name))
     }
   }
 }
@@ -176,9 +197,7 @@ private struct IndexIdentity {
     else { return nil }
     return Finding(
       rule: "unstable-identity", severity: .warning,
-      message: "Give this `\(name)` the elements' own ids: positions are its identities, and "
-        + "`\(collection.property)` is reordered or changed in the middle, so rows take over the "
-        + "state of others.",
+      message: UnstableIdentityWords.positions(name, collection.property),
       file: member.source.file, range: member.source.range(of: call.calledExpression),
       subject: "\(view.name).\(member.name)")
   }
@@ -229,8 +248,7 @@ private struct Twins {
         else { return nil }
         return Finding(
           rule: "unstable-identity", severity: .warning,
-          message: "Write one `\(name)` with a ternary in its arguments: the branches make two "
-            + "identities, so its state is lost when the condition changes.",
+          message: UnstableIdentityWords.twins(name),
           file: member.source.file, range: member.source.range(of: conditional.ifKeyword),
           subject: "\(view.name).\(member.name)")
       }

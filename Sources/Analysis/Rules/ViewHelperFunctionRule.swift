@@ -1,9 +1,10 @@
 import SwiftSyntax
+import Words
 
 extension Rule {
   /// Seed 001.
   static let viewHelperFunction = Rule(
-    id: "view-helper-function",
+    id: "view-helper-function", words: ViewHelperFunctionWords.self,
     summary: "A function builds views for a body.",
     severity: .warning,
     explanation: """
@@ -28,6 +29,18 @@ extension Rule {
     }
     return found
   }
+}
+
+/// The messages of `view-helper-function`.
+enum ViewHelperFunctionWords: String, Words {
+  static let area = "rule.view-helper-function"
+
+  case withoutParameters =
+    "Make `{1}` a view struct: as a function it runs in every run of `{2}.body`."
+  case withParameters = """
+    Make `{1}` a view struct with its parameters as stored properties: as a function it runs in \
+    every run of `{2}.body`.
+    """
 }
 
 /// The functions that a body calls for views.
@@ -84,8 +97,9 @@ private struct ViewHelpers {
   }
 
   private func message(_ name: String, hasParameters: Bool) -> String {
-    "Make `\(name)` a view struct\(hasParameters ? " with its parameters as stored properties" : "")"
-      + ": as a function it runs in every run of `\(view.name).body`."
+    hasParameters
+      ? ViewHelperFunctionWords.withParameters(name, view.name)
+      : ViewHelperFunctionWords.withoutParameters(name, view.name)
   }
 }
 

@@ -1,7 +1,9 @@
+import Words
+
 extension Rule {
   /// Seeds 001 and 002.
   static let wideInput = Rule(
-    id: "wide-input",
+    id: "wide-input", words: WideInputWords.self,
     summary: "A view takes a whole value and reads little of it.",
     severity: .warning,
     explanation: """
@@ -31,6 +33,17 @@ extension Rule {
   }
 }
 
+/// The messages of `wide-input`.
+enum WideInputWords: String, Words {
+  static let area = "rule.wide-input"
+
+  case found = """
+    Store {1} instead of the whole `{2}`: `{3}` runs again when any of its {4} properties changes, \
+    and reads {5}.
+    """
+  case both = "{1} and {2}"
+}
+
 /// The evidence of `wide-input`.
 private enum WideInput {
   static func finding(
@@ -46,11 +59,11 @@ private enum WideInput {
       let reads = reads(property.name, view, model), !reads.isEmpty,
       reads.count <= context.limit("reads"), 2 * reads.count < stored.count
     else { return nil }
-    let names = reads.sorted().map { "`\($0)`" }.joined(separator: " and ")
+    let names = reads.sorted().map { "`\($0)`" }
+    let listed = names.dropFirst().reduce(names[0]) { WideInputWords.both($0, $1) }
     return Finding(
       "wide-input", property, of: view,
-      message: "Store \(names) instead of the whole `\(model.name)`: `\(view.name)` runs again "
-        + "when any of its \(stored.count) properties changes, and reads \(reads.count).")
+      message: WideInputWords.found(listed, model.name, view.name, stored.count, reads.count))
   }
 
   /// Members that the view reads; nil: it uses the value as a whole.

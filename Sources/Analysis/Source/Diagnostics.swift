@@ -1,6 +1,7 @@
 import SwiftDiagnostics
 import SwiftParserDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
+import Words
 
 /// A place that the parser could not read.
 package struct SyntaxProblem: Hashable, Sendable {
@@ -17,7 +18,7 @@ extension ParsedSource {
       return [
         SyntaxProblem(
           position: position(at: AbsolutePosition(utf8Offset: first)),
-          message: "the syntax cannot be read from here on")
+          message: SyntaxWords.tooManyErrors())
       ]
     }
     return ParseDiagnosticsGenerator.diagnostics(for: tree)
@@ -37,7 +38,7 @@ extension ParsedSource {
     return finder.found.map {
       SyntaxProblem(
         position: position(at: $0),
-        message: "a comma before this `let` or `var` joins two declarations; remove the comma")
+        message: SyntaxWords.comma())
     }
   }
 }

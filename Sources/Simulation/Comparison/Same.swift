@@ -12,7 +12,7 @@ extension Machine {
     depth: Int = 0
   ) throws(Interruption) -> Bool {
     try tick()
-    guard depth < 200 else { throw .limit("values nested deeper than 200 levels", site: nil) }
+    guard depth < 200 else { throw .limit(.deepValues, facts: ["200"], site: nil) }
     switch (a, b) {
     case (.nilValue, .nilValue): return true
     case (.integer(let x), .integer(let y)): return x == y

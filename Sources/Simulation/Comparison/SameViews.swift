@@ -2,7 +2,7 @@ extension Machine {
   /// View values compare field by field (semantics.md 3.3, section 7); AnyView by storage.
   func sameViews(_ a: ViewValue, _ b: ViewValue, depth: Int = 0) throws(Interruption) -> Bool {
     try tick()
-    guard depth < 200 else { throw .limit("views nested deeper than 200 levels", site: nil) }
+    guard depth < 200 else { throw .limit(.deepViewValues, facts: ["200"], site: nil) }
     switch (a, b) {
     case (.empty, .empty): return true
     case (.custom(let x), .custom(let y)):

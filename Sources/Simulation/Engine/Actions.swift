@@ -140,8 +140,7 @@ extension Machine {
     for node in nodesInOrder() where viewName(at: node) == "NavigationLink" {
       guard labels(of: node).contains(label) else { continue }
       if options.showsEverything { return nil }
-      assumptions.fail(
-        Unsupported(what: "a screen that the NavigationLink `\(label)` pushes", location: nil))
+      assumptions.fail(Unsupported(.pushedByLink, [label], at: nil))
       return nil
     }
     for node in nodesInOrder() where viewName(at: node) == label {

@@ -243,7 +243,7 @@ extension Machine {
     if let known = engine.rules[pass.rule].objects[path] { return known }
     let name = self.name(of: type) ?? "object"
     if let known = engine.entryDefaults["object " + name] { return known }
-    assume("an instance of `\(name)` is supplied by the environment", site: 0)
+    assume(.suppliedObject, [name], site: 0)
     let value = try sample(of: type, name: name)
     engine.entryDefaults["object " + name] = value
     return value

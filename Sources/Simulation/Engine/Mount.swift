@@ -78,16 +78,14 @@ extension Machine {
     engine.woken.append(node)
     engine.aliveViews += 1
     if engine.aliveViews > limits.views {
-      throw .limit("more than \(limits.views) views", site: nil)
+      throw .limit(.manyViews, facts: ["\(limits.views)"], site: nil)
     }
     try checkDepth(node)
   }
 
   private func checkDepth(_ node: NodeID) throws(Interruption) {
     guard engine.nodes[node].viewDepth > limits.viewDepth else { return }
-    throw .bound(
-      Unsupported(
-        what: "views nested deeper than \(limits.viewDepth)", location: location(of: node)))
+    throw .bound(Unsupported(.deepViews, ["\(limits.viewDepth)"], at: location(of: node)))
   }
 
   /// Where the view at a node is declared.
@@ -105,14 +103,14 @@ extension Machine {
   ) throws(Interruption) {
     try show(primitive, at: node)
     if ViewCatalog.isLazy(primitive.name) {
-      assume("\(primitive.name) shows its first \(options.visibleRows) rows", site: primitive.site)
+      assume(.firstRows, [primitive.name, "\(options.visibleRows)"], site: primitive.site)
     }
     let isOpen = primitive.deferred.contains { $0.condition == nil }
     if primitive.name == "DisclosureGroup", isOpen {
-      assume("DisclosureGroup is taken to be open", site: primitive.site)
+      assume(.openGroup, site: primitive.site)
     }
     if !primitive.hidden.isEmpty {
-      assume("the destination of \(primitive.name) is not on screen", site: primitive.site)
+      assume(.destination, [primitive.name], site: primitive.site)
     }
     if let style = style(of: primitive, at: node) {
       return try mountStyled(primitive, style, at: node, reason: reason)
@@ -129,10 +127,7 @@ extension Machine {
     for (argument, value) in zip(primitive.arguments, rendered) where argument.label == "path" {
       if case .array(let box) = value, box.elements.isEmpty { continue }
       if case .term(let term) = value, term.operands.isEmpty { continue }
-      assumptions.fail(
-        Unsupported(
-          what: "a screen that a NavigationStack has pushed",
-          location: location(site: primitive.site)))
+      assumptions.fail(Unsupported(.pushedByPath, at: location(site: primitive.site)))
     }
   }
 

@@ -61,7 +61,7 @@ extension Machine {
       for group in groups {
         passes += 1
         if passes > limits.passes {
-          throw .limit("more than \(limits.passes) update passes for one step", site: nil)
+          throw .limit(.manyPasses, facts: ["\(limits.passes)"], site: nil)
         }
         engine.pass += 1
         apply(group)

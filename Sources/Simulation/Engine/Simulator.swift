@@ -19,7 +19,7 @@ package final class Simulator {
       }
       machine.engine.nodes = [Node(kind: .root, parent: -1, depth: 0, environment: 0)]
       guard let view = machine.view(from: value) else {
-        throw .unsupported(Unsupported(what: "a root that is no view", location: nil))
+        throw .unsupported(Unsupported(.rootIsNoView, at: nil))
       }
       machine.engine.groups = []
       machine.engine.pass = 1

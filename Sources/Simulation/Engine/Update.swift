@@ -125,9 +125,7 @@ extension Machine {
   private func body(of type: TypeID, _ this: Value) throws(Interruption) -> Value {
     guard let property = members(type).computed["body"] else {
       throw .unsupported(
-        Unsupported(
-          what: "`\(program.types[type].name)` has no `body`",
-          location: program.types[type].location))
+        Unsupported(.noBody, [program.types[type].name], at: program.types[type].location))
     }
     let saved = engine.environmentReader
     let reader = scopes.last.flatMap { readsWholeEnvironment($0) ? $0 : nil }

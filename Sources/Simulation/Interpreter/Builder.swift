@@ -100,8 +100,7 @@ extension Machine {
     guard let block = try apply("buildBlock", components) else {
       throw .unsupported(
         Unsupported(
-          what: "the result builder `\(program.types[type].name)`",
-          location: program.types[type].location))
+          .resultBuilder, [program.types[type].name], at: program.types[type].location))
     }
     return try apply("buildFinalResult", [block]) ?? block
   }

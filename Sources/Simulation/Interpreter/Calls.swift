@@ -124,8 +124,7 @@ extension Machine {
     }
     if let result = try callMethod(name, of: receiver, values, site: site) { return result }
     if name == "sink" || (name == "assign" && values.first?.label == "to") {
-      throw .unsupported(
-        Unsupported(what: "a subscription to a Combine publisher", location: location(site: site)))
+      throw .unsupported(Unsupported(.publisher, at: location(site: site)))
     }
     return unknownCall(
       .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label))

@@ -6,7 +6,7 @@ extension Machine {
     case .conditional: return try isInstance(value, of: type) ? coerce(value, to: type) : .nilValue
     case .forced:
       guard try isInstance(value, of: type) else {
-        throw .trap("`as!` to a type that the value does not have", site: nil)
+        throw .trap(.forcedCast, site: nil)
       }
       return coerce(value, to: type)
     }

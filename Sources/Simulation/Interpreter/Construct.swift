@@ -110,7 +110,7 @@ extension Machine {
     let parameters = memberwiseParameters(properties)
     let matched = match(arguments, parameters.map(\.parameter))
     if matched == nil, !arguments.isEmpty {
-      note("the arguments of `\(program.types[id].name)` do not fit its properties", site: site)
+      note(.unfitArguments, [program.types[id].name], site: site)
     }
     var given: [Int: Value] = [:]
     for (position, entry) in parameters.enumerated() {
@@ -317,8 +317,7 @@ extension Machine {
     if callDepth > limits.callDepth {
       throw .bound(
         Unsupported(
-          what: "calls nested deeper than \(limits.callDepth)",
-          location: program.functions[id].location))
+          .deepCalls, ["\(limits.callDepth)"], at: program.functions[id].location))
     }
     if case .returned(.nilValue) = try execute(body, &frame) { return .nilValue }
     return frame.this ?? .nilValue

@@ -63,7 +63,7 @@ extension Machine {
       return value
     case .forceUnwrap(let operand, let site):
       let value = try evaluate(operand, &frame)
-      if case .nilValue = value { throw .trap("`!` on nil", site: site) }
+      if case .nilValue = value { throw .trap(.unwrappedNil, site: site) }
       return value
     case .keyPath(let root, let components):
       return try evaluateKeyPath(root, components, &frame)

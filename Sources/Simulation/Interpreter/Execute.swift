@@ -68,7 +68,7 @@ extension Machine {
       var value = try evaluate(expression, &frame)
       value = try adapt(value, to: type, builder: nil)
       guard try bind(pattern, to: value, &frame) else {
-        throw .trap("a pattern that does not match its value", site: nil)
+        throw .trap(.patternMismatch, site: nil)
       }
     case .localFunction(let slot, let id):
       let box = Box(.nilValue)

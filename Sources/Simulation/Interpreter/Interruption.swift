@@ -5,13 +5,13 @@ enum Interruption: Error {
   /// A construct that is not modelled.
   case unsupported(Unsupported)
   /// What would stop the program: an index out of range, `!` on nil, an overflow.
-  case trap(String, site: Int?)
+  case trap(UnsupportedKind, facts: [String] = [], site: Int?)
   /// Something is waited for that does not come: what was done so far stays.
   case waiting
   /// `?` met nil inside an optional chain.
   case nilInChain
   /// A bound of ``Limits`` was reached.
-  case limit(String, site: Int?)
+  case limit(UnsupportedKind, facts: [String] = [], site: Int?)
   /// A bound was reached, at a place that is known otherwise.
   case bound(Unsupported)
 }

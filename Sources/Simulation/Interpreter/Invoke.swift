@@ -164,9 +164,7 @@ extension Machine {
     callDepth += 1
     defer { callDepth -= 1 }
     if callDepth > limits.callDepth {
-      throw .bound(
-        Unsupported(
-          what: "calls nested deeper than \(limits.callDepth)", location: function.location))
+      throw .bound(Unsupported(.deepCalls, ["\(limits.callDepth)"], at: function.location))
     }
     if let builder, !Self.hasReturn(body) {
       return try build(body, &frame, builder: builder)

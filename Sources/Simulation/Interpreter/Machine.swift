@@ -80,20 +80,20 @@ final class Machine {
   func tick(_ site: Int? = nil) throws(Interruption) {
     stepsLeft -= 1
     if stepsLeft < 0 {
-      throw .limit("more than \(limits.evaluationSteps) steps of execution", site: site)
+      throw .limit(.manySteps, facts: ["\(limits.evaluationSteps)"], site: site)
     }
   }
 
   /// Fails when a collection or string is larger than the bounds allow.
   func check(count: Int, site: Int? = nil) throws(Interruption) {
     if count > limits.elements {
-      throw .limit("more than \(limits.elements) elements", site: site)
+      throw .limit(.manyElements, facts: ["\(limits.elements)"], site: site)
     }
   }
 
   func check(length: Int, site: Int? = nil) throws(Interruption) {
     if length > limits.stringLength {
-      throw .limit("a string of more than \(limits.stringLength) bytes", site: site)
+      throw .limit(.longString, facts: ["\(limits.stringLength)"], site: site)
     }
   }
 }

@@ -75,8 +75,7 @@ extension Machine {
         if let result = try self.libraryMutation(&current, name, values, site: site) {
           return result
         }
-        throw .unsupported(
-          Unsupported(what: "`\(name)` with these arguments", location: self.location(site: site)))
+        throw .unsupported(Unsupported(.mutation, [name], at: self.location(site: site)))
       }
     }
   }

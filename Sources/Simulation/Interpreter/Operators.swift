@@ -154,7 +154,7 @@ extension Machine {
       let (question, isNegated) = asks(term)
       let isTrue = answer(question) != isNegated
       termFacts[key] = .boolean(isTrue)
-      assume("`\(describe(value))` is taken to be \(isTrue)", site: site)
+      assume(.condition, [describe(value), "\(isTrue)"], site: site)
       return isTrue
     default: return true
     }

@@ -34,8 +34,7 @@ extension Machine {
     guard term.isUncertainOptional, term.kind != .element else { return true }
     let isPresent = answer("\(shown(.term(term))) holds a value")
     termFacts[key] = .boolean(isPresent)
-    assume(
-      "`\(describe(.term(term)))` is taken to \(isPresent ? "hold a value" : "be nil")", site: 0)
+    assume(isPresent ? .present : .missing, [describe(.term(term))], site: 0)
     return isPresent
   }
 
@@ -113,7 +112,7 @@ extension Machine {
     } else {
       guard answer("\(shown(.term(term))) is .\(name)") else { return false }
       termFacts[key] = .string(name)
-      assume("`\(describe(.term(term)))` is taken to be `.\(name)`", site: 0)
+      assume(.enumCase, [describe(.term(term)), name], site: 0)
     }
     for (index, part) in (payload ?? []).enumerated() {
       let element = Value.term(Term(.member, "\(name).\(index)", [.term(term)]))

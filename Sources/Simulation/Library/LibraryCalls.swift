@@ -8,7 +8,7 @@ extension Machine {
     case "print", "debugPrint", "assert", "dump", "NSLog", "os_log": return .void
     case "precondition", "fatalError", "preconditionFailure", "assertionFailure":
       if name == "precondition", let first, truth(first, site: site) { return .void }
-      throw .trap("`\(name)`", site: site)
+      throw .trap(.stopped, facts: [name], site: site)
     case "max", "min":
       if arguments.contains(where: { isSymbolic($0.value) }) { return nil }
       let ordered = try sorted(arguments.map(\.value)) { (a, b) throws(Interruption) in
@@ -23,7 +23,7 @@ extension Machine {
     case "abs":
       switch first {
       case .integer(let number)?:
-        guard number != Int.min else { throw .trap("an overflow", site: site) }
+        guard number != Int.min else { throw .trap(.overflow, site: site) }
         return .integer(abs(number))
       case .floating(let number)?: return .floating(abs(number))
       default: return nil
@@ -111,13 +111,13 @@ extension Machine {
       default: return nil
       }
     }
-    guard numbers[2] != 0 else { throw .trap("a stride of zero", site: site) }
+    guard numbers[2] != 0 else { throw .trap(.strideOfZero, site: site) }
     let includesEnd = arguments[1].label == "through"
     var result: [Value] = []
     var current = numbers[0]
     while numbers[2] > 0 ? current < numbers[1] : current > numbers[1] {
       try tick(site)
-      guard !isWhole || abs(current) < 9e18 else { throw .trap("an overflow", site: site) }
+      guard !isWhole || abs(current) < 9e18 else { throw .trap(.overflow, site: site) }
       result.append(isWhole ? .integer(Int(current)) : .floating(current))
       try check(count: result.count, site: site)
       current += numbers[2]
@@ -134,7 +134,7 @@ extension Machine {
     if arguments.count == 2, arguments[0].label == "repeating",
       case .integer(let count) = arguments[1].value
     {
-      guard count >= 0 else { throw .trap("a negative count", site: site) }
+      guard count >= 0 else { throw .trap(.negativeCount, site: site) }
       try check(count: count, site: site)
       return .array(ArrayBox(Array(repeating: arguments[0].value, count: count)))
     }
@@ -166,7 +166,7 @@ extension Machine {
     for case .tuple(let pair) in all where pair.elements.count == 2 {
       let name = hashKey(pair.elements[0])
       if let index = result.index[name] {
-        guard arguments.count == 2 else { throw .trap("a key that stands twice", site: site) }
+        guard arguments.count == 2 else { throw .trap(.repeatedKey, site: site) }
         result.entries[index].value = try apply(
           arguments[1].value, [result.entries[index].value, pair.elements[1]], site: site)
       } else {
@@ -235,7 +235,7 @@ extension Machine {
     case .integer(let number)?: return .integer(number)
     case .floating(let number)?:
       guard number.isFinite, abs(number) < 9e18 else {
-        throw .trap("a number too large for Int", site: site)
+        throw .trap(.numberTooLarge, site: site)
       }
       return .integer(Int(number))
     case .string(let text)?:
@@ -262,7 +262,7 @@ extension Machine {
     if first.label == "repeating", arguments.count == 2,
       case .integer(let count) = arguments[1].value, case .string(let part) = first.value
     {
-      guard count >= 0 else { throw .trap("a negative count", site: site) }
+      guard count >= 0 else { throw .trap(.negativeCount, site: site) }
       let (length, overflow) = max(part.utf8.count, 1).multipliedReportingOverflow(by: count)
       try check(length: overflow ? Int.max : length, site: site)
       return .string(String(repeating: part, count: count))

@@ -78,7 +78,7 @@ extension Machine {
     case "insert":
       guard let first, case .integer(let index)? = arguments.last?.value else { return nil }
       guard index >= 0, index <= elements.count else {
-        throw .trap("an index out of range", site: site)
+        throw .trap(.anyIndex, site: site)
       }
       if arguments[0].label == "contentsOf" {
         elements.insert(contentsOf: try self.elements(of: first, site: site), at: index)
@@ -91,7 +91,7 @@ extension Machine {
     case "swapAt":
       guard case .integer(let i)? = first, case .integer(let j)? = arguments.last?.value,
         elements.indices.contains(i), elements.indices.contains(j)
-      else { throw .trap("an index out of range", site: site) }
+      else { throw .trap(.anyIndex, site: site) }
       elements.swapAt(i, j)
     case "shuffle": elements = [fresh("shuffled")] + elements.dropFirst()
     case "move": try move(&elements, arguments, site: site)
@@ -113,7 +113,7 @@ extension Machine {
         return .void
       }
       guard case .integer(let index)? = first, elements.indices.contains(index) else {
-        throw .trap("an index out of range", site: site)
+        throw .trap(.anyIndex, site: site)
       }
       return elements.remove(at: index)
     case "removeAll":
@@ -132,7 +132,7 @@ extension Machine {
     case "removeFirst", "removeLast":
       let count: Int = if case .integer(let n)? = first { n } else { 1 }
       guard count >= 0, elements.count >= count else {
-        throw .trap("`\(name)` on too few elements", site: site)
+        throw .trap(.tooFewElements, facts: [name], site: site)
       }
       let removed = name == "removeFirst" ? elements.first : elements.last
       if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }
@@ -141,7 +141,7 @@ extension Machine {
     case "popFirst": return elements.isEmpty ? .nilValue : elements.removeFirst()
     case "removeSubrange":
       guard case .range(let low, let high, _)? = first, low >= 0, high <= elements.count else {
-        throw .trap("a range out of bounds", site: site)
+        throw .trap(.rangeOutOfBounds, site: site)
       }
       elements.removeSubrange(low..<high)
       return .void

@@ -40,8 +40,8 @@ extension Machine {
     case "-": return .integer(try unlessOverflow(a.subtractingReportingOverflow(b), site))
     case "*": return .integer(try unlessOverflow(a.multipliedReportingOverflow(by: b), site))
     case "/", "%":
-      guard b != 0 else { throw .trap("a division by zero", site: site) }
-      guard !(a == Int.min && b == -1) else { throw .trap("an overflow", site: site) }
+      guard b != 0 else { throw .trap(.divisionByZero, site: site) }
+      guard !(a == Int.min && b == -1) else { throw .trap(.overflow, site: site) }
       return .integer(op == "/" ? a / b : a % b)
     case "&+": return .integer(a &+ b)
     case "&-": return .integer(a &- b)
@@ -52,11 +52,11 @@ extension Machine {
     case "<<": return .integer(a << b)
     case ">>": return .integer(a >> b)
     case "..<":
-      guard a <= b else { throw .trap("a range whose end is before its start", site: site) }
+      guard a <= b else { throw .trap(.reversedRange, site: site) }
       return .range(a, b, isClosed: false)
     case "...":
       guard a <= b, b < Int.max else {
-        throw .trap("a range whose end is before its start", site: site)
+        throw .trap(.reversedRange, site: site)
       }
       return .range(a, b + 1, isClosed: true)
     default: return comparison(op, a, b)
@@ -66,7 +66,7 @@ extension Machine {
   private func unlessOverflow(
     _ result: (partialValue: Int, overflow: Bool), _ site: Int
   ) throws(Interruption) -> Int {
-    guard !result.overflow else { throw .trap("an overflow", site: site) }
+    guard !result.overflow else { throw .trap(.overflow, site: site) }
     return result.partialValue
   }
 

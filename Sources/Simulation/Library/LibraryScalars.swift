@@ -146,7 +146,7 @@ extension Machine {
     case ("signum", _): return .integer(number.signum())
     case ("quotientAndRemainder", .integer(let other)?):
       guard other != 0, !(number == Int.min && other == -1) else {
-        throw .trap("a division by zero, or an overflow", site: site)
+        throw .trap(.divisionOrOverflow, site: site)
       }
       return .tuple(
         Tuple(

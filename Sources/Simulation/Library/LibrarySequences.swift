@@ -10,7 +10,7 @@ extension Machine {
       }
     case .range(let low, let high, _):
       let (length, overflow) = high.subtractingReportingOverflow(low)
-      guard !overflow else { throw .trap("a range too long to count", site: site) }
+      guard !overflow else { throw .trap(.longRange, site: site) }
       try check(count: length, site: site)
       guard length <= limits.elements else { return [] }
       return (low..<high).map { .integer($0) }
@@ -40,11 +40,10 @@ extension Machine {
   private func unknownElements(_ term: Term, site: Int) -> [Value] {
     let base = Value.term(term)
     guard answer("\(shown(base)) has elements") else {
-      assume("`\(describe(base))` is taken to be empty", site: site)
+      assume(.empty, [describe(base)], site: site)
       return []
     }
-    assume(
-      "`\(describe(base))` is taken to have \(options.unknownCollectionCount) elements", site: site)
+    assume(.elements, [describe(base), "\(options.unknownCollectionCount)"], site: site)
     let type = elementType(of: term)
     return (0..<options.unknownCollectionCount).map {
       .term(Term(.element, String($0), [base], type: type))

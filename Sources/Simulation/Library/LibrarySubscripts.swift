@@ -32,12 +32,12 @@ extension Machine {
     switch index {
     case .integer(let index):
       guard elements.indices.contains(index) else {
-        throw .trap("index \(index) out of range (\(elements.count) elements)", site: site)
+        throw .trap(.index, facts: ["\(index)", "\(elements.count)"], site: site)
       }
       return elements[index]
     case .range(let low, let high, _):
       guard low >= 0, high <= elements.count else {
-        throw .trap("a range out of bounds", site: site)
+        throw .trap(.rangeOutOfBounds, site: site)
       }
       return .array(ArrayBox(Array(elements[low..<high])))
     case .term(let term) where term.kind == .operation:
@@ -68,7 +68,7 @@ extension Machine {
     switch base {
     case .array(let box):
       guard case .integer(let index) = first, box.elements.indices.contains(index) else {
-        throw .trap("an index out of range", site: site)
+        throw .trap(.anyIndex, site: site)
       }
       base = .void
       var elements = box.elements

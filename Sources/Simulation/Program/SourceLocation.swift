@@ -20,12 +20,17 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
 
 /// Something that lowering or simulation could not model, and where.
 package struct Unsupported: Hashable, Sendable {
-  /// The construct, in a few words: "`await` in a view body".
-  package var what: String
+  package var kind: UnsupportedKind
+  /// What the words of the kind have places for: names, and numbers.
+  package var facts: [String]
   package var location: SourceLocation?
 
-  package init(what: String, location: SourceLocation?) {
-    self.what = what
+  package init(_ kind: UnsupportedKind, _ facts: [String] = [], at location: SourceLocation?) {
+    self.kind = kind
+    self.facts = facts
     self.location = location
   }
+
+  /// The same at any place.
+  package var withoutLocation: Unsupported { Unsupported(kind, facts, at: nil) }
 }

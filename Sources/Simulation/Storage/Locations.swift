@@ -46,9 +46,7 @@ extension Machine {
     _ location: LocationID, _ value: Value, site: Int
   ) throws(Interruption) {
     guard !isUpdating else {
-      note(
-        "`\(engine.locations[location].name)` is set while views update; SwiftUI drops the write",
-        site: site)
+      note(.droppedWrite, [engine.locations[location].name], site: site)
       return
     }
     let old = currentValue(location)

@@ -13,24 +13,19 @@ struct StepCounts {
 struct AssumptionLog {
   private(set) var assumptions: [Remark] = []
   private(set) var unchecked: [Unsupported] = []
-  private var known: Set<String> = []
+  private var assumed: Set<Remark> = []
+  private var failed: Set<Unsupported> = []
 
+  /// Each remark is made once, wherever it was made first.
   mutating func assume(_ remark: Remark) {
-    if known.insert(remark.text).inserted, assumptions.count < 200 { assumptions.append(remark) }
+    if assumed.insert(remark.withoutLocation).inserted, assumptions.count < 200 {
+      assumptions.append(remark)
+    }
   }
 
   mutating func fail(_ reason: Unsupported) {
-    let line = reason.location.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
-    if known.insert("! \(reason.what) \(line)").inserted, unchecked.count < 200 {
-      unchecked.append(reason)
-    }
+    if failed.insert(reason).inserted, unchecked.count < 200 { unchecked.append(reason) }
   }
-}
-
-/// A remark with the place it is about.
-package struct Remark: Hashable, Sendable {
-  package var text: String
-  package var location: SourceLocation?
 }
 
 extension Machine {
@@ -39,13 +34,13 @@ extension Machine {
     return program.sites[site]
   }
 
-  func assume(_ text: String, site: Int) {
-    assumptions.assume(Remark(text: text, location: location(site: site)))
+  func assume(_ kind: RemarkKind, _ facts: [String] = [], site: Int) {
+    assumptions.assume(Remark(kind: kind, facts: facts, location: location(site: site)))
   }
 
   /// Something the program does that SwiftUI answers with a warning.
-  func note(_ text: String, site: Int) {
-    assumptions.assume(Remark(text: text, location: location(site: site)))
+  func note(_ kind: RemarkKind, _ facts: [String], site: Int) {
+    assumptions.assume(Remark(kind: kind, facts: facts, location: location(site: site)))
   }
 
   /// Records why something could not be modelled.
@@ -54,19 +49,14 @@ extension Machine {
     case .unsupported(var what):
       if what.location == nil { what.location = place }
       assumptions.fail(what)
-    case .trap(let what, let site):
-      assumptions.fail(
-        Unsupported(
-          what: "the program stops here: \(what)", location: location(site: site) ?? place))
+    case .trap(let kind, let facts, let site), .limit(let kind, let facts, let site):
+      assumptions.fail(Unsupported(kind, facts, at: location(site: site) ?? place))
     case .bound(let what): assumptions.fail(what)
-    case .limit(let what, let site):
-      assumptions.fail(Unsupported(what: what, location: location(site: site) ?? place))
     case .thrown(let value):
-      assumptions.fail(
-        Unsupported(what: "an error that nothing catches: \(describe(value))", location: place))
+      assumptions.fail(Unsupported(.thrown, [describe(value)], at: place))
     case .waiting: break
     case .nilInChain:
-      assumptions.fail(Unsupported(what: "a call of a closure that is nil", location: place))
+      assumptions.fail(Unsupported(.nilClosure, at: place))
     }
   }
 }

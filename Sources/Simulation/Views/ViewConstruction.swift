@@ -43,12 +43,9 @@ extension Machine {
         PrimitiveView(name: "Text", arguments: term.labeledOperands, site: 0))
     }
     if term.kind == .name {
-      assumptions.fail(
-        Unsupported(
-          what: "`\(term.head)` is not declared here, so what it reads is not known",
-          location: nil))
+      assumptions.fail(Unsupported(.undeclaredView, [term.head], at: nil))
     } else {
-      assume("`\(term.head)` is taken to be a view that depends on its inputs only", site: 0)
+      assume(.view, [term.head], site: 0)
     }
     guard term.kind == .call else {
       return .primitive(

@@ -130,7 +130,7 @@ private func checkMutants(_ exercise: Exercise, _ limit: Int, _ report: inout Au
     } else {
       report.add(
         exercise.path(exercise.solutionFile), line: mutant.line,
-        AuthorWords.mutantPasses(mutant.kind.rawValue) + "\n" + mutant.patch,
+        AuthorWords.mutantPasses(mutant.kind.words) + "\n" + mutant.patch,
         AuthorWords.addStep())
     }
   }

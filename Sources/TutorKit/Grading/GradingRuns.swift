@@ -139,7 +139,7 @@ extension SimulationRun {
   /// What was not modelled, with the place and what would make it checkable.
   var doubts: [Evidence] {
     unchecked.prefix(3).map { unsupported in
-      let message = GradeWords.notModelled(unsupported.what)
+      let message = GradeWords.notModelled(unsupported.words)
       guard let place = unsupported.location else { return Evidence(message) }
       return Evidence(message, file: name(of: place), line: place.line, column: place.column)
     }

@@ -31,7 +31,7 @@ package struct RuleReport: Codable, Hashable, Sendable {
     exceptions = rule.shownExceptions
     thresholds = rule.thresholds.sorted { $0.key < $1.key }.map { name, threshold in
       Limit(
-        name: name, value: threshold.value, unit: threshold.unit, isOn: threshold.isOn)
+        name: name, value: threshold.value, unit: rule.shownUnit(name), isOn: threshold.isOn)
     }
     example = rule.example?.incorrect
     correction = rule.example?.correct

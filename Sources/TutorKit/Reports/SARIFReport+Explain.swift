@@ -25,9 +25,9 @@ extension SARIFReport.Descriptor {
   fileprivate init(_ rule: Rule) {
     id = rule.id
     name = rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    shortDescription = SARIFReport.Message(text: rule.summary)
-    fullDescription = SARIFReport.Message(text: rule.explanation)
     let report = RuleReport(rule)
+    shortDescription = SARIFReport.Message(text: report.summary)
+    fullDescription = SARIFReport.Message(text: report.why)
     help = SARIFReport.Help(text: report.plainHelp, markdown: report.markdownHelp)
     defaultConfiguration = SARIFReport.Level(level: rule.severity.rawValue)
   }

@@ -67,9 +67,9 @@ extension SimulationReport {
     let probes = Set(run.steps.flatMap(\.probes.keys)).sorted()
     steps = run.steps.indices.map { Step(run, step: $0, probes: probes) }
     assumptions = run.assumptions.map {
-      Remark(text: $0.text, location: run.place($0.location))
+      Remark(text: $0.words, location: run.place($0.location))
     }
-    unchecked = run.unchecked.map { Remark(text: $0.what, location: run.place($0.location)) }
+    unchecked = run.unchecked.map { Remark(text: $0.words, location: run.place($0.location)) }
   }
 }
 

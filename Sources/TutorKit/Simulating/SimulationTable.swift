@@ -197,7 +197,7 @@ private struct PreparedTable {
 
   /// What is unchecked in a step or before it leaves its counts uncertain.
   private func doubt(_ traces: ArraySlice<StepTrace>) -> String? {
-    traces.lazy.compactMap(\.unchecked.first?.what).first
+    traces.lazy.compactMap(\.unchecked.first?.words).first
   }
 
   private func perform(

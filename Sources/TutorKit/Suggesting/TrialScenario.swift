@@ -81,7 +81,8 @@ struct TrialScenario {
     request.keepsScreens = true
     request.options.refused = refused
     guard let run = try? simulate(request).get(), run.steps.count == original.steps.count,
-      Set(run.unchecked.map(\.what)).isSubset(of: Set(original.unchecked.map(\.what)))
+      Set(run.unchecked.map(\.withoutLocation))
+        .isSubset(of: original.unchecked.map(\.withoutLocation))
     else { throw .notProven }
     guard Set(run.problems.keys) == Set(original.problems.keys), original.screens == run.screens
     else { throw .differs }

@@ -1,7 +1,8 @@
 import Analysis
 
 /// The documentation of rules in the catalogue. The words stand in each rule's file, beside what they
-/// are about; their keys are `rule.ID.summary`, `rule.ID.why` and `rule.ID.exception1`.
+/// are about; their keys are `rule.ID.summary`, `rule.ID.why`, `rule.ID.exception1` and
+/// `rule.ID.unit.THRESHOLD`.
 enum RuleSentences {
   /// All of them in English, by key.
   static let english: [String: String] = {
@@ -11,6 +12,9 @@ enum RuleSentences {
       sentences[key(rule, "why")] = rule.explanation
       for (index, exception) in rule.exceptions.enumerated() {
         sentences[key(rule, "exception\(index + 1)")] = exception
+      }
+      for (name, threshold) in rule.thresholds {
+        sentences[key(rule, "unit.\(name)")] = threshold.unit
       }
     }
     return sentences
@@ -35,5 +39,10 @@ extension Rule {
     exceptions.enumerated().map {
       RuleSentences.text(self, "exception\($0.offset + 1)", $0.element)
     }
+  }
+
+  /// What a threshold counts, in the language that is in use.
+  func shownUnit(_ threshold: String) -> String {
+    RuleSentences.text(self, "unit.\(threshold)", thresholds[threshold]?.unit ?? "")
   }
 }

@@ -1,5 +1,5 @@
 /// A sentence with places for facts.
-struct Sentence: Hashable, Sendable {
+package struct Sentence: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case text(String)
     /// A fact's number, from 1.
@@ -10,7 +10,7 @@ struct Sentence: Hashable, Sendable {
   private let parts: [Part]
 
   /// Reads `{1}` and `{1|one|others}`; other braces stay.
-  init(_ template: String) {
+  package init(_ template: String) {
     var parts: [Part] = []
     var rest = Substring(template)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -34,7 +34,7 @@ struct Sentence: Hashable, Sendable {
   }
 
   /// The numbers of the facts that it takes.
-  var places: Set<Int> {
+  package var places: Set<Int> {
     Set(
       parts.compactMap { part in
         switch part {
@@ -45,7 +45,7 @@ struct Sentence: Hashable, Sendable {
   }
 
   /// The sentence with its facts; a fact that is not given leaves its place empty.
-  func text(_ facts: [any CustomStringConvertible]) -> String {
+  package func text(_ facts: [any CustomStringConvertible]) -> String {
     func fact(_ number: Int) -> String {
       number <= facts.count ? facts[number - 1].description : ""
     }

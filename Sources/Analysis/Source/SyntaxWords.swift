@@ -1,0 +1,11 @@
+package import Words
+
+/// What the parser could not read, where its own diagnostics do not say it.
+package enum SyntaxWords: String, Words {
+  package static let area = "syntax"
+
+  case tooManyErrors = "the syntax cannot be read from here on"
+  case comma = "a comma before this `let` or `var` joins two declarations; remove the comma"
+  case notAnExpression = "`{1}` is not a Swift expression"
+  case severalExpressions = "`{1}` is more than one expression"
+}

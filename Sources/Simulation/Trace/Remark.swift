@@ -1,0 +1,27 @@
+/// An assumption about the unknown, or something that SwiftUI answers with a warning, and where.
+package struct Remark: Hashable, Sendable {
+  package var kind: RemarkKind
+  /// What the words of the kind have places for: names and values, as they are shown.
+  package var facts: [String]
+  package var location: SourceLocation?
+
+  /// The same at any place.
+  var withoutLocation: Remark { Remark(kind: kind, facts: facts) }
+}
+
+/// What a remark says, under the English words for it, as ``UnsupportedKind`` has them.
+package enum RemarkKind: String, CaseIterable, Sendable {
+  case condition = "`{1}` is taken to be {2}"
+  case present = "`{1}` is taken to hold a value"
+  case missing = "`{1}` is taken to be nil"
+  case enumCase = "`{1}` is taken to be `.{2}`"
+  case empty = "`{1}` is taken to be empty"
+  case elements = "`{1}` is taken to have {2} elements"
+  case view = "`{1}` is taken to be a view that depends on its inputs only"
+  case suppliedObject = "an instance of `{1}` is supplied by the environment"
+  case firstRows = "{1} shows its first {2} rows"
+  case openGroup = "DisclosureGroup is taken to be open"
+  case destination = "the destination of {1} is not on screen"
+  case droppedWrite = "`{1}` is set while views update; SwiftUI drops the write"
+  case unfitArguments = "the arguments of `{1}` do not fit its properties"
+}
