@@ -22,7 +22,10 @@ enum KnownViews {
   ]
 
   /// Views whose content closure builds rows.
-  static let rowContainers: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
+  static let rowContainers: Set<String> = ["ForEach", "List", "OutlineGroup"]
+
+  /// Views whose content closure builds no views: marks, annotations, columns.
+  static let contentContainers: Set<String> = ["Chart", "Map", "Table"]
 
   /// Modifiers whose content is built when it is presented, not with the body.
   static let presentations: Set<String> = [

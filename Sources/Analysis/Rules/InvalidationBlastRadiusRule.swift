@@ -58,7 +58,7 @@ private struct BlastRadius {
   var findings: [Finding] {
     guard !changes.isEmpty else { return [] }
     var parts = IdleParts(view.tree, changes: Set(changes.values.joined()))
-    let total = view.tree.roots.reduce(0) { $0 + $1.size }
+    let total = ViewNode.mostBuilt(view.tree.roots)
     return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
       guard let (change, idle) = most(of: property, &parts) else { return nil }
       let nodes = view.tree.nodes
@@ -100,10 +100,14 @@ private struct BlastRadius {
   private func message(
     _ change: String, _ file: String, _ total: Int, _ needed: Int, _ idle: [Int]
   ) -> String {
-    let places = idle.prefix(3).map { place in
-      "\(view.tree.nodes[place].name) (\(view.tree.nodes[place].place(from: file)))"
-    }.joined(separator: ", ")
-    return "Make views of \(places): changing `\(change)` builds the \(total) view values of "
+    var places: [String] = []
+    for place in idle where places.count < 3 {
+      let node = view.tree.nodes[place]
+      let text = "\(node.name) (\(node.place(from: file)))"
+      // A member that is used several times stands at one place.
+      if !places.contains(text) { places.append(text) }
+    }
+    return "Make views of \(places.joined(separator: ", ")): changing `\(change)` builds the \(total) view values of "
       + "`\(view.name).body` again, and \(needed) of them read it."
   }
 }

@@ -22,7 +22,7 @@ extension Rule {
   ) { context in
     context.index.views.compactMap { view -> Finding? in
       guard let body = view.body, !Sections.isTrivial(view.tree.roots) else { return nil }
-      for siblings in Sections.of(view.tree.roots) {
+      for siblings in Sections.of(view.tree.roots, size: context.limit("section-size")) {
         let sections = siblings.filter {
           $0.inlineSize >= context.limit("section-size") && $0.shownCount > 1 && !$0.isInMember
         }
@@ -108,9 +108,14 @@ enum Sections {
     tree.reduce(-tree.count) { $0 + $1.shownCount } < 5 && !tree.contains(where: \.isExpensive)
   }
 
-  /// One list for each alternative, where the whole content hangs on a condition.
-  static func of(_ nodes: [ViewNode]) -> [[ViewNode]] {
+  /// One list for each alternative, where the whole content hangs on a condition; and one for what is
+  /// in the only section, where the others beside it are small.
+  ///
+  /// - Parameter size: the least size of a section, in view values; nil: what is in the only one is
+  ///   left out.
+  static func of(_ nodes: [ViewNode], size: Int? = nil) -> [[ViewNode]] {
     var result: [[ViewNode]] = []
+    var around: [[ViewNode]] = []
     var pending = [nodes.filter { !$0.isPresented }]
     var steps = 0
     while let current = pending.popLast(), steps < 200 {
@@ -118,18 +123,32 @@ enum Sections {
       if let parts = alternatives(current) {
         pending += parts.reversed()
       } else if current.count == 1, !current[0].children.isEmpty {
-        let replacing = current[0].replacedBy
-        pending.append(
-          current[0].children.filter { !$0.isPresented }.map { child in
-            var result = child
-            result.replacedBy.formUnion(replacing)
-            return result
-          })
+        pending.append(inside(current[0]))
+      } else if let size, let only = onlySection(current, size) {
+        pending.append(inside(only))
+        around.append(current)
       } else {
         result.append(current)
       }
     }
-    return result
+    return result + around
+  }
+
+  private static func inside(_ node: ViewNode) -> [ViewNode] {
+    node.children.filter { !$0.isPresented }.map { child in
+      var result = child
+      result.replacedBy.formUnion(node.replacedBy)
+      return result
+    }
+  }
+
+  /// The one that is large enough for a section, and no row; nil: several are, or none.
+  private static func onlySection(_ nodes: [ViewNode], _ size: Int) -> ViewNode? {
+    let large = nodes.filter { $0.inlineSize >= size && $0.shownCount > 1 }
+    guard large.count == 1, let only = large.first, !only.isInMember, !only.isRow,
+      !only.children.contains(where: \.isRow)
+    else { return nil }
+    return only
   }
 
   /// The branches of one condition, when all of the nodes stand in them; nil: some do not.

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Rule {
   /// Seeds 000 and 003.
   static let repeatedSubtree = Rule(
@@ -11,12 +13,14 @@ extension Rule {
     thresholds: ["size": Threshold(4, unit: "view values")],
     exceptions: [
       "subtrees smaller than `size`",
-      "structures that differ in a view or a modifier",
+      "structures that differ in a view or a modifier, or in as many values as they have view values",
       "subviews that are used several times",
     ]
   ) { context in
     context.index.views.flatMap { view in
-      Repetition.groups(view.tree, size: context.limit("size")).map { group in
+      Repetition.groups(view.tree, size: context.limit("size")).compactMap {
+        Repetition.alike($0, in: view)
+      }.map { group in
         let others = group.dropFirst()
         let places = others.prefix(4).map { $0.place(from: group[0].file) }
         return Finding(
@@ -69,6 +73,23 @@ private enum Repetition {
       }
     }
     return result
+  }
+
+  /// The first subtree and those that share more with it than differs; nil: none does. Two sections
+  /// of three switches each have one structure by chance.
+  static func alike(_ group: [ViewNode], in view: ViewType) -> [ViewNode]? {
+    let first = group[0]
+    guard let code = code(of: first, view) else { return group }
+    let others = group.dropFirst().filter { other in
+      guard let otherCode = Self.code(of: other, view) else { return true }
+      return StructureDifference(code, otherCode).count < first.size
+    }
+    return others.isEmpty ? nil : [first] + others
+  }
+
+  private static func code(of node: ViewNode, _ view: ViewType) -> Syntax? {
+    view.allMembers.lazy.map(\.source).first { $0.file == node.file }
+      .flatMap { StructureDifference.expression(at: node.site, in: $0) }
   }
 
   /// Whether two subtrees are of the same structure. In most bodies none are.

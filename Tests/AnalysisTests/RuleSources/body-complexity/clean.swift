@@ -282,3 +282,31 @@ struct SizePage: View {
     }
   }
 }
+
+// source: a body of subviews
+import SwiftUI
+
+struct Player: View {
+  var body: some View {
+    VStack {
+      Cover()
+      Headline()
+      Spacer()
+      Progress()
+      Buttons()
+      Volume()
+      Lyrics()
+      Queue()
+    }
+    .background(Backdrop())
+  }
+}
+
+struct Cover: View { var body: some View { Image("cover") } }
+struct Headline: View { var body: some View { Text("Title") } }
+struct Progress: View { var body: some View { ProgressView() } }
+struct Buttons: View { var body: some View { Button("Play") {} } }
+struct Volume: View { var body: some View { Image(systemName: "speaker") } }
+struct Lyrics: View { var body: some View { Text("La la") } }
+struct Queue: View { var body: some View { Text("Next") } }
+struct Backdrop: View { var body: some View { Color.black } }

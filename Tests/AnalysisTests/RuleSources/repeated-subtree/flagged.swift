@@ -246,3 +246,34 @@ struct Photo: View {
     }
   }
 }
+
+// source: actions and conditions differ
+import SwiftUI
+
+struct Recorder: View {
+  @State private var isEnding = false
+  @State private var isPaused = false
+
+  var body: some View {
+    HStack {
+      VStack { // finding: repeated-subtree
+        Button {
+          isEnding = true
+        } label: {
+          Image(systemName: "xmark")
+        }
+        .tint(.red)
+        Text("End")
+      }
+      VStack {
+        Button {
+          isPaused.toggle()
+        } label: {
+          Image(systemName: isPaused ? "play" : "pause")
+        }
+        .tint(.yellow)
+        Text(isPaused ? "Resume" : "Pause")
+      }
+    }
+  }
+}
