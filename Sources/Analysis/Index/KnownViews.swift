@@ -60,9 +60,10 @@ enum KnownViews {
     "TableRowContent", "TableColumnContent", "TabContent", "Commands", "Scene", "Widget",
   ]
 
-  /// Whether a capitalized name is that of a value and no view: a gesture, a binding.
+  /// Whether a capitalized name is that of a value and no view: a gesture, a binding, a keyframe.
   static func isValue(_ name: String) -> Bool {
     values.contains(name) || name.hasSuffix("Gesture") || name.hasSuffix("Animation")
+      || name.hasSuffix("Keyframe")
   }
 
   private static let values: Set<String> = [
@@ -70,6 +71,6 @@ enum KnownViews {
     "Set", "Array", "Dictionary", "CGFloat", "CGSize", "CGPoint", "CGRect", "Task", "URL",
     "GridItem", "Gradient", "Angle", "AttributedString", "LocalizedStringKey", "AnyShapeStyle",
     "AnyTransition", "State", "StrokeStyle", "Alert", "ActionSheet", "Notification",
-    "Transaction", "Namespace",
+    "Transaction", "Namespace", "KeyframeTrack",
   ]
 }

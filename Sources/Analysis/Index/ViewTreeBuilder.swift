@@ -3,24 +3,6 @@ import SwiftSyntax
 /// Builds the tree of view values of a view's body. Computed view properties and helper methods of
 /// the view stand where they are used, once for each use.
 struct ViewTreeBuilder {
-  /// What a stretch of code builds, and the conditions whose inputs the nodes have taken over.
-  struct Built {
-    var nodes: [ViewNode] = []
-    var claimed: [Range<Int>] = []
-
-    /// With the branch that all of it stands in.
-    consuming func marked(_ branch: ViewNode.Branch) -> Built {
-      var result = self
-      for place in result.nodes.indices { result.nodes[place].branch = branch }
-      return result
-    }
-
-    mutating func append(_ other: Built) {
-      if nodes.isEmpty { nodes = other.nodes } else { nodes += other.nodes }
-      if claimed.isEmpty { claimed = other.claimed } else { claimed += other.claimed }
-    }
-  }
-
   private let view: ViewType
   private let expandable: [String: ViewMember]
   private let viewNames: ViewNames
@@ -116,18 +98,35 @@ struct ViewTreeBuilder {
       return built(conditional, depth: depth)
     }
     if let choice = expression.as(SwitchExprSyntax.self) {
-      var result = Built()
-      for (number, element) in choice.cases.enumerated() {
-        guard let item = element.as(SwitchCaseSyntax.self) else { continue }
-        let branch = ViewNode.Branch(condition: choice.span.lowerBound, number: number)
-        result.append(built(item.statements, depth: depth + 1).marked(branch))
-      }
-      return condition(choice.subject.span, of: result)
+      return built(choice, depth: depth)
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return built(sequence, depth: depth)
     }
     return chain(expression, depth: depth)
+  }
+
+  private mutating func built(_ choice: SwitchExprSyntax, depth: Int) -> Built {
+    let subject = SwitchedCondition.property(choice.subject).flatMap { isChange($0) ? $0 : nil }
+    var result = Built()
+    for (number, element) in choice.cases.enumerated() {
+      guard let item = element.as(SwitchCaseSyntax.self) else { continue }
+      let branch = ViewNode.Branch(condition: choice.span.lowerBound, number: number)
+      var part = built(item.statements, depth: depth + 1).marked(branch)
+      if let subject, SwitchedCondition.isLeft(item) {
+        for place in part.nodes.indices { part.nodes[place].replacedBy.insert(subject) }
+      }
+      result.append(part)
+    }
+    return condition(choice.subject.span, of: result)
+  }
+
+  /// Whether a name is that of a property of the view, or of one of its observable models:
+  /// `model.tab`.
+  private func isChange(_ name: String) -> Bool {
+    guard let dot = name.firstIndex(of: ".") else { return view.properties[name] != nil }
+    return view.models[String(name[..<dot])]?.tracked
+      .contains(String(name[name.index(after: dot)...])) == true
   }
 
   /// - Parameter first: the branch of its own code, when it goes on an `if` before it.
@@ -144,7 +143,7 @@ struct ViewTreeBuilder {
     case .ifExpr(let inner)?: result.append(built(inner, after: next, depth: depth + 1))
     case nil: break
     }
-    if let test = SwitchedCondition(node.conditions), view.properties[test.property] != nil {
+    if let test = SwitchedCondition(node.conditions), isChange(test.property) {
       for place in result.nodes.indices
       where !test.isEquality || result.nodes[place].branch == own {
         result.nodes[place].replacedBy.insert(test.property)

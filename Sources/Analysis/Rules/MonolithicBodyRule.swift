@@ -45,10 +45,11 @@ private enum MonolithicBody {
     if sections.count >= 2 {
       for property in changes(view) {
         let movers = view.movers(beside: property)
-        let idle = sections.indices.filter {
-          !reads[$0].contains(property) && !sections[$0].replacedBy.contains(property)
-            && movers?.isDisjoint(with: reads[$0]) != true
-        }.map { sections[$0] }
+        let idle = shown(
+          sections.indices.filter {
+            !reads[$0].contains(property) && !sections[$0].replacedBy.contains(property)
+              && movers?.isDisjoint(with: reads[$0]) != true
+          }.map { sections[$0] }, besideReadersOf: property, in: view.tree)
         if !idle.isEmpty {
           return "Make views of the sections that do not read `\(property)`: "
             + "\(places(idle)) \(idle.count == 1 ? "is" : "are") built again each time it changes."
@@ -67,6 +68,22 @@ private enum MonolithicBody {
         + "\(long.endLine - long.position.line + 1) lines."
     }
     return nil
+  }
+
+  /// Sections without those in branches that are not built while a property is read.
+  private static func shown(
+    _ sections: [ViewNode], besideReadersOf property: String, in tree: ViewTree
+  ) -> [ViewNode] {
+    guard sections.contains(where: { $0.branch != nil }) else { return sections }
+    let reach = BranchReach(tree)
+    let branches = reach.branches(readBy: property, among: tree.nodes.indices)
+    guard !branches.isEmpty else { return sections }
+    return sections.filter { section in
+      let place = tree.nodes.firstIndex {
+        $0.position == section.position && $0.file == section.file
+      }
+      return place.map { !reach.isElsewhere($0, than: branches) } ?? true
+    }
   }
 
   static func notes(_ sections: [ViewNode]) -> [Finding.Note] {

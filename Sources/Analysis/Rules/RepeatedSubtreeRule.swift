@@ -65,7 +65,9 @@ private enum Repetition {
     var place = 0
     while place < tree.nodes.count {
       let shape = tree.nodes[place].shape
-      if tree.nodes[place].inlineSize >= size, let group = byShape[shape], group.count > 1 {
+      if tree.nodes[place].inlineSize >= size, let group = byShape[shape], group.count > 1,
+        !isRow(of: tree.nodes[place], size: size)
+      {
         if reported.insert(shape).inserted { result.append(group) }
         place = tree.ends[place]
       } else {
@@ -90,6 +92,12 @@ private enum Repetition {
   private static func code(of node: ViewNode, _ view: ViewType) -> Syntax? {
     view.allMembers.lazy.map(\.source).first { $0.file == node.file }
       .flatMap { StructureDifference.expression(at: node.site, in: $0) }
+  }
+
+  /// Whether all in a container is one structure again: that is the one to make a view of.
+  private static func isRow(of node: ViewNode, size: Int) -> Bool {
+    guard node.children.count > 1, let first = node.children.first else { return false }
+    return first.inlineSize >= size && node.children.allSatisfy { $0.shape == first.shape }
   }
 
   /// Whether two subtrees are of the same structure. In most bodies none are.

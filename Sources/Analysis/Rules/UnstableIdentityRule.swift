@@ -24,10 +24,11 @@ extension Rule {
       known = changes
       return changes.changed.contains(collection)
     }
+    let fresh = FreshElements(context.index)
     return FreshIdentity.findings(context.index)
       + context.index.views.flatMap { view in
         IndexIdentity(view: view, index: context.index, isChanged: isChanged).findings
-          + FreshElements(view: view, index: context.index).findings
+          + fresh.findings(in: view)
           + Twins(view: view, index: context.index).findings
       }
   }

@@ -351,3 +351,26 @@ struct RegattaScreen: View {
     }
   }
 }
+
+// source: branches that are not shown while the property is read
+import SwiftUI
+
+struct Atlas: View {
+  @State private var recent: [String] = []
+  let found: [String]
+
+  var body: some View {
+    VStack {
+      if found.isEmpty {
+        Text("Recent").bold()
+        ForEach(recent, id: \.self) { Text($0) }
+      } else {
+        VStack {
+          Text("Found").font(.title).bold()
+          Text("\(found.count) places").font(.caption).italic()
+        }
+      }
+    }
+    .onAppear { recent.append("Oslo") }
+  }
+}

@@ -359,34 +359,3 @@ struct PumpPanel: View {
     }
   }
 }
-
-// source: marks of a map are no sections
-import MapKit
-import SwiftUI
-
-struct Stops: View {
-  @State private var showsNames = false
-  let stops: [Stop]
-
-  var body: some View {
-    Map {
-      ForEach(stops) { stop in
-        Annotation(stop.name, coordinate: stop.coordinate) { Image(systemName: "tram").padding() }
-        Marker(stop.name, systemImage: "tram", coordinate: stop.coordinate).tint(.red)
-        MapCircle(center: stop.coordinate, radius: 10).stroke(.blue, lineWidth: 2)
-      }
-    }
-    .overlay {
-      VStack {
-        Toggle("Names", isOn: $showsNames).padding()
-        if showsNames { Text("Names are shown").bold() }
-      }
-    }
-  }
-}
-
-struct Stop: Identifiable {
-  let id: Int
-  let name: String
-  let coordinate: CLLocationCoordinate2D
-}

@@ -277,3 +277,38 @@ struct Recorder: View {
     }
   }
 }
+
+// source: rows of one structure: the structure, not the rows
+import SwiftUI
+
+struct Vitals: View {
+  let pulse: Int
+  let pressure: Int
+  let oxygen: Int
+  let weight: Int
+
+  var body: some View {
+    Grid {
+      GridRow {
+        VStack { // finding: repeated-subtree
+          Image(systemName: "heart")
+          Text("\(pulse)").bold()
+        }
+        VStack {
+          Image(systemName: "gauge")
+          Text("\(pressure)").bold()
+        }
+      }
+      GridRow {
+        VStack {
+          Image(systemName: "lungs")
+          Text("\(oxygen)").bold()
+        }
+        VStack {
+          Image(systemName: "scalemass")
+          Text("\(weight)").bold()
+        }
+      }
+    }
+  }
+}
