@@ -42,6 +42,7 @@ private enum MonolithicBody {
     _ view: ViewType, _ sections: [ViewNode], _ context: RuleContext
   ) -> String? {
     let reads = sections.map(\.dependencies)
+    var reach: BranchReach?
     if sections.count >= 2 {
       for property in changes(view) {
         let movers = view.movers(beside: property)
@@ -49,13 +50,14 @@ private enum MonolithicBody {
           sections.indices.filter {
             !reads[$0].contains(property) && !sections[$0].replacedBy.contains(property)
               && movers?.isDisjoint(with: reads[$0]) != true
-          }.map { sections[$0] }, besideReadersOf: property, in: view.tree)
+          }.map { sections[$0] }, besideReadersOf: property, in: view.tree, &reach)
         if !idle.isEmpty {
           return "Make views of the sections that do not read `\(property)`: "
             + "\(places(idle)) \(idle.count == 1 ? "is" : "are") built again each time it changes."
         }
       }
-      if let pair = disjointPair(reads) {
+      let constants = constants(view)
+      if let pair = disjointPair(reads.map { $0.subtracting(constants) }) {
         return "Make views of the sections: the one at line \(sections[pair.0].position.line) and "
           + "the one at line \(sections[pair.1].position.line) share no input, and each is built "
           + "again when the other's input changes."
@@ -72,10 +74,12 @@ private enum MonolithicBody {
 
   /// Sections without those in branches that are not built while a property is read.
   private static func shown(
-    _ sections: [ViewNode], besideReadersOf property: String, in tree: ViewTree
+    _ sections: [ViewNode], besideReadersOf property: String, in tree: ViewTree,
+    _ known: inout BranchReach?
   ) -> [ViewNode] {
     guard sections.contains(where: { $0.branch != nil }) else { return sections }
-    let reach = BranchReach(tree)
+    let reach = known ?? BranchReach(tree)
+    known = reach
     let branches = reach.branches(readBy: property, among: tree.nodes.indices)
     guard !branches.isEmpty else { return sections }
     return sections.filter { section in
@@ -100,6 +104,14 @@ private enum MonolithicBody {
     return view.mutableProperties.map(\.name).filter {
       read.contains($0) && view.models[$0] == nil
     } + view.modelPaths
+  }
+
+  /// Properties that have the same value in every run.
+  private static func constants(_ view: ViewType) -> Set<String> {
+    Set(
+      view.properties.values.filter {
+        $0.wrapper == nil && $0.initialValue != nil && ($0.isLet || $0.isPrivate)
+      }.map(\.name))
   }
 
   private static func disjointPair(_ reads: [Set<String>]) -> (Int, Int)? {

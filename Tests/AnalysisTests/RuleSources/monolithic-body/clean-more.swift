@@ -53,3 +53,28 @@ struct Tour: View {
     }
   }
 }
+
+// source: a section of constants
+import SwiftUI
+
+struct Scale: View {
+  let title: String
+  private let colors: [Color] = [.red, .yellow, .green]
+  private var spacing = 4.0
+
+  init(title: String) { self.title = title }
+
+  var body: some View {
+    VStack {
+      VStack {
+        Text(title).font(.title).bold()
+        Text(title.uppercased()).font(.caption)
+      }
+      HStack(spacing: spacing) {
+        Text("Low").font(.caption)
+        ForEach(colors, id: \.self) { $0.frame(width: 20, height: 8) }
+        Text("High").font(.caption)
+      }
+    }
+  }
+}
