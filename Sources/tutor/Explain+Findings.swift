@@ -61,7 +61,8 @@ extension Explain {
 }
 
 extension Severity: ExpressibleByArgument {
-  // As for ``ExplainFormat``.
+  /// Every severity by its name, without asking the runtime: see ``ExplainFormat``.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  /// None besides the names.
   public static var allValueDescriptions: [String: String] { [:] }
 }

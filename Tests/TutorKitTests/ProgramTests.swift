@@ -70,4 +70,28 @@ struct CountedProgram: Sendable, CustomTestStringConvertible {
       }
     }
   }
+
+  /// A preview whose object cannot be made.
+  @Test func aRootThatCannotBeMadeLeavesAnEmptyScreen() throws {
+    let text = """
+      import SwiftUI
+      final class Feed: ObservableObject {
+        @Published var query = ""
+        private var cancellables = Set<AnyCancellable>()
+        init() { $query.sink { print($0) }.store(in: &cancellables) }
+      }
+      struct Screen: View {
+        @EnvironmentObject var feed: Feed
+        var body: some View { Text(feed.query) }
+      }
+      struct Screen_Previews: PreviewProvider {
+        static var previews: some View { Screen().environmentObject(Feed()) }
+      }
+      """
+    let request = SimulationRequest(
+      sources: [ParsedSource(text: text, file: "Screen.swift")], root: nil, steps: nil)
+    let run = try #require(withDeepStack { simulate(request) }).get()
+    #expect(run.steps.first?.unchecked.isEmpty == false)
+    #expect(run.instances.first?.isEmpty == true)
+  }
 }

@@ -13,6 +13,13 @@ struct CodeFacts {
   var freshNames: Set<String> = []
   var conditionals: [IfExprSyntax] = []
   var localFunctions: [FunctionDeclSyntax] = []
+  /// Computed variables inside the code.
+  var localProperties: [LocalProperty] = []
+
+  struct LocalProperty {
+    var declaration: VariableDeclSyntax
+    var binding: PatternBindingSyntax
+  }
 
   struct Construction {
     var call: FunctionCallExprSyntax
@@ -61,6 +68,8 @@ struct NameUse {
   var isCaptured = false
   /// Through a local constant or a closure's parameter that was made of it.
   var isIndirect = false
+  /// What such a local was made of: the first member after the name; nil: the whole, or not known.
+  var origin: String?
   /// In the UTF-8 text of the file.
   var offset: Int
 

@@ -22,6 +22,8 @@ final class CodeWalker: SyntaxVisitor {
     struct Source: Equatable {
       var name: String
       var form: NameUse.Form
+      /// The first member after the name; nil: the whole.
+      var member: String?
     }
   }
 
@@ -84,7 +86,8 @@ final class CodeWalker: SyntaxVisitor {
     guard let start, start < facts.uses.count else { return local }
     for use in facts.uses[start...].prefix(200) where !use.isDeferred && !use.isWritten {
       if local.sources.count == 50 { break }
-      let source = Local.Source(name: use.name, form: use.form)
+      let source = Local.Source(
+        name: use.name, form: use.form, member: use.isIndirect ? use.origin : use.path.first)
       if !local.sources.contains(source) { local.sources.append(source) }
     }
     return local
@@ -108,7 +111,11 @@ final class CodeWalker: SyntaxVisitor {
           facts.freshNames.insert(name.identifier.identifierText)
         }
       }
-      if let block = binding.accessorBlock { walk(block) }
+      if let block = binding.accessorBlock {
+        facts.localProperties.append(
+          CodeFacts.LocalProperty(declaration: node, binding: binding))
+        walk(block)
+      }
       bindNames(in: binding.pattern, from: start)
     }
     return .skipChildren
@@ -351,12 +358,7 @@ final class CodeWalker: SyntaxVisitor {
     }
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     if !isMember, let local = self.local(named: text, name) {
-      for source in local.sources {
-        facts.uses.append(
-          NameUse(
-            name: source.name, form: source.form, isDeferred: deferral > 0,
-            isCaptured: isCapturing, isIndirect: true, offset: offset))
-      }
+      note(local, at: node, offset: offset)
       return
     }
     if name.isCapitalized { facts.typeNames.insert(name) }
@@ -364,6 +366,24 @@ final class CodeWalker: SyntaxVisitor {
       name: name, form: form, isDeferred: deferral > 0, isCaptured: isCapturing, offset: offset)
     use.follow(node, assigned: assigned)
     facts.uses.append(use)
+  }
+
+  /// Notes uses of what a local name was made of. The members after another name for a whole are
+  /// members of the whole: `let m = model`, `m.title`.
+  private func note(_ local: Local, at node: Syntax, offset: Int) {
+    var next: String?
+    if local.sources.contains(where: { $0.member == nil }) {
+      var use = NameUse(name: "", form: .value, offset: offset)
+      use.follow(node, assigned: assigned)
+      next = use.path.first
+    }
+    for source in local.sources {
+      facts.uses.append(
+        NameUse(
+          name: source.name, form: source.form, isDeferred: deferral > 0,
+          isCaptured: isCapturing, isIndirect: true, origin: source.member ?? next,
+          offset: offset))
+    }
   }
 
   /// The local name, as written or without its prefix.

@@ -104,6 +104,7 @@ final class ViewMember {
   let otherCode: [CodeBlockItemListSyntax]
   let parameters: [Parameter]
   let isMutating: Bool
+  let isPrivate: Bool
   let source: ParsedSource
   /// Declared in an extension of the view.
   let isInExtension: Bool
@@ -114,7 +115,7 @@ final class ViewMember {
     name: String, isFunction: Bool, isStatic: Bool = false, type: String?, isViewBuilder: Bool,
     range: SourceRange, code: CodeBlockItemListSyntax,
     otherCode: [CodeBlockItemListSyntax] = [], parameters: [Parameter] = [],
-    isMutating: Bool = false, source: ParsedSource, isInExtension: Bool
+    isMutating: Bool = false, isPrivate: Bool = false, source: ParsedSource, isInExtension: Bool
   ) {
     self.name = name
     self.isFunction = isFunction
@@ -126,6 +127,7 @@ final class ViewMember {
     self.otherCode = otherCode
     self.parameters = parameters
     self.isMutating = isMutating
+    self.isPrivate = isPrivate
     self.source = source
     self.isInExtension = isInExtension
   }

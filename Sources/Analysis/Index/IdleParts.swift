@@ -61,6 +61,9 @@ struct IdleParts {
     }
   }
 
+  /// The nodes whose subtrees depend on a change, parents first.
+  func dependents(of change: String) -> [Int] { dependents[change] ?? [] }
+
   /// The largest subtrees of at least `minimum` view values that do not depend on a change, by their
   /// places in the tree's nodes, in order of file and position.
   mutating func idle(_ change: String, minimum: Int) -> (places: [Int], size: Int) {

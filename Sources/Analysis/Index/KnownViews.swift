@@ -22,7 +22,10 @@ enum KnownViews {
   ]
 
   /// Views whose content closure builds rows.
-  static let rowContainers: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
+  static let rowContainers: Set<String> = ["ForEach", "List", "OutlineGroup"]
+
+  /// Views whose content closure builds no views: marks, annotations, columns.
+  static let contentContainers: Set<String> = ["Chart", "Map", "Table"]
 
   /// Modifiers whose content is built when it is presented, not with the body.
   static let presentations: Set<String> = [
@@ -57,9 +60,10 @@ enum KnownViews {
     "TableRowContent", "TableColumnContent", "TabContent", "Commands", "Scene", "Widget",
   ]
 
-  /// Whether a capitalized name is that of a value and no view: a gesture, a binding.
+  /// Whether a capitalized name is that of a value and no view: a gesture, a binding, a keyframe.
   static func isValue(_ name: String) -> Bool {
     values.contains(name) || name.hasSuffix("Gesture") || name.hasSuffix("Animation")
+      || name.hasSuffix("Keyframe")
   }
 
   private static let values: Set<String> = [
@@ -67,6 +71,6 @@ enum KnownViews {
     "Set", "Array", "Dictionary", "CGFloat", "CGSize", "CGPoint", "CGRect", "Task", "URL",
     "GridItem", "Gradient", "Angle", "AttributedString", "LocalizedStringKey", "AnyShapeStyle",
     "AnyTransition", "State", "StrokeStyle", "Alert", "ActionSheet", "Notification",
-    "Transaction", "Namespace",
+    "Transaction", "Namespace", "KeyframeTrack",
   ]
 }

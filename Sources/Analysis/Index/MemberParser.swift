@@ -50,11 +50,12 @@ struct MemberParser {
     return ViewMember(
       name: node.name.identifierText, isFunction: true,
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
-      type: node.signature.returnClause?.type.writtenText,
+      type: node.signature.returnClause?.type.lineText,
       isViewBuilder: node.attributes.names.contains("ViewBuilder"),
       range: source.range(of: node.funcKeyword), code: body.statements,
       parameters: parameters(node.signature.parameterClause),
-      isMutating: modifiers.contains("mutating"), source: source, isInExtension: isInExtension)
+      isMutating: modifiers.contains("mutating"), isPrivate: modifiers.contains("private"),
+      source: source, isInExtension: isInExtension)
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ViewMember.Parameter] {
@@ -77,7 +78,7 @@ struct MemberParser {
     let modifiers = variable.modifiers.isEmpty ? [] : variable.modifiers.map(\.name.text)
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
     let written = binding.typeAnnotation ?? Self.laterType(binding, variable)
-    let text = written?.type.writtenText
+    let text = written?.type.lineText
     if binding.accessorBlock.map(Self.isComputed) == true {
       let member = computed(
         binding, variable, type: text, isStatic: isStatic, isInExtension: isExtension)
@@ -120,7 +121,9 @@ struct MemberParser {
       name: name, isFunction: false, isStatic: isStatic, type: type,
       isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
       range: source.range(of: variable.bindingSpecifier), code: first,
-      otherCode: Array(code.dropFirst()), source: source, isInExtension: isInExtension)
+      otherCode: Array(code.dropFirst()),
+      isPrivate: variable.modifiers.contains { $0.name.text == "private" }, source: source,
+      isInExtension: isInExtension)
   }
 
   /// The declaration from its attributes on, or from `var` where the attributes stand above it.

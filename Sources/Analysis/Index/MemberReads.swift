@@ -102,7 +102,7 @@ struct MemberReads {
   /// The properties of an observable model that a use reads. A binding to one is made by reading it.
   private func paths(of use: NameUse) -> [String] {
     guard let model = models[use.name] else { return [] }
-    guard let member = use.path.first, !use.isIndirect else {
+    guard let member = use.isIndirect ? use.origin : use.path.first else {
       return model.tracked.map { "\(use.name).\($0)" }
     }
     return model.properties(behind: member).map { "\(use.name).\($0)" }

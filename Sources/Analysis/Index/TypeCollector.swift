@@ -69,7 +69,7 @@ final class TypeCollector: SyntaxVisitor {
     for binding in node.bindings {
       if open.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         variables.insert(name.identifier.identifierText)
-        let type = binding.typeAnnotation?.type.writtenText
+        let type = binding.typeAnnotation?.type.lineText
         if let computed = MemberParser(source: source).computed(binding, node, type: type) {
           functions.append(computed)
         }

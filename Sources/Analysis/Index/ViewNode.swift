@@ -95,6 +95,25 @@ struct ViewNode {
     return "\(name) (\(place(from: other)))"
   }
 
+  /// The most view values that one run builds of nodes: of the branches of a condition it takes one.
+  static func mostBuilt(_ nodes: [ViewNode]) -> Int {
+    var result = 0
+    var branches: [Int: [Int: Int]] = [:]
+    for node in nodes where !node.isPresented {
+      if let branch = node.branch {
+        branches[branch.condition, default: [:]][branch.number, default: 0] += node.mostBuilt
+      } else {
+        result += node.mostBuilt
+      }
+    }
+    return result + branches.values.reduce(0) { $0 + ($1.values.max() ?? 0) }
+  }
+
+  private var mostBuilt: Int {
+    let inner = children.reduce(0) { $0 + ($1.isPresented ? 0 : $1.size) }
+    return size - inner + Self.mostBuilt(children)
+  }
+
   /// All nodes of trees, parents first; what is presented is left out with all that it holds.
   static func shown(_ nodes: [ViewNode]) -> [ViewNode] {
     var result: [ViewNode] = []
@@ -117,25 +136,4 @@ struct ViewNode {
     }
     return result
   }
-}
-
-/// A hash that is the same in every run of the program.
-struct ShapeHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ text: String) {
-    var text = text
-    value = text.withUTF8 { bytes in
-      var value = value
-      for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
-      return (value ^ 0xff) &* Self.prime
-    }
-  }
-
-  mutating func add(_ number: UInt64) {
-    value = (value ^ number) &* Self.prime
-    value ^= value >> 32
-  }
-
-  private static let prime: UInt64 = 0x0000_0100_0000_01b3
 }

@@ -3,24 +3,6 @@ import SwiftSyntax
 /// Builds the tree of view values of a view's body. Computed view properties and helper methods of
 /// the view stand where they are used, once for each use.
 struct ViewTreeBuilder {
-  /// What a stretch of code builds, and the conditions whose inputs the nodes have taken over.
-  struct Built {
-    var nodes: [ViewNode] = []
-    var claimed: [Range<Int>] = []
-
-    /// With the branch that all of it stands in.
-    consuming func marked(_ branch: ViewNode.Branch) -> Built {
-      var result = self
-      for place in result.nodes.indices { result.nodes[place].branch = branch }
-      return result
-    }
-
-    mutating func append(_ other: Built) {
-      if nodes.isEmpty { nodes = other.nodes } else { nodes += other.nodes }
-      if claimed.isEmpty { claimed = other.claimed } else { claimed += other.claimed }
-    }
-  }
-
   private let view: ViewType
   private let expandable: [String: ViewMember]
   private let viewNames: ViewNames
@@ -31,6 +13,8 @@ struct ViewTreeBuilder {
   private var expanded = 0
   /// The member whose code is being read.
   private var member: ViewMember?
+  /// Whether the code builds no views by itself: what stands in a chart, a map or a table.
+  private var isInContent = false
 
   private static let maximumDepth = 100
   private static let maximumExpansion = 3_000
@@ -114,18 +98,35 @@ struct ViewTreeBuilder {
       return built(conditional, depth: depth)
     }
     if let choice = expression.as(SwitchExprSyntax.self) {
-      var result = Built()
-      for (number, element) in choice.cases.enumerated() {
-        guard let item = element.as(SwitchCaseSyntax.self) else { continue }
-        let branch = ViewNode.Branch(condition: choice.span.lowerBound, number: number)
-        result.append(built(item.statements, depth: depth + 1).marked(branch))
-      }
-      return condition(choice.subject.span, of: result)
+      return built(choice, depth: depth)
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return built(sequence, depth: depth)
     }
     return chain(expression, depth: depth)
+  }
+
+  private mutating func built(_ choice: SwitchExprSyntax, depth: Int) -> Built {
+    let subject = SwitchedCondition.property(choice.subject).flatMap { isChange($0) ? $0 : nil }
+    var result = Built()
+    for (number, element) in choice.cases.enumerated() {
+      guard let item = element.as(SwitchCaseSyntax.self) else { continue }
+      let branch = ViewNode.Branch(condition: choice.span.lowerBound, number: number)
+      var part = built(item.statements, depth: depth + 1).marked(branch)
+      if let subject, SwitchedCondition.isLeft(item) {
+        for place in part.nodes.indices { part.nodes[place].replacedBy.insert(subject) }
+      }
+      result.append(part)
+    }
+    return condition(choice.subject.span, of: result)
+  }
+
+  /// Whether a name is that of a property of the view, or of one of its observable models:
+  /// `model.tab`.
+  private func isChange(_ name: String) -> Bool {
+    guard let dot = name.firstIndex(of: ".") else { return view.properties[name] != nil }
+    return view.models[String(name[..<dot])]?.tracked
+      .contains(String(name[name.index(after: dot)...])) == true
   }
 
   /// - Parameter first: the branch of its own code, when it goes on an `if` before it.
@@ -142,7 +143,7 @@ struct ViewTreeBuilder {
     case .ifExpr(let inner)?: result.append(built(inner, after: next, depth: depth + 1))
     case nil: break
     }
-    if let test = SwitchedCondition(node.conditions), view.properties[test.property] != nil {
+    if let test = SwitchedCondition(node.conditions), isChange(test.property) {
       for place in result.nodes.indices
       where !test.isEquality || result.nodes[place].branch == own {
         result.nodes[place].replacedBy.insert(test.property)
@@ -190,7 +191,7 @@ struct ViewTreeBuilder {
     guard let name = chain.viewName, !KnownViews.isValue(name),
       !valueNames.contains(name)
     else { return Built() }
-    let isContent = KnownViews.isContent(name) && !viewNames.contains(name)
+    let isContent = isInContent || KnownViews.isContent(name) && !viewNames.contains(name)
     let site = expression.span
     var node = ViewNode(
       name: name, modifiers: chain.modifiers.count,
@@ -216,7 +217,7 @@ struct ViewTreeBuilder {
     let sites = inner.nodes.map(\.site) + inner.claimed
     node.own = inputs(in: node.site, except: sites.sorted { $0.lowerBound < $1.lowerBound })
     node.sum()
-    node.shape = Self.shape(node, chain)
+    node.shape = ShapeHash(node, chain).value
   }
 
   // MARK: Content
@@ -251,7 +252,8 @@ struct ViewTreeBuilder {
         guard KnownViews.names.contains(root) || viewNames.contains(root) else { continue }
         let inner = chain(value, inside, depth: depth + 1)
         let isContent =
-          name == "AnyView" || label == "destination" || inner.nodes.contains { $0.size > 1 }
+          name == "AnyView" || label == "destination" || viewNames.contains(root)
+          || inner.nodes.contains { $0.size > 1 }
         if isContent { result.append(inner) }
       } else if ownMember(inside.callee) != nil {
         result.append(chain(value, inside, depth: depth + 1))
@@ -282,8 +284,11 @@ struct ViewTreeBuilder {
     label: String?, of name: String?, depth: Int
   ) -> Built {
     if KnownClosures.role(callee: callee, label: label, call) == .deferred { return Built() }
+    let outer = isInContent
+    isInContent = name.map(isContentContainer) ?? false
+    defer { isInContent = outer }
     var result = built(closure.statements, depth: depth + 1)
-    if let name, KnownViews.rowContainers.contains(name),
+    if let name, !isInContent, KnownViews.rowContainers.contains(name),
       label == nil || label == "content" || label == "rowContent",
       name == "ForEach" || closure.signature?.parameterClause != nil
         || call.arguments.first.map({ $0.label == nil }) == true
@@ -291,6 +296,13 @@ struct ViewTreeBuilder {
       for place in result.nodes.indices { result.nodes[place].isRow = true }
     }
     return result
+  }
+
+  /// Whether the closure of a view builds marks, annotations or columns: that of a chart, and that of a
+  /// ForEach in it.
+  private func isContentContainer(_ name: String) -> Bool {
+    if isInContent { return name == "ForEach" || name == "Group" || name == "Section" }
+    return KnownViews.contentContainers.contains(name) && !viewNames.contains(name)
   }
 
   // MARK: Members of the view
@@ -339,7 +351,7 @@ struct ViewTreeBuilder {
       own: inputs, position: nodes[0].position, endLine: nodes[0].endLine, file: nodes[0].file,
       isInMember: true, site: expression.span)
     node.sum(ownViews: 0)
-    node.shape = Self.shape(node, chain)
+    node.shape = ShapeHash(node, chain).value
     return Built(nodes: [node])
   }
 
@@ -359,7 +371,7 @@ struct ViewTreeBuilder {
     return expanded > Self.maximumExpansion ? [] : nodes
   }
 
-  // MARK: Inputs and shape
+  // MARK: Inputs
 
   /// What the code of a stretch depends on, stretches of its children left out.
   private func inputs(in range: Range<Int>, except sites: [Range<Int>]) -> MemberReads.Inputs {
@@ -378,21 +390,5 @@ struct ViewTreeBuilder {
       place += 1
     }
     return result
-  }
-
-  private static func shape(_ node: ViewNode, _ chain: ViewChain) -> UInt64 {
-    var hash = ShapeHash()
-    hash.add(node.name)
-    for modifier in chain.modifiers { add(modifier.call, modifier.name, to: &hash) }
-    if let call = chain.call { add(call, chain.name, to: &hash) }
-    for child in node.children { hash.add(child.shape) }
-    return hash.value
-  }
-
-  private static func add(
-    _ call: FunctionCallExprSyntax, _ name: String, to hash: inout ShapeHash
-  ) {
-    hash.add(name)
-    for argument in call.arguments { hash.add(argument.label?.text ?? "_") }
   }
 }

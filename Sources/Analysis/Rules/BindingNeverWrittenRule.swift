@@ -14,7 +14,7 @@ extension Rule {
       """,
     exceptions: [
       "bindings that are passed on, written in an action, or given to a method that may write",
-      "states that are called initial, that are handed back, or that stand in a sheet",
+      "states that are called initial, that are handed back, or that stand in a sheet or behind a link",
     ],
     example: .bindingNeverWritten
   ) { context in
@@ -119,21 +119,41 @@ private struct StateCopies {
     }
   }
 
-  /// In a sheet or an alert: each presentation makes the view, and its state, anew.
+  /// In a sheet, an alert or a link: each presentation makes the view, and its state, anew.
   private static func isPresented(_ call: FunctionCallExprSyntax) -> Bool {
     var node = Syntax(call)
-    var isInClosure = false
+    var closure: ClosureExprSyntax?
+    var label: String?
     while let parent = node.parent {
-      if parent.is(ClosureExprSyntax.self) { isInClosure = true }
-      if isInClosure, let outer = parent.as(FunctionCallExprSyntax.self),
-        KnownViews.presentations.contains(CodeWalker.name(of: outer.calledExpression)),
-        outer.calledExpression.id != node.id
+      if let inner = parent.as(ClosureExprSyntax.self) {
+        closure = inner
+        label = nil
+      } else if let argument = parent.as(LabeledExprSyntax.self) {
+        label = argument.label?.text
+      } else if let argument = parent.as(MultipleTrailingClosureElementSyntax.self) {
+        label = argument.label.text
+      } else if let outer = parent.as(FunctionCallExprSyntax.self),
+        outer.calledExpression.id != node.id, presents(outer, closure, label)
       {
         return true
       }
       node = parent
     }
     return false
+  }
+
+  /// Whether a call shows what stands in its closure, or in its argument of the label, later.
+  private static func presents(
+    _ call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax?, _ label: String?
+  ) -> Bool {
+    let name = CodeWalker.name(of: call.calledExpression)
+    guard name == "NavigationLink" else {
+      return closure != nil && KnownViews.presentations.contains(name)
+    }
+    if label == "destination" { return true }
+    // The trailing closure is the label where an argument says what the link leads to.
+    return call.trailingClosure != nil && call.trailingClosure?.id == closure?.id
+      && !call.arguments.contains { ["destination", "value"].contains($0.label?.text) }
   }
 
   private mutating func add(

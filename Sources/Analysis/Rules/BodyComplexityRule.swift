@@ -19,6 +19,7 @@ extension Rule {
     exceptions: [
       "modifiers, which are not counted",
       "the inside of subviews, which count once each",
+      "up to `warning` views, where all are subviews and containers",
       "the options of a picker",
       "content of charts, maps, tables and toolbars that is no view",
     ]
@@ -62,12 +63,19 @@ private enum BodyComplexity {
     }
     let count = written(view.tree)
     let isWarning = count > context.limit("warning")
-    guard isWarning || count > context.limit("note") else { return nil }
+    guard isWarning || count > context.limit("note") && hasOwnParts(view.tree) else { return nil }
     return Finding(
       "body-complexity", body, view: view.name, severity: isWarning ? .warning : .note,
       message: BodyComplexityWords.composed(
         view.name, count, context.limit(isWarning ? "warning" : "note")))
   }
+
+  /// Whether it holds more than declared views and what is around them.
+  private static func hasOwnParts(_ tree: ViewTree) -> Bool {
+    tree.nodes.contains { $0.children.isEmpty && !$0.isCustom && !spaces.contains($0.name) }
+  }
+
+  private static let spaces: Set<String> = ["Spacer", "Divider", "EmptyView"]
 
   /// How many views are written: a member that is used twice counts once, and a picker's options are
   /// values of the picker.

@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Words
 
 extension Rule {
@@ -15,7 +16,7 @@ extension Rule {
       "`body`, `makeBody` and the previews of a PreviewProvider",
       "modifiers in an extension of View: they are API",
       "properties that no body uses",
-      "values that are no subtree, such as colours, and a text that is an argument",
+      "values that are no subtree, such as colours, and a text or an image that is an argument",
       "properties outside of views that make one declared view",
     ]
   ) { context in
@@ -35,11 +36,11 @@ extension Rule {
       let outside = OutsideHelper.all(of: view, areFunctions: false, context.index).filter {
         seen.insert($0.place).inserted
       }
-      return own
+      return own + ComputedView.local(in: view, context.index)
         + outside.map { helper in
           Finding(
             "computed-view", helper.member, view: helper.owner ?? view.name,
-            message: ComputedViewWords.outside(helper.member.name, view.name))
+            message: ComputedView.message(view.name, helper.member.name))
         }
     }
   }
@@ -63,6 +64,42 @@ enum ComputedViewWords: String, Words {
 }
 
 private enum ComputedView {
+  /// Computed variables inside the body and the members that it uses.
+  static func local(in view: ViewType, _ index: ViewIndex) -> [Finding] {
+    view.usedMembers.flatMap { member in
+      member.facts.localProperties.compactMap { local -> Finding? in
+        guard let name = local.binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+          let type = local.binding.typeAnnotation?.type.lineText,
+          local.declaration.attributes.names.contains("ViewBuilder")
+            || ViewTypeNames.yieldsView(type, viewNames: index.viewNames),
+          isUsed(name.text, in: member.code)
+        else { return nil }
+        let text = name.identifierText
+        return Finding(
+          rule: "computed-view", severity: .warning, message: message(view.name, text),
+          file: member.source.file,
+          range: member.source.range(of: local.declaration.bindingSpecifier),
+          subject: "\(view.name).\(text)")
+      }
+    }
+  }
+
+  /// Whether a name stands in the code beside its declaration.
+  private static func isUsed(_ name: String, in code: CodeBlockItemListSyntax) -> Bool {
+    var count = 0
+    for token in code.tokens(viewMode: .sourceAccurate)
+    where token.text == name && token.tokenKind == .identifier(name) {
+      count += 1
+      if count > 1 { return true }
+    }
+    return false
+  }
+
+  /// For what stands outside of the view or inside of its code.
+  static func message(_ view: String, _ name: String) -> String {
+    ComputedViewWords.outside(name, view)
+  }
+
   static func message(_ view: String, _ name: String, _ inputs: MemberReads.Inputs) -> String {
     // What is only written or passed on as a binding is needed as a binding.
     let names = inputs.all.sorted().map { inputs.reads.contains($0) ? "`\($0)`" : "`$\($0)`" }

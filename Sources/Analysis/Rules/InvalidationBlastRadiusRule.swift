@@ -18,6 +18,7 @@ extension Rule {
       "subtrees smaller than `idle-size`",
       "what cannot change by itself, beside a property of an observable model that the view is given",
       "what a condition on the property replaces, and what a sheet or an alert shows",
+      "branches that are not shown while the property is read",
       "properties that the body does not read, such as those that only actions use",
     ]
   ) { context in
@@ -47,6 +48,8 @@ private struct BlastRadius {
   /// What a change of a property means, by the property: a change of itself, or of the tracked
   /// properties of the model that it holds.
   private let changes: [String: [String]]
+  /// nil: the body has no conditions.
+  private let reach: BranchReach?
 
   /// A body of thousands of sections has as many idle ones for each of its states.
   private static let maximumNotes = 20
@@ -67,12 +70,14 @@ private struct BlastRadius {
       }
     }
     self.changes = changes
+    let hasBranches = !changes.isEmpty && view.tree.nodes.contains { $0.branch != nil }
+    reach = hasBranches ? BranchReach(view.tree) : nil
   }
 
   var findings: [Finding] {
     guard !changes.isEmpty else { return [] }
     var parts = IdleParts(view.tree, changes: Set(changes.values.joined()))
-    let total = view.tree.roots.reduce(0) { $0 + $1.size }
+    let total = ViewNode.mostBuilt(view.tree.roots)
     return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
       guard let (change, idle) = most(of: property, &parts) else { return nil }
       let nodes = view.tree.nodes
@@ -96,13 +101,17 @@ private struct BlastRadius {
   ) -> (change: String, idle: [Int])? {
     var result: (change: String, idle: [Int])?
     var most = 0
+    let nodes = view.tree.nodes
     for change in changes[property.name] ?? [] {
       var found = parts.idle(change, minimum: context.limit("idle-size"))
       if let movers = view.movers(beside: change) {
-        let nodes = view.tree.nodes
         found.places.removeAll { movers.isDisjoint(with: nodes[$0].dependencies) }
-        found.size = found.places.reduce(0) { $0 + nodes[$1].size }
       }
+      if let reach, !found.places.isEmpty {
+        let branches = reach.branches(readBy: change, among: parts.dependents(of: change))
+        found.places.removeAll { reach.isElsewhere($0, than: branches) }
+      }
+      found.size = found.places.reduce(0) { $0 + nodes[$1].size }
       if found.size > most {
         most = found.size
         result = (change, found.places)
@@ -114,9 +123,13 @@ private struct BlastRadius {
   private func message(
     _ change: String, _ file: String, _ total: Int, _ needed: Int, _ idle: [Int]
   ) -> String {
-    let places = idle.prefix(3).map { place in
-      view.tree.nodes[place].nameAndPlace(from: file)
-    }.joined(separator: ", ")
-    return InvalidationBlastRadiusWords.found(places, change, total, view.name, needed)
+    var places: [String] = []
+    for place in idle where places.count < 3 {
+      let text = view.tree.nodes[place].nameAndPlace(from: file)
+      // A member that is used several times stands at one place.
+      if !places.contains(text) { places.append(text) }
+    }
+    return InvalidationBlastRadiusWords.found(
+      places.joined(separator: ", "), change, total, view.name, needed)
   }
 }

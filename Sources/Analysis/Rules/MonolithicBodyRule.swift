@@ -24,7 +24,7 @@ extension Rule {
   ) { context in
     context.index.views.compactMap { view -> Finding? in
       guard let body = view.body, !Sections.isTrivial(view.tree.roots) else { return nil }
-      for siblings in Sections.of(view.tree.roots) {
+      for siblings in Sections.of(view.tree.roots, size: context.limit("section-size")) {
         let sections = siblings.filter {
           $0.inlineSize >= context.limit("section-size") && $0.shownCount > 1 && !$0.isInMember
         }
@@ -61,18 +61,21 @@ private enum MonolithicBody {
     _ view: ViewType, _ sections: [ViewNode], _ context: RuleContext
   ) -> String? {
     let reads = sections.map(\.dependencies)
+    var reach: BranchReach?
     if sections.count >= 2 {
       for property in changes(view) {
         let movers = view.movers(beside: property)
-        let idle = sections.indices.filter {
-          !reads[$0].contains(property) && !sections[$0].replacedBy.contains(property)
-            && movers?.isDisjoint(with: reads[$0]) != true
-        }.map { sections[$0] }
+        let idle = shown(
+          sections.indices.filter {
+            !reads[$0].contains(property) && !sections[$0].replacedBy.contains(property)
+              && movers?.isDisjoint(with: reads[$0]) != true
+          }.map { sections[$0] }, besideReadersOf: property, in: view.tree, &reach)
         if !idle.isEmpty {
           return MonolithicBodyWords.idleSections(property, places(idle), idle.count)
         }
       }
-      if let pair = disjointPair(reads) {
+      let constants = constants(view)
+      if let pair = disjointPair(reads.map { $0.subtracting(constants) }) {
         return MonolithicBodyWords.separateSections(
           sections[pair.0].position.line, sections[pair.1].position.line)
       }
@@ -84,6 +87,24 @@ private enum MonolithicBody {
         long.position.line, long.endLine - long.position.line + 1)
     }
     return nil
+  }
+
+  /// Sections without those in branches that are not built while a property is read.
+  private static func shown(
+    _ sections: [ViewNode], besideReadersOf property: String, in tree: ViewTree,
+    _ known: inout BranchReach?
+  ) -> [ViewNode] {
+    guard sections.contains(where: { $0.branch != nil }) else { return sections }
+    let reach = known ?? BranchReach(tree)
+    known = reach
+    let branches = reach.branches(readBy: property, among: tree.nodes.indices)
+    guard !branches.isEmpty else { return sections }
+    return sections.filter { section in
+      let place = tree.nodes.firstIndex {
+        $0.position == section.position && $0.file == section.file
+      }
+      return place.map { !reach.isElsewhere($0, than: branches) } ?? true
+    }
   }
 
   static func notes(_ sections: [ViewNode]) -> [Finding.Note] {
@@ -100,6 +121,14 @@ private enum MonolithicBody {
     return view.mutableProperties.map(\.name).filter {
       read.contains($0) && view.models[$0] == nil
     } + view.modelPaths
+  }
+
+  /// Properties that have the same value in every run.
+  private static func constants(_ view: ViewType) -> Set<String> {
+    Set(
+      view.properties.values.filter {
+        $0.wrapper == nil && $0.initialValue != nil && ($0.isLet || $0.isPrivate)
+      }.map(\.name))
   }
 
   private static func disjointPair(_ reads: [Set<String>]) -> (Int, Int)? {
@@ -125,9 +154,14 @@ enum Sections {
     tree.reduce(-tree.count) { $0 + $1.shownCount } < 5 && !tree.contains(where: \.isExpensive)
   }
 
-  /// One list for each alternative, where the whole content hangs on a condition.
-  static func of(_ nodes: [ViewNode]) -> [[ViewNode]] {
+  /// One list for each alternative, where the whole content hangs on a condition; and one for what is
+  /// in the only section, where the others beside it are small.
+  ///
+  /// - Parameter size: the least size of a section, in view values; nil: what is in the only one is
+  ///   left out.
+  static func of(_ nodes: [ViewNode], size: Int? = nil) -> [[ViewNode]] {
     var result: [[ViewNode]] = []
+    var around: [[ViewNode]] = []
     var pending = [nodes.filter { !$0.isPresented }]
     var steps = 0
     while let current = pending.popLast(), steps < 200 {
@@ -135,18 +169,32 @@ enum Sections {
       if let parts = alternatives(current) {
         pending += parts.reversed()
       } else if current.count == 1, !current[0].children.isEmpty {
-        let replacing = current[0].replacedBy
-        pending.append(
-          current[0].children.filter { !$0.isPresented }.map { child in
-            var result = child
-            result.replacedBy.formUnion(replacing)
-            return result
-          })
+        pending.append(inside(current[0]))
+      } else if let size, let only = onlySection(current, size) {
+        pending.append(inside(only))
+        around.append(current)
       } else {
         result.append(current)
       }
     }
-    return result
+    return result + around
+  }
+
+  private static func inside(_ node: ViewNode) -> [ViewNode] {
+    node.children.filter { !$0.isPresented }.map { child in
+      var result = child
+      result.replacedBy.formUnion(node.replacedBy)
+      return result
+    }
+  }
+
+  /// The one that is large enough for a section, and no row; nil: several are, or none.
+  private static func onlySection(_ nodes: [ViewNode], _ size: Int) -> ViewNode? {
+    let large = nodes.filter { $0.inlineSize >= size && $0.shownCount > 1 }
+    guard large.count == 1, let only = large.first, !only.isInMember, !only.isRow,
+      !only.children.contains(where: \.isRow)
+    else { return nil }
+    return only
   }
 
   /// The branches of one condition, when all of the nodes stand in them; nil: some do not.

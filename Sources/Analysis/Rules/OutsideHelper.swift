@@ -20,11 +20,12 @@ struct OutsideHelper {
     var result: [OutsideHelper] = []
     for member in view.usedMembers {
       for use in member.facts.uses where !use.isIndirect {
-        let helpers = use.name.isCapitalized ? statics(use, view, index) : ofFile(use, view, index)
+        let isOfType = use.name.isCapitalized && !use.path.isEmpty
+        let helpers = isOfType ? statics(use, view, index) : ofFile(use, view, index)
         result += helpers.filter {
           $0.member.isFunction == areFunctions
             && ViewTypeNames.yieldsView($0.member, viewNames: index.viewNames)
-            && !$0.isFactory(index.viewNames)
+            && $0.member.type != "Image" && !$0.isFactory(index.viewNames)
         }
       }
     }
@@ -40,7 +41,7 @@ struct OutsideHelper {
     return functions.filter { !$0.isFunction || use.path.isEmpty }.map { OutsideHelper(member: $0) }
   }
 
-  /// `Badge.pair(2)`, `Badge.empty.padding()`, `Design.Parts.line`
+  /// `Badge.pair(2)`, `Badge.empty.padding()`, `Design.Parts.line`, `Self.row` given as a function.
   private static func statics(
     _ use: NameUse, _ view: ViewType, _ index: ViewIndex
   ) -> [OutsideHelper] {
@@ -52,7 +53,7 @@ struct OutsideHelper {
       let isEnd = count == use.path.count - 1
       return type.members.filter {
         // What makes its own type is a kind of initializer.
-        $0.isStatic && $0.name == use.path[count] && (!$0.isFunction || (use.isCalled && isEnd))
+        $0.isStatic && $0.name == use.path[count] && (!$0.isFunction || isEnd)
           && ![type.name, type.simpleName, "Self"].contains(TypeText.name($0.type ?? ""))
       }.map { OutsideHelper(member: $0, owner: type.name) }
     }

@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Words
 
 extension Rule {
@@ -13,12 +14,14 @@ extension Rule {
     thresholds: ["size": Threshold(4, unit: "view values")],
     exceptions: [
       "subtrees smaller than `size`",
-      "structures that differ in a view or a modifier",
+      "structures that differ in a view or a modifier, or in as many values as they have view values",
       "subviews that are used several times",
     ]
   ) { context in
     context.index.views.flatMap { view in
-      Repetition.groups(view.tree, size: context.limit("size")).map { group in
+      Repetition.groups(view.tree, size: context.limit("size")).compactMap {
+        Repetition.alike($0, in: view)
+      }.map { group in
         let others = group.dropFirst()
         let places = others.prefix(4).map { $0.place(from: group[0].file) }
         return Finding(
@@ -71,7 +74,9 @@ private enum Repetition {
     var place = 0
     while place < tree.nodes.count {
       let shape = tree.nodes[place].shape
-      if tree.nodes[place].inlineSize >= size, let group = byShape[shape], group.count > 1 {
+      if tree.nodes[place].inlineSize >= size, let group = byShape[shape], group.count > 1,
+        !isRow(of: tree.nodes[place], size: size)
+      {
         if reported.insert(shape).inserted { result.append(group) }
         place = tree.ends[place]
       } else {
@@ -79,6 +84,29 @@ private enum Repetition {
       }
     }
     return result
+  }
+
+  /// The first subtree and those that share more with it than differs; nil: none does. Two sections
+  /// of three switches each have one structure by chance.
+  static func alike(_ group: [ViewNode], in view: ViewType) -> [ViewNode]? {
+    let first = group[0]
+    guard let code = code(of: first, view) else { return group }
+    let others = group.dropFirst().filter { other in
+      guard let otherCode = Self.code(of: other, view) else { return true }
+      return StructureDifference(code, otherCode).count < first.size
+    }
+    return others.isEmpty ? nil : [first] + others
+  }
+
+  private static func code(of node: ViewNode, _ view: ViewType) -> Syntax? {
+    view.allMembers.lazy.map(\.source).first { $0.file == node.file }
+      .flatMap { StructureDifference.expression(at: node.site, in: $0) }
+  }
+
+  /// Whether all in a container is one structure again: that is the one to make a view of.
+  private static func isRow(of node: ViewNode, size: Int) -> Bool {
+    guard node.children.count > 1, let first = node.children.first else { return false }
+    return first.inlineSize >= size && node.children.allSatisfy { $0.shape == first.shape }
   }
 
   /// Whether two subtrees are of the same structure. In most bodies none are.

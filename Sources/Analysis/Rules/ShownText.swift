@@ -1,10 +1,13 @@
 import SwiftSyntax
 
 extension ViewType {
-  /// Whether a member of type `Text` stands for a view in the body: as an argument it is a value
-  /// (`.navigationTitle(title)`), and as a part of a longer text it is none. Other members always do.
+  /// Whether a member of type `Text` or `Image` stands for a view in the body: as an argument it is a
+  /// value (`.navigationTitle(title)`), and as a part of a longer text it is none. Other members always
+  /// do.
   func showsIfText(_ member: ViewMember) -> Bool {
-    guard member.type == "Text", !member.isViewBuilder else { return true }
+    guard ["Text", "Image", "Text?", "Image?"].contains(member.type), !member.isViewBuilder else {
+      return true
+    }
     return usedMembers.contains { user in
       user.facts.uses.contains { use in
         use.name == member.name && ShownText.isShown(at: use.offset, user.source)

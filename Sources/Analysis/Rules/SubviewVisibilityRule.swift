@@ -13,6 +13,7 @@ extension Rule {
     exceptions: [
       "views that another file or a second view uses, and public ones",
       "views that are nested in another type, or have extensions in other files",
+      "views that the type of one of the parent's properties or methods names",
     ],
     example: .subviewVisibility
   ) { context in
@@ -50,9 +51,26 @@ private enum SubviewVisibility {
     guard users.count == 1, let user = users.first, let parent = user, index.isView(parent),
       index.types[parent].source.file == type.source.file,
       index.types[parent].extensionFiles.allSatisfy({ $0 == type.source.file }),
-      isConstructed(type.simpleName, in: index.types[parent])
+      isConstructed(type.simpleName, in: index.types[parent]),
+      !isPromised(type.simpleName, by: index.types[parent])
     else { return nil }
     return index.types[parent].name
+  }
+
+  /// Whether the parent's own interface names it: a declaration that others see cannot have a private
+  /// type.
+  private static func isPromised(_ name: String, by type: IndexedType) -> Bool {
+    let isNamed = { (text: String) in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
+    return type.properties.contains { property in
+      !property.isPrivate
+        && (property.type ?? property.initialValue?.writtenText).map(isNamed) == true
+    }
+      || type.members.contains { member in
+        !member.isPrivate
+          && (member.type.map(isNamed) == true || member.parameters.contains { isNamed($0.type) })
+      }
   }
 
   private static func isConstructed(_ name: String, in type: IndexedType) -> Bool {

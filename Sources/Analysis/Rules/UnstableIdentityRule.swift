@@ -25,9 +25,11 @@ extension Rule {
       known = changes
       return changes.changed.contains(collection)
     }
+    let fresh = FreshElements(context.index)
     return FreshIdentity.findings(context.index)
       + context.index.views.flatMap { view in
         IndexIdentity(view: view, index: context.index, isChanged: isChanged).findings
+          + fresh.findings(in: view)
           + Twins(view: view, index: context.index).findings
       }
   }
@@ -243,7 +245,7 @@ private struct Twins {
   var findings: [Finding] {
     view.evaluatedMembers.flatMap { member in
       member.facts.conditionals.compactMap { conditional in
-        guard conditional.parent?.is(IfExprSyntax.self) != true,
+        guard conditional.parent?.is(IfExprSyntax.self) != true, Self.canChange(conditional),
           let name = repeated(Self.branches(conditional))
         else { return nil }
         return Finding(
@@ -253,6 +255,11 @@ private struct Twins {
           subject: "\(view.name).\(member.name)")
       }
     }
+  }
+
+  /// Whether the condition is more than that of a platform's version.
+  private static func canChange(_ node: IfExprSyntax) -> Bool {
+    !node.conditions.allSatisfy { $0.condition.is(AvailabilityConditionSyntax.self) }
   }
 
   /// The view that more than one branch makes.

@@ -74,7 +74,7 @@ private struct ViewHelpers {
     view.usedMembers.flatMap { member in
       member.facts.localFunctions.filter { function in
         function.attributes.names.contains("ViewBuilder")
-          || (function.signature.returnClause?.type.writtenText).map {
+          || (function.signature.returnClause?.type.lineText).map {
             ViewTypeNames.yieldsView($0, viewNames: index.viewNames)
           } == true
       }.map { function in

@@ -1,11 +1,13 @@
 /// Deciding from a declared type whether a member yields a view.
 enum ViewTypeNames {
-  /// SwiftUI's view types that a member may be declared with. Colours, shapes and images used as
-  /// values are left out: a property of type `Color` is a value, no subtree.
+  /// SwiftUI's view types that are values, no subtrees, as the type of a member: colours and shapes.
   private static let values: Set<String> = [
-    "Color", "Image", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Circle",
+    "Color", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Circle",
     "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Map", "Table", "Chart",
   ]
+
+  /// What view builders and modifiers make.
+  private static let built: Set<String> = ["TupleView", "ModifiedContent", "_ConditionalContent"]
 
   static func yieldsView(_ member: ViewMember, viewNames: ViewNames) -> Bool {
     guard member.name != ViewMember.initializer else { return false }
@@ -24,7 +26,11 @@ enum ViewTypeNames {
     }
     if TypeText.isFunction(type) || type.hasPrefix("[") { return false }
     let name = TypeText.name(type)
+    if name == "Optional", type.hasSuffix(">") {
+      return yieldsView(
+        String(type.drop { $0 != "<" }.dropFirst().dropLast()), viewNames: viewNames)
+    }
     if viewNames.contains(name) { return true }
-    return KnownViews.names.contains(name) && !values.contains(name) || name == "TupleView"
+    return KnownViews.names.contains(name) && !values.contains(name) || built.contains(name)
   }
 }

@@ -19,6 +19,23 @@ extension TypeSyntax {
     }
     return Syntax(self).writtenText
   }
+
+  /// The type as written, with a space in place of each comment and line end.
+  var lineText: String {
+    let text = writtenText
+    guard text.utf8.contains(where: { Self.breaks.contains($0) }) else { return text }
+    var result = ""
+    var isApart = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if isApart || !token.leadingTrivia.isEmpty, !result.isEmpty { result += " " }
+      result += token.text
+      isApart = !token.trailingTrivia.isEmpty
+    }
+    return result
+  }
+
+  /// What comments, line ends and indentation are made of.
+  private static let breaks = Array("/\n\r\t".utf8)
 }
 
 extension RawSyntax {

@@ -41,7 +41,10 @@ struct HelperUses {
     let local =
       use.isOfSelf ? nil : Scope(types: extractor.types, owner: owner).local(use.name, at: place)
     switch helper.reach {
-    case .local: return local?.binder == helper.member.declaration.position.utf8Offset
+    case .local:
+      let declaration = helper.member.declaration
+      let variable = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      return local?.binder == (variable?.position ?? declaration.position).utf8Offset
     case .instance, .type: return local == nil && owner == helper.owner
     case .file:
       return local == nil && !use.isOfSelf

@@ -14,10 +14,12 @@ package final class Simulator {
   /// Shows the root view: step 0, "initial".
   package func start() -> StepTrace {
     measure("initial") { machine throws(Interruption) in
+      // A root that cannot be made leaves an empty screen.
+      defer { machine.plantTree() }
       let value = try machine.untracked { () throws(Interruption) in
         try machine.invoke(root, values: [], this: nil)
       }
-      machine.engine.nodes = [Node(kind: .root, parent: -1, depth: 0, environment: 0)]
+      machine.plantTree()
       guard let view = machine.view(from: value) else {
         throw .unsupported(Unsupported(.rootIsNoView, at: nil))
       }
@@ -126,6 +128,12 @@ package struct DiscoveredAction: Hashable, Sendable {
 }
 
 extension Machine {
+  /// Makes the node that the screen hangs on. Before it is there, the root is being made.
+  func plantTree() {
+    guard engine.nodes.isEmpty else { return }
+    engine.nodes = [Node(kind: .root, parent: -1, depth: 0, environment: 0)]
+  }
+
   func beginStep() {
     engine.step += 1
     engine.pass = 0

@@ -270,3 +270,42 @@ struct ZoomScreen: View {
     Button("Hide") { shown = false }
   }
 }
+
+// source: copies behind links
+import SwiftUI
+
+struct Person: View {
+  @State private var name = "Ada"
+  @State private var motto = ""
+  @State private var age = 36
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Name") { NameForm(name: name) }
+        NavigationLink(destination: MottoForm(motto: motto)) { Text(motto) }
+        NavigationLink {
+          VStack { AgeForm(age: age) }
+        } label: {
+          Text("\(age)")
+        }
+        Button("Reset") { name = "Ada"; motto = ""; age = 36 }
+      }
+    }
+  }
+}
+
+struct NameForm: View {
+  @State var name: String
+  var body: some View { TextField("Name", text: $name) }
+}
+
+struct MottoForm: View {
+  @State var motto: String
+  var body: some View { TextField("Motto", text: $motto) }
+}
+
+struct AgeForm: View {
+  @State var age: Int
+  var body: some View { Stepper("\(age)", value: $age) }
+}

@@ -296,3 +296,29 @@ fileprivate struct Dial: View {
     Text("\(degrees)°").onTapGesture { degrees = 20 }
   }
 }
+
+// source: copies in the labels of links
+import SwiftUI
+
+struct Levels: View {
+  @State private var level = 1
+  @State private var score = 0
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink(value: level) { LevelLine(level: level) }
+      NavigationLink(destination: Text("Scores")) { ScoreLine(score: score) }
+      Button("Up") { level += 1; score += 10 }
+    }
+  }
+}
+
+struct LevelLine: View {
+  @State var level: Int // finding: binding-never-written
+  var body: some View { Text("Level \(level)") }
+}
+
+struct ScoreLine: View {
+  @State var score: Int // finding: binding-never-written
+  var body: some View { Text("Score \(score)") }
+}

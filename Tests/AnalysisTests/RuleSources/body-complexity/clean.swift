@@ -282,3 +282,56 @@ struct SizePage: View {
     }
   }
 }
+
+// source: a body of subviews
+import SwiftUI
+
+struct Player: View {
+  var body: some View {
+    VStack {
+      Cover()
+      Headline()
+      Spacer()
+      Progress()
+      Buttons()
+      Volume()
+      Lyrics()
+      Queue()
+    }
+    .background(Backdrop())
+  }
+}
+
+struct Cover: View { var body: some View { Image("cover") } }
+struct Headline: View { var body: some View { Text("Title") } }
+struct Progress: View { var body: some View { ProgressView() } }
+struct Buttons: View { var body: some View { Button("Play") {} } }
+struct Volume: View { var body: some View { Image(systemName: "speaker") } }
+struct Lyrics: View { var body: some View { Text("La la") } }
+struct Queue: View { var body: some View { Text("Next") } }
+struct Backdrop: View { var body: some View { Color.black } }
+
+// source: keyframes are no views
+import SwiftUI
+
+struct Pulse: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("Pulse")
+        .keyframeAnimator(initialValue: 1.0, trigger: count) { content, scale in
+          content.scaleEffect(scale)
+        } keyframes: { _ in
+          KeyframeTrack(\.self) {
+            LinearKeyframe(1.2, duration: 0.2)
+            SpringKeyframe(1.5, duration: 0.3)
+            CubicKeyframe(1.0, duration: 0.2)
+            MoveKeyframe(1.0)
+          }
+        }
+      Button("Again") { count += 1 }
+      Image(systemName: "heart")
+    }
+  }
+}

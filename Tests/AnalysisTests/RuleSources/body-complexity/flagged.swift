@@ -259,3 +259,24 @@ struct Home: View {
     }
   }
 }
+
+// source: subviews as arguments
+import SwiftUI
+
+struct Badge: View {
+  let count: Int
+  var body: some View { Text("\(count)") }
+}
+
+struct Launcher: View {
+  let counts: [Int]
+
+  var body: some View { // finding: body-complexity
+    VStack {
+      Image("mail").overlay(Badge(count: counts[0]), alignment: .top)
+      Image("chat").overlay(Badge(count: counts[1]), alignment: .top)
+      Image("news").overlay(Badge(count: counts[2]), alignment: .top)
+      Text("Launcher")
+    }
+  }
+}

@@ -300,3 +300,31 @@ struct Letter: View {
     }
   }
 }
+
+// source: images that are arguments, and those of a catalogue
+import SwiftUI
+
+enum Pictures {
+  static var logo: Image { Image("logo") }
+  static var star: Image { Image(systemName: "star") }
+}
+
+struct Portrait: View {
+  let name: String
+
+  var body: some View {
+    VStack {
+      Framed(image: picture)
+      Pictures.logo
+      Text("\(symbol) \(name)")
+    }
+  }
+
+  private var picture: Image { Image(name) }
+  private var symbol: Image { Image(systemName: "person") }
+}
+
+struct Framed: View {
+  let image: Image
+  var body: some View { image.padding() }
+}

@@ -284,3 +284,109 @@ struct Price: View {
 
   private var amount: Text { Text("\(cents) cents") } // finding: computed-view
 }
+
+// source: computed variables inside the body
+import SwiftUI
+
+struct Roster: View {
+  let names: [String]
+  @State private var isEditing = false
+
+  var body: some View {
+    var heading: some View { // finding: computed-view
+      Text("Names").font(.title)
+    }
+    @ViewBuilder var state: some View { // finding: computed-view
+      if isEditing { Text("Editing") } else { Text("Reading") }
+    }
+    var unused: some View { Text("unused") }
+    var count: Int { names.count }
+    var tint: Color { count > 3 ? .red : .blue }
+    return VStack {
+      heading.foregroundStyle(tint)
+      state
+      footer
+    }
+  }
+
+  private var footer: some View { // finding: computed-view
+    var line: Divider { Divider() } // finding: computed-view
+    return VStack {
+      line
+      Text("\(names.count)")
+    }
+  }
+}
+
+// source: types with comments and on several lines
+import SwiftUI
+
+struct Quote: View {
+  let text: String
+
+  var body: some View {
+    VStack {
+      mark
+      source
+    }
+  }
+
+  /* private */ private var /* the mark */ mark: /* any */ some /* one */ View { // finding: computed-view
+    Text("“")
+  }
+
+  private var source: // finding: computed-view
+    some
+    View
+  {
+    Text(text).italic()
+  }
+}
+
+// source: optional views and types that builders make
+import SwiftUI
+
+struct Postcard: View {
+  let note: String
+
+  var body: some View {
+    VStack {
+      remark
+      greeting
+      lines
+    }
+  }
+
+  private var remark: Optional<Text> { note.isEmpty ? nil : Text(note) } // finding: computed-view
+  private var greeting: ModifiedContent<Text, Faded> { // finding: computed-view
+    ModifiedContent(content: Text("Hello"), modifier: Faded())
+  }
+  private var lines: VStack<TupleView<(Text, Text)>> { // finding: computed-view
+    VStack {
+      Text("a")
+      Text("b")
+    }
+  }
+}
+
+struct Faded: ViewModifier {
+  func body(content: Content) -> some View { content.opacity(0.5) }
+}
+
+// source: an image that is shown
+import SwiftUI
+
+struct Bookmark: View {
+  let isSet: Bool
+
+  var body: some View {
+    HStack {
+      icon.foregroundStyle(.yellow)
+      Text("Bookmark")
+    }
+    .background { pattern }
+  }
+
+  private var icon: Image { Image(systemName: isSet ? "bookmark.fill" : "bookmark") } // finding: computed-view
+  private var pattern: Image { Image("pattern").resizable() } // finding: computed-view
+}

@@ -246,3 +246,42 @@ struct Totals: View {
     }
   }
 }
+
+// source: columns of a table and annotations of a map are no rows
+import MapKit
+import SwiftUI
+
+struct Fleet: View {
+  let cars: [Car]
+
+  var body: some View {
+    VStack {
+      Table(cars) {
+        TableColumn("Name") { car in
+          HStack {
+            Image(systemName: "car")
+            Text(car.name)
+          }
+        }
+        TableColumn("Seats") { car in Text("\(car.seats)") }
+      }
+      Map {
+        ForEach(cars) { car in
+          Annotation(car.name, coordinate: car.place) {
+            ZStack {
+              Circle().fill(.white)
+              Image(systemName: "car").padding(4)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+struct Car: Identifiable {
+  let id: Int
+  let name: String
+  let seats: Int
+  let place: CLLocationCoordinate2D
+}

@@ -313,3 +313,64 @@ struct KilnGauge: View {
     }
   }
 }
+
+// source: rows of an observable model read what they are made of
+import Observation
+import SwiftUI
+
+@Observable final class Regatta {
+  var boats: [Boat] = []
+  var wind = 0
+  var isOver = false
+}
+
+struct Boat: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct RegattaScreen: View {
+  @State private var regatta = Regatta()
+
+  var body: some View {
+    let last = regatta.boats.last
+    VStack {
+      VStack {
+        Text("\(regatta.boats.count) boats").font(.title)
+        Text("Last of all").font(.caption).italic()
+        if let last { Text(last.name) }
+      }
+      List(regatta.boats) { boat in
+        HStack {
+          Image(systemName: "sailboat")
+          Text(boat.name).bold()
+          Spacer()
+          Text("\(boat.id)").monospacedDigit()
+        }
+      }
+    }
+  }
+}
+
+// source: branches that are not shown while the property is read
+import SwiftUI
+
+struct Atlas: View {
+  @State private var recent: [String] = []
+  let found: [String]
+
+  var body: some View {
+    VStack {
+      if found.isEmpty {
+        Text("Recent").bold()
+        ForEach(recent, id: \.self) { Text($0) }
+      } else {
+        VStack {
+          Text("Found").font(.title).bold()
+          Text("\(found.count) places").font(.caption).italic()
+        }
+      }
+    }
+    .onAppear { recent.append("Oslo") }
+  }
+}

@@ -357,3 +357,38 @@ struct DeckPanel: View {
     }
   }
 }
+
+// source: a local name of an observable model
+import Observation
+import SwiftUI
+
+@Observable final class Harbour {
+  var ships: [Ship] = []
+  var tide = 0
+  var isOpen = true
+}
+
+struct Ship: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct HarbourScreen: View {
+  @State private var harbour = Harbour() // finding: invalidation-blast-radius
+
+  var body: some View {
+    let place = harbour
+    VStack {
+      Text("Tide \(place.tide)")
+      List {
+        ForEach(place.ships) { ship in
+          HStack {
+            Text(ship.name).bold()
+            Spacer()
+            Text("\(ship.id)").monospacedDigit()
+          }
+        }
+      }
+    }
+  }
+}

@@ -262,3 +262,28 @@ struct LoomPanel: View {
     }
   }
 }
+
+// source: the only section is around them
+import SwiftUI
+
+struct Reader: View {
+  @State private var size = 16.0
+
+  var body: some View { // finding: monolithic-body
+    ZStack {
+      Color.yellow.ignoresSafeArea()
+      VStack {
+        HStack {
+          Button("Back") {}
+          Spacer()
+          Text("Chapter 1").font(.headline)
+        }
+        .padding()
+        ScrollView {
+          Text("It was a dark night.").font(.system(size: size))
+          Slider(value: $size).padding().tint(.red)
+        }
+      }
+    }
+  }
+}

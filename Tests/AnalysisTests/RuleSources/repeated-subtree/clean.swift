@@ -254,3 +254,44 @@ struct Cards: View {
     }
   }
 }
+
+// source: one structure by chance
+import SwiftUI
+
+struct Notifications: View {
+  @State private var likes = true
+  @State private var comments = true
+  @State private var follows = true
+  @State private var mail = false
+  @State private var push = false
+  @State private var text = false
+  let back: () -> Void
+  let save: () -> Void
+  let older: () -> Void
+  let newer: () -> Void
+
+  var body: some View {
+    Form {
+      Section("Events") {
+        Toggle("Likes", isOn: $likes)
+        Toggle("Comments", isOn: $comments)
+        Toggle("Follows", isOn: $follows)
+      }
+      Section("Channels") {
+        Toggle("Mail", isOn: $mail)
+        Toggle("Push", isOn: $push)
+        Toggle("Text", isOn: $text)
+      }
+      HStack {
+        Button("Back", action: back)
+        Spacer()
+        Button("Save", action: save)
+      }
+      HStack {
+        Button("Older", action: older)
+        Spacer()
+        Button("Newer", action: newer)
+      }
+    }
+  }
+}

@@ -246,3 +246,69 @@ struct Photo: View {
     }
   }
 }
+
+// source: actions and conditions differ
+import SwiftUI
+
+struct Recorder: View {
+  @State private var isEnding = false
+  @State private var isPaused = false
+
+  var body: some View {
+    HStack {
+      VStack { // finding: repeated-subtree
+        Button {
+          isEnding = true
+        } label: {
+          Image(systemName: "xmark")
+        }
+        .tint(.red)
+        Text("End")
+      }
+      VStack {
+        Button {
+          isPaused.toggle()
+        } label: {
+          Image(systemName: isPaused ? "play" : "pause")
+        }
+        .tint(.yellow)
+        Text(isPaused ? "Resume" : "Pause")
+      }
+    }
+  }
+}
+
+// source: rows of one structure: the structure, not the rows
+import SwiftUI
+
+struct Vitals: View {
+  let pulse: Int
+  let pressure: Int
+  let oxygen: Int
+  let weight: Int
+
+  var body: some View {
+    Grid {
+      GridRow {
+        VStack { // finding: repeated-subtree
+          Image(systemName: "heart")
+          Text("\(pulse)").bold()
+        }
+        VStack {
+          Image(systemName: "gauge")
+          Text("\(pressure)").bold()
+        }
+      }
+      GridRow {
+        VStack {
+          Image(systemName: "lungs")
+          Text("\(oxygen)").bold()
+        }
+        VStack {
+          Image(systemName: "scalemass")
+          Text("\(weight)").bold()
+        }
+      }
+    }
+  }
+}

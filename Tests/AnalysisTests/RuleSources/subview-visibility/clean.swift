@@ -273,3 +273,37 @@ struct Chart: View {
     Text("The view Legend() is gone")
   }
 }
+
+// source: named by the parent's interface
+import SwiftUI
+
+struct Menu: View {
+  var style: Dish.Style = .plain
+  var body: some View { Dish(style: style) }
+}
+
+struct Dish: View {
+  enum Style { case plain, bold }
+  let style: Style
+  var body: some View { Text("Soup") }
+}
+
+struct Shelf: View {
+  func style(of number: Int) -> Cup.Style { number > 3 ? .large : .small }
+  var body: some View { Cup(style: style(of: 2)) }
+}
+
+struct Cup: View {
+  enum Style { case small, large }
+  let style: Style
+  var body: some View { Text("Cup") }
+}
+
+struct Row: View {
+  var first = Cell()
+  var body: some View { HStack { first; Cell() } }
+}
+
+struct Cell: View {
+  var body: some View { Text("·") }
+}

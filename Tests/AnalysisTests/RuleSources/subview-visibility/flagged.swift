@@ -276,3 +276,17 @@ extension Tile: View {
     Text("\(number)").frame(width: 80, height: 80)
   }
 }
+
+// source: named by a private method of the parent
+import SwiftUI
+
+struct Quiz: View {
+  private func state(of answer: Int) -> Answer.State { answer == 1 ? .right : .wrong }
+  var body: some View { Answer(state: state(of: 1)) }
+}
+
+struct Answer: View { // finding: subview-visibility
+  enum State { case right, wrong }
+  let state: State
+  var body: some View { Text("Answer") }
+}

@@ -279,3 +279,52 @@ struct Mailbox: View {
     }
   }
 }
+
+// source: elements that are kept, or have ids of the data
+import SwiftUI
+
+struct Topic: Identifiable {
+  var id = UUID()
+  let title: String
+}
+
+struct Topics: View {
+  let names: [String]
+  private let fixed = [Topic(title: "News")]
+  @State private var added = [Topic(title: "Sport")]
+  static let all = [Topic(title: "All")]
+
+  private var known: [Topic] {
+    names.compactMap { name in UUID(uuidString: name).map { Topic(id: $0, title: name) } }
+  }
+  private var titles: [Topic] { names.map { Topic(title: $0) } }
+
+  var body: some View {
+    VStack {
+      ForEach(fixed) { Text($0.title) }
+      ForEach(added) { Text($0.title) }
+      ForEach(Self.all) { Text($0.title) }
+      ForEach(known) { Text($0.title) }
+      ForEach(titles, id: \.title) { Text($0.title) }
+      Button("Add") { added.append(Topic(title: "More")) }
+    }
+  }
+}
+
+// source: twins for versions of the platform
+import SwiftUI
+
+struct Finder: View {
+  var body: some View {
+    if #available(iOS 18, *) {
+      Field().padding().background(.regularMaterial)
+    } else {
+      Field().padding()
+    }
+  }
+}
+
+struct Field: View {
+  @State private var text = ""
+  var body: some View { TextField("Find", text: $text) }
+}

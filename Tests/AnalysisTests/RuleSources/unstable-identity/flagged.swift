@@ -231,3 +231,48 @@ struct Shuffle: View {
     }
   }
 }
+
+// source: elements with fresh ids, made in each run
+import SwiftUI
+
+struct Feature: Identifiable {
+  let id = UUID()
+  let title: String
+}
+
+struct Features: View {
+  @State private var isOpen = false
+
+  private var features: [Feature] {
+    [Feature(title: "Fast"), Feature(title: "Safe")]
+  }
+
+  var body: some View {
+    VStack {
+      Toggle("Open", isOn: $isOpen)
+      ForEach(features) { Text($0.title) } // finding: unstable-identity
+      ForEach([Feature(title: "Small")]) { Text($0.title) } // finding: unstable-identity
+    }
+  }
+}
+
+// source: elements with fresh ids, made of other values
+import SwiftUI
+
+struct Chips: View {
+  let names: [String]
+
+  struct Chip: Identifiable {
+    var id: UUID = UUID()
+    var name: String
+  }
+
+  private func chips(longerThan length: Int) -> [Chip] {
+    names.filter { $0.count > length }.map { Chip(name: $0) }
+  }
+
+  var body: some View {
+    List(chips(longerThan: 3)) { Text($0.name) } // finding: unstable-identity
+    ForEach(names.map { Chip(name: $0) }, id: \.id) { Text($0.name) } // finding: unstable-identity
+  }
+}

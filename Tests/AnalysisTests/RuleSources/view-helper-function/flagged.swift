@@ -225,3 +225,58 @@ struct Photo: View {
     #endif
   }
 }
+
+// source: capitalized functions, and functions that are handed on
+import SwiftUI
+
+func Heading(_ text: String) -> some View { // finding: view-helper-function
+  Text(text).font(.title).padding(.top)
+}
+
+func entry(_ number: Int) -> some View { // finding: view-helper-function
+  Text("\(number)").monospacedDigit()
+}
+
+enum Parts {
+  static func line(_ text: String) -> some View { // finding: view-helper-function
+    Text(text).lineLimit(1)
+  }
+}
+
+struct Index: View {
+  let titles: [String]
+
+  static func row(_ title: String) -> some View { // finding: view-helper-function
+    Label(title, systemImage: "book")
+  }
+
+  var body: some View {
+    List {
+      Heading("Books")
+      ForEach(titles, id: \.self, content: Self.row)
+      ForEach(titles, id: \.self, content: Parts.line)
+      ForEach(0..<3, content: entry)
+    }
+  }
+}
+
+// source: inside a computed property
+import SwiftUI
+
+struct Tally: View {
+  let counts: [Int]
+
+  var body: some View {
+    VStack {
+      Text("Tally")
+      bars.padding()
+    }
+  }
+
+  @ViewBuilder private var bars: some View {
+    @ViewBuilder func bar(_ count: Int) -> some View { // finding: view-helper-function
+      Rectangle().frame(height: CGFloat(count))
+    }
+    ForEach(counts, id: \.self) { bar($0) }
+  }
+}
