@@ -196,6 +196,7 @@ private let otherTexts: [String: String] = [
   "LibraryMethods.swift": "names of values that are not known",
   "Environment.swift": "names of values that are not known",
   "Wrappers.swift": "names of values that are not known",
+  "Variation.swift": "names of values that are not known",
 ]
 
 /// Literals that are no sentences, wherever they stand: SQL, keys of settings, comments in Swift.

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Words
 
 /// Lists whose elements get new ids in each run of the body: values with `let id = UUID()` that the body,
 /// or a computed property that it uses, makes.
@@ -35,10 +36,7 @@ struct FreshElements {
         else { return nil }
         return Finding(
           rule: "unstable-identity", severity: .warning,
-          message:
-            "Make the `\(element)` values of this `\(construction.name)` once, or take their "
-            + "ids from the data: each run of `\(view.name).body` gives them new ones, so no row is "
-            + "the row it was.",
+          message: UnstableIdentityWords.freshElements(element, construction.name, view.name),
           file: member.source.file,
           range: member.source.range(of: construction.call.calledExpression),
           subject: "\(view.name).\(member.name)")

@@ -51,6 +51,10 @@ enum UnstableIdentityWords: String, Words {
     Give this `{1}` the elements' own ids: positions are its identities, and `{2}` is reordered or \
     changed in the middle, so rows take over the state of others.
     """
+  case freshElements = """
+    Make the `{1}` values of this `{2}` once, or take their ids from the data: each run of \
+    `{3}.body` gives them new ones, so no row is the row it was.
+    """
   case twins = """
     Write one `{1}` with a ternary in its arguments: the branches make two identities, so its \
     state is lost when the condition changes.

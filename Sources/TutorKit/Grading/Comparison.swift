@@ -1,4 +1,5 @@
 import Analysis
+import Foundation
 import Simulation
 
 /// A program to compare: its sources and the root that is shown.
@@ -6,6 +7,8 @@ struct Program: Sendable {
   var sources: [ParsedSource]
   /// nil: the file's preview, or its outermost view.
   var root: String?
+  /// What it was tried out with before, where it is compared with several others.
+  var known: KnownRuns? = nil
 
   /// Runs steps with all that can be shown in the tree.
   ///
@@ -16,6 +19,8 @@ struct Program: Sendable {
   func run(
     _ steps: [ActionText], explores: Bool = false, isBrief: Bool = false, refused: Set<String>
   ) -> SimulationRun? {
+    let key = KnownRuns.Key(root: root, steps: steps, isBrief: isBrief, refused: refused)
+    if explores, let run = known?[key] { return run }
     var request = SimulationRequest(sources: sources, root: root, steps: explores ? nil : steps)
     request.firstSteps = steps
     request.explores = explores
@@ -23,7 +28,27 @@ struct Program: Sendable {
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.refused = refused
-    return try? simulate(request).get()
+    let run = try? simulate(request).get()
+    if explores { known?[key] = run }
+    return run
+  }
+}
+
+/// Runs in which one program was tried out.
+final class KnownRuns: @unchecked Sendable {
+  struct Key: Hashable {
+    var root: String?
+    var steps: [ActionText]
+    var isBrief: Bool
+    var refused: Set<String>
+  }
+
+  private let lock = NSLock()
+  private var runs: [Key: SimulationRun] = [:]
+
+  subscript(key: Key) -> SimulationRun? {
+    get { lock.withLock { runs[key] } }
+    set { lock.withLock { runs[key] = newValue } }
   }
 }
 

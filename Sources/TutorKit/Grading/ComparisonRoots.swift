@@ -61,5 +61,7 @@ extension ViewProgram {
 }
 
 extension Program {
-  fileprivate func showing(_ root: String) -> Program { Program(sources: sources, root: root) }
+  fileprivate func showing(_ root: String) -> Program {
+    Program(sources: sources, root: root, known: known)
+  }
 }

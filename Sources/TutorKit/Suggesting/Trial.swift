@@ -17,6 +17,7 @@ struct Trial {
   private static let maximumUsers = 4
   /// Sets of assumptions that are tried. What is tried here was written by a rule, not by a person.
   private static let mostWorlds = 6
+  private let known = KnownRuns()
 
   init(_ sources: [ParsedSource], rewriting index: Int) {
     self.sources = sources
@@ -79,7 +80,7 @@ struct Trial {
     guard let original = scenario(.alone, showing: root)?.original else { return }
     guard
       let comparison = Comparison(
-        before: Program(sources: sources, root: original.root),
+        before: Program(sources: sources, root: original.root, known: known),
         after: Program(sources: program, root: original.root), steps: [],
         mostWorlds: Self.mostWorlds)
     else { throw .notProven }
