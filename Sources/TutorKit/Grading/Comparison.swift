@@ -199,6 +199,13 @@ struct Comparison {
     return result + leftOut
   }
 
+  /// The views of all screens that were compared, in both programs: what the comparison took.
+  var shownViews: Int {
+    worlds.reduce(0) { sum, world in
+      (world.old.screens + world.new.screens).reduce(sum) { $0 + $1.names.count }
+    }
+  }
+
   // MARK: Checks
 
   /// The render trees after each step.

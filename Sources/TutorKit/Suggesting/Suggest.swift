@@ -7,6 +7,9 @@ private func maximumTrials(_ sources: [ParsedSource]) -> Int {
   return min(120, max(1, 1_500_000 / max(1, bytes)))
 }
 
+/// How many views of screens are compared for one file, so that it takes no longer than two seconds.
+private let maximumViews = 150_000
+
 /// How many extractions are made one after another.
 private let maximumRounds = 20
 
@@ -88,7 +91,7 @@ private struct Trials {
     of extraction: Extraction
   ) -> Result<[Suggestion.Step], SuggestionRefusal> {
     if let known = tried[extraction] { return known }
-    guard tried.count < most else { return .failure(.notTried) }
+    guard tried.count < most, trial.shownViews < maximumViews else { return .failure(.notTried) }
     let result = Result { () throws(SuggestionRefusal) in try trial.steps(of: extraction) }
     tried[extraction] = result
     return result

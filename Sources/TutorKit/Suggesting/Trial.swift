@@ -18,6 +18,8 @@ struct Trial {
   /// Sets of assumptions that are tried. What is tried here was written by a rule, not by a person.
   private static let mostWorlds = 6
   private let known = KnownRuns()
+  /// The views of all screens that were compared.
+  private(set) var shownViews = 0
 
   init(_ sources: [ParsedSource], rewriting index: Int) {
     self.sources = sources
@@ -84,6 +86,7 @@ struct Trial {
         after: Program(sources: program, root: original.root), steps: [],
         mostWorlds: Self.mostWorlds)
     else { throw .notProven }
+    shownViews += comparison.shownViews
     for check in [comparison.rendersTheSame, comparison.behavesTheSame] {
       switch check.status {
       case .passed: continue
