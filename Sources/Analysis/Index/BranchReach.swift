@@ -2,20 +2,23 @@
 /// a condition is not built while the change has an effect.
 struct BranchReach {
   private let tree: ViewTree
-  /// By node: the node around it; -1: none.
-  private let parents: [Int]
+  /// By node: the branches that it stands in, by their conditions. Nodes share what is around them.
+  private let around: [[Int: Int]]
 
   init(_ tree: ViewTree) {
     self.tree = tree
-    var parents = Array(repeating: -1, count: tree.nodes.count)
+    var around = Array(repeating: [Int: Int](), count: tree.nodes.count)
     for place in tree.nodes.indices {
+      if let branch = tree.nodes[place].branch {
+        around[place][branch.condition] = branch.number
+      }
       var child = place + 1
       while child < tree.ends[place] {
-        parents[child] = place
+        around[child] = around[place]
         child = tree.ends[child]
       }
     }
-    self.parents = parents
+    self.around = around
   }
 
   /// Conditions that all readers of a change stand in, with the branches that they stand in.
@@ -26,7 +29,7 @@ struct BranchReach {
   ) -> [Int: Set<Int>] {
     var result: [Int: Set<Int>]?
     for place in places where tree.nodes[place].own.contains(change) {
-      let own = branches(around: place)
+      let own = around[place]
       if own.isEmpty { return [:] }
       if let before = result {
         result = before.filter { own[$0.key] != nil }
@@ -42,19 +45,8 @@ struct BranchReach {
   /// Whether a node stands in another branch of a condition than those given.
   func isElsewhere(_ place: Int, than branches: [Int: Set<Int>]) -> Bool {
     guard !branches.isEmpty else { return false }
-    return self.branches(around: place).contains { condition, number in
+    return around[place].contains { condition, number in
       branches[condition].map { !$0.contains(number) } ?? false
     }
-  }
-
-  /// The branches that a node stands in, by their conditions.
-  private func branches(around place: Int) -> [Int: Int] {
-    var result: [Int: Int] = [:]
-    var current = place
-    while current >= 0 {
-      if let branch = tree.nodes[current].branch { result[branch.condition] = branch.number }
-      current = parents[current]
-    }
-    return result
   }
 }

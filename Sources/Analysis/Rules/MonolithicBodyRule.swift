@@ -99,11 +99,20 @@ private enum MonolithicBody {
     known = reach
     let branches = reach.branches(readBy: property, among: tree.nodes.indices)
     guard !branches.isEmpty else { return sections }
-    return sections.filter { section in
-      let place = tree.nodes.firstIndex {
-        $0.position == section.position && $0.file == section.file
-      }
-      return place.map { !reach.isElsewhere($0, than: branches) } ?? true
+    let elsewhere = tree.nodes.indices.filter { reach.isElsewhere($0, than: branches) }
+      .map { Place(tree.nodes[$0]) }
+    let hidden = Set(elsewhere)
+    return sections.filter { !hidden.contains(Place($0)) }
+  }
+
+  /// Where a node stands in the source: sections are copies of the tree's nodes.
+  private struct Place: Hashable {
+    var file: String
+    var position: SourcePosition
+
+    init(_ node: ViewNode) {
+      file = node.file
+      position = node.position
     }
   }
 
