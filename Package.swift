@@ -129,5 +129,15 @@ for target in package.targets where target.type != .system {
   if ["Simulation", "Words", "Analysis", "TutorKit"].contains(target.name) {
     settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
+  // By default the runtime finds a generic type by its name, and searches all conformances of the
+  // program for each new one: a third of a short run. Exclusive access is checked in debug builds.
+  if ["Simulation", "Words", "Analysis", "TutorKit", "tutor"].contains(target.name) {
+    settings.append(
+      .unsafeFlags(
+        [
+          "-enforce-exclusivity=unchecked", "-Xfrontend",
+          "-disable-concrete-type-metadata-mangled-name-accessors",
+        ], .when(configuration: .release)))
+  }
   target.swiftSettings = settings
 }

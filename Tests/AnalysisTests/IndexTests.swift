@@ -20,12 +20,20 @@ func writtenTextIsTheCodeWithoutTheTriviaAround(text: String) {
   }
 }
 
-@Test func aSourceWithoutNodesIsTheSameSource() {
-  let source = ParsedSource(text: "struct A { var b = 1 }", file: "a.swift")
-  let again = source.withoutNodes
-  #expect(again.tree.description == source.text)
-  #expect(again.tree.id == source.tree.id)
-  #expect(again.file == source.file)
+/// As SwiftSyntax splits lines, with all their ends mixed.
+@Test(
+  arguments: [
+    "a", "\n", "\r", "\r\n", "a\nb", "a\rb\nc", "\r\r\n\n\r", "a\r\nb\r\n", "ä\n🎈\r\n\rb",
+    "\n\r\n\r\r\n", "a\n\r\nb\rc\r\n\n",
+  ])
+func linesBeginWhereSwiftSyntaxSaysSo(text: String) {
+  let source = ParsedSource(text: text, file: "a.swift")
+  let converter = SourceLocationConverter(fileName: "a.swift", tree: source.tree)
+  for offset in 0..<text.utf8.count {
+    let expected = converter.location(for: AbsolutePosition(utf8Offset: offset))
+    let found = source.position(at: AbsolutePosition(utf8Offset: offset))
+    #expect(found.line == expected.line && found.column == expected.column, "\(offset)")
+  }
 }
 
 private func inputs(_ reads: String...) -> MemberReads.Inputs {

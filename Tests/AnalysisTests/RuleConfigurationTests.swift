@@ -69,7 +69,7 @@ func aRuleSaysWhatItIs(rule: Rule) {
 
 private func links(_ files: [(path: String, text: String)]) -> FileLinks {
   FileLinks(
-    files.map { FileOutline(ParsedSource(text: $0.text, file: $0.path)) },
+    files.map { FileOutline(FileDeclarations(ParsedSource(text: $0.text, file: $0.path))) },
     paths: files.map(\.path))
 }
 

@@ -85,10 +85,13 @@ private func lineEndsAndEmojiMoveNothing(source: RuleSource) {
 private func aFileAloneInAFolderHasTheSameFindings(rule: String) {
   for source in ruleSources where source.rule == rule {
     let parsed = ParsedSource(text: source.text, file: "source.swift")
-    let links = FileLinks([FileOutline(parsed)], paths: [parsed.file])
+    let declarations = FileDeclarations(parsed)
+    let links = FileLinks([FileOutline(declarations)], paths: [parsed.file])
     let alone = withDeepStack { findings(in: [parsed]) }
     let inFolder = withDeepStack {
-      findings(in: [parsed.withoutNodes], surroundings: links.surroundings(of: [0]))
+      findings(
+        in: [declarations], configuration: RuleConfiguration(),
+        surroundings: links.surroundings(of: [0]))
     }
     #expect(inFolder == alone, "\(source)")
     #expect(alone.isEmpty || links.mayHoldFindings([0]), "\(source)")

@@ -49,7 +49,12 @@ package struct OutlinedType: Hashable, Sendable {
   }
 
   /// Adds what an extension declares.
-  mutating func add(_ more: [ViewMember]) {
+  mutating func add(_ extension: IndexedType) {
+    add(`extension`.members)
+    inherits += `extension`.inherits
+  }
+
+  private mutating func add(_ more: [ViewMember]) {
     members += more.filter { $0.name != ViewMember.initializer }.map {
       Member(
         name: $0.name, isFunction: $0.isFunction, isStatic: $0.isStatic,

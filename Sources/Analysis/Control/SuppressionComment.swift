@@ -154,16 +154,11 @@ extension String {
   var mayHoldSuppressions: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      let mark = Array("tutor:".utf8)
-      let length = mark.count
-      var end = length
-      while end <= bytes.count {
-        if bytes[end - 1] == 0x3A, bytes[end - 2] == 0x72,
-          bytes[(end - length)..<end].elementsEqual(mark)
-        {
-          return true
-        }
-        end += 1
+      let mark = Array("tutor".utf8)
+      var place = 0
+      while let colon = bytes.firstIndex(of: UInt8(ascii: ":"), from: place) {
+        place = colon + 1
+        if bytes[..<colon].suffix(mark.count).elementsEqual(mark) { return true }
       }
       return false
     }

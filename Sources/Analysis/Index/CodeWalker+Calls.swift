@@ -8,27 +8,32 @@ extension CodeWalker {
     walk(node.calledExpression)
     let callee = Self.name(of: node.calledExpression)
     note(node, callee)
-    let isCollection = KnownClosures.immediate.contains(callee)
-    let start = isCollection ? chainStart : facts.uses.count
+    let firstArgument = facts.uses.count
+    /// What the parameters of its closures are made of.
+    func start() -> Int {
+      KnownClosures.immediate.contains(callee) ? chainStart : firstArgument
+    }
     for argument in node.arguments {
+      let value = argument.expression
+      if value.isPlainLiteral { continue }
       let label = argument.label?.identifierText
-      if let closure = argument.expression.as(ClosureExprSyntax.self) {
-        walk(closure, role(closure, callee, label, node), from: start)
+      if let closure = value.as(ClosureExprSyntax.self) {
+        walk(closure, role(closure, callee, label, node), from: start())
       } else if label.map(KnownClosures.isDeferred) == true {
         // `action: add`: the method is called later.
         deferral += 1
-        walk(argument.expression)
+        walk(value)
         deferral -= 1
       } else {
-        walk(argument.expression)
+        walk(value)
       }
     }
     if let closure = node.trailingClosure {
-      walk(closure, role(closure, callee, nil, node), from: start)
+      walk(closure, role(closure, callee, nil, node), from: start())
     }
     for element in node.additionalTrailingClosures {
       let label = element.label.identifierText
-      walk(element.closure, role(element.closure, callee, label, node), from: start)
+      walk(element.closure, role(element.closure, callee, label, node), from: start())
     }
   }
 

@@ -174,7 +174,9 @@ enum TypeText {
   }
 
   /// Whether it is a function type.
-  static func isFunction(_ text: String) -> Bool { text.contains("->") }
+  static func isFunction(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: ">")) && text.contains("->")
+  }
 
   /// Whether it is a function type without a result.
   static func isAction(_ text: String) -> Bool {

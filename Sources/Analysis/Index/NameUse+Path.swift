@@ -6,25 +6,29 @@ extension NameUse {
   /// - Parameter assigned: expressions that are assigned to, by their stretches of the source.
   mutating func follow(_ start: Syntax, assigned: Set<Int>) {
     var node = start
-    while let parent = node.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+    climb: while let parent = node.parent {
+      switch parent.kind {
+      case .memberAccessExpr:
+        guard let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id else {
+          break climb
+        }
         path.append(member.declName.baseName.identifierText)
-      } else if let call = parent.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == node.id
-      {
+      case .functionCallExpr:
+        guard let call = parent.as(FunctionCallExprSyntax.self),
+          call.calledExpression.id == node.id
+        else { break climb }
         isCalled = true
         hasArguments = !call.arguments.isEmpty || call.trailingClosure != nil
         return
-      } else if let item = parent.as(SubscriptCallExprSyntax.self),
-        item.calledExpression.id == node.id
-      {
+      case .subscriptCallExpr:
+        let item = parent.as(SubscriptCallExprSyntax.self)
+        guard item?.calledExpression.id == node.id else { break climb }
         path.append("[]")
-      } else if parent.is(InOutExprSyntax.self) {
+      case .inOutExpr:
         isWritten = true
         return
-      } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self)
-      {
-        break
+      case .optionalChainingExpr, .forceUnwrapExpr: break
+      default: break climb
       }
       node = parent
       if path.count >= 4 { break }

@@ -1,28 +1,48 @@
 import SwiftSyntax
 
-/// Collects type declarations and extensions with their members, functions of the file, and where
-/// types are named. Code of members is left to ``CodeWalker``. Types inside functions and inside
-/// `#Preview` are left out.
-final class TypeCollector: SyntaxVisitor {
+/// The declarations of a file without their code: types and extensions with their members, functions,
+/// and where types are named. Types inside functions and inside `#Preview` are left out.
+///
+/// Collected once, for the file's outline and for the index. An index that is built of them sets what
+/// the members' code mentions, so one is built at a time.
+package struct FileDeclarations: @unchecked Sendable {
   /// A declaration or an extension.
   struct Part {
     var type: IndexedType
     var isExtension: Bool
   }
 
-  let source: ParsedSource
-  private(set) var parts: [Part] = []
+  /// The file that they stand in.
+  package let source: ParsedSource
+  /// In the order of the source.
+  fileprivate(set) var parts: [Part] = []
   /// With the computed variables of the file.
-  private(set) var functions: [ViewMember] = []
+  fileprivate(set) var functions: [ViewMember] = []
   /// Names of the file's variables.
-  private(set) var variables: Set<String> = []
+  fileprivate(set) var variables: Set<String> = []
   /// Names of types that declarations mention, with the index of the part around them.
-  private(set) var mentions: [(name: String, part: Int?)] = []
+  fileprivate(set) var mentions: [(name: String, part: Int?)] = []
+
+  /// The declarations of a parsed file.
+  package init(_ source: ParsedSource) {
+    let collector = TypeCollector(source)
+    collector.walk(source.tree)
+    self = collector.found
+  }
+
+  fileprivate init(of source: ParsedSource) { self.source = source }
+}
+
+/// Visits declarations. Code of members is left to ``CodeWalker``.
+private final class TypeCollector: SyntaxVisitor {
+  var found: FileDeclarations
+  private let source: ParsedSource
   private var path: [String] = []
   private var open: [Int] = []
 
-  init(source: ParsedSource) {
+  init(_ source: ParsedSource) {
     self.source = source
+    found = FileDeclarations(of: source)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -59,7 +79,7 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if open.isEmpty, let function = MemberParser(source: source).function(node) {
-      functions.append(function)
+      found.functions.append(function)
     }
     walk(node.signature)
     return .skipChildren
@@ -68,10 +88,10 @@ final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       if open.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-        variables.insert(name.identifier.identifierText)
+        found.variables.insert(name.identifier.identifierText)
         let type = binding.typeAnnotation?.type.lineText
         if let computed = MemberParser(source: source).computed(binding, node, type: type) {
-          functions.append(computed)
+          found.functions.append(computed)
         }
       }
       if let type = binding.typeAnnotation { walk(type) }
@@ -99,18 +119,18 @@ final class TypeCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    mentions.append((node.name.identifierText, open.last))
+    found.mentions.append((node.name.identifierText, open.last))
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    mentions.append((node.name.identifierText, open.last))
+    found.mentions.append((node.name.identifierText, open.last))
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.identifierText
-    if name.isCapitalized { mentions.append((name, open.last)) }
+    if name.isCapitalized { found.mentions.append((name, open.last)) }
     return .skipChildren
   }
 
@@ -131,8 +151,8 @@ final class TypeCollector: SyntaxVisitor {
       attributes: node.attributes.names,
       inherits: node.inheritanceClause?.inheritedTypes.flatMap { Self.names($0.type) } ?? [])
     MemberParser(source: source).addMembers(of: node.memberBlock, to: &type, isExtension)
-    open.append(parts.count)
-    parts.append(Part(type: type, isExtension: isExtension))
+    open.append(found.parts.count)
+    found.parts.append(FileDeclarations.Part(type: type, isExtension: isExtension))
     return .visitChildren
   }
 

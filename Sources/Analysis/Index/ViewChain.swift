@@ -19,9 +19,7 @@ struct ViewChain {
   init(_ expression: ExprSyntax) {
     var current = expression
     while true {
-      if let conditional = current.as(PostfixIfConfigExprSyntax.self), let base = conditional.base {
-        current = base
-      } else if let call = current.as(FunctionCallExprSyntax.self) {
+      if let call = current.as(FunctionCallExprSyntax.self) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
           let base = member.base, !Self.isTypeOrSelf(base)
         else {
@@ -36,6 +34,8 @@ struct ViewChain {
         base.is(FunctionCallExprSyntax.self)
       {
         // A modifier without parentheses.
+        current = base
+      } else if let base = current.as(PostfixIfConfigExprSyntax.self)?.base {
         current = base
       } else {
         callee = current

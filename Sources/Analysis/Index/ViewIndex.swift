@@ -30,18 +30,16 @@ struct ViewIndex {
   private(set) var closures = DeclaredClosures()
 
   /// The types that rules look at, extensions merged in.
-  static func build(
-    _ sources: [ParsedSource], surroundings: Surroundings = .none
-  ) -> ViewIndex {
+  static func build(_ sources: [ParsedSource]) -> ViewIndex {
+    build(sources.map(FileDeclarations.init), surroundings: .none)
+  }
+
+  /// The same for declarations that are collected already.
+  static func build(_ files: [FileDeclarations], surroundings: Surroundings) -> ViewIndex {
     var index = ViewIndex()
     index.surroundings = surroundings
-    let collectors = sources.map { source in
-      let collector = TypeCollector(source: source)
-      collector.walk(source.tree)
-      return collector
-    }
-    index.merge(collectors)
-    index.variables = collectors.reduce(into: []) { $0.formUnion($1.variables) }
+    index.merge(files)
+    index.variables = files.reduce(into: []) { $0.formUnion($1.variables) }
     for name in ["View", "Equatable", "Identifiable", "ObservableObject", "PreviewProvider"] {
       index.conformances[name] = index.refined(name)
     }
@@ -50,7 +48,7 @@ struct ViewIndex {
     index.viewNames = ViewNames(
       own: Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] }),
       others: surroundings.viewNames)
-    index.walkCode(collectors.flatMap(\.functions))
+    index.walkCode(files.flatMap(\.functions))
     index.add(surroundings.models)
     index.staticNames = Set(index.types.flatMap(\.members).lazy.filter(\.isStatic).map(\.name))
     index.valueNames = index.namesOfValues.filter { !index.viewNames.contains($0) }
@@ -59,13 +57,13 @@ struct ViewIndex {
   }
 
   /// Extensions are merged into the declaration of their file, else into another one.
-  private mutating func merge(_ collectors: [TypeCollector]) {
+  private mutating func merge(_ files: [FileDeclarations]) {
     var ids: [[Int]] = []
-    for collector in collectors {
-      ids.append(collector.parts.map { $0.isExtension ? -1 : add($0.type) })
+    for file in files {
+      ids.append(file.parts.map { $0.isExtension ? -1 : add($0.type) })
     }
-    for (file, collector) in collectors.enumerated() {
-      for (place, part) in collector.parts.enumerated() where part.isExtension {
+    for (file, declarations) in files.enumerated() {
+      for (place, part) in declarations.parts.enumerated() where part.isExtension {
         let name = part.type.name
         guard let id = lookUp(name, file: part.type.source.file) else {
           ids[file][place] = add(part.type)
@@ -77,7 +75,7 @@ struct ViewIndex {
         types[id].extensionFiles.insert(part.type.source.file)
         ids[file][place] = id
       }
-      for mention in collector.mentions {
+      for mention in declarations.mentions {
         mentions[mention.name, default: []].insert(mention.part.map { ids[file][$0] })
       }
     }

@@ -10,3 +10,26 @@ struct ViewNames {
 
   func contains(_ name: String) -> Bool { own.contains(name) || others.contains(name) }
 }
+
+/// What a name that is called as a type's stands for in a view's code.
+struct NameKind {
+  /// A value, and no view.
+  let isValue: Bool
+  /// A view of SwiftUI or of the program.
+  let isKnown: Bool
+  /// Any view but SwiftUI's own.
+  let isCustom: Bool
+  /// Content of charts, toolbars and the like, which is no view itself.
+  let isContent: Bool
+  let isExpensive: Bool
+
+  init(_ name: String, _ viewNames: ViewNames, _ valueNames: Set<String>) {
+    let isDeclared = viewNames.contains(name)
+    let isStandard = KnownViews.names.contains(name)
+    isValue = KnownViews.isValue(name) || valueNames.contains(name)
+    isKnown = isStandard || isDeclared
+    isCustom = isDeclared || !isStandard
+    isContent = KnownViews.isContent(name) && !isDeclared
+    isExpensive = KnownViews.expensive.contains(name)
+  }
+}

@@ -8,6 +8,7 @@ struct ViewTreeBuilder {
   private let viewNames: ViewNames
   private let valueNames: Set<String>
   private var memo: [String: [ViewNode]] = [:]
+  private var kinds: [String: NameKind] = [:]
   private var open: Set<String> = []
   /// View values that members have added.
   private var expanded = 0
@@ -188,17 +189,16 @@ struct ViewTreeBuilder {
     if let inner = ownMember(chain.callee) {
       return expansion(of: inner, chain, expression, depth: depth)
     }
-    guard let name = chain.viewName, !KnownViews.isValue(name),
-      !valueNames.contains(name)
-    else { return Built() }
-    let isContent = isInContent || KnownViews.isContent(name) && !viewNames.contains(name)
+    guard let name = chain.viewName else { return Built() }
+    let kind = kind(of: name)
+    if kind.isValue { return Built() }
     let site = expression.span
     var node = ViewNode(
       name: name, modifiers: chain.modifiers.count,
       position: source.lines.position(of: site.lowerBound),
       endLine: source.lines.position(of: site.upperBound).line, file: source.file, site: site)
-    node.isCustom = viewNames.contains(name) || !KnownViews.names.contains(name)
-    node.isExpensive = KnownViews.expensive.contains(name)
+    node.isCustom = kind.isCustom
+    node.isExpensive = kind.isExpensive
     var inner = Built()
     if let call = chain.call {
       inner.append(content(of: call, chain.name, isView: name, depth: depth))
@@ -207,9 +207,17 @@ struct ViewTreeBuilder {
       inner.append(content(of: modifier.call, modifier.name, isView: nil, depth: depth))
     }
     // What such content reads is read by the view around it.
-    if isContent { return inner }
+    if isInContent || kind.isContent { return inner }
     finish(&node, inner, chain)
     return Built(nodes: [node])
+  }
+
+  /// What a capitalized name that is called stands for. A body calls the same few again and again.
+  private mutating func kind(of name: String) -> NameKind {
+    if let known = kinds[name] { return known }
+    let kind = NameKind(name, viewNames, valueNames)
+    kinds[name] = kind
+    return kind
   }
 
   private mutating func finish(_ node: inout ViewNode, _ inner: Built, _ chain: ViewChain) {
@@ -246,10 +254,10 @@ struct ViewTreeBuilder {
         continue
       }
       let value = argument.expression
-      if Self.isPlainValue(value) { continue }
+      if value.isPlainValue { continue }
       let inside = ViewChain(value)
       if let root = inside.viewName {
-        guard KnownViews.names.contains(root) || viewNames.contains(root) else { continue }
+        guard kind(of: root).isKnown else { continue }
         let inner = chain(value, inside, depth: depth + 1)
         let isContent =
           name == "AnyView" || label == "destination" || viewNames.contains(root)
@@ -270,22 +278,13 @@ struct ViewTreeBuilder {
     return result
   }
 
-  /// Literals and implicit members, which most arguments are, name no view.
-  private static func isPlainValue(_ expression: ExprSyntax) -> Bool {
-    switch expression.kind {
-    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: true
-    case .memberAccessExpr: expression.as(MemberAccessExprSyntax.self)?.base == nil
-    default: false
-    }
-  }
-
   private mutating func content(
     _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, _ callee: String,
     label: String?, of name: String?, depth: Int
   ) -> Built {
     if KnownClosures.role(callee: callee, label: label, call) == .deferred { return Built() }
     let outer = isInContent
-    isInContent = name.map(isContentContainer) ?? false
+    if let name { isInContent = isContentContainer(name) } else { isInContent = false }
     defer { isInContent = outer }
     var result = built(closure.statements, depth: depth + 1)
     if let name, !isInContent, KnownViews.rowContainers.contains(name),
@@ -315,8 +314,8 @@ struct ViewTreeBuilder {
     {
       reference = access.declName
     }
-    guard let name = reference?.baseName.identifierText, let found = expandable[name],
-      let facts = member?.facts
+    guard !expandable.isEmpty, let name = reference?.baseName.identifierText,
+      let found = expandable[name], let facts = member?.facts
     else { return nil }
     let offset = callee.positionAfterSkippingLeadingTrivia.utf8Offset
     let place = facts.firstUse(from: offset)
@@ -376,14 +375,15 @@ struct ViewTreeBuilder {
   /// What the code of a stretch depends on, stretches of its children left out.
   private func inputs(in range: Range<Int>, except sites: [Range<Int>]) -> MemberReads.Inputs {
     var result = MemberReads.Inputs()
-    guard let facts = member?.facts else { return result }
+    guard let member else { return result }
+    let uses = member.facts.uses
     var next = 0
-    var place = facts.firstUse(from: range.lowerBound)
-    while place < facts.uses.count, facts.uses[place].offset < range.upperBound {
-      let use = facts.uses[place]
+    var place = member.facts.firstUse(from: range.lowerBound)
+    while place < uses.count, uses[place].offset < range.upperBound {
+      let use = uses[place]
       while next < sites.count, sites[next].upperBound <= use.offset { next += 1 }
       if next < sites.count, sites[next].contains(use.offset) {
-        place = max(place + 1, facts.firstUse(from: sites[next].upperBound))
+        place = max(place + 1, member.facts.firstUse(from: sites[next].upperBound))
         continue
       }
       view.reads.addInputs(of: use, to: &result)

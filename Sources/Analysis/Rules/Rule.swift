@@ -64,7 +64,17 @@ package func findings(
   in sources: [ParsedSource], rules: Set<String>? = nil,
   configuration: RuleConfiguration = RuleConfiguration(), surroundings: Surroundings = .none
 ) -> [Finding] {
-  let index = ViewIndex.build(sources, surroundings: surroundings)
+  findings(
+    in: sources.map(FileDeclarations.init), rules: rules, configuration: configuration,
+    surroundings: surroundings)
+}
+
+/// The same for files whose declarations are collected already.
+package func findings(
+  in files: [FileDeclarations], rules: Set<String>? = nil, configuration: RuleConfiguration,
+  surroundings: Surroundings
+) -> [Finding] {
+  let index = ViewIndex.build(files, surroundings: surroundings)
   let chosen = Rule.all.filter { rule in
     rules?.contains(rule.id) ?? true && configuration.isOn(rule.id)
   }
@@ -72,8 +82,8 @@ package func findings(
     rule.check(RuleContext(index: index, limits: configuration.limits(of: rule)))
       .map { configuration.graded($0, by: rule) }
   }
-  let files = Dictionary(sources.enumerated().map { ($1.file, $0) }) { first, _ in first }
-  return all.map { (file: files[$0.file] ?? 0, finding: $0) }.sorted {
+  let order = Dictionary(files.enumerated().map { ($1.source.file, $0) }) { first, _ in first }
+  return all.map { (file: order[$0.file] ?? 0, finding: $0) }.sorted {
     ($0.file, $0.finding.range.start, $0.finding.rule)
       < ($1.file, $1.finding.range.start, $1.finding.rule)
   }.map(\.finding)

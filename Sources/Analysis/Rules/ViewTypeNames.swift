@@ -17,7 +17,9 @@ enum ViewTypeNames {
   }
 
   static func yieldsView(_ type: String, viewNames: ViewNames) -> Bool {
-    let bare = type.filter { $0 != "(" && $0 != ")" && $0 != "?" }
+    if type == "some View" { return true }
+    let isBare = !type.utf8.contains { $0 == 0x28 || $0 == 0x29 || $0 == 0x3F }
+    let bare = isBare ? type : type.filter { $0 != "(" && $0 != ")" && $0 != "?" }
     if bare.hasPrefix("some ") || bare.hasPrefix("any ") {
       let protocols = bare.drop { $0 != " " }.split(separator: "&").map {
         $0.filter { $0 != " " && $0 != "\n" }

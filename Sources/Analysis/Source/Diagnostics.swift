@@ -61,7 +61,7 @@ extension String {
     var text = self
     return text.withUTF8 { bytes in
       var place = 0
-      while let comma = bytes[place...].firstIndex(of: UInt8(ascii: ",")) {
+      while let comma = bytes.firstIndex(of: UInt8(ascii: ","), from: place) {
         place = comma + 1
         while place < bytes.count, bytes[place] <= UInt8(ascii: " ") { place += 1 }
         let next = bytes[place...].prefix(3)

@@ -11,9 +11,14 @@ struct LineStarts: Sendable {
     (starts, end) = text.withUTF8 { bytes in
       var starts = [0]
       starts.reserveCapacity(bytes.count / 30 + 1)
-      for (index, byte) in bytes.enumerated() where byte == 10 || byte == 13 {
-        let isPair = byte == 13 && index + 1 < bytes.count && bytes[index + 1] == 10
-        if !isPair { starts.append(index + 1) }
+      // CR ends a line by itself, so what comes first of both counts; most files have none.
+      var cr = bytes.firstIndex(of: 13, from: 0) ?? bytes.count
+      var lf = bytes.firstIndex(of: 10, from: 0) ?? bytes.count
+      while min(cr, lf) < bytes.count {
+        let next = lf == cr + 1 ? lf + 1 : min(cr, lf) + 1
+        starts.append(next)
+        if lf < next { lf = bytes.firstIndex(of: 10, from: next) ?? bytes.count }
+        if cr < next { cr = bytes.firstIndex(of: 13, from: next) ?? bytes.count }
       }
       return (starts, bytes.count)
     }

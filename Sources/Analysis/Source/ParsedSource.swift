@@ -1,5 +1,5 @@
 import SwiftParser
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// A source file and its syntax tree. Parsing never fails: what could not be understood is in
 /// the tree as unexpected or missing nodes.
@@ -19,15 +19,6 @@ package struct ParsedSource: Sendable {
       tree = Parser.parse(source: text)
       lines = LineStarts(text)
     }
-
-    /// The same source with a tree whose nodes are still to be made.
-    init(anew other: Storage) {
-      file = other.file
-      text = other.text
-      let raw = other.tree.raw
-      tree = Syntax(raw: raw, rawNodeArena: raw.arena).as(SourceFileSyntax.self) ?? other.tree
-      lines = other.lines
-    }
   }
 
   /// The file's name as given by the caller, for messages.
@@ -37,12 +28,6 @@ package struct ParsedSource: Sendable {
   var lines: LineStarts { storage.lines }
 
   package init(text: String, file: String) { storage = Storage(text: text, file: file) }
-
-  private init(_ storage: Storage) { self.storage = storage }
-
-  /// The same source without the nodes that were made of its tree since it was parsed: two fifths
-  /// of what a tree takes when all of it has been looked at.
-  package var withoutNodes: ParsedSource { ParsedSource(Storage(anew: storage)) }
 
   /// The position of the first character of `node`, without leading trivia.
   func position(of node: some SyntaxProtocol) -> SourcePosition {

@@ -15,7 +15,9 @@ package func analyze(_ request: AnalysisRequest) -> AnalysisResult {
 /// A file after its first reading.
 private struct LoadedFile: Sendable {
   var file: AnalysisRequest.File
-  /// nil: it was let go to save memory, or is unchecked.
+  /// For the analysis; nil: it was let go to save memory, or is unchecked.
+  var kept: KeptDeclarations?
+  /// For a program that is looked at as one.
   var source: ParsedSource?
   var outline = FileOutline()
   var unchecked: UncheckedFile?
@@ -25,11 +27,10 @@ private struct LoadedFile: Sendable {
     self.file = file
     switch Self.parsed(file) {
     case .success(let source):
-      if needsOutline { outline = FileOutline(source) }
-      if !needsOutline {
-        self.source = source
-      } else if isLikelyReadAgain, budget.take(source.text.utf8.count) {
-        self.source = source.withoutNodes
+      let declarations = FileDeclarations(source)
+      if needsOutline { outline = FileOutline(declarations) } else { self.source = source }
+      if !needsOutline || isLikelyReadAgain && budget.take(source.text.utf8.count) {
+        kept = KeptDeclarations(declarations)
       }
     case .failure(.unchecked(let problem)): unchecked = problem
     case .failure(.empty): isEmpty = true
@@ -72,6 +73,21 @@ private struct LoadedFile: Sendable {
   }
 }
 
+/// Declarations with their tree, which go with the one who takes them.
+private final class KeptDeclarations: @unchecked Sendable {
+  private let lock = NSLock()
+  private var declarations: FileDeclarations?
+
+  init(_ declarations: FileDeclarations) { self.declarations = declarations }
+
+  func take() -> FileDeclarations? {
+    lock.withLock {
+      defer { declarations = nil }
+      return declarations
+    }
+  }
+}
+
 /// Decides which syntax trees stay in memory between the two readings of a folder. This changes
 /// how long a run takes, and nothing else.
 private final class ByteBudget: @unchecked Sendable {
@@ -90,8 +106,7 @@ private final class ByteBudget: @unchecked Sendable {
 }
 
 private struct AnalysisRun {
-  /// Source text whose trees stay in memory, without the nodes that are made of them: some forty
-  /// times the text.
+  /// Source text whose trees stay in memory until their analysis: some forty times the text.
   static let keptBytes = 6 << 20
 
   private let files: [LoadedFile]
@@ -122,12 +137,9 @@ private struct AnalysisRun {
   private func reports(of part: [Int]) -> [FindingReport] {
     if let links, !links.mayHoldFindings(part) { return [] }
     let checked = part.filter { files[$0].unchecked == nil && !files[$0].isEmpty }
-    let sources = checked.compactMap { index -> ParsedSource? in
-      guard let kept = files[index].source else {
-        return try? LoadedFile.parsed(files[index].file).get()
-      }
-      // The nodes that the analysis makes go with the part.
-      return links == nil ? kept : kept.withoutNodes
+    let sources = checked.compactMap { index -> FileDeclarations? in
+      files[index].kept?.take()
+        ?? (try? LoadedFile.parsed(files[index].file).get()).map(FileDeclarations.init)
     }
     guard !sources.isEmpty else { return [] }
     let surroundings = links?.surroundings(of: part) ?? .none
@@ -138,7 +150,7 @@ private struct AnalysisRun {
           .map { files[$0].file.path })
       result += analyze(sources, configuration, surroundings).filter { paths.contains($0.file) }
     }
-    return reports(result, sources)
+    return reports(result, sources.map(\.source))
   }
 
   /// The different configurations of files, in the order of the files.
@@ -151,11 +163,12 @@ private struct AnalysisRun {
   }
 
   private func analyze(
-    _ sources: [ParsedSource], _ configuration: RuleConfiguration, _ surroundings: Surroundings
+    _ files: [FileDeclarations], _ configuration: RuleConfiguration, _ surroundings: Surroundings
   ) -> [Finding] {
-    let found = findings(in: sources, configuration: configuration, surroundings: surroundings)
+    let found = findings(in: files, configuration: configuration, surroundings: surroundings)
     let ran = Set(Rule.known.map(\.id).filter(configuration.isOn))
-    return SuppressionComments(sources).filter(found, rules: ran, configuration: configuration)
+    return SuppressionComments(files.map(\.source)).filter(
+      found, rules: ran, configuration: configuration)
   }
 
   private func reports(_ findings: [Finding], _ sources: [ParsedSource]) -> [FindingReport] {

@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+/// What most arguments are: not worth a walk.
+extension ExprSyntax {
+  /// Whether it is a literal that names nothing: a number, `true`, or text without interpolations.
+  var isPlainLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: true
+    case .stringLiteralExpr: self.as(StringLiteralExprSyntax.self)?.segments.count ?? 0 <= 1
+    default: false
+    }
+  }
+
+  /// Whether it is a literal or an implicit member, and names no view.
+  var isPlainValue: Bool {
+    switch kind {
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: true
+    case .memberAccessExpr: self.as(MemberAccessExprSyntax.self)?.base == nil
+    default: false
+    }
+  }
+}
