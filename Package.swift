@@ -29,7 +29,8 @@ let package = Package(
       // A fifth of the start would be the moving of tables to where the program was loaded.
       linkerSettings: [
         .unsafeFlags(
-          ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+          ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+          .when(platforms: [.linux], configuration: .release))
       ]),
     // How the C library hands out memory.
     .target(name: "CAllocator"),

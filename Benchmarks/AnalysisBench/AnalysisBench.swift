@@ -8,8 +8,8 @@ struct AnalysisBench: ParsableCommand {
     commandName: "analysis-bench",
     abstract: "Compare `tutor explain` with parsing alone and with `swift format lint`.",
     discussion: """
-      Processor time of whole processes, the best of several runs that take turns. The targets are \
-      ratios, so that they hold on any machine.
+      Time and instructions of whole processes, the best of several runs that take turns. The \
+      targets are ratios, so that they hold on any machine.
       """)
 
   @Argument(help: "The tutor program, built for release.") var tutor: String
@@ -33,7 +33,7 @@ struct AnalysisBench: ParsableCommand {
     print(Table.head)
     for (place, sample) in samples.enumerated() {
       let row = try Row(
-        sample, programs, runs: place < 2 ? runs * 3 : runs, counts: place < 3,
+        sample, programs, runs: place < 2 ? runs * 3 : runs, counts: !noInstructions,
         folder: corpus.folder)
       table.add(row)
       print(row.line)

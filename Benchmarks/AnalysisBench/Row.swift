@@ -41,19 +41,19 @@ struct Row {
       processor: runs.map(\.processor).min() ?? 0, elapsed: runs.map(\.elapsed).min() ?? 0)
   }
 
-  /// Processor time for each second of parsing.
-  var overParsing: Double { explain.processor / parse.processor }
   /// Elapsed time for each second of parsing, which has one thread.
-  var elapsedOverParsing: Double { explain.elapsed / parse.elapsed }
-  /// Processor time of `swift format lint` for each second of the analysis.
-  var fasterThanFormat: Double? { format.map { $0.processor / explain.processor } }
+  var overParsing: Double { explain.elapsed / parse.elapsed }
+  /// Processor time for each second of parsing.
+  var processorOverParsing: Double { explain.processor / parse.processor }
+  /// Elapsed time of `swift format lint`, which has several threads, for each second of the analysis.
+  var fasterThanFormat: Double? { format.map { $0.elapsed / explain.elapsed } }
 
   var line: String {
     let cells = [
-      "\(sample.name)", "\(sample.lines)", Self.milliseconds(parse.processor),
-      Self.milliseconds(explain.processor), Self.ratio(overParsing), Self.ratio(instructions),
-      Self.milliseconds(explain.elapsed), Self.ratio(elapsedOverParsing),
-      format.map { Self.milliseconds($0.processor) } ?? "-", Self.ratio(fasterThanFormat),
+      "\(sample.name)", "\(sample.lines)", Self.milliseconds(parse.elapsed),
+      Self.milliseconds(explain.elapsed), Self.ratio(overParsing), Self.ratio(instructions),
+      Self.milliseconds(explain.processor), Self.ratio(processorOverParsing),
+      format.map { Self.milliseconds($0.elapsed) } ?? "-", Self.ratio(fasterThanFormat),
     ]
     return Table.line(cells)
   }

@@ -7,12 +7,13 @@ struct Table {
   mutating func add(_ row: Row) { rows.append(row) }
 
   static let head = """
-    Milliseconds of processor time of whole processes, best of interleaved runs.
-    explain: tutor explain --format xcode, all default rules; lint: swift format lint
+    Whole processes, the best of interleaved runs: milliseconds by the clock, of the processor, and
+    instructions. Parsing has one thread. parse: parse-only; explain: tutor explain --format xcode,
+    all default rules; lint: swift format lint.
 
     """
     + line([
-      "sample", "lines", "parse", "explain", "/parse", "instr.", "elapsed", "/parse", "lint",
+      "sample", "lines", "parse", "explain", "/parse", "instr.", "cpu", "/parse", "lint",
       "lint/",
     ])
 
@@ -29,19 +30,17 @@ struct Table {
     for row in rows.dropLast() {
       let name = "\(row.sample.name), \(row.sample.lines) lines"
       result.append(verdict("\(name): explain / parse", row.overParsing, 2.5))
-      if row.sample.paths.count > 1 {
-        result.append(verdict("\(name): elapsed / parse", row.elapsedOverParsing, 2.5))
+      if let instructions = row.instructions {
+        result.append(verdict("\(name): instructions, explain / parse", instructions, 2.5))
       }
     }
     if let app = rows.last {
-      result.append(
-        verdict("\(app.sample.lines) lines: elapsed / parse", app.elapsedOverParsing, 4))
       result.append(verdict("\(app.sample.lines) lines: explain / parse", app.overParsing, 4))
     }
     if rows.count > 2 {
       result.append(
-        verdict(
-          "10,000 lines / 1,000 lines", rows[2].explain.processor / rows[1].explain.processor, 12))
+        verdict("10,000 lines / 1,000 lines", rows[2].explain.elapsed / rows[1].explain.elapsed, 12)
+      )
     }
     for row in rows {
       guard let faster = row.fasterThanFormat else { continue }

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import TutorKit
 
-extension Explain {
+extension Explanation {
   /// Makes the suggestions of each source. The sources form one program.
   func applySuggestions(to sources: [ParsedSource]) throws {
     if sources.count > 1, !inPlace {

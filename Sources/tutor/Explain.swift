@@ -1,11 +1,9 @@
 import Analysis
 import ArgumentParser
-import CAllocator
-import Foundation
 import TutorKit
 
 /// `tutor explain`
-struct Explain: ParsableCommand, DrawsResults, FindsContent {
+struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: OptionWords.explain(),
@@ -37,87 +35,26 @@ struct Explain: ParsableCommand, DrawsResults, FindsContent {
   @Flag(help: .init(OptionWords.suggestionOptionsInPlace()))
   var inPlace = false
 
-  func validate() throws {
-    if files.isEmpty, !allExamples {
-      throw ValidationError(CommandWords.nameFileOrExamples())
-    }
-    if allExamples, format != .text, format != .json {
-      throw ValidationError(CommandWords.examplesTakeFormats())
-    }
-    if writeBaseline, baseline == nil {
-      throw ValidationError(CommandWords.writeBaselineNeeds())
-    }
-    if inPlace, !apply { throw ValidationError(CommandWords.inPlaceNeedsApply()) }
-    _ = try ruleIDs()
-    try checkColor()
-  }
+  func validate() throws { try explanation.validate() }
 
-  func run() throws {
-    allocator_share_heap()
-    if allExamples {
-      let library = try lessonLibrary()
-      guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
-      return emit(format == .json ? try json(report) : report.text(options: render))
-    }
-    if apply { return try applySuggestions(to: try readSources(files)) }
-    let request = try request()
-    let result = analyze(request)
-    for file in result.unchecked { complain(file.sentence) }
-    var report = ExplainReport(result)
-    if try writeBaseline(report.findings) { return }
-    let unchecked = Set(result.unchecked.map(\.file))
-    try reportStale(
-      report.findings, files: request.files.map(\.path).filter { !unchecked.contains($0) })
-    report.findings = try chosen(report.findings)
-    if showsCounts(result) {
-      report = try withCounts(report, result.sources)
-    }
-    emit(try text(report))
-    if report.findings.contains(where: { $0.isAtLeast(severity ?? .warning) }) {
-      throw ExitCode.notPassed
-    }
-    if !report.unchecked.isEmpty { throw ExitCode.unchecked }
-  }
+  func run() throws { try explanation.run() }
 
-  /// The formats for other programs have no place for counts and suggestions: nothing is simulated.
-  private func showsCounts(_ result: AnalysisResult) -> Bool {
-    result.unchecked.isEmpty && (format == .text || format == .json)
-      && (counts || (result.files == 1 && !result.sources.isEmpty))
-  }
-
-  private func request() throws -> AnalysisRequest {
-    var request = try AnalysisInput(files).request()
-    if counts { request.isOneProgram = true }
-    request.wantsCode = format.showsCode || baseline != nil
-    let rules = try ruleIDs()
-    for index in request.files.indices {
-      guard let rules else { continue }
-      request.files[index].configuration.disabled = Set(Rule.known.map(\.id)).subtracting(rules)
-    }
-    return request
-  }
-
-  private func withCounts(
-    _ report: ExplainReport, _ sources: [ParsedSource]
-  ) throws -> ExplainReport {
-    let counted = withDeepStack {
-      var result = report
-      result.addCounts(of: sources)
-      result.addSuggestions(in: sources)
-      return result
-    }
-    guard let counted else { throw ExitCode.fault }
-    return counted
-  }
-
-  private func text(_ report: ExplainReport) throws -> String {
-    switch format {
-    case .text: report.text(options: render)
-    case .json: try json(report)
-    case .xcode: report.xcodeText
-    case .github: report.githubText
-    case .sarif: try json(SARIFReport(report, version: Tutor.configuration.version))
-    }
+  private var explanation: Explanation {
+    var result = Explanation(files: files)
+    result.color = color
+    result.plain = plain
+    result.content = content
+    result.lessons = lessons
+    result.rule = rule
+    result.severity = severity
+    result.baseline = baseline
+    result.writeBaseline = writeBaseline
+    result.allExamples = allExamples
+    result.counts = counts
+    result.format = format
+    result.apply = apply
+    result.inPlace = inPlace
+    return result
   }
 }
 

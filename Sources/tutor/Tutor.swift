@@ -30,25 +30,24 @@ struct Tutor: ParsableCommand {
   /// the whole parser knows how to name the command.
   private static func runAlone(_ arguments: [String]) {
     let name = arguments.first ?? Converse.configuration.commandName
+    let rest = Array(arguments.dropFirst())
+    if name == "explain", let plain = Explanation(plain: rest) { end(with: plain.run) }
     guard let alone = commands.first(where: { $0.configuration.commandName == name }),
       alone.configuration.subcommands.isEmpty,
-      var command = parsed(alone, Array(arguments.dropFirst())), type(of: command) == alone
+      var command = try? alone.parseAsRoot(rest), type(of: command) == alone
     else { return }
+    end { try command.run() }
+  }
+
+  private static func end(with run: () throws -> Void) -> Never {
     do {
-      try command.run()
+      try run()
       Foundation.exit(ExitCode.success.rawValue)
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
     } catch {
       exit(withError: error)
     }
-  }
-
-  private static func parsed(
-    _ command: any ParsableCommand.Type, _ arguments: [String]
-  ) -> (any ParsableCommand)? {
-    if command == Explain.self, let plain = Explain(plain: arguments) { return plain }
-    return try? command.parseAsRoot(arguments)
   }
 
   private static let commands: [any ParsableCommand.Type] = [

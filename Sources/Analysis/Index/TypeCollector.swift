@@ -37,6 +37,7 @@ package struct FileDeclarations: @unchecked Sendable {
 private final class TypeCollector: SyntaxVisitor {
   var found: FileDeclarations
   private let source: ParsedSource
+  /// Full names of the types around.
   private var path: [String] = []
   private var open: [Int] = []
 
@@ -143,10 +144,11 @@ private final class TypeCollector: SyntaxVisitor {
     _ name: String, _ node: some DeclGroupSyntax, _ keyword: TokenSyntax,
     _ kind: IndexedType.Kind, isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
-    path.append(name)
+    let fullName = path.last.map { $0 + "." + name } ?? name
+    path.append(fullName)
     let access = node.modifiers.lazy.first { $0.detail == nil && Self.isAccess($0.name.text) }
     var type = IndexedType(
-      name: path.joined(separator: "."), kind: kind, source: source,
+      name: fullName, kind: kind, source: source,
       range: source.range(of: keyword), access: access?.name.text, isNested: path.count > 1,
       attributes: node.attributes.names,
       inherits: node.inheritanceClause?.inheritedTypes.flatMap { Self.names($0.type) } ?? [])

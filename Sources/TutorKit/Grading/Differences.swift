@@ -115,6 +115,8 @@ extension RenderTree {
   /// The first difference to another tree, in words, and the line that is missing, or else the one
   /// that is new. nil: none.
   func difference(to other: RenderTree) -> (text: String, line: String)? {
+    // Nearly all are equal, and lines take far longer to make.
+    if self == other { return nil }
     let before = lines
     let after = other.lines
     guard before != after else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 import TutorKit
 
 /// Which findings are of interest.
-extension Explain {
+extension Explanation {
   /// The rules to run; nil: all that the configuration leaves on.
   func ruleIDs() throws -> Set<String>? {
     let known = Rule.known.map(\.id)
