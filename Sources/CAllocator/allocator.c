@@ -30,13 +30,18 @@ static void use_large_pages(void) {
   for (int i = BLOCKS; i > 0; i--) free(blocks[i - 1]);
 }
 
-void allocator_share_heap(void) {
-  mallopt(M_ARENA_MAX, 1);
-  mallopt(M_TOP_PAD, BLOCK);
+void allocator_prepare(int threads) {
   mallopt(M_MMAP_THRESHOLD, 2 * BLOCK);
   mallopt(M_TRIM_THRESHOLD, 2 * BLOCK * BLOCKS);
-  use_large_pages();
+  if (threads > 1) {
+    // The size of a thread's heap: all of it is made usable when it is made.
+    mallopt(M_TOP_PAD, 64 << 20);
+  } else {
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, BLOCK);
+    use_large_pages();
+  }
 }
 #else
-void allocator_share_heap(void) {}
+void allocator_prepare(int threads) { (void)threads; }
 #endif

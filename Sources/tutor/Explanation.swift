@@ -37,7 +37,6 @@ struct Explanation: DrawsResults, FindsContent {
   }
 
   func run() throws {
-    allocator_share_heap()
     if allExamples {
       let library = try lessonLibrary()
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
@@ -45,6 +44,7 @@ struct Explanation: DrawsResults, FindsContent {
     }
     if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
+    allocator_prepare(request.files.count > 1 ? 2 : 1)
     let result = analyze(request)
     for file in result.unchecked { complain(file.sentence) }
     var report = ExplainReport(result)

@@ -1,9 +1,12 @@
 #ifndef CALLOCATOR_H
 #define CALLOCATOR_H
 
-/// Prepares the heap for syntax trees, which take some sixty times their text, on several threads.
-/// With glibc, all threads then share one heap that grows in large steps and on large pages. A heap
-/// of each thread's own grows page by page, at a system call each. Elsewhere it does nothing.
-void allocator_share_heap(void);
+/// Prepares the heap for syntax trees, which take some sixty times their text. With glibc, one thread
+/// that works gets the program's own heap, on large pages. Several threads get a heap each, so that
+/// none waits for another, and a heap grows without a system call for each page. Elsewhere it does
+/// nothing.
+///
+/// - Parameter threads: how many threads will work.
+void allocator_prepare(int threads);
 
 #endif
