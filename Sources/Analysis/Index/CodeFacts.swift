@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What the code of a member mentions, in the order of the source.
 struct CodeFacts {
   var uses: [NameUse] = []
+  /// Where a run reads a parameter of the member, or a local that was made of one, in rising order.
+  var parameterReads: [Int] = []
   /// Names of types.
   var typeNames: Set<String> = []
   /// Calls whose callee has the name of a type, outside of actions.
@@ -37,11 +39,24 @@ struct CodeFacts {
 
   /// The index of the first use at an offset or after it.
   func firstUse(from offset: Int) -> Int {
+    Self.firstPlace(uses.count) { uses[$0].offset >= offset }
+  }
+
+  /// Whether a run of a stretch reads a parameter, stretches of other code in it left out.
+  func readsParameters(in range: Range<Int>, except sites: [Range<Int>]) -> Bool {
+    let first = Self.firstPlace(parameterReads.count) { parameterReads[$0] >= range.lowerBound }
+    return parameterReads[first...].prefix { $0 < range.upperBound }.contains { read in
+      !sites.contains { $0.contains(read) }
+    }
+  }
+
+  /// The first index from which on a condition holds.
+  private static func firstPlace(_ count: Int, where isBehind: (Int) -> Bool) -> Int {
     var low = 0
-    var high = uses.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if uses[middle].offset < offset { low = middle + 1 } else { high = middle }
+      if isBehind(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

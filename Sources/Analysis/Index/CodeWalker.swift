@@ -13,12 +13,16 @@ final class CodeWalker: SyntaxVisitor {
   private var assigned: Set<Int> = []
   private var bound: [String: Local] = [:]
   private var frames: [[String: Local?]] = [[:]]
+  /// How many uses were known at the last read of a parameter; nil: there was none.
+  private var lastParameterRead: Int?
   /// What the parameters without names are made of, in the closures around.
   private var anonymous: [Local] = []
 
   /// A local name and what it was made of.
   private struct Local {
     var sources: [Source] = []
+    /// Whether it is a parameter of the member, or was made of one.
+    var isOfParameter = false
     struct Source: Equatable {
       var name: String
       var form: NameUse.Form
@@ -37,7 +41,9 @@ final class CodeWalker: SyntaxVisitor {
     of member: ViewMember, viewMembers: Set<String>, closures: DeclaredClosures
   ) -> CodeFacts {
     let walker = CodeWalker(viewMembers: viewMembers, closures: closures)
-    for parameter in member.parameters { walker.bind(parameter.name) }
+    for parameter in member.parameters {
+      walker.set(parameter.name, Local(isOfParameter: true))
+    }
     walker.walk(member.code)
     for code in member.otherCode {
       // Setters and observers run in no body.
@@ -48,6 +54,7 @@ final class CodeWalker: SyntaxVisitor {
     }
     // Code of a getter stands before or after its setter.
     walker.facts.uses.sort { $0.offset < $1.offset }
+    walker.facts.parameterReads.sort()
     return walker.facts
   }
 
@@ -83,6 +90,7 @@ final class CodeWalker: SyntaxVisitor {
 
   private func local(from start: Int?) -> Local {
     var local = Local()
+    local.isOfParameter = start.map { $0 <= lastParameterRead ?? -1 } ?? false
     guard let start, start < facts.uses.count else { return local }
     for use in facts.uses[start...].prefix(200) where !use.isDeferred && !use.isWritten {
       if local.sources.count == 50 { break }
@@ -280,21 +288,6 @@ final class CodeWalker: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static func isAssignment(_ element: ExprSyntax) -> Bool {
-    switch element.kind {
-    case .assignmentExpr: return true
-    case .binaryOperatorExpr:
-      guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
-        return false
-      }
-      switch sign {
-      case "==", "!=", "<=", ">=", "===", "!==", "~=": return false
-      default: return sign.utf8.last == UInt8(ascii: "=")
-      }
-    default: return false
-    }
-  }
-
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
@@ -371,6 +364,10 @@ final class CodeWalker: SyntaxVisitor {
   /// Notes uses of what a local name was made of. The members after another name for a whole are
   /// members of the whole: `let m = model`, `m.title`.
   private func note(_ local: Local, at node: Syntax, offset: Int) {
+    if local.isOfParameter, deferral == 0 {
+      facts.parameterReads.append(offset)
+      lastParameterRead = facts.uses.count
+    }
     var next: String?
     if local.sources.contains(where: { $0.member == nil }) {
       var use = NameUse(name: "", form: .value, offset: offset)

@@ -7,6 +7,8 @@ struct MemberReads {
     var binds: Set<String> = []
     /// Properties of observable models that a run reads: `workout.distance`.
     var paths: Set<String> = []
+    /// Whether a run reads what the member is called with.
+    var readsParameters = false
     var isEmpty: Bool { reads.isEmpty && binds.isEmpty && paths.isEmpty }
     var all: Set<String> { binds.isEmpty ? reads : reads.union(binds) }
 
@@ -18,6 +20,7 @@ struct MemberReads {
       Self.add(other.reads, to: &reads)
       Self.add(other.binds, to: &binds)
       Self.add(other.paths, to: &paths)
+      readsParameters = readsParameters || other.readsParameters
     }
 
     /// The first set that is added is shared, not copied.

@@ -58,6 +58,10 @@ struct ViewNode {
       if !isPicker { inlineSize += children[place].inlineSize }
       shownCount += children[place].shownCount
     }
+    sumDependencies()
+  }
+
+  private mutating func sumDependencies() {
     dependencies = own.paths.isEmpty ? own.all : own.all.union(own.paths)
     for child in children where !child.dependencies.isEmpty {
       if dependencies.isEmpty {
@@ -68,8 +72,18 @@ struct ViewNode {
     }
   }
 
+  /// What a helper reads of its parameters depends on the arguments of the call.
+  mutating func replaceParameters(by arguments: MemberReads.Inputs) {
+    for place in children.indices { children[place].replaceParameters(by: arguments) }
+    if own.readsParameters {
+      own.readsParameters = false
+      own.formUnion(arguments)
+    }
+    sumDependencies()
+  }
+
   mutating func add(_ inputs: MemberReads.Inputs) {
-    guard !inputs.isEmpty else { return }
+    guard !inputs.isEmpty || inputs.readsParameters else { return }
     own.formUnion(inputs)
     dependencies.formUnion(inputs.all)
     dependencies.formUnion(inputs.paths)

@@ -338,6 +338,9 @@ struct ViewTreeBuilder {
     let sites = outer.nodes.map(\.site) + outer.claimed + [reference]
     let inputs = inputs(
       in: expression.span, except: sites.sorted { $0.lowerBound < $1.lowerBound })
+    if !inner.parameters.isEmpty {
+      for place in nodes.indices { nodes[place].replaceParameters(by: inputs) }
+    }
     if chain.modifiers.isEmpty {
       for place in nodes.indices {
         nodes[place].add(inputs)
@@ -389,6 +392,7 @@ struct ViewTreeBuilder {
       view.reads.addInputs(of: use, to: &result)
       place += 1
     }
+    result.readsParameters = member.facts.readsParameters(in: range, except: sites)
     return result
   }
 }

@@ -63,3 +63,71 @@ struct Loading: View {
     .task { loader.isLoading = true }
   }
 }
+
+// source: a helper whose parameter is the property that changes
+import SwiftUI
+
+struct Shelf: View {
+  @State private var titles: [String] = []
+  @State private var isBold = false
+
+  var body: some View {
+    VStack {
+      Button("Load") { titles = ["Dune"] }
+      listing(titles)
+    }
+  }
+
+  private func listing(_ names: [String]) -> some View {
+    ScrollView {
+      VStack {
+        Text(names[0]).bold(isBold)
+        Text("\(names.count) books")
+        Text(names.first ?? "")
+        Text(names[0] + "!")
+        Toggle("Bold", isOn: $isBold)
+      }
+    }
+  }
+}
+
+// source: a parameter that is handed on, from a case of a model's property
+import Observation
+import SwiftUI
+
+@Observable final class Tides {
+  enum Phase { case waiting, known(String, [Int]) }
+  var phase = Phase.waiting
+}
+
+struct TideScreen: View {
+  @State private var tides = Tides()
+
+  var body: some View {
+    Group {
+      switch tides.phase {
+      case .waiting: ProgressView()
+      case let .known(place, levels): known(place, levels)
+      }
+    }
+  }
+
+  private func known(_ place: String, _ levels: [Int]) -> some View {
+    ScrollView {
+      Text(place + "!")
+      table(of: levels)
+    }
+  }
+
+  private func table(of values: [Int]) -> some View {
+    let last = values.last ?? 0
+    return VStack {
+      Text("\(values.count) hours")
+      ForEach(values, id: \.self) { value in
+        Text("\(value)").monospacedDigit()
+      }
+      Text("\(last)").bold()
+      Text("\(last) at last")
+    }
+  }
+}
