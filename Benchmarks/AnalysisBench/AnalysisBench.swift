@@ -33,7 +33,7 @@ struct AnalysisBench: ParsableCommand {
     print(Table.head)
     for (place, sample) in samples.enumerated() {
       let row = try Row(
-        sample, programs, runs: place < 2 ? runs * 3 : runs, counts: !noInstructions,
+        sample, programs, runs: place < 3 ? runs * 3 : runs, counts: !noInstructions,
         folder: corpus.folder)
       table.add(row)
       print(row.line)
