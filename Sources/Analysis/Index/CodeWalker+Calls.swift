@@ -4,13 +4,13 @@ import SwiftSyntax
 extension CodeWalker {
   /// Walks a call: first what it is called on, then its arguments and closures.
   func enter(_ node: FunctionCallExprSyntax) {
-    let chainStart = facts.uses.count
+    let chainStart = mark
     walk(node.calledExpression)
     let callee = Self.name(of: node.calledExpression)
     note(node, callee)
-    let firstArgument = facts.uses.count
+    let firstArgument = mark
     /// What the parameters of its closures are made of.
-    func start() -> Int {
+    func start() -> Mark {
       KnownClosures.immediate.contains(callee) ? chainStart : firstArgument
     }
     for argument in node.arguments {
@@ -40,10 +40,10 @@ extension CodeWalker {
   /// Walks a closure that is no argument: one that is stored runs later.
   func enter(_ node: ClosureExprSyntax) {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
-    walk(node, isCalled ? .immediate : .deferred, from: facts.uses.count)
+    walk(node, isCalled ? .immediate : .deferred, from: mark)
   }
 
-  private func walk(_ closure: ClosureExprSyntax, _ role: ClosureRole, from start: Int) {
+  private func walk(_ closure: ClosureExprSyntax, _ role: ClosureRole, from start: Mark) {
     pushFrame()
     let deferred = role == .deferred ? 1 : 0
     if let capture = closure.signature?.capture { walk(capture) }
@@ -56,7 +56,7 @@ extension CodeWalker {
     popFrame()
   }
 
-  private func bindParameters(of closure: ClosureExprSyntax, from start: Int) {
+  private func bindParameters(of closure: ClosureExprSyntax, from start: Mark) {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?:
       for parameter in list { bind(parameter.name.identifierText, from: start) }

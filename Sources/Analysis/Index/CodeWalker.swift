@@ -13,8 +13,6 @@ final class CodeWalker: SyntaxVisitor {
   private var assigned: Set<Int> = []
   private var bound: [String: Local] = [:]
   private var frames: [[String: Local?]] = [[:]]
-  /// How many uses were known at the last read of a parameter; nil: there was none.
-  private var lastParameterRead: Int?
   /// What the parameters without names are made of, in the closures around.
   private var anonymous: [Local] = []
 
@@ -30,6 +28,14 @@ final class CodeWalker: SyntaxVisitor {
       var member: String?
     }
   }
+
+  /// A point of the walk: what is noted from there on may be what a local name is made of.
+  struct Mark {
+    var uses: Int
+    var parameterReads: Int
+  }
+
+  var mark: Mark { Mark(uses: facts.uses.count, parameterReads: facts.parameterReads.count) }
 
   private init(viewMembers: Set<String>, closures: DeclaredClosures) {
     self.viewMembers = viewMembers
@@ -68,8 +74,8 @@ final class CodeWalker: SyntaxVisitor {
 
   /// Makes a name local up to the end of the frame.
   ///
-  /// - Parameter start: uses from this index on are what it is made of.
-  func bind(_ name: String, from start: Int? = nil) {
+  /// - Parameter start: what was noted since is what it is made of.
+  func bind(_ name: String, from start: Mark? = nil) {
     var plain = name
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
       plain = String(name.dropFirst())
@@ -78,7 +84,7 @@ final class CodeWalker: SyntaxVisitor {
   }
 
   /// Makes `$0`, `$1` and `$2` local, up to ``popAnonymous()``.
-  func pushAnonymous(from start: Int) { anonymous.append(local(from: start)) }
+  func pushAnonymous(from start: Mark) { anonymous.append(local(from: start)) }
 
   func popAnonymous() { anonymous.removeLast() }
 
@@ -88,11 +94,11 @@ final class CodeWalker: SyntaxVisitor {
     if frames[last][name] == nil { frames[last].updateValue(before, forKey: name) }
   }
 
-  private func local(from start: Int?) -> Local {
+  private func local(from start: Mark?) -> Local {
     var local = Local()
-    local.isOfParameter = start.map { $0 <= lastParameterRead ?? -1 } ?? false
-    guard let start, start < facts.uses.count else { return local }
-    for use in facts.uses[start...].prefix(200) where !use.isDeferred && !use.isWritten {
+    guard let start else { return local }
+    local.isOfParameter = start.parameterReads < facts.parameterReads.count
+    for use in facts.uses[start.uses...].prefix(200) where !use.isDeferred && !use.isWritten {
       if local.sources.count == 50 { break }
       let source = Local.Source(
         name: use.name, form: use.form, member: use.isIndirect ? use.origin : use.path.first)
@@ -109,7 +115,7 @@ final class CodeWalker: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings where !isSameName(binding, node) {
-      let start = facts.uses.count
+      let start = mark
       if let type = binding.typeAnnotation { walk(type) }
       if let value = binding.initializer?.value {
         walk(value)
@@ -143,7 +149,7 @@ final class CodeWalker: SyntaxVisitor {
     return text == name || text == "self." + name
   }
 
-  func bindNames(in pattern: some SyntaxProtocol, from start: Int) {
+  func bindNames(in pattern: some SyntaxProtocol, from start: Mark) {
     var pending: [Syntax] = [Syntax(pattern)]
     while let node = pending.popLast() {
       if let name = node.as(IdentifierPatternSyntax.self) {
@@ -171,7 +177,7 @@ final class CodeWalker: SyntaxVisitor {
   override func visitPost(_ node: WhileStmtSyntax) { popFrame() }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    let start = facts.uses.count
+    let start = mark
     if let value = node.initializer?.value {
       walk(value)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
@@ -182,7 +188,7 @@ final class CodeWalker: SyntaxVisitor {
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    let start = facts.uses.count
+    let start = mark
     walk(node.initializer.value)
     walk(node.pattern)
     bindNames(in: node.pattern, from: start)
@@ -190,7 +196,7 @@ final class CodeWalker: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    let start = facts.uses.count
+    let start = mark
     walk(node.sequence)
     pushFrame()
     bindNames(in: node.pattern, from: start)
@@ -201,7 +207,7 @@ final class CodeWalker: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    let start = facts.uses.count
+    let start = mark
     walk(node.subject)
     for element in node.cases {
       guard case .switchCase(let item) = element else {
@@ -220,7 +226,7 @@ final class CodeWalker: SyntaxVisitor {
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     pushFrame()
     bind("error")
-    bindNames(in: node.catchItems, from: facts.uses.count)
+    bindNames(in: node.catchItems, from: mark)
     return .visitChildren
   }
   override func visitPost(_ node: CatchClauseSyntax) { popFrame() }
@@ -233,7 +239,7 @@ final class CodeWalker: SyntaxVisitor {
     for parameter in node.signature.parameterClause.parameters {
       bind((parameter.secondName ?? parameter.firstName).identifierText)
     }
-    let start = facts.uses.count
+    let start = mark
     walk(body.statements)
     popFrame()
     // Calling it later uses what it uses.
@@ -326,7 +332,7 @@ final class CodeWalker: SyntaxVisitor {
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
     isCapturing = true
     for item in node.items {
-      let start = facts.uses.count
+      let start = mark
       if let value = item.initializer?.value {
         walk(value)
       } else {
@@ -364,10 +370,7 @@ final class CodeWalker: SyntaxVisitor {
   /// Notes uses of what a local name was made of. The members after another name for a whole are
   /// members of the whole: `let m = model`, `m.title`.
   private func note(_ local: Local, at node: Syntax, offset: Int) {
-    if local.isOfParameter, deferral == 0 {
-      facts.parameterReads.append(offset)
-      lastParameterRead = facts.uses.count
-    }
+    if local.isOfParameter, deferral == 0 { facts.parameterReads.append(offset) }
     var next: String?
     if local.sources.contains(where: { $0.member == nil }) {
       var use = NameUse(name: "", form: .value, offset: offset)

@@ -22,3 +22,30 @@ struct Ferry: View {
     }
   }
 }
+
+// source: locals of a helper that are not made of its parameter, after one that is
+import SwiftUI
+
+struct Pier: View {
+  @State private var boats: [String] = [] // finding: invalidation-blast-radius
+
+  var body: some View {
+    VStack {
+      Button("Load") { boats = ["Ada"] }
+      listing(boats)
+    }
+  }
+
+  private func listing(_ names: [String]) -> some View {
+    let first = names.first ?? ""
+    let title = "Pier"
+    return VStack {
+      Text(first)
+      HStack {
+        Text(title).bold()
+        Text(title + "!").font(.caption)
+        Image(systemName: "ferry")
+      }
+    }
+  }
+}
