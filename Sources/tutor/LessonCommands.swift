@@ -97,8 +97,9 @@ struct Start: ParsableCommand {
     }
     // From now on, grading the file is an attempt: see `Grade`.
     _ = ProgressStore.open(
-      in: StateLocation.folder(environment: ProcessInfo.processInfo.environment),
+      in: common.stateFolder,
       time: Date().timeIntervalSince1970)
-    emit(common.render.prose(CommandWords.started(target)))
+    let place = common.content.map { " --content " + $0.shellQuoted } ?? ""
+    emit(common.render.prose(CommandWords.started(target, place)))
   }
 }

@@ -62,6 +62,16 @@ extension FindsContent {
     }
   }
 
+  /// Where the progress in the course is kept.
+  var stateFolder: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let found = ContentLocation.find(
+      option: content, environment: environment, executable: ProgramLocation.executable,
+      packageRoot: ProgramLocation.packageRoot)
+    let course = (try? found.get())?.courseID ?? ContentLocation.shippedCourse
+    return StateLocation.folder(environment: environment, course: course)
+  }
+
   func lessonLibrary() throws -> LessonLibrary {
     guard let lessons else { return LessonLibrary.load(from: try location().lessons) }
     var isDirectory: ObjCBool = false

@@ -100,10 +100,26 @@ package struct ExerciseLibrary: Sendable {
 
   /// By a comment `// tutor: exercise3` in a source.
   package func exercise(markedIn text: String) -> Exercise? {
+    Self.mark(in: text).flatMap { exercise($0) }
+  }
+
+  /// What the first comment `// tutor: exercise3` in a source names. Comments that are directions to
+  /// the analyzer, such as `// tutor:disable`, name no exercise.
+  package static func mark(in text: String) -> String? {
     for line in text.split(separator: "\n") {
       guard let mark = String(line).trimmed.splitOnce(by: "// tutor:") else { continue }
-      return exercise(mark.1.trimmed)
+      let name = mark.1.trimmed
+      return name.hasPrefix("exercise") || Int(name) != nil ? name : nil
     }
     return nil
+  }
+
+  /// The number in the name of a file that is named like an exercise's: `Exercise1.swift`,
+  /// `exercise1 (1).swift`, `my-exercise_01.swift`. nil: it is not.
+  package static func number(inName path: String) -> Int? {
+    let name = (path.split(separator: "/").last.map(String.init) ?? path).lowercased()
+    guard let (_, rest) = name.splitOnce(by: "exercise") else { return nil }
+    let digits = rest.drop { " -_".contains($0) }.prefix { $0.isASCII && $0.isNumber }
+    return Int(digits)
   }
 }

@@ -35,5 +35,5 @@ package enum CommandWords: String, Words {
   case colorTakes = "--color takes auto, always or never."
   case nameFileOrTable = "Name a Swift file, or a --table."
   case readsInterfaces = "{1} reads tutor's description of SwiftUI, once; this takes a few seconds"
-  case started = "Wrote {1}. Edit it, then: tutor grade {1}"
+  case started = "Wrote {1}. Edit it, then: tutor grade {1}{2}"
 }

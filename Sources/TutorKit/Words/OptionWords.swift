@@ -97,10 +97,29 @@ package enum OptionWords: String, Words {
   case findingOptionsBaseline = "A file of accepted findings, which are not reported."
   case findingOptionsWriteBaseline = "Write all findings to the --baseline, and report none."
   case grade = "Grade files: an exercise by its name, or any file of your own."
-  case gradeDetails = "Example: tutor grade exercise3.swift --format json"
-  case gradeFiles = "Swift files, each graded on its own; `-` is standard input."
+  case gradeDetails = """
+    Examples: tutor grade exercise3.swift
+              tutor grade handed-in --format jsonl --output records.jsonl --resume
+              tutor grade --files-from list.txt --by file --shard 2/8 --format jsonl
+    """
+  case gradeFiles =
+    "Swift files and folders; each file is graded on its own. `-` is standard input."
+  case gradeFilesFrom = "Also grade the files that FILE names, one a line; - is standard input."
+  case gradeRoster = "A file with one participant a line; who has handed in nothing gets a record."
+  case gradeBy =
+    "Whose a file is: folder (the first below a folder that is given), file, or a regular expression on the path."
+  case gradeJobs = "Files graded at a time; without it as many as the machine has processors."
+  case gradeTimeout = "Seconds for one file; a file that takes longer is a record of its own."
+  case gradeOutput = "With jsonl: append the records to FILE."
+  case gradeResume = "With --output: leave out files whose record of the same text is there already."
+  case gradeShard = "Grade part I of N only, such as 2/8; the parts are the same on every machine."
+  case gradeRequireCompiler = "Where the compiler has no say, the file is unchecked."
+  case merge = "Unite files of records: of one submission the last record counts."
+  case mergeDetails = "Example: tutor merge part-*.jsonl --output all.jsonl"
+  case mergeFiles = "Files that `tutor grade --format jsonl` wrote."
+  case mergeOutput = "Write to FILE; without it to standard output."
   case numberOfFile = "The exercise's number, when the file's name does not say it."
-  case gradeFormat = "text or json; for several files, json is an array."
+  case gradeFormat = "text, json (one object with all reports) or jsonl (a record a line)."
   case gradeNoCompile = "Leave the Swift compiler out."
   case gradeAllowUndeclared =
     "The file is part of a program: say which names it leaves out, and do not fail on them."
