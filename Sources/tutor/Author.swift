@@ -21,6 +21,8 @@ struct AuthorCheck: ParsableCommand {
   @Option(help: .init(OptionWords.authorCheckMutants()))
   var mutants = 3
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
+  @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
+  var skipsCompile = false
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -28,7 +30,8 @@ struct AuthorCheck: ParsableCommand {
     let location = try common.location()
     let report = checkContent(
       lessons: LessonLibrary.load(from: location.lessons),
-      exercises: ExerciseLibrary.load(from: location.exercises), mutantsPerKind: max(0, mutants))
+      exercises: ExerciseLibrary.load(from: location.exercises), mutantsPerKind: max(0, mutants),
+      compiler: skipsCompile ? nil : common.compileCheck)
     emit(format == .json ? try json(report) : report.text)
     if !report.problems.isEmpty { throw ExitCode.notPassed }
   }
@@ -110,6 +113,6 @@ private func write(_ files: [NewFile], below folder: URL) throws {
       complain(CommandWords.cannotWrite(url.path, error.localizedDescription))
       throw ExitCode.noInput
     }
-    emit(CommandWords.wrote(file.path) + "\n")
+    emit(CommandWords.wrote(folder.relativePath == "." ? file.path : folder.relativePath + "/" + file.path) + "\n")
   }
 }

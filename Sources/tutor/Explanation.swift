@@ -56,7 +56,8 @@ struct Explanation: DrawsResults, FindsContent {
     if showsCounts(result) {
       report = try withCounts(report, result.sources)
     }
-    emit(try text(report))
+    let text = try text(report)
+    if format == .github { printNow(text, areCommands: true) } else { emit(text) }
     if report.findings.contains(where: { $0.isAtLeast(severity ?? .warning) }) {
       throw ExitCode.notPassed
     }

@@ -43,7 +43,11 @@ package enum OptionWords: String, Words {
   case converse = "Open the session where you left off (the default)."
   case converseDetails = "Example: tutor"
   case doctor = "Say what tutor finds on this machine, and what to do about what is missing."
-  case doctorDetails = "Example: tutor doctor"
+  case doctorDetails = """
+    Ends with 0 only where lessons, progress and the compiler work.
+
+    Example: tutor doctor --format json
+    """
   case showHint = "Show the next hint on what an exercise's text lacks now."
   case showHintDetails = """
     The text is exerciseN.swift in this folder, or else the one that the session keeps.
