@@ -113,6 +113,7 @@ private func write(_ files: [NewFile], below folder: URL) throws {
       complain(CommandWords.cannotWrite(url.path, error.localizedDescription))
       throw ExitCode.noInput
     }
-    emit(CommandWords.wrote(folder.relativePath == "." ? file.path : folder.relativePath + "/" + file.path) + "\n")
+    let place = folder.relativePath == "." ? "" : folder.relativePath + "/"
+    emit(CommandWords.wrote(place + file.path) + "\n")
   }
 }

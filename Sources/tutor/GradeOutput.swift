@@ -47,7 +47,8 @@ final class GradeOutput: @unchecked Sendable {
   func withoutDone(_ submissions: [Submission]) -> [Submission] {
     let known = Dictionary(done.map { ($0.key, $0) }) { $1 }
     let left = submissions.filter { submission in
-      guard let record = known[SubmissionRecord.key(of: submission)], let digest = record.sha256, record.tool == origin.tool,
+      guard let record = known[SubmissionRecord.key(of: submission)], let digest = record.sha256,
+        record.tool == origin.tool,
         case .success(let text) = readSubmission(submission)
       else { return true }
       return SHA256.digest(of: text) != digest

@@ -87,7 +87,10 @@ private func withFile<R>(_ name: String, _ content: Data, _ work: (String) throw
     #expect(outcome.output.contains(name), "\(name)")
   }
   let array = try Program.run(["grade"] + files + ["--format", "json"])
-  #expect(try Program.reports(array).compactMap { $0["exercise"] as? String } == ["exercise3", "exercise1"])
+  #expect(
+    try Program.reports(array).compactMap { $0["exercise"] as? String } == [
+      "exercise3", "exercise1",
+    ])
 }
 
 /// Bad input: file name, content, exit code, a word of the message.

@@ -64,7 +64,9 @@ private func checkExercise(
   let answers = [exercise.solutionFile] + exercise.files(in: "alternatives")
   for file in answers { checkRightAnswer(exercise, file, &report) }
   if let compiler {
-    for file in [exercise.starterFile] + answers { checkCompiles(exercise, file, compiler, &report) }
+    for file in [exercise.starterFile] + answers {
+      checkCompiles(exercise, file, compiler, &report)
+    }
   }
   for file in exercise.files(in: "mistakes") { checkMistake(exercise, file, &report) }
   if mutantsPerKind > 0 { checkMutants(exercise, mutantsPerKind, &report) }

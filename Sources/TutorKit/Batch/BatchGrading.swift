@@ -165,7 +165,8 @@ private final class PreparedExercises: @unchecked Sendable {
     _ submission: Submission, _ text: String, _ exercise: Exercise?, _ request: BatchRequest
   ) -> GradeReport? {
     let source = parse(text, file: submission.path)
-    var prepared = exercise.map { self.request($0, for: source) } ?? GradeRequest(submission: source)
+    var prepared =
+      exercise.map { self.request($0, for: source) } ?? GradeRequest(submission: source)
     prepared.allowsUndeclared = request.allowsUndeclared
     return TutorKit.grade(prepared, compiling: request.compiler)
   }

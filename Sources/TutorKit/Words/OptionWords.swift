@@ -110,12 +110,15 @@ package enum OptionWords: String, Words {
     "Swift files and folders; each file is graded on its own. `-` is standard input."
   case gradeFilesFrom = "Also grade the files that FILE names, one a line; - is standard input."
   case gradeRoster = "A file with one participant a line; who has handed in nothing gets a record."
-  case gradeBy =
-    "Whose a file is: folder (the first below a folder that is given), file, or a regular expression on the path."
+  case gradeBy = """
+    Whose a file is: folder (the first below a folder that is given), file, or a regular \
+    expression on the path.
+    """
   case gradeJobs = "Files graded at a time; without it as many as the machine has processors."
   case gradeTimeout = "Seconds for one file; a file that takes longer is a record of its own."
   case gradeOutput = "With jsonl: append the records to FILE."
-  case gradeResume = "With --output: leave out files whose record of the same text is there already."
+  case gradeResume =
+    "With --output: leave out files whose record of the same text is there already."
   case gradeShard = "Grade part I of N only, such as 2/8; the parts are the same on every machine."
   case gradeRequireCompiler = "Where the compiler has no say, the file is unchecked."
   case merge = "Unite files of records: of one submission the last record counts."
