@@ -8,8 +8,8 @@ private struct TemporaryContent {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
   init() throws {
-    try write(scaffoldedLesson(id: "quiet-rows"))
-    try write(scaffoldedExercise(number: 1, lesson: "quiet-rows"))
+    try write(scaffoldedLesson(id: "quiet-rows").map(\.withOwnWords))
+    try write(scaffoldedExercise(number: 1, lesson: "quiet-rows").map(\.withOwnWords))
   }
 
   func write(_ files: [NewFile]) throws {
@@ -109,4 +109,39 @@ private struct TemporaryContent {
     #expect(report.killed < report.mutants)
     #expect(report.problems.contains { $0.message.contains("a faulty refactoring passes") })
   }
+}
+
+extension NewFile {
+  /// The template's placeholders replaced, as an author does first.
+  fileprivate var withOwnWords: NewFile {
+    let placeholders =
+      [
+        TemplateText.exerciseTitle, TemplateText.goal, TemplateText.lessonTitle,
+        TemplateText.lessonText, TemplateText.impact,
+      ] + TemplateText.hints
+    var file = self
+    for (index, placeholder) in placeholders.enumerated() {
+      file.text = file.text.replacingOccurrences(of: placeholder, with: "Own words \(index)")
+    }
+    return file
+  }
+}
+
+/// A template that nobody has filled in has problems: its own words.
+@Test func placeholdersAreProblems() throws {
+  var report = AuthorReport()
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("placeholders-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for file in scaffoldedExercise(number: 1, lesson: "quiet-rows") {
+    let url = folder.appendingPathComponent(file.path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(file.text.utf8).write(to: url)
+  }
+  let library = ExerciseLibrary.load(from: folder.appendingPathComponent("Exercises"))
+  let exercise = try #require(library.exercises.first)
+  checkPlaceholders(exercise, "exercise1/exercise.yaml", &report)
+  // The title, four hints and the goal in the starter.
+  #expect(report.problems.count == 6)
 }

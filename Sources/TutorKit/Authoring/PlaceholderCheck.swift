@@ -1,17 +1,5 @@
 import Foundation
 
-/// The template's own words, which an author has to replace.
-enum TemplateText {
-  static let exerciseTitle = "A title"
-  static let hints = [
-    "Say what one sees.", "Say where to look.", "Say the principle.", "Say the change in words.",
-  ]
-  static let goal = "Say what to reach."
-  static let lessonTitle = "Say what to do, in one line"
-  static let lessonText = "What happens, and why it costs."
-  static let impact = "what it costs to leave it"
-}
-
 /// Finds the template's words in an exercise.
 func checkPlaceholders(_ exercise: Exercise, _ path: String, _ report: inout AuthorReport) {
   for text in [exercise.title] + exercise.hints

@@ -4,6 +4,18 @@ package struct NewFile: Hashable, Sendable {
   package var text: String
 }
 
+/// The template's own words, which an author has to replace.
+enum TemplateText {
+  static let exerciseTitle = "A title"
+  static let hints = [
+    "Say what one sees.", "Say where to look.", "Say the principle.", "Say the change in words.",
+  ]
+  static let goal = "Say what to reach."
+  static let lessonTitle = "Say what to do, in one line"
+  static let lessonText = "What happens, and why it costs."
+  static let impact = "what it costs to leave it"
+}
+
 /// A lesson document with both kinds of examples, a mark and counts to replace.
 package func scaffoldedLesson(id: String) -> [NewFile] {
   let text = """
@@ -138,7 +150,7 @@ package func scaffoldedExercise(number: Int, lesson: String) -> [NewFile] {
       budgets: reference
       tolerance: 1
       hints:
-      \(TemplateText.hints.map { "  - " + $0 }.joined(separator: "\n      "))
+      \(TemplateText.hints.map { "  - " + $0 }.joined(separator: "\n"))
 
       """),
     file("\(id).swift", head + screen(title, todo: "// TODO: \(TemplateText.goal)\n")),

@@ -2,7 +2,7 @@
 package enum BatchWords: String, Words {
   package static let area = "batch"
 
-  case fault = "{1} could not be graded; please report it with the file"
+  case fault = "{1} could not be graded: a fault of tutor; report it with the file"
   case timeLimit = "{1} was not graded within {2} {2|second|seconds}; --timeout sets the limit"
   case compilerSilent = "the compiler had no say"
   case otherExercise = "{1} is {2}'s file, and is to be graded as {3}"
@@ -27,5 +27,4 @@ package enum BatchWords: String, Words {
   case jobsTakes = "--jobs takes a number from 1."
   case timeoutTakes = "--timeout takes a number of seconds above 0."
   case nameFiles = "Name files or folders to grade, or give --files-from."
-  case progress = "{1} of {2}"
 }
