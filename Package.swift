@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "TutorKit",
       dependencies: [
-        "Analysis", "Simulation", "Words", "CCMarkGFM",
+        "Analysis", "Catalog", "Simulation", "Words", "CCMarkGFM",
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
@@ -46,7 +46,7 @@ let package = Package(
     .target(
       name: "Analysis",
       dependencies: [
-        "Simulation", "Words",
+        "Catalog", "Simulation", "Words",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
@@ -55,8 +55,10 @@ let package = Package(
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
       ]),
-    // A view program and a scenario in, a trace out. Imports nothing.
-    .target(name: "Simulation"),
+    // SwiftUI as data. Imports nothing.
+    .target(name: "Catalog"),
+    // A view program and a scenario in, a trace out. Imports nothing else.
+    .target(name: "Simulation", dependencies: ["Catalog"]),
     // How sentences are kept: English in the code, translations beside the lessons. Imports nothing.
     .target(name: "Words"),
     // Lines of input: from a terminal, on libedit, from a pipe, or from a test.
@@ -71,7 +73,8 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .testTarget(
-      name: "AnalysisTests", dependencies: ["Analysis", "Simulation", "LanguageSamples"],
+      name: "AnalysisTests",
+      dependencies: ["Analysis", "Catalog", "Simulation", "LanguageSamples"],
       exclude: ["Scenarios", "RuleSources"]),
     // Swift that the tests both compile and interpret.
     .target(
@@ -127,12 +130,12 @@ for target in package.targets where target.type != .system {
   settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   settings.append(.enableUpcomingFeature("MemberImportVisibility"))
   // The tests simulate for minutes: what does that is optimized in debug builds too.
-  if ["Simulation", "Words", "Analysis", "TutorKit"].contains(target.name) {
+  if ["Catalog", "Simulation", "Words", "Analysis", "TutorKit"].contains(target.name) {
     settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
   // By default the runtime finds a generic type by its name, and searches all conformances of the
   // program for each new one: a third of a short run. Exclusive access is checked in debug builds.
-  if ["Simulation", "Words", "Analysis", "TutorKit", "tutor"].contains(target.name) {
+  if ["Catalog", "Simulation", "Words", "Analysis", "TutorKit", "tutor"].contains(target.name) {
     settings.append(
       .unsafeFlags(
         [

@@ -146,10 +146,10 @@ struct ViewIndex {
   /// Classes, enumerations, and structs that conform to nothing that could make them views.
   private var namesOfValues: Set<String> {
     var result: Set<String> = []
-    for type in types where !type.inherits.contains(where: KnownViews.protocols.contains) {
+    for type in types where !type.inherits.contains(where: KnownProtocols.protocols.contains) {
       switch type.kind {
       case .object, .enumeration: result.insert(type.simpleName)
-      case .structure where type.inherits.allSatisfy(KnownViews.valueProtocols.contains):
+      case .structure where type.inherits.allSatisfy(KnownProtocols.valueProtocols.contains):
         result.insert(type.simpleName)
       default: break
       }

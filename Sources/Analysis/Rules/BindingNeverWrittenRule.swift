@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 import Words
 
@@ -148,7 +149,7 @@ private struct StateCopies {
   ) -> Bool {
     let name = CodeWalker.name(of: call.calledExpression)
     guard name == "NavigationLink" else {
-      return closure != nil && KnownViews.presentations.contains(name)
+      return closure != nil && Catalog.modifier(name)?.isBuiltWhenPresented == true
     }
     if label == "destination" { return true }
     // The trailing closure is the label where an argument says what the link leads to.

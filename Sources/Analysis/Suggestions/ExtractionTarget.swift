@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// The rules whose findings ask for a struct to be made of a part of a view.
@@ -166,13 +167,12 @@ enum ExtractionTarget {
 
 /// Names of what builders take that is no view.
 private enum NonViews {
-  private static let scenes: Set<String> = [
-    "CommandMenu", "CommandGroup", "WindowGroup", "Window", "Settings", "DocumentGroup",
-  ]
-
   static func isView(_ expression: ExprSyntax) -> Bool {
     guard let first = expression.firstToken(viewMode: .sourceAccurate) else { return false }
-    return !scenes.contains(first.text) && !KnownViews.isContent(first.text)
+    switch Catalog.view(first.text)?.kind {
+    case .commands?, .scene?, .content?: return false
+    case .view?, nil: return !Catalog.isContent(first.text)
+    }
   }
 }
 

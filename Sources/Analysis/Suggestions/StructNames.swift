@@ -1,3 +1,4 @@
+import Catalog
 import SwiftParser
 import SwiftSyntax
 
@@ -139,27 +140,20 @@ final class ShownTexts: SyntaxVisitor {
     return visitor.texts
   }
 
-  private static let titled: Set<String> = ["Text", "Section", "Label", "GroupBox", "Toggle"]
-
-  /// Calls whose content says what can be done, not what is shown.
-  private static let actions: Set<String> = [
-    "Button", "Menu", "swipeActions", "contextMenu", "alert", "confirmationDialog", "toolbar",
-  ]
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.actions.contains(member.declName.baseName.text)
+      Catalog.modifier(member.declName.baseName.text, is: .holdsActions)
     {
       if let base = member.base { walk(base) }
       return .skipChildren
     }
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      Self.actions.contains(reference.baseName.text)
+      Catalog.view(reference.baseName.text, is: .holdsActions)
     {
       return .skipChildren
     }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      Self.titled.contains(name), let first = node.arguments.first, first.label == nil,
+      Catalog.view(name, is: .titled), let first = node.arguments.first, first.label == nil,
       let literal = first.expression.as(StringLiteralExprSyntax.self),
       let text = literal.representedLiteralValue
     {

@@ -1,3 +1,5 @@
+import Catalog
+
 extension Machine {
   /// Closures compare by code and captures (semantics.md 3.2, 3.4).
   func sameClosures(_ a: Closure, _ b: Closure, depth: Int = 0) throws(Interruption) -> Bool {

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Dynamic properties: installing storage, and the question whether one changed
 /// (semantics.md section 1, table).
 extension Machine {

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Building the tree for view values that are new.
 extension Machine {
   /// Adds the nodes of a view value under `parent` and gives the new node.
@@ -62,8 +64,8 @@ extension Machine {
   private func rowLimit(under parent: Node) -> Int? {
     switch parent.kind {
     case .primitive(let primitive):
-      if ViewCatalog.isLazy(primitive.name) { return options.visibleRows }
-      return primitive.name == "Section" ? parent.rowLimit : nil
+      if Catalog.view(primitive.name, is: .lazy) { return options.visibleRows }
+      return Catalog.view(primitive.name, is: .passesRows) ? parent.rowLimit : nil
     case .element, .deferred: return nil
     default: return parent.rowLimit
     }
@@ -102,7 +104,7 @@ extension Machine {
     _ primitive: PrimitiveView, at node: NodeID, reason: Reason
   ) throws(Interruption) {
     try show(primitive, at: node)
-    if ViewCatalog.isLazy(primitive.name) {
+    if Catalog.view(primitive.name, is: .lazy) {
       assume(.firstRows, [primitive.name, "\(options.visibleRows)"], site: primitive.site)
     }
     let isOpen = primitive.deferred.contains { $0.condition == nil }
@@ -228,7 +230,7 @@ extension Machine {
 
   /// Modifiers that write a key of the environment (`font`, `disabled`).
   private func writeBuiltIn(_ modifier: PrimitiveView, at node: NodeID) throws(Interruption) {
-    guard let key = ViewCatalog.environmentKeys(writtenBy: modifier.name),
+    guard let key = Catalog.environmentKey(writtenBy: modifier.name),
       let value = builtInValue(key, modifier)
     else { return }
     let frame = addFrame(at: node)
@@ -237,7 +239,7 @@ extension Machine {
 
   func builtInValue(_ key: String, _ modifier: PrimitiveView) -> Value? {
     guard let value = modifier.arguments.first?.value else { return nil }
-    if let protocols = ViewCatalog.styleProtocols(modifier.name) {
+    if let protocols = Catalog.styleProtocols(modifier.name) {
       return declaredStyle(value, protocols)
     }
     if key == "isEnabled", case .boolean(let isDisabled) = value { return .boolean(!isDisabled) }

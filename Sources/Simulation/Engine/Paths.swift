@@ -1,3 +1,5 @@
+import Catalog
+
 /// Properties addressed by path: `View.property.member`, `property`.
 extension Machine {
   /// Changes the value at a path.

@@ -1,3 +1,5 @@
+import Catalog
+
 /// A running simulation: the first appearance, then one step after another.
 ///
 /// Use it from one thread with a deep stack (64 MiB serves the default ``Limits``).
@@ -198,12 +200,6 @@ extension Machine {
     return result
   }
 
-  /// Controls whose value `change:` varies.
-  private static let editors: Set<String> = [
-    "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
-    "ColorPicker",
-  ]
-
   func discoverActions() -> [DiscoveredAction] {
     var result: [DiscoveredAction] = []
     var seen: Set<DiscoveredAction> = []
@@ -214,14 +210,13 @@ extension Machine {
     for name in engine.registered.keys.sorted() { add(.registered, name) }
     for node in nodesInOrder() {
       if tapAction(at: node) != nil, let label = labels(of: node).first { add(.tap, label) }
-      if viewName(at: node) == "Toggle", controlBinding(at: node) != nil,
-        let label = labels(of: node).first
-      {
-        add(.toggle, label)
-      } else if Self.editors.contains(viewName(at: node)), controlBinding(at: node) != nil,
-        let label = labels(of: node).first
-      {
-        add(.edit, label)
+      guard let control = Catalog.view(viewName(at: node))?.control,
+        controlBinding(at: node) != nil, let label = labels(of: node).first
+      else { continue }
+      switch control.kind {
+      case .toggle: add(.toggle, label)
+      case .edit where !control.isContainer: add(.edit, label)
+      case .edit, .choose, .tap: break
       }
     }
     for path in knownPaths() { add(.change, path) }

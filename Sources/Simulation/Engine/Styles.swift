@@ -1,3 +1,5 @@
+import Catalog
+
 /// Declared styles: `makeBody` is a body of its own, run for each control that the style reaches.
 /// Source: Apple's documentation of `ButtonStyle` and its relatives. Its parts of the control
 /// (`configuration.label`) are diffed like a modifier's content (semantics.md section 7).
@@ -17,7 +19,7 @@ extension Machine {
 
   /// The declared style that reaches a control.
   func style(of control: PrimitiveView, at node: NodeID) -> Structure? {
-    guard let key = ViewCatalog.styleKey(of: control.name),
+    guard let key = Catalog.styleKey(of: control.name),
       case .structure(let style)? = lookUp(environment(for: node), .string(key))
     else { return nil }
     return style
@@ -39,7 +41,7 @@ extension Machine {
 
   /// Inside a style's body the same kind of control has its standard style.
   private func hideStyle(of control: PrimitiveView, at node: NodeID) {
-    guard let key = ViewCatalog.styleKey(of: control.name) else { return }
+    guard let key = Catalog.styleKey(of: control.name) else { return }
     engine.environments.append(
       EnvironmentFrame(
         parent: engine.nodes[node].environment, values: [.string(key): .nilValue], writer: node))

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Expressions.
 extension Machine {
   func evaluate(_ expression: Expr, _ frame: inout Frame) throws(Interruption) -> Value {
@@ -126,7 +128,7 @@ extension Machine {
   }
 
   private func unresolved(_ name: String, site: Int) -> Value {
-    if ViewCatalog.isView(name) || name.first?.isUppercase == true {
+    if Catalog.isRendered(name) || name.first?.isUppercase == true {
       return .type(.external(name))
     }
     if Self.libraryFunctions.contains(name) { return .closure(Closure(code: .library(name))) }

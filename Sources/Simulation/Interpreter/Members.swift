@@ -1,3 +1,5 @@
+import Catalog
+
 /// Reading members of values.
 extension Machine {
   func evaluateMember(

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Class instances: Observation and ObservableObject.
 extension Machine {
   /// Notes that the body being evaluated read an observed property (semantics.md 5.1).

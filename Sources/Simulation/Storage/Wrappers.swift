@@ -1,18 +1,10 @@
+import Catalog
+
 /// Property wrappers: making them, reading and writing through them.
 extension Machine {
-  static let wrapperKinds: [String: Wrapper.Kind] = [
-    "State": .state, "Binding": .binding, "StateObject": .stateObject,
-    "ObservedObject": .observedObject, "EnvironmentObject": .environmentObject,
-    "Environment": .environment, "Bindable": .bindable, "FocusState": .focusState,
-    "AccessibilityFocusState": .focusState, "GestureState": .gestureState,
-    "AppStorage": .appStorage, "SceneStorage": .sceneStorage, "Namespace": .namespace,
-    "ScaledMetric": .scaledMetric, "Query": .query, "FetchRequest": .query,
-    "SectionedFetchRequest": .query, "Published": .published,
-  ]
-
   func wrapper(for property: StoredProperty, value: Value) -> Value {
     guard let use = property.wrapper else { return value }
-    let kind = Self.wrapperKinds[use.name] ?? .other
+    let kind = Catalog.wrapper(use.name)?.kind ?? .other
     return .wrapper(Wrapper(kind: kind, value: value))
   }
 
@@ -22,7 +14,7 @@ extension Machine {
     _ property: StoredProperty, _ use: WrapperUse
   ) throws(Interruption) -> Value? {
     if let declared = use.declared { return try declaredWrapper(property, use, declared) }
-    let kind = Self.wrapperKinds[use.name] ?? .other
+    let kind = Catalog.wrapper(use.name)?.kind ?? .other
     switch kind {
     case .stateObject:
       guard let initial = property.initial else { return nil }
@@ -52,7 +44,7 @@ extension Machine {
 
   /// `@State(initialValue: 0)`, `@AppStorage("k")` of an optional.
   private func argumentWrapper(
-    _ property: StoredProperty, _ use: WrapperUse, _ kind: Wrapper.Kind
+    _ property: StoredProperty, _ use: WrapperUse, _ kind: WrapperEntry.Kind
   ) throws(Interruption) -> Value? {
     let key = try storageKey(use)
     if let argument = use.arguments.first(where: {
@@ -74,7 +66,7 @@ extension Machine {
   }
 
   private func environmentWrapper(
-    _ property: StoredProperty, _ use: WrapperUse, _ kind: Wrapper.Kind
+    _ property: StoredProperty, _ use: WrapperUse, _ kind: WrapperEntry.Kind
   ) throws(Interruption) -> Value {
     var key: Value?
     if let argument = use.arguments.first {
@@ -121,7 +113,7 @@ extension Machine {
         .declared(declared, []), [LabeledValue(label: "wrappedValue", value: value)], site: 0)
     }
     if case .wrapper(let wrapper) = value { return .wrapper(wrapper) }
-    let kind = Self.wrapperKinds[use.name] ?? .other
+    let kind = Catalog.wrapper(use.name)?.kind ?? .other
     if kind == .binding, case .binding(let binding) = coerce(value, to: .external("Binding", [])) {
       return .wrapper(Wrapper(kind: kind, value: .binding(binding)))
     }
@@ -155,7 +147,7 @@ extension Machine {
   func constructWrapper(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
-    guard let kind = Self.wrapperKinds[name], kind != .published else { return nil }
+    guard let kind = Catalog.wrapper(name)?.kind, kind != .published else { return nil }
     func argument(_ labels: String?...) -> Value? {
       arguments.first { labels.contains($0.label) }?.value
     }

@@ -1,3 +1,5 @@
+package import Catalog
+
 /// A `Binding`: where the value lives, and the value when the binding was made.
 package final class BindingValue {
   package enum Base {
@@ -35,13 +37,7 @@ package typealias BindingBoxID = Int
 
 /// The stored form of a property wrapper in a struct.
 package final class Wrapper {
-  package enum Kind: Hashable {
-    case state, binding, stateObject, observedObject, environmentObject, environment, bindable
-    case focusState, gestureState, appStorage, sceneStorage, namespace, scaledMetric, query
-    case published, other
-  }
-
-  package let kind: Kind
+  package let kind: WrapperEntry.Kind
   /// State: the initial or (installed) current value. Binding: a `.binding`. Objects: the
   /// instance. Environment: `nilValue`, or (installed) the value read.
   package let value: Value
@@ -55,7 +51,7 @@ package final class Wrapper {
   package let seed: Int
 
   package init(
-    kind: Kind, value: Value, location: LocationID? = nil, makeValue: Closure? = nil,
+    kind: WrapperEntry.Kind, value: Value, location: LocationID? = nil, makeValue: Closure? = nil,
     key: Value? = nil, seed: Int = 0
   ) {
     self.kind = kind

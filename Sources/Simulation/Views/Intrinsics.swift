@@ -1,3 +1,5 @@
+import Catalog
+
 /// Calls of names that the program does not declare.
 extension Machine {
   func callUnresolved(
@@ -78,11 +80,7 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     if let wrapper = try constructWrapper(name, arguments, site: site) { return wrapper }
-    if ViewCatalog.isView(name) || name == "AnyView" || name == "EquatableView" || name == "ForEach"
-      || name == "Group" || name == "EmptyView"
-    {
-      return try constructPrimitive(name, arguments, site: site)
-    }
+    if Catalog.isRendered(name) { return try constructPrimitive(name, arguments, site: site) }
     if let value = try libraryCall(name, arguments, site: site) { return value }
     return .term(Term(.call, name, arguments.map(\.value), labels: arguments.map(\.label)))
   }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Views and modifiers from elsewhere: which of their closures are content.
 extension Machine {
   /// A view from elsewhere: closures that yield views are its content, others are actions.
@@ -96,7 +98,7 @@ extension Machine {
     switch expression {
     case .call(.member(.selfValue, let name, _, _), _, _), .member(.selfValue, let name, _, _):
       return isViewMember(name, of: closure.capturedSelf)
-    case .call(.member(.local, let name, _, _), _, _) where ViewCatalog.isModifier(name):
+    case .call(.member(.local, let name, _, _), _, _) where Catalog.isModifier(name):
       return true
     case .call(let callee, _, _): return looksLikeView(callee, closure)
     case .member(let base, _, _, _): return looksLikeView(base, closure)
@@ -130,7 +132,7 @@ extension Machine {
     switch type {
     case .opaque(let inner), .existential(let inner): isViewType(inner)
     case .external(let name, _):
-      name == "View" || name == "SwiftUI.View" || ViewCatalog.isView(name)
+      name == "View" || name == "SwiftUI.View" || Catalog.isRendered(name)
     case .declared(let id, _): isView(id)
     default: false
     }

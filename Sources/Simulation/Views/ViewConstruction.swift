@@ -1,3 +1,5 @@
+import Catalog
+
 /// Views that the program does not declare, and how values become views.
 extension Machine {
   /// The view that a value is, when a builder or a body yields it.
@@ -67,7 +69,6 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> PrimitiveView {
     var parts = PrimitiveParts()
-    let closures = arguments.filter { if case .closure = $0.value { true } else { false } }.count
     var closureIndex = 0
     for argument in arguments {
       guard case .closure(let closure) = argument.value else {
@@ -76,9 +77,9 @@ extension Machine {
         closureIndex += parts.actions.count - actions
         continue
       }
-      let role = ViewCatalog.role(
-        ofViewClosure: name, label: argument.label, index: closureIndex, closureCount: closures,
-        values: parts.values)
+      let role = Catalog.role(
+        ofClosureIn: name, label: argument.label, index: closureIndex,
+        values: parts.values.map(\.label))
       closureIndex += 1
       try add(closure, label: argument.label, role: role, to: &parts, name: name, site: site)
     }
