@@ -175,7 +175,6 @@ private let otherTexts: [String: String] = [
   "Collect.swift": "names of functions of the program",
   "Names.swift": "names of functions of the program",
   "StatementLowering.swift": "names of functions of the program",
-  "ViewNames.swift": "names of modifiers",
   "ExpectedAnswers.swift": "a step, as it is written",
   "Offers.swift": "steps and places of the tree, as they are written",
   "FunctionValues.swift": "steps and places of the tree, as they are written",
