@@ -204,6 +204,7 @@ struct ViewTreeBuilder {
     if let call = chain.call {
       inner.append(content(of: call, chain.name, isView: name, depth: depth))
     }
+    node.isPlainCall = kind.isCustom && inner.nodes.isEmpty
     for modifier in chain.modifiers.reversed() {
       inner.append(content(of: modifier.call, modifier.name, isView: nil, depth: depth))
     }
