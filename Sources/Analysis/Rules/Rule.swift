@@ -44,6 +44,9 @@ package struct Rule: Sendable {
     .anyView, .closureInput, .unreadInput, .workInBody, .workInInit, .duplicateIdentity,
     .variableRowCount,
   ]
+
+  /// The ids of all rules: with these by name a program has all findings, also several with one cause.
+  package static let ids = Set(all.map(\.id))
 }
 
 /// What a rule looks at.

@@ -22,7 +22,7 @@ private func checkMarks(
   let marked = MarkedSource(example.swift)
   guard !marked.expected.isEmpty else { return }
   let source = parse(marked.text, file: "example.swift")
-  let found = findings(in: [source]).filter { $0.severity >= .warning }
+  let found = findings(in: [source], rules: Rule.ids).filter { $0.severity >= .warning }
   let places = Dictionary(grouping: found, by: \.range.start.line).mapValues {
     Set($0.map(\.rule))
   }
