@@ -46,10 +46,28 @@ package func searchSuggestions(
     guard !own.isEmpty else { continue }
     var trials = Trials(sources, rewriting: index)
     for finding in own { trials.look(for: finding) }
-    all.suggestions += trials.found.suggestions
+    all.suggestions += plan(of: trials.found.suggestions)
     all.refusals += trials.found.refusals
   }
   return all
+}
+
+/// One plan for a file: of suggestions that move the same code the one that comes first, helpers and
+/// repeated structure before sections, and among those the one that saves most. Each has a name of its
+/// own.
+private func plan(of suggestions: [Suggestion]) -> [Suggestion] {
+  var chosen: [Suggestion] = []
+  let ordered = suggestions.sorted {
+    (order($0.findings[0]), -$0.saved, $0.start) < (order($1.findings[0]), -$1.saved, $1.start)
+  }
+  for suggestion in ordered {
+    let meets = chosen.contains { other in
+      other.extraction.part.overlaps(suggestion.extraction.part)
+        || other.extraction.name == suggestion.extraction.name
+    }
+    if !meets { chosen.append(suggestion) }
+  }
+  return chosen.sorted { $0.start < $1.start }
 }
 
 /// The trials of the extractions in one file.
@@ -59,11 +77,18 @@ private struct Trials {
   private let most: Int
   private var tried: [Extraction: Result<[Suggestion.Step], SuggestionRefusal>] = [:]
   private(set) var found = SuggestionSearch()
+  private let sources: [ParsedSource]
+  private let index: Int
+  /// How many findings the program has as it is.
+  private let findings: Int
 
   init(_ sources: [ParsedSource], rewriting index: Int) {
     trial = Trial(sources, rewriting: index)
+    self.sources = sources
+    self.index = index
     source = sources[index]
     most = maximumTrials(sources)
+    findings = Analysis.findings(in: sources).count
   }
 
   /// Adds what pays for a finding, or why nothing does.
@@ -92,9 +117,19 @@ private struct Trials {
   ) -> Result<[Suggestion.Step], SuggestionRefusal> {
     if let known = tried[extraction] { return known }
     guard tried.count < most, trial.shownViews < maximumViews else { return .failure(.notTried) }
-    let result = Result { () throws(SuggestionRefusal) in try trial.steps(of: extraction) }
+    let result = Result { () throws(SuggestionRefusal) in
+      guard !addsFindings(extraction) else { throw .addsFindings }
+      return try trial.steps(of: extraction)
+    }
     tried[extraction] = result
     return result
+  }
+
+  /// Whether the rewritten program has more findings: a section of several may go without mending one.
+  private func addsFindings(_ extraction: Extraction) -> Bool {
+    var program = sources
+    program[index] = ParsedSource(text: extraction.rewritten, file: source.file)
+    return Analysis.findings(in: program).count > findings
   }
 
   private mutating func add(_ suggestion: Suggestion) {
@@ -110,6 +145,8 @@ private struct Trials {
 }
 
 extension Suggestion {
+  /// View values that are not rebuilt any more.
+  fileprivate var saved: Int { steps.reduce(0) { $0 + $1.before - $1.after } }
   fileprivate var start: Int { extraction.part.lowerBound }
 }
 
@@ -118,6 +155,8 @@ package struct AppliedSuggestions: Sendable {
   package var text: String
   /// In the order in which they were made.
   package var suggestions: [Suggestion]
+  /// Findings of the result that ask for an extraction, and why none is made.
+  package var left: [SuggestionSearch.Refused] = []
 }
 
 /// Makes the extractions that pay, one after another, with the findings of the rewritten file each
@@ -137,7 +176,9 @@ package func applySuggestions(
     made.append(next)
     program[index] = ParsedSource(text: next.extraction.rewritten, file: file)
   }
-  return AppliedSuggestions(text: program[index].text, suggestions: made)
+  let left = searchSuggestions(for: findings(program).filter { $0.file == file }, in: program)
+  return AppliedSuggestions(
+    text: program[index].text, suggestions: made, left: left.refusals)
 }
 
 /// The suggestion to make next: the first finding that has one.

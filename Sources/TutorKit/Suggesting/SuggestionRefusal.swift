@@ -14,6 +14,8 @@ package enum SuggestionRefusal: Error, Hashable, Sendable {
   case costsMore(step: String, before: Int, after: Int)
   /// The rewritten file builds less in no step.
   case savesNothing
+  /// The rewritten file has more findings.
+  case addsFindings
   /// So many others were tried before it.
   case notTried
 }
