@@ -1,3 +1,5 @@
+import Catalog
+
 /// Result builders, and the views of the library.
 extension ProofRun {
   func build(_ block: Block) throws(ProofStop) -> ProofView {
@@ -117,15 +119,13 @@ extension ProofRun {
   func libraryView(
     _ name: String, _ arguments: [Argument], site: Int
   ) throws(ProofStop) -> ProofValue? {
-    guard ViewCatalog.isView(name) else { return nil }
+    guard Catalog.isRendered(name), name != "Color" else { return nil }
     if let id = externalExtension(name), !program.types[id].initializers.isEmpty {
       throw stop(.view, name, site)
     }
     if name == "ForEach" { return .view(try forEach(arguments, site: site)) }
-    if name == "Color" || Self.unknownViews.contains(name) {
-      if name == "Color" { return nil }
-      throw stop(.view, name, site)
-    }
+    if name == "EmptyView" { return .view(.group([])) }
+    guard Self.knownViews.contains(name) else { throw stop(.view, name, site) }
     let view = ProofPrimitive(name, site: site)
     let values = try shown(arguments)
     if name == "Group" {
@@ -134,17 +134,15 @@ extension ProofRun {
       }
       return .view(content)
     }
-    let labels = values.compactMap { argument -> LabeledValue? in
+    let labels = values.compactMap { argument -> String?? in
       if case .closure = argument.value { return nil }
-      return LabeledValue(label: argument.label, value: .void)
+      return .some(argument.label)
     }
     var closures = 0
-    let count = values.count - labels.count
     for (argument, written) in zip(values, arguments) {
       if case .closure(let closure) = argument.value {
-        let role = ViewCatalog.role(
-          ofViewClosure: name, label: written.label, index: closures, closureCount: count,
-          values: labels)
+        let role = Catalog.role(
+          ofClosureIn: name, label: written.label, index: closures, values: labels)
         closures += 1
         try add(closure, role, written.label, to: view)
       } else if let child = self.view(from: argument.value) {
@@ -193,14 +191,14 @@ extension ProofRun {
 
   private static let titled: Set<String> = ["Button", "Toggle", "Stepper", "Slider", "Picker"]
 
-  /// Views with closures that run later, or with a state that nobody sees.
-  private static let unknownViews: Set<String> = [
-    "AnyView", "EquatableView", "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas",
-    "AsyncImage", "OutlineGroup", "Table", "NavigationLink", "NavigationSplitView", "TabView",
-    "ViewThatFits", "PhaseAnimator", "KeyframeAnimator", "Path", "DisclosureGroup", "Menu",
-    "DatePicker", "MultiDatePicker", "ColorPicker", "PhotosPicker", "Map", "Chart", "List",
-    "EditButton", "RenameButton", "PasteButton", "ShareLink", "AnyLayout", "ToolbarItem",
-    "ToolbarItemGroup", "Tab", "TabSection", "WebView", "Link", "FileImporter", "ControlGroup",
+  /// Views that show their arguments and content, and controls whose effect is known.
+  private static let knownViews: Set<String> = [
+    "Text", "Image", "Label", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid",
+    "GridRow", "ScrollView", "Form", "Section", "Group", "GroupBox", "NavigationStack", "List",
+    "NavigationView", "Button", "Toggle", "Slider", "Stepper", "TextField", "SecureField",
+    "TextEditor", "Picker", "ProgressView", "Gauge", "LabeledContent", "Divider", "Spacer",
+    "Circle", "Ellipse", "Rectangle", "RoundedRectangle", "Capsule", "LinearGradient",
+    "ContentUnavailableView",
   ]
 
   /// Arguments of views and modifiers: numbers in texts are formatted there.

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Calls of functions, closures and initializers.
 extension ProofRun {
   func call(
@@ -48,7 +50,7 @@ extension ProofRun {
       return try callStatic(resolved(reference), name, arguments, site: site)
     }
     if case .unresolved(let type, _) = base,
-      type.first?.isUppercase == true || ViewCatalog.isView(type)
+      type.first?.isUppercase == true || Catalog.isRendered(type)
     {
       return try callStatic(.external(type), name, arguments, site: site)
     }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Expressions.
 extension ProofRun {
   func evaluate(_ expression: Expr) throws(ProofStop) -> ProofValue {
@@ -165,7 +167,7 @@ extension ProofRun {
   }
 
   private func unresolved(_ name: String, _ site: Int) throws(ProofStop) -> ProofValue {
-    if ViewCatalog.isView(name) || name.first?.isUppercase == true {
+    if Catalog.isRendered(name) || name.first?.isUppercase == true {
       return .type(.external(name))
     }
     if Self.functions.contains(name) { return .closure(ProofClosure(code: .library(name))) }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// What no program may hold for a proof to be tried: what changes the meaning of other code.
 struct ProofGate {
   private let program: ViewProgram
@@ -19,7 +21,7 @@ struct ProofGate {
   }
 
   private func isLibrary(_ name: String) -> Bool {
-    ProofRun.functions.contains(name) || ViewCatalog.isView(name) || name == "withAnimation"
+    ProofRun.functions.contains(name) || Catalog.isRendered(name) || name == "withAnimation"
   }
 
   private func check(_ type: TypeDecl) throws(ProofStop) {

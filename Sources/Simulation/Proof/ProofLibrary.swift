@@ -1,3 +1,5 @@
+import Catalog
+
 /// The part of Swift's library whose meaning is known exactly.
 extension ProofRun {
   // MARK: Types
@@ -354,7 +356,7 @@ extension ProofRun {
     if type == "Binding", name == "constant", arguments.count == 1 {
       throw stop(.call, "Binding.constant", site)
     }
-    guard ViewCatalog.hasConstants(type), !declaresStatic(name) else {
+    guard Catalog.hasConstants(type), !declaresStatic(name) else {
       throw stop(.call, "\(type).\(name)", site)
     }
     return .term(try opaque("." + name, nil, arguments, site: site))

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Reading members of values.
 extension ProofRun {
   func member(
@@ -153,7 +155,7 @@ extension ProofRun {
     }
     guard case .external(let typeName, _) = reference else { throw stop(.member, name, site) }
     if declaresStatic(name) { throw stop(.member, name, site) }
-    if ViewCatalog.hasConstants(typeName) { return .term(terms.constant("." + name)) }
+    if Catalog.hasConstants(typeName) { return .term(terms.constant("." + name)) }
     throw stop(.member, "\(typeName).\(name)", site)
   }
 

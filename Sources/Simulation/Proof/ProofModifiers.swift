@@ -1,3 +1,5 @@
+import Catalog
+
 /// Modifiers.
 extension ProofRun {
   func modify(
@@ -23,17 +25,17 @@ extension ProofRun {
       throw stop(.identity, "id", site)
     default: break
     }
-    guard ViewCatalog.isModifier(name), !Self.unknownModifiers.contains(name) else {
+    guard let entry = Catalog.modifier(name), isKnown(entry) else {
       throw stop(.modifier, name, site)
     }
     let modifier = ProofPrimitive(name, site: site)
-    let labels = values.compactMap { argument -> LabeledValue? in
+    let labels = values.compactMap { argument -> String?? in
       if case .closure = argument.value { return nil }
-      return LabeledValue(label: argument.label, value: .void)
+      return .some(argument.label)
     }
     for argument in values {
       if case .closure(let closure) = argument.value {
-        switch ViewCatalog.role(ofModifierClosure: name, label: argument.label, values: labels) {
+        switch Catalog.role(ofClosureOn: name, label: argument.label, values: labels) {
         case .builder:
           guard let content = try content(argument.value) else {
             throw stop(.modifier, name, site)
@@ -65,18 +67,28 @@ extension ProofRun {
     "Int", "String", "Bool", "Double", "Array", "EnvironmentValues", "Date", "CGFloat",
   ]
 
+  /// Whether a modifier shows its arguments and content and does no more, or runs its action when
+  /// it is touched.
+  private func isKnown(_ entry: ModifierEntry) -> Bool {
+    if Self.touches.contains(entry.name) { return true }
+    return entry.presents == nil && entry.traits.isDisjoint(with: [.action, .scheduled])
+      && !Self.unknownModifiers.contains(entry.name)
+  }
+
+  private static let touches: Set<String> = ["onTapGesture", "onSubmit"]
+
   /// Modifiers that do more than show, and that are not modelled.
   private static let unknownModifiers: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
-    "navigationDestination", "inspector", "searchable", "onAppear", "onDisappear", "onChange",
-    "onReceive", "task", "refreshable", "onPreferenceChange", "transformPreference", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "onDrag", "onDrop", "dropDestination",
-    "draggable", "onDelete", "onMove", "onInsert", "swipeActions", "equatable", "transaction",
-    "preferredColorScheme", "colorScheme", "fileImporter", "fileExporter", "updating",
-    "onOpenURL", "userActivity", "onContinueUserActivity", "phaseAnimator", "keyframeAnimator",
-    "matchedGeometryEffect", "redacted", "toolbar", "tabItem", "overlayPreferenceValue",
-    "backgroundPreferenceValue", "scrollTransition", "anchorPreference", "onHover", "focused",
-    "onKeyPress", "contextMenu", "searchSuggestions", "sensoryFeedback", "onGeometryChange",
+    "searchable", "refreshable", "onPreferenceChange", "transformPreference", "preference",
+    "gesture", "simultaneousGesture", "highPriorityGesture", "onDrag", "onDrop", "draggable",
+    "dropDestination", "swipeActions", "equatable", "transaction", "preferredColorScheme",
+    "colorScheme", "fileImporter", "fileExporter", "fileMover", "updating", "userActivity",
+    "phaseAnimator", "keyframeAnimator", "matchedGeometryEffect", "redacted", "toolbar", "tabItem",
+    "overlayPreferenceValue", "backgroundPreferenceValue", "scrollTransition", "anchorPreference",
+    "focused", "focusedValue", "focusedSceneValue", "contextMenu", "searchSuggestions",
+    "sensoryFeedback", "visualEffect", "layoutValue", "drawingGroup", "onDelete", "onMove",
+    "onInsert", "alignmentGuide", "defaultFocus", "searchScopes", "transformEnvironment",
+    "coordinateSpace", "navigationDestination", "modelContainer", "defaultAppStorage",
   ]
 
   private func environment(

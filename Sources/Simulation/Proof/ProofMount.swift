@@ -1,3 +1,5 @@
+import Catalog
+
 /// What is on screen, with a choice where it depends on a condition.
 struct ProofNode {
   var name: String
@@ -219,6 +221,10 @@ extension ProofRun {
     }
     for (index, child) in primitive.children.enumerated() {
       var items: [ProofItem] = []
+      // State in a lazy container lives as long as its row is near the screen.
+      let isLazy = Catalog.view(primitive.name, is: .lazy)
+      branchDepth += isLazy ? 1 : 0
+      defer { branchDepth -= isLazy ? 1 : 0 }
       try at("\(primitive.name) \(index)") { () throws(ProofStop) in
         try self.mount(child.view, into: &items)
       }
@@ -229,7 +235,7 @@ extension ProofRun {
 
   private func isDefault(_ label: String?, _ value: ProofTerm, _ view: String) -> Bool {
     guard case .constant(let name) = terms[value].operation else { return false }
-    return ViewCatalog.isDefault(label, name, of: view)
+    return Catalog.isDefault(label, name, of: view)
   }
 
   /// The value that a control shows.

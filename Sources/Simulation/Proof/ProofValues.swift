@@ -137,6 +137,12 @@ package struct ProofDoubt: Hashable, Sendable {
   package var subject: String
   package var location: SourceLocation?
 
+  package init(kind: Kind, subject: String, location: SourceLocation?) {
+    self.kind = kind
+    self.subject = subject
+    self.location = location
+  }
+
   package enum Kind: String, Sendable {
     case expression, statement, call, member, type, view, modifier, property, pattern
     case closure, operation, environment, program, root, list, identity, object, bound
