@@ -41,6 +41,9 @@ struct Proof {
   private let sides: [(run: ProofRun, root: FunctionID)]
   private var relation: ProofRelation
   private var isAfter = false
+  /// The values that classes can have, where they are few, and what follows from that.
+  private var domains: [ProofTerm: Set<Int>] = [:]
+  private var known: [ProofTerm] = []
 
   /// Rounds in which something may be dropped.
   private static let mostRounds = 60
@@ -87,7 +90,7 @@ struct Proof {
     for _ in 0..<Self.mostRounds {
       let screens = [try screen(0), try screen(1)]
       var comparison = ProofComparison(terms)
-      guard comparison.compare(screens[0].items, screens[1].items, under: []) else {
+      guard comparison.compare(screens[0].items, screens[1].items, under: known) else {
         let site = comparison.difference?.before ?? comparison.difference?.after
         isAfter = comparison.difference?.before == nil
         return doubt(.screen, "", site, sides[isAfter ? 1 : 0].run.program)
@@ -97,7 +100,7 @@ struct Proof {
       }
       let (steps, isWider) = try take(comparison.pairs, screens.map(\.store))
       if terms.isFull { throw .doubt(.bound, "", site: nil) }
-      if isWider { continue }
+      if isWider || restrict(steps) { continue }
       if !relation.refine(steps) { return nil }
       for side in sides {
         for (name, value) in side.run.hypothesis {
@@ -106,6 +109,19 @@ struct Proof {
       }
     }
     throw .doubt(.bound, "", site: nil)
+  }
+
+  /// Finds what values the classes can have. true: that is news, so the round is run again with it.
+  private mutating func restrict(_ steps: [ProofRelation.Step]) -> Bool {
+    let found = relation.domains(steps)
+    if found == domains { return false }
+    domains = found
+    let all = ProofDomains(terms)
+    known = found.keys.sorted { $0.number < $1.number }.flatMap { symbol in
+      all.facts(symbol, found[symbol] ?? [])
+    }
+    for side in sides { side.run.known = known }
+    return true
   }
 
   private typealias Screen = (items: [ProofItem], store: ProofStore)

@@ -297,7 +297,7 @@ extension ProofRun {
   /// The screen in the state of the hypothesis.
   func screen(_ root: FunctionID) throws(ProofStop) -> [ProofItem] {
     store = ProofStore()
-    assumed = []
+    assumed = known
     fork = nil
     cellNames = []
     place = []

@@ -13,6 +13,8 @@ struct ProofRelation {
   let terms: ProofTerms
   /// What each leaf stands for: a constant, or the symbol of its class.
   private(set) var values: [Leaf: ProofTerm] = [:]
+  /// What the cells of a class were at first, where it is a whole number.
+  private(set) var firsts: [ProofTerm: Int] = [:]
   private var symbols = 0
 
   init(_ terms: ProofTerms) { self.terms = terms }
@@ -194,9 +196,29 @@ struct ProofRelation {
         symbols += 1
         let new = symbol("\(symbols)", terms[value].sort)
         for leaf in group { values[leaf] = new }
+        firsts[new] = terms.integerValue(value) ?? firsts[value]
       }
     }
     return changes
+  }
+
+  /// The few values that each class can have, where that is known; see ``ProofDomains``.
+  func domains(_ steps: [Step]) -> [ProofTerm: Set<Int>] {
+    var result: [ProofTerm: Set<Int>] = [:]
+    let domains = ProofDomains(terms)
+    var members: [ProofTerm: [Leaf]] = [:]
+    for (leaf, symbol) in values { members[symbol, default: []].append(leaf) }
+    for (symbol, first) in firsts {
+      guard let leaves = members[symbol] else { continue }
+      var next: [(facts: [ProofTerm], value: ProofTerm)] = []
+      for step in steps {
+        for value in Set(leaves.compactMap { step.values[$0] }) where value != symbol {
+          next.append((step.facts, value))
+        }
+      }
+      result[symbol] = domains.closure(of: symbol, from: [first], next)
+    }
+    return result
   }
 
   private func keeps(_ leaf: Leaf, _ value: ProofTerm, _ steps: [Step]) -> Bool {

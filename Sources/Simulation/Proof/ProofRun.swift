@@ -8,6 +8,8 @@ final class ProofRun {
   var store = ProofStore()
   /// What is true on the way that is being taken.
   var assumed: [ProofTerm] = []
+  /// What is true in every state.
+  var known: [ProofTerm] = []
   var fork: ProofFork?
   var answers: [ProofQuestion: Bool] = [:]
   /// The value that each cell is taken to have, by its name.

@@ -279,10 +279,21 @@ struct LinearFacts {
     return false
   }
 
+  /// The variable to eliminate: one with factors of 1, so that nothing is lost, in few facts.
   private static func rarest(_ bounds: [ProofTerms.Sum]) -> ProofTerm? {
-    var counts: [ProofTerm: Int] = [:]
-    for bound in bounds { for part in bound.parts.keys { counts[part, default: 0] += 1 } }
-    return counts.min { ($0.value, $0.key.number) < ($1.value, $1.key.number) }?.key
+    var uses: [ProofTerm: (factor: Int, count: Int)] = [:]
+    for bound in bounds {
+      for (part, factor) in bound.parts {
+        let use = uses[part] ?? (0, 0)
+        uses[part] = (
+          max(use.factor, factor.magnitude > 1_000 ? 1_000 : abs(factor)), use.count + 1
+        )
+      }
+    }
+    return uses.min {
+      ($0.value.factor, $0.value.count, $0.key.number)
+        < ($1.value.factor, $1.value.count, $1.key.number)
+    }?.key
   }
 
   /// What follows from two facts without a variable. Rounded down, since all is whole.
