@@ -78,8 +78,8 @@ let package = Package(
         "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: [
-        "Compiling", "Formats", "Programs", "Refactorings", "Renderings", "SuggestionSources",
-        "Transcripts",
+        "Compiling", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
+        "SuggestionSources", "Transcripts",
       ]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(

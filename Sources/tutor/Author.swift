@@ -21,14 +21,27 @@ struct AuthorCheck: ParsableCommand {
   @Option(help: .init(OptionWords.authorCheckMutants()))
   var mutants = 3
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
+  @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
+  var skipsCompile = false
+  @Option(help: .init(OptionWords.authorCheckLessons())) var lessons: [String] = []
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
+    if !lessons.isEmpty { return try checkOwnLessons() }
     let common = try CommonOptions.parse(folder.map { ["--content", $0] } ?? [])
     let location = try common.location()
     let report = checkContent(
       lessons: LessonLibrary.load(from: location.lessons),
-      exercises: ExerciseLibrary.load(from: location.exercises), mutantsPerKind: max(0, mutants))
+      exercises: ExerciseLibrary.load(from: location.exercises), mutantsPerKind: max(0, mutants),
+      compiler: skipsCompile ? nil : common.compileCheck)
+    emit(format == .json ? try json(report) : report.text)
+    if !report.problems.isEmpty { throw ExitCode.notPassed }
+  }
+
+  /// Guideline documents alone: what they claim, and whether they agree.
+  private func checkOwnLessons() throws {
+    let common = try CommonOptions.parse(lessons.flatMap { ["--lessons", $0] })
+    let report = checkClaims(of: try common.lessonLibrary())
     emit(format == .json ? try json(report) : report.text)
     if !report.problems.isEmpty { throw ExitCode.notPassed }
   }
@@ -110,6 +123,7 @@ private func write(_ files: [NewFile], below folder: URL) throws {
       complain(CommandWords.cannotWrite(url.path, error.localizedDescription))
       throw ExitCode.noInput
     }
-    emit(CommandWords.wrote(file.path) + "\n")
+    let place = folder.relativePath == "." ? "" : folder.relativePath + "/"
+    emit(CommandWords.wrote(place + file.path) + "\n")
   }
 }

@@ -18,7 +18,7 @@ struct Converse: ParsableCommand {
 ///   what it asks is answered.
 func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws {
   let environment = ProcessInfo.processInfo.environment
-  let store = try openStore()
+  let store = try openStore(common)
   var session = Session(
     lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
     options: common.render, now: { Date().timeIntervalSince1970 },

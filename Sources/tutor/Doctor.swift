@@ -10,33 +10,47 @@ struct Doctor: ParsableCommand {
     abstract: OptionWords.doctor(),
     discussion: OptionWords.doctorDetails())
   @OptionGroup var common: CommonOptions
+  @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
-    let environment = ProcessInfo.processInfo.environment
-    var lines: [(DoctorWords, String)] = []
-    lines.append((.terminal, terminal(environment)))
-    lines.append(
-      (
-        .locale,
-        environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"]
-          ?? DoctorWords.noLocale()
-      ))
-    lines.append((.lineEditing, "libedit"))
-    lines.append((.content, content()))
+    let facts = facts(ProcessInfo.processInfo.environment)
+    switch format {
+    case .json: emit(try json(DoctorReport(facts)))
+    case .text:
+      for fact in facts {
+        emit(common.render.fact(fact.kind(), fact.value.visible, width: 14))
+      }
+      let missing = facts.filter { !$0.isReady }.map { $0.kind() }
+      if !missing.isEmpty {
+        emit(common.render.prose(DoctorWords.notReady(missing.joined(separator: ", "))))
+      }
+    }
+    if facts.contains(where: { !$0.isReady }) { throw ExitCode.notPassed }
+  }
+
+  private func facts(_ environment: [String: String]) -> [DoctorFact] {
     let state = StateLocation.folder(environment: environment)
-    lines.append((.stateFolder, state.path))
     let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970)
     store?.set("checked", to: String(Date().timeIntervalSince1970))
-    lines.append((.database, store?.problem ?? DoctorWords.databaseOpens()))
-    lines.append(
-      (
-        .editor,
-        environment["VISUAL"] ?? environment["EDITOR"] ?? DoctorWords.vi()
-      ))
-    lines.append((.compiler, common.compileCheck.prepare()))
-    for (name, value) in lines {
-      emit(common.render.fact(name(), value.visible, width: 14))
-    }
+    let saves = store?.isSaving == true && store?.problem == nil
+    let compiler = common.compileCheck.readiness()
+    let content = content()
+    return [
+      DoctorFact(.terminal, terminal(environment)), DoctorFact(.locale, locale(environment)),
+      DoctorFact(.lineEditing, "libedit"),
+      DoctorFact(.content, content ?? DoctorWords.noContent(), isReady: content != nil),
+      DoctorFact(.stateFolder, state.path),
+      DoctorFact(
+        .database, saves ? DoctorWords.databaseOpens() : store?.problem ?? DoctorWords.noDatabase(),
+        isReady: saves),
+      DoctorFact(.editor, environment["VISUAL"] ?? environment["EDITOR"] ?? DoctorWords.vi()),
+      DoctorFact(.compiler, compiler.sentence, isReady: compiler.isReady),
+    ]
+  }
+
+  private func locale(_ environment: [String: String]) -> String {
+    environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"]
+      ?? DoctorWords.noLocale()
   }
 
   private func terminal(_ environment: [String: String]) -> String {
@@ -45,13 +59,42 @@ struct Doctor: ParsableCommand {
     return DoctorWords.columns(environment["TERM"] ?? DoctorWords.noTERM(), columns)
   }
 
-  private func content() -> String {
-    do {
-      let place = try common.location()
-      let lessons = LessonLibrary.load(from: place.lessons)
-      let exercises = ExerciseLibrary.load(from: place.exercises)
-      return DoctorWords.contentAt(
-        place.root.path, lessons.lessons.count, exercises.exercises.count)
-    } catch { return DoctorWords.noContent() }
+  /// nil: there is none.
+  private func content() -> String? {
+    guard let place = try? common.location() else { return nil }
+    let lessons = LessonLibrary.load(from: place.lessons)
+    let exercises = ExerciseLibrary.load(from: place.exercises)
+    return DoctorWords.contentAt(
+      place.root.path, lessons.lessons.count, exercises.exercises.count)
+  }
+}
+
+/// One thing that `tutor doctor` looked at.
+struct DoctorFact {
+  var kind: DoctorWords
+  var value: String
+  /// Whether all that tutor does works with it as it is.
+  var isReady: Bool
+
+  init(_ kind: DoctorWords, _ value: String, isReady: Bool = true) {
+    (self.kind, self.value, self.isReady) = (kind, value, isReady)
+  }
+}
+
+/// `tutor doctor --format json`
+private struct DoctorReport: Encodable {
+  var format = 1
+  var isReady: Bool
+  var facts: [Fact]
+
+  struct Fact: Encodable {
+    var id: String
+    var value: String
+    var isReady: Bool
+  }
+
+  init(_ facts: [DoctorFact]) {
+    isReady = facts.allSatisfy(\.isReady)
+    self.facts = facts.map { Fact(id: "\($0.kind)", value: $0.value, isReady: $0.isReady) }
   }
 }

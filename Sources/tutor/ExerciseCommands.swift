@@ -24,7 +24,7 @@ struct ExerciseOptions: ParsableArguments {
   func session() throws -> Session {
     let library = try common.exerciseLibrary()
     let exercise = try library.required(name)
-    let state = StateLocation.folder(environment: ProcessInfo.processInfo.environment)
+    let state = common.stateFolder
     guard let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970) else {
       throw ExitCode.fault
     }

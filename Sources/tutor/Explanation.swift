@@ -9,7 +9,7 @@ struct Explanation: DrawsResults, FindsContent {
   var color = "auto"
   var plain = false
   var content: String?
-  var lessons: String?
+  var lessons: [String] = []
   var rule: [String] = []
   var severity: Severity?
   var baseline: String?
@@ -54,7 +54,8 @@ struct Explanation: DrawsResults, FindsContent {
     if showsCounts(result) {
       report = try withCounts(report, result.sources)
     }
-    emit(try text(report))
+    let text = try text(report)
+    if format == .github { printNow(text, areCommands: true) } else { emit(text) }
     if report.findings.contains(where: { $0.isAtLeast(severity ?? .warning) }) {
       throw ExitCode.notPassed
     }

@@ -10,61 +10,87 @@ struct Grade: ParsableCommand {
     abstract: OptionWords.grade(),
     discussion: OptionWords.gradeDetails())
   @OptionGroup var common: CommonOptions
+  @OptionGroup var batch: BatchOptions
   @Argument(
     help: .init(OptionWords.gradeFiles()),
     completion: .file(extensions: ["swift"]))
-  var files: [String]
+  var files: [String] = []
   @Option(help: .init(OptionWords.numberOfFile()))
   var exercise: String?
-  @Option(help: .init(OptionWords.gradeFormat())) var format = OutputFormat.text
+  @Option(help: .init(OptionWords.gradeFormat())) var format = GradeFormat.text
   @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
   var skipsCompile = false
   @Flag(help: .init(OptionWords.gradeAllowUndeclared()))
   var allowUndeclared = false
 
-  func run() throws {
-    let sources = try readSources(files)
-    let library = try common.exerciseLibrary()
-    let check = skipsCompile ? nil : common.compileCheck
-    if let reader = check?.firstReader {
-      complain(CommandWords.readsInterfaces(reader))
+  func validate() throws {
+    if files.isEmpty, batch.filesFrom == nil { throw ValidationError(BatchWords.nameFiles()) }
+    if batch.output != nil, format != .jsonl {
+      throw ValidationError(BatchWords.outputNeedsRecords())
     }
-    var reports: [GradeReport] = []
-    for source in sources {
-      let report = try report(on: source, library, check)
-      if format == .text { emit(report.text(options: common.render)) }
-      reports.append(report)
+    if batch.resume, batch.output == nil {
+      throw ValidationError(BatchWords.resumeNeedsOutput())
     }
-    if format == .json { emit(reports.count == 1 ? try json(reports[0]) : try json(reports)) }
-    if reports.contains(where: { $0.verdict == .notPassed }) { throw ExitCode.notPassed }
-    if reports.contains(where: { $0.verdict == .unchecked }) { throw ExitCode.unchecked }
   }
 
-  /// Grades, with the compiler at work meanwhile.
-  private func report(
-    on source: ParsedSource, _ library: ExerciseLibrary, _ check: CompileCheck?
-  ) throws -> GradeReport {
-    let chosen =
-      try exercise.map(library.required) ?? library.exercise(source.file)
-      ?? library.exercise(markedIn: source.text)
-    var request = chosen?.request(for: source) ?? GradeRequest(submission: source)
+  func run() throws {
+    let request = try batchRequest()
+    let submissions = try batch.submissions(files)
+    if let reader = request.compiler?.firstReader {
+      complain(CommandWords.readsInterfaces(reader))
+    }
+    let origin = RecordOrigin(
+      tool: Tutor.configuration.version, course: (try? common.location())?.courseID)
+    let output = try GradeOutput(
+      format: format, options: common.render, origin: origin, file: batch.output,
+      keeps: batch.resume, isSingle: submissions.count == 1)
+    let left = batch.resume ? output.withoutDone(submissions) : submissions
+    gradeAll(left, request) { output.take($0) }
+    try output.finish(missing: batch.missing(in: submissions))
+    output.results.forEach(record)
+    try end(output.totals)
+  }
+
+  private func batchRequest() throws -> BatchRequest {
+    let library = try common.exerciseLibrary()
+    var request = BatchRequest(library: library)
+    request.exercise = try exercise.map(library.required)
     request.allowsUndeclared = allowUndeclared
-    guard let report = grade(request, compiling: check) else { throw ExitCode.fault }
-    if let chosen { record(report, source, of: chosen) }
-    return report
+    request.compiler = skipsCompile ? nil : common.compileCheck
+    request.requiresCompiler = batch.requireCompiler
+    request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    request.timeout = batch.timeout
+    return request
+  }
+
+  /// The worst of all: not passed, then what could not be read, then unchecked.
+  private func end(_ totals: BatchTotals) throws {
+    if totals.notPassed > 0 { throw ExitCode.notPassed }
+    if totals.ungraded > 0 {
+      let isMissing = totals.lastProblem?.kind == .missing
+      throw totals.graded == 0 && isMissing ? ExitCode.noInput : ExitCode.unchecked
+    }
+    if totals.unchecked > 0 { throw ExitCode.unchecked }
   }
 
   /// Keeps the attempt of a learner whose file stands in the working folder. On a machine where
-  /// nobody has begun to learn, as in CI, nothing is written.
-  private func record(_ report: GradeReport, _ source: ParsedSource, of exercise: Exercise) {
-    let state = StateLocation.folder(environment: ProcessInfo.processInfo.environment)
+  /// nobody has begun to learn, as in CI, nothing is written; a trainer who grades the files of
+  /// others makes no attempts.
+  private func record(_ result: BatchResult) {
+    guard let report = result.report, let exercise = result.exercise, let text = result.text,
+      result.submission.path == exercise.starterFile.lastPathComponent
+    else { return }
+    let state = common.stateFolder
     let time = Date().timeIntervalSince1970
-    guard source.file == exercise.starterFile.lastPathComponent,
-      FileManager.default.fileExists(atPath: state.path),
+    guard FileManager.default.fileExists(atPath: state.path),
       let store = ProgressStore.open(in: state, time: time)
     else { return }
     if let problem = store.problem { complain(problem) }
-    store.record(report, text: source.text, of: exercise, time: time)
+    store.record(report, text: text, of: exercise, time: time)
   }
+}
 
+/// How results are written.
+enum GradeFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, jsonl
 }

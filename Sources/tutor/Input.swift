@@ -18,8 +18,11 @@ func emit(_ text: String, below end: String = "") {
 }
 
 /// Writes to standard output, never through the pager.
-func printNow(_ text: String) {
-  var text = text
+///
+/// - Parameter areCommands: rows that begin with `::` are commands to a workflow's runner, made here.
+///   All others came from a file, and are made harmless.
+func printNow(_ text: String, areCommands: Bool = false) {
+  var text = areCommands ? text : text.withoutWorkflowCommands
   text.withUTF8 { FileHandle.standardOutput.write(Data(buffer: $0)) }
 }
 

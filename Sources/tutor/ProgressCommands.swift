@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import TutorKit
 
-/// The progress store of this person, as the environment places it. Says what is wrong with it.
-func openStore() throws -> ProgressStore {
-  let folder = StateLocation.folder(environment: ProcessInfo.processInfo.environment)
+/// The progress store of this person in a course. Says what is wrong with it.
+func openStore(_ common: some FindsContent) throws -> ProgressStore {
+  let folder = common.stateFolder
   guard let store = ProgressStore.open(in: folder, time: Date().timeIntervalSince1970) else {
     complain(ProgressWords.noStore(folder.path))
     throw ExitCode.fault
@@ -21,7 +21,7 @@ struct ShowProgress: ParsableCommand {
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
-    let store = try openStore()
+    let store = try openStore(common)
     if let problem = store.problem { complain(problem) }
     let report = ProgressReport(
       lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
@@ -38,8 +38,10 @@ struct Export: ParsableCommand {
     discussion: OptionWords.exportDetails())
   @Argument(help: .init(OptionWords.exportFile())) var file: String = "-"
 
+  @OptionGroup var common: CommonOptions
+
   func run() throws {
-    let store = try openStore()
+    let store = try openStore(common)
     if let problem = store.problem { complain(problem) }
     guard let export = store.export() else {
       complain(ProgressWords.unreadable())
@@ -65,9 +67,11 @@ struct Import: ParsableCommand {
   @Argument(help: .init(OptionWords.importFile())) var file: String
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
+  @OptionGroup var common: CommonOptions
+
   func run() throws {
     let export = try parsed(try contents())
-    let store = try openStore()
+    let store = try openStore(common)
     if let problem = store.problem { complain(problem) }
     guard store.isSaving, let summary = store.unite(with: export), store.isSaving else {
       complain(ProgressWords.nothingImported())

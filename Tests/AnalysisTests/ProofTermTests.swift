@@ -175,8 +175,9 @@ struct ProofTermTests {
     let next = terms.add(n, terms.integer(1))
     let least = terms.choice(terms.isLess(next, limit), next, limit)
     var solver = ProofSolver(terms)
-    #expect(!solver.areEqual(written, least, under: []))
-    #expect(solver.areEqual(written, least, under: [terms.not(terms.isLess(limit, n))]))
+    let always = solver.areEqual(written, least, under: [])
+    let below = solver.areEqual(written, least, under: [terms.not(terms.isLess(limit, n))])
+    #expect(!always && below)
   }
 
   @Test func textsAreOneHoweverTheyArePutTogether() {

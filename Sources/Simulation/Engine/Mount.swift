@@ -56,6 +56,8 @@ extension Machine {
       environment: environment ?? above.writtenFrame ?? above.environment)
     node.rowLimit = rowLimit(under: above)
     node.viewDepth = above.viewDepth
+    node.isLeaving = above.isLeaving
+    engine.isRearranged = true
     engine.nodes.append(node)
     return engine.nodes.count - 1
   }
@@ -140,6 +142,7 @@ extension Machine {
     engine.nodes[node].touched = engine.step
     counts.needed += 1
     register(controls: primitive, at: node)
+    draw(primitive)
   }
 
   /// Argument values as shown: bindings by their current value.
@@ -189,11 +192,20 @@ extension Machine {
   func show(
     _ content: DeferredContent, at node: NodeID, reason: Reason
   ) throws(Interruption) {
-    var arguments = content.arguments
-    if let condition = content.condition, !arguments.isEmpty {
-      arguments[0] = try untracked { () throws(Interruption) in try peekBinding(condition) }
+    var given = content
+    if let condition = content.condition, !content.arguments.isEmpty {
+      given.arguments[0] = try untracked { () throws(Interruption) in try peekBinding(condition) }
     }
-    try addRule(.deferred(content.closure, arguments), at: node, reason: reason)
+    try addRule(
+      .deferred(content.closure, arguments(of: given, at: node)), at: node, reason: reason)
+  }
+
+  /// The content of a GeometryReader gets a proxy of its own.
+  func arguments(of content: DeferredContent, at node: NodeID) -> [Value] {
+    guard case .primitive(let reader) = engine.nodes[engine.nodes[node].parent].kind,
+      reader.name == "GeometryReader", !content.arguments.isEmpty, !options.showsEverything
+    else { return content.arguments }
+    return [geometryProxy(for: node)]
   }
 
   private func mountModified(
@@ -204,7 +216,13 @@ extension Machine {
       try show(modifier, at: node)
       try writeBuiltIn(modifier, at: node)
       try attach(modified.content, to: node, reason: reason)
-      for child in modifier.children { try attach(child.view, to: node, reason: reason) }
+      for child in modifier.children {
+        if Self.attaching.contains(modifier.name) {
+          try mountAttachment(child.view, at: node)
+        } else {
+          try attach(child.view, to: node, reason: reason)
+        }
+      }
       for deferred in modifier.deferred { try mountDeferred(deferred, at: node, reason: reason) }
       appeared(modifier, at: node)
     case .custom(let value):

@@ -4,9 +4,12 @@ import Foundation
 /// Checks lessons and exercises: each starter fails for its lesson's rule, each right answer passes,
 /// each mistake fails for its stated reason, and generated bad refactorings of the solution fail.
 ///
-/// - Parameter mutantsPerKind: 0: none.
+/// - Parameters:
+///   - mutantsPerKind: 0: none.
+///   - compiler: what starters, references and alternatives must compile with; nil: it is left out.
 package func checkContent(
-  lessons: LessonLibrary, exercises: ExerciseLibrary, mutantsPerKind: Int = 3
+  lessons: LessonLibrary, exercises: ExerciseLibrary, mutantsPerKind: Int = 3,
+  compiler: CompileCheck? = nil
 ) -> AuthorReport {
   var report = AuthorReport()
   report.lessons = lessons.lessons.count
@@ -16,11 +19,12 @@ package func checkContent(
   }
   let ids = Set(lessons.lessons.map(\.id))
   for exercise in exercises.exercises { checkSettings(exercise, lessons: ids, &report) }
+  for lesson in lessons.lessons { checkPlaceholders(lesson, &report) }
   for part in parallelMap(lessons.lessons, { checkExamples(of: $0) }) {
     if let part { report.merge(part) }
   }
   let parts = parallelMap(exercises.exercises) { exercise in
-    checkExercise(exercise, mutantsPerKind: mutantsPerKind)
+    checkExercise(exercise, mutantsPerKind: mutantsPerKind, compiler)
   }
   for part in parts { if let part { report.merge(part) } }
   report.problems.sort { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
@@ -45,17 +49,24 @@ private func checkSettings(
       hint.map { AuthorWords.didYouMean($0) }
         ?? AuthorWords.nameOneOf(known.joined(separator: ", ")))
   }
+  checkPlaceholders(exercise, path, &report)
   if exercise.hints.count < 3 {
     report.add(path, AuthorWords.hints(exercise.hints.count), AuthorWords.writeHints())
   }
 }
 
 /// Grades every file of an exercise.
-private func checkExercise(_ exercise: Exercise, mutantsPerKind: Int) -> AuthorReport {
+private func checkExercise(
+  _ exercise: Exercise, mutantsPerKind: Int, _ compiler: CompileCheck?
+) -> AuthorReport {
   var report = AuthorReport()
   checkStarter(exercise, &report)
-  for file in [exercise.solutionFile] + exercise.files(in: "alternatives") {
-    checkRightAnswer(exercise, file, &report)
+  let answers = [exercise.solutionFile] + exercise.files(in: "alternatives")
+  for file in answers { checkRightAnswer(exercise, file, &report) }
+  if let compiler {
+    for file in [exercise.starterFile] + answers {
+      checkCompiles(exercise, file, compiler, &report)
+    }
   }
   for file in exercise.files(in: "mistakes") { checkMistake(exercise, file, &report) }
   if mutantsPerKind > 0 { checkMutants(exercise, mutantsPerKind, &report) }
@@ -67,6 +78,11 @@ private func checkStarter(_ exercise: Exercise, _ report: inout AuthorReport) {
   guard let grade = graded(exercise, exercise.starterFile, &report) else { return }
   if grade.verdict == .passed {
     return report.add(path, AuthorWords.starterPasses(), AuthorWords.leaveSomething())
+  }
+  if !grade.savesAnything {
+    report.add(
+      exercise.path(exercise.solutionFile), AuthorWords.savesNothing(),
+      AuthorWords.betterReference())
   }
   let intended = grade.checks.contains { $0.id == "guideline" && $0.status == .failed }
   if !exercise.rules.isEmpty, !intended {
@@ -112,6 +128,19 @@ private func checkMistake(_ exercise: Exercise, _ file: URL, _ report: inout Aut
       path, AuthorWords.rejectedByOther(failed.joined(separator: ", "), stated),
       AuthorWords.stateCheck())
   }
+}
+
+/// What the compiler refuses. Where it has no say, nothing is said.
+private func checkCompiles(
+  _ exercise: Exercise, _ file: URL, _ compiler: CompileCheck, _ report: inout AuthorReport
+) {
+  guard case .success(let text) = SourceText.read(file.path),
+    case .failed(let errors) = compiler.check(parse(text, file: file.lastPathComponent)),
+    let first = errors.first
+  else { return }
+  report.add(
+    exercise.path(file), line: first.line ?? 1, AuthorWords.doesNotCompile(first.message),
+    AuthorWords.mendCode())
 }
 
 private func statedCheck(_ file: URL) -> String? {
@@ -162,5 +191,13 @@ extension Exercise {
   func path(_ file: URL) -> String {
     let parts = file.pathComponents.suffix(3)
     return parts.drop { $0 != id }.joined(separator: "/")
+  }
+}
+
+extension GradeReport {
+  /// Whether the reference rebuilds less than this starter in some step, as far as steps ran.
+  fileprivate var savesAnything: Bool {
+    let counted = steps.dropFirst().filter { $0.referenceRebuilt != nil }
+    return counted.isEmpty || counted.contains { $0.rebuilt > $0.referenceRebuilt ?? 0 }
   }
 }

@@ -21,6 +21,16 @@ package func exerciseFiles(
     return .failure(
       ExerciseProblem(reason: AuthorWords.declaresAll(first.sentence)))
   }
+  if let view, !view.contains("(") {
+    let known = lower([source]).program.viewNames
+    guard known.contains(view) else {
+      let nearest = nearestName(to: view, among: known)
+      return .failure(
+        ExerciseProblem(
+          reason: nearest.map { AuthorWords.noViewButNear(view, $0) }
+            ?? AuthorWords.noView(view, known.joined(separator: ", "))))
+    }
+  }
   let root = view.map { $0.contains("(") ? $0 : $0 + "()" }
   let run: SimulationRun
   switch simulate(SimulationRequest(sources: [source], root: root)) {
@@ -63,4 +73,9 @@ extension String {
   fileprivate var yamlText: String {
     "\"" + filter { $0 != "\"" && $0 != "\\" && $0 != "\n" } + "\""
   }
+}
+
+extension ViewProgram {
+  /// The names of the views that the program declares.
+  fileprivate var viewNames: [String] { viewTypes.map { types[$0].name } }
 }

@@ -8,17 +8,17 @@ package struct NewFile: Hashable, Sendable {
 package func scaffoldedLesson(id: String) -> [NewFile] {
   let text = """
     ---
-    title: Say what to do, in one line
+    title: \(TemplateText.lessonTitle)
     impact: MEDIUM
-    impactDescription: what it costs to leave it
+    impactDescription: \(TemplateText.impact)
     tags: swiftui, views
     id: \(id)
     rules: invalidation-blast-radius
     ---
 
-    ## Say what to do, in one line
+    ## \(TemplateText.lessonTitle)
 
-    What happens, and why it costs.
+    \(TemplateText.lessonText)
 
     **Incorrect (why it is):**
 
@@ -129,7 +129,7 @@ package func scaffoldedExercise(number: Int, lesson: String) -> [NewFile] {
       "exercise.yaml",
       """
       version: 1
-      title: A title
+      title: \(TemplateText.exerciseTitle)
       lesson: \(lesson)
       rules: [invalidation-blast-radius]
       root: Screen()
@@ -138,13 +138,10 @@ package func scaffoldedExercise(number: Int, lesson: String) -> [NewFile] {
       budgets: reference
       tolerance: 1
       hints:
-        - Say what one sees.
-        - Say where to look.
-        - Say the principle.
-        - Say the change in words.
+      \(TemplateText.hints.map { "  - " + $0 }.joined(separator: "\n      "))
 
       """),
-    file("\(id).swift", head + screen(title, todo: "// TODO: Say what to reach.\n")),
+    file("\(id).swift", head + screen(title, todo: "// TODO: \(TemplateText.goal)\n")),
     file("solution.swift", head + screen("      Heading()") + subview),
     file(
       "mistakes/button-forgotten.swift",

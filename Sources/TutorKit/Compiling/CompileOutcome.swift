@@ -35,3 +35,21 @@ package enum CompileOutcome: Hashable, Sendable {
     package var line: Int?
   }
 }
+
+extension CompileOutcome.Reason {
+  /// The reason for programs: `no-compiler`, `time-limit`, ….
+  package var code: String {
+    switch self {
+    case .noCompiler: "no-compiler"
+    case .noAnswer: "no-answer"
+    case .unfitVersion: "unfit-version"
+    case .interfaceRejected: "interface-rejected"
+    case .noInterface: "no-interface"
+    case .noCache: "no-cache"
+    case .unknownNames: "unknown-names"
+    case .undeclared: "undeclared"
+    case .timeLimit: "time-limit"
+    case .stopped: "stopped"
+    }
+  }
+}

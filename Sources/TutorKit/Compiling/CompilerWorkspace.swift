@@ -28,7 +28,11 @@ struct CompilerWorkspace: Sendable {
   ) -> Result<CompilerWorkspace, Unprepared> {
     let base = cache.appendingPathComponent("compile")
     let key = fingerprint(
-      ["1", compiler.path, compiler.version, compiler.target, compiler.sdk ?? ""]
+      [
+        // The compiler's modules name their own paths: a cache that was moved is made anew.
+        "2", base.standardizedFileURL.resolvingSymlinksInPath().path, compiler.path,
+        compiler.version, compiler.target, compiler.sdk ?? "",
+      ]
         + interface.identity)
     let workspace = CompilerWorkspace(
       compiler: compiler, folder: base.appendingPathComponent(key), environment: environment)

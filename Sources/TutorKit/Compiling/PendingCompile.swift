@@ -45,8 +45,18 @@ extension CompileCheck {
 
   /// Lets the compiler read the interfaces, which takes seconds the first time, and says which
   /// compiler there is, or what is missing.
-  package func prepare() -> String {
-    switch workspace() {
+  package func prepare() -> String { readiness().sentence }
+
+  /// What is known of the compiler after it was made ready, and whether it is.
+  package func readiness() -> (sentence: String, isReady: Bool) {
+    let workspace = workspace()
+    return (sentence(workspace), (try? workspace.get()) != nil)
+  }
+
+  private func sentence(
+    _ workspace: Result<CompilerWorkspace, CompilerWorkspace.Unprepared>
+  ) -> String {
+    switch workspace {
     case .success(let workspace):
       let compiler = workspace.compiler
       return compiler.sdk.map { CompilerWords.compilerAtWith(compiler.version, compiler.path, $0) }

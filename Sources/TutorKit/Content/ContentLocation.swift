@@ -25,7 +25,7 @@ package struct ContentLocation: Hashable, Sendable {
   ) -> Result<ContentLocation, NotFound> {
     if let chosen = option ?? environment["TUTOR_HOME"] {
       let place = URL(fileURLWithPath: chosen)
-      return isContent(place)
+      return isContent(place, allowsPart: true)
         ? .success(ContentLocation(root: place)) : .failure(NotFound(tried: [chosen]))
     }
     var tried: [String] = []
@@ -58,9 +58,11 @@ package struct ContentLocation: Hashable, Sendable {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private static func isContent(_ folder: URL) -> Bool {
-    ["Lessons", "Exercises"].allSatisfy {
+  /// - Parameter allowsPart: a folder that was named may have lessons and no exercises yet.
+  private static func isContent(_ folder: URL, allowsPart: Bool = false) -> Bool {
+    let names = ["Lessons", "Exercises"].filter {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }
+    return names.contains("Lessons") && (names.count == 2 || allowsPart)
   }
 }

@@ -3,7 +3,7 @@ extension GradeReport {
   /// the verdict: what the compiler cannot say leaves that of the other checks.
   package func adding(compile outcome: CompileOutcome) -> GradeReport {
     var report = self
-    let check =
+    var check =
       switch outcome {
       case .passed: Check(id: "compiles", status: .passed, evidence: [])
       case .failed(let errors):
@@ -11,6 +11,7 @@ extension GradeReport {
       case .unchecked(let reason):
         Check(id: "compiles", status: .unchecked, evidence: [reason.sentence])
       }
+    if case .unchecked(let reason) = outcome { check.reason = reason.code }
     let names = checks.firstIndex { $0.id == "names-resolve" }
     report.checks.insert(check, at: names.map { $0 + 1 } ?? checks.count)
     if check.status == .failed {

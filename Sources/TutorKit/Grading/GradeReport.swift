@@ -22,6 +22,8 @@ package struct GradeReport: Codable, Hashable, Sendable {
   package var notes: [String] = []
   /// Credit since the last attempt, or since the starter.
   package var progress: String?
+  /// Why it was not graded, or not as it was asked for; absent where it was.
+  package var problem: SubmissionProblem?
 
   /// One check with what it saw.
   package struct Check: Codable, Hashable, Sendable {
@@ -31,10 +33,13 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var status: Status
     /// Facts, in order of weight; empty when the check passed with nothing to say.
     package var evidence: [String]
+    /// Why it is unchecked, for programs: `no-compiler`, `time-limit`, …; absent where that is not one
+    /// of a few reasons.
+    package var reason: String?
     /// The evidence in parts, for hints; empty in a report that was read back.
     var facts: [Evidence] = []
 
-    private enum CodingKeys: String, CodingKey { case id, status, evidence }
+    private enum CodingKeys: String, CodingKey { case id, status, evidence, reason }
 
     init(id: String, status: Status, evidence: [String]) {
       self.id = id

@@ -29,6 +29,13 @@ package enum AuthorWords: String, Words {
   case addStep = "add a step to `scenario` that shows the difference"
   case writeFile = "write the file"
 
+  case placeholder = "`{1}` is still the template's text"
+  case replacePlaceholder = "replace the placeholder with your own words"
+  case doesNotCompile = "the compiler refuses it: {1}"
+  case mendCode = "mend the code; the compiler's word counts"
+  case savesNothing = "the reference rebuilds no less than the starter in any step"
+  case betterReference = "write a reference that evaluates less, or steps that show it"
+
   // The examples of lessons.
   case findingMissing = "no finding of {1} where the mark is"
   case moveMark = "move the mark, or make the example break the rule"
@@ -43,6 +50,8 @@ package enum AuthorWords: String, Words {
   // Exercises of one's own code.
   case syntaxErrors = "it has syntax errors"
   case declaresAll = "an exercise declares all it uses: {1}"
+  case noView = "it declares no view `{1}`; it declares {2}"
+  case noViewButNear = "it declares no view `{1}`; did you mean `{2}`?"
   case nothingToImprove = "no rule finds anything to improve in it"
 
   // The report.

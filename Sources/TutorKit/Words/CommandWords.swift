@@ -12,6 +12,10 @@ package enum CommandWords: String, Words {
   case noExerciseButNear = "no exercise `{1}`; did you mean `{2}`?"
   case noLesson = "no lesson `{1}`; `tutor lessons` lists them"
   case noLessonButNear = "no lesson `{1}`; did you mean `{2}`?"
+  case lessonsWithoutExercise = "{1} {1|lesson|lessons} without an exercise: {2}"
+  case otherExercise =
+    "{1} holds the text of exercise {2}, not of exercise {3}; `--exercise {2}` grades it as that"
+  case severalLessons = "`{1}` is a part of several lessons' names: {2}"
   case noRule = "no rule `{1}`; `tutor rules` lists them"
   case noRuleButNear = "no rule `{1}`; did you mean `{2}`?"
   case noView = "no view `{1}` appears; without --why the report shows those that do"
@@ -35,5 +39,5 @@ package enum CommandWords: String, Words {
   case colorTakes = "--color takes auto, always or never."
   case nameFileOrTable = "Name a Swift file, or a --table."
   case readsInterfaces = "{1} reads tutor's description of SwiftUI, once; this takes a few seconds"
-  case started = "Wrote {1}. Edit it, then: tutor grade {1}"
+  case started = "Wrote {1}. Edit it, then: tutor grade {1}{2}"
 }

@@ -18,4 +18,6 @@ package enum DoctorWords: String, Words {
   case editor = "editor"
   case vi = "vi (set VISUAL or EDITOR for another)"
   case compiler = "compiler"
+  case noDatabase = "cannot be opened; progress is not kept"
+  case notReady = "This machine is not ready: see {1}."
 }

@@ -43,7 +43,11 @@ package enum OptionWords: String, Words {
   case converse = "Open the session where you left off (the default)."
   case converseDetails = "Example: tutor"
   case doctor = "Say what tutor finds on this machine, and what to do about what is missing."
-  case doctorDetails = "Example: tutor doctor"
+  case doctorDetails = """
+    Ends with 0 only where lessons, progress and the compiler work.
+
+    Example: tutor doctor --format json
+    """
   case showHint = "Show the next hint on what an exercise's text lacks now."
   case showHintDetails = """
     The text is exerciseN.swift in this folder, or else the one that the session keeps.
@@ -97,18 +101,45 @@ package enum OptionWords: String, Words {
   case findingOptionsBaseline = "A file of accepted findings, which are not reported."
   case findingOptionsWriteBaseline = "Write all findings to the --baseline, and report none."
   case grade = "Grade files: an exercise by its name, or any file of your own."
-  case gradeDetails = "Example: tutor grade exercise3.swift --format json"
-  case gradeFiles = "Swift files, each graded on its own; `-` is standard input."
+  case gradeDetails = """
+    Examples: tutor grade exercise3.swift
+              tutor grade handed-in --format jsonl --output records.jsonl --resume
+              tutor grade --files-from list.txt --by file --shard 2/8 --format jsonl
+    """
+  case gradeFiles =
+    "Swift files and folders; each file is graded on its own. `-` is standard input."
+  case gradeFilesFrom = "Also grade the files that FILE names, one a line; - is standard input."
+  case gradeRoster = "A file with one participant a line; who has handed in nothing gets a record."
+  case gradeBy = """
+    Whose a file is: folder (the first below a folder that is given), file, or a regular \
+    expression on the path.
+    """
+  case gradeJobs = "Files graded at a time; without it as many as the machine has processors."
+  case gradeTimeout = "Seconds for one file; a file that takes longer is a record of its own."
+  case gradeOutput = "With jsonl: append the records to FILE."
+  case gradeResume =
+    "With --output: leave out files whose record of the same text is there already."
+  case gradeShard = "Grade part I of N only, such as 2/8; the parts are the same on every machine."
+  case gradeRequireCompiler = "Where the compiler has no say, the file is unchecked."
+  case merge = "Unite files of records: of one submission the last record counts."
+  case mergeDetails = "Example: tutor merge part-*.jsonl --output all.jsonl"
+  case mergeFiles = "Files that `tutor grade --format jsonl` wrote."
+  case mergeOutput = "Write to FILE; without it to standard output."
   case numberOfFile = "The exercise's number, when the file's name does not say it."
-  case gradeFormat = "text or json; for several files, json is an array."
+  case gradeFormat = "text, json (one object with all reports) or jsonl (a record a line)."
   case gradeNoCompile = "Leave the Swift compiler out."
   case gradeAllowUndeclared =
     "The file is part of a program: say which names it leaves out, and do not fail on them."
   case lessons = "List the lessons."
   case lessonsDetails = "Example: tutor lessons --lessons guidelines --format json"
+  case authorCheckLessons = """
+    Check guideline documents alone: claims that the counts do not bear out, and documents that \
+    disagree; may be repeated.
+    """
+  case lessonsVerbose = "List each document that is left out, with the reason."
   case showLesson = "Show a lesson."
   case showLessonDetails = "Example: tutor lesson 2"
-  case showLessonName = "A number or an id."
+  case showLessonName = "A number, an id or a part of one."
   case exercises = "List the exercises."
   case exercisesDetails = "Example: tutor exercises --format json"
   case start = "Write an exercise's file into this folder, unless it is there already."
@@ -118,7 +149,7 @@ package enum OptionWords: String, Words {
   case drawingOptionsColor = "auto, always or never."
   case drawingOptionsPlain = "Words instead of marks, no drawing."
   case commonOptionsLessons =
-    "Teach from another folder of guideline documents, searched with its subfolders."
+    "Teach from another folder of guideline documents, searched with its subfolders; may be repeated."
   case showProgress = "Show what is done, what repeats, and what is due."
   case showProgressDetails = "Example: tutor progress --format json"
   case export = "Write all attempts, texts, predictions and reviews as JSON."

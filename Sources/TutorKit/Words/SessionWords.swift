@@ -19,6 +19,7 @@ package enum SessionWords: String, Words {
   case noLessons = "No lessons here."
   case noLesson = "No lesson `{1}`; `lessons` lists them."
   case noLessonButNear = "No lesson `{1}`; did you mean `{2}`?"
+  case severalLessons = "`{1}` is a part of several lessons' names: {2}."
   case chooseLesson = "Choose a lesson first, with `lesson 1`."
   case lastLesson = "That was the last lesson. `progress` shows what is left."
   case noExamples = "This lesson has no examples."

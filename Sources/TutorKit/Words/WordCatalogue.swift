@@ -9,10 +9,12 @@ package enum WordCatalogue {
   static let areas: [any Words.Type] =
     [
       SourceWords.self, ContentWords.self, ConfigurationWords.self, TerminalWords.self,
-      CommandWords.self, GradeWords.self, NameWords.self, CompilerWords.self, HintWords.self,
+      BatchWords.self, CommandWords.self, GradeWords.self, NameWords.self, CompilerWords.self,
+      HintWords.self,
       CostHintWords.self, DiffWords.self, FindingWords.self, SimulationWords.self, TraceWords.self,
       SessionWords.self, StageWords.self, HelpWords.self, OptionWords.self, DoctorWords.self,
       ManualWords.self, PredictWords.self, BeliefWords.self,
+      PracticeWords.self, GlossaryWords.self,
       ReviewWords.self, ProgressWords.self, AuthorWords.self, MutationWords.self,
       SuggestionWords.self, SyntaxWords.self, PlaceWords.self, UnsupportedKind.self,
       RemarkKind.self,

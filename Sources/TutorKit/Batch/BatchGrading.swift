@@ -1,0 +1,190 @@
+import Analysis
+package import Foundation
+
+/// How many submissions are graded: the same for each of them.
+package struct BatchRequest: Sendable {
+  /// The course's exercises.
+  package var library: ExerciseLibrary
+  /// The exercise that all are graded as; nil: each by its name or mark.
+  package var exercise: Exercise?
+  package var allowsUndeclared = false
+  /// nil: the compiler is left out.
+  package var compiler: CompileCheck?
+  /// A submission on which the compiler has no say is a problem of the surroundings.
+  package var requiresCompiler = false
+  /// Submissions at work at a time; at least 1.
+  package var jobs = 1
+  /// Seconds for one submission; nil: as long as its own bounds allow.
+  package var timeout: Double?
+
+  package init(library: ExerciseLibrary) { self.library = library }
+}
+
+/// What became of one submission.
+package struct BatchResult: Sendable {
+  package var submission: Submission
+  /// Its position among the submissions of the run, from 0.
+  package var index = 0
+  /// The graded text; nil: it was not read.
+  package var text: String?
+  /// The report; nil where the submission was not graded.
+  package var report: GradeReport?
+  package var problem: SubmissionProblem?
+  /// The exercise that it was graded as.
+  package var exercise: Exercise?
+  /// By the clock.
+  package var seconds = 0.0
+
+  /// The result as a record.
+  package func record(origin: RecordOrigin) -> SubmissionRecord {
+    guard let report, let text else {
+      let problem = problem ?? SubmissionProblem(.fault, BatchWords.fault(submission.path))
+      return SubmissionRecord(problem, of: submission, origin: origin)
+    }
+    return SubmissionRecord(
+      report, of: submission, text: text, seconds: seconds, origin: origin)
+  }
+}
+
+/// Grades submissions side by side. One that cannot be graded is a result of its own, never the end.
+///
+/// - Parameter finished: called with each result as soon as it is known, one call at a time.
+package func gradeAll(
+  _ submissions: [Submission], _ request: BatchRequest,
+  finished: @escaping @Sendable (BatchResult) -> Void
+) {
+  let prepared = PreparedExercises()
+  let next = WorkQueue(count: submissions.count)
+  let jobs = max(1, min(request.jobs, submissions.count))
+  DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+    while let index = next.take() {
+      var result = grade(submissions[index], request, prepared)
+      result.index = index
+      next.report { [result] in finished(result) }
+    }
+  }
+}
+
+/// Grades one submission within its time.
+private func grade(
+  _ submission: Submission, _ request: BatchRequest, _ prepared: PreparedExercises
+) -> BatchResult {
+  let start = DispatchTime.now().uptimeNanoseconds
+  var result = BatchResult(submission: submission)
+  switch readSubmission(submission) {
+  case .failure(let problem): result.problem = problem
+  case .success(let text):
+    result.text = text
+    switch chosenExercise(submission, text, request) {
+    case .failure(let problem): result.problem = problem
+    case .success(let exercise):
+      result.exercise = exercise
+      let outcome = within(request.timeout) {
+        prepared.grade(submission, text, exercise, request)
+      }
+      result.report = outcome.value ?? nil
+      if outcome.isLate {
+        let seconds = Int((request.timeout ?? 0).rounded(.up))
+        result.problem = SubmissionProblem(
+          .timeLimit, BatchWords.timeLimit(submission.path, seconds))
+      }
+    }
+  }
+  result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  if request.requiresCompiler { result.demandCompiler() }
+  return result
+}
+
+extension BatchResult {
+  /// A check of the compiler that is unchecked is a problem of the surroundings.
+  fileprivate mutating func demandCompiler() {
+    guard var report, let check = report.checks.first(where: { $0.id == "compiles" }),
+      check.status == .unchecked
+    else { return }
+    report.verdict = .unchecked
+    report.problem = SubmissionProblem(
+      .noCompiler, check.evidence.first ?? BatchWords.compilerSilent())
+    self.report = report
+  }
+}
+
+/// Which exercise a submission is graded as; nil: it is a file of one's own.
+package func chosenExercise(
+  _ submission: Submission, _ text: String, _ request: BatchRequest
+) -> Result<Exercise?, SubmissionProblem> {
+  let marked = ExerciseLibrary.mark(in: text)
+  if let exercise = request.exercise {
+    if let marked, let other = request.library.exercise(marked), other.id != exercise.id {
+      return .failure(
+        SubmissionProblem(
+          .otherExercise, BatchWords.otherExercise(submission.path, other.id, exercise.id)))
+    }
+    return .success(exercise)
+  }
+  if let exercise = request.library.exercise(submission.path) {
+    if let other = request.library.owner(of: text, not: exercise) {
+      return .failure(
+        SubmissionProblem(
+          .otherExercise, BatchWords.otherExercise(submission.path, other.id, exercise.id)))
+    }
+    return .success(exercise)
+  }
+  if let marked {
+    if let exercise = request.library.exercise(marked) { return .success(exercise) }
+    return .failure(
+      SubmissionProblem(.unknownExercise, BatchWords.unknownMark(submission.path, marked)))
+  }
+  guard let number = ExerciseLibrary.number(inName: submission.path) else { return .success(nil) }
+  let message =
+    request.library.exercise(String(number)) == nil
+    ? BatchWords.noSuchExercise(submission.path, number)
+    : BatchWords.nameExercise(submission.path, number)
+  return .failure(SubmissionProblem(.unknownExercise, message))
+}
+
+/// Numbers that several threads take one after the other, and a lock around what they report.
+private final class WorkQueue: @unchecked Sendable {
+  private let lock = NSLock()
+  private let reporting = NSLock()
+  private var next = 0
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  /// nil: all are taken.
+  func take() -> Int? {
+    lock.withLock {
+      guard next < count else { return nil }
+      next += 1
+      return next - 1
+    }
+  }
+
+  func report(_ work: () -> Void) { reporting.withLock(work) }
+}
+
+/// The starters and references of exercises, read and parsed once for all submissions.
+private final class PreparedExercises: @unchecked Sendable {
+  private let lock = NSLock()
+  private var requests: [String: GradeRequest] = [:]
+
+  func grade(
+    _ submission: Submission, _ text: String, _ exercise: Exercise?, _ request: BatchRequest
+  ) -> GradeReport? {
+    let source = parse(text, file: submission.path)
+    var prepared =
+      exercise.map { self.request($0, for: source) } ?? GradeRequest(submission: source)
+    prepared.allowsUndeclared = request.allowsUndeclared
+    return TutorKit.grade(prepared, compiling: request.compiler)
+  }
+
+  private func request(_ exercise: Exercise, for source: ParsedSource) -> GradeRequest {
+    if var known = lock.withLock({ requests[exercise.id] }) {
+      known.submission = source
+      return known
+    }
+    let made = exercise.request(for: source)
+    lock.withLock { requests[exercise.id] = made }
+    return made
+  }
+}

@@ -1,0 +1,59 @@
+/// What `tutor grade --format json` prints: the same shape for one file and for many. `format` rises
+/// when a key changes its meaning or goes.
+package struct GradeReports: Codable, Hashable, Sendable {
+  package var format = 2
+  /// In the order of the files.
+  package var reports: [GradeReport]
+
+  package init(_ reports: [GradeReport]) { self.reports = reports }
+}
+
+extension BatchResult {
+  /// The report; where there is none, one that says why.
+  package var reportOrProblem: GradeReport {
+    if let report { return report }
+    var report = GradeReport(
+      file: submission.path, exercise: exercise?.id, verdict: .unchecked, checks: [],
+      findings: [], steps: [])
+    report.problem = problem ?? SubmissionProblem(.fault, BatchWords.fault(submission.path))
+    return report
+  }
+}
+
+/// How many of a run's submissions came out how.
+package struct BatchTotals: Hashable, Sendable {
+  package private(set) var passed = 0
+  package private(set) var notPassed = 0
+  package private(set) var unchecked = 0
+  /// Submissions without a report.
+  package private(set) var ungraded = 0
+  /// The last problem of a submission that was not graded.
+  package private(set) var lastProblem: SubmissionProblem?
+
+  package init() {}
+
+  package mutating func add(_ result: BatchResult) {
+    guard let report = result.report else {
+      ungraded += 1
+      lastProblem = result.problem
+      return
+    }
+    switch report.verdict {
+    case .passed: passed += 1
+    case .notPassed: notPassed += 1
+    case .unchecked: unchecked += 1
+    }
+  }
+
+  package var graded: Int { passed + notPassed + unchecked }
+
+  /// The totals in a sentence.
+  package var sentence: String {
+    BatchWords.total(graded, passed, notPassed, unchecked, ungraded)
+  }
+}
+
+extension [BatchResult] {
+  /// In the order in which the files were given.
+  package var sortedAsGiven: [BatchResult] { sorted { $0.index < $1.index } }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Reads a submission: a regular file, and below a folder only what lies in it.
+package func readSubmission(_ submission: Submission) -> Result<String, SubmissionProblem> {
+  let path = submission.path
+  var status = stat()
+  guard stat(path, &status) == 0 else {
+    return .failure(SubmissionProblem(SourceProblem.missing(path)))
+  }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: return .failure(SubmissionProblem(SourceProblem.directory(path)))
+  default: return .failure(SubmissionProblem(.notAFile, BatchWords.notAFile(path)))
+  }
+  if let root = submission.root, !resolved(path).hasPrefix(resolved(root) + "/") {
+    return .failure(SubmissionProblem(.outsideLink, BatchWords.outsideLink(path, root)))
+  }
+  return SourceText.read(path).mapError { SubmissionProblem($0) }
+}
+
+/// A path without links; unchanged where there is none.
+private func resolved(_ path: String) -> String {
+  URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+}

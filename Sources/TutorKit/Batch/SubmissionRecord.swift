@@ -1,0 +1,102 @@
+/// One line of `tutor grade --format jsonl`: what became of one submission. `format` rises when a key
+/// changes its meaning or goes; new keys may come without.
+package struct SubmissionRecord: Codable, Hashable, Sendable {
+  package var format = 1
+  /// The version of tutor that graded.
+  package var tool: String
+  /// The course's id; absent for a file of one's own.
+  package var course: String?
+  package var participant: String?
+  /// The path as it was given; empty where nothing was handed in.
+  package var file: String
+  /// The exercise's id; absent for a file of one's own.
+  package var exercise: String?
+  /// SHA-256 of the text; absent where it could not be read.
+  package var sha256: String?
+  /// How long grading took, by the clock.
+  package var seconds: Double
+  package var verdict: GradeReport.Verdict
+  /// Points of the passed checks.
+  package var score: Int
+  /// The points that can be had: 100.
+  package var maximum = 100
+  package var checks: [Check] = []
+  /// Rules that were broken, as in the grade report, without their places.
+  package var findings: [String] = []
+  /// Why it was not graded; absent where it was.
+  package var problem: SubmissionProblem?
+
+  /// A check with its points.
+  package struct Check: Codable, Hashable, Sendable {
+    package var id: String
+    package var status: GradeReport.Status
+    package var points: Int
+    package var maximum: Int
+    /// Why it is unchecked, for programs; absent where that is not one of a few reasons.
+    package var reason: String?
+    package var evidence: [String]
+  }
+
+  /// What two records of one submission have in common.
+  package struct Key: Hashable, Sendable {
+    package var participant: String?
+    package var file: String
+  }
+
+  /// What tells a submission from the others of a run.
+  package static func key(of submission: Submission) -> Key {
+    Key(participant: submission.participant, file: submission.path)
+  }
+
+  package var key: Key { Key(participant: participant, file: file) }
+
+  /// The record of a graded submission.
+  package init(
+    _ report: GradeReport, of submission: Submission, text: String, seconds: Double,
+    origin: RecordOrigin
+  ) {
+    self.init(submission, origin: origin, verdict: report.verdict, score: report.score)
+    exercise = report.exercise
+    course = report.exercise == nil ? nil : origin.course
+    sha256 = SHA256.digest(of: text)
+    self.seconds = (seconds * 1_000).rounded() / 1_000
+    findings = Array(Set(report.findings.map(\.rule))).sorted()
+    problem = report.problem
+    checks = report.checks.map { check in
+      let maximum = checkPoints.first { $0.id == check.id }?.points ?? 0
+      return Check(
+        id: check.id, status: check.status, points: check.status == .passed ? maximum : 0,
+        maximum: maximum, reason: check.reason, evidence: check.evidence)
+    }
+  }
+
+  /// The record of a submission that was not graded.
+  package init(_ problem: SubmissionProblem, of submission: Submission, origin: RecordOrigin) {
+    self.init(submission, origin: origin, verdict: .unchecked, score: 0)
+    self.problem = problem
+  }
+
+  private init(
+    _ submission: Submission, origin: RecordOrigin, verdict: GradeReport.Verdict, score: Int
+  ) {
+    tool = origin.tool
+    participant = submission.participant
+    file = submission.path
+    seconds = 0
+    self.verdict = verdict
+    self.score = score
+  }
+}
+
+/// What graded: the same for all records of a run.
+package struct RecordOrigin: Hashable, Sendable {
+  /// The version of tutor.
+  package var tool: String
+  /// The course's id; nil: not known.
+  package var course: String?
+
+  package init(tool: String, course: String?) {
+    self.tool = tool
+    self.course = course
+  }
+}

@@ -1,0 +1,31 @@
+/// What `tutor grade` says of many submissions.
+package enum BatchWords: String, Words {
+  package static let area = "batch"
+
+  case fault = "{1} could not be graded; please report it with the file"
+  case timeLimit = "{1} was not graded within {2} {2|second|seconds}; --timeout sets the limit"
+  case compilerSilent = "the compiler had no say"
+  case otherExercise = "{1} is {2}'s file, and is to be graded as {3}"
+  case unknownMark = "{1} is marked `// tutor: {2}`, and this course has no such exercise"
+  case noSuchExercise =
+    "{1} is named like an exercise, and this course has no exercise {2}; give another one with --exercise"
+  case nameExercise =
+    "{1} is named like an exercise and is not; grade it with --exercise {2}, or rename it"
+  case notAFile = "{1} is no regular file; a pipe or a device is not read"
+  case outsideLink = "{1} is a link that leads out of {2}; it is not followed"
+  case notHandedIn = "{1} is on the roster and has handed in nothing"
+  case stranger = "{1} is not on the roster"
+  case noFiles = "no Swift files to grade in {1}"
+  case total =
+    "{1} graded: {2} passed, {3} not passed, {4} unchecked; {5} could not be graded"
+  case resumed = "{1} {1|record is|records are} there already; {2} {2|is|are} left to grade"
+  case badRecords = "{1}: {2} {2|line is|lines are} no record, and left out; the first is line {3}"
+  case shardTakes = "--shard takes I/N, such as 2/8."
+  case byTakes = "--by takes folder, file or a regular expression."
+  case resumeNeedsOutput = "--resume needs --output FILE."
+  case outputNeedsRecords = "--output takes --format jsonl."
+  case jobsTakes = "--jobs takes a number from 1."
+  case timeoutTakes = "--timeout takes a number of seconds above 0."
+  case nameFiles = "Name files or folders to grade, or give --files-from."
+  case progress = "{1} of {2}"
+}
