@@ -72,7 +72,9 @@ extension Machine {
     }
     let receiver = try evaluate(base, &frame)
     if ["async", "asyncAfter"].contains(name), case .term(let queue) = receiver, queue.isQueue {
-      return later(try evaluate(arguments, &frame))
+      let values = try evaluate(arguments, &frame)
+      if name == "asyncAfter" { noteDelay(values) }
+      return later(values)
     }
     if case .type(.external("Task", _)) = receiver, name == "detached" {
       return later(try evaluate(arguments, &frame))

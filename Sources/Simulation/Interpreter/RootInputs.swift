@@ -2,7 +2,7 @@
 extension Machine {
   /// The value of such an input where it is not left out. nil: it is, or the property is none.
   func rootInput(_ property: StoredProperty, owner: TypeID) throws(Interruption) -> Value? {
-    guard engine.nodes.isEmpty, options.showsEverything, property.wrapper == nil,
+    guard isMakingRoot, options.showsEverything, property.wrapper == nil,
       !property.isPrivate, !property.isLet, !property.isLazy, isView(owner)
     else { return nil }
     let name = "\(program.types[owner].name).\(property.name)"

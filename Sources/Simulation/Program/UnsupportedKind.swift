@@ -61,5 +61,6 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case reversedRange = "the program stops here: a range whose end is before its start"
   case longRange = "the program stops here: a range too long to count"
   case tooFewElements = "the program stops here: `{1}` on too few elements"
+  case changedRange = "a ForEach over a range without an `id` whose range changes"
   case repeatedKey = "the program stops here: a key that stands twice"
 }

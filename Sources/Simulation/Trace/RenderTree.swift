@@ -10,6 +10,22 @@ package struct RenderTree: Hashable, Sendable {
   /// The value of `.id(…)`.
   package var identity: String?
   package var children: [RenderTree]
+  /// What of it is declared nowhere. It is no part of what is shown.
+  package var unresolved: [String] = []
+  /// The view itself is declared nowhere.
+  package var isUndeclared = false
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.values == right.values && left.identity == right.identity
+      && left.children == right.children
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(values)
+    hasher.combine(identity)
+    hasher.combine(children)
+  }
 
   package init(name: String, values: [String], identity: String? = nil, children: [RenderTree]) {
     self.name = name
@@ -60,11 +76,8 @@ extension Machine {
       return inner()
     case .empty: return []
     case .primitive(let primitive):
-      return [
-        RenderTree(
-          name: primitive.name, values: shownValues(primitive, current.rendered),
-          children: renderChildren(current, primitive.children.map(\.label), after: 0, depth))
-      ]
+      let inside = renderChildren(current, primitive.children.map(\.label), after: 0, depth)
+      return [rendered(primitive, current.rendered, name: primitive.name, inside)]
     case .modifier(let modified): return renderModifier(modified, current, depth)
     }
   }
@@ -76,17 +89,22 @@ extension Machine {
     node.children.enumerated().flatMap { index, child in
       let trees = renderTree(of: child, depth: depth + 1)
       let position = index - count
-      guard labels.indices.contains(position), let label = labels[position],
-        Self.tellingLabels.contains(label), !trees.isEmpty
+      guard labels.indices.contains(position), let label = labels[position], !trees.isEmpty,
+        Self.tellingLabels.contains(label) || label == "label" && tellsLabel(node)
       else { return trees }
       return [RenderTree(name: label, values: [], children: trees)]
     }
   }
 
+  private func tellsLabel(_ node: Node) -> Bool {
+    guard case .primitive(let primitive) = node.kind else { return false }
+    return Self.tellsLabel(primitive.name)
+  }
+
   private static let tellingLabels: Set<String> = [
     "header", "footer", "icon", "actions", "message", "placeholder", "destination", "preview",
     "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "description", "sidebar",
-    "detail", "leading", "trailing",
+    "detail", "leading", "trailing", "title",
   ]
 
   private func renderModifier(
@@ -104,12 +122,21 @@ extension Machine {
           name: ".id", values: [], identity: rowLabel(hashKey(value)), children: children)
       ]
     case .primitive(let modifier):
-      return [
-        RenderTree(
-          name: "." + modifier.name, values: shownValues(modifier, node.rendered),
-          children: children)
-      ]
+      return [rendered(modifier, node.rendered, name: "." + modifier.name, children)]
     }
+  }
+
+  private func rendered(
+    _ primitive: PrimitiveView, _ values: [Value], name: String, _ children: [RenderTree]
+  ) -> RenderTree {
+    let (texts, unresolved) = withUnresolved { shownValues(primitive, values) }
+    var tree = RenderTree(name: name, values: texts, children: children)
+    tree.unresolved = unresolved
+    if let view = unresolvedView(name) {
+      tree.isUndeclared = true
+      tree.unresolved.insert(view, at: 0)
+    }
+    return canonical(tree, primitive, values)
   }
 
   /// What a view finds in its environment shows in what it renders. What SwiftUI's own keys do, and
@@ -167,7 +194,11 @@ extension Machine {
     for (argument, value) in zip(primitive.arguments, rendered) {
       if Catalog.isDefault(argument.label, shown(value), of: primitive.name) { continue }
       let label = argument.label.map { $0 + ": " } ?? ""
-      result.append(label + shown(value))
+      var text = label + shown(value)
+      if case .binding(let binding) = argument.value, let animation = binding.animation {
+        text += " animated " + shown(animation)
+      }
+      result.append(text)
     }
     // What a link opens is a part of what it is, although it is not on screen.
     for view in primitive.hidden {
@@ -186,7 +217,9 @@ extension Machine {
   func shown(_ value: Value, depth: Int = 0) -> String {
     guard depth < 20 else { return "…" }
     switch value {
-    case .fresh(let kind, _): return kind
+    case .fresh(let kind, _):
+      noteUnresolved(kind: kind)
+      return kind
     case .closure(let closure): return shownFunction(closure)
     case .object(let id): return program.types[objects[id].type].name
     case .view(let view): return shown(view)
@@ -225,6 +258,15 @@ extension Machine {
 
   /// Nearly as Swift writes it. Constants of SwiftUI's types stand without the type's name.
   private func shown(_ term: Term, depth: Int) -> String {
+    let count = unresolvedShown.count
+    noteUnresolved(term)
+    let text = plainlyShown(term, depth: depth)
+    // The whole chain is what is not known: `plan.callsign`, not `plan`.
+    if unresolvedShown.count == count + 1, term.kind != .operation { unresolvedShown[count] = text }
+    return text
+  }
+
+  private func plainlyShown(_ term: Term, depth: Int) -> String {
     func list(_ operands: ArraySlice<Value>) -> String {
       operands.indices.map { index in
         (term.labels[index].map { $0 + ": " } ?? "") + shown(operands[index], depth: depth + 1)

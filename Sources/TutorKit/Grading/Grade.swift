@@ -49,6 +49,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.checks.append(guidelineCheck(found))
   let runs = GradingRuns(request)
   report.checks += runs.checks
+  report.compared = runs.compared
   report.steps = report.compiles ? runs.steps : []
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)

@@ -16,6 +16,8 @@ package struct GradeReport: Codable, Hashable, Sendable {
   package var checks: [Check]
   package var findings: [FindingReport]
   package var steps: [Step]
+  /// The roots that were compared with the starter's.
+  package var compared: [String]?
   /// Points of the passed checks, of 100.
   package var score = 0
   /// Remarks that are no reason to fail.
@@ -31,10 +33,12 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var status: Status
     /// Facts, in order of weight; empty when the check passed with nothing to say.
     package var evidence: [String]
+    /// On what a passed comparison rests.
+    package var basis: Basis?
     /// The evidence in parts, for hints; empty in a report that was read back.
     var facts: [Evidence] = []
 
-    private enum CodingKeys: String, CodingKey { case id, status, evidence }
+    private enum CodingKeys: String, CodingKey { case id, status, evidence, basis }
 
     init(id: String, status: Status, evidence: [String]) {
       self.id = id

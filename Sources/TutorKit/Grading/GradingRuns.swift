@@ -56,6 +56,9 @@ struct GradingRuns {
     try? simulate(simulation(source, root, steps)).get()
   }
 
+  /// The roots that were compared with the starter's.
+  var compared: [String]? { comparison?.roots }
+
   var checks: [GradeReport.Check] {
     switch submission {
     case .failure(let problem):
