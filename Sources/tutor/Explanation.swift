@@ -20,6 +20,9 @@ struct Explanation: DrawsResults, FindsContent {
   var format = ExplainFormat.text
   var apply = false
   var inPlace = false
+  /// Files and folders that the named files are read with.
+  var with: [String] = []
+  var alone = false
 
   func validate() throws {
     if files.isEmpty, !allExamples {
@@ -45,7 +48,8 @@ struct Explanation: DrawsResults, FindsContent {
     if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
     allocator_prepare(request.files.count > 1 ? 2 : 1)
-    let result = analyze(request)
+    let result = analyze(request.joined(by: companionPaths(of: files, with: with, alone: alone)))
+      .only(request.files)
     for file in result.unchecked { complain(file.sentence) }
     var report = ExplainReport(result)
     if try writeBaseline(report.findings) { return }
@@ -70,7 +74,7 @@ struct Explanation: DrawsResults, FindsContent {
   }
 
   private func request() throws -> AnalysisRequest {
-    var request = try AnalysisInput(files).request()
+    var request = try AnalysisInput(files, mayBeEmpty: format.isForPrograms).request()
     if counts { request.isOneProgram = true }
     request.wantsCode = format.showsCode || baseline != nil
     let rules = try ruleIDs()
@@ -86,7 +90,7 @@ struct Explanation: DrawsResults, FindsContent {
   ) throws -> ExplainReport {
     let counted = withDeepStack {
       var result = report
-      result.addCounts(of: sources)
+      result.addCounts(of: sources, named: report.files)
       result.addSuggestions(in: sources)
       return result
     }

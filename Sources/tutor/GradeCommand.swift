@@ -19,6 +19,7 @@ struct Grade: ParsableCommand {
   @Option(help: .init(OptionWords.gradeFormat())) var format = OutputFormat.text
   @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
   var skipsCompile = false
+  @OptionGroup var program: ProgramOptions
   @Flag(help: .init(OptionWords.gradeAllowUndeclared()))
   var allowUndeclared = false
 
@@ -49,6 +50,7 @@ struct Grade: ParsableCommand {
       ?? library.exercise(markedIn: source.text)
     var request = chosen?.request(for: source) ?? GradeRequest(submission: source)
     request.allowsUndeclared = allowUndeclared
+    if chosen == nil { request.companions = program.companions(of: [source.file]) }
     guard let report = grade(request, compiling: check) else { throw ExitCode.fault }
     if let chosen { record(report, source, of: chosen) }
     return report

@@ -51,6 +51,9 @@ struct DeclaredTypes {
 
   private static let openAttributes: Set<String> = ["dynamicMemberLookup"]
 
+  /// Whether a protocol from elsewhere has no members but those known here.
+  static func isPlainProtocol(_ name: String) -> Bool { plainProtocols.contains(name) }
+
   /// Protocols from elsewhere whose members are all known.
   private static let plainProtocols: Set<String> = [
     "View", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",

@@ -13,6 +13,9 @@ package struct GradeRequest: Sendable {
   package var previous: GradeReport?
   /// The submission is part of a program: names that it does not declare are remarks.
   package var allowsUndeclared = false
+  /// Files of the same program that the submission uses: they are known, and nothing is reported on
+  /// them.
+  package var companions: [ParsedSource] = []
 
   package init(
     submission: ParsedSource, exercise: Exercise? = nil, starter: ParsedSource? = nil,
@@ -39,12 +42,15 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     report.score = score(report.checks)
     return report
   }
-  let names = nameProblems(
-    in: [request.submission], isComplete: request.exercise != nil || request.allowsUndeclared)
+  let names = nameProblems(in: [request.submission] + request.companions, isComplete: true)
   let allowed = request.allowsUndeclared ? names.compactMap(\.undeclaredName) : []
-  report.checks.append(namesCheck(names.filter { allowed.isEmpty || $0.undeclaredName == nil }))
+  report.checks.append(
+    namesCheck(
+      names.filter { allowed.isEmpty || $0.undeclaredName == nil },
+      isComplete: request.exercise != nil))
   let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
-  let found = findings(in: [request.submission], rules: rules)
+  let found = findings(in: [request.submission] + request.companions, rules: rules)
+    .filter { $0.file == request.submission.file }
   report.findings = found.map(FindingReport.init)
   report.checks.append(guidelineCheck(found))
   let runs = GradingRuns(request)
@@ -62,7 +68,8 @@ private func undeclaredNote(_ names: [String]) -> [String] {
   return quoted.isEmpty ? [] : [GradeWords.notDeclared(quoted.joined(separator: ", "))]
 }
 
-private func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
+/// What the checks say together.
+func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
   if checks.contains(where: { $0.status == .failed }) { return .notPassed }
   return checks.contains { $0.status == .unchecked } ? .unchecked : .passed
 }
@@ -75,10 +82,15 @@ private func parsesCheck(_ file: String, _ errors: [SyntaxProblem]) -> GradeRepo
     })
 }
 
-private func namesCheck(_ problems: [NameProblem]) -> GradeReport.Check {
-  GradeReport.Check(
-    id: "names-resolve", status: problems.isEmpty ? .passed : .failed,
-    facts: problems.prefix(3).map(\.fact))
+/// - Parameter isComplete: the file declares all that it uses. Otherwise a name that it does not
+///   declare may be another file's, or a framework's.
+private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeReport.Check {
+  let certain = isComplete ? problems : problems.filter { $0.undeclaredName == nil }
+  let shown = certain.isEmpty ? problems : certain
+  return GradeReport.Check(
+    id: "names-resolve",
+    status: problems.isEmpty ? .passed : certain.isEmpty ? .unchecked : .failed,
+    facts: shown.prefix(3).map(\.fact))
 }
 
 private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {

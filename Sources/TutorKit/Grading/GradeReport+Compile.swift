@@ -1,6 +1,7 @@
 extension GradeReport {
-  /// The report with the compiler's word as the check `compiles`. Only a failed compile changes
-  /// the verdict: what the compiler cannot say leaves that of the other checks.
+  /// The report with the compiler's word as the check `compiles`. What the compiler accepts has no
+  /// name that does not resolve: where it has an answer, the check of names only explains. What it
+  /// cannot say leaves the verdict of the other checks.
   package func adding(compile outcome: CompileOutcome) -> GradeReport {
     var report = self
     let check =
@@ -12,6 +13,8 @@ extension GradeReport {
         Check(id: "compiles", status: .unchecked, evidence: [reason.sentence])
       }
     let names = checks.firstIndex { $0.id == "names-resolve" }
+    if let names { report.checks[names].yield(to: outcome, isExercise: exercise != nil) }
+    report.verdict = TutorKit.verdict(report.checks)
     report.checks.insert(check, at: names.map { $0 + 1 } ?? checks.count)
     if check.status == .failed {
       report.verdict = .notPassed
@@ -36,5 +39,30 @@ extension GradeReport {
     let lines = Set(told.compactMap(\.line))
     let fresh = facts.filter { $0.line.map(lines.contains) != true }
     return Array((fresh.isEmpty ? facts : fresh).prefix(3))
+  }
+}
+
+extension GradeReport.Check {
+  /// What the check of names may still say beside the compiler's answer.
+  fileprivate mutating func yield(to outcome: CompileOutcome, isExercise: Bool) {
+    switch outcome {
+    case .passed: self = GradeReport.Check(id: id, status: .passed, evidence: [])
+    case .failed: break
+    case .unchecked(let reason):
+      // The compiler has refused the file for what may be declared elsewhere: so may this be.
+      if status == .failed, !isExercise, reason.isAboutDeclarations { status = .unchecked }
+    }
+  }
+}
+
+extension CompileOutcome.Reason {
+  /// Whether the compiler has looked at the file, and refused what may be declared elsewhere.
+  fileprivate var isAboutDeclarations: Bool {
+    switch self {
+    case .unknownNames, .undeclared, .undescribed, .surrender, .noPlace: true
+    case .noCompiler, .noAnswer, .unfitVersion, .interfaceRejected, .noInterface, .noCache,
+      .timeLimit, .stopped:
+      false
+    }
   }
 }

@@ -24,7 +24,10 @@ struct GradingRuns {
     self.starter =
       usable == steps ? starter : request.starter.flatMap { Self.run($0, root, usable) }
     reference = request.reference.flatMap { Self.run($0, root, usable) }
-    submission = simulate(Self.simulation(request.submission, root, usable))
+    var program = Self.simulation(request.submission, root, usable)
+    program.named = program.sources.count
+    program.sources += request.companions
+    submission = simulate(program)
     comparison = request.starter.flatMap { before in
       Comparison(
         before: Program(sources: [before], root: root),

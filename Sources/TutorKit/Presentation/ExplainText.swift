@@ -21,6 +21,10 @@ extension ExplainReport {
         text += "\(finding.file):\(note.line):\(note.column): note: \(note.message)\n"
       }
     }
+    for file in unchecked {
+      let place = "\(file.file):\(file.line ?? 1):\(file.column ?? 1)"
+      text += "\(place): error: \(file.message.oneLine)\n"
+    }
     return text.visible
   }
 

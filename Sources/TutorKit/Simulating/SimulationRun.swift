@@ -4,6 +4,9 @@ package import Simulation
 /// What to simulate.
 package struct SimulationRequest: Sendable {
   package var sources: [ParsedSource]
+  /// How many of the sources were named, the first ones: one of their views is the root where none is
+  /// given. nil: all.
+  package var named: Int?
   /// A Swift expression or a view's name; nil: the file's preview, or its outermost view.
   package var root: String?
   /// nil: the discovered scenario.
@@ -67,9 +70,11 @@ package struct SimulationRun: Sendable {
 /// Lowers and runs a scenario. Use ``withDeepStack(_:)`` around it.
 package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, SimulationProblem> {
   let values = (request.steps ?? request.firstSteps).compactMap(\.expression)
-  guard let root = request.root ?? defaultRoot(lower(request.sources).program) else {
-    return .failure(.noView)
-  }
+  let named = request.named.map { Array(request.sources.prefix($0)) } ?? request.sources
+  guard
+    let root = request.root ?? defaultRoot(lower(named).program)
+      ?? defaultRoot(lower(request.sources).program)
+  else { return .failure(.noView) }
   let expression = rootExpression(root)
   let lowered = lower(request.sources, expressions: [expression] + values)
   let function: FunctionID
