@@ -8,7 +8,9 @@ extension NameChecker {
     guard let type = types[name], !type.isExternal else {
       return checkControl(node, name)
     }
-    guard type.isStructure || type.isClass else { return }
+    guard type.isStructure || type.isClass,
+      type.outer.isEmpty || !type.outer.isDisjoint(with: enclosingTypes(of: Syntax(node)))
+    else { return }
     guard type.attributes.isDisjoint(with: foreignMacros(type)) else { return }
     let (arguments, expressions) = arguments(of: node)
     guard let problem = check(arguments, expressions, type, at: node) else { return }

@@ -75,6 +75,8 @@ struct DeclaredType {
   var name: String
   /// Only extensions of it stand in the program.
   var isExternal = true
+  /// Names of the types around its declarations; empty: one stands in none.
+  var outer: Set<String> = []
   var isStructure = false
   var isClass = false
   var attributes: Set<String> = []
@@ -98,6 +100,7 @@ struct DeclaredType {
   func property(_ name: String) -> DeclaredProperty? { properties.first { $0.name == name } }
 
   mutating func merge(_ other: DeclaredType) {
+    if !other.isExternal { outer = isExternal ? other.outer : outer.intersection(other.outer) }
     isExternal = isExternal && other.isExternal
     isStructure = isStructure || other.isStructure
     isClass = isClass || other.isClass
