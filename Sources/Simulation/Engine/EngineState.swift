@@ -28,6 +28,15 @@ struct EngineState {
   var separatesWrites = false
   var writes: [WriteRecord] = []
 
+  /// What has left its container and is not destroyed yet.
+  var leaving: [Leaving] = []
+  /// Counts the rounds of passes: an event's groups are one.
+  var round = 0
+  /// Nodes that hold the content of overlays and backgrounds.
+  var attachments: Set<NodeID> = []
+  /// Whether views came or went since attachments were looked at.
+  var isRearranged = false
+
   // The running update pass
   var dirty = NodeHeap()
   /// Rules woken by their parent in this run, last first.

@@ -73,7 +73,7 @@ extension Machine {
     return index < properties.count ? properties[index].name : "\(index)"
   }
 
-  private func isDynamicProperty(_ type: TypeID) -> Bool {
+  func isDynamicProperty(_ type: TypeID) -> Bool {
     conforms(type, to: "DynamicProperty")
       || program.types[type].attributes.contains("propertyWrapper")
   }
@@ -140,7 +140,11 @@ extension Machine {
     _ binding: BindingValue, path: [Int], _ pass: inout InstallPass
   ) throws(Interruption) -> BindingValue {
     guard case .state(let location) = binding.base, !binding.isElement else {
-      if case .object = binding.base { return try refreshed(binding, box: nil) }
+      if case .object(let id) = binding.base {
+        // A binding to an ObservableObject's property answers as a constant one does (14.9).
+        if !isObservable(objects[id].type) { pass.isChanged = true }
+        return try refreshed(binding, box: nil)
+      }
       pass.isChanged = true
       return binding
     }

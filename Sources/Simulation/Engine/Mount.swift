@@ -56,6 +56,8 @@ extension Machine {
       environment: environment ?? above.writtenFrame ?? above.environment)
     node.rowLimit = rowLimit(under: above)
     node.viewDepth = above.viewDepth
+    node.isLeaving = above.isLeaving
+    engine.isRearranged = true
     engine.nodes.append(node)
     return engine.nodes.count - 1
   }
@@ -140,6 +142,7 @@ extension Machine {
     engine.nodes[node].touched = engine.step
     counts.needed += 1
     register(controls: primitive, at: node)
+    draw(primitive)
   }
 
   /// Argument values as shown: bindings by their current value.
@@ -204,7 +207,13 @@ extension Machine {
       try show(modifier, at: node)
       try writeBuiltIn(modifier, at: node)
       try attach(modified.content, to: node, reason: reason)
-      for child in modifier.children { try attach(child.view, to: node, reason: reason) }
+      for child in modifier.children {
+        if Self.attaching.contains(modifier.name) {
+          try mountAttachment(child.view, at: node)
+        } else {
+          try attach(child.view, to: node, reason: reason)
+        }
+      }
       for deferred in modifier.deferred { try mountDeferred(deferred, at: node, reason: reason) }
       appeared(modifier, at: node)
     case .custom(let value):

@@ -137,6 +137,8 @@ extension Machine {
   }
 
   func beginStep() {
+    for entry in engine.leaving { unmount(entry.node) }
+    engine.leaving = []
     engine.step += 1
     engine.pass = 0
     engine.groups = []

@@ -5,11 +5,17 @@ extension Machine {
     isUpdating = true
     defer { isUpdating = false }
     try runWoken()
-    while let node = engine.dirty.popFirst() {
-      guard engine.nodes[node].isAlive, isPending(node) else { continue }
-      engine.woken.append(node)
+    repeat {
+      while let node = engine.dirty.popFirst() {
+        guard engine.nodes[node].isAlive, isPending(node) else { continue }
+        engine.woken.append(node)
+        try runWoken()
+      }
+      guard engine.isRearranged, !engine.attachments.isEmpty else { break }
+      engine.isRearranged = false
+      try arrangeAttachments()
       try runWoken()
-    }
+    } while engine.isRearranged || !engine.dirty.isEmpty
     try refreshControls()
   }
 
@@ -23,8 +29,12 @@ extension Machine {
     var stack = Array(engine.woken.reversed())
     engine.woken = []
     while let node = stack.popLast() {
-      guard engine.nodes[node].isAlive, isPending(node) else { continue }
-      try update(node)
+      guard engine.nodes[node].isAlive, !engine.nodes[node].isExpired else { continue }
+      if case .attachment = engine.nodes[node].kind {
+        try arrangeAttachment(node)
+      } else if isPending(node) {
+        try update(node)
+      }
       stack += engine.woken.reversed()
       engine.woken = []
     }
@@ -44,7 +54,7 @@ extension Machine {
     engine.rules[index].isContainerChanged = false
     engine.rules[index].isObservationFired = false
     guard decision.runs else {
-      trace.skip(node, .unchangedSources)
+      if !engine.nodes[node].isLeaving { trace.skip(node, .unchangedSources) }
       return
     }
     do throws(Interruption) {
@@ -87,6 +97,8 @@ extension Machine {
     count(built: view)
     let before = counts.needed
     try place(view, under: node)
+    // What is going is shown no more.
+    if engine.nodes[node].isLeaving { counts.needed = before }
     trace.addNeeded(counts.needed - before)
   }
 
@@ -148,7 +160,7 @@ extension Machine {
   private func refreshControls() throws(Interruption) {
     let controls = engine.refreshedControls
     engine.refreshedControls = []
-    for node in controls where engine.nodes[node].isAlive {
+    for node in controls where engine.nodes[node].isAlive && !engine.nodes[node].isLeaving {
       switch engine.nodes[node].kind {
       case .primitive(let primitive): try refreshControl(node, primitive)
       case .modifier(let modified):

@@ -50,9 +50,22 @@ extension Machine {
     case .closure(let closure): return try call(closure, labeled: arguments, site: site)
     case .type(let reference): return try construct(reference, arguments, site: site)
     case .nilValue: throw .nilInChain
+    case .view(.primitive(let layout)) where Self.isLayout(layout.name):
+      if case .closure(let content)? = arguments.last?.value {
+        return try arranged(function, name: layout.name, content, site: site)
+      }
+    case .structure(let layout) where conforms(layout.type, to: "Layout"):
+      if case .closure(let content)? = arguments.last?.value {
+        return try arranged(
+          function, name: program.types[layout.type].name, content, site: site)
+      }
     case .structure, .object:
       if let result = try callMethod("callAsFunction", of: function, arguments, site: site) {
         return result
+      }
+    case .term(let term) where term.kind == .call && Self.isLayout(term.head):
+      if case .closure(let content)? = arguments.last?.value {
+        return try arranged(function, name: term.head, content, site: site)
       }
     case .term(let term) where term.kind == .member || term.kind == .name:
       return try call(term.function, labeled: arguments, site: site)

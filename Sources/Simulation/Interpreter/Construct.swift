@@ -33,6 +33,10 @@ extension Machine {
     _ id: TypeID, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     let declaration = program.types[id]
+    if let (layout, content) = layoutCall(id, arguments) {
+      return try arranged(
+        construct(id, layout, site: site), name: declaration.name, content, site: site)
+    }
     switch declaration.kind {
     case .structure: return try constructStructure(id, arguments, site: site)
     case .classType: return try constructObject(id, arguments, site: site)

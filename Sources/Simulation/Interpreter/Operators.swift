@@ -123,6 +123,14 @@ extension Machine {
     if case .integer(let number) = value, case .floating = other {
       return .floating(Double(number))
     }
+    if case .tuple(let tuple) = value, case .tuple(let old) = other,
+      tuple.elements.count == old.elements.count, tuple.labels.allSatisfy({ $0 == nil })
+    {
+      return .tuple(
+        Tuple(
+          elements: zip(tuple.elements, old.elements).map { implicit($0, like: $1) },
+          labels: old.labels))
+    }
     if case .array = value, case .set = other { return coerce(value, to: .external("Set", [])) }
     guard case .term(let term) = value, term.isImplicit else { return value }
     guard let type = declaredType(of: other) else {

@@ -25,6 +25,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case publisher = "a subscription to a Combine publisher"
   case pushedByLink = "a screen that the NavigationLink `{1}` pushes"
   case pushedByPath = "a screen that a NavigationStack has pushed"
+  case drawing = "what a closure of `{1}` reads"
   case thrown = "an error that nothing catches: {1}"
   case nilClosure = "a call of a closure that is nil"
 

@@ -56,7 +56,7 @@ extension Machine {
     }
     switch current.kind {
     case .root, .custom, .styled, .group, .erased, .equatable, .placeholder, .deferred,
-      .conditional, .forEach, .element:
+      .attachment, .conditional, .forEach, .element:
       return inner()
     case .empty: return []
     case .primitive(let primitive):

@@ -39,6 +39,8 @@ package enum Cause: Hashable, Sendable {
   case observed(name: String, write: Int)
   /// The environment value under a key changed; the run that wrote it.
   case environment(key: String, parent: Int?)
+  /// What it stands in is being removed, and a binding of it always answers "changed".
+  case removed(parent: Int?)
 }
 
 /// Why a view's body did not run in a step.
@@ -154,6 +156,7 @@ extension Machine {
       return .observed(name: "\(program.types[type].name).\(property)", write: write)
     case .environment(let key, let writer):
       return .environment(key: key, parent: writer.flatMap(runAbove))
+    case .phase(let parent): return .removed(parent: runAbove(parent))
     }
   }
 

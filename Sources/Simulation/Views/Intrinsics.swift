@@ -80,6 +80,13 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     if let wrapper = try constructWrapper(name, arguments, site: site) { return wrapper }
+    if Self.isLayout(name), case .closure(let content)? = arguments.last?.value {
+      let layout = Value.term(
+        Term(
+          .call, name, arguments.dropLast().map(\.value),
+          labels: arguments.dropLast().map(\.label)))
+      return try arranged(layout, name: name, content, site: site)
+    }
     if Catalog.isRendered(name) { return try constructPrimitive(name, arguments, site: site) }
     if let value = try libraryCall(name, arguments, site: site) { return value }
     return .term(Term(.call, name, arguments.map(\.value), labels: arguments.map(\.label)))

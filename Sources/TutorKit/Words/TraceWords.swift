@@ -15,6 +15,7 @@ package enum TraceWords: String, Words {
   case announced = "{1} announced a change{2}"
   case readChanged = "{1}, which it read, changed{2}"
   case environmentChanged = "the environment value `{1}` changed"
+  case removed = "what it stands in is being removed, and its binding always counts as changed"
   case fromTo = ": {1} → {2}"
   case of = " ({1})"
   case since = ", since "
