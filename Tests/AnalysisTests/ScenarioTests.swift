@@ -31,7 +31,9 @@ enum Scenarios {
     }
   }()
 
-  static let sources: [ParsedSource] = ["A", "B", "C", "E"].map { name in
+  static let names = ["A", "B", "C", "E", "J", "K", "L", "M", "N", "O"]
+
+  static let sources: [ParsedSource] = names.map { name in
     let url = testFolder.appendingPathComponent("Scenarios/\(name).swift")
     return ParsedSource(
       text: (try? String(contentsOf: url, encoding: .utf8)) ?? "", file: "\(name).swift")

@@ -68,6 +68,8 @@ extension Machine {
     switch (a.base, b.base) {
     case (.state(let x), .state(let y)): guard x == y else { return false }
     case (.object(let x), .object(let y)): guard x == y else { return false }
+    case (.foreign(let x), .foreign(let y)):
+      guard hashKey(x) == hashKey(y) else { return false }
     case (.constant(let x), .constant(let y)):
       guard try same(x, y, .equatableAlways, depth: depth + 1) else { return false }
     default: return false

@@ -50,7 +50,11 @@ extension Machine {
     case .tap(let label): return try tap(label)
     case .toggle(let label):
       return try changeControl(label, kinds: ["Toggle"]) { value in
-        if case .boolean(let flag) = value { value = .boolean(!flag) }
+        switch value {
+        case .boolean(let flag): value = .boolean(!flag)
+        case .term(let term): value = term.negated
+        default: break
+        }
       }
     case .type(let label, let text):
       let value = try invoke(text, values: [], this: nil)

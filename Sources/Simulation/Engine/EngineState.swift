@@ -18,6 +18,16 @@ struct EngineState {
   var observers: [Access: Set<NodeID>] = [:]
   var subscribers: [ObjectID: Set<NodeID>] = [:]
 
+  /// What the contents of GeometryReaders read of their proxies.
+  var geometry: [NodeID: GeometryReads] = [:]
+  /// `onGeometryChange` modifiers with the value reported last.
+  var measuring: [NodeID: Value?] = [:]
+
+  /// Objects whose classes are not declared, by the values that stand for them.
+  var foreign: [HashKey: ForeignObject] = [:]
+  /// The members of such objects that a body read.
+  var foreignReaders: [NodeID: Set<ForeignAccess>] = [:]
+
   /// Actions registered by `step(name) { … }`.
   var registered: [String: Closure] = [:]
 
@@ -82,6 +92,7 @@ enum Mutation {
   case state(LocationID, Value, changes: Bool, write: Int)
   case emission(ObjectID, write: Int)
   case observed(Access, write: Int)
+  case foreign(ForeignAccess, write: Int)
 }
 
 /// A write of the running step.

@@ -30,6 +30,7 @@ extension Machine {
       switch reason {
       case .identity where !rule.hasRun: return reason
       case .input, .observed: return reason
+      case .foreign where rule.isObservationFired: return reason
       default: continue
       }
     }
@@ -38,6 +39,7 @@ extension Machine {
       case .state(let location, _), .binding(let location, _):
         if pass.changedLocations.contains(location) { return reason }
       case .object(let object, _): if pass.changedObjects.contains(object) { return reason }
+      case .foreign(let access, _): if pass.changedForeign.contains(access.object) { return reason }
       case .environment(let key, _): if pass.changedKeys.contains(key) { return reason }
       default: continue
       }
@@ -90,11 +92,16 @@ extension Machine {
         kind: .binding, value: .binding(try install(binding, path: path, &pass)))
     case .stateObject: return try installObject(wrapper, path: path, &pass)
     case .observedObject:
-      guard case .object(let id) = wrapper.value else { return wrapper }
+      guard case .object(let id) = wrapper.value else {
+        return observeForeign(wrapper, wrapper.value, &pass)
+      }
       return subscribe(id, wrapper, &pass)
     case .environmentObject: return try installEnvironmentObject(wrapper, path: path, &pass)
     case .environment: return try installEnvironment(wrapper, path: path, name: name, &pass)
-    case .bindable, .namespace, .scaledMetric, .query, .published, .other: return wrapper
+    case .bindable:
+      if case .object = wrapper.value { return wrapper }
+      return observeForeign(wrapper, wrapper.value, &pass)
+    case .namespace, .scaledMetric, .query, .published, .other: return wrapper
     }
   }
 
@@ -199,9 +206,7 @@ extension Machine {
       engine.rules[pass.rule].objects[path] = object
       pass.isChanged = true
     }
-    guard case .object(let id) = object else {
-      return Wrapper(kind: wrapper.kind, value: object)
-    }
+    guard case .object(let id) = object else { return observeForeign(wrapper, object, &pass) }
     return subscribe(id, wrapper, &pass)
   }
 
@@ -233,7 +238,10 @@ extension Machine {
     } else {
       object = try missingObject(type, path: path, pass)
     }
-    guard case .object(let id) = object else { return Wrapper(kind: wrapper.kind, value: object) }
+    guard case .object(let id) = object else {
+      engine.rules[pass.rule].objects[path] = object
+      return observeForeign(wrapper, object, &pass)
+    }
     if case .object(let old)? = engine.rules[pass.rule].objects[path], old != id {
       pass.isChanged = true
       pass.changedKeys.insert(name(of: type) ?? "")
@@ -284,6 +292,7 @@ extension Machine {
       pass.isChanged = true
     }
     engine.rules[pass.rule].environmentValues[path] = value
+    if case .type? = wrapper.key { return observeForeign(wrapper, value, &pass) }
     return Wrapper(kind: .environment, value: value, key: wrapper.key)
   }
 
@@ -324,6 +333,7 @@ struct InstallPass {
   var hasDynamicProperties = false
   var changedLocations: Set<LocationID> = []
   var changedObjects: Set<ObjectID> = []
+  var changedForeign: Set<HashKey> = []
   var changedKeys: Set<String> = []
 }
 

@@ -9,6 +9,7 @@ extension Machine {
       {
         queue(modifier.actions.first, name: modifier.name, [value, value])
       }
+    case "onGeometryChange": engine.measuring[node] = .some(nil)
     case "onPreferenceChange": engine.preferenceListeners[node] = .some(nil)
     default: break
     }
@@ -29,7 +30,7 @@ extension Machine {
     if !isEqual { queue(new.actions.first, name: new.name, [was, now]) }
   }
 
-  private func queue(_ action: LabeledClosure?, name: String, _ values: [Value] = []) {
+  func queue(_ action: LabeledClosure?, name: String, _ values: [Value] = []) {
     guard let action else { return }
     engine.queued.append(
       QueuedAction(closure: action.closure, arguments: values, name: name))

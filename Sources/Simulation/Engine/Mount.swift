@@ -192,11 +192,20 @@ extension Machine {
   func show(
     _ content: DeferredContent, at node: NodeID, reason: Reason
   ) throws(Interruption) {
-    var arguments = content.arguments
-    if let condition = content.condition, !arguments.isEmpty {
-      arguments[0] = try untracked { () throws(Interruption) in try peekBinding(condition) }
+    var given = content
+    if let condition = content.condition, !content.arguments.isEmpty {
+      given.arguments[0] = try untracked { () throws(Interruption) in try peekBinding(condition) }
     }
-    try addRule(.deferred(content.closure, arguments), at: node, reason: reason)
+    try addRule(
+      .deferred(content.closure, arguments(of: given, at: node)), at: node, reason: reason)
+  }
+
+  /// The content of a GeometryReader gets a proxy of its own.
+  func arguments(of content: DeferredContent, at node: NodeID) -> [Value] {
+    guard case .primitive(let reader) = engine.nodes[engine.nodes[node].parent].kind,
+      reader.name == "GeometryReader", !content.arguments.isEmpty, !options.showsEverything
+    else { return content.arguments }
+    return [geometryProxy(for: node)]
   }
 
   private func mountModified(

@@ -85,6 +85,7 @@ struct Rule {
   /// Signals since the last run.
   var firedLocations: Set<LocationID> = []
   var firedObjects: Set<ObjectID> = []
+  var firedForeign: Set<HashKey> = []
   var isObservationFired = false
   var isContainerChanged = false
   /// Placeholder nodes that show a modifier's content.
@@ -102,6 +103,7 @@ enum Reason {
   case binding(LocationID, write: Int)
   case object(ObjectID, write: Int)
   case observed(Access, write: Int)
+  case foreign(ForeignAccess, write: Int)
   case environment(key: String, writer: NodeID?)
   case identity(parent: NodeID)
   /// What it stands in is being removed, or comes back.

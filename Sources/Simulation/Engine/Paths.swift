@@ -209,6 +209,7 @@ extension Machine {
         return [base]
       case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
         value = wrapper.value
+        if foreignKey(value) != nil { return membersRead(of: base).map { "\(base).\($0)" } }
       default: return []
       }
     }

@@ -43,7 +43,10 @@ extension Machine {
       return true
     case (.forEach(let old), .forEach(let new)):
       guard old.site == new.site else { return false }
-      if try sameForEach(old, new) { return true }
+      if try sameForEach(old, new) {
+        trace.skipBelow(node, .equalRows(parent: parent))
+        return true
+      }
       engine.nodes[node].kind = .forEach(new)
       try updateElements(new, at: node, reason: .input(parent: parent, field: "", old: "", new: ""))
       return true
@@ -255,10 +258,12 @@ extension Machine {
       engine.locations[location].controls.insert(node)
     }
     try updatePresentation(node, content, parent: parent)
-    guard let rule = engine.nodes[node].rule, engine.nodes[node].isAlive,
-      !(try sameClosures(old.closure, content.closure))
-    else { return }
-    engine.rules[rule].content = .deferred(content.closure, content.arguments)
+    guard let rule = engine.nodes[node].rule, engine.nodes[node].isAlive else { return }
+    if try sameClosures(old.closure, content.closure) {
+      return trace.skipBelow(node, .equalContent(parent: parent))
+    }
+    engine.rules[rule].content = .deferred(
+      content.closure, arguments(of: content, at: node))
     engine.rules[rule].isContainerChanged = true
     engine.rules[rule].pending.append(.input(parent: parent, field: "", old: "", new: ""))
     engine.woken.append(node)

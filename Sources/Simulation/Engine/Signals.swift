@@ -21,6 +21,7 @@ extension Machine {
           wake(node, .object(object, write: write))
         }
       case .observed(let access, let write): fire(access, write: write)
+      case .foreign(let access, let write): fire(access, write: write)
       }
     }
   }
@@ -66,6 +67,7 @@ extension Machine {
       try runGroups()
       destroyLeaving()
       try updatePreferences()
+      try reportMeasured()
       try runQueued()
     }
   }

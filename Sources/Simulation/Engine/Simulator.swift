@@ -31,6 +31,7 @@ package final class Simulator {
       try machine.attach(view, to: 0, reason: .firstAppearance)
       try machine.updatePass()
       try machine.updatePreferences()
+      try machine.reportMeasured()
       try machine.runQueued()
       try machine.settle()
       return nil
@@ -156,10 +157,12 @@ extension Machine {
     callDepth = 0
     scopes = []
     isUpdating = false
-    uncheckedBefore = assumptions.unchecked.count
+    assumptions.inStep = []
   }
 
   func endStep(_ name: String) -> StepTrace {
+    noteUnknownSizes()
+    explainEqualContents()
     var result = StepTrace(action: name)
     result.runs = trace.runs
     // A view may run in one pass and be looked at in another.
@@ -172,11 +175,11 @@ extension Machine {
     }
     result.probes = counts.probes
     result.rebuilt = counts.rebuilt
-    result.needed = counts.needed
+    result.needed = min(counts.needed, counts.rebuilt)
     result.passes = engine.pass
     result.effects = effects
     result.passing = passing
-    result.unchecked = Array(assumptions.unchecked.dropFirst(uncheckedBefore))
+    result.unchecked = assumptions.inStep
     return result
   }
 

@@ -11,11 +11,13 @@ extension Machine {
         engine.woken.append(node)
         try runWoken()
       }
-      guard engine.isRearranged, !engine.attachments.isEmpty else { break }
-      engine.isRearranged = false
-      try arrangeAttachments()
-      try runWoken()
-    } while engine.isRearranged || !engine.dirty.isEmpty
+      if engine.isRearranged, !engine.attachments.isEmpty {
+        engine.isRearranged = false
+        try arrangeAttachments()
+        try runWoken()
+      }
+      if engine.dirty.isEmpty { try wakeResized() }
+    } while !engine.dirty.isEmpty || (engine.isRearranged && !engine.attachments.isEmpty)
     try refreshControls()
   }
 
@@ -51,6 +53,7 @@ extension Machine {
     }
     engine.rules[index].firedLocations = []
     engine.rules[index].firedObjects = []
+    engine.rules[index].firedForeign = []
     engine.rules[index].isContainerChanged = false
     engine.rules[index].isObservationFired = false
     guard decision.runs else {
@@ -129,8 +132,10 @@ extension Machine {
       return try invoke(
         method, values: [configuration(of: control, at: node)],
         this: installed ?? .structure(value))
-    case .row(let closure, let arguments), .deferred(let closure, let arguments):
+    case .deferred(let closure, let arguments):
+      beginGeometry(at: node)
       return try call(closure, arguments)
+    case .row(let closure, let arguments): return try call(closure, arguments)
     }
   }
 

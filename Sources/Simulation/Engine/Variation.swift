@@ -77,6 +77,12 @@ extension Machine {
 }
 
 extension Term {
+  /// The opposite of an unknown condition.
+  var negated: Value {
+    if kind == .operation, head == "!", operands.count == 1 { return operands[0] }
+    return .term(Term(.operation, "!", [.term(self)]))
+  }
+
   /// Another value, one of two in turn, neither of them the first.
   fileprivate var changed: Term {
     if kind == .source, head == "changed", case .term(let inner)? = operands.first,

@@ -73,7 +73,7 @@ extension Machine {
     }
     return unknownCall(
       .methodCall, "callAsFunction", [function] + arguments.map(\.value),
-      labels: [nil] + arguments.map(\.label))
+      labels: [nil] + arguments.map(\.label), site: site)
   }
 
   private func callMember(
@@ -140,7 +140,8 @@ extension Machine {
       throw .unsupported(Unsupported(.publisher, at: location(site: site)))
     }
     return unknownCall(
-      .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label))
+      .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label),
+      site: site)
   }
 
   private func hasInout(_ arguments: [Argument]) -> Bool {
@@ -151,6 +152,7 @@ extension Machine {
   func callMethod(
     _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
+    noteGeometryCall(of: receiver)
     if let function = try userMethod(name, of: receiver, arguments) {
       let value = try invoke(function, arguments, this: receiver, site: site)
       if case .structure = receiver { noteInlined(name, value, isFunction: true) }
@@ -243,7 +245,8 @@ extension Machine {
     }
     if case .type(let inner) = base { return try construct(inner, values, site: site) }
     return unknownCall(
-      .methodCall, name, [.type(type)] + values.map(\.value), labels: [nil] + values.map(\.label))
+      .methodCall, name, [.type(type)] + values.map(\.value), labels: [nil] + values.map(\.label),
+      site: site)
   }
 
   func makeCase(_ type: TypeID, _ index: Int, _ arguments: [LabeledValue]) -> Value {

@@ -17,7 +17,8 @@ extension Machine {
       let given = labeled(arguments, forMethod: name, of: base)
       if let result = try callMethod(name, of: base, given, site: site) { return result }
       return unknownCall(
-        .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label))
+        .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label),
+        site: site)
     case .initializer(let type):
       return try construct(type, labeled(arguments, for: type), site: site)
     case .enumCase(let type, let index): return makeCase(type, index, arguments)
@@ -53,7 +54,8 @@ extension Machine {
       return try binary(name, arguments[0].value, arguments[1].value, site: site)
     }
     return try libraryCall(name, arguments, site: site)
-      ?? unknownCall(.call, name, arguments.map(\.value), labels: arguments.map(\.label))
+      ?? unknownCall(
+        .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site)
   }
 
   private func callLiteral(

@@ -57,8 +57,6 @@ final class Machine {
   var passedWrites = 0
   var counts = StepCounts()
   var trace = TraceLog()
-  /// How much was unchecked when the running step began.
-  var uncheckedBefore = 0
 
   init(program: ViewProgram, options: SimulationOptions) {
     self.program = program

@@ -8,6 +8,14 @@ extension Machine {
     if case .superValue = base, let this = frame.this {
       return try superMember(name, this: this, frame: frame, site: site)
     }
+    if case .member(let inner, "size", _, let innerSite) = base,
+      name == "width" || name == "height"
+    {
+      let owner = try evaluate(inner, &frame)
+      if let length = geometryLength(name, of: owner) { return length }
+      return try member(
+        name, of: member("size", of: owner, site: innerSite), labels: labels, site: site)
+    }
     let value = try evaluate(base, &frame)
     return try member(name, of: value, labels: labels, site: site)
   }
@@ -29,7 +37,12 @@ extension Machine {
     case .wrapper(let wrapper):
       if let result = try wrapperMember(name, wrapper, site: site) { return result }
     case .term(let term):
-      if let result = termMember(name, term) { return result }
+      if let result = geometryMember(name, of: base) ?? foreignMember(name, of: base)
+        ?? termMember(name, term)
+      {
+        return result
+      }
+    case .fresh: if let result = foreignMember(name, of: base) { return result }
     default: break
     }
     if name == "self" { return base }

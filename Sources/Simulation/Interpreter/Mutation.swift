@@ -69,7 +69,7 @@ extension Machine {
         if case .term = current {
           current = self.unknownCall(
             .methodCall, name, [current] + values.map(\.value),
-            labels: [nil] + values.map(\.label))
+            labels: [nil] + values.map(\.label), site: site)
           return .void
         }
         if let result = try self.libraryMutation(&current, name, values, site: site) {

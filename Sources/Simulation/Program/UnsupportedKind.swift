@@ -26,6 +26,8 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case pushedByLink = "a screen that the NavigationLink `{1}` pushes"
   case pushedByPath = "a screen that a NavigationStack has pushed"
   case drawing = "what a closure of `{1}` reads"
+  case unknownEffect = "what `{1}` does: it is not declared here"
+  case unknownSize = "a size that a closure reads: it follows from a layout that is not computed"
   case thrown = "an error that nothing catches: {1}"
   case nilClosure = "a call of a closure that is nil"
 

@@ -243,6 +243,9 @@ extension Machine {
     switch wrapper.value {
     case .object(let id): return .binding(try objectBinding(id, [.property(name)], site: site))
     case .term, .fresh:
+      if foreignKey(wrapper.value) != nil {
+        return .binding(try foreignBinding(wrapper.value, [.property(name)], site: site))
+      }
       let model = BindingValue(base: .constant(wrapper.value), path: [], snapshot: wrapper.value)
       return .binding(try projected(model, name, site: site))
     default: return nil
@@ -255,6 +258,14 @@ extension Machine {
   ) throws(Interruption) -> BindingValue {
     let snapshot = try read(path[...], from: .object(id), site: site)
     return BindingValue(base: .object(id), path: path, snapshot: snapshot)
+  }
+
+  /// A binding to a member of an object from elsewhere.
+  func foreignBinding(
+    _ object: Value, _ path: [KeyPathValue.Component], site: Int
+  ) throws(Interruption) -> BindingValue {
+    let snapshot = try read(path[...], from: object, site: site)
+    return BindingValue(base: .foreign(object), path: path, snapshot: snapshot)
   }
 
   // MARK: Writing

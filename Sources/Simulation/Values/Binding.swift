@@ -7,6 +7,8 @@ package final class BindingValue {
     case constant(Value)
     /// A reference to an object whose property the path begins with.
     case object(ObjectID)
+    /// The same for an object whose class is not declared: the value that stands for it.
+    case foreign(Value)
     /// `Binding(get:set:)`.
     case functions(get: Closure, set: Closure)
   }

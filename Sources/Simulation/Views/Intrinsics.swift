@@ -28,7 +28,7 @@ extension Machine {
         return try constructExternal(name, values, site: site)
       }
       if let result = try libraryCall(name, values, site: site) { return result }
-      return callUnknown(name, values)
+      return callUnknown(name, values, site: site)
     }
   }
 
@@ -43,8 +43,8 @@ extension Machine {
     return .term(Term(.call, "Task"))
   }
 
-  private func callUnknown(_ name: String, _ values: [LabeledValue]) -> Value {
-    unknownCall(.call, name, values.map(\.value), labels: values.map(\.label))
+  private func callUnknown(_ name: String, _ values: [LabeledValue], site: Int) -> Value {
+    unknownCall(.call, name, values.map(\.value), labels: values.map(\.label), site: site)
   }
 
   private func callWithTransaction(_ values: [LabeledValue]) throws(Interruption) -> Value {

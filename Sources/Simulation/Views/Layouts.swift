@@ -14,7 +14,8 @@ extension Machine {
   ) -> (layout: [LabeledValue], content: Closure)? {
     guard conforms(id, to: "Layout"), let last = arguments.last, last.label == nil,
       case .closure(let content) = last.value,
-      program.types[id].initializers.isEmpty || choose(program.types[id].initializers, arguments) == nil
+      program.types[id].initializers.isEmpty
+        || choose(program.types[id].initializers, arguments) == nil
     else { return nil }
     return (arguments.dropLast(), content)
   }

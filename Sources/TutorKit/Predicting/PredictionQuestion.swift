@@ -44,7 +44,10 @@ extension PredictionProgram {
   /// - Parameter mostPieces: Steps with more pieces offer none.
   func questions(mostPieces: Int = Self.mostPieces) -> [PredictionQuestion] {
     let source = parse(text, file: title)
-    guard let truth = run(source), truth.unchecked.isEmpty else { return [] }
+    guard let truth = run(source) else { return [] }
+    // What comes after something that is not modelled is not known either.
+    let known = truth.steps.prefix { $0.unchecked.isEmpty }.count
+    guard known > 1 else { return [] }
     let actions = truth.steps.dropFirst().map(\.action)
     var believed: [(model: MentalModel, run: SimulationRun)] = []
     for model in MentalModel.allCases {
@@ -52,15 +55,16 @@ extension PredictionProgram {
         believed.append((model, truth))
         continue
       }
-      guard let run = run(source, model: model, steps: actions), run.unchecked.isEmpty,
-        run.steps.count == truth.steps.count
+      guard let run = run(source, model: model, steps: actions),
+        run.steps.count == truth.steps.count,
+        run.steps.prefix(known).allSatisfy(\.unchecked.isEmpty)
       else { continue }
       believed.append((model, run))
     }
-    return truth.steps.indices.dropFirst().compactMap { step in
-      guard truth.problems[step] == nil, !truth.steps[step].action.hasPrefix("change:") else {
-        return nil
-      }
+    return truth.steps.indices.prefix(known).dropFirst().compactMap { step in
+      guard truth.problems[step] == nil, !truth.steps[step].action.hasPrefix("change:"),
+        !truth.steps[step].writes.isEmpty
+      else { return nil }
       return question(step, truth, believed)
     }.filter { $0.pieces.count <= mostPieces }
   }

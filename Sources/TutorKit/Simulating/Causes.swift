@@ -80,6 +80,8 @@ extension SkipReason {
   var reason: String {
     switch self {
     case .equalInputs: TraceWords.equalInputs()
+    case .equalRows: TraceWords.equalRows()
+    case .equalContent: TraceWords.equalContent()
     case .unchangedSources: TraceWords.unchangedSources()
     case .untouched: TraceWords.untouched()
     }
