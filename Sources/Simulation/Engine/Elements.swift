@@ -74,6 +74,7 @@ extension Machine {
     switch element {
     case .structure, .object, .enumeration:
       return hashKey(try member("id", of: element, site: site))
+    case .view: return .integer(index)
     default: return hashKey(element)
     }
   }

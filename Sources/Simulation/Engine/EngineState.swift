@@ -23,6 +23,11 @@ struct EngineState {
   /// `onGeometryChange` modifiers with the value reported last.
   var measuring: [NodeID: Value?] = [:]
 
+  /// The values of subjects that keep one.
+  var subjects: [Int: Value] = [:]
+  /// What `@Query` and its relatives stand for: how many elements there are is not known.
+  var queried: Set<HashKey> = []
+
   /// Objects whose classes are not declared, by the values that stand for them.
   var foreign: [HashKey: ForeignObject] = [:]
   /// The members of such objects that a body read.

@@ -15,12 +15,29 @@ extension Machine {
     }
     var pass = InstallPass(rule: index, node: rule.node)
     let installed = try install(value, path: [], &pass)
+    if case .style(_, let control) = engine.rules[index].content {
+      try installControl(control, &pass)
+    }
     let isForced =
       engine.rules[index].isContainerChanged || !rule.hasRun || rule.isObservationFired
     let isAlwaysRun = !pass.hasDynamicProperties && !rule.isStyle
     let runs = isForced || pass.isChanged || isAlwaysRun
     return RunDecision(
       runs: runs, installed: installed, reason: reason(among: reasons, pass, rule))
+  }
+
+  /// A style reads the control's bindings, so it depends on what is behind them; the view that
+  /// made the control does not.
+  private func installControl(
+    _ control: PrimitiveView, _ pass: inout InstallPass
+  ) throws(Interruption) {
+    for (index, argument) in control.arguments.enumerated() {
+      guard let label = argument.label, case .binding(let binding) = argument.value else {
+        continue
+      }
+      engine.rules[pass.rule].controlBindings[label] = try install(
+        binding, path: [-1 - index], &pass)
+    }
   }
 
   /// The reason to report: the input that differs first, then the source that changed.

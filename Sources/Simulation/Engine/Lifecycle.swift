@@ -9,6 +9,7 @@ extension Machine {
       {
         queue(modifier.actions.first, name: modifier.name, [value, value])
       }
+    case "onReceive": subscribed(modifier)
     case "onGeometryChange": engine.measuring[node] = .some(nil)
     case "onPreferenceChange": engine.preferenceListeners[node] = .some(nil)
     default: break

@@ -109,10 +109,6 @@ extension Machine {
     if Catalog.view(primitive.name, is: .lazy) {
       assume(.firstRows, [primitive.name, "\(options.visibleRows)"], site: primitive.site)
     }
-    let isOpen = primitive.deferred.contains { $0.condition == nil }
-    if primitive.name == "DisclosureGroup", isOpen {
-      assume(.openGroup, site: primitive.site)
-    }
     if !primitive.hidden.isEmpty {
       assume(.destination, [primitive.name], site: primitive.site)
     }
@@ -121,8 +117,20 @@ extension Machine {
     }
     for child in primitive.children { try attach(child.view, to: node, reason: reason) }
     for deferred in primitive.deferred {
-      try mountDeferred(deferred, at: node, reason: reason)
+      var content = deferred
+      if primitive.name == "DisclosureGroup", deferred.condition == nil, !options.showsEverything {
+        content.condition = closedState(at: node)
+      }
+      try mountDeferred(content, at: node, reason: reason)
     }
+  }
+
+  /// The state that a DisclosureGroup keeps where it is given none: closed at first.
+  private func closedState(at node: NodeID) -> BindingValue {
+    engine.locations.append(
+      StateLocation(value: .boolean(false), owner: node, name: "DisclosureGroup.isExpanded"))
+    return BindingValue(
+      base: .state(engine.locations.count - 1), path: [], snapshot: .boolean(false))
   }
 
   /// A NavigationStack whose path holds elements shows screens that are not modelled.

@@ -80,6 +80,8 @@ struct Rule {
   var boxes: [[Int]: BindingBoxID] = [:]
   var objects: [[Int]: Value] = [:]
   var environmentValues: [[Int]: Value] = [:]
+  /// Styles: the control's bindings as the style holds them, by label.
+  var controlBindings: [String: BindingValue] = [:]
   /// Observed properties read since the last invalidation.
   var observed: Set<Access> = []
   /// Signals since the last run.

@@ -253,6 +253,8 @@ extension Machine {
     _ node: NodeID, _ content: DeferredContent, parent: NodeID
   ) throws(Interruption) {
     guard case .deferred(let old) = engine.nodes[node].kind else { return }
+    var content = content
+    content.condition = content.condition ?? old.condition
     engine.nodes[node].kind = .deferred(content)
     if let condition = content.condition, case .state(let location) = condition.base {
       engine.locations[location].controls.insert(node)

@@ -215,6 +215,7 @@ extension Machine {
     for name in engine.registered.keys.sorted() { add(.registered, name) }
     for node in nodesInOrder() {
       if tapAction(at: node) != nil, let label = labels(of: node).first { add(.tap, label) }
+      if disclosure(at: node) != nil, let label = ownLabels(of: node).first { add(.tap, label) }
       guard let control = Catalog.view(viewName(at: node))?.control,
         controlBinding(at: node) != nil, let label = labels(of: node).first
       else { continue }

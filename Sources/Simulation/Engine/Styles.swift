@@ -121,8 +121,9 @@ extension Machine {
   }
 
   private func text(_ title: Value) -> ViewValue {
-    .primitive(
-      PrimitiveView(name: "Text", arguments: [LabeledValue(label: nil, value: title)], site: 0))
+    let view = PrimitiveView(
+      name: "Text", arguments: [LabeledValue(label: nil, value: title)], site: 0)
+    return .primitive(view)
   }
 
   /// What `makeBody(configuration:)` receives.
@@ -142,8 +143,9 @@ extension Machine {
     for argument in control.arguments {
       guard let label = argument.label else { continue }
       if case .binding(let binding) = argument.value {
-        add("$" + label, argument.value)
-        add(label, try readBinding(binding))
+        let held = engine.nodes[node].rule.flatMap { engine.rules[$0].controlBindings[label] }
+        // The value is read where the style reads it.
+        add("$" + label, .binding(held ?? binding))
       } else if label == "value" {
         add("fractionCompleted", argument.value)
         add("value", argument.value)

@@ -40,7 +40,9 @@ extension Machine {
 
   private func variation(of box: ArrayBox, type: TypeRef?) throws(Interruption) -> ArrayBox {
     guard let last = box.elements.last else {
-      guard case .array(let element)? = type?.unwrapped else { return box }
+      guard case .array(let element)? = type?.unwrapped else {
+        return ArrayBox([.term(Term(.source, "a new element"))])
+      }
       return ArrayBox([try symbolicValue(element, name: "a new element")])
     }
     if let id = try? member("id", of: last, site: 0), !isSymbolic(id) || box.elements.count == 1 {

@@ -63,6 +63,8 @@ extension Machine {
       if let result = try callMethod("callAsFunction", of: function, arguments, site: site) {
         return result
       }
+    case .term(let term) where term.kind == .source && term.head == "environment dismiss":
+      if try dismissPresented() { return .void }
     case .term(let term) where term.kind == .call && Self.isLayout(term.head):
       if case .closure(let content)? = arguments.last?.value {
         return try arranged(function, name: term.head, content, site: site)
@@ -153,6 +155,7 @@ extension Machine {
     _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     noteGeometryCall(of: receiver)
+    if let result = try publish(name, receiver, arguments) { return result }
     if let function = try userMethod(name, of: receiver, arguments) {
       let value = try invoke(function, arguments, this: receiver, site: site)
       if case .structure = receiver { noteInlined(name, value, isFunction: true) }

@@ -132,7 +132,7 @@ extension Machine {
       return .type(.external(name))
     }
     if Self.libraryFunctions.contains(name) { return .closure(Closure(code: .library(name))) }
-    return .term(Term(.name, name))
+    return .term(Term(.name, name, site: site))
   }
 
   /// Library functions that may be passed as values.

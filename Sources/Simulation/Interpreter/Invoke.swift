@@ -23,6 +23,8 @@ extension Machine {
       return try construct(type, labeled(arguments, for: type), site: site)
     case .enumCase(let type, let index): return makeCase(type, index, arguments)
     case .library("value"): return closure.captures.first ?? .void
+    case .library("table row"):
+      return try tableRow(closure.captures, arguments.first?.value ?? .nilValue)
     case .library(let name): return try callLibraryValue(name, arguments, site: site)
     case .keyPath(let path):
       guard let root = arguments.first else { return .void }

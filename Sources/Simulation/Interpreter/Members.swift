@@ -30,7 +30,9 @@ extension Machine {
     case .object(let id):
       if let result = try objectMember(name, id, site: site) { return result }
     case .type(let reference): return try staticMember(name, of: reference, site: site)
-    case .tuple(let tuple): if let element = tuple[name] { return element }
+    case .tuple(let tuple):
+      if let element = tuple[name] { return element }
+      if case .binding(let binding)? = tuple["$" + name] { return try readBinding(binding) }
     case .environment(let id):
       if let result = try environmentMember(name, id, site: site) { return result }
     case .binding(let binding): return try bindingMember(name, binding, site: site)

@@ -39,6 +39,7 @@ extension Machine {
   /// or a mutation did to it is part of the term, so its elements keep their identity.
   private func unknownElements(_ term: Term, site: Int) -> [Value] {
     let base = Value.term(term)
+    noteUnknownRows(term, site: site)
     guard answer("\(shown(base)) has elements") else {
       assume(.empty, [describe(base)], site: site)
       return []

@@ -27,7 +27,9 @@ extension Machine {
       return .wrapper(
         Wrapper(kind: kind, value: .term(Term(.source, "namespace " + property.name))))
     case .query:
-      return .wrapper(Wrapper(kind: kind, value: .term(Term(.source, property.name))))
+      let results = Value.term(Term(.source, property.name))
+      engine.queried.insert(hashKey(results))
+      return .wrapper(Wrapper(kind: kind, value: results))
     case .focusState:
       let isFlag = property.type.map { name(of: $0) == "Bool" } ?? false
       return .wrapper(Wrapper(kind: kind, value: isFlag ? .boolean(false) : .nilValue))

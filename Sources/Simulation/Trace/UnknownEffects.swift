@@ -130,3 +130,22 @@ extension Machine {
     "appending", "padding", "index", "range", "sink", "store", "eraseToAnyPublisher",
   ]
 }
+
+/// What decides how many rows there are, and cannot be assumed.
+extension Machine {
+  /// Elements of what is decoded or queried: how many there are is not known.
+  func noteUnknownRows(_ term: Term, site: Int) {
+    guard !options.showsEverything, trialDepth == 0, isFromStore(term, depth: 0) else { return }
+    assumptions.fail(
+      Unsupported(.unknownRows, [describe(.term(term))], at: location(site: site)))
+  }
+
+  private func isFromStore(_ term: Term, depth: Int) -> Bool {
+    guard depth < 50 else { return false }
+    if term.kind == .methodCall, term.head == "decode" { return true }
+    if term.kind == .source, engine.queried.contains(hashKey(.term(term))) { return true }
+    return term.operands.contains { operand in
+      if case .term(let inner) = operand { isFromStore(inner, depth: depth + 1) } else { false }
+    }
+  }
+}

@@ -80,6 +80,11 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     if let wrapper = try constructWrapper(name, arguments, site: site) { return wrapper }
+    if Self.subjects.contains(name) {
+      let subject = fresh(name)
+      if case .fresh(_, let id) = subject { engine.subjects[id] = arguments.first?.value }
+      return subject
+    }
     if Self.isLayout(name), case .closure(let content)? = arguments.last?.value {
       let layout = Value.term(
         Term(
@@ -89,6 +94,8 @@ extension Machine {
     }
     if Catalog.isRendered(name) { return try constructPrimitive(name, arguments, site: site) }
     if let value = try libraryCall(name, arguments, site: site) { return value }
-    return .term(Term(.call, name, arguments.map(\.value), labels: arguments.map(\.label)))
+    return .term(
+      Term(
+        .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site))
   }
 }

@@ -13,7 +13,9 @@ extension Machine {
         addUndeclared(argument, to: &parts, name: name)
         continue
       }
-      if addContent(closure, label: argument.label, to: &parts, name: name) { continue }
+      if addContent(closure, label: argument.label, to: &parts, name: name, site: site) {
+        continue
+      }
       if let function = calledFunction(closure) {
         parts.values.append(LabeledValue(label: argument.label, value: .term(function)))
       } else {
@@ -49,7 +51,7 @@ extension Machine {
   /// for a value (`{ image in … }`) is in the tree only where everything is. false: it is an action
   /// or gives a value.
   func addContent(
-    _ closure: Closure, label: String?, to parts: inout PrimitiveParts, name: String
+    _ closure: Closure, label: String?, to parts: inout PrimitiveParts, name: String, site: Int = 0
   ) -> Bool {
     guard case .literal(let id) = closure.code, let body = program.functions[id].body,
       looksLikeViews(body, closure)
@@ -66,6 +68,9 @@ extension Machine {
     do throws(Interruption) {
       guard case .view(let view) = try call(builder, []) else { return false }
       parts.children.append(LabeledView(label: label, view: view))
+      if !options.showsEverything, !Catalog.isView(name), !Catalog.isModifier(name) {
+        assumptions.fail(Unsupported(.unknownContainer, [name], at: location(site: site)))
+      }
       return true
     } catch {
       note(error)
