@@ -21,19 +21,11 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor", "CAllocator",
+        "TutorKit", "Analysis", "LineEditor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      // A fifth of the start would be the moving of tables to where the program was loaded.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
-          .when(platforms: [.linux], configuration: .release))
       ]),
-    // How the C library hands out memory.
-    .target(name: "CAllocator"),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",
@@ -71,6 +63,13 @@ let package = Package(
       name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    // The catalogue beside the interfaces.
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: [
+        "Catalog", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "AnalysisTests",
@@ -132,16 +131,6 @@ for target in package.targets where target.type != .system {
   // The tests simulate for minutes: what does that is optimized in debug builds too.
   if ["Catalog", "Simulation", "Words", "Analysis", "TutorKit"].contains(target.name) {
     settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-  }
-  // By default the runtime finds a generic type by its name, and searches all conformances of the
-  // program for each new one: a third of a short run. Exclusive access is checked in debug builds.
-  if ["Catalog", "Simulation", "Words", "Analysis", "TutorKit", "tutor"].contains(target.name) {
-    settings.append(
-      .unsafeFlags(
-        [
-          "-enforce-exclusivity=unchecked", "-Xfrontend",
-          "-disable-concrete-type-metadata-mangled-name-accessors",
-        ], .when(configuration: .release)))
   }
   target.swiftSettings = settings
 }

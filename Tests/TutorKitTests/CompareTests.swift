@@ -31,7 +31,7 @@ import Testing
     let same = try compared(before, screen(#"NavigationLink("Open") { Detail() }"#))
     #expect(same.checks[0].status == .passed)
     let other = try compared(before, screen(#"NavigationLink("Open") { Text("Gone") }"#))
-    #expect(other.checks[0].id == "renders-the-same")
+    #expect(other.checks[0].id == .rendersTheSame)
     #expect(other.checks[0].status == .failed)
   }
 

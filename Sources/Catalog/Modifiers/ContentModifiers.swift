@@ -10,7 +10,6 @@ extension Catalog {
     .content("containerBackground"),
     .content("presentationBackground"),
     .content("touchBar"),
-    .content("menuItems"),
     .content("tabViewBottomAccessory"),
     .content("tabViewSidebarHeader"),
     ModifierEntry(

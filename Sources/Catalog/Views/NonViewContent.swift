@@ -28,6 +28,10 @@ extension Catalog {
   static let commands: [ViewEntry] = [
     ViewEntry("CommandMenu", .commands),
     ViewEntry("CommandGroup", .commands, closures: ["addition": .builder]),
+    ViewEntry("SidebarCommands", .commands),
+    ViewEntry("ToolbarCommands", .commands),
+    ViewEntry("TextEditingCommands", .commands),
+    ViewEntry("EmptyCommands", .commands),
   ]
 
   static let scenes: [ViewEntry] = [

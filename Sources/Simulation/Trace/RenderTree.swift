@@ -77,17 +77,11 @@ extension Machine {
       let trees = renderTree(of: child, depth: depth + 1)
       let position = index - count
       guard labels.indices.contains(position), let label = labels[position],
-        Self.tellingLabels.contains(label), !trees.isEmpty
+        Catalog.label(label, is: .names), !trees.isEmpty
       else { return trees }
       return [RenderTree(name: label, values: [], children: trees)]
     }
   }
-
-  private static let tellingLabels: Set<String> = [
-    "header", "footer", "icon", "actions", "message", "placeholder", "destination", "preview",
-    "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "description", "sidebar",
-    "detail", "leading", "trailing",
-  ]
 
   private func renderModifier(
     _ modified: ModifiedView, _ node: Node, _ depth: Int
@@ -152,11 +146,6 @@ extension Machine {
     }
   }
 
-  /// Labels of actions that may as well be trailing closures.
-  private static let trailingLabels: Set<String> = [
-    "action", "perform", "onCompletion", "onCommit",
-  ]
-
   /// Values as text. Things that are new each time show as their kind.
   private func shownValues(_ primitive: PrimitiveView, _ rendered: [Value]) -> [String] {
     // What an action does is seen when it is done.
@@ -175,7 +164,7 @@ extension Machine {
     }
     for (index, action) in primitive.actions.enumerated() {
       let isLast = index == primitive.actions.count - 1
-      let isTrailing = isLast && Self.trailingLabels.contains(action.label ?? "")
+      let isTrailing = isLast && Catalog.label(action.label ?? "", is: .trails)
       let label = isTrailing || action.label == "perform" ? nil : action.label
       let text = action.isValue ? shownFunction(action.closure, isValue: true) : "{}"
       result.append((label ?? "action") + ": " + text)

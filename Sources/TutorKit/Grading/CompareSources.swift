@@ -40,7 +40,7 @@ package func compare(
       ?? GradeWords.noSide()
     return CompareReport(
       verdict: .unchecked,
-      checks: [GradeReport.Check(id: "renders-the-same", status: .unchecked, evidence: [problem])],
+      checks: [GradeReport.Check(id: .rendersTheSame, status: .unchecked, evidence: [problem])],
       steps: [])
   }
   let (steps, countDoubts) = counts(old, new)
@@ -64,11 +64,11 @@ private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
   }
   if worse.isEmpty, !better {
     return GradeReport.Check(
-      id: "evaluates-less", status: .failed,
+      id: .evaluatesLess, status: .failed,
       evidence: [GradeWords.noStepLess()])
   }
   return GradeReport.Check(
-    id: "evaluates-less", status: worse.isEmpty ? .passed : .failed, evidence: evidence)
+    id: .evaluatesLess, status: worse.isEmpty ? .passed : .failed, evidence: evidence)
 }
 
 extension GradeReport.Check {

@@ -210,16 +210,16 @@ struct Comparison {
 
   /// The render trees after each step.
   var rendersTheSame: GradeReport.Check {
-    check("renders-the-same", \.firstScreenDifference)
+    check(.rendersTheSame, \.firstScreenDifference)
   }
 
   /// Controls that act in the old program must act here, and the same must come of it.
   var behavesTheSame: GradeReport.Check {
-    check("behaves-the-same", \.firstBehaviourDifference)
+    check(.behavesTheSame, \.firstBehaviourDifference)
   }
 
   private func check(
-    _ id: String, _ difference: (World) -> Difference?
+    _ id: CheckID, _ difference: (World) -> Difference?
   ) -> GradeReport.Check {
     for world in worlds {
       guard let found = difference(world) else { continue }

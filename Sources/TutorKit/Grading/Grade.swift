@@ -69,7 +69,7 @@ private func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
 
 private func parsesCheck(_ file: String, _ errors: [SyntaxProblem]) -> GradeReport.Check {
   GradeReport.Check(
-    id: "parses", status: errors.isEmpty ? .passed : .failed,
+    id: .parses, status: errors.isEmpty ? .passed : .failed,
     facts: errors.prefix(3).map {
       Evidence($0.message, file: file, line: $0.position.line, column: $0.position.column)
     })
@@ -77,14 +77,14 @@ private func parsesCheck(_ file: String, _ errors: [SyntaxProblem]) -> GradeRepo
 
 private func namesCheck(_ problems: [NameProblem]) -> GradeReport.Check {
   GradeReport.Check(
-    id: "names-resolve", status: problems.isEmpty ? .passed : .failed,
+    id: .namesResolve, status: problems.isEmpty ? .passed : .failed,
     facts: problems.prefix(3).map(\.fact))
 }
 
 private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {
   let broken = found.filter { $0.severity >= .warning }
   return GradeReport.Check(
-    id: "guideline", status: broken.isEmpty ? .passed : .failed,
+    id: .guideline, status: broken.isEmpty ? .passed : .failed,
     facts: broken.map {
       Evidence(
         "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,

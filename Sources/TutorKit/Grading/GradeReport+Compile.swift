@@ -5,13 +5,13 @@ extension GradeReport {
     var report = self
     let check =
       switch outcome {
-      case .passed: Check(id: "compiles", status: .passed, evidence: [])
+      case .passed: Check(id: .compiles, status: .passed, evidence: [])
       case .failed(let errors):
-        Check(id: "compiles", status: .failed, facts: facts(errors))
+        Check(id: .compiles, status: .failed, facts: facts(errors))
       case .unchecked(let reason):
-        Check(id: "compiles", status: .unchecked, evidence: [reason.sentence])
+        Check(id: .compiles, status: .unchecked, evidence: [reason.sentence])
       }
-    let names = checks.firstIndex { $0.id == "names-resolve" }
+    let names = checks.firstIndex { $0.id == .namesResolve }
     report.checks.insert(check, at: names.map { $0 + 1 } ?? checks.count)
     if check.status == .failed {
       report.verdict = .notPassed
@@ -25,14 +25,14 @@ extension GradeReport {
   /// of a program that does not exist.
   package var compiles: Bool {
     !checks.contains {
-      $0.status == .failed && ["parses", "names-resolve", "compiles"].contains($0.id)
+      $0.status == .failed && $0.id.isAboutCompiling
     }
   }
 
   /// At most three errors; those on lines that another check reports already are left out.
   private func facts(_ errors: [CompilerDiagnostic]) -> [Evidence] {
     let facts = errors.map { $0.fact(file: file) }
-    let told = checks.first { $0.id == "names-resolve" }?.facts ?? []
+    let told = checks.first { $0.id == .namesResolve }?.facts ?? []
     let lines = Set(told.compactMap(\.line))
     let fresh = facts.filter { $0.line.map(lines.contains) != true }
     return Array((fresh.isEmpty ? facts : fresh).prefix(3))

@@ -25,9 +25,7 @@ package struct GradeReport: Codable, Hashable, Sendable {
 
   /// One check with what it saw.
   package struct Check: Codable, Hashable, Sendable {
-    /// `parses`, `names-resolve`, `compiles`, `guideline`, `renders-the-same`, `behaves-the-same`,
-    /// `evaluates-less`
-    package var id: String
+    package var id: CheckID
     package var status: Status
     /// Facts, in order of weight; empty when the check passed with nothing to say.
     package var evidence: [String]
@@ -36,7 +34,7 @@ package struct GradeReport: Codable, Hashable, Sendable {
 
     private enum CodingKeys: String, CodingKey { case id, status, evidence }
 
-    init(id: String, status: Status, evidence: [String]) {
+    init(id: CheckID, status: Status, evidence: [String]) {
       self.id = id
       self.status = status
       self.evidence = evidence

@@ -61,12 +61,12 @@ struct GradingRuns {
     case .failure(let problem):
       return [
         GradeReport.Check(
-          id: "renders-the-same", status: exercise == nil ? .unchecked : .failed,
+          id: .rendersTheSame, status: exercise == nil ? .unchecked : .failed,
           evidence: [problem.sentence])
       ]
     case .success(let run):
       guard let starter, let comparison else {
-        return run.unchecked.isEmpty ? [] : [doubt("evaluates", run.doubts)]
+        return run.unchecked.isEmpty ? [] : [doubt(.evaluates, run.doubts)]
       }
       return [
         doubtful(comparison.rendersTheSame, comparison.doubts),
@@ -84,7 +84,7 @@ struct GradingRuns {
     return doubt(check.id, doubts)
   }
 
-  private func doubt(_ id: String, _ doubts: [Evidence]) -> GradeReport.Check {
+  private func doubt(_ id: CheckID, _ doubts: [Evidence]) -> GradeReport.Check {
     GradeReport.Check(id: id, status: .unchecked, facts: doubts)
   }
 
@@ -107,7 +107,7 @@ struct GradingRuns {
       }
     }
     return GradeReport.Check(
-      id: "evaluates-less", status: evidence.isEmpty ? .passed : .failed, evidence: evidence)
+      id: .evaluatesLess, status: evidence.isEmpty ? .passed : .failed, evidence: evidence)
   }
 
   private func rebuilt(_ run: SimulationRun?, _ step: Int) -> Int? {
