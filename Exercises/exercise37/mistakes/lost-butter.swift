@@ -1,0 +1,49 @@
+// tutor: exercise37
+// rejected by: renders-the-same
+import SwiftUI
+
+@Observable
+final class Kitchen {
+  var soup = "Leek"
+  var orders = 0
+  var isOpen = true
+  var cook = "Amira"
+}
+
+struct CanteenPage: View {
+  @State private var kitchen = Kitchen()
+
+  var body: some View {
+    VStack {
+      SoupBoard()
+      OrderDesk()
+    }
+    .environment(kitchen)
+    .padding()
+  }
+}
+
+private struct SoupBoard: View {
+  @Environment(Kitchen.self) private var kitchen
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Soup of the day").font(.caption)
+      Text(kitchen.soup).font(.title)
+    }
+  }
+}
+
+private struct OrderDesk: View {
+  @Environment(Kitchen.self) private var kitchen
+
+  var body: some View {
+    @Bindable var kitchen = kitchen
+    VStack {
+      Text("\(kitchen.orders) orders for \(kitchen.cook)")
+      Button("Order") { kitchen.orders += 1 }
+        .disabled(!kitchen.isOpen || kitchen.orders == 40)
+      Toggle("Open", isOn: $kitchen.isOpen)
+    }
+  }
+}
