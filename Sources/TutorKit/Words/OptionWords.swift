@@ -15,7 +15,7 @@ package enum OptionWords: String, Words {
   case authorCheckFolder = "A folder with Lessons and Exercises."
   case authorCheckMutants = "Generated faulty refactorings of each kind and exercise; 0: none."
   case formats = "text or json."
-  case authorNew = "Begin a lesson or an exercise from a template that already passes its checks."
+  case authorNew = "Begin a lesson or an exercise from a template to fill in."
   case authorNewDetails = """
     Example: tutor author new exercise 21 --lesson blast-radius --in MyCourse
              tutor author new lesson quiet-rows --in MyCourse
