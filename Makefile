@@ -12,7 +12,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib
 endif
 
-.PHONY: help run build prepare test format lint bench install install-files uninstall clean-state
+.PHONY: help run build prepare test check format lint bench install install-files uninstall clean-state
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,11 +23,17 @@ prepare: ## Install missing system packages
 build: prepare ## Build the program in release
 	$(BUILD) --product tutor
 
-run: build ## Build and open the session
-	@"$$($(BUILD) --show-bin-path)/tutor"
+# Like `make test` it takes the debug configuration, in which what analyses and simulates is optimised
+# too: a release build of the parser library takes three times as long.
+run: prepare ## Build and open the session
+	@swift build --product tutor
+	@"$$(swift build --show-bin-path)/tutor"
 
 test: prepare ## Run all tests
 	@scripts/test
+
+check: ## Check what one is changing: layout, build, scenarios, examples
+	@scripts/check
 
 # The scenario programs and the rules' sources keep the layout they were written in.
 FORMATTED = find Package.swift Sources Benchmarks Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \

@@ -21,24 +21,16 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor", "CAllocator",
+        "TutorKit", "Analysis", "LineEditor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      // A fifth of the start would be the moving of tables to where the program was loaded.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
-          .when(platforms: [.linux], configuration: .release))
       ]),
-    // How the C library hands out memory.
-    .target(name: "CAllocator"),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",
       dependencies: [
-        "Analysis", "Simulation", "Words", "CCMarkGFM",
+        "Analysis", "Catalog", "Simulation", "Words", "CCMarkGFM",
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
@@ -46,7 +38,7 @@ let package = Package(
     .target(
       name: "Analysis",
       dependencies: [
-        "Simulation", "Words",
+        "Catalog", "Simulation", "Words",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
@@ -55,8 +47,10 @@ let package = Package(
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
       ]),
-    // A view program and a scenario in, a trace out. Imports nothing.
-    .target(name: "Simulation"),
+    // SwiftUI as data. Imports nothing.
+    .target(name: "Catalog"),
+    // A view program and a scenario in, a trace out. Imports nothing else.
+    .target(name: "Simulation", dependencies: ["Catalog"]),
     // How sentences are kept: English in the code, translations beside the lessons. Imports nothing.
     .target(name: "Words"),
     // Lines of input: from a terminal, on libedit, from a pipe, or from a test.
@@ -71,7 +65,8 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .testTarget(
-      name: "AnalysisTests", dependencies: ["Analysis", "Simulation", "LanguageSamples"],
+      name: "AnalysisTests",
+      dependencies: ["Analysis", "Catalog", "Simulation", "LanguageSamples"],
       exclude: ["Scenarios", "RuleSources"]),
     // Swift that the tests both compile and interpret.
     .target(
@@ -83,8 +78,8 @@ let package = Package(
         "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: [
-        "Compiling", "Formats", "Programs", "Refactorings", "Renderings", "SuggestionSources",
-        "Transcripts",
+        "Compiling", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
+        "SuggestionSources", "Transcripts",
       ]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
@@ -127,18 +122,8 @@ for target in package.targets where target.type != .system {
   settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   settings.append(.enableUpcomingFeature("MemberImportVisibility"))
   // The tests simulate for minutes: what does that is optimized in debug builds too.
-  if ["Simulation", "Words", "Analysis", "TutorKit"].contains(target.name) {
+  if ["Catalog", "Simulation", "Words", "Analysis", "TutorKit"].contains(target.name) {
     settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-  }
-  // By default the runtime finds a generic type by its name, and searches all conformances of the
-  // program for each new one: a third of a short run. Exclusive access is checked in debug builds.
-  if ["Simulation", "Words", "Analysis", "TutorKit", "tutor"].contains(target.name) {
-    settings.append(
-      .unsafeFlags(
-        [
-          "-enforce-exclusivity=unchecked", "-Xfrontend",
-          "-disable-concrete-type-metadata-mangled-name-accessors",
-        ], .when(configuration: .release)))
   }
   target.swiftSettings = settings
 }

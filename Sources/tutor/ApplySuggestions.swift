@@ -16,6 +16,7 @@ extension Explanation {
       }
       guard inPlace, files[index] != "-" else {
         emit(applied.text)
+        applied.summary(files[index]).forEach(complain)
         continue
       }
       let names = applied.suggestions.map(\.extraction.name)
@@ -25,6 +26,7 @@ extension Explanation {
       }
       let backup = try replace(files[index], with: applied.text)
       complain(CommandWords.extracted(files[index], names.joined(separator: ", "), backup))
+      applied.summary(files[index]).forEach(complain)
     }
   }
 }

@@ -23,15 +23,25 @@ struct AuthorCheck: ParsableCommand {
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
   @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
   var skipsCompile = false
+  @Option(help: .init(OptionWords.authorCheckLessons())) var lessons: [String] = []
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
+    if !lessons.isEmpty { return try checkOwnLessons() }
     let common = try CommonOptions.parse(folder.map { ["--content", $0] } ?? [])
     let location = try common.location()
     let report = checkContent(
       lessons: LessonLibrary.load(from: location.lessons),
       exercises: ExerciseLibrary.load(from: location.exercises), mutantsPerKind: max(0, mutants),
       compiler: skipsCompile ? nil : common.compileCheck)
+    emit(format == .json ? try json(report) : report.text)
+    if !report.problems.isEmpty { throw ExitCode.notPassed }
+  }
+
+  /// Guideline documents alone: what they claim, and whether they agree.
+  private func checkOwnLessons() throws {
+    let common = try CommonOptions.parse(lessons.flatMap { ["--lessons", $0] })
+    let report = checkClaims(of: try common.lessonLibrary())
     emit(format == .json ? try json(report) : report.text)
     if !report.problems.isEmpty { throw ExitCode.notPassed }
   }

@@ -16,7 +16,7 @@ struct Explain: ParsableCommand {
   @Option(help: .init(OptionWords.contentFolder()))
   var content: String?
   @Option(help: .init(OptionWords.commonOptionsLessons()))
-  var lessons: String?
+  var lessons: [String] = []
   @Argument(help: .init(OptionWords.explainFiles()))
   var files: [String] = []
   @Option(help: .init(OptionWords.findingOptionsRule()))

@@ -1,6 +1,5 @@
 import Analysis
 import ArgumentParser
-import CAllocator
 import Foundation
 import TutorKit
 
@@ -10,7 +9,7 @@ struct Explanation: DrawsResults, FindsContent {
   var color = "auto"
   var plain = false
   var content: String?
-  var lessons: String?
+  var lessons: [String] = []
   var rule: [String] = []
   var severity: Severity?
   var baseline: String?
@@ -44,7 +43,6 @@ struct Explanation: DrawsResults, FindsContent {
     }
     if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
-    allocator_prepare(request.files.count > 1 ? 2 : 1)
     let result = analyze(request)
     for file in result.unchecked { complain(file.sentence) }
     var report = ExplainReport(result)

@@ -11,21 +11,21 @@ struct Lessons: ParsableCommand {
     discussion: OptionWords.lessonsDetails())
   @OptionGroup var common: CommonOptions
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
+  @Flag(help: .init(OptionWords.lessonsVerbose())) var verbose = false
 
   func run() throws {
-    let library = try common.lessonLibrary()
+    let library = try common.lessonLibrary(verbose: verbose)
     if format == .json { return emit(try json(LessonsReport(library))) }
     for lesson in library.lessons {
-      let front = lesson.document.frontMatter
+      let impact = lesson.head.frontMatter.impact
       let lines =
         common.render.wrap(
-          "\(lesson.number). \(lesson.title) [\(front.impact)]", hanging: 4, first: 0)
+          "\(lesson.number). \(lesson.title)" + (impact.isEmpty ? "" : " [\(impact)]"), hanging: 4,
+          first: 0)
         + ["   \(lesson.id)"]
       emit(lines.joined(separator: "\n").visible + "\n")
     }
-    for refusal in library.refused {
-      complain(CommandWords.notALesson(refusal.path, refusal.line, refusal.reason))
-    }
+    LeftOut(library.refused).lines(lists: verbose).forEach(complain)
   }
 }
 
@@ -40,6 +40,11 @@ struct ShowLesson: ParsableCommand {
   func run() throws {
     let library = try common.lessonLibrary()
     guard let lesson = library.lesson(name) else {
+      let several = library.lessons(named: name).map(\.id)
+      if several.count > 1 {
+        complain(CommandWords.severalLessons(name, several.prefix(8).joined(separator: ", ")))
+        throw ExitCode.noInput
+      }
       let hint = nearestName(to: name, among: library.lessons.map(\.id))
       complain(
         hint.map { CommandWords.noLessonButNear(name, $0) } ?? CommandWords.noLesson(name))
@@ -60,6 +65,7 @@ struct Exercises: ParsableCommand {
   func run() throws {
     let library = try common.exerciseLibrary()
     if format == .json { return emit(try json(ExercisesReport(library))) }
+    if let practice = library.practice { return try list(practice) }
     for exercise in library.exercises {
       let lines = common.render.wrap(
         "\(exercise.number). \(exercise.title) (\(exercise.lesson))", hanging: 4, first: 0)
@@ -67,6 +73,25 @@ struct Exercises: ParsableCommand {
     }
     for problem in library.problems {
       complain("\(problem.path):\(problem.line): \(problem.reason)")
+    }
+  }
+}
+
+extension Exercises {
+  /// Exercises of lessons of one's own, and why the other lessons have none.
+  fileprivate func list(_ practice: Practice) throws {
+    var reasons: [String: Int] = [:]
+    for (lesson, outcome) in practice.all() {
+      switch outcome {
+      case .exercise(let exercise):
+        let lines = common.render.wrap(
+          "\(exercise.number). \(exercise.title) (\(lesson.id))", hanging: 4, first: 0)
+        emit(lines.joined(separator: "\n").visible + "\n")
+      case .none(let reason): reasons[reason, default: 0] += 1
+      }
+    }
+    for (reason, count) in reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      complain(CommandWords.lessonsWithoutExercise(count, reason))
     }
   }
 }
@@ -89,8 +114,9 @@ struct Start: ParsableCommand {
       throw ExitCode.notPassed
     }
     do {
-      try FileManager.default.copyItem(
-        at: exercise.starterFile, to: URL(fileURLWithPath: target))
+      let text = exercise.pair.map { Data($0.starter.utf8) }
+      try (text ?? Data(contentsOf: exercise.starterFile)).write(
+        to: URL(fileURLWithPath: target), options: .withoutOverwriting)
     } catch {
       complain(CommandWords.cannotWrite(target, error.localizedDescription))
       throw ExitCode.fault

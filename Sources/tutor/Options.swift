@@ -34,7 +34,8 @@ extension DrawsResults {
 /// Has options for where lessons and exercises are.
 protocol FindsContent {
   var content: String? { get }
-  var lessons: String? { get }
+  /// Folders of lessons of one's own; empty: the course's.
+  var lessons: [String] { get }
 }
 
 extension FindsContent {
@@ -72,20 +73,33 @@ extension FindsContent {
     return StateLocation.folder(environment: environment, course: course)
   }
 
-  func lessonLibrary() throws -> LessonLibrary {
-    guard let lessons else { return LessonLibrary.load(from: try location().lessons) }
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: lessons, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    else {
-      complain(CommandWords.noFolder(lessons))
+  /// The lessons; ends the program when folders of one's own hold none.
+  /// - Parameter verbose: Whether each document that is left out then gets a line.
+  func lessonLibrary(verbose: Bool = false) throws -> LessonLibrary {
+    if lessons.isEmpty { return LessonLibrary.load(from: try location().lessons) }
+    for folder in lessons where !SourceSearch.isFolder(folder) {
+      complain(CommandWords.noFolder(folder))
       throw ExitCode.noInput
     }
-    return LessonLibrary.load(from: URL(fileURLWithPath: lessons))
+    let library = LessonLibrary.load(folders: lessons)
+    if library.lessons.isEmpty {
+      let left = LeftOut(library.refused)
+      for line in (verbose ? left.lines(lists: true) : []) + [
+        left.sentence(forNoneIn: lessons.joined(separator: ", "))
+      ] {
+        complain(line)
+      }
+      throw ExitCode.noInput
+    }
+    return library
   }
 
+  /// The exercises of the course; those of lessons of one's own are made of their pairs.
   func exerciseLibrary() throws -> ExerciseLibrary {
-    ExerciseLibrary.load(from: try location().exercises)
+    guard lessons.isEmpty else {
+      return ExerciseLibrary(practice: Practice(try lessonLibrary()))
+    }
+    return ExerciseLibrary.load(from: try location().exercises)
   }
 }
 
@@ -106,7 +120,7 @@ struct CommonOptions: ParsableArguments, FindsContent {
   @Option(help: .init(OptionWords.contentFolder()))
   var content: String?
   @Option(help: .init(OptionWords.commonOptionsLessons()))
-  var lessons: String?
+  var lessons: [String] = []
 
   var render: RenderOptions { drawing.render }
 }

@@ -31,7 +31,6 @@ struct Tutor: ParsableCommand {
   private static func runAlone(_ arguments: [String]) {
     let name = arguments.first ?? Converse.configuration.commandName
     let rest = Array(arguments.dropFirst())
-    if name == "explain", let plain = Explanation(plain: rest) { end(with: plain.run) }
     guard let alone = commands.first(where: { $0.configuration.commandName == name }),
       alone.configuration.subcommands.isEmpty,
       var command = try? alone.parseAsRoot(rest), type(of: command) == alone

@@ -45,4 +45,57 @@ import Testing
     guard case .function(let root)? = lowered.expressions.first else { return [] }
     return Set(Simulator(program: lowered.program, root: root).start().probes.keys)
   }
+
+  /// Files of functions of their own, and how many of each the simulator knows at least.
+  static var samples: [(file: String, list: [(name: String, run: () -> String)], known: Int)] {
+    [
+      ("OptionalsSamples.swift", optionalsSamples, 55),
+      ("NumbersSamples.swift", numbersSamples, 45),
+      ("TextsSamples.swift", textsSamples, 30),
+      ("PlacesSamples.swift", placesSamples, 60),
+    ]
+  }
+
+  /// What the simulator gives for a function is what Swift gives, or nothing.
+  @Test(arguments: 0..<4)
+  func functionsGiveWhatSwiftGivesOrAreUnknown(_ index: Int) throws {
+    let part = Self.samples[index]
+    let found = try interpreted(part.list.map(\.name), file: part.file)
+    var known = 0
+    for sample in part.list {
+      guard let value = found[sample.name] else { continue }
+      known += 1
+      #expect(value == sample.run(), "\(sample.name)")
+    }
+    #expect(known >= part.known)
+  }
+
+  /// What each function gives, as the probe of a button of its own.
+  private func interpreted(_ names: [String], file: String) throws -> [String: String] {
+    let folder = testFolder.deletingLastPathComponent().appendingPathComponent("LanguageSamples")
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let buttons = names.map { "Button(\"\($0)\") { probe(\($0)()) }" }
+    let view = """
+      struct Results: View {
+        var body: some View {
+          VStack {
+            \(buttons.joined(separator: "\n"))
+          }
+        }
+      }
+      """
+    let sources = [
+      ParsedSource(text: text, file: file), ParsedSource(text: view, file: "Results.swift"),
+    ]
+    let lowered = lower(sources, expressions: ["Results()"])
+    guard case .function(let root)? = lowered.expressions.first else { return [:] }
+    let simulator = Simulator(program: lowered.program, root: root)
+    _ = simulator.start()
+    var result: [String: String] = [:]
+    for name in names {
+      let (trace, _) = simulator.perform(.tap(name), named: name)
+      result[name] = trace.probes.first { $0.value > 0 }?.key
+    }
+    return result
+  }
 }

@@ -29,11 +29,12 @@ private func imports(_ text: String) -> [String] {
   }.compactMap { $0.split(separator: " ").last.map(String.init) }
 }
 
-@Test func simulationImportsNothingAndHasNoGlobalVariables() {
+/// What SwiftUI's views and modifiers do is an entry of the catalogue, and the only thing it asks.
+@Test func simulationImportsTheCatalogueAloneAndHasNoGlobalVariables() {
   let files = swiftFiles("Simulation")
   #expect(files.count > 60)
   for file in files {
-    #expect(imports(file.text).isEmpty, "\(file.path)")
+    #expect(Set(imports(file.text)).isSubset(of: ["Catalog"]), "\(file.path)")
     let globals = file.text.split(separator: "\n").filter {
       $0.hasPrefix("var ") || $0.hasPrefix("package var ")
         || $0.contains("static var ")

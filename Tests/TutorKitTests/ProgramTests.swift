@@ -21,13 +21,15 @@ struct CountedProgram: Sendable, CustomTestStringConvertible {
     text = try String(contentsOf: url, encoding: .utf8)
     for line in text.split(separator: "\n") where line.hasPrefix("// ") {
       let parts = line.dropFirst(3).split(separator: " ", maxSplits: 1).map(String.init)
-      guard parts.count == 2, parts[0].hasSuffix(":") else { continue }
-      let key = String(parts[0].dropLast())
-      if key == "root" { root = parts[1] }
-      if key == "i" { steps.append(("initial", Self.counts(parts[1]))) }
+      guard let first = parts.first, first.hasSuffix(":") else { continue }
+      let key = String(first.dropLast())
+      // A step after which nothing runs has nothing behind its name.
+      let text = parts.count == 2 ? parts[1] : ""
+      if key == "root" { root = text }
+      if key == "i" { steps.append(("initial", Self.counts(text))) }
       if key.hasPrefix("@") {
         let action = key.dropFirst().replacingOccurrences(of: "~", with: " ")
-        steps.append((action, Self.counts(parts[1])))
+        steps.append((action, Self.counts(text)))
       }
     }
   }

@@ -45,7 +45,7 @@ import Testing
         let source = parse(code.indentedByBrackets, file: "")
         #expect(source.syntaxErrors.isEmpty, "\(code)")
         #expect(nameProblems(in: [source], isComplete: true).isEmpty, "\(code)")
-        let found = findings(in: [source]).contains { $0.rule == rule }
+        let found = findings(in: [source], rules: [rule]).contains { $0.rule == rule }
         #expect(found == isBroken, "\(rule) \(isBroken) in\n\(code)")
       }
     }

@@ -155,10 +155,15 @@ private let otherTexts: [String: String] = [
   "ReviewProgram+Lists.swift": "programs that are asked about",
   "ReviewProgram+Members.swift": "programs that are asked about",
   "ReviewProgram+Sections.swift": "programs that are asked about",
+  "ReviewProgram+Wider.swift": "programs that are asked about",
   "TrialHost.swift": "a program that is tried",
   "CostHints.swift": "code with holes",
   "Session+Help.swift": "verbs",
-  "ProgressReport.swift": "verbs",
+  "CoursePath.swift": "verbs",
+  "Session+Shell.swift": "entries of the glossary, as they are typed",
+  "ExampleProgram.swift": "code around an example",
+  "DocumentHead.swift": "texts of templates, which are looked for",
+  "ClaimCheck.swift": "words that are looked for in documents",
   "Marks.swift": "a word of the `counts` fence",
   "GradeReport.swift": "a verdict in JSON",
   "RuleText.swift": "a part of a .tutor.yml",
@@ -175,7 +180,6 @@ private let otherTexts: [String: String] = [
   "Collect.swift": "names of functions of the program",
   "Names.swift": "names of functions of the program",
   "StatementLowering.swift": "names of functions of the program",
-  "ViewNames.swift": "names of modifiers",
   "ExpectedAnswers.swift": "a step, as it is written",
   "Offers.swift": "steps and places of the tree, as they are written",
   "FunctionValues.swift": "steps and places of the tree, as they are written",
@@ -197,6 +201,16 @@ private let otherTexts: [String: String] = [
   "Environment.swift": "names of values that are not known",
   "Wrappers.swift": "names of values that are not known",
   "Variation.swift": "names of values that are not known",
+  "UnknownEffects.swift": "names of values that are not known",
+  "Geometry.swift": "names of values that are not known",
+  "Drawing.swift": "names of values that are not known",
+  "Extent.swift": "names of values that are not known",
+  "Proof": "names of terms",
+  "Tables.swift": "names of types",
+  "Invoke.swift": "names of types",
+  "SameClosures.swift": "names of types",
+  "Calls.swift": "names of values that are not known",
+  "ModifierEntry.swift": "names of keys of the environment",
 ]
 
 /// Literals that are no sentences, wherever they stand: SQL, keys of settings, comments in Swift.
@@ -222,7 +236,7 @@ private func joined(_ block: Substring) -> String {
   let lines = block.split(separator: "\n", omittingEmptySubsequences: false).map {
     String($0.trimmingPrefix(while: \.isWhitespace))
   }
-  return lines.joined(separator: "\n").replacing("\\\n", with: "")
+  return lines.joined(separator: "\n").replacing("\\\n", with: "").replacing("\\\\", with: "\\")
     .trimmingCharacters(in: .newlines)
 }
 

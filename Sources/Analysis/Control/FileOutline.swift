@@ -12,7 +12,7 @@ package struct FileOutline: Hashable, Sendable {
   package var mentioned: Set<String> = []
 
   /// Whether there may be something to say of it though it has no view: an identity that is made
-  /// anew, or a comment for the analyzer.
+  /// anew, a function that gives a view, a modifier, a style, or a comment for the analyzer.
   package var mayHoldMore = false
 
   /// Its types that other files can use, by name.
@@ -26,7 +26,11 @@ package struct FileOutline: Hashable, Sendable {
     let source = declarations.source
     let tokens = OutlinedTokens(source.tree.raw)
     mentioned = tokens.capitalizedNames
-    mayHoldMore = tokens.mayHoldIdentity || source.text.mayHoldSuppressions
+    mayHoldMore =
+      tokens.mayHoldIdentity || source.text.mayHoldSuppressions
+      || mentioned.contains {
+        ["View", "AnyView", "ViewModifier"].contains($0) || $0.hasSuffix("Style")
+      }
   }
 
   private mutating func add(_ part: FileDeclarations.Part) {

@@ -13,6 +13,8 @@ struct CodeFacts {
   var identities: [FunctionCallExprSyntax] = []
   /// Names of constants that are made anew in each run: `let token = UUID()`.
   var freshNames: Set<String> = []
+  /// Calls that go through a collection, outside of actions.
+  var works: [FunctionCallExprSyntax] = []
   var conditionals: [IfExprSyntax] = []
   var localFunctions: [FunctionDeclSyntax] = []
   /// Computed variables inside the code.
@@ -27,6 +29,11 @@ struct CodeFacts {
     var call: FunctionCallExprSyntax
     /// The last part of the callee's name.
     var name: String
+
+    /// Whether what it makes is called in turn: `Headline(text: title)()`.
+    var isCalledAgain: Bool {
+      call.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == call.id
+    }
   }
 
   /// Uses in a stretch of the source.

@@ -70,6 +70,7 @@ extension CodeWalker {
 
   private func note(_ node: FunctionCallExprSyntax, _ callee: String) {
     guard deferral == 0 else { return }
+    if CollectionWork.isWork(node, callee) { facts.works.append(node) }
     if callee.isCapitalized {
       facts.constructions.append(CodeFacts.Construction(call: node, name: callee))
     } else if callee == "id", node.arguments.count == 1, node.arguments.first?.label == nil,

@@ -19,8 +19,16 @@ struct IndexedType {
   var inherits: [String]
   var properties: [ViewProperty] = []
   var members: [ViewMember] = []
+  /// Stored static properties.
+  var statics: [ViewProperty] = []
   /// Files with extensions of it.
   var extensionFiles: Set<String> = []
+
+  /// Whether a macro writes its `==`.
+  var isMadeEquatable: Bool { attributes.contains("Equatable") }
+
+  /// Whether its `==` is written.
+  var hasOwnEquality: Bool { members.contains { $0.isStatic && $0.name == "==" } }
 
   /// The last part of the name.
   var simpleName: String { Self.simpleName(of: name) }
@@ -44,11 +52,14 @@ final class ViewProperty {
   let range: SourceRange
   let isPrivate: Bool
   let initialValue: ExprSyntax?
+  /// Whether it is left out of the comparison that a macro writes.
+  let isLeftOutOfEquality: Bool
   let source: ParsedSource
 
   init(
     name: String, wrapper: String?, isLet: Bool, type: String?, range: SourceRange,
-    isPrivate: Bool = false, initialValue: ExprSyntax?, source: ParsedSource
+    isPrivate: Bool = false, initialValue: ExprSyntax?, isLeftOutOfEquality: Bool = false,
+    source: ParsedSource
   ) {
     self.name = name
     self.wrapper = wrapper
@@ -57,6 +68,7 @@ final class ViewProperty {
     self.range = range
     self.isPrivate = isPrivate
     self.initialValue = initialValue
+    self.isLeftOutOfEquality = isLeftOutOfEquality
     self.source = source
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Values that are made anew whenever the expression is evaluated.
 enum FreshValue {
   private static let identities: Set<String> = ["UUID", "Date", "NSUUID", "NSObject"]
-  private static let references: Set<String> = [
+  static let references: Set<String> = [
     "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter",
     "MeasurementFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
     "DateIntervalFormatter", "PersonNameComponentsFormatter", "ListFormatter", "LengthFormatter",

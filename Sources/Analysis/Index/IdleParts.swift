@@ -32,7 +32,7 @@ struct IdleParts {
     parts = tree.nodes.indices.map { place in
       Part(
         end: tree.ends[place], size: tree.nodes[place].size,
-        inlineSize: tree.nodes[place].inlineSize, isLeaf: tree.nodes[place].shownCount <= 1,
+        inlineSize: tree.nodes[place].inlineSize, isLeaf: !tree.nodes[place].isSection,
         isPresented: tree.nodes[place].isPresented,
         mayBeReplaced: !tree.nodes[place].replacedBy.isEmpty)
     }

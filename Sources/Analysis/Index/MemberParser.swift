@@ -83,7 +83,7 @@ struct MemberParser {
       let member = computed(
         binding, variable, type: text, isStatic: isStatic, isInExtension: isExtension)
       if let member { type.members.append(member) }
-    } else if !isStatic {
+    } else {
       let property = ViewProperty(
         name: name, wrapper: wrapper(variable.attributes),
         isLet: variable.bindingSpecifier.text == "let",
@@ -92,7 +92,10 @@ struct MemberParser {
         isPrivate: variable.modifiers.contains {
           $0.detail == nil && $0.name.text == "private"
         },
-        initialValue: binding.initializer?.value, source: source)
+        initialValue: binding.initializer?.value,
+        isLeftOutOfEquality: variable.attributes.names.contains(where: Self.leavesOut),
+        source: source)
+      guard !isStatic else { return type.statics.append(property) }
       type.properties.append(property)
       addObservers(of: binding, name, to: &type, isExtension)
     }
@@ -150,8 +153,13 @@ struct MemberParser {
   /// `State` of `@State`, `@SwiftUI.State` and `@Binding<Int>`.
   private func wrapper(_ attributes: AttributeListSyntax) -> String? {
     attributes.names.map(TypeText.name).first {
-      $0.isCapitalized && $0 != "MainActor"
+      $0.isCapitalized && $0 != "MainActor" && !Self.leavesOut($0)
     }
+  }
+
+  /// Whether an attribute leaves a property out of the `==` that a macro writes.
+  private static func leavesOut(_ attribute: String) -> Bool {
+    ["EquatableIgnored", "EquatableIgnoredUnsafeClosure", "SkipEquatable"].contains(attribute)
   }
 
   /// `didSet` and `willSet` are code of the type that no body runs.

@@ -42,6 +42,8 @@ struct MemberReads {
   private var direct: [String: Inputs] = [:]
   private var directMentions: [String: Inputs] = [:]
   private var byMember: [String: Inputs] = [:]
+  /// The name of the member that builds the content.
+  private let entry: String
   /// Members that the body uses, through members transitively.
   private var bodyReach: Set<String> = []
   /// Members that they mention.
@@ -49,15 +51,16 @@ struct MemberReads {
 
   init(
     members: [ViewMember], properties: [String: ViewProperty], objects: Set<String>,
-    models: [String: ObservedModel]
+    models: [String: ObservedModel], entry: String = "body"
   ) {
+    self.entry = entry
     self.properties = properties.mapValues { $0.isObservedObject || $0.wrapper == "Bindable" }
     self.objects = objects
     self.models = models
     let names = Set(members.map(\.name))
     for member in members { add(member, names) }
     byMember = TransitiveInputs(names: evaluatedNames, direct: direct).all
-    bodyReach = reachable(from: "body", allNames)
+    bodyReach = reachable(from: entry, allNames)
     for member in bodyReach {
       for name in allNames[member] ?? [] where name != member { bodyMentions.insert(name) }
     }
@@ -88,6 +91,9 @@ struct MemberReads {
   private func add(
     _ use: NameUse, isObserved: Bool, isMention: Bool = false, to inputs: inout Inputs
   ) {
+    if isMention, !use.isWritten, use.isMutatingCall, !objects.contains(use.name) {
+      inputs.binds.insert(use.name)
+    }
     if use.isWritten {
       if isMention { inputs.binds.insert(use.name) }
     } else if use.path.isEmpty, use.form == .value, !use.isIndirect, objects.contains(use.name) {
@@ -101,6 +107,9 @@ struct MemberReads {
       if !models.isEmpty { inputs.paths.formUnion(paths(of: use)) }
     }
   }
+
+  /// Whether a property holds an object.
+  func isObject(_ name: String) -> Bool { objects.contains(name) }
 
   /// The properties of an observable model that a use reads. A binding to one is made by reading it.
   private func paths(of use: NameUse) -> [String] {
@@ -141,7 +150,7 @@ struct MemberReads {
 
   /// Members that a member uses, through members transitively, also in actions.
   func reachable(from member: String) -> Set<String> {
-    member == "body" ? bodyReach : reachable(from: member, allNames)
+    member == entry ? bodyReach : reachable(from: member, allNames)
   }
 
   /// Members that a run of a member uses, through members transitively.
@@ -149,7 +158,7 @@ struct MemberReads {
 
   /// Whether the code that a member reaches mentions another member.
   func mentions(_ name: String, from member: String) -> Bool {
-    if member == "body" { return bodyMentions.contains(name) }
+    if member == entry { return bodyMentions.contains(name) }
     return reachable(from: member).contains { $0 != name && allNames[$0]?.contains(name) == true }
   }
 }

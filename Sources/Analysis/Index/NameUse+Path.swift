@@ -36,3 +36,19 @@ extension NameUse {
     if !assigned.isEmpty, assigned.contains(node.stretch) { isWritten = true }
   }
 }
+
+extension NameUse {
+  /// Methods of the standard library that change the value they are called on.
+  static let mutatingMethods: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "popFirst", "popLast", "toggle", "sort", "reverse", "shuffle", "swapAt",
+    "move", "partition", "replaceSubrange", "formUnion", "formIntersection", "subtract",
+    "formSymmetricDifference", "update", "updateValue", "merge", "negate", "reserveCapacity",
+    "formTruncatingRemainder", "round", "addProduct", "write",
+  ]
+
+  /// Whether a method of the standard library that changes the value is called: `items.append(…)`.
+  var isMutatingCall: Bool {
+    isCalled && (path.last.map(Self.mutatingMethods.contains) ?? false)
+  }
+}

@@ -20,6 +20,8 @@ package struct FileDeclarations: @unchecked Sendable {
   fileprivate(set) var functions: [ViewMember] = []
   /// Names of the file's variables.
   fileprivate(set) var variables: Set<String> = []
+  /// Names of the modules that the file imports.
+  fileprivate(set) var imports: Set<String> = []
   /// Names of types that declarations mention, with the index of the part around them.
   fileprivate(set) var mentions: [(name: String, part: Int?)] = []
 
@@ -77,6 +79,11 @@ private final class TypeCollector: SyntaxVisitor {
     return enter(name, node, node.extensionKeyword, .outside, isExtension: true)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { found.imports.insert(module.name.identifierText) }
+    return .skipChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if open.isEmpty, let function = MemberParser(source: source).function(node) {

@@ -5,6 +5,10 @@ import SwiftSyntax
 struct ViewIndex {
   /// Declared views, in order of the source.
   var views: [ViewType] = []
+  /// View modifiers and styles: what builds content for a view, in order of the source.
+  var stylings: [ViewType] = []
+  /// By module: the files that import it.
+  private var imports: [String: Set<String>] = [:]
   /// Names of declared types that are views, with and without the types around them.
   var viewNames = ViewNames()
   /// Names of declared types that are values, and no views.
@@ -39,6 +43,9 @@ struct ViewIndex {
     var index = ViewIndex()
     index.surroundings = surroundings
     index.merge(files)
+    for file in files {
+      for module in file.imports { index.imports[module, default: []].insert(file.source.file) }
+    }
     index.variables = files.reduce(into: []) { $0.formUnion($1.variables) }
     for name in ["View", "Equatable", "Identifiable", "ObservableObject", "PreviewProvider"] {
       index.conformances[name] = index.refined(name)
@@ -53,7 +60,28 @@ struct ViewIndex {
     index.staticNames = Set(index.types.flatMap(\.members).lazy.filter(\.isStatic).map(\.name))
     index.valueNames = index.namesOfValues.filter { !index.viewNames.contains($0) }
     index.views = views.map { ViewType($0, index) }
+    index.stylings = index.types.indices.filter { index.isStyling($0) }
+      .map { ViewType($0, index) }.filter { $0.body != nil }
     return index
+  }
+
+  /// Views, view modifiers and styles.
+  var builders: [ViewType] { views + stylings }
+
+  /// The files that import a module.
+  func files(importing module: String) -> Set<String> { imports[module] ?? [] }
+
+  /// Whether a type is a view modifier, or a style that makes bodies.
+  private func isStyling(_ id: Int) -> Bool {
+    let type = types[id]
+    guard type.kind == .structure, !isView(id) else { return false }
+    return type.inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") }
+      && type.members.contains { $0.isFunction && ["body", "makeBody"].contains($0.name) }
+  }
+
+  /// Whether values of a view are compared by what it says itself: with `==`, or the macro.
+  func isComparedByItself(_ id: Int) -> Bool {
+    conforms(id, to: "Equatable") || types[id].isMadeEquatable
   }
 
   /// Extensions are merged into the declaration of their file, else into another one.
@@ -72,6 +100,7 @@ struct ViewIndex {
         types[id].inherits += part.type.inherits
         types[id].properties += part.type.properties
         types[id].members += part.type.members
+        types[id].statics += part.type.statics
         types[id].extensionFiles.insert(part.type.source.file)
         ids[file][place] = id
       }
@@ -146,10 +175,10 @@ struct ViewIndex {
   /// Classes, enumerations, and structs that conform to nothing that could make them views.
   private var namesOfValues: Set<String> {
     var result: Set<String> = []
-    for type in types where !type.inherits.contains(where: KnownViews.protocols.contains) {
+    for type in types where !type.inherits.contains(where: KnownProtocols.protocols.contains) {
       switch type.kind {
       case .object, .enumeration: result.insert(type.simpleName)
-      case .structure where type.inherits.allSatisfy(KnownViews.valueProtocols.contains):
+      case .structure where type.inherits.allSatisfy(KnownProtocols.valueProtocols.contains):
         result.insert(type.simpleName)
       default: break
       }

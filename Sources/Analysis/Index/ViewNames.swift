@@ -1,3 +1,5 @@
+import Catalog
+
 /// Names of the view types of a program.
 ///
 /// Each file of a folder is analysed with the names of all: those of other files are shared, never
@@ -25,11 +27,11 @@ struct NameKind {
 
   init(_ name: String, _ viewNames: ViewNames, _ valueNames: Set<String>) {
     let isDeclared = viewNames.contains(name)
-    let isStandard = KnownViews.names.contains(name)
-    isValue = KnownViews.isValue(name) || valueNames.contains(name)
+    let isStandard = Catalog.isView(name)
+    isValue = KnownProtocols.isValue(name) || valueNames.contains(name)
     isKnown = isStandard || isDeclared
     isCustom = isDeclared || !isStandard
-    isContent = KnownViews.isContent(name) && !isDeclared
-    isExpensive = KnownViews.expensive.contains(name)
+    isContent = Catalog.isContent(name) && !isDeclared
+    isExpensive = Catalog.view(name, is: .expensive)
   }
 }

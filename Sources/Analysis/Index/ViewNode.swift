@@ -20,6 +20,8 @@ struct ViewNode {
   var isInMember = false
   /// A view of the program, or one that is not SwiftUI's.
   var isCustom = false
+  /// The call of a view that is not SwiftUI's, without content of its own: a view already.
+  var isPlainCall = false
   /// Content of a sheet, an alert, a menu: it is built when it is presented.
   var isPresented = false
   /// The branch of a condition that it stands in, of the outermost one between it and its parent.
@@ -41,6 +43,11 @@ struct ViewNode {
   var shownCount = 1
   /// What the subtree depends on: properties of the view, and of its observable models.
   var dependencies: Set<String> = []
+
+  /// Whether it is large enough to be worth a view of its own: more than one view in a container.
+  var isSection: Bool {
+    !isPlainCall && (shownCount > 2 || shownCount == 2 && isExpensive)
+  }
 
   /// Computes what follows from the children.
   mutating func sum(ownViews: Int = 1) {

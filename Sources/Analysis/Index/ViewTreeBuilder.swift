@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// Builds the tree of view values of a view's body. Computed view properties and helper methods of
@@ -84,7 +85,7 @@ struct ViewTreeBuilder {
     var result = Built()
     for binding in variable.bindings {
       guard let value = binding.initializer?.value, let name = ViewChain(value).viewName,
-        KnownViews.names.contains(name), name != "Color", name != "Path"
+        Catalog.isView(name), name != "Color", name != "Path"
       else { continue }
       result.append(built(value, depth: depth))
     }
@@ -203,6 +204,7 @@ struct ViewTreeBuilder {
     if let call = chain.call {
       inner.append(content(of: call, chain.name, isView: name, depth: depth))
     }
+    node.isPlainCall = kind.isCustom && inner.nodes.isEmpty
     for modifier in chain.modifiers.reversed() {
       inner.append(content(of: modifier.call, modifier.name, isView: nil, depth: depth))
     }
@@ -237,7 +239,7 @@ struct ViewTreeBuilder {
     of call: FunctionCallExprSyntax, _ callee: String, isView name: String?, depth: Int
   ) -> Built {
     var result = allContent(of: call, callee, isView: name, depth: depth)
-    if !result.nodes.isEmpty, name == nil, KnownViews.presentations.contains(callee) {
+    if !result.nodes.isEmpty, name == nil, Catalog.modifier(callee)?.isBuiltWhenPresented == true {
       for place in result.nodes.indices { result.nodes[place].isPresented = true }
     }
     return result
@@ -287,7 +289,7 @@ struct ViewTreeBuilder {
     if let name { isInContent = isContentContainer(name) } else { isInContent = false }
     defer { isInContent = outer }
     var result = built(closure.statements, depth: depth + 1)
-    if let name, !isInContent, KnownViews.rowContainers.contains(name),
+    if let name, !isInContent, Catalog.view(name, is: .rows),
       label == nil || label == "content" || label == "rowContent",
       name == "ForEach" || closure.signature?.parameterClause != nil
         || call.arguments.first.map({ $0.label == nil }) == true
@@ -301,7 +303,7 @@ struct ViewTreeBuilder {
   /// ForEach in it.
   private func isContentContainer(_ name: String) -> Bool {
     if isInContent { return name == "ForEach" || name == "Group" || name == "Section" }
-    return KnownViews.contentContainers.contains(name) && !viewNames.contains(name)
+    return Catalog.view(name, is: .holdsContent) && !viewNames.contains(name)
   }
 
   // MARK: Members of the view

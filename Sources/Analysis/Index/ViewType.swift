@@ -10,8 +10,14 @@ struct ViewType {
   var propertyOrder: [String]
   /// Computed properties other than `body`, and methods; static ones are left out.
   var members: [ViewMember]
-  /// `body`, when it is declared.
+  /// What SwiftUI calls for the content: `body`, or `body(content:)` and `makeBody(configuration:)`.
   var body: ViewMember?
+  /// The name of that member.
+  let entry: String
+  /// Private states that nothing writes: they have one value for good.
+  private(set) var unwritten: Set<String> = []
+  /// Whether it is shown by a widget, whose views are built once for an entry.
+  let isOfWidget: Bool
   /// Initializers, observers and static members.
   var otherMembers: [ViewMember]
   /// Members of self that a name reads, through members transitively.
@@ -34,11 +40,15 @@ struct ViewType {
     source = type.source
     properties = Dictionary(type.properties.map { ($0.name, $0) }) { first, _ in first }
     propertyOrder = type.properties.map(\.name)
-    body = type.members.first { $0.name == "body" && !$0.isFunction && !$0.isStatic }
+    body = Self.body(of: type)
+    let entry = body?.name ?? "body"
+    self.entry = entry
+    isOfWidget = WidgetViews.contains(type, in: id, index)
     let isOther = { (member: ViewMember) in
       member.isStatic || member.name == ViewMember.initializer || member.name.contains(" ")
     }
-    members = type.members.filter { ($0.name != "body" || $0.isFunction) && !isOther($0) }
+    let content = body
+    members = type.members.filter { $0 !== content && !isOther($0) }
     otherMembers = type.members.filter(isOther)
     models = Dictionary(
       type.properties.compactMap { property in
@@ -49,26 +59,72 @@ struct ViewType {
     reads = MemberReads(
       members: type.members.filter { !isOther($0) }, properties: properties,
       objects: Set(type.properties.filter { $0.isObject(in: id, index) }.map(\.name)),
-      models: models)
+      models: models, entry: entry)
     let bodies = body.map { [$0] } ?? []
     allMembers = bodies + members + otherMembers
-    let used = reads.reachable(from: "body")
+    let used = reads.reachable(from: entry)
     usedMembers = bodies + members.filter { used.contains($0.name) }
-    let evaluated = reads.evaluated(from: "body")
+    let evaluated = reads.evaluated(from: entry)
     evaluatedMembers = bodies + members.filter { evaluated.contains($0.name) }
+    unwritten = Self.unwritten(type.properties, allMembers)
     if let body {
       var builder = ViewTreeBuilder(self, index)
       tree = ViewTree(builder.nodes(of: body))
     }
   }
 
-  /// Properties whose change can make the body run.
-  var mutableProperties: [ViewProperty] {
-    propertyOrder.compactMap { properties[$0] }.filter(\.isMutableSource)
+  /// The member that builds the content; a view with a `body` of parameters has it from a protocol that
+  /// refines View.
+  private static func body(of type: IndexedType) -> ViewMember? {
+    let own = type.members.filter { !$0.isStatic }
+    return own.first { $0.name == "body" && !$0.isFunction }
+      ?? own.first { $0.name == "body" && $0.isFunction }
+      ?? own.first { $0.name == "makeBody" && $0.isFunction }
   }
 
+  private static func unwritten(
+    _ properties: [ViewProperty], _ members: [ViewMember]
+  ) -> Set<String> {
+    var result = Set(
+      properties.filter { property in
+        property.wrapper == "State" && property.isPrivate
+          && (property.initialValue != nil || property.type?.hasSuffix("?") == true)
+      }.map(\.name))
+    guard !result.isEmpty else { return [] }
+    for use in members.lazy.flatMap(\.facts.uses) {
+      if use.name == "self", use.path.isEmpty, !use.isCaptured { return [] }
+      let isCall =
+        use.isCalled && use.path.last.map { !KnownClosures.immediate.contains($0) } ?? false
+      if use.isWritten || use.form != .value || isCall { result.remove(use.name) }
+    }
+    return result
+  }
+
+  /// Whether a property is a source of change: one that the view owns or observes, and that something
+  /// writes.
+  func canChange(_ property: ViewProperty) -> Bool {
+    property.isMutableSource && !unwritten.contains(property.name)
+  }
+
+  /// Whether a property may have another value in the next run: a source of change, an input, a value of
+  /// the environment.
+  func mayDiffer(_ property: ViewProperty) -> Bool {
+    if property.isMutableSource { return canChange(property) }
+    if models[property.name] != nil { return true }
+    return property.wrapper != nil || property.initialValue == nil
+      || !property.isLet && !property.isPrivate
+  }
+
+  /// Properties whose change can make the body run.
+  var mutableProperties: [ViewProperty] {
+    propertyOrder.compactMap { properties[$0] }.filter(canChange)
+  }
+
+  /// What a run of the body reads.
+  var bodyInputs: MemberReads.Inputs { reads.inputs(of: entry) }
+
   /// Properties of observable models that a run of the body reads, in order.
-  var modelPaths: [String] { reads.inputs(of: "body").paths.sorted() }
+  var modelPaths: [String] { bodyInputs.paths.sorted() }
 
   /// Whether its properties may be read and written by code that is not known. This looks at all
   /// names of its code, so rules ask for it when they have found something.

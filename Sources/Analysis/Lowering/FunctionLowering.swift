@@ -35,6 +35,7 @@ extension Lowerer {
 
   func declareInitializer(_ node: InitializerDeclSyntax, in type: TypeContext) {
     var function = Simulation.Function(name: "init", kind: .initializer)
+    function.isFailable = node.optionalMark != nil
     function.isMutating = true
     function.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
     let id = add(

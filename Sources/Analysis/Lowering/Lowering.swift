@@ -27,7 +27,7 @@ package func lower(_ sources: [ParsedSource], expressions: [String] = []) -> Low
   lowerer.collect()
   lowerer.lowerPending()
   let lowered = expressions.map(lowerer.lower(expression:))
-  return Lowering(program: lowerer.program, expressions: lowered)
+  return Lowering(program: lowerer.program.typed(), expressions: lowered)
 }
 
 /// Lowers syntax trees in two passes: declarations first, then bodies.
@@ -40,6 +40,8 @@ final class Lowerer {
   var aliases: [String: Alias] = [:]
   var globalsByName: [String: Int] = [:]
   var memberNames: [TypeID: MemberNames] = [:]
+  /// Types in bodies whose name another one has.
+  var repeatedTypes: Set<SyntaxIdentifier> = []
   /// Names that protocols require, and the builders they name.
   var requirements: [TypeID: Set<String>] = [:]
   var requiredBuilders: [TypeID: [String: String]] = [:]

@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 import SwiftSyntax
 
@@ -131,7 +132,7 @@ extension Lowerer {
       !Self.freeNames.contains(name)
     else { return false }
     let names = members(of: type.id)
-    return names.isOpen || (names.isView && isViewModifier(name))
+    return names.isOpen || (names.isView && Catalog.isModifier(name))
   }
 
   /// Names of a type's members, inherited ones included.

@@ -15,6 +15,13 @@ extension Lowerer {
       switch declaration.as(DeclSyntaxEnum.self) {
       case .structDecl, .classDecl, .enumDecl:
         let path = context.type?.path ?? []
+        if let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text,
+          typesByName[(path + [name]).joined(separator: ".")] != nil
+        {
+          // Another type of that name: which one is meant is not followed.
+          repeatedTypes.insert(declaration.id)
+          continue
+        }
         register(declaration, path: path)
         declare(declaration, in: context.type)
       default: break
@@ -49,7 +56,9 @@ extension Lowerer {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): return lower(node, context)
     case .functionDecl(let node): return [lowerLocalFunction(node, context)]
-    case .structDecl, .classDecl, .enumDecl, .typeAliasDecl: return []
+    case .structDecl, .classDecl, .enumDecl, .typeAliasDecl:
+      return repeatedTypes.contains(node.id)
+        ? [.unsupported(unsupported(.localDeclaration, node))] : []
     case .ifConfigDecl(let node):
       guard case .statements(let items)? = activeClause(node)?.elements else { return [] }
       return items.flatMap { lower($0, context) }
@@ -63,6 +72,10 @@ extension Lowerer {
     return node.bindings.map { binding in
       if let block = binding.accessorBlock, isComputed(block) {
         return localComputed(binding, block, context)
+      }
+      if binding.accessorBlock != nil {
+        // Observers of a local variable.
+        return .unsupported(unsupported(.localVariable, binding))
       }
       let type = binding.typeAnnotation.map { lower($0.type, context.typeScope) }
       let value = binding.initializer.map { lower($0.value, context) }

@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 import SwiftSyntax
 
@@ -43,18 +44,14 @@ final class MutationFinder: SyntaxVisitor {
       return node.parent?.is(AccessorBlockSyntax.self) == true
     }
     guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return false }
-    return call.rootName.map(Self.containers.contains) ?? false
+    return call.rootName.map { Catalog.view($0, is: .lists) } ?? false
   }
-
-  private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "Group", "Section", "List", "Form", "ScrollView", "LazyVStack",
-  ]
 
   private func isView(_ item: CodeBlockItemSyntax) -> Bool {
     guard case .expr(let expression) = item.item,
       let name = expression.as(FunctionCallExprSyntax.self)?.rootName
     else { return false }
-    return isSwiftUIView(name) && name != "EmptyView"
+    return Catalog.isRendered(name) && name != "EmptyView"
       || types[name]?.inherits.contains("View") == true
   }
 
@@ -118,7 +115,7 @@ extension FunctionCallExprSyntax {
   /// The member access of `view.modifier(…)`.
   fileprivate var modifier: MemberAccessExprSyntax? {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-      isViewModifier(member.declName.baseName.text), rootName != nil
+      Catalog.isModifier(member.declName.baseName.text), rootName != nil
     else { return nil }
     return member
   }

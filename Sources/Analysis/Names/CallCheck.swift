@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// Calls of initializers that the program declares, and arguments of SwiftUI's controls.
@@ -91,17 +92,10 @@ extension NameChecker {
     }
   }
 
-  /// Labels under which SwiftUI's controls take a binding.
-  private static let bindingLabels: [String: Set<String>] = [
-    "Toggle": ["isOn"], "TextField": ["text"], "SecureField": ["text"], "TextEditor": ["text"],
-    "Slider": ["value"], "Stepper": ["value"], "Picker": ["selection"], "DatePicker": ["selection"],
-    "ColorPicker": ["selection"], "TabView": ["selection"],
-  ]
-
   private func checkControl(_ node: FunctionCallExprSyntax, _ name: String) {
-    guard let labels = Self.bindingLabels[name] else { return }
+    guard let binding = Catalog.view(name)?.control?.binding else { return }
     for argument in node.arguments {
-      guard let label = argument.label?.text, labels.contains(label),
+      guard let label = argument.label?.text, label == binding,
         let value = plainValue(argument.expression)
       else { continue }
       report(.needsBinding(name: value, type: name, label: label), at: argument.expression)

@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 
 /// Functions and constants from the standard library, Foundation and SwiftUI that code calls
@@ -16,7 +17,7 @@ enum KnownNames {
 
   /// Whether a framework declares a type of this name.
   static func isType(_ name: String) -> Bool {
-    isSwiftUIView(name) || types.contains(name) || name.count == 1
+    Catalog.view(name) != nil || types.contains(name) || name.count == 1
       || suffixes.contains { name.hasSuffix($0) && name != $0 }
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 import SwiftSyntax
 
@@ -83,7 +84,7 @@ final class NameChecker: SyntaxVisitor {
 
   /// `padding()` in an extension of a view means `self.padding()`.
   private func isViewModifierCall(_ name: String, _ enclosing: [String]) -> Bool {
-    isViewModifier(name)
+    Catalog.isModifier(name)
       && enclosing.contains { types[$0]?.inherits.contains("View") == true || $0 == "View" }
   }
 

@@ -13,6 +13,7 @@ extension Rule {
       that was made of it does not. What the parent owns and the child edits is a `@Binding`.
       """,
     exceptions: [
+      "states that hold an object",
       "bindings that are passed on, written in an action, or given to a method that may write",
       "states that are called initial, that are handed back, or that stand in a sheet or behind a link",
     ],
@@ -37,6 +38,7 @@ enum BindingNeverWrittenWords: String, Words {
   static let area = "rule.binding-never-written"
 
   case neverWritten = "Take `{1}` as a `let`: `{2}` never writes it and passes no binding on."
+  case unused = "Leave `{1}` out: `{2}` does not use it."
   case copied = """
     Take `{1}` as a `@Binding`, or as a `let` if it is only shown: the state keeps the first \
     value, and `{2}` passes its own `{3}`, which changes.
@@ -48,19 +50,23 @@ private enum BindingUse {
   static func finding(
     _ property: ViewProperty, _ view: ViewType, _ index: ViewIndex
   ) -> Finding? {
-    guard view.body != nil else { return nil }
+    guard view.body != nil, !property.isLeftOutOfEquality else { return nil }
+    var isUsed = false
     let model = property.type.flatMap { index.type($0, in: view.id) }.map { index.types[$0] }
     for member in view.allMembers {
       let isInitializer = member.name == ViewMember.initializer
       for use in member.facts.uses where use.name == property.name {
         if isInitializer, use.isWritten, use.path.isEmpty, use.form != .projection { continue }
+        isUsed = true
         if isWrite(use, property, model) { return nil }
       }
     }
     if view.hasUnknownUses(index) { return nil }
     return Finding(
       "binding-never-written", property, of: view,
-      message: BindingNeverWrittenWords.neverWritten(property.name, view.name))
+      message: isUsed
+        ? BindingNeverWrittenWords.neverWritten(property.name, view.name)
+        : BindingNeverWrittenWords.unused(property.name, view.name))
   }
 
   private static func isWrite(
@@ -70,10 +76,10 @@ private enum BindingUse {
     guard use.isCalled, let method = use.path.last else { return false }
     if use.path.count == 1, let model, model.kind != .object {
       return model.members.contains { $0.name == method && $0.isMutating }
-        || mutating.contains(method)
+        || NameUse.mutatingMethods.contains(method)
           && !model.members.contains { $0.name == method }
     }
-    if mutating.contains(method) { return true }
+    if NameUse.mutatingMethods.contains(method) { return true }
     // A method of a type that is not known here may write.
     return use.path.count == 1 && !isStandard(property.type)
   }
@@ -86,14 +92,6 @@ private enum BindingUse {
     ]
     return type.hasPrefix("[") || names.contains(TypeText.name(type))
   }
-
-  private static let mutating: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "removeValue", "popFirst", "popLast", "toggle", "sort", "reverse", "shuffle", "swapAt",
-    "move", "partition", "replaceSubrange", "formUnion", "formIntersection", "subtract",
-    "formSymmetricDifference", "update", "updateValue", "merge", "negate", "reserveCapacity",
-    "formTruncatingRemainder", "round", "addProduct", "write",
-  ]
 }
 
 /// States whose first value comes from a value of the parent that can change.
@@ -104,6 +102,8 @@ private struct StateCopies {
   private struct Copy {
     var parent: String
     var property: String
+    /// Whether the argument is made of the property in a row or by a local name.
+    var isIndirect: Bool
   }
 
   init(_ index: ViewIndex) {
@@ -111,49 +111,12 @@ private struct StateCopies {
       for member in view.allMembers {
         for construction in member.facts.constructions {
           guard let id = index.type(called: construction.name, in: view.id), index.isView(id),
-            id != view.id, !Self.isPresented(construction.call)
+            id != view.id, !PresentedCall.isPresented(construction.call)
           else { continue }
           add(construction.call, of: id, view, member)
         }
       }
     }
-  }
-
-  /// In a sheet, an alert or a link: each presentation makes the view, and its state, anew.
-  private static func isPresented(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    var closure: ClosureExprSyntax?
-    var label: String?
-    while let parent = node.parent {
-      if let inner = parent.as(ClosureExprSyntax.self) {
-        closure = inner
-        label = nil
-      } else if let argument = parent.as(LabeledExprSyntax.self) {
-        label = argument.label?.text
-      } else if let argument = parent.as(MultipleTrailingClosureElementSyntax.self) {
-        label = argument.label.text
-      } else if let outer = parent.as(FunctionCallExprSyntax.self),
-        outer.calledExpression.id != node.id, presents(outer, closure, label)
-      {
-        return true
-      }
-      node = parent
-    }
-    return false
-  }
-
-  /// Whether a call shows what stands in its closure, or in its argument of the label, later.
-  private static func presents(
-    _ call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax?, _ label: String?
-  ) -> Bool {
-    let name = CodeWalker.name(of: call.calledExpression)
-    guard name == "NavigationLink" else {
-      return closure != nil && KnownViews.presentations.contains(name)
-    }
-    if label == "destination" { return true }
-    // The trailing closure is the label where an argument says what the link leads to.
-    return call.trailingClosure != nil && call.trailingClosure?.id == closure?.id
-      && !call.arguments.contains { ["destination", "value"].contains($0.label?.text) }
   }
 
   private mutating func add(
@@ -163,29 +126,30 @@ private struct StateCopies {
       guard let label = argument.label?.identifierText,
         let property = changing(argument.expression, view, member)
       else { continue }
-      arguments[id, default: [:]][label] = Copy(parent: view.name, property: property)
+      arguments[id, default: [:]][label] = Copy(
+        parent: view.name, property: property.name, isIndirect: property.isIndirect)
     }
   }
 
   /// The property of the parent whose value an argument is: `total`, `model.target`.
   private func changing(
     _ value: ExprSyntax, _ view: ViewType, _ member: ViewMember
-  ) -> String? {
+  ) -> (name: String, isIndirect: Bool)? {
     guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self),
       let use = member.facts.uses(in: value.span).first, use.form == .value, !use.isCalled,
-      let property = view.properties[use.name], property.isMutableSource
+      let property = view.properties[use.name], view.canChange(property)
     else { return nil }
     // The object itself is the same for both.
     if property.isObservedObject, use.path.isEmpty { return nil }
-    return use.name
+    return (use.name, use.isIndirect)
   }
 
   func finding(_ property: ViewProperty, _ view: ViewType) -> Finding? {
-    guard let given = arguments[view.id], !isObject(property), !isHandedBack(property, view),
+    guard let given = arguments[view.id], !isObject(property, view), !isHandedBack(property, view),
       let copy = labels(of: property, view).lazy.compactMap({ given[$0] }).first
     else { return nil }
     return Finding(
-      "binding-never-written", property, of: view,
+      "binding-never-written", property, of: view, severity: copy.isIndirect ? .note : .warning,
       message: BindingNeverWrittenWords.copied(property.name, copy.parent, copy.property))
   }
 
@@ -202,7 +166,9 @@ private struct StateCopies {
     }
   }
 
-  private func isObject(_ property: ViewProperty) -> Bool {
+  /// A state that holds an object has the one that it was given.
+  private func isObject(_ property: ViewProperty, _ view: ViewType) -> Bool {
+    if view.reads.isObject(property.name) { return true }
     let name = TypeText.name(property.typeName ?? "")
     return ["Model", "Store", "Manager", "Service", "Controller", "Coordinator"].contains {
       name.hasSuffix($0)

@@ -1,3 +1,4 @@
+import Catalog
 import Words
 
 extension Rule {
@@ -72,10 +73,10 @@ private enum BodyComplexity {
 
   /// Whether it holds more than declared views and what is around them.
   private static func hasOwnParts(_ tree: ViewTree) -> Bool {
-    tree.nodes.contains { $0.children.isEmpty && !$0.isCustom && !spaces.contains($0.name) }
+    tree.nodes.contains {
+      $0.children.isEmpty && !$0.isCustom && !Catalog.view($0.name, is: .space)
+    }
   }
-
-  private static let spaces: Set<String> = ["Spacer", "Divider", "EmptyView"]
 
   /// How many views are written: a member that is used twice counts once, and a picker's options are
   /// values of the picker.
@@ -88,7 +89,7 @@ private enum BodyComplexity {
     while place < tree.nodes.count {
       let node = tree.nodes[place]
       if !isRepeated || places[node.file, default: []].insert(node.position).inserted { count += 1 }
-      place = node.name == "Picker" ? tree.ends[place] : place + 1
+      place = Catalog.view(node.name, is: .options) ? tree.ends[place] : place + 1
     }
     return count
   }

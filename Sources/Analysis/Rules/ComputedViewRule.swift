@@ -16,22 +16,26 @@ extension Rule {
       "`body`, `makeBody` and the previews of a PreviewProvider",
       "modifiers in an extension of View: they are API",
       "properties that no body uses",
+      "properties that are the whole body",
+      "views of widgets, which are built once for an entry",
       "values that are no subtree, such as colours, and a text or an image that is an argument",
       "properties outside of views that make one declared view",
     ]
   ) { context in
     var seen: Set<OutsideHelper.Place> = []
-    return context.index.views.flatMap { view -> [Finding] in
+    return context.index.builders.flatMap { view -> [Finding] in
+      guard !view.isOfWidget else { return [] }
       let found = view.members.filter { member in
-        !member.isFunction && ViewTypeNames.yieldsView(member, viewNames: context.index.viewNames)
-          && view.reads.mentions(member.name, from: "body") && view.showsIfText(member)
+        !member.isFunction && view.isHelper(member, viewNames: context.index.viewNames)
       }
       let inputs = found.isEmpty ? [:] : view.reads.mentionsByMember
       let own = found.map { member in
         Finding(
           "computed-view", member, view: view.name,
-          message: ComputedView.message(
-            view.name, member.name, inputs[member.name] ?? MemberReads.Inputs()))
+          message: member.isOneCall(context.index.viewNames)
+            ? ComputedViewWords.oneCall(member.name, view.name, view.entry)
+            : ComputedView.message(
+              view, member.name, inputs[member.name] ?? MemberReads.Inputs()))
       }
       let outside = OutsideHelper.all(of: view, areFunctions: false, context.index).filter {
         seen.insert($0.place).inserted
@@ -57,6 +61,10 @@ enum ComputedViewWords: String, Words {
   case withInputs = """
     Make `{1}` a view struct: as a computed property it is built again in every run of `{2}.body`, \
     and it needs only {3}.
+    """
+  case oneCall = """
+    Write the view where `{1}` stands: it is a view already, and the computed property is asked for in \
+    every run of `{2}.{3}`.
     """
   case outside = """
     Make `{1}` a view struct: as a computed property it is built again in every run of `{2}.body`.
@@ -100,10 +108,21 @@ private enum ComputedView {
     ComputedViewWords.outside(name, view)
   }
 
-  static func message(_ view: String, _ name: String, _ inputs: MemberReads.Inputs) -> String {
+  static func message(
+    _ view: ViewType, _ name: String, _ inputs: MemberReads.Inputs
+  ) -> String {
     // What is only written or passed on as a binding is needed as a binding.
-    let names = inputs.all.sorted().map { inputs.reads.contains($0) ? "`\($0)`" : "`$\($0)`" }
-    guard !names.isEmpty else { return ComputedViewWords.withoutInput(name, view) }
-    return ComputedViewWords.withInputs(name, view, names.joined(separator: ", "))
+    let names = inputs.all.sorted().map { property -> String in
+      if view.reads.isObject(property) { return "`\(property)`" }
+      return inputs.binds.contains(property) ? "`$\(property)`" : "`\(property)`"
+    }
+    guard !names.isEmpty else { return ComputedViewWords.withoutInput(name, view.name) }
+    guard names.count <= maximumNames, !view.bodyInputs.all.isSubset(of: inputs.all) else {
+      return ComputedViewWords.outside(name, view.name)
+    }
+    return ComputedViewWords.withInputs(name, view.name, names.joined(separator: ", "))
   }
+
+  /// A longer list says nothing.
+  private static let maximumNames = 4
 }

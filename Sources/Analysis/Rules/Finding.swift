@@ -23,6 +23,8 @@ package struct Finding: Hashable, Sendable {
   package var subject: String
   /// Further places: the uses of a helper, the state that drags a section along.
   package var notes: [Note]
+  /// The stored property that the finding is about beside its subject: `Row.choose`.
+  var input: String?
 
   /// A remark at another place of the same file.
   package struct Note: Hashable, Sendable {

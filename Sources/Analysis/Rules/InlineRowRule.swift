@@ -16,6 +16,7 @@ extension Rule {
     exceptions: [
       "rows of fewer than `views` views or of at most `view-values` view values",
       "rows that are one subview with its modifiers",
+      "rows over data that never changes, of which nothing reads what does",
     ],
     example: .inlineRow
   ) { context in
@@ -26,7 +27,8 @@ extension Rule {
         let rows = node.children.filter { $0.isRow && !$0.isPresented }
         let size = rows.reduce(0) { $0 + $1.inlineSize }
         let views = rows.reduce(0) { $0 + $1.shownCount }
-        guard let row = rows.first, !rows.contains(where: \.isInMember),
+        guard InlineRow.canChange(node, view), let row = rows.first,
+          !rows.contains(where: \.isInMember),
           size > context.limit("view-values"), views >= context.limit("views"),
           InlineRow.hasOwnLeaves(rows), seen.insert(node.position).inserted
         else { return nil }
@@ -51,6 +53,14 @@ enum InlineRowWords: String, Words {
 }
 
 private enum InlineRow {
+  /// Whether the rows depend on something that may have another value in the next run.
+  static func canChange(_ node: ViewNode, _ view: ViewType) -> Bool {
+    node.dependencies.contains { name in
+      let property = view.properties[String(name.prefix { $0 != "." })]
+      return property.map(view.mayDiffer) ?? true
+    }
+  }
+
   /// Whether a row holds more than declared views and what is around them.
   static func hasOwnLeaves(_ rows: [ViewNode]) -> Bool {
     ViewNode.shown(rows).contains { $0.children.isEmpty && !$0.isCustom }

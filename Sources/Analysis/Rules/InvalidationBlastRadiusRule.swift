@@ -23,7 +23,7 @@ extension Rule {
     ]
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
-      guard !Sections.isTrivial(view.tree.roots) else { return [] }
+      guard !view.isOfWidget, !Sections.isTrivial(view.tree.roots) else { return [] }
       return BlastRadius(view, context).findings
     }
   }
@@ -57,7 +57,7 @@ private struct BlastRadius {
   init(_ view: ViewType, _ context: RuleContext) {
     self.view = view
     self.context = context
-    let reads = view.reads.inputs(of: "body").reads
+    let reads = view.bodyInputs.reads
     let paths = Dictionary(grouping: view.modelPaths) { path in
       String(path.prefix { $0 != "." })
     }
@@ -65,7 +65,7 @@ private struct BlastRadius {
     for name in view.propertyOrder {
       if view.models[name] != nil {
         changes[name] = paths[name]
-      } else if reads.contains(name), view.properties[name]?.isMutableSource == true {
+      } else if reads.contains(name), view.properties[name].map(view.canChange) == true {
         changes[name] = [name]
       }
     }

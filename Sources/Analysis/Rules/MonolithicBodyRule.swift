@@ -23,10 +23,12 @@ extension Rule {
     ]
   ) { context in
     context.index.views.compactMap { view -> Finding? in
-      guard let body = view.body, !Sections.isTrivial(view.tree.roots) else { return nil }
+      guard let body = view.body, !view.isOfWidget, !Sections.isTrivial(view.tree.roots) else {
+        return nil
+      }
       for siblings in Sections.of(view.tree.roots, size: context.limit("section-size")) {
         let sections = siblings.filter {
-          $0.inlineSize >= context.limit("section-size") && $0.shownCount > 1 && !$0.isInMember
+          $0.inlineSize >= context.limit("section-size") && $0.isSection && !$0.isInMember
         }
         guard let message = MonolithicBody.message(view, sections, context) else { continue }
         return Finding(
@@ -74,8 +76,8 @@ private enum MonolithicBody {
           return MonolithicBodyWords.idleSections(property, places(idle), idle.count)
         }
       }
-      let constants = constants(view)
-      if let pair = disjointPair(reads.map { $0.subtracting(constants) }) {
+      let idle = withoutRuns(view)
+      if let pair = disjointPair(reads.map { $0.subtracting(idle) }) {
         return MonolithicBodyWords.separateSections(
           sections[pair.0].position.line, sections[pair.1].position.line)
       }
@@ -126,17 +128,20 @@ private enum MonolithicBody {
 
   /// What the body reads and what can change: properties, and those of observable models.
   private static func changes(_ view: ViewType) -> [String] {
-    let read = view.reads.inputs(of: "body").reads
+    let read = view.bodyInputs.reads
     return view.mutableProperties.map(\.name).filter {
       read.contains($0) && view.models[$0] == nil
     } + view.modelPaths
   }
 
-  /// Properties that have the same value in every run.
-  private static func constants(_ view: ViewType) -> Set<String> {
-    Set(
-      view.properties.values.filter {
-        $0.wrapper == nil && $0.initialValue != nil && ($0.isLet || $0.isPrivate)
+  /// Properties that make the body run at no time: they have one value for good, or only bindings to
+  /// them are handed on.
+  private static func withoutRuns(_ view: ViewType) -> Set<String> {
+    let inputs = view.bodyInputs
+    return Set(
+      view.properties.values.filter { property in
+        guard view.mayDiffer(property) else { return true }
+        return property.isMutableSource && !inputs.reads.contains(property.name)
       }.map(\.name))
   }
 
@@ -199,7 +204,7 @@ enum Sections {
 
   /// The one that is large enough for a section, and no row; nil: several are, or none.
   private static func onlySection(_ nodes: [ViewNode], _ size: Int) -> ViewNode? {
-    let large = nodes.filter { $0.inlineSize >= size && $0.shownCount > 1 }
+    let large = nodes.filter { $0.inlineSize >= size && $0.isSection }
     guard large.count == 1, let only = large.first, !only.isInMember, !only.isRow,
       !only.children.contains(where: \.isRow)
     else { return nil }

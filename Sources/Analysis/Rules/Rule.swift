@@ -41,7 +41,12 @@ package struct Rule: Sendable {
     .monolithicBody, .computedView, .viewHelperFunction, .invalidationBlastRadius,
     .bodyComplexity, .repeatedSubtree, .inlineRow, .wideInput, .bindingNeverWritten,
     .subviewVisibility, .uncomparableInput, .unstableIdentity, .objectObservedWhole,
+    .anyView, .closureInput, .unreadInput, .workInBody, .workInInit, .duplicateIdentity,
+    .variableRowCount,
   ]
+
+  /// The ids of all rules: with these by name a program has all findings, also several with one cause.
+  package static let ids = Set(all.map(\.id))
 }
 
 /// What a rule looks at.
@@ -55,6 +60,7 @@ struct RuleContext {
 }
 
 /// Runs rules over files that form one program. Findings come in order of file, place and rule.
+/// Of several findings with one cause one is kept, unless rules are asked for by name.
 /// Comments that disable rules are not looked at: see ``SuppressionComments``.
 ///
 /// - Parameters:
@@ -82,8 +88,9 @@ package func findings(
     rule.check(RuleContext(index: index, limits: configuration.limits(of: rule)))
       .map { configuration.graded($0, by: rule) }
   }
+  let kept = rules == nil ? Causes(all, index).oneOfEach : all
   let order = Dictionary(files.enumerated().map { ($1.source.file, $0) }) { first, _ in first }
-  return all.map { (file: order[$0.file] ?? 0, finding: $0) }.sorted {
+  return kept.map { (file: order[$0.file] ?? 0, finding: $0) }.sorted {
     ($0.file, $0.finding.range.start, $0.finding.rule)
       < ($1.file, $1.finding.range.start, $1.finding.rule)
   }.map(\.finding)

@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 extension ViewType {
@@ -18,9 +19,6 @@ extension ViewType {
 
 /// Where a text is a view.
 private enum ShownText {
-  /// Modifiers and views that take any view as an argument.
-  private static let takers: Set<String> = ["overlay", "background", "mask", "AnyView"]
-
   /// Whether the expression that begins there is a statement of a builder, with or without
   /// modifiers, or an argument that may be any view.
   static func isShown(at offset: Int, _ source: ParsedSource) -> Bool {
@@ -38,6 +36,7 @@ private enum ShownText {
       return node.parent?.is(CodeBlockItemSyntax.self) == true
     }
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
-    return takers.contains(CodeWalker.name(of: call.calledExpression))
+    let name = CodeWalker.name(of: call.calledExpression)
+    return name == "AnyView" || Catalog.modifier(name, is: .takesView)
   }
 }

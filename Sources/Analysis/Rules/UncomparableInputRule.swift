@@ -15,6 +15,7 @@ extension Rule {
     exceptions: [
       "bodies that no change runs again",
       "subviews that are Equatable, and calls with `.equatable()`",
+      "subviews that are given each value that makes the body run",
       "closures that capture nothing of the view, and those with a capture list",
     ],
     example: .uncomparableInput
@@ -90,12 +91,13 @@ private struct Inputs {
   let objects: Set<String>
 
   var findings: [Finding] {
-    guard isRunAgain else { return [] }
+    guard !view.isOfWidget, isRunAgain else { return [] }
     return view.evaluatedMembers.flatMap { member in
       member.facts.constructions.flatMap { construction -> [Finding] in
         guard let id = index.type(called: construction.name, in: view.id), index.isView(id),
-          id != view.id, !index.conforms(id, to: "Equatable"),
-          !Self.isMadeEquatable(construction.call)
+          id != view.id, !index.isComparedByItself(id),
+          !Self.isMadeEquatable(construction.call),
+          !getsAllThatChanges(construction.call, index.types[id], member)
         else { return [] }
         return findings(construction.call, of: index.types[id], in: member)
       }
@@ -104,15 +106,44 @@ private struct Inputs {
 
   /// Whether something that changes makes the body run.
   private var isRunAgain: Bool {
-    let reads = view.reads.inputs(of: "body").reads
-    return view.properties.values.contains { property in
+    view.properties.values.contains { property in
       if property.isObservedObject { return true }
-      guard reads.contains(property.name) else { return false }
-      if property.isMutableSource { return true }
+      guard view.bodyInputs.reads.contains(property.name) else { return false }
+      if view.canChange(property) { return true }
       guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else {
         return false
       }
       return index.types[id].attributes.contains("Observable")
+    }
+  }
+
+  /// Whether a subview is given each value that makes the body run: it would run with the body anyway.
+  private func getsAllThatChanges(
+    _ call: FunctionCallExprSyntax, _ child: IndexedType, _ member: ViewMember
+  ) -> Bool {
+    let given = Set(
+      call.arguments.compactMap { argument -> String? in
+        let value = argument.expression
+        guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self),
+          let use = member.facts.uses(in: value.span).first, !use.isIndirect, !use.isCalled,
+          use.form == .value
+        else { return nil }
+        let isObserved = child.properties.contains {
+          $0.name == argument.label?.identifierText && $0.isObservedObject
+        }
+        guard let property = view.properties[use.name] else { return nil }
+        if property.isObservedObject { return isObserved && use.path.isEmpty ? use.name : nil }
+        return ([use.name] + use.path).joined(separator: ".")
+      })
+    guard !given.isEmpty else { return false }
+    let inputs = view.bodyInputs
+    let changing = view.properties.values.filter { property in
+      guard view.mayDiffer(property) else { return false }
+      return property.isObservedObject || inputs.reads.contains(property.name)
+    }.map(\.name)
+    return changing.allSatisfy { name in
+      guard view.models[name] != nil else { return given.contains(name) }
+      return inputs.paths.filter { $0.hasPrefix(name + ".") }.allSatisfy(given.contains)
     }
   }
 
@@ -134,35 +165,39 @@ private struct Inputs {
     _ call: FunctionCallExprSyntax, of child: IndexedType, in member: ViewMember
   ) -> [Finding] {
     var result: [Finding] = []
-    let add = { (node: Syntax, name: String, reason: Reason) in
+    // What a sheet shows is made while it is shown: mostly its end is what changes.
+    let severity: Severity = PresentedCall.isPresented(call) ? .note : .warning
+    let add = { (node: Syntax, name: String, label: String?, reason: Reason) in
       let start = member.source.position(of: node)
-      result.append(
-        Finding(
-          rule: "uncomparable-input", severity: .warning,
-          message: reason.message(child.simpleName, input: name, parent: view.name),
-          file: member.source.file,
-          range: SourceRange(start: start, end: member.source.range(of: node).end),
-          subject: "\(view.name).\(member.name)"))
+      var finding = Finding(
+        rule: "uncomparable-input", severity: severity,
+        message: reason.message(child.simpleName, input: name, parent: view.name),
+        file: member.source.file,
+        range: SourceRange(start: start, end: member.source.range(of: node).end),
+        subject: "\(view.name).\(member.name)")
+      let trailing = child.properties.last { TypeText.isFunction($0.type ?? "") }?.name
+      finding.input = (label ?? trailing).map { "\(child.name).\($0)" }
+      result.append(finding)
     }
     for argument in call.arguments {
       let label = argument.label?.identifierText
       guard let reason = reason(argument.expression, label, child, member) else { continue }
       let name = label.map { "`\($0)`" } ?? UncomparableInputWords.unlabeled()
-      add(Syntax(argument), name, reason)
+      add(Syntax(argument), name, label, reason)
     }
     if let closure = call.trailingClosure,
       let reason = reason(ExprSyntax(closure), nil, child, member)
     {
-      add(Syntax(closure), UncomparableInputWords.trailingClosure(), reason)
+      add(Syntax(closure), UncomparableInputWords.trailingClosure(), nil, reason)
     }
     for element in call.additionalTrailingClosures {
       let label = element.label.identifierText
       if let reason = reason(ExprSyntax(element.closure), label, child, member) {
-        add(Syntax(element), "`\(label)`", reason)
+        add(Syntax(element), "`\(label)`", label, reason)
       }
     }
     if let name = freshDefault(of: child, call) {
-      add(Syntax(call), "`\(name)`", Reason(.freshDefault, child.simpleName))
+      add(Syntax(call), "`\(name)`", name, Reason(.freshDefault, child.simpleName))
     }
     return result
   }

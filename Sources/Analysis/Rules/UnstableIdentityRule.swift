@@ -26,7 +26,7 @@ extension Rule {
       return changes.changed.contains(collection)
     }
     let fresh = FreshElements(context.index)
-    return FreshIdentity.findings(context.index)
+    return FreshIdentity.findings(context.index) + ConditionalModifiers.findings(context.index)
       + context.index.views.flatMap { view in
         IndexIdentity(view: view, index: context.index, isChanged: isChanged).findings
           + fresh.findings(in: view)
@@ -43,6 +43,9 @@ enum UnstableIdentityWords: String, Words {
     Leave `.id({1})` out or keep the value in a state: it is new in each run, so the view starts \
     from scratch and loses its state.
     """
+  case freshSpinner = """
+    Leave `.id({1})` out unless the spinner stops without it: it makes the view anew in each run.
+    """
   case computedID = """
     Store the `id` of `{1}`: as a computed property it is another one each time it is asked for, \
     so no row is ever the same row.
@@ -55,6 +58,14 @@ enum UnstableIdentityWords: String, Words {
     Make the `{1}` values of this `{2}` once, or take their ids from the data: each run of \
     `{3}.body` gives them new ones, so no row is the row it was.
     """
+  case conditionalModifier = """
+    Put the condition into the arguments of the modifier: `{1}` gives another view when the condition \
+    changes, and what it is applied to loses its state.
+    """
+  case builtInTwins = """
+    Write one `{1}` with a ternary in its arguments: the branches make two identities, so it starts \
+    from scratch when the condition changes.
+    """
   case twins = """
     Write one `{1}` with a ternary in its arguments: the branches make two identities, so its \
     state is lost when the condition changes.
@@ -65,7 +76,7 @@ enum UnstableIdentityWords: String, Words {
 private enum FreshIdentity {
   static func findings(_ index: ViewIndex) -> [Finding] {
     var result: [Finding] = []
-    for type in index.types {
+    for type in index.types where !type.inherits.contains("PreviewProvider") {
       for member in type.members { result += modifiers(member, type.name) }
     }
     for name in index.functions.keys.sorted() {
@@ -84,12 +95,21 @@ private enum FreshIdentity {
         FreshValue.isFresh(value, besides: [])
         || reference.map(member.facts.freshNames.contains) == true
       guard isFresh else { return nil }
+      let isSpinner = isSpinner(call)
       return Finding(
-        rule: "unstable-identity", severity: .warning,
-        message: UnstableIdentityWords.freshModifier(value.writtenText),
+        rule: "unstable-identity", severity: isSpinner ? .note : .warning,
+        message: isSpinner
+          ? UnstableIdentityWords.freshSpinner(value.writtenText)
+          : UnstableIdentityWords.freshModifier(value.writtenText),
         file: member.source.file, range: member.source.range(of: name),
         subject: "\(type).\(member.name)")
     }
+  }
+
+  /// Whether what gets the id is a progress view: in a list it stops turning when it comes back, and a
+  /// fresh id is what people do about that.
+  private static func isSpinner(_ call: FunctionCallExprSyntax) -> Bool {
+    ViewChain(ExprSyntax(call)).viewName == "ProgressView"
   }
 
   /// `var id: UUID { UUID() }` of an Identifiable type.
@@ -252,9 +272,11 @@ private struct Twins {
         guard conditional.parent?.is(IfExprSyntax.self) != true, Self.canChange(conditional),
           let name = repeated(Self.branches(conditional))
         else { return nil }
+        let isOwn = index.type(called: name, in: view.id) != nil
         return Finding(
-          rule: "unstable-identity", severity: .warning,
-          message: UnstableIdentityWords.twins(name),
+          rule: "unstable-identity", severity: isOwn ? .warning : .note,
+          message: isOwn
+            ? UnstableIdentityWords.twins(name) : UnstableIdentityWords.builtInTwins(name),
           file: member.source.file, range: member.source.range(of: conditional.ifKeyword),
           subject: "\(view.name).\(member.name)")
       }
@@ -273,14 +295,31 @@ private struct Twins {
       guard branch.count == 1, let item = branch.first, let name = Self.view(item) else {
         continue
       }
-      guard let id = index.type(called: name, in: view.id), index.isView(id),
-        index.types[id].properties.contains(where: {
-          ["State", "StateObject"].contains($0.wrapper ?? "")
-        })
-      else { continue }
-      if !seen.insert(name).inserted { return name }
+      guard keepsState(name) else { continue }
+      if !seen.insert(name + Self.firstArgument(item)).inserted { return name }
     }
     return nil
+  }
+
+  /// SwiftUI's views that keep something themselves: what is loaded, typed or scrolled.
+  private static let keepers: Set<String> = [
+    "AsyncImage", "TextField", "SecureField", "TextEditor", "ScrollView", "VideoPlayer",
+  ]
+
+  private func keepsState(_ name: String) -> Bool {
+    guard let id = index.type(called: name, in: view.id) else { return Self.keepers.contains(name) }
+    return index.isView(id)
+      && index.types[id].properties.contains {
+        ["State", "StateObject"].contains($0.wrapper ?? "")
+      }
+  }
+
+  /// What tells two of SwiftUI's views apart: the field, the picture. Nothing for a declared one.
+  private static func firstArgument(_ item: CodeBlockItemSyntax) -> String {
+    guard let value = item.item.as(ExprSyntax.self), let call = ViewChain(value).call,
+      keepers.contains(CodeWalker.name(of: call.calledExpression))
+    else { return "" }
+    return call.arguments.map(\.trimmedDescription).joined()
   }
 
   private static func branches(_ node: IfExprSyntax) -> [CodeBlockItemListSyntax] {

@@ -15,13 +15,14 @@ extension Rule {
     exceptions: [
       "`makeBody` and `body(content:)`",
       "modifiers in an extension of View: they are API",
+      "functions that are the whole body, and views of widgets",
       "view builder parameters and initialisers",
       "functions outside of views that make one declared view",
     ]
   ) { context in
     var found: [Finding] = []
     var seen: Set<Finding> = []
-    for view in context.index.views {
+    for view in context.index.builders where !view.isOfWidget {
       for finding in ViewHelpers(view: view, index: context.index).findings
       where seen.insert(finding.withoutUser).inserted {
         found.append(finding)
@@ -37,6 +38,14 @@ enum ViewHelperFunctionWords: String, Words {
 
   case withoutParameters =
     "Make `{1}` a view struct: as a function it runs in every run of `{2}.body`."
+  case oneCall = """
+    Write the view where `{1}` is called: it is a view already, and the function runs in every run of \
+    `{2}.{3}`.
+    """
+  case called = """
+    Make a view of `{1}`, with `body` for `callAsFunction`: called as a function it runs in every \
+    run of `{2}.body`.
+    """
   case withParameters = """
     Make `{1}` a view struct with its parameters as stored properties: as a function it runs in \
     every run of `{2}.body`.
@@ -48,18 +57,33 @@ private struct ViewHelpers {
   let view: ViewType
   let index: ViewIndex
 
-  var findings: [Finding] { methods + outside + local }
+  var findings: [Finding] { methods + outside + local + called }
 
-  private func yieldsView(_ member: ViewMember) -> Bool {
-    ViewTypeNames.yieldsView(member, viewNames: index.viewNames)
+  /// Structs that are no views and are called for one: `Headline(text: title)()`.
+  private var called: [Finding] {
+    view.usedMembers.flatMap(\.facts.constructions).compactMap { construction in
+      guard construction.isCalledAgain, let id = index.type(construction.name, in: view.id),
+        !index.isView(id),
+        let member = index.types[id].members.first(where: { $0.name == "callAsFunction" }),
+        ViewTypeNames.yieldsView(member, viewNames: index.viewNames)
+      else { return nil }
+      return Finding(
+        "view-helper-function", member, view: index.types[id].name,
+        message: ViewHelperFunctionWords.called(index.types[id].simpleName, view.name))
+    }
   }
 
   /// Methods of the view that its body reaches.
   private var methods: [Finding] {
     view.members.filter {
-      $0.isFunction && $0.name != "makeBody" && $0.name != "body" && yieldsView($0)
-        && view.reads.mentions($0.name, from: "body") && view.showsIfText($0)
-    }.map { finding($0) }
+      $0.isFunction && $0.name != "makeBody" && $0.name != "body"
+        && view.isHelper($0, viewNames: index.viewNames)
+    }.map { member in
+      guard member.isOneCall(index.viewNames) else { return finding(member) }
+      return Finding(
+        "view-helper-function", member, view: view.name,
+        message: ViewHelperFunctionWords.oneCall(member.name, view.name, view.entry))
+    }
   }
 
   /// Functions of the file, and static ones of any type.

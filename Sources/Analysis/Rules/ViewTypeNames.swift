@@ -1,11 +1,7 @@
+import Catalog
+
 /// Deciding from a declared type whether a member yields a view.
 enum ViewTypeNames {
-  /// SwiftUI's view types that are values, no subtrees, as the type of a member: colours and shapes.
-  private static let values: Set<String> = [
-    "Color", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Circle",
-    "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Map", "Table", "Chart",
-  ]
-
   /// What view builders and modifiers make.
   private static let built: Set<String> = ["TupleView", "ModifiedContent", "_ConditionalContent"]
 
@@ -33,6 +29,6 @@ enum ViewTypeNames {
         String(type.drop { $0 != "<" }.dropFirst().dropLast()), viewNames: viewNames)
     }
     if viewNames.contains(name) { return true }
-    return KnownViews.names.contains(name) && !values.contains(name) || built.contains(name)
+    return Catalog.isView(name) && !Catalog.view(name, is: .value) || built.contains(name)
   }
 }

@@ -19,12 +19,14 @@ extension Rule {
     exceptions: [
       "structs of fewer than `model-properties`, and views that read more than `reads`",
       "classes, which are compared by identity, and observable ones above all",
+      "views with an `==` of their own, and what a macro leaves out of it",
       "views that hand the value on as a whole",
     ],
     example: .wideInput
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
-      guard view.body != nil else { return [] }
+      let type = context.index.types[view.id]
+      guard view.body != nil, !view.isOfWidget, !type.hasOwnEquality else { return [] }
       let found = view.propertyOrder.compactMap { name in
         view.properties[name].flatMap { WideInput.finding($0, view, context) }
       }
@@ -49,7 +51,8 @@ private enum WideInput {
   static func finding(
     _ property: ViewProperty, _ view: ViewType, _ context: RuleContext
   ) -> Finding? {
-    guard property.wrapper == nil, property.initialValue == nil, let text = property.type,
+    guard property.wrapper == nil, !property.isLeftOutOfEquality, property.initialValue == nil,
+      let text = property.type,
       !TypeText.isFunction(text), let id = context.index.type(text, in: view.id)
     else { return nil }
     let model = context.index.types[id]

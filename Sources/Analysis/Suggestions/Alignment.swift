@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// A place where expressions of the same structure differ: a parameter of the view to make.
@@ -81,18 +82,12 @@ struct Alignment {
       && (call.arguments.first.map { $0.label == nil } ?? false)
   }
 
-  /// Modifiers whose argument's type says what an implicit member belongs to.
-  private static let styles: [String: String] = [
-    "foregroundStyle": "Color", "foregroundColor": "Color", "tint": "Color", "font": "Font",
-    "background": "Color", "fill": "Color",
-  ]
-
   private func type(of node: ExprSyntax) -> String? {
     if let known = scope.type(of: node) { return known }
     guard let member = node.as(MemberAccessExprSyntax.self), member.base == nil,
       let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return nil }
-    return Self.styles[name]
+    return Catalog.modifier(name)?.argumentType
   }
 }

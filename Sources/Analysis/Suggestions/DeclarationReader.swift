@@ -35,12 +35,16 @@ final class DeclarationReader: SyntaxVisitor {
   private func add(_ member: DeclaredMember) {
     var member = member
     var type = types[current] ?? SourceType(name: current)
-    if let other = type.members[member.name] {
-      if other.kind == .method, member.kind == .method { member.isOverloaded = true }
-      if other.code != nil, member.code == nil { return }
+    defer { types[current] = type }
+    let other = type.members[member.name]
+    if other?.kind == .method, member.kind == .method { member.isOverloaded = true }
+    if member.isStatic {
+      type.statics[member.name] = member
+      if other?.isStatic == false { return }
+    } else if other?.isStatic != true, other?.code != nil, member.code == nil {
+      return
     }
     type.members[member.name] = member
-    types[current] = type
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -10,18 +10,21 @@ struct ExtractionPlace {
   /// The end of the last member of the type or extension.
   var memberEnd: Int
 
-  /// It throws where the declaration that holds the code is under an `#if`.
+  /// It throws where a member that holds the code is under an `#if`. A type that is stays there, and so
+  /// does what is made of it.
   init(of node: Syntax, layout: Layout) throws(ExtractionObstacle) {
     var members: MemberBlockSyntax?
     var last: Syntax = node
-    var isInMember = false
     var isConditional = false
+    var isInClause = false
     for step in node.ancestors {
-      if step.is(IfConfigDeclSyntax.self), isInMember { throw .conditional }
-      isConditional = isConditional || step.is(IfConfigDeclSyntax.self)
-      if step.is(MemberBlockItemSyntax.self) { isInMember = true }
+      if let clause = step.as(IfConfigClauseSyntax.self) {
+        guard case .statements? = clause.elements else { throw .conditional }
+        isConditional = true
+        isInClause = members != nil
+      }
       if let block = step.as(MemberBlockSyntax.self), members == nil { members = block }
-      if step.is(CodeBlockItemSyntax.self) { last = step }
+      if step.is(CodeBlockItemSyntax.self), !isInClause { last = step }
     }
     owner = node.owner
     fileEnd = last.endPosition.utf8Offset

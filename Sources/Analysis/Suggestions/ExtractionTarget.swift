@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// The rules whose findings ask for a struct to be made of a part of a view.
@@ -58,9 +59,11 @@ enum ExtractionTarget {
     guard let view = index.views.first(where: { finding.subject == "\($0.name).body" }) else {
       return []
     }
-    return Sections.of(view.tree.roots).joined().filter { $0.shownCount > 1 && !$0.isInMember }
-      .sorted { ($1.size, $0.position) < ($0.size, $1.position) }
-      .compactMap { section(at: $0.position, source) }
+    return Sections.of(view.tree.roots).joined().filter {
+      $0.isSection && !$0.isControl && !$0.isInMember
+    }
+    .sorted { ($1.size, $0.position) < ($0.size, $1.position) }
+    .compactMap { section(at: $0.position, source) }
   }
 
   private static func token(at place: SourcePosition, _ source: ParsedSource) -> TokenSyntax? {
@@ -157,22 +160,33 @@ enum ExtractionTarget {
     let index = ViewIndex.build([source])
     guard let view = index.views.first(where: { finding.subject == "\($0.name).\(property)" })
     else { return [] }
+    // Notes that are no places of sections are other properties that drag the same along.
+    let others = finding.notes.map(\.range).filter { $0.start != $0.end }
+    let properties = Set(
+      [property] + view.properties.values.filter { others.contains($0.range) }.map(\.name))
     let sections = Sections.of(view.tree.roots).joined().filter {
-      $0.size > 1 && !$0.isInMember && $0.dependencies.contains(property)
+      $0.isSection && !$0.isControl && !$0.isInMember
+        && !$0.dependencies.isDisjoint(with: properties)
     }
     return sections.compactMap { section(at: $0.position, source) }
   }
 }
 
+extension ViewNode {
+  /// Whether it is one control with its label: less than a section.
+  fileprivate var isControl: Bool {
+    Catalog.view(name)?.control != nil || ["NavigationLink", "Link", "Menu"].contains(name)
+  }
+}
+
 /// Names of what builders take that is no view.
 private enum NonViews {
-  private static let scenes: Set<String> = [
-    "CommandMenu", "CommandGroup", "WindowGroup", "Window", "Settings", "DocumentGroup",
-  ]
-
   static func isView(_ expression: ExprSyntax) -> Bool {
     guard let first = expression.firstToken(viewMode: .sourceAccurate) else { return false }
-    return !scenes.contains(first.text) && !KnownViews.isContent(first.text)
+    switch Catalog.view(first.text)?.kind {
+    case .commands?, .scene?, .content?: return false
+    case .view?, nil: return !Catalog.isContent(first.text)
+    }
   }
 }
 

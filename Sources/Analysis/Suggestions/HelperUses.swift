@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// Finds the places where a helper that builds views is used.
@@ -80,19 +81,13 @@ struct HelperUses {
 }
 
 extension SuggestedNameUse {
-  /// Modifiers that only views of one type have.
-  private static let ownModifiers: Set<String> = [
-    "resizable", "renderingMode", "interpolation", "antialiased", "trim", "stroke", "strokeBorder",
-    "fill", "inset", "onDelete", "onMove", "kerning", "tracking", "baselineOffset",
-  ]
-
   /// Whether a view of any type can stand here: as a statement of a builder, with or without
   /// modifiers, or erased.
   fileprivate var allowsAnyView: Bool {
     var node = call.map { Syntax($0) } ?? Syntax(root)
     while let parent = node.parent {
       if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
-        if Self.ownModifiers.contains(access.declName.baseName.text) { return false }
+        if Catalog.modifier(access.declName.baseName.text, is: .ofOneType) { return false }
       } else if parent.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id {
         break
       }

@@ -83,8 +83,9 @@ extension RepeatedExtraction {
   /// The texts that stand before the first of the nodes.
   private var headings: [String] {
     guard let first = nodes.first, let list = Syntax(first).enclosingList else { return [] }
-    return ShownTexts.of(
-      list.prefix { $0.bytes.upperBound <= first.bytes.lowerBound }.map { Syntax($0) })
+    return ShownContent.of(
+      list.prefix { $0.bytes.upperBound <= first.bytes.lowerBound }.map { Syntax($0) }
+    ).texts
   }
 }
 

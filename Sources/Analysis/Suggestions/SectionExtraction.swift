@@ -70,8 +70,8 @@ struct SectionExtraction {
     if let closure = list?.parent?.as(ClosureExprSyntax.self), closure.isRow {
       return names.row(rowVariable(closure))
     }
-    let reads = plan.inputs.map { $0.path.isEmpty ? $0.name : $0.root }
-    return names.section(ShownTexts.of(nodes), reads: reads)
+    let reads = plan.inputs.filter { $0.type != "Bool" }.map(\.name)
+    return names.section(ShownContent.of(nodes), reads: reads)
   }
 
   /// The name that a row's closure gives to the element.

@@ -37,7 +37,10 @@ struct SourceType {
   var attributes: [AttributeSyntax] = []
   var generics: GenericParameterClauseSyntax?
   var constraints: GenericWhereClauseSyntax?
+  /// By name; of an instance member and a static one with the same name the former.
   var members: [String: DeclaredMember] = [:]
+  /// Static members by name.
+  var statics: [String: DeclaredMember] = [:]
   /// Whether initializers are written.
   var hasInitializer = false
 
@@ -84,6 +87,11 @@ struct SourceDeclarations {
       if let member = types[parent]?.members[name], member.code != nil { return member }
     }
     return nil
+  }
+
+  /// What `Type.name` stands for.
+  func staticMember(_ name: String, of type: String) -> DeclaredMember? {
+    self.type(named: type)?.statics[name] ?? member(name, of: type)
   }
 
   /// Whether a protocol of the file asks a type for a member.

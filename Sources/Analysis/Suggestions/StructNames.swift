@@ -21,7 +21,8 @@ struct StructNames {
     "Cell", "Bar", "Panel", "Picker", "Toggle", "Form", "Item", "Badge", "Chip", "Tile", "Title",
     "Icon", "Image", "Summary", "Controls", "Options", "Banner", "Field", "Fields", "Stack",
     "Column", "Menu", "Content", "Background", "Overlay", "Placeholder", "Masthead", "Avatar",
-    "Stepper", "Slider", "Table", "Page", "Screen", "Toolbar", "Buttons", "Rows", "Box",
+    "Stepper", "Slider", "Table", "Section", "Area", "Part", "Gallery", "Chart", "Map", "Player",
+    "Page", "Screen", "Toolbar", "Buttons", "Rows", "Box",
   ]
 
   /// Names of SwiftUI that a generated name could meet.
@@ -52,21 +53,56 @@ struct StructNames {
     unique((variable ?? shortOwner).capitalizedFirst + "Row")
   }
 
-  /// A name from what the content says: a section's title, a short text, or what it reads.
-  func section(_ texts: [String], reads: [String]) -> String {
-    for text in texts {
-      let words = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-      let isPlain = text.unicodeScalars.allSatisfy { $0.isASCII }
-      if (1...3).contains(words.count), isPlain, words[0].first?.isLetter == true {
-        return unique(words.map { $0.lowercased().capitalizedFirst }.joined() + "Section")
-      }
+  /// A name from what the content says and is: a heading, the list that it shows, the control that it
+  /// holds, or what it reads. A flag says what is set, not what is shown, so it names nothing.
+  func section(_ content: ShownContent, reads: [String]) -> String {
+    for text in content.texts {
+      if let name = Self.words(ofText: text, most: 3) { return unique(named(name, content.role)) }
     }
-    let values = reads.filter { name in
-      !["is", "has", "shows", "wants"].contains(Self.words(name).first ?? "")
+    if let list = content.listed, !Self.vague.contains(list) {
+      return unique(named(list.capitalizedFirst, "List"))
     }
-    if let name = values.first ?? reads.first { return unique(name.capitalizedFirst + "Section") }
-    return unique(shortOwner + "Section")
+    if let control = content.control, let name = Self.words(ofText: control.label, most: 2) {
+      return unique(named(name, control.noun))
+    }
+    let values = reads.filter { name in !Self.isFlag(name) && !Self.vague.contains(name) }
+    if let name = values.first { return unique(named(name.capitalizedFirst, content.role)) }
+    return unique(named(shortOwner, content.listed == nil ? "Content" : "List"))
   }
+
+  /// A name with a noun for what it is, where it has none yet.
+  private func named(_ name: String, _ role: String) -> String {
+    let last = Self.words(name).last.map(\.capitalizedFirst) ?? ""
+    return Self.nouns.contains(last) ? name : name + role
+  }
+
+  /// The words of a short text as one name; nil: it is longer, or has other letters.
+  private static func words(ofText text: String, most: Int) -> String? {
+    let words = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    guard (1...most).contains(words.count), text.unicodeScalars.allSatisfy(\.isASCII),
+      words[0].first?.isLetter == true
+    else { return nil }
+    return words.map { $0.lowercased().capitalizedFirst }.joined()
+  }
+
+  /// Whether a name is that of something that is or is not so.
+  private static func isFlag(_ name: String) -> Bool {
+    let words = words(name)
+    let first: Set<String> = [
+      "is", "has", "show", "shows", "showing", "wants", "should", "can", "did", "will", "needs",
+      "open", "opens", "ask", "asks", "hide", "hides", "uses", "allows", "enables", "presents",
+    ]
+    let last: Set<String> = ["Presented", "Shown", "Visible", "Enabled", "Disabled", "Open"]
+    return words.count > 1 && first.contains(words[0]) || ["asks", "opens", "shows"].contains(name)
+      || words.last.map(last.contains) == true
+  }
+
+  /// Names that say nothing of what is shown.
+  private static let vague: Set<String> = [
+    "model", "viewModel", "vm", "store", "state", "data", "value", "values", "item", "items",
+    "element", "current", "draft", "text", "index", "id", "manager", "service", "controller",
+    "self", "object", "selection", "indices",
+  ]
 
   /// `TicketsRow` for a structure that repeats below the heading "Tickets", else `MuseumRow`.
   func repeated(_ container: String, headings: [String]) -> String {
@@ -103,14 +139,14 @@ struct StructNames {
     var base = Self.nouns.contains(last) ? name : name + "View"
     // What begins with no capital letter would look like a function.
     if base.first?.isUppercase != true { base = shortOwner + base }
-    var candidate = base
+    let plain = Self.words(base).dropLast().joined()
+    let others = base.hasPrefix(shortOwner) ? [] : [shortOwner + base]
+    let candidates = [base] + others + [plain + "Area", shortOwner + plain + "Part"]
+    let isFree = { (name: String) in !used.contains(name) && !Self.reserved.contains(name) }
+    if let free = candidates.first(where: { $0.count > 4 && isFree($0) }) { return free }
     var number = 2
-    while used.contains(candidate) || Self.reserved.contains(candidate) {
-      candidate =
-        number == 2 && !base.hasPrefix(shortOwner) ? shortOwner + base : base + "\(number)"
-      number += 1
-    }
-    return candidate
+    while !isFree(base + "Part\(number)") { number += 1 }
+    return base + "Part\(number)"
   }
 
   /// The words of a camel-case name.
@@ -126,45 +162,5 @@ struct StructNames {
       }
     }
     return result
-  }
-}
-
-/// The texts that content shows, in order.
-final class ShownTexts: SyntaxVisitor {
-  private(set) var texts: [String] = []
-
-  static func of(_ nodes: [Syntax]) -> [String] {
-    let visitor = ShownTexts(viewMode: .sourceAccurate)
-    for node in nodes { visitor.walk(node) }
-    return visitor.texts
-  }
-
-  private static let titled: Set<String> = ["Text", "Section", "Label", "GroupBox", "Toggle"]
-
-  /// Calls whose content says what can be done, not what is shown.
-  private static let actions: Set<String> = [
-    "Button", "Menu", "swipeActions", "contextMenu", "alert", "confirmationDialog", "toolbar",
-  ]
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.actions.contains(member.declName.baseName.text)
-    {
-      if let base = member.base { walk(base) }
-      return .skipChildren
-    }
-    if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      Self.actions.contains(reference.baseName.text)
-    {
-      return .skipChildren
-    }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      Self.titled.contains(name), let first = node.arguments.first, first.label == nil,
-      let literal = first.expression.as(StringLiteralExprSyntax.self),
-      let text = literal.representedLiteralValue
-    {
-      texts.append(text)
-    }
-    return .visitChildren
   }
 }

@@ -19,7 +19,7 @@ extension Scope {
       guard node.elements.count == 1, let only = node.elements.first else { return nil }
       return type(of: only.expression, depth: next)
     case .declReferenceExpr(let node):
-      return type(ofName: node.baseName.identifierText, at: Syntax(node))
+      return type(ofName: node.baseName.identifierText, at: Syntax(node), depth: next)
     case .memberAccessExpr(let node): return type(of: node, depth: next)
     case .functionCallExpr(let node): return type(of: node, depth: next)
     case .subscriptCallExpr(let node):
@@ -37,19 +37,20 @@ extension Scope {
   }
 
   /// The type of a bare name: local, member or global.
-  func type(ofName name: String, at node: Syntax) -> String? {
+  func type(ofName name: String, at node: Syntax, depth: Int = 0) -> String? {
     if name.hasPrefix("$") {
-      return type(ofName: String(name.dropFirst()), at: node).map { "Binding<\($0)>" }
+      return type(ofName: String(name.dropFirst()), at: node, depth: depth).map { "Binding<\($0)>" }
     }
     if let local = local(name, at: node) { return local.type }
-    if let member = member(name) { return type(of: member) }
-    return types.types[""]?.members[name].flatMap { type(of: $0) }
+    if let member = member(name) { return type(of: member, depth: depth) }
+    return types.types[""]?.members[name].flatMap { type(of: $0, depth: depth) }
   }
 
   /// The declared type of a stored or computed property, or the type of what it begins with.
-  func type(of member: DeclaredMember) -> String? {
+  /// What members begin with may lead in a circle, so the depth goes on.
+  func type(of member: DeclaredMember, depth: Int = 0) -> String? {
     guard member.kind == .stored || member.kind == .computed else { return nil }
-    return member.type ?? member.initial.flatMap { type(of: $0, depth: 20) }
+    return member.type ?? member.initial.flatMap { type(of: $0, depth: depth + 1) }
   }
 
   private func type(of node: MemberAccessExprSyntax, depth: Int) -> String? {
@@ -57,22 +58,23 @@ extension Scope {
     guard let base = node.base else { return nil }
     if let reference = base.as(DeclReferenceExprSyntax.self) {
       let text = reference.baseName.text
-      if text == "self" { return member(name).flatMap { type(of: $0) } }
-      if text.first?.isUppercase == true { return staticType(text, name) }
+      if text == "self" { return member(name).flatMap { type(of: $0, depth: depth) } }
+      if text.first?.isUppercase == true { return staticType(text, name, depth: depth) }
     }
-    return type(of: base, depth: depth).flatMap { property(name, of: $0) }
+    return type(of: base, depth: depth).flatMap { property(name, of: $0, depth: depth) }
   }
 
-  private func staticType(_ type: String, _ name: String) -> String? {
+  private func staticType(_ type: String, _ name: String, depth: Int) -> String? {
     if name == "allCases" { return "[\(type)]" }
-    guard let member = types.member(name, of: type) else { return nil }
-    return member.kind == .enumCase ? type : self.type(of: member)
+    guard let member = types.staticMember(name, of: type) else { return nil }
+    return member.kind == .enumCase ? type : self.type(of: member, depth: depth)
   }
 
   /// The type of `value.name`.
-  func property(_ name: String, of type: String) -> String? {
+  func property(_ name: String, of type: String, depth: Int = 0) -> String? {
     if let inner = SuggestedTypeText.argument(type, of: ["Binding"]) {
-      return name == "wrappedValue" ? inner : property(name, of: inner).map { "Binding<\($0)>" }
+      return name == "wrappedValue"
+        ? inner : property(name, of: inner, depth: depth).map { "Binding<\($0)>" }
     }
     if let part = SuggestedTypeText.parts(type).first(where: { $0.label == name }) {
       return part.type
@@ -91,7 +93,7 @@ extension Scope {
       return declared.inherits.first { ["String", "Int", "Double", "Character"].contains($0) }
     }
     guard let member = types.member(name, of: declared.name), !member.isStatic else { return nil }
-    return Scope(types: types, owner: declared.name).type(of: member)
+    return Scope(types: types, owner: declared.name).type(of: member, depth: depth)
   }
 
   private func type(of node: FunctionCallExprSyntax, depth: Int) -> String? {
@@ -111,7 +113,7 @@ extension Scope {
     if let text = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
       text.first?.isUppercase == true
     {
-      guard let member = types.member(name, of: text) else { return nil }
+      guard let member = types.staticMember(name, of: text) else { return nil }
       return member.kind == .enumCase ? text : member.type == "Self" ? text : member.type
     }
     guard let receiver = type(of: base, depth: depth) else { return nil }

@@ -1,41 +1,108 @@
 /// Swift's `==` on values of the program.
 extension Machine {
-  func isEqual(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+  /// `asks`: what depends on something that is not known is a question, as a condition is. Without
+  /// it two different terms are different, which is the safe answer where a body would be skipped.
+  func isEqual(_ a: Value, _ b: Value, asks: Bool = false) throws(Interruption) -> Bool {
     try tick()
     switch (a, b) {
     case (.structure(let x), .structure(let y)) where x.type == y.type:
       if let result = try userEquality(x.type, a, b) { return result }
-      return try equalLists(x.fields, y.fields)
+      return try equalLists(x.fields, y.fields, asks: asks)
     case (.enumeration(let x), .enumeration(let y)) where x.type == y.type:
       if let result = try userEquality(x.type, a, b) { return result }
       guard x.caseIndex == y.caseIndex else { return false }
-      return try equalLists(x.payload, y.payload)
+      return try equalLists(x.payload, y.payload, asks: asks)
     case (.object(let x), .object(let y)):
       if x == y { return true }
       return try userEquality(objects[x].type, a, b) ?? false
     case (.array(let x), .array(let y)):
       if x === y { return true }
-      return try equalLists(x.elements, y.elements)
-    case (.tuple(let x), .tuple(let y)): return try equalLists(x.elements, y.elements)
+      return try equalLists(x.elements, y.elements, asks: asks)
+    case (.tuple(let x), .tuple(let y)): return try equalLists(x.elements, y.elements, asks: asks)
     case (.dictionary(let x), .dictionary(let y)):
       guard x.entries.count == y.entries.count else { return false }
       for entry in x.entries {
-        guard let other = y.index[hashKey(entry.key)],
-          try isEqual(entry.value, y.entries[other].value)
+        guard let other = try position(of: entry.key, in: y, asks: asks),
+          try isEqual(entry.value, y.entries[other].value, asks: asks)
         else { return false }
       }
       return true
     case (.set(let x), .set(let y)):
-      return x.elements.count == y.elements.count && x.index.keys.allSatisfy { y.index[$0] != nil }
-    case (.wrapper(let x), .wrapper(let y)): return try isEqual(x.value, y.value)
-    default: return try same(a, b, .equatableAlways)
+      guard x.elements.count == y.elements.count else { return false }
+      for element in x.elements where try position(of: element, in: y, asks: asks) == nil {
+        return false
+      }
+      return true
+    case (.wrapper(let x), .wrapper(let y)): return try isEqual(x.value, y.value, asks: asks)
+    default:
+      if try same(a, b, .equatableAlways) { return true }
+      guard asks, isUndecided(a, b) else { return false }
+      return truth(.term(Term(.operation, "==", [a, b])), site: 0)
     }
   }
 
-  private func equalLists(_ a: [Value], _ b: [Value]) throws(Interruption) -> Bool {
+  private func equalLists(
+    _ a: [Value], _ b: [Value], asks: Bool
+  ) throws(Interruption) -> Bool {
     guard a.count == b.count else { return false }
-    for (x, y) in zip(a, b) where try !isEqual(x, y) { return false }
+    for (x, y) in zip(a, b) where try !isEqual(x, y, asks: asks) { return false }
     return true
+  }
+
+  /// Whether two values that are not the same term may be equal all the same.
+  private func isUndecided(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    // Constants of a type: `.leading`, `Color.red`.
+    case (.term(let x), .term(let y)): x.caseName == nil || y.caseName == nil
+    case (.term(let x), _), (_, .term(let x)): x.kind != .implicitMember
+    default: false
+    }
+  }
+
+  /// Where a key stands. A key that is not known may be any of them.
+  func position(
+    of key: Value, in box: DictionaryBox, asks: Bool = true
+  ) throws(Interruption) -> Int? {
+    if let index = box.index[hashKey(key)] { return index }
+    guard asks, isOpen(key) || box.entries.contains(where: { isOpen($0.key) }) else { return nil }
+    for (index, entry) in box.entries.enumerated()
+    where try isEqual(entry.key, key, asks: true) {
+      return index
+    }
+    return nil
+  }
+
+  /// Where an element of a set stands.
+  func position(
+    of element: Value, in box: SetBox, asks: Bool = true
+  ) throws(Interruption) -> Int? {
+    if let index = box.index[hashKey(element)] { return index }
+    guard asks, isOpen(element) || box.elements.contains(where: { isOpen($0) }) else { return nil }
+    for (index, other) in box.elements.enumerated()
+    where try isEqual(other, element, asks: true) {
+      return index
+    }
+    return nil
+  }
+
+  /// Whether its type declares `==`, which may take for equal what differs.
+  func hasOwnEquality(_ value: Value) -> Bool {
+    guard let type = declaredType(of: value) else { return false }
+    return members(type).staticMethods["=="] != nil
+  }
+
+  /// Whether a term is in a value, so that it may equal another one.
+  private func isOpen(_ value: Value, depth: Int = 0) -> Bool {
+    guard depth < 10 else { return false }
+    switch value {
+    case .term(let term): return term.caseName == nil
+    case .structure(let inner):
+      return hasOwnEquality(value) || inner.fields.contains { isOpen($0, depth: depth + 1) }
+    case .enumeration(let value): return value.payload.contains { isOpen($0, depth: depth + 1) }
+    case .tuple(let tuple): return tuple.elements.contains { isOpen($0, depth: depth + 1) }
+    case .array(let box): return box.elements.contains { isOpen($0, depth: depth + 1) }
+    default: return false
+    }
   }
 
   /// Calls a declared `==`. Comparisons are not tracked as reads of the enclosing body.

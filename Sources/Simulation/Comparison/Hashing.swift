@@ -7,6 +7,9 @@ extension Machine {
     switch value {
     case .integer(let value): return .integer(value)
     case .floating(let value): return .floating(value)
+    case .sized(let number):
+      return number.single.map { .floating(Double($0)) } ?? .sized(number)
+    case .wrapped(let inner): return .list([hashKey(inner, depth: depth + 1)])
     case .boolean(let value): return .boolean(value)
     case .string(let value): return .string(value)
     case .nilValue: return .nilValue

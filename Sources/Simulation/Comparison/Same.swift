@@ -45,6 +45,14 @@ extension Machine {
     case (.box(let x), .box(let y)):
       if x === y { return true }
       return try same(x.value, y.value, mode, depth: depth + 1)
+    case (.sized(let x), .sized(let y)):
+      if let a = x.single, let b = y.single {
+        return mode == .equatableAlways ? a == b : a.bitPattern == b.bitPattern
+      }
+      return x == y
+    case (.sized(let x), _): return x.literal(b) == x
+    case (_, .sized(let y)): return y.literal(a) == y
+    case (.wrapped(let x), .wrapped(let y)): return try same(x, y, mode, depth: depth + 1)
     case (.integer(let x), .floating(let y)), (.floating(let y), .integer(let x)):
       return Double(x) == y
     default: return false
@@ -114,6 +122,7 @@ extension Machine {
   ) throws(Interruption) -> Bool {
     if a === b || (a.elements.isEmpty && b.elements.isEmpty) { return true }
     guard a.elements.count == b.elements.count else { return false }
+    if a.isSameView(as: b) { return true }
     var element: TypeRef?
     if case .array(let inner)? = type?.unwrapped { element = inner }
     guard areEquatable(a.elements, type: element), areEquatable(b.elements, type: element) else {

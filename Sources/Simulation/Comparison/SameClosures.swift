@@ -1,3 +1,5 @@
+import Catalog
+
 extension Machine {
   /// Closures compare by code and captures (semantics.md 3.2, 3.4).
   func sameClosures(_ a: Closure, _ b: Closure, depth: Int = 0) throws(Interruption) -> Bool {
@@ -12,7 +14,10 @@ extension Machine {
       return try same(xBase, yBase, depth: depth + 1)
     case (.initializer(let x), .initializer(let y)): return x == y
     case (.enumCase(let x, let i), .enumCase(let y, let j)): return x == y && i == j
-    case (.library(let x), .library(let y)): return x == y
+    case (.library(let x), .library(let y)):
+      guard x == y else { return false }
+      guard x == "table row" else { return true }
+      return try sameCaptures(a, b, depth: depth)
     case (.keyPath(let x), .keyPath(let y)): return try sameKeyPaths(x, y)
     default: return false
     }
@@ -66,6 +71,8 @@ extension Machine {
     switch (a.base, b.base) {
     case (.state(let x), .state(let y)): guard x == y else { return false }
     case (.object(let x), .object(let y)): guard x == y else { return false }
+    case (.foreign(let x), .foreign(let y)):
+      guard hashKey(x) == hashKey(y) else { return false }
     case (.constant(let x), .constant(let y)):
       guard try same(x, y, .equatableAlways, depth: depth + 1) else { return false }
     default: return false

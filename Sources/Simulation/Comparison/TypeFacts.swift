@@ -128,7 +128,16 @@ extension Machine {
 
   func conforms(_ type: TypeID, to name: String) -> Bool { inheritedNames(type).contains(name) }
 
-  func isView(_ type: TypeID) -> Bool { conforms(type, to: "View") }
+  func isView(_ type: TypeID) -> Bool {
+    let names = inheritedNames(type)
+    return names.contains("View") || !names.isDisjoint(with: Self.contents)
+  }
+
+  /// Protocols of content that is no view but has a body as one.
+  private static let contents: Set<String> = [
+    "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands",
+  ]
+
   func isViewModifier(_ type: TypeID) -> Bool {
     conforms(type, to: "ViewModifier") || conforms(type, to: "AnimatableModifier")
   }

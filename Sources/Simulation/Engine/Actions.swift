@@ -50,7 +50,11 @@ extension Machine {
     case .tap(let label): return try tap(label)
     case .toggle(let label):
       return try changeControl(label, kinds: ["Toggle"]) { value in
-        if case .boolean(let flag) = value { value = .boolean(!flag) }
+        switch value {
+        case .boolean(let flag): value = .boolean(!flag)
+        case .term(let term): value = term.negated
+        default: break
+        }
       }
     case .type(let label, let text):
       let value = try invoke(text, values: [], this: nil)
@@ -137,6 +141,7 @@ extension Machine {
       _ = try call(action, [])
       return nil
     }
+    if try toggleDisclosure(label) { return nil }
     for node in nodesInOrder() where viewName(at: node) == "NavigationLink" {
       guard labels(of: node).contains(label) else { continue }
       if options.showsEverything { return nil }
@@ -150,6 +155,45 @@ extension Machine {
       }
     }
     return .notFound(label, known: known)
+  }
+
+  /// A tap on a DisclosureGroup's label opens or closes it. false: there is none of that label.
+  private func toggleDisclosure(_ label: String) throws(Interruption) -> Bool {
+    for node in nodesInOrder() {
+      guard let condition = disclosure(at: node), ownLabels(of: node).contains(label) else {
+        continue
+      }
+      try modifyBinding(condition, site: 0) { value in
+        if case .boolean(let isOpen) = value { value = .boolean(!isOpen) }
+      }
+      return true
+    }
+    return false
+  }
+
+  /// What says whether a DisclosureGroup is open. nil: the node is none.
+  func disclosure(at node: NodeID) -> BindingValue? {
+    guard case .primitive(let group) = engine.nodes[node].kind, group.name == "DisclosureGroup"
+    else { return nil }
+    for child in engine.nodes[node].children {
+      if case .deferred(let content) = engine.nodes[child].kind { return content.condition }
+    }
+    return nil
+  }
+
+  /// Labels of a DisclosureGroup itself, not of what is in it.
+  func ownLabels(of node: NodeID) -> [String] {
+    guard case .primitive(let primitive) = engine.nodes[node].kind else { return [] }
+    var result: [String] = []
+    for (argument, value) in zip(primitive.arguments, engine.nodes[node].rendered)
+    where argument.label == nil {
+      if case .string(let text) = value { result.append(text) }
+    }
+    for child in engine.nodes[node].children {
+      if case .deferred = engine.nodes[child].kind { continue }
+      result += labels(of: child)
+    }
+    return result + identifiersAbove(node)
   }
 
   private func firstTapAction(below root: NodeID) -> Closure? {
@@ -191,7 +235,7 @@ extension Machine {
         for (argument, value) in zip(primitive.arguments, engine.nodes[next].rendered) {
           guard argument.label == nil || argument.label == "systemImage" else { continue }
           if case .string(let text) = value { result.append(text) }
-          if case .term(let term) = value { result.append(describe(.term(term))) }
+          if case .term(let term) = value, let text = visibleText(term) { result.append(text) }
         }
       case .modifier(let modified):
         if case .primitive(let modifier) = modified.modifier,
@@ -205,6 +249,17 @@ extension Machine {
       pending += engine.nodes[next].children.reversed()
     }
     return result + identifiersAbove(node)
+  }
+
+  /// What can be seen of a text that is not known: how the code names it, without the object that
+  /// holds it. nil: a colour or another constant, which is no text.
+  private func visibleText(_ term: Term) -> String? {
+    guard term.kind != .implicitMember, !term.head.hasPrefix(".") else { return nil }
+    let text = describe(.term(term))
+    guard let mark = text.firstIndex(of: "#") else { return text }
+    let rest = text[mark...].dropFirst().drop { $0.isNumber }
+    guard rest.first == "." || rest.first == "[" else { return text }
+    return String(rest.drop { $0 == "." })
   }
 
   private func identifiersAbove(_ node: NodeID) -> [String] {
@@ -225,11 +280,21 @@ extension Machine {
   /// The binding that a control edits.
   func controlBinding(at node: NodeID) -> BindingValue? {
     guard case .primitive(let primitive) = engine.nodes[node].kind else { return nil }
+    var first: BindingValue?
     for argument in primitive.arguments {
-      if case .binding(let binding) = argument.value { return binding }
+      guard case .binding(let binding) = argument.value,
+        !Self.surroundings.contains(argument.label ?? "")
+      else { continue }
+      if argument.label == "selection" { return binding }
+      first = first ?? binding
     }
-    return nil
+    return first
   }
+
+  /// Labels of bindings that say how a container stands, not what is chosen in it.
+  private static let surroundings: Set<String> = [
+    "columnVisibility", "preferredCompactColumn", "isPresented", "path", "isActive", "position",
+  ]
 
   private func changeControl(
     _ label: String, kinds: Set<String>, _ change: (inout Value) -> Void
@@ -242,17 +307,60 @@ extension Machine {
       return nil
     }
     var known: [String] = []
+    var found: (node: NodeID, binding: BindingValue)?
     for node in nodesInOrder() {
       guard let binding = controlBinding(at: node) else { continue }
       if !kinds.isEmpty, !kinds.contains(viewName(at: node)) { continue }
       let labels = labels(of: node)
       if labels.contains(label) || viewName(at: node) == label {
-        try modifyBinding(binding, site: 0) { change(&$0) }
-        return nil
+        // A container has the labels of all that is in it; the innermost control is meant.
+        if found.map({ isAbove($0.node, node) }) ?? true { found = (node, binding) }
       }
       known += labels.prefix(1)
     }
-    return .notFound(label, known: known)
+    guard let found else {
+      return try stepControl(label) ? nil : .notFound(label, known: known)
+    }
+    try modifyBinding(found.binding, site: 0) { change(&$0) }
+    return nil
+  }
+
+  private func isAbove(_ outer: NodeID, _ inner: NodeID) -> Bool {
+    var current = engine.nodes[inner].parent
+    while current > 0 {
+      if current == outer { return true }
+      current = engine.nodes[current].parent
+    }
+    return false
+  }
+
+  /// A Stepper without a value counts up by its action. false: there is none of that label.
+  private func stepControl(_ label: String) throws(Interruption) -> Bool {
+    for node in nodesInOrder() {
+      guard case .primitive(let primitive) = engine.nodes[node].kind, primitive.name == "Stepper",
+        labels(of: node).contains(label),
+        let action = primitive.actions.first(where: { $0.label == "onIncrement" })
+      else { continue }
+      _ = try call(action.closure, [])
+      return true
+    }
+    return false
+  }
+
+  /// `dismiss()`: what was presented last goes. false: nothing is presented.
+  func dismissPresented() throws(Interruption) -> Bool {
+    guard !options.showsEverything, !isUpdating else { return false }
+    for node in nodesInOrder().reversed() {
+      guard case .deferred(let content) = engine.nodes[node].kind,
+        let condition = content.condition, engine.nodes[node].rule != nil,
+        disclosure(at: engine.nodes[node].parent) == nil
+      else { continue }
+      try modifyBinding(condition, site: 0) { value in
+        if case .boolean = value { value = .boolean(false) } else { value = .nilValue }
+      }
+      return true
+    }
+    return false
   }
 
   private func appear(_ name: String) throws(Interruption) -> ActionProblem? {

@@ -12,7 +12,7 @@ extension Machine {
       var key = row.key
       while kept[key] != nil { key = .list([key, .nilValue]) }
       let child: NodeID
-      if let existing = engine.nodes[node].elements[key] {
+      if let existing = engine.nodes[node].elements[key] ?? takeBack(to: node, as: key) {
         child = existing
         wakeRow(child, forEach.content, row.arguments, reason: reason)
       } else {
@@ -24,7 +24,7 @@ extension Machine {
     }
     for (key, old) in engine.nodes[node].elements.sorted(by: { $0.value < $1.value })
     where kept[key] == nil {
-      unmount(old)
+      leave(old, from: node, as: key)
     }
     engine.nodes[node].elements = kept
     engine.nodes[node].children = children
@@ -74,6 +74,7 @@ extension Machine {
     switch element {
     case .structure, .object, .enumeration:
       return hashKey(try member("id", of: element, site: site))
+    case .view: return .integer(index)
     default: return hashKey(element)
     }
   }

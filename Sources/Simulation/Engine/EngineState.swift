@@ -18,6 +18,21 @@ struct EngineState {
   var observers: [Access: Set<NodeID>] = [:]
   var subscribers: [ObjectID: Set<NodeID>] = [:]
 
+  /// What the contents of GeometryReaders read of their proxies.
+  var geometry: [NodeID: GeometryReads] = [:]
+  /// `onGeometryChange` modifiers with the value reported last.
+  var measuring: [NodeID: Value?] = [:]
+
+  /// The values of subjects that keep one.
+  var subjects: [Int: Value] = [:]
+  /// What `@Query` and its relatives stand for: how many elements there are is not known.
+  var queried: Set<HashKey> = []
+
+  /// Objects whose classes are not declared, by the values that stand for them.
+  var foreign: [HashKey: ForeignObject] = [:]
+  /// The members of such objects that a body read.
+  var foreignReaders: [NodeID: Set<ForeignAccess>] = [:]
+
   /// Actions registered by `step(name) { … }`.
   var registered: [String: Closure] = [:]
 
@@ -27,6 +42,15 @@ struct EngineState {
   /// Each write is a pass of its own, as ``MentalModel/eachWriteRuns`` has it.
   var separatesWrites = false
   var writes: [WriteRecord] = []
+
+  /// What has left its container and is not destroyed yet.
+  var leaving: [Leaving] = []
+  /// Counts the rounds of passes: an event's groups are one.
+  var round = 0
+  /// Nodes that hold the content of overlays and backgrounds.
+  var attachments: Set<NodeID> = []
+  /// Whether views came or went since attachments were looked at.
+  var isRearranged = false
 
   // The running update pass
   var dirty = NodeHeap()
@@ -73,6 +97,7 @@ enum Mutation {
   case state(LocationID, Value, changes: Bool, write: Int)
   case emission(ObjectID, write: Int)
   case observed(Access, write: Int)
+  case foreign(ForeignAccess, write: Int)
 }
 
 /// A write of the running step.

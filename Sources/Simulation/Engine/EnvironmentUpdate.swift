@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a changed environment wakes.
 extension Machine {
   func updateEnvironment(
@@ -14,7 +16,7 @@ extension Machine {
   /// `font`, `disabled`, … whose argument changed.
   func rewriteBuiltIn(_ modifier: PrimitiveView, at node: NodeID) throws(Interruption) {
     guard let frame = engine.nodes[node].writtenFrame,
-      let key = ViewCatalog.environmentKeys(writtenBy: modifier.name),
+      let key = Catalog.environmentKey(writtenBy: modifier.name),
       let value = builtInValue(key, modifier)
     else { return }
     let before = engine.environments[frame].values

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Dynamic properties: installing storage, and the question whether one changed
 /// (semantics.md section 1, table).
 extension Machine {
@@ -13,12 +15,29 @@ extension Machine {
     }
     var pass = InstallPass(rule: index, node: rule.node)
     let installed = try install(value, path: [], &pass)
+    if case .style(_, let control) = engine.rules[index].content {
+      try installControl(control, &pass)
+    }
     let isForced =
       engine.rules[index].isContainerChanged || !rule.hasRun || rule.isObservationFired
     let isAlwaysRun = !pass.hasDynamicProperties && !rule.isStyle
     let runs = isForced || pass.isChanged || isAlwaysRun
     return RunDecision(
       runs: runs, installed: installed, reason: reason(among: reasons, pass, rule))
+  }
+
+  /// A style reads the control's bindings, so it depends on what is behind them; the view that
+  /// made the control does not.
+  private func installControl(
+    _ control: PrimitiveView, _ pass: inout InstallPass
+  ) throws(Interruption) {
+    for (index, argument) in control.arguments.enumerated() {
+      guard let label = argument.label, case .binding(let binding) = argument.value else {
+        continue
+      }
+      engine.rules[pass.rule].controlBindings[label] = try install(
+        binding, path: [-1 - index], &pass)
+    }
   }
 
   /// The reason to report: the input that differs first, then the source that changed.
@@ -28,6 +47,7 @@ extension Machine {
       switch reason {
       case .identity where !rule.hasRun: return reason
       case .input, .observed: return reason
+      case .foreign where rule.isObservationFired: return reason
       default: continue
       }
     }
@@ -36,6 +56,7 @@ extension Machine {
       case .state(let location, _), .binding(let location, _):
         if pass.changedLocations.contains(location) { return reason }
       case .object(let object, _): if pass.changedObjects.contains(object) { return reason }
+      case .foreign(let access, _): if pass.changedForeign.contains(access.object) { return reason }
       case .environment(let key, _): if pass.changedKeys.contains(key) { return reason }
       default: continue
       }
@@ -71,7 +92,7 @@ extension Machine {
     return index < properties.count ? properties[index].name : "\(index)"
   }
 
-  private func isDynamicProperty(_ type: TypeID) -> Bool {
+  func isDynamicProperty(_ type: TypeID) -> Bool {
     conforms(type, to: "DynamicProperty")
       || program.types[type].attributes.contains("propertyWrapper")
   }
@@ -88,11 +109,16 @@ extension Machine {
         kind: .binding, value: .binding(try install(binding, path: path, &pass)))
     case .stateObject: return try installObject(wrapper, path: path, &pass)
     case .observedObject:
-      guard case .object(let id) = wrapper.value else { return wrapper }
+      guard case .object(let id) = wrapper.value else {
+        return observeForeign(wrapper, wrapper.value, &pass)
+      }
       return subscribe(id, wrapper, &pass)
     case .environmentObject: return try installEnvironmentObject(wrapper, path: path, &pass)
     case .environment: return try installEnvironment(wrapper, path: path, name: name, &pass)
-    case .bindable, .namespace, .scaledMetric, .query, .published, .other: return wrapper
+    case .bindable:
+      if case .object = wrapper.value { return wrapper }
+      return observeForeign(wrapper, wrapper.value, &pass)
+    case .namespace, .scaledMetric, .query, .published, .other: return wrapper
     }
   }
 
@@ -138,7 +164,11 @@ extension Machine {
     _ binding: BindingValue, path: [Int], _ pass: inout InstallPass
   ) throws(Interruption) -> BindingValue {
     guard case .state(let location) = binding.base, !binding.isElement else {
-      if case .object = binding.base { return try refreshed(binding, box: nil) }
+      if case .object(let id) = binding.base {
+        // A binding to an ObservableObject's property answers as a constant one does (14.9).
+        if !isObservable(objects[id].type) { pass.isChanged = true }
+        return try refreshed(binding, box: nil)
+      }
       pass.isChanged = true
       return binding
     }
@@ -193,9 +223,7 @@ extension Machine {
       engine.rules[pass.rule].objects[path] = object
       pass.isChanged = true
     }
-    guard case .object(let id) = object else {
-      return Wrapper(kind: wrapper.kind, value: object)
-    }
+    guard case .object(let id) = object else { return observeForeign(wrapper, object, &pass) }
     return subscribe(id, wrapper, &pass)
   }
 
@@ -227,7 +255,10 @@ extension Machine {
     } else {
       object = try missingObject(type, path: path, pass)
     }
-    guard case .object(let id) = object else { return Wrapper(kind: wrapper.kind, value: object) }
+    guard case .object(let id) = object else {
+      engine.rules[pass.rule].objects[path] = object
+      return observeForeign(wrapper, object, &pass)
+    }
     if case .object(let old)? = engine.rules[pass.rule].objects[path], old != id {
       pass.isChanged = true
       pass.changedKeys.insert(name(of: type) ?? "")
@@ -278,6 +309,7 @@ extension Machine {
       pass.isChanged = true
     }
     engine.rules[pass.rule].environmentValues[path] = value
+    if case .type? = wrapper.key { return observeForeign(wrapper, value, &pass) }
     return Wrapper(kind: .environment, value: value, key: wrapper.key)
   }
 
@@ -318,6 +350,7 @@ struct InstallPass {
   var hasDynamicProperties = false
   var changedLocations: Set<LocationID> = []
   var changedObjects: Set<ObjectID> = []
+  var changedForeign: Set<HashKey> = []
   var changedKeys: Set<String> = []
 }
 

@@ -9,6 +9,8 @@ extension Machine {
       {
         queue(modifier.actions.first, name: modifier.name, [value, value])
       }
+    case "onReceive": subscribed(modifier)
+    case "onGeometryChange": engine.measuring[node] = .some(nil)
     case "onPreferenceChange": engine.preferenceListeners[node] = .some(nil)
     default: break
     }
@@ -29,7 +31,7 @@ extension Machine {
     if !isEqual { queue(new.actions.first, name: new.name, [was, now]) }
   }
 
-  private func queue(_ action: LabeledClosure?, name: String, _ values: [Value] = []) {
+  func queue(_ action: LabeledClosure?, name: String, _ values: [Value] = []) {
     guard let action else { return }
     engine.queued.append(
       QueuedAction(closure: action.closure, arguments: values, name: name))
@@ -69,28 +71,25 @@ extension Machine {
         case .primitive(let modifier) = modified.modifier,
         case .type(let key)? = modifier.arguments.first?.value, let action = modifier.actions.first
       else { continue }
-      let value = try preference(key, below: node)
-      if let known = engine.preferenceListeners[node] {
-        if let old = known {
-          if try isEqual(old, value) { continue }
-        } else if let initial = try? staticMember("defaultValue", of: key, site: 0),
-          try isEqual(initial, value)
-        {
-          engine.preferenceListeners[node] = .some(value)
-          continue
-        }
+      // The first value is reported whatever it is, if there is one (semantics.md 14.3).
+      guard let value = try preference(key, below: node) else { continue }
+      if let known = engine.preferenceListeners[node], let old = known, try isEqual(old, value) {
+        continue
       }
       engine.preferenceListeners[node] = .some(value)
       queue(action, name: modifier.name, [value])
     }
   }
 
-  /// The reduced value of a preference in a subtree.
-  private func preference(_ key: TypeRef, below root: NodeID) throws(Interruption) -> Value {
+  /// The reduced value of a preference in a subtree. nil: nobody writes it, and nothing there can
+  /// come and go.
+  private func preference(_ key: TypeRef, below root: NodeID) throws(Interruption) -> Value? {
     var result: Value?
+    var isDynamic = false
     var pending = [root]
     while let node = pending.popLast() {
       try tick()
+      isDynamic = isDynamic || canChangeItsViews(node)
       if case .modifier(let modified) = engine.nodes[node].kind,
         case .primitive(let modifier) = modified.modifier, modifier.name == "preference",
         case .type(key)? = modifier.arguments.first(where: { $0.label == "key" })?.value,
@@ -102,7 +101,14 @@ extension Machine {
       pending += engine.nodes[node].children.reversed()
     }
     if let result { return result }
-    return try staticMember("defaultValue", of: key, site: 0)
+    return isDynamic ? try staticMember("defaultValue", of: key, site: 0) : nil
+  }
+
+  private func canChangeItsViews(_ node: NodeID) -> Bool {
+    switch engine.nodes[node].kind {
+    case .conditional, .forEach, .erased: true
+    default: false
+    }
   }
 
   /// `static func reduce(value:nextValue:)`

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Building the tree for view values that are new.
 extension Machine {
   /// Adds the nodes of a view value under `parent` and gives the new node.
@@ -54,6 +56,8 @@ extension Machine {
       environment: environment ?? above.writtenFrame ?? above.environment)
     node.rowLimit = rowLimit(under: above)
     node.viewDepth = above.viewDepth
+    node.isLeaving = above.isLeaving
+    engine.isRearranged = true
     engine.nodes.append(node)
     return engine.nodes.count - 1
   }
@@ -62,8 +66,8 @@ extension Machine {
   private func rowLimit(under parent: Node) -> Int? {
     switch parent.kind {
     case .primitive(let primitive):
-      if ViewCatalog.isLazy(primitive.name) { return options.visibleRows }
-      return primitive.name == "Section" ? parent.rowLimit : nil
+      if Catalog.view(primitive.name, is: .lazy) { return options.visibleRows }
+      return Catalog.view(primitive.name, is: .passesRows) ? parent.rowLimit : nil
     case .element, .deferred: return nil
     default: return parent.rowLimit
     }
@@ -102,12 +106,8 @@ extension Machine {
     _ primitive: PrimitiveView, at node: NodeID, reason: Reason
   ) throws(Interruption) {
     try show(primitive, at: node)
-    if ViewCatalog.isLazy(primitive.name) {
+    if Catalog.view(primitive.name, is: .lazy) {
       assume(.firstRows, [primitive.name, "\(options.visibleRows)"], site: primitive.site)
-    }
-    let isOpen = primitive.deferred.contains { $0.condition == nil }
-    if primitive.name == "DisclosureGroup", isOpen {
-      assume(.openGroup, site: primitive.site)
     }
     if !primitive.hidden.isEmpty {
       assume(.destination, [primitive.name], site: primitive.site)
@@ -117,8 +117,20 @@ extension Machine {
     }
     for child in primitive.children { try attach(child.view, to: node, reason: reason) }
     for deferred in primitive.deferred {
-      try mountDeferred(deferred, at: node, reason: reason)
+      var content = deferred
+      if primitive.name == "DisclosureGroup", deferred.condition == nil, !options.showsEverything {
+        content.condition = closedState(at: node)
+      }
+      try mountDeferred(content, at: node, reason: reason)
     }
+  }
+
+  /// The state that a DisclosureGroup keeps where it is given none: closed at first.
+  private func closedState(at node: NodeID) -> BindingValue {
+    engine.locations.append(
+      StateLocation(value: .boolean(false), owner: node, name: "DisclosureGroup.isExpanded"))
+    return BindingValue(
+      base: .state(engine.locations.count - 1), path: [], snapshot: .boolean(false))
   }
 
   /// A NavigationStack whose path holds elements shows screens that are not modelled.
@@ -138,6 +150,7 @@ extension Machine {
     engine.nodes[node].touched = engine.step
     counts.needed += 1
     register(controls: primitive, at: node)
+    draw(primitive)
   }
 
   /// Argument values as shown: bindings by their current value.
@@ -187,11 +200,20 @@ extension Machine {
   func show(
     _ content: DeferredContent, at node: NodeID, reason: Reason
   ) throws(Interruption) {
-    var arguments = content.arguments
-    if let condition = content.condition, !arguments.isEmpty {
-      arguments[0] = try untracked { () throws(Interruption) in try peekBinding(condition) }
+    var given = content
+    if let condition = content.condition, !content.arguments.isEmpty {
+      given.arguments[0] = try untracked { () throws(Interruption) in try peekBinding(condition) }
     }
-    try addRule(.deferred(content.closure, arguments), at: node, reason: reason)
+    try addRule(
+      .deferred(content.closure, arguments(of: given, at: node)), at: node, reason: reason)
+  }
+
+  /// The content of a GeometryReader gets a proxy of its own.
+  func arguments(of content: DeferredContent, at node: NodeID) -> [Value] {
+    guard case .primitive(let reader) = engine.nodes[engine.nodes[node].parent].kind,
+      reader.name == "GeometryReader", !content.arguments.isEmpty, !options.showsEverything
+    else { return content.arguments }
+    return [geometryProxy(for: node)]
   }
 
   private func mountModified(
@@ -202,7 +224,13 @@ extension Machine {
       try show(modifier, at: node)
       try writeBuiltIn(modifier, at: node)
       try attach(modified.content, to: node, reason: reason)
-      for child in modifier.children { try attach(child.view, to: node, reason: reason) }
+      for child in modifier.children {
+        if Self.attaching.contains(modifier.name) {
+          try mountAttachment(child.view, at: node)
+        } else {
+          try attach(child.view, to: node, reason: reason)
+        }
+      }
       for deferred in modifier.deferred { try mountDeferred(deferred, at: node, reason: reason) }
       appeared(modifier, at: node)
     case .custom(let value):
@@ -228,7 +256,7 @@ extension Machine {
 
   /// Modifiers that write a key of the environment (`font`, `disabled`).
   private func writeBuiltIn(_ modifier: PrimitiveView, at node: NodeID) throws(Interruption) {
-    guard let key = ViewCatalog.environmentKeys(writtenBy: modifier.name),
+    guard let key = Catalog.environmentKey(writtenBy: modifier.name),
       let value = builtInValue(key, modifier)
     else { return }
     let frame = addFrame(at: node)
@@ -237,7 +265,7 @@ extension Machine {
 
   func builtInValue(_ key: String, _ modifier: PrimitiveView) -> Value? {
     guard let value = modifier.arguments.first?.value else { return nil }
-    if let protocols = ViewCatalog.styleProtocols(modifier.name) {
+    if let protocols = Catalog.styleProtocols(modifier.name) {
       return declaredStyle(value, protocols)
     }
     if key == "isEnabled", case .boolean(let isDisabled) = value { return .boolean(!isDisabled) }

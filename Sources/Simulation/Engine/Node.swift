@@ -13,6 +13,8 @@ struct Node {
     case forEach(ForEachView)
     case element(HashKey)
     case deferred(DeferredContent)
+    /// The content of an overlay or background, once for each view that it stands with.
+    case attachment(ViewValue)
     case erased
     case equatable(ViewValue)
     /// The content of the custom modifier at this node, or a part of the styled control.
@@ -31,6 +33,10 @@ struct Node {
   var viewDepth = 0
   var environment: Int
   var isAlive = true
+  /// It has left its container and is not destroyed yet; see ``Leaving``.
+  var isLeaving = false
+  /// It left in an earlier round: it is updated no more unless it comes back.
+  var isExpired = false
   /// Index into ``EngineState/rules`` for nodes that run code: bodies, rows, deferred content.
   var rule: Int?
   /// How many rows a ForEach here shows; nil: all.
@@ -74,11 +80,14 @@ struct Rule {
   var boxes: [[Int]: BindingBoxID] = [:]
   var objects: [[Int]: Value] = [:]
   var environmentValues: [[Int]: Value] = [:]
+  /// Styles: the control's bindings as the style holds them, by label.
+  var controlBindings: [String: BindingValue] = [:]
   /// Observed properties read since the last invalidation.
   var observed: Set<Access> = []
   /// Signals since the last run.
   var firedLocations: Set<LocationID> = []
   var firedObjects: Set<ObjectID> = []
+  var firedForeign: Set<HashKey> = []
   var isObservationFired = false
   var isContainerChanged = false
   /// Placeholder nodes that show a modifier's content.
@@ -96,8 +105,11 @@ enum Reason {
   case binding(LocationID, write: Int)
   case object(ObjectID, write: Int)
   case observed(Access, write: Int)
+  case foreign(ForeignAccess, write: Int)
   case environment(key: String, writer: NodeID?)
   case identity(parent: NodeID)
+  /// What it stands in is being removed, or comes back.
+  case phase(parent: NodeID)
 }
 
 /// Class of rule events that are counted as evaluations.

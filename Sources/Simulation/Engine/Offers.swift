@@ -1,3 +1,5 @@
+import Catalog
+
 /// A thing to do that the screen offers, addressed so that another program with the same screen
 /// understands it: by a label, or by a view's name, and by number where several answer to it.
 package struct Offer: Hashable, Sendable {
@@ -62,7 +64,8 @@ extension Machine {
     switch (engine.nodes[node].kind, kind) {
     case (.deferred, _): [viewName(at: engine.nodes[node].parent)]
     case (.modifier, .edit), (.modifier, .perform): [viewName(at: node)]
-    case (.primitive(let primitive), .edit) where Self.choosers.contains(primitive.name):
+    case (.primitive(let primitive), .edit)
+    where Catalog.view(primitive.name)?.control?.kind == .choose:
       [primitive.name]
     default: labels(of: node) + [viewName(at: node)]
     }
@@ -82,17 +85,6 @@ extension Machine {
     return number <= matches.count ? matches[number - 1] : nil
   }
 
-  /// Controls whose value may be changed.
-  private static let editors: Set<String> = [
-    "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
-    "ColorPicker", "MultiDatePicker", "TabView",
-  ]
-
-  /// Containers in which something is chosen or opened. They go by their names alone.
-  private static let choosers: Set<String> = [
-    "List", "Table", "NavigationSplitView", "DisclosureGroup", "Section", "PhotosPicker", "Map",
-  ]
-
   private func offerKinds(at node: NodeID) -> [Offer.Kind] {
     if tapAction(at: node) != nil { return [.tap] }
     if case .deferred(let content) = engine.nodes[node].kind {
@@ -100,7 +92,8 @@ extension Machine {
     }
     var kinds: [Offer.Kind] = []
     if editedBinding(at: node) != nil {
-      kinds.append(viewName(at: node) == "Toggle" ? .toggle : .edit)
+      let isToggle = Catalog.view(viewName(at: node))?.control?.kind == .toggle
+      kinds.append(isToggle ? .toggle : .edit)
     }
     if !performed(at: node).isEmpty { kinds.append(.perform) }
     return kinds
@@ -110,11 +103,8 @@ extension Machine {
   func editedBinding(at node: NodeID) -> BindingValue? {
     switch engine.nodes[node].kind {
     case .primitive(let primitive):
-      let name = primitive.name
-      guard
-        name == "Toggle" || Self.editors.contains(name) || isUndeclared(node)
-          || Self.choosers.contains(name)
-      else { return nil }
+      let control = Catalog.view(primitive.name)?.control
+      guard control?.binding != nil || isUndeclared(node) else { return nil }
       return controlBinding(at: node)
     case .modifier(let modified):
       guard case .primitive(let modifier) = modified.modifier, modifier.deferred.isEmpty else {
@@ -130,7 +120,7 @@ extension Machine {
 
   private func isUndeclared(_ node: NodeID) -> Bool {
     guard case .primitive(let primitive) = engine.nodes[node].kind else { return false }
-    return !ViewCatalog.isView(primitive.name)
+    return !Catalog.isRendered(primitive.name)
   }
 
   /// What makes two offers of different rows the same.
@@ -168,31 +158,26 @@ extension Machine {
 
   // MARK: Actions that no control stands for
 
-  /// Modifiers whose actions the simulation runs when their time comes.
-  private static let scheduled: Set<String> = [
-    "onAppear", "onDisappear", "onPreferenceChange", "task", "onTapGesture",
-    "transformPreference", "anchorPreference",
-  ]
-
-  /// Views whose closures draw or animate.
-  private static let drawing: Set<String> = [
-    "Canvas", "Path", "PhaseAnimator", "KeyframeAnimator", "Button",
-  ]
-
   private func performed(at node: NodeID) -> [Closure] {
     switch engine.nodes[node].kind {
     case .primitive(let primitive):
-      guard !Self.drawing.contains(primitive.name) else { return [] }
+      let entry = Catalog.view(primitive.name)
+      guard entry?.traits.contains(.draws) != true, entry?.control != .tap else { return [] }
       return primitive.actions.map(\.closure) + closures(in: primitive.arguments)
     case .modifier(let modified):
       guard case .primitive(let modifier) = modified.modifier,
-        !Self.scheduled.contains(modifier.name), isOutside(modifier),
-        ViewCatalog.actionModifiers.contains(modifier.name)
-          || !ViewCatalog.isModifier(modifier.name) || modifier.name == "alert"
+        isOutside(modifier), isPerformed(modifier)
       else { return [] }
       return modifier.actions.map(\.closure) + closures(in: modifier.arguments)
     default: return []
     }
+  }
+
+  /// Whether something else than the simulation runs its actions. An alert's stand in its arguments.
+  private func isPerformed(_ modifier: PrimitiveView) -> Bool {
+    guard let entry = Catalog.modifier(modifier.name) else { return true }
+    if entry.traits.contains(.scheduled) { return false }
+    return entry.traits.contains(.action) || entry.presents == .alert
   }
 
   /// What `onChange` watches may change by itself only where it is not the program's own.
@@ -225,8 +210,9 @@ extension Machine {
       return .notFound(address, known: [])
     }
     let name = viewName(at: node)
+    let known = Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments
     for closure in performed(at: node) {
-      let count = parameterCount(closure) ?? Self.argumentCounts[name] ?? 0
+      let count = parameterCount(closure) ?? known ?? 0
       let arguments = (0..<count).map { Value.term(Term(.source, "\(name) argument \($0)")) }
       _ = try call(closure, arguments)
     }
@@ -243,12 +229,6 @@ extension Machine {
     default: nil
     }
   }
-
-  /// What SwiftUI gives to actions, where the closure does not say.
-  private static let argumentCounts: [String: Int] = [
-    ".onDelete": 1, ".onMove": 2, ".onReceive": 1, ".onHover": 1, ".onOpenURL": 1, ".onInsert": 2,
-    ".dropDestination": 2, ".onDrop": 1,
-  ]
 
   /// Puts a sheet up through its binding.
   func present(_ address: String) throws(Interruption) -> ActionProblem? {

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Properties addressed by path: `View.property.member`, `property`.
 extension Machine {
   /// Changes the value at a path.
@@ -36,11 +38,21 @@ extension Machine {
       else { continue }
       let rest = Array(components.dropFirst())
       let type = layout(value.type)[index].type
-      return PathTarget(type: rest.isEmpty ? type : nil, field: value.fields[index], rest: rest)
+      return PathTarget(
+        type: rest.isEmpty ? type : self.type(at: rest, in: value.fields[index]),
+        field: value.fields[index], rest: rest)
     }
     if let view, let moved = path.dropViewName(view) { return resolve(moved) }
     if let target = modelTarget(name, components) { return target }
     return globalTarget(name, components)
+  }
+
+  /// The declared type of a member of an object that a field holds. nil: not known.
+  private func type(at path: [KeyPathValue.Component], in field: Value) -> TypeRef? {
+    guard path.count == 1, case .property(let name)? = path.first,
+      let id = heldObject(in: field), let index = members(objects[id].type).stored[name]
+    else { return nil }
+    return layout(objects[id].type)[index].type
   }
 
   /// A property of an object that some view holds: state may have moved into a model.
@@ -207,6 +219,7 @@ extension Machine {
         return [base]
       case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
         value = wrapper.value
+        if foreignKey(value) != nil { return membersRead(of: base).map { "\(base).\($0)" } }
       default: return []
       }
     }

@@ -2,10 +2,14 @@
 extension Machine {
   /// Updates a node with a new value, or replaces it. Gives the node that stands there now.
   func reconcile(
-    _ node: NodeID, with view: ViewValue, parent: NodeID
+    _ node: NodeID, with view: ViewValue, parent: NodeID, byFields: Bool = false
   ) throws(Interruption) -> NodeID {
     try tick()
-    if try update(node, with: view, parent: parent) { return node }
+    if byFields, case .custom(let value) = view {
+      if try updateCustom(node, value, parent: parent, byFields: true) { return node }
+    } else if try update(node, with: view, parent: parent) {
+      return node
+    }
     let above = engine.nodes[node].parent
     unmount(node)
     return try mount(view, under: above, reason: .identity(parent: parent))
@@ -28,12 +32,21 @@ extension Machine {
       try updateChildren(node, views, parent: parent)
       return true
     case (.conditional(let site, let branch), .conditional(let newSite, let newBranch, let child)):
-      return try updateConditional(
-        node, same: site == newSite && branch == newBranch, newSite, newBranch, child,
-        parent: parent)
+      if site == newSite, branch == newBranch {
+        if branch >= 0 { try updateChildren(node, [child], parent: parent) }
+      } else {
+        try change(
+          node, from: branchKey(site, branch), to: branchKey(newSite, newBranch),
+          newBranch >= 0 ? child : nil, parent: parent)
+        engine.nodes[node].kind = .conditional(site: newSite, branch: newBranch)
+      }
+      return true
     case (.forEach(let old), .forEach(let new)):
       guard old.site == new.site else { return false }
-      if try sameForEach(old, new) { return true }
+      if try sameForEach(old, new) {
+        trace.skipBelow(node, .equalRows(parent: parent))
+        return true
+      }
       engine.nodes[node].kind = .forEach(new)
       try updateElements(new, at: node, reason: .input(parent: parent, field: "", old: "", new: ""))
       return true
@@ -54,23 +67,26 @@ extension Machine {
   }
 
   private func updateChildren(
-    _ node: NodeID, _ views: [ViewValue], parent: NodeID
+    _ node: NodeID, _ views: [ViewValue], parent: NodeID, byFields: Bool = false
   ) throws(Interruption) {
     for (index, view) in views.enumerated() where index < engine.nodes[node].children.count {
       let child = engine.nodes[node].children[index]
-      let current = try reconcile(child, with: view, parent: parent)
+      let current = try reconcile(child, with: view, parent: parent, byFields: byFields)
       engine.nodes[node].children[index] = current
     }
   }
 
   /// A view whose value differs from the one it has is woken; an equal one keeps the old value.
+  ///
+  /// - Parameter byFields: the view's own `==` is not asked.
   private func updateCustom(
-    _ node: NodeID, _ value: Structure, parent: NodeID
+    _ node: NodeID, _ value: Structure, parent: NodeID, byFields: Bool = false
   ) throws(Interruption) -> Bool {
     guard let rule = engine.nodes[node].rule, case .view(let old) = engine.rules[rule].content,
       old.type == value.type
     else { return false }
-    if try sameInputs(old, value) {
+    let isSame = byFields ? try unequalField(old, value) == nil : try sameInputs(old, value)
+    if isSame {
       trace.skip(node, .equalInputs(parent: parent))
       return true
     }
@@ -103,9 +119,13 @@ extension Machine {
     var index = skipping
     for child in children {
       guard index < engine.nodes[node].children.count else { break }
-      let current = try reconcile(
-        engine.nodes[node].children[index], with: child.view, parent: parent)
-      engine.nodes[node].children[index] = current
+      let old = engine.nodes[node].children[index]
+      if case .attachment = engine.nodes[old].kind {
+        try updateAttachment(old, child.view, parent: parent)
+      } else {
+        let current = try reconcile(old, with: child.view, parent: parent)
+        engine.nodes[node].children[index] = current
+      }
       index += 1
     }
     for deferred in new.deferred {
@@ -133,6 +153,7 @@ extension Machine {
     engine.nodes[node].rendered = new
     engine.nodes[node].touched = engine.step
     register(controls: primitive, at: node)
+    draw(primitive)
   }
 
   /// Closures do not show; everything else does.
@@ -147,18 +168,23 @@ extension Machine {
     }
   }
 
-  private func updateConditional(
-    _ node: NodeID, same: Bool, _ site: Int, _ branch: Int, _ child: ViewValue, parent: NodeID
-  ) throws(Interruption) -> Bool {
-    if same {
-      if branch >= 0 { try updateChildren(node, [child], parent: parent) }
-      return true
-    }
-    for old in engine.nodes[node].children { unmount(old) }
+  private func branchKey(_ site: Int, _ branch: Int) -> HashKey {
+    .list([.integer(site), .integer(branch)])
+  }
+
+  /// Another identity takes the place of the one that is there: a branch, or a value of `.id`.
+  private func change(
+    _ node: NodeID, from old: HashKey, to new: HashKey, _ content: ViewValue?, parent: NodeID
+  ) throws(Interruption) {
+    for child in engine.nodes[node].children { leave(child, from: node, as: old) }
     engine.nodes[node].children = []
-    engine.nodes[node].kind = .conditional(site: site, branch: branch)
-    if branch >= 0 { try attach(child, to: node, reason: .identity(parent: parent)) }
-    return true
+    guard let content else { return }
+    if let back = takeBack(to: node, as: new) {
+      engine.nodes[node].children = [back]
+      try updateChildren(node, [content], parent: parent)
+    } else {
+      try attach(content, to: node, reason: .identity(parent: parent))
+    }
   }
 
   private func updateModified(
@@ -171,7 +197,10 @@ extension Machine {
       else { return false }
       engine.nodes[node].kind = .modifier(new)
       try rewriteBuiltIn(now, at: node)
-      try updateChildren(node, [new.content], parent: parent)
+      // A view below such a modifier is one Equatable value with it (semantics.md 14.11).
+      try updateChildren(
+        node, [new.content], parent: parent,
+        byFields: now.name == "opacity" || now.name == "offset")
       try updatePrimitive(node, now, children: now.children, skipping: 1, parent: parent)
       try changed(was, now, at: node)
       return true
@@ -186,10 +215,9 @@ extension Machine {
         try updateChildren(node, [new.content], parent: parent)
       } else {
         counts.needed += 1
+        try change(
+          node, from: engine.nodes[node].identity ?? .void, to: key, new.content, parent: parent)
         engine.nodes[node].identity = key
-        for child in engine.nodes[node].children { unmount(child) }
-        engine.nodes[node].children = []
-        try attach(new.content, to: node, reason: .identity(parent: parent))
       }
       return true
     case (.environment(let was), .environment(let now)):
@@ -225,15 +253,19 @@ extension Machine {
     _ node: NodeID, _ content: DeferredContent, parent: NodeID
   ) throws(Interruption) {
     guard case .deferred(let old) = engine.nodes[node].kind else { return }
+    var content = content
+    content.condition = content.condition ?? old.condition
     engine.nodes[node].kind = .deferred(content)
     if let condition = content.condition, case .state(let location) = condition.base {
       engine.locations[location].controls.insert(node)
     }
     try updatePresentation(node, content, parent: parent)
-    guard let rule = engine.nodes[node].rule, engine.nodes[node].isAlive,
-      !(try sameClosures(old.closure, content.closure))
-    else { return }
-    engine.rules[rule].content = .deferred(content.closure, content.arguments)
+    guard let rule = engine.nodes[node].rule, engine.nodes[node].isAlive else { return }
+    if try sameClosures(old.closure, content.closure) {
+      return trace.skipBelow(node, .equalContent(parent: parent))
+    }
+    engine.rules[rule].content = .deferred(
+      content.closure, arguments(of: content, at: node))
     engine.rules[rule].isContainerChanged = true
     engine.rules[rule].pending.append(.input(parent: parent, field: "", old: "", new: ""))
     engine.woken.append(node)

@@ -14,12 +14,14 @@ extension Machine {
         engine.locations[location].value = value
         if changes { fire(location, write: write) }
       case .emission(let object, let write):
+        objects[object].emissions += 1
         for node in (engine.subscribers[object] ?? []).sorted() where engine.nodes[node].isAlive {
           guard let rule = engine.nodes[node].rule else { continue }
           engine.rules[rule].firedObjects.insert(object)
           wake(node, .object(object, write: write))
         }
       case .observed(let access, let write): fire(access, write: write)
+      case .foreign(let access, let write): fire(access, write: write)
       }
     }
   }
@@ -54,23 +56,47 @@ extension Machine {
 
   /// Passes for the writes so far, then for what those passes queue.
   func settle() throws(Interruption) {
-    var passes = 0
-    while !engine.groups.isEmpty || !engine.queued.isEmpty {
-      let groups = engine.groups
-      engine.groups = []
-      for group in groups {
-        passes += 1
-        if passes > limits.passes {
-          throw .limit(.manyPasses, facts: ["\(limits.passes)"], site: nil)
-        }
-        engine.pass += 1
-        apply(group)
-        try updatePass()
+    var rounds = 0
+    while !engine.groups.isEmpty || !engine.queued.isEmpty || !engine.leaving.isEmpty {
+      rounds += 1
+      if rounds > 2 * limits.passes {
+        throw .limit(.manyPasses, facts: ["\(limits.passes)"], site: nil)
       }
-      for group in groups { clearPending(group) }
+      engine.round += 1
+      expireLeaving()
+      try runGroups()
+      destroyLeaving()
       try updatePreferences()
+      try reportMeasured()
       try runQueued()
     }
+  }
+
+  /// One pass for each group of writes that waits.
+  func runGroups() throws(Interruption) {
+    let groups = engine.groups
+    engine.groups = []
+    for group in groups {
+      engine.pass += 1
+      if engine.pass > limits.passes {
+        throw .limit(.manyPasses, facts: ["\(limits.passes)"], site: nil)
+      }
+      apply(group)
+      try updatePass()
+      destroyLeaving()
+    }
+    for group in groups { clearPending(group) }
+  }
+
+  /// A write to an observed property, made while writes with another transaction wait, has these
+  /// updated at once (semantics.md 14.6).
+  func flush(before access: Access) throws(Interruption) {
+    guard !isUpdating, !engine.nodes.isEmpty, let last = engine.groups.last,
+      last.transaction != engine.transaction, !observers(of: access).isEmpty
+    else { return }
+    let saved = (scopes, callDepth)
+    defer { (scopes, callDepth) = saved }
+    try runGroups()
   }
 
   private func clearPending(_ group: MutationGroup) {

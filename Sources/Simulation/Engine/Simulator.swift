@@ -1,3 +1,5 @@
+import Catalog
+
 /// A running simulation: the first appearance, then one step after another.
 ///
 /// Use it from one thread with a deep stack (64 MiB serves the default ``Limits``).
@@ -29,6 +31,7 @@ package final class Simulator {
       try machine.attach(view, to: 0, reason: .firstAppearance)
       try machine.updatePass()
       try machine.updatePreferences()
+      try machine.reportMeasured()
       try machine.runQueued()
       try machine.settle()
       return nil
@@ -135,6 +138,8 @@ extension Machine {
   }
 
   func beginStep() {
+    for entry in engine.leaving { unmount(entry.node) }
+    engine.leaving = []
     engine.step += 1
     engine.pass = 0
     engine.groups = []
@@ -152,10 +157,12 @@ extension Machine {
     callDepth = 0
     scopes = []
     isUpdating = false
-    uncheckedBefore = assumptions.unchecked.count
+    assumptions.inStep = []
   }
 
   func endStep(_ name: String) -> StepTrace {
+    noteUnknownSizes()
+    explainEqualContents()
     var result = StepTrace(action: name)
     result.runs = trace.runs
     // A view may run in one pass and be looked at in another.
@@ -168,11 +175,11 @@ extension Machine {
     }
     result.probes = counts.probes
     result.rebuilt = counts.rebuilt
-    result.needed = counts.needed
+    result.needed = min(counts.needed, counts.rebuilt)
     result.passes = engine.pass
     result.effects = effects
     result.passing = passing
-    result.unchecked = Array(assumptions.unchecked.dropFirst(uncheckedBefore))
+    result.unchecked = assumptions.inStep
     return result
   }
 
@@ -198,12 +205,6 @@ extension Machine {
     return result
   }
 
-  /// Controls whose value `change:` varies.
-  private static let editors: Set<String> = [
-    "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
-    "ColorPicker",
-  ]
-
   func discoverActions() -> [DiscoveredAction] {
     var result: [DiscoveredAction] = []
     var seen: Set<DiscoveredAction> = []
@@ -214,14 +215,14 @@ extension Machine {
     for name in engine.registered.keys.sorted() { add(.registered, name) }
     for node in nodesInOrder() {
       if tapAction(at: node) != nil, let label = labels(of: node).first { add(.tap, label) }
-      if viewName(at: node) == "Toggle", controlBinding(at: node) != nil,
-        let label = labels(of: node).first
-      {
-        add(.toggle, label)
-      } else if Self.editors.contains(viewName(at: node)), controlBinding(at: node) != nil,
-        let label = labels(of: node).first
-      {
-        add(.edit, label)
+      if disclosure(at: node) != nil, let label = ownLabels(of: node).first { add(.tap, label) }
+      guard let control = Catalog.view(viewName(at: node))?.control,
+        controlBinding(at: node) != nil, let label = labels(of: node).first
+      else { continue }
+      switch control.kind {
+      case .toggle: add(.toggle, label)
+      case .edit where !control.isContainer: add(.edit, label)
+      case .edit, .choose, .tap: break
       }
     }
     for path in knownPaths() { add(.change, path) }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Declared styles: `makeBody` is a body of its own, run for each control that the style reaches.
 /// Source: Apple's documentation of `ButtonStyle` and its relatives. Its parts of the control
 /// (`configuration.label`) are diffed like a modifier's content (semantics.md section 7).
@@ -17,7 +19,7 @@ extension Machine {
 
   /// The declared style that reaches a control.
   func style(of control: PrimitiveView, at node: NodeID) -> Structure? {
-    guard let key = ViewCatalog.styleKey(of: control.name),
+    guard let key = Catalog.styleKey(of: control.name),
       case .structure(let style)? = lookUp(environment(for: node), .string(key))
     else { return nil }
     return style
@@ -39,7 +41,7 @@ extension Machine {
 
   /// Inside a style's body the same kind of control has its standard style.
   private func hideStyle(of control: PrimitiveView, at node: NodeID) {
-    guard let key = ViewCatalog.styleKey(of: control.name) else { return }
+    guard let key = Catalog.styleKey(of: control.name) else { return }
     engine.environments.append(
       EnvironmentFrame(
         parent: engine.nodes[node].environment, values: [.string(key): .nilValue], writer: node))
@@ -119,8 +121,9 @@ extension Machine {
   }
 
   private func text(_ title: Value) -> ViewValue {
-    .primitive(
-      PrimitiveView(name: "Text", arguments: [LabeledValue(label: nil, value: title)], site: 0))
+    let view = PrimitiveView(
+      name: "Text", arguments: [LabeledValue(label: nil, value: title)], site: 0)
+    return .primitive(view)
   }
 
   /// What `makeBody(configuration:)` receives.
@@ -140,8 +143,9 @@ extension Machine {
     for argument in control.arguments {
       guard let label = argument.label else { continue }
       if case .binding(let binding) = argument.value {
-        add("$" + label, argument.value)
-        add(label, try readBinding(binding))
+        let held = engine.nodes[node].rule.flatMap { engine.rules[$0].controlBindings[label] }
+        // The value is read where the style reads it.
+        add("$" + label, .binding(held ?? binding))
       } else if label == "value" {
         add("fractionCompleted", argument.value)
         add("value", argument.value)

@@ -5,11 +5,19 @@ extension Machine {
     isUpdating = true
     defer { isUpdating = false }
     try runWoken()
-    while let node = engine.dirty.popFirst() {
-      guard engine.nodes[node].isAlive, isPending(node) else { continue }
-      engine.woken.append(node)
-      try runWoken()
-    }
+    repeat {
+      while let node = engine.dirty.popFirst() {
+        guard engine.nodes[node].isAlive, isPending(node) else { continue }
+        engine.woken.append(node)
+        try runWoken()
+      }
+      if engine.isRearranged, !engine.attachments.isEmpty {
+        engine.isRearranged = false
+        try arrangeAttachments()
+        try runWoken()
+      }
+      if engine.dirty.isEmpty { try wakeResized() }
+    } while !engine.dirty.isEmpty || (engine.isRearranged && !engine.attachments.isEmpty)
     try refreshControls()
   }
 
@@ -23,8 +31,12 @@ extension Machine {
     var stack = Array(engine.woken.reversed())
     engine.woken = []
     while let node = stack.popLast() {
-      guard engine.nodes[node].isAlive, isPending(node) else { continue }
-      try update(node)
+      guard engine.nodes[node].isAlive, !engine.nodes[node].isExpired else { continue }
+      if case .attachment = engine.nodes[node].kind {
+        try arrangeAttachment(node)
+      } else if isPending(node) {
+        try update(node)
+      }
       stack += engine.woken.reversed()
       engine.woken = []
     }
@@ -41,10 +53,11 @@ extension Machine {
     }
     engine.rules[index].firedLocations = []
     engine.rules[index].firedObjects = []
+    engine.rules[index].firedForeign = []
     engine.rules[index].isContainerChanged = false
     engine.rules[index].isObservationFired = false
     guard decision.runs else {
-      trace.skip(node, .unchangedSources)
+      if !engine.nodes[node].isLeaving { trace.skip(node, .unchangedSources) }
       return
     }
     do throws(Interruption) {
@@ -87,6 +100,8 @@ extension Machine {
     count(built: view)
     let before = counts.needed
     try place(view, under: node)
+    // What is going is shown no more.
+    if engine.nodes[node].isLeaving { counts.needed = before }
     trace.addNeeded(counts.needed - before)
   }
 
@@ -117,8 +132,10 @@ extension Machine {
       return try invoke(
         method, values: [configuration(of: control, at: node)],
         this: installed ?? .structure(value))
-    case .row(let closure, let arguments), .deferred(let closure, let arguments):
+    case .deferred(let closure, let arguments):
+      beginGeometry(at: node)
       return try call(closure, arguments)
+    case .row(let closure, let arguments): return try call(closure, arguments)
     }
   }
 
@@ -148,7 +165,7 @@ extension Machine {
   private func refreshControls() throws(Interruption) {
     let controls = engine.refreshedControls
     engine.refreshedControls = []
-    for node in controls where engine.nodes[node].isAlive {
+    for node in controls where engine.nodes[node].isAlive && !engine.nodes[node].isLeaving {
       switch engine.nodes[node].kind {
       case .primitive(let primitive): try refreshControl(node, primitive)
       case .modifier(let modified):

@@ -40,7 +40,9 @@ extension Machine {
 
   private func variation(of box: ArrayBox, type: TypeRef?) throws(Interruption) -> ArrayBox {
     guard let last = box.elements.last else {
-      guard case .array(let element)? = type?.unwrapped else { return box }
+      guard case .array(let element)? = type?.unwrapped else {
+        return ArrayBox([.term(Term(.source, "a new element"))])
+      }
       return ArrayBox([try symbolicValue(element, name: "a new element")])
     }
     if let id = try? member("id", of: last, site: 0), !isSymbolic(id) || box.elements.count == 1 {
@@ -77,6 +79,12 @@ extension Machine {
 }
 
 extension Term {
+  /// The opposite of an unknown condition.
+  var negated: Value {
+    if kind == .operation, head == "!", operands.count == 1 { return operands[0] }
+    return .term(Term(.operation, "!", [.term(self)]))
+  }
+
   /// Another value, one of two in turn, neither of them the first.
   fileprivate var changed: Term {
     if kind == .source, head == "changed", case .term(let inner)? = operands.first,

@@ -165,6 +165,9 @@ extension Machine {
     guard isKnownExternal(name) else { return true }
     switch value {
     case .integer: return Self.numericNames.contains(name) || Self.anyNames.contains(name)
+    case .sized(let number):
+      return number.kind.rawValue == name || Self.anyNames.contains(name)
+        || ["Numeric", "BinaryInteger", "BinaryFloatingPoint"].contains(name)
     case .floating:
       return Self.floatingTypes.contains(name) || Self.anyNames.contains(name)
         || name == "Decimal"

@@ -3,23 +3,15 @@ extension Machine {
   func assign(
     _ target: Expr, op: String?, _ value: Expr, site: Int, _ frame: inout Frame
   ) throws(Interruption) {
-    if case .tuple(let targets) = target {
-      return try assignTuple(targets, value, site: site, &frame)
-    }
-    if case .optionalChain(let chain) = target {
-      do throws(Interruption) {
-        return try assign(chain, op: op, value, site: site, &frame)
-      } catch {
-        if case .nilInChain = error { return }
-        throw error
-      }
+    let place: Place
+    do throws(Interruption) { place = try self.place(target, &frame) } catch {
+      // `a?.b = f()` does not call `f` when `a` is nil.
+      if case .nilInChain = error, case .optionalChain = target { return }
+      throw error
     }
     let right = try evaluate(value, &frame)
-    guard let op else {
-      if case .discard = target { return }
-      return try store(right, in: target, site: site, &frame)
-    }
-    try modify(target, site: site, &frame) { current throws(Interruption) in
+    guard let op else { return try store(right, in: place, site: site, &frame) }
+    try modify(place, site: site, &frame) { current throws(Interruption) in
       current = try self.compound(op, current, right, site: site)
     }
   }
@@ -37,23 +29,11 @@ extension Machine {
     return try binary(op, current, right, site: site)
   }
 
-  private func assignTuple(
-    _ targets: [Argument], _ value: Expr, site: Int, _ frame: inout Frame
-  ) throws(Interruption) {
-    guard case .tuple(let tuple) = try evaluate(value, &frame),
-      tuple.elements.count == targets.count
-    else { return }
-    for (target, element) in zip(targets, tuple.elements) {
-      if case .discard = target.value { continue }
-      try store(element, in: target.value, site: site, &frame)
-    }
-  }
-
   /// `target = value`: a set, not a change in place (Observation tells them apart).
   func store(
-    _ value: Value, in target: Expr, site: Int, _ frame: inout Frame
+    _ value: Value, in place: Place, site: Int, _ frame: inout Frame
   ) throws(Interruption) {
-    switch target {
+    switch place {
     case .local(let slot): frame.slots[slot] = implicit(value, like: frame.slots[slot])
     case .boxed(let slot):
       if case .box(let box) = frame.slots[slot] {
@@ -61,33 +41,62 @@ extension Machine {
       } else {
         frame.slots[slot] = .box(Box(value))
       }
-    case .selfValue:
+    case .this:
       let owner = program.functions[frame.function].owner
       frame.this = owner.map { coerce(value, to: .declared($0, [])) } ?? value
-    case .global(let index): globals[index] = coerce(value, to: program.globals[index].type)
+    case .global(let index):
+      let property = program.globals[index]
+      let old = property.didSet == nil ? .nilValue : try global(index)
+      try setVariable(property, old: old, new: value, this: nil) { self.globals[index] = $0 }
     case .member(let base, let name, _, let memberSite):
       try storeMember(value, base, name, site: memberSite, &frame)
-    case .optionalChain(let inner), .tryUnwrap(let inner), .forceUnwrap(let inner, _):
+    case .unwrapped(let inner):
       try store(value, in: inner, site: site, &frame)
-    case .discard: break
-    default:
-      try modify(target, site: site, &frame) { $0 = value }
+    case .tuple(let places):
+      guard case .tuple(let tuple) = value, tuple.elements.count == places.count else {
+        throw .unsupported(Unsupported(.mutation, ["="], at: location(site: site)))
+      }
+      for (inner, element) in zip(places, tuple.elements) {
+        try store(element, in: inner, site: site, &frame)
+      }
+    case .subscripted(let base, let indices, _, let subscriptSite):
+      try storeElement(value, base, indices, site: subscriptSite, &frame)
+    case .discard, .value: break
+    }
+  }
+
+  /// A declared subscript is set without asking its getter.
+  private func storeElement(
+    _ value: Value, _ base: Place, _ indices: [LabeledValue], site: Int, _ frame: inout Frame
+  ) throws(Interruption) {
+    let owner = try peek(base, &frame)
+    guard let setter = userSubscript(owner, indices)?.setter else {
+      return try modify(
+        .subscripted(base, indices, held: Place.Held(), site: site), site: site, &frame
+      ) { $0 = value }
+    }
+    let values = indices + [LabeledValue(label: nil, value: value)]
+    if case .object = owner {
+      _ = try setterFrame(setter, values, this: owner)
+    } else {
+      try modify(base, site: site, &frame) { current throws(Interruption) in
+        current = try self.setterFrame(setter, values, this: current)
+      }
     }
   }
 
   private func storeMember(
-    _ value: Value, _ base: Expr, _ name: String, site: Int, _ frame: inout Frame
+    _ value: Value, _ base: Place, _ name: String, site: Int, _ frame: inout Frame
   ) throws(Interruption) {
-    if let id = try referenceBase(base, &frame) {
-      return try setObjectProperty(id, name, to: value, inPlace: false, site: site)
-    }
-    if case .selfValue = base, let written = try writeThroughSelf(name, value, site: site, &frame),
+    if case .this = base, let written = try writeThroughSelf(name, value, site: site, &frame),
       written
     {
       return
     }
-    let owner = try evaluate(base, &frame)
+    let owner = try peek(base, &frame)
     switch owner {
+    case .object(let id):
+      return try setObjectProperty(id, name, to: value, inPlace: false, site: site)
     case .binding(let binding):
       return try setBindingMember(binding, name, to: value, site: site)
     case .type(let reference):
@@ -126,28 +135,34 @@ extension Machine {
     return true
   }
 
-  /// The object that `base` refers to, when it is a class instance.
-  func referenceBase(_ base: Expr, _ frame: inout Frame) throws(Interruption) -> ObjectID? {
-    switch base {
-    case .type, .unresolved, .superValue: return nil
-    default: break
-    }
-    if case .object(let id) = try evaluate(base, &frame) { return id }
-    return nil
-  }
-
   /// Changes a struct, enum, tuple or symbolic value's member.
   func setMember(
     _ name: String, of base: inout Value, to value: Value, site: Int
   ) throws(Interruption) {
+    if try setComputed(name, of: &base, to: value) { return }
     try modifyMember(name, of: &base, site: site) { current throws(Interruption) in
       current = self.implicit(value, like: current)
     }
   }
 
+  /// Through a computed property's setter, without asking its getter.
+  private func setComputed(
+    _ name: String, of base: inout Value, to value: Value
+  ) throws(Interruption) -> Bool {
+    if let type = declaredType(of: base), members(type).stored[name] != nil { return false }
+    for owner in memberOwners(of: base) {
+      guard let property = members(owner).computed[name], let setter = property.setter else {
+        continue
+      }
+      base = try runSetter(setter, value: coerce(value, to: property.type), this: base)
+      return true
+    }
+    return false
+  }
+
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modifyMember<R>(
-    _ name: String, of base: inout Value, site: Int,
+    _ name: String, of base: inout Value, held: Place.Held? = nil, site: Int,
     _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
     switch base {
@@ -166,12 +181,9 @@ extension Machine {
         var field = value.fields[index]
         value.fields[index] = .void
         let old = field
-        let result: R
-        do throws(Interruption) { result = try body(&field) } catch {
-          value.fields[index] = old
-          base = .structure(value)
-          throw error
-        }
+        var thrown: Interruption?
+        var result: R?
+        do throws(Interruption) { result = try body(&field) } catch { thrown = error }
         field = coerce(field, to: property.type)
         value.fields[index] = old
         base = .structure(value)
@@ -183,28 +195,38 @@ extension Machine {
           base = .structure(current)
         }
         try runObservers(property, old: old, on: &base)
-        return result
+        if let result { return result }
+        throw thrown ?? .waiting
       }
     case .object(let id): return try modifyObjectProperty(id, name, site: site, body)
     case .tuple(var tuple):
       if let index = tuple.labels.firstIndex(of: name) ?? Int(name), tuple.elements.indices ~= index
       {
+        base = .void
+        let labels = tuple.labels
+        let old = tuple.elements[index]
         let result = try body(&tuple.elements[index])
-        base = .tuple(tuple)
+        tuple.elements[index] = implicit(tuple.elements[index], like: old)
+        base = .tuple(Tuple(elements: tuple.elements, labels: labels))
         return result
       }
     default: break
     }
-    return try modifyComputed(name, of: &base, site: site, body)
+    return try modifyComputed(name, of: &base, held: held, site: site, body)
   }
 
   /// Through a computed property's setter; symbolic values remember what was set.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func modifyComputed<R>(
-    _ name: String, of base: inout Value, site: Int,
+    _ name: String, of base: inout Value, held: Place.Held?, site: Int,
     _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
-    var current = try member(name, of: base, site: site)
+    var current: Value
+    if let known = held?.value {
+      current = known
+    } else {
+      current = try member(name, of: base, site: site)
+    }
     let result = try body(&current)
     for owner in memberOwners(of: base) {
       guard let property = members(owner).computed[name] else { continue }
@@ -213,6 +235,7 @@ extension Machine {
       return result
     }
     noteSet(name, of: base, to: current)
+    if setForeign(name, of: base, to: current, site: site) { return result }
     if case .term = base {
       base = .term(Term(.source, "set " + name, [base, current]))
     }
@@ -246,7 +269,11 @@ extension Machine {
   ) throws(Interruption) {
     guard let owner = staticOwner(reference) else { return }
     if let key = members(owner).staticStored[name] {
-      statics[key] = coerce(value, to: program.types[key.type].staticStored[key.index].type)
+      let property = program.types[key.type].staticStored[key.index]
+      let old = property.didSet == nil ? .nilValue : try staticStored(key)
+      try setVariable(property, old: old, new: value, this: .type(reference)) {
+        self.statics[key] = $0
+      }
     } else if let setter = members(owner).staticComputed[name]?.setter {
       _ = try invoke(setter, values: [value], this: .type(reference))
     }

@@ -8,10 +8,12 @@ extension Machine {
       return try callUnresolved(name, arguments, site: site, &frame)
     case .type(let reference):
       let values = try evaluate(arguments, &frame)
+      if let text = try describing(reference, arguments, values) { return .string(text) }
       return try construct(resolved(reference, frame), values, site: site)
     case .functions(let ids):
-      let values = try evaluate(arguments, &frame)
-      return try callFunctions(ids, arguments, values, this: nil, site: site, &frame)
+      var places: [Int: Place] = [:]
+      let values = try evaluate(arguments, &frame, places: &places)
+      return try callFunctions(ids, values, places, this: nil, site: site, &frame)
     case .implicitMember(let name, _):
       let values = try evaluate(arguments, &frame)
       return .term(
@@ -20,9 +22,10 @@ extension Machine {
       return try callMember(base, name, arguments, site: site, &frame)
     default:
       let function = try evaluate(callee, &frame)
-      let values = try evaluate(arguments, &frame)
-      if hasInout(arguments), case .closure(let closure) = function,
-        let result = try callInout(closure, arguments, values, site: site, &frame)
+      var places: [Int: Place] = [:]
+      let values = try evaluate(arguments, &frame, places: &places)
+      if !places.isEmpty, case .closure(let closure) = function,
+        let result = try callInout(closure, values, places, site: site, &frame)
       {
         return result
       }
@@ -42,6 +45,24 @@ extension Machine {
     return values
   }
 
+  /// The values of arguments, and the places of those that are given as `&x`.
+  func evaluate(
+    _ arguments: [Argument], _ frame: inout Frame, places: inout [Int: Place]
+  ) throws(Interruption) -> [LabeledValue] {
+    guard hasInout(arguments) else { return try evaluate(arguments, &frame) }
+    var values: [LabeledValue] = []
+    for (position, argument) in arguments.enumerated() {
+      guard case .inoutArgument(let target) = argument.value else {
+        values += try evaluate([argument], &frame)
+        continue
+      }
+      let place = try place(target, &frame)
+      places[position] = place
+      values.append(LabeledValue(label: argument.label, value: try peek(place, &frame)))
+    }
+    return values
+  }
+
   /// Calls whatever a value is: a closure, a type, a callable struct, a symbolic function.
   func callValue(
     _ function: Value, _ arguments: [LabeledValue], site: Int
@@ -50,9 +71,24 @@ extension Machine {
     case .closure(let closure): return try call(closure, labeled: arguments, site: site)
     case .type(let reference): return try construct(reference, arguments, site: site)
     case .nilValue: throw .nilInChain
+    case .view(.primitive(let layout)) where Self.isLayout(layout.name):
+      if case .closure(let content)? = arguments.last?.value {
+        return try arranged(function, name: layout.name, content, site: site)
+      }
+    case .structure(let layout) where conforms(layout.type, to: "Layout"):
+      if case .closure(let content)? = arguments.last?.value {
+        return try arranged(
+          function, name: program.types[layout.type].name, content, site: site)
+      }
     case .structure, .object:
       if let result = try callMethod("callAsFunction", of: function, arguments, site: site) {
         return result
+      }
+    case .term(let term) where term.kind == .source && term.head == "environment dismiss":
+      if try dismissPresented() { return .void }
+    case .term(let term) where term.kind == .call && Self.isLayout(term.head):
+      if case .closure(let content)? = arguments.last?.value {
+        return try arranged(function, name: term.head, content, site: site)
       }
     case .term(let term) where term.kind == .member || term.kind == .name:
       return try call(term.function, labeled: arguments, site: site)
@@ -60,17 +96,52 @@ extension Machine {
     }
     return unknownCall(
       .methodCall, "callAsFunction", [function] + arguments.map(\.value),
-      labels: [nil] + arguments.map(\.label))
+      labels: [nil] + arguments.map(\.label), site: site)
+  }
+
+  /// `String(describing: x)` and `String(reflecting: x)`, where the source tells what x is.
+  func describing(
+    _ type: TypeRef, _ arguments: [Argument], _ values: [LabeledValue]
+  ) throws(Interruption) -> String? {
+    guard type == .string, arguments.count == 1 else { return nil }
+    switch (arguments[0].label, arguments[0].value) {
+    case ("describing", let shown): return try text(of: values[0].value, shownBy: shown)
+    case ("reflecting", .typed(_, let type)):
+      return try debugText(of: values[0].value, type: type)
+    case ("reflecting", _): return try debugText(of: values[0].value)
+    default: return nil
+    }
+  }
+
+  /// `map` and `flatMap` of an optional. nil: the base is none, as far as the source tells.
+  private func callOptional(
+    _ base: Expr, _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value? {
+    guard case .typed(let inner, .optional) = base, arguments.count == 1 else { return nil }
+    let optional = try evaluate(inner, &frame)
+    if case .term = optional { return nil }
+    let function = try evaluate(arguments[0].value, &frame)
+    if case .nilValue = optional { return .nilValue }
+    let result = try apply(function, [optional.unwrappedOnce], site: site)
+    return name == "map" ? result.asSome : result
   }
 
   private func callMember(
     _ base: Expr, _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
+    if let result = try callOptional(base, name, arguments, site: site, &frame) { return result }
     if case .superValue = base { return try callSuper(name, arguments, site: site, &frame) }
     if name == "init", let result = try delegateInit(base, arguments, site: site, &frame) {
       return result
     }
-    let receiver = try evaluate(base, &frame)
+    let place: Place? =
+      mutatingNames.contains(name) || name.hasPrefix("add") ? try self.place(base, &frame) : nil
+    let receiver: Value
+    if let place {
+      receiver = try peek(place, &frame)
+    } else {
+      receiver = try evaluate(base, &frame)
+    }
     if ["async", "asyncAfter"].contains(name), case .term(let queue) = receiver, queue.isQueue {
       return later(try evaluate(arguments, &frame))
     }
@@ -85,17 +156,25 @@ extension Machine {
     if case .type(let reference) = receiver {
       return try callStatic(name, of: reference, arguments, site: site, &frame)
     }
-    if let mutating = try mutatingMethod(name, of: receiver, arguments) {
-      return try callMutating(mutating, name, on: base, receiver, arguments, site: site, &frame)
+    if let place, let mutating = try mutatingMethod(name, of: receiver, arguments) {
+      return try callMutating(
+        mutating, name, on: base, place, receiver, arguments, site: site, &frame)
     }
-    var values = try evaluate(arguments, &frame)
+    var places: [Int: Place] = [:]
+    var values = try evaluate(arguments, &frame, places: &places)
     if let element = elementExample(receiver) {
-      for index in values.indices {
+      for index in values.indices
+      where Self.takesElements.contains(name) || isSymbolic(values[index].value) {
         values[index].value = implicit(values[index].value, like: element)
       }
     }
-    return try callMethod(name, of: receiver, values, arguments, site: site, &frame)
+    return try callMethod(name, of: receiver, values, places, site: site, &frame)
   }
+
+  /// Methods whose arguments are elements, so that literals are of their type.
+  private static let takesElements: Set<String> = [
+    "contains", "firstIndex", "lastIndex", "elementsEqual", "starts", "split", "index",
+  ]
 
   /// An element to infer implicit members from: `tabs.contains(.home)`.
   private func elementExample(_ receiver: Value) -> Value? {
@@ -109,15 +188,15 @@ extension Machine {
 
   /// A method call with evaluated arguments, then with `inout` results written back.
   private func callMethod(
-    _ name: String, of receiver: Value, _ values: [LabeledValue], _ arguments: [Argument],
+    _ name: String, of receiver: Value, _ values: [LabeledValue], _ places: [Int: Place],
     site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    if hasInout(arguments) {
+    if !places.isEmpty {
       if let function = try userMethod(name, of: receiver, values) {
-        return try callInout(function, arguments, values, this: receiver, site: site, &frame)
+        return try callInout(function, values, places, this: receiver, site: site, &frame)
       }
       if let closure = try storedClosure(name, of: receiver, site: site),
-        let result = try callInout(closure, arguments, values, site: site, &frame)
+        let result = try callInout(closure, values, places, site: site, &frame)
       {
         return result
       }
@@ -126,8 +205,13 @@ extension Machine {
     if name == "sink" || (name == "assign" && values.first?.label == "to") {
       throw .unsupported(Unsupported(.publisher, at: location(site: site)))
     }
+    if receiver.isPlain, values.contains(where: { isFunctionValue($0.value) }) {
+      // What the function would do is not known to be done.
+      throw .unsupported(Unsupported(.mutation, [name], at: location(site: site)))
+    }
     return unknownCall(
-      .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label))
+      .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label),
+      site: site)
   }
 
   private func hasInout(_ arguments: [Argument]) -> Bool {
@@ -138,6 +222,8 @@ extension Machine {
   func callMethod(
     _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
+    noteGeometryCall(of: receiver)
+    if let result = try publish(name, receiver, arguments) { return result }
     if let function = try userMethod(name, of: receiver, arguments) {
       let value = try invoke(function, arguments, this: receiver, site: site)
       if case .structure = receiver { noteInlined(name, value, isFunction: true) }
@@ -203,13 +289,14 @@ extension Machine {
     _ name: String, of reference: TypeRef, _ arguments: [Argument], site: Int,
     _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    let values = try evaluate(arguments, &frame)
+    var places: [Int: Place] = [:]
+    let values = try evaluate(arguments, &frame, places: &places)
     let type = resolved(reference, frame)
     if let owner = staticOwner(type) {
       let table = members(owner)
       if let functions = table.staticMethods[name] {
         return try callFunctions(
-          functions, arguments, values, this: .type(type), site: site, &frame)
+          functions, values, places, this: .type(type), site: site, &frame)
       }
       if let index = table.cases[name] {
         return makeCase(owner, index, values)
@@ -230,7 +317,8 @@ extension Machine {
     }
     if case .type(let inner) = base { return try construct(inner, values, site: site) }
     return unknownCall(
-      .methodCall, name, [.type(type)] + values.map(\.value), labels: [nil] + values.map(\.label))
+      .methodCall, name, [.type(type)] + values.map(\.value), labels: [nil] + values.map(\.label),
+      site: site)
   }
 
   func makeCase(_ type: TypeID, _ index: Int, _ arguments: [LabeledValue]) -> Value {

@@ -15,7 +15,7 @@ extension Machine {
       if case .term(let term) = value, term.kind == .call, term.head == ".some",
         let wrapped = term.operands.first
       {
-        return coerce(wrapped, to: inner, depth: depth + 1)
+        return coerce(wrapped, to: inner, depth: depth + 1).asSome
       }
       return coerce(value, to: inner, depth: depth + 1)
     case .external(let name, _): return coerce(value, toExternal: name)
@@ -34,7 +34,13 @@ extension Machine {
 
   private func coerce(_ value: Value, toExternal name: String) -> Value {
     switch value {
-    case .integer(let number) where Self.floatingTypes.contains(name):
+    case .integer, .floating:
+      if let kind = SizedNumber.kind(named: name) {
+        return SizedNumber(0, kind).literal(value).map(Value.sized) ?? value
+      }
+      guard case .integer(let number) = value, Self.floatingTypes.contains(name) else {
+        return value
+      }
       return .floating(Double(number))
     case .array(let box) where name == "Set":
       let set = SetBox()
@@ -66,7 +72,8 @@ extension Machine {
   }
 
   private func coerceArray(_ value: Value, _ inner: TypeRef, depth: Int) -> Value {
-    guard case .array(let box) = value, needsCoercion(box.elements, inner) else { return value }
+    guard case .array(let box) = value else { return value }
+    guard needsCoercion(box.elements, inner) else { return .array(box.asArray) }
     return .array(ArrayBox(box.elements.map { coerce($0, to: inner, depth: depth + 1) }))
   }
 
@@ -75,9 +82,9 @@ extension Machine {
     elements.contains { element in
       switch element {
       case .term(let term): term.isImplicit
-      case .integer:
+      case .integer, .floating:
         if case .external(let name, _) = type.unwrapped {
-          Self.floatingTypes.contains(name)
+          Self.floatingTypes.contains(name) || SizedNumber.kind(named: name) != nil
         } else {
           false
         }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Making values of types.
 extension Machine {
   func construct(
@@ -31,6 +33,10 @@ extension Machine {
     _ id: TypeID, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     let declaration = program.types[id]
+    if let (layout, content) = layoutCall(id, arguments) {
+      return try arranged(
+        construct(id, layout, site: site), name: declaration.name, content, site: site)
+    }
     switch declaration.kind {
     case .structure: return try constructStructure(id, arguments, site: site)
     case .classType: return try constructObject(id, arguments, site: site)
@@ -160,7 +166,7 @@ extension Machine {
     var result: [(Int, Parameter)] = []
     for (index, property) in properties.enumerated() {
       if property.isLet, property.initial != nil { continue }
-      if let wrapper = property.wrapper, !Self.memberwiseWrappers.contains(wrapper.name),
+      if let wrapper = property.wrapper, !Catalog.wrapper(wrapper.name, is: .memberwise),
         wrapper.declared == nil
       {
         continue
@@ -179,11 +185,6 @@ extension Machine {
     if case .optional? = property.type, !property.isLet { return true }
     return property.wrapper?.arguments.isEmpty == false
   }
-
-  private static let memberwiseWrappers: Set<String> = [
-    "State", "Binding", "ObservedObject", "StateObject", "Bindable", "AppStorage", "SceneStorage",
-    "Published", "GestureState",
-  ]
 
   /// An argument stored in its property.
   private func field(_ property: StoredProperty, from value: Value) throws(Interruption) -> Value {

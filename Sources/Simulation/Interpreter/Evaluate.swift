@@ -1,3 +1,5 @@
+import Catalog
+
 /// Expressions.
 extension Machine {
   func evaluate(_ expression: Expr, _ frame: inout Frame) throws(Interruption) -> Value {
@@ -60,14 +62,15 @@ extension Machine {
     case .tryUnwrap(let operand):
       let value = try evaluate(operand, &frame)
       if case .nilValue = value { throw .nilInChain }
-      return value
+      return value.unwrappedOnce
     case .forceUnwrap(let operand, let site):
       let value = try evaluate(operand, &frame)
       if case .nilValue = value { throw .trap(.unwrappedNil, site: site) }
-      return value
+      return value.unwrappedOnce
     case .keyPath(let root, let components):
       return try evaluateKeyPath(root, components, &frame)
     case .inoutArgument(let target): return try evaluate(target, &frame)
+    case .typed(let inner, _): return try evaluate(inner, &frame)
     case .statementValue(let statement): return try statementValue(statement, &frame)
     case .optionalTry(let operand):
       do throws(Interruption) { return try evaluate(operand, &frame) } catch {
@@ -126,11 +129,11 @@ extension Machine {
   }
 
   private func unresolved(_ name: String, site: Int) -> Value {
-    if ViewCatalog.isView(name) || name.first?.isUppercase == true {
+    if Catalog.isRendered(name) || name.first?.isUppercase == true {
       return .type(.external(name))
     }
     if Self.libraryFunctions.contains(name) { return .closure(Closure(code: .library(name))) }
-    return .term(Term(.name, name))
+    return .term(Term(.name, name, site: site))
   }
 
   /// Library functions that may be passed as values.
@@ -164,7 +167,9 @@ extension Machine {
         join(.string(text), to: &parts)
       case .value(let arguments):
         let values = try evaluate(arguments, &frame)
-        if values.count == 1, let text = try text(of: values[0].value) {
+        if values.count == 1,
+          let text = try text(of: values[0].value, shownBy: arguments[0].value)
+        {
           result += text
           join(.string(text), to: &parts)
         } else {

@@ -13,15 +13,20 @@ extension Machine {
     case .functions(let ids, let owner):
       guard let choice = choose(ids, arguments) ?? ids.first else { return .void }
       return try invoke(choice, arguments, this: owner.map { .type($0) }, site: site)
+    case .method("callAsFunction", _, let function) where isSymbolic(function):
+      return try callValue(function, arguments, site: site)
     case .method(let name, _, let base):
       let given = labeled(arguments, forMethod: name, of: base)
       if let result = try callMethod(name, of: base, given, site: site) { return result }
       return unknownCall(
-        .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label))
+        .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label),
+        site: site)
     case .initializer(let type):
       return try construct(type, labeled(arguments, for: type), site: site)
     case .enumCase(let type, let index): return makeCase(type, index, arguments)
     case .library("value"): return closure.captures.first ?? .void
+    case .library("table row"):
+      return try tableRow(closure.captures, arguments.first?.value ?? .nilValue)
     case .library(let name): return try callLibraryValue(name, arguments, site: site)
     case .keyPath(let path):
       guard let root = arguments.first else { return .void }
@@ -53,7 +58,8 @@ extension Machine {
       return try binary(name, arguments[0].value, arguments[1].value, site: site)
     }
     return try libraryCall(name, arguments, site: site)
-      ?? unknownCall(.call, name, arguments.map(\.value), labels: arguments.map(\.label))
+      ?? unknownCall(
+        .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site)
   }
 
   private func callLiteral(

@@ -19,6 +19,13 @@ final class Machine {
   /// Properties whose observers run: what these write notifies no observer again.
   var observing: Set<Access> = []
 
+  /// Names of methods that may change what they are called on.
+  private(set) lazy var mutatingNames: Set<String> = {
+    var names = Self.libraryMutations
+    for function in program.functions where function.isMutating { names.insert(function.name) }
+    return names
+  }()
+
   // Budget of the running step
   var stepsLeft = 0
   var callDepth = 0
@@ -57,8 +64,6 @@ final class Machine {
   var passedWrites = 0
   var counts = StepCounts()
   var trace = TraceLog()
-  /// How much was unchecked when the running step began.
-  var uncheckedBefore = 0
 
   init(program: ViewProgram, options: SimulationOptions) {
     self.program = program

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Reading members of values.
 extension Machine {
   func evaluateMember(
@@ -5,6 +7,14 @@ extension Machine {
   ) throws(Interruption) -> Value {
     if case .superValue = base, let this = frame.this {
       return try superMember(name, this: this, frame: frame, site: site)
+    }
+    if case .member(let inner, "size", _, let innerSite) = base,
+      name == "width" || name == "height"
+    {
+      let owner = try evaluate(inner, &frame)
+      if let length = geometryLength(name, of: owner) { return length }
+      return try member(
+        name, of: member("size", of: owner, site: innerSite), labels: labels, site: site)
     }
     let value = try evaluate(base, &frame)
     return try member(name, of: value, labels: labels, site: site)
@@ -20,14 +30,21 @@ extension Machine {
     case .object(let id):
       if let result = try objectMember(name, id, site: site) { return result }
     case .type(let reference): return try staticMember(name, of: reference, site: site)
-    case .tuple(let tuple): if let element = tuple[name] { return element }
+    case .tuple(let tuple):
+      if let element = tuple[name] { return element }
+      if case .binding(let binding)? = tuple["$" + name] { return try readBinding(binding) }
     case .environment(let id):
       if let result = try environmentMember(name, id, site: site) { return result }
     case .binding(let binding): return try bindingMember(name, binding, site: site)
     case .wrapper(let wrapper):
       if let result = try wrapperMember(name, wrapper, site: site) { return result }
     case .term(let term):
-      if let result = termMember(name, term) { return result }
+      if let result = geometryMember(name, of: base) ?? foreignMember(name, of: base)
+        ?? termMember(name, term)
+      {
+        return result
+      }
+    case .fresh: if let result = foreignMember(name, of: base) { return result }
     default: break
     }
     if name == "self" { return base }
@@ -102,7 +119,15 @@ extension Machine {
   /// Names under which types from elsewhere are extended, most specific first.
   func externalNames(of value: Value) -> [String] {
     switch value {
-    case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable", "Double", "CGFloat"]
+    case .integer:
+      ["Int", "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable", "Double", "CGFloat"]
+    case .sized(let number):
+      number.kind == .float
+        ? ["Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
+        : [
+          number.kind.rawValue, "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable",
+        ]
+    case .wrapped: ["Optional"]
     case .floating:
       [
         "Double", "CGFloat", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric",

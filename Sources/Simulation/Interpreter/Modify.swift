@@ -1,18 +1,18 @@
-/// In-place access to the value that an expression names.
+/// In-place access to the value that a place names.
 extension Machine {
-  /// Gives `body` the current value of `target` and stores what it leaves.
+  /// Gives `body` the current value of `place` and stores what it leaves.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func modify<R>(
-    _ target: Expr, site: Int, _ frame: inout Frame,
+    _ place: Place, site: Int, _ frame: inout Frame,
     _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
     try tick(site)
-    switch target {
+    switch place {
     case .local(let slot): return try body(&frame.slots[slot])
     case .boxed(let slot):
       guard case .box(let box) = frame.slots[slot] else { return try body(&frame.slots[slot]) }
       return try body(&box.value)
-    case .selfValue:
+    case .this:
       var this = frame.this ?? .nilValue
       frame.this = nil
       do throws(Interruption) {
@@ -23,40 +23,60 @@ extension Machine {
         frame.this = this
         throw error
       }
-    case .global(let index):
-      var value = try global(index)
-      let result = try body(&value)
-      globals[index] = value
-      return result
-    case .member(let base, let name, _, let memberSite):
-      return try modifyMember(base, name, site: memberSite, &frame, body)
-    case .subscripted(let base, let arguments, let subscriptSite):
-      return try modifySubscript(base, arguments, site: subscriptSite, &frame, body)
-    case .forceUnwrap(let inner, _), .optionalChain(let inner):
-      return try modify(inner, site: site, &frame, body)
-    case .tryUnwrap(let inner):
+    case .global(let index): return try modifyGlobal(index, body)
+    case .member(let base, let name, let held, let memberSite):
+      return try modifyMember(base, name, held, site: memberSite, &frame, body)
+    case .subscripted(let base, let indices, let held, let subscriptSite):
+      return try modifySubscript(base, indices, held, site: subscriptSite, &frame, body)
+    case .unwrapped(let inner):
       return try modify(inner, site: site, &frame) { value throws(Interruption) in
-        if case .nilValue = value { throw .nilInChain }
-        return try body(&value)
+        guard case .wrapped(var some) = value else { return try body(&value) }
+        let result = try body(&some)
+        value = some.asSome
+        return result
       }
-    case .cast(let inner, _, _), .inoutArgument(let inner):
-      return try modify(inner, site: site, &frame, body)
-    default:
-      var value = try evaluate(target, &frame)
+    case .value(var value): return try body(&value)
+    case .tuple, .discard:
+      var value = Value.void
       return try body(&value)
     }
   }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  private func modifyGlobal<R>(
+    _ index: Int, _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    var value = try global(index)
+    let old = value
+    let result = try body(&value)
+    try setVariable(program.globals[index], old: old, new: value, this: nil) {
+      self.globals[index] = $0
+    }
+    return result
+  }
+
+  /// Writes a global or static variable between its observers.
+  func setVariable(
+    _ property: StoredProperty, old: Value, new: Value, this: Value?, _ write: (Value) -> Void
+  ) throws(Interruption) {
+    let value = coerce(new, to: property.type)
+    if let observer = property.willSet {
+      _ = try runSetter(observer, value: value, this: this ?? .nilValue)
+    }
+    write(value)
+    if let observer = property.didSet {
+      _ = try runSetter(observer, value: old, this: this ?? .nilValue)
+    }
+  }
+
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func modifyMember<R>(
-    _ base: Expr, _ name: String, site: Int, _ frame: inout Frame,
+    _ base: Place, _ name: String, _ held: Place.Held, site: Int, _ frame: inout Frame,
     _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
-    if let id = try referenceBase(base, &frame) {
-      return try modifyObjectProperty(id, name, site: site, body)
-    }
-    let owner = try evaluate(base, &frame)
+    let owner = try peek(base, &frame)
     switch owner {
+    case .object(let id): return try modifyObjectProperty(id, name, site: site, body)
     case .structure(let value):
       if let wrapper = fieldWrapper(value, name) {
         return try modifyWrapper(wrapper, site: site, body)
@@ -75,7 +95,7 @@ extension Machine {
     default: break
     }
     return try modify(base, site: site, &frame) { current throws(Interruption) in
-      try self.modifyMember(name, of: &current, site: site, body)
+      try self.modifyMember(name, of: &current, held: held, site: site, body)
     }
   }
 
@@ -100,23 +120,13 @@ extension Machine {
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func modifySubscript<R>(
-    _ base: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame,
-    _ body: (inout Value) throws(Interruption) -> R
+    _ base: Place, _ indices: [LabeledValue], _ held: Place.Held, site: Int,
+    _ frame: inout Frame, _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
-    let indices = try evaluate(arguments, &frame)
-    let owner = try evaluate(base, &frame)
+    let owner = try peek(base, &frame)
     if let declared = userSubscript(owner, indices) {
-      var element = try invoke(declared.getter, indices, this: owner, site: site)
-      let result = try body(&element)
-      guard let setter = declared.setter else { return result }
-      let values = indices + [LabeledValue(label: nil, value: element)]
-      if case .object = owner {
-        _ = try setterFrame(setter, values, this: owner)
-      } else {
-        let changed = try setterFrame(setter, values, this: owner)
-        try modify(base, site: site, &frame) { $0 = changed }
-      }
-      return result
+      return try modify(
+        base, through: declared, indices, held, owner: owner, site: site, &frame, body)
     }
     if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {
       if case .object = owner {
@@ -152,8 +162,34 @@ extension Machine {
     }
   }
 
+  /// Through a declared subscript: its getter unless it was asked already, then its setter.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  private func modify<R>(
+    _ base: Place, through declared: Subscript, _ indices: [LabeledValue], _ held: Place.Held,
+    owner: Value, site: Int, _ frame: inout Frame,
+    _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    var element: Value
+    if let known = held.value {
+      element = known
+    } else {
+      element = try invoke(declared.getter, indices, this: owner, site: site)
+    }
+    let result = try body(&element)
+    guard let setter = declared.setter else { return result }
+    let values = indices + [LabeledValue(label: nil, value: element)]
+    if case .object = owner {
+      _ = try setterFrame(setter, values, this: owner)
+    } else {
+      try modify(base, site: site, &frame) { current throws(Interruption) in
+        current = try self.setterFrame(setter, values, this: current)
+      }
+    }
+    return result
+  }
+
   /// Runs a subscript's setter: `self` as it left it.
-  private func setterFrame(
+  func setterFrame(
     _ id: FunctionID, _ values: [LabeledValue], this: Value
   ) throws(Interruption) -> Value {
     let function = program.functions[id]
@@ -166,45 +202,5 @@ extension Machine {
     }
     if let body = function.body { _ = try execute(body, &frame) }
     return frame.this ?? this
-  }
-
-  func userSubscript(_ owner: Value, _ indices: [LabeledValue]) -> Subscript? {
-    for type in memberOwners(of: owner) {
-      for declared in members(type).subscripts where !declared.isStatic {
-        if choose([declared.getter], indices) != nil { return declared }
-      }
-    }
-    return nil
-  }
-
-  func evaluateSubscript(
-    _ base: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
-  ) throws(Interruption) -> Value {
-    let owner = try evaluate(base, &frame)
-    let indices = try evaluate(arguments, &frame)
-    return try element(of: owner, indices, site: site)
-  }
-
-  func element(
-    of owner: Value, _ indices: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value {
-    if let declared = userSubscript(owner, indices) {
-      return try invoke(declared.getter, indices, this: owner, site: site)
-    }
-    switch owner {
-    case .environment(let id):
-      if case .type(let key)? = indices.first?.value { return try environmentValue(id, key: key) }
-    case .binding(let binding):
-      return .binding(try element(of: binding, indices.map(\.value), site: site))
-    case .type(let reference): return .type(.array(reference))
-    default: break
-    }
-    if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {
-      return try read(path.components[...], from: owner, site: site)
-    }
-    return try librarySubscript(owner, indices, site: site)
-      ?? .term(
-        Term(
-          .subscripted, "", [owner] + indices.map(\.value), labels: [nil] + indices.map(\.label)))
   }
 }

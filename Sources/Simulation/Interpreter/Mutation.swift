@@ -39,27 +39,31 @@ extension Machine {
   }
 
   func callMutating(
-    _ method: MutatingMethod, _ name: String, on target: Expr, _ receiver: Value,
+    _ method: MutatingMethod, _ name: String, on target: Expr, _ place: Place, _ receiver: Value,
     _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    var values = try evaluate(arguments, &frame)
+    var places: [Int: Place] = [:]
+    var values = try evaluate(arguments, &frame, places: &places)
     switch method {
     case .declared(let candidate):
       let function = try choose(mutatingCandidates(name, receiver), values) ?? candidate
-      return try modify(target, site: site, &frame) { current throws(Interruption) in
-        var inner = try self.prepare(function, values, this: current, site: site)
+      let declaration = program.functions[function]
+      var inner = try prepare(function, values, this: .void, site: site)
+      let result: Value = try modify(place, site: site, &frame) { current throws(Interruption) in
+        inner.this = current
         current = .void
-        let result = try self.run(self.program.functions[function], &inner, builder: nil)
-        current = inner.this ?? .nilValue
-        return result
+        defer { current = inner.this ?? .nilValue }
+        return try self.run(declaration, &inner, builder: nil)
       }
+      try writeBack(declaration, values, places, from: inner, site: site, &frame)
+      return result
     case .library:
       if let example = example(of: receiver, target, &frame) {
         for index in values.indices {
           values[index].value = coerceElement(values[index].value, like: example)
         }
       }
-      return try modify(target, site: site, &frame) { current throws(Interruption) in
+      return try modify(place, site: site, &frame) { current throws(Interruption) in
         if case .view = current,
           let drawn = try self.applyModifier(current, name, values, site: site)
         {
@@ -69,7 +73,7 @@ extension Machine {
         if case .term = current {
           current = self.unknownCall(
             .methodCall, name, [current] + values.map(\.value),
-            labels: [nil] + values.map(\.label))
+            labels: [nil] + values.map(\.label), site: site)
           return .void
         }
         if let result = try self.libraryMutation(&current, name, values, site: site) {
@@ -122,53 +126,58 @@ extension Machine {
     }
   }
 
-  /// Calls a function with `&x` arguments and writes the results back.
+  /// Calls a function with `&x` arguments and writes the results back, after an error too.
   func callInout(
-    _ function: FunctionID, _ arguments: [Argument], _ values: [LabeledValue], this: Value?,
-    site: Int, _ frame: inout Frame
+    _ function: FunctionID, _ values: [LabeledValue], _ places: [Int: Place], this: Value?,
+    captures: [Value] = [], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     var inner = try prepare(function, values, this: this, site: site)
     let declaration = program.functions[function]
-    let result = try run(declaration, &inner, builder: declaration.builder)
-    try writeBack(declaration, arguments, values, from: inner, site: site, &frame)
-    return result
+    for (capture, value) in zip(declaration.captures, captures) {
+      inner.slots[capture.slot] = value
+    }
+    let builder = captures.isEmpty ? declaration.builder : nil
+    let result: Result<Value, Interruption>
+    do throws(Interruption) {
+      result = .success(try run(declaration, &inner, builder: builder))
+    } catch {
+      result = .failure(error)
+    }
+    try writeBack(declaration, values, places, from: inner, site: site, &frame)
+    return try result.get()
   }
 
   /// Calls a closure, local function or function value with `&x` arguments and writes the results
   /// back. nil: the closure is no code of the program.
   func callInout(
-    _ closure: Closure, _ arguments: [Argument], _ values: [LabeledValue], site: Int,
+    _ closure: Closure, _ values: [LabeledValue], _ places: [Int: Place], site: Int,
     _ frame: inout Frame
   ) throws(Interruption) -> Value? {
-    let function: FunctionID
     switch closure.code {
-    case .literal(let id): function = id
+    case .literal(let id):
+      return try callInout(
+        id, values, places, this: closure.capturedSelf, captures: closure.captures, site: site,
+        &frame)
     case .functions(let ids, let owner):
       guard let choice = choose(ids, values) ?? ids.first else { return nil }
       return try callInout(
-        choice, arguments, values, this: owner.map { .type($0) }, site: site, &frame)
+        choice, values, places, this: owner.map { .type($0) }, site: site, &frame)
     default: return nil
     }
-    var inner = try prepare(function, values, this: closure.capturedSelf, site: site)
-    let declaration = program.functions[function]
-    for (capture, value) in zip(declaration.captures, closure.captures) {
-      inner.slots[capture.slot] = value
-    }
-    let result = try run(declaration, &inner, builder: nil)
-    try writeBack(declaration, arguments, values, from: inner, site: site, &frame)
-    return result
   }
 
   private func writeBack(
-    _ declaration: Function, _ arguments: [Argument], _ values: [LabeledValue], from inner: Frame,
+    _ declaration: Function, _ values: [LabeledValue], _ places: [Int: Place], from inner: Frame,
     site: Int, _ frame: inout Frame
   ) throws(Interruption) {
+    guard !places.isEmpty else { return }
     let matched = match(values, declaration.parameters) ?? []
     for index in declaration.parameters.indices {
       guard index < matched.count, let position = matched[index].first,
-        case .inoutArgument(let target) = arguments[position].value
+        let place = places[position]
       else { continue }
-      try store(unboxed(inner.slots[index]), in: target, site: site, &frame)
+      let value = unboxed(inner.slots[index])
+      try modify(place, site: site, &frame) { $0 = self.implicit(value, like: $0) }
     }
   }
 
@@ -191,12 +200,12 @@ extension Machine {
 
   /// Free and static functions, chosen by arguments.
   func callFunctions(
-    _ candidates: [FunctionID], _ arguments: [Argument], _ values: [LabeledValue], this: Value?,
+    _ candidates: [FunctionID], _ values: [LabeledValue], _ places: [Int: Place], this: Value?,
     site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     guard let function = choose(candidates, values) ?? candidates.first else { return .void }
     if program.functions[function].parameters.contains(where: \.isInout) {
-      return try callInout(function, arguments, values, this: this, site: site, &frame)
+      return try callInout(function, values, places, this: this, site: site, &frame)
     }
     return try invoke(function, values, this: this, site: site)
   }

@@ -25,8 +25,9 @@ extension Machine {
       if truth(try evaluate(left, &frame), site: site) { return .boolean(true) }
       return .boolean(truth(try evaluate(right, &frame), site: site))
     case "??":
-      let value = try evaluate(left, &frame)
-      if case .nilValue = value { return try evaluate(right, &frame) }
+      let optional = try evaluate(left, &frame)
+      if case .nilValue = optional { return try evaluate(right, &frame) }
+      let value = optional.unwrappedOnce
       if case .term(let term) = value, term.isUncertainOptional {
         return .term(Term(.operation, "??", [value, try evaluate(right, &frame)]))
       }
@@ -72,7 +73,7 @@ extension Machine {
       }
       return nil
     }
-    return try isEqual(a, b)
+    return try isEqual(a, b, asks: true)
   }
 
   func isSymbolic(_ value: Value) -> Bool {
@@ -118,10 +119,21 @@ extension Machine {
     if case .term(let term) = value, term.kind == .call, term.head == ".some",
       let wrapped = term.operands.first
     {
-      return wrapped
+      return wrapped.asSome
+    }
+    if case .sized(let number) = other, let literal = number.literal(value) {
+      return .sized(literal)
     }
     if case .integer(let number) = value, case .floating = other {
       return .floating(Double(number))
+    }
+    if case .tuple(let tuple) = value, case .tuple(let old) = other,
+      tuple.elements.count == old.elements.count, tuple.labels.allSatisfy({ $0 == nil })
+    {
+      return .tuple(
+        Tuple(
+          elements: zip(tuple.elements, old.elements).map { implicit($0, like: $1) },
+          labels: old.labels))
     }
     if case .array = value, case .set = other { return coerce(value, to: .external("Set", [])) }
     guard case .term(let term) = value, term.isImplicit else { return value }

@@ -17,7 +17,7 @@ extension Machine {
       case .term(let term): guard isPresent(term) else { return false }
       default: break
       }
-      return try bind(inner, to: value, &frame)
+      return try bind(inner, to: value.unwrappedOnce, &frame)
     case .expression(let expression):
       return try matches(pattern: evaluate(expression, &frame), value)
     case .isType(let type, let inner):
@@ -62,6 +62,9 @@ extension Machine {
     case .enumeration(let value):
       let declaration = program.types[value.type]
       guard declaration.cases[value.caseIndex].name == name else {
+        if name == "some", let payload, payload.count == 1 {
+          return try bind(payload[0], to: .enumeration(value), &frame)
+        }
         return try matchesStatic(name, type: value.type, .enumeration(value))
       }
       guard let payload else { return true }
@@ -84,9 +87,9 @@ extension Machine {
     case .structure(let value): return try matchesStatic(name, type: value.type, .structure(value))
     default:
       if name == "some", let payload, payload.count == 1 {
-        return try bind(payload[0], to: value, &frame)
+        return try bind(payload[0], to: value.unwrappedOnce, &frame)
       }
-      return false
+      return name == "some"
     }
   }
 
@@ -96,7 +99,7 @@ extension Machine {
   ) throws(Interruption) -> Bool {
     let table = members(type)
     guard table.staticStored[name] != nil || table.staticComputed[name] != nil else { return false }
-    return try isEqual(staticMember(name, of: .declared(type, []), site: 0), value)
+    return try isEqual(staticMember(name, of: .declared(type, []), site: 0), value, asks: true)
   }
 
   /// A symbolic value is assumed to be the case that is asked for first.
@@ -137,23 +140,25 @@ extension Machine {
   func matches(pattern: Value, _ value: Value) throws(Interruption) -> Bool {
     switch (pattern, value) {
     case (.range(let low, let high, _), .integer(let number)): return number >= low && number < high
+    case (.range(let low, let high, _), .sized(let number)):
+      return number.integer.map { $0 >= low && $0 < high } ?? false
     case (.term(let term), _) where term.isImplicit:
       if case .term(let other) = value, !other.isImplicit {
         return try equalUnknown(pattern, value)
       }
-      return try isEqual(implicit(pattern, like: value), value)
+      return try isEqual(implicit(pattern, like: value), value, asks: true)
     case (.term(let term), _) where term.kind == .operation && term.operands.count <= 2:
       return try matchesRange(term, value)
     case (.closure, _), (.type, _): return false
     case (.term, _), (_, .term): return try equalUnknown(pattern, value)
-    default: return try isEqual(pattern, value)
+    default: return try isEqual(pattern, value, asks: true)
     }
   }
 
   /// Ranges over values other than integers are kept as terms.
   private func matchesRange(_ term: Term, _ value: Value) throws(Interruption) -> Bool {
     func below(_ a: Value, _ b: Value, orEqual: Bool) throws(Interruption) -> Bool {
-      if try isEqual(a, b) { return orEqual }
+      if try isEqual(a, b, asks: true) { return orEqual }
       return try isLess(a, b)
     }
     let operands = term.operands

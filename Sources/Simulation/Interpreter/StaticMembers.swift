@@ -1,3 +1,5 @@
+import Catalog
+
 /// Members of types.
 extension Machine {
   func staticMember(
@@ -17,7 +19,7 @@ extension Machine {
       return .term(Term(.member, name, [.type(reference)]))
     }
     if let value = try libraryStatic(typeName, name, nil, site: site) { return value }
-    if ViewCatalog.isView(typeName) {
+    if Catalog.isRendered(typeName) {
       let view = PrimitiveView(
         name: typeName,
         arguments: [LabeledValue(label: nil, value: .term(Term(.implicitMember, name)))], site: site

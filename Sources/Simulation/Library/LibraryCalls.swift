@@ -14,18 +14,18 @@ extension Machine {
       let ordered = try sorted(arguments.map(\.value)) { (a, b) throws(Interruption) in
         try self.isLess(a, b)
       }
-      let isFloating = arguments.contains {
-        if case .floating = $0.value { true } else { false }
-      }
-      let chosen = name == "min" ? ordered.first : ordered.last
-      if isFloating, case .integer(let number)? = chosen { return .floating(Double(number)) }
-      return chosen
+      guard let chosen = name == "min" ? ordered.first : ordered.last else { return nil }
+      // A whole number beside one of another type is a literal of that type.
+      let example = arguments.first { $0.value.isFloating || $0.value.sized != nil }
+      return example.map { implicit(chosen, like: $0.value) } ?? chosen
     case "abs":
       switch first {
       case .integer(let number)?:
         guard number != Int.min else { throw .trap(.overflow, site: site) }
         return .integer(abs(number))
       case .floating(let number)?: return .floating(abs(number))
+      case .sized(let number)?:
+        return number.double < 0 ? try sizedPrefix("-", number, site: site) : first
       default: return nil
       }
     case "zip": return try zipped(arguments, site: site)
@@ -39,7 +39,8 @@ extension Machine {
     case "sqrt", "floor", "ceil", "round", "pow", "sin", "cos", "log":
       return mathematics(name, arguments)
     case "type": return first.flatMap(declaredType(of:)).map { .type(.declared($0, [])) }
-    case "AnyHashable", "Optional", "some": return first
+    case "AnyHashable": return first
+    case "Optional", "some": return first?.asSome
     default: return try scalar(name, arguments, site: site)
     }
   }
@@ -139,7 +140,7 @@ extension Machine {
       return .array(ArrayBox(Array(repeating: arguments[0].value, count: count)))
     }
     guard let first = arguments.first?.value else { return .array(ArrayBox([])) }
-    if case .array = first { return first }
+    if case .array(let box) = first { return .array(box.asArray) }
     if isSymbolic(first) { return first }
     return try array(elements(of: first, site: site), site: site)
   }
@@ -190,10 +191,9 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     let first = arguments.first
-    if Self.integerNames.contains(name) {
-      return try integer(from: first, radix: radix(arguments), site: site)
+    if Self.integerNames.contains(name) || Self.floatingTypes.contains(name) {
+      return try number(name, from: first, radix: radix(arguments), site: site)
     }
-    if Self.floatingTypes.contains(name) { return floating(from: first) }
     switch name {
     case "String", "Substring", "Character", "LocalizedStringKey", "LocalizedStringResource":
       return try string(from: arguments, site: site)
@@ -215,10 +215,6 @@ extension Machine {
     }
   }
 
-  private static let integerNames: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
-
   /// Reference types from elsewhere: each call makes another instance.
   private func isFreshObject(_ name: String) -> Bool {
     [
@@ -226,33 +222,6 @@ extension Machine {
       "Model", "ViewModel", "Store", "Service", "Controller", "NSObject",
     ]
     .contains { name.hasSuffix($0) }
-  }
-
-  private func integer(
-    from argument: LabeledValue?, radix: Int, site: Int
-  ) throws(Interruption) -> Value? {
-    switch argument?.value {
-    case .integer(let number)?: return .integer(number)
-    case .floating(let number)?:
-      guard number.isFinite, abs(number) < 9e18 else {
-        throw .trap(.numberTooLarge, site: site)
-      }
-      return .integer(Int(number))
-    case .string(let text)?:
-      return Int(text, radix: radix).map(Value.integer) ?? .nilValue
-    case nil: return .integer(0)
-    default: return nil
-    }
-  }
-
-  private func floating(from argument: LabeledValue?) -> Value? {
-    switch argument?.value {
-    case .integer(let number)?: .floating(Double(number))
-    case .floating(let number)?: .floating(number)
-    case .string(let text)?: Double(text).map(Value.floating) ?? .nilValue
-    case nil: .floating(0)
-    default: nil
-    }
   }
 
   private func string(
@@ -267,7 +236,7 @@ extension Machine {
       try check(length: overflow ? Int.max : length, site: site)
       return .string(String(repeating: part, count: count))
     }
-    if case .integer(let number) = first.value, arguments.count > 1,
+    if let number = first.value.wholeNumber, arguments.count > 1,
       arguments[1].label == "radix"
     {
       let isUpper = arguments.contains { $0.label == "uppercase" && truth($0.value, site: site) }
@@ -294,17 +263,10 @@ extension Machine {
   func libraryStatic(
     _ type: String, _ name: String, _ arguments: [LabeledValue]?, site: Int
   ) throws(Interruption) -> Value? {
+    if arguments == nil, let constant = numberConstant(type, name) { return constant }
     switch (type, name) {
-    case ("Optional", "some"): return arguments?.first?.value
+    case ("Optional", "some"): return arguments?.first?.value.asSome
     case ("Optional", "none"): return .nilValue
-    case ("Int", "max"): return .integer(Int.max)
-    case ("Int", "min"): return .integer(Int.min)
-    case (_, "zero") where Self.floatingTypes.contains(type): return .floating(0)
-    case ("Int", "zero"): return .integer(0)
-    case (_, "pi") where Self.floatingTypes.contains(type): return .floating(Double.pi)
-    case (_, "nan") where Self.floatingTypes.contains(type): return .floating(.nan)
-    case (_, "infinity") where Self.floatingTypes.contains(type): return .floating(.infinity)
-    case (_, "greatestFiniteMagnitude"): return .floating(.greatestFiniteMagnitude)
     case (_, "random"): return fresh("random \(type)")
     case ("Date", "now"): return fresh("Date")
     case ("Binding", "constant"):

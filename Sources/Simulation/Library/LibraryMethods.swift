@@ -18,12 +18,18 @@ extension Machine {
       {
         return result
       }
+      if case .array(let box) = base,
+        let result = try arrayView(box, name, arguments, site: site)
+      {
+        return result
+      }
       return try collectionMethod(elements(of: base, site: site), name, arguments, site: site)
     case .dictionary(let box):
       if let result = try dictionaryMethod(box, name, arguments, site: site) { return result }
       return try collectionMethod(elements(of: base, site: site), name, arguments, site: site)
     case .integer(let number): return try integerMethod(number, name, arguments, site: site)
     case .floating(let number): return floatingMethod(number, name, arguments)
+    case .sized(let number): return try sizedMethod(number, name, arguments, site: site)
     case .structure(let value) where conforms(value.type, to: "OptionSet"):
       return optionSetMethod(value, name, arguments)
     case .nilValue: return name == "map" || name == "flatMap" ? .nilValue : nil
@@ -39,7 +45,7 @@ extension Machine {
 
   private func isScalar(_ value: Value) -> Bool {
     switch value {
-    case .integer, .floating, .boolean: true
+    case .integer, .floating, .boolean, .sized: true
     default: false
     }
   }
@@ -54,7 +60,7 @@ extension Machine {
     return try collectionMethod(elements(of: .term(term), site: site), name, arguments, site: site)
   }
 
-  private func isFunction(_ value: Value) -> Bool {
+  func isFunction(_ value: Value) -> Bool {
     switch value {
     case .closure, .keyPath: true
     default: false
@@ -79,7 +85,7 @@ extension Machine {
     }
   }
 
-  private func collectionMethod(
+  func collectionMethod(
     _ all: [Value], _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     if let first = arguments.first?.value,
@@ -174,7 +180,7 @@ extension Machine {
     switch name {
     case "first", "last":
       let ordered = name == "first" ? all : all.reversed()
-      for element in ordered where try holds(first, element, site: site) { return element }
+      for element in ordered where try holds(first, element, site: site) { return element.asSome }
       return .nilValue
     case "firstIndex", "lastIndex":
       let indices = name == "firstIndex" ? Array(all.indices) : all.indices.reversed()
@@ -182,7 +188,7 @@ extension Machine {
         let isMatch =
           isFunction(first)
           ? try holds(first, all[index], site: site)
-          : try isEqual(all[index], implicit(first, like: all[index]))
+          : try isEqual(all[index], implicit(first, like: all[index]), asks: true)
         if isMatch { return .integer(index) }
       }
       return .nilValue
@@ -191,7 +197,7 @@ extension Machine {
       let ordered = try sorted(all) { (a, b) throws(Interruption) in
         self.truth(try self.apply(first, [a, b], site: site), site: site)
       }
-      return (name == "min" ? ordered.first : ordered.last) ?? .nilValue
+      return (name == "min" ? ordered.first : ordered.last)?.asSome ?? .nilValue
     case "count":
       var total = 0
       for element in all where try holds(first, element, site: site) { total += 1 }
@@ -202,11 +208,14 @@ extension Machine {
     case "starts":
       let prefix = try elements(of: first, site: site)
       guard prefix.count <= all.count else { return .boolean(false) }
-      for (a, b) in zip(all, prefix) where try !isEqual(a, b) { return .boolean(false) }
+      for (a, b) in zip(all, prefix) where try !isEqual(a, b, asks: true) {
+        return .boolean(false)
+      }
       return .boolean(true)
     case "elementsEqual":
       return .boolean(
-        try isEqual(.array(ArrayBox(all)), .array(ArrayBox(elements(of: first, site: site)))))
+        try isEqual(
+          .array(ArrayBox(all)), .array(ArrayBox(elements(of: first, site: site))), asks: true))
     default: return nil
     }
   }
@@ -265,14 +274,19 @@ extension Machine {
         Array(name == "prefix" ? all[..<index] : all[index...]), site: site)
     case "prefix":
       return try number.map { n throws(Interruption) in
-        try array(Array(all.prefix(max(0, n))), site: site)
+        guard n >= 0 else { throw .trap(.negativeCount, site: site) }
+        return try array(Array(all.prefix(n)), site: site)
       }
     case "suffix":
       return try number.map { n throws(Interruption) in
-        try array(Array(all.suffix(max(0, n))), site: site)
+        guard n >= 0 else { throw .trap(.negativeCount, site: site) }
+        return try array(Array(all.suffix(n)), site: site)
       }
-    case "dropFirst": return try array(Array(all.dropFirst(max(0, number ?? 1))), site: site)
-    case "dropLast": return try array(Array(all.dropLast(max(0, number ?? 1))), site: site)
+    case "dropFirst", "dropLast":
+      guard let number = number ?? (arguments.isEmpty ? 1 : nil) else { return nil }
+      guard number >= 0 else { throw .trap(.negativeCount, site: site) }
+      return try array(
+        Array(name == "dropFirst" ? all.dropFirst(number) : all.dropLast(number)), site: site)
     case "shuffled", "randomElement": return name == "shuffled" ? nil : fresh("random element")
     case "index": return indexMethod(arguments)
     case "count": return .integer(all.count)
@@ -297,8 +311,8 @@ extension Machine {
     switch name {
     case "contains" where !isFunction(first):
       let example = box.elements.first
-      let key = hashKey(example.map { implicit(first, like: $0) } ?? first)
-      return .boolean(box.index[key] != nil)
+      let element = example.map { implicit(first, like: $0) } ?? first
+      return .boolean(try position(of: element, in: box) != nil)
     case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
       "isDisjoint":
       return setAlgebra(box, name, try elements(of: first, site: site))
@@ -310,17 +324,6 @@ extension Machine {
       return makeSet(kept)
     default: return nil
     }
-  }
-
-  func makeSet(_ values: [Value]) -> Value {
-    let result = SetBox()
-    for value in values {
-      let key = hashKey(value)
-      guard result.index[key] == nil else { continue }
-      result.index[key] = result.elements.count
-      result.elements.append(value)
-    }
-    return .set(result)
   }
 
   private func setAlgebra(_ box: SetBox, _ name: String, _ others: [Value]) -> Value? {

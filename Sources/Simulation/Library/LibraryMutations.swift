@@ -13,6 +13,15 @@ extension Machine {
     "updateValue", "removeValue", "removeAll", "merge",
   ]
 
+  /// All methods here, and those that draw into a path.
+  static let libraryMutations: Set<String> =
+    arrayMutations.union(setMutations).union(dictionaryMutations).union([
+      "toggle", "negate", "round", "formSquareRoot", "append", "formTruncatingRemainder",
+      "formRemainder", "addProduct", "next", "trimPrefix", "closeSubpath", "addLine", "addArc",
+      "addCurve", "addQuadCurve", "addRect", "addRects", "addEllipse", "addRoundedRect",
+      "addPath", "addLines", "addRelativeArc", "formIndex",
+    ])
+
   func isLibraryMutation(_ name: String, of base: Value) -> Bool {
     switch base {
     case .array: Self.arrayMutations.contains(name)
@@ -20,7 +29,10 @@ extension Machine {
     case .dictionary: Self.dictionaryMutations.contains(name)
     case .boolean: name == "toggle"
     case .string:
-      ["append", "removeAll", "removeLast", "removeFirst", "insert", "remove"].contains(name)
+      [
+        "append", "removeAll", "removeLast", "removeFirst", "insert", "remove", "removeSubrange",
+        "replaceSubrange", "popLast", "trimPrefix",
+      ].contains(name)
     case .structure(let value):
       conforms(value.type, to: "OptionSet") && ["insert", "remove", "formUnion"].contains(name)
     case .integer, .floating: ["negate", "round", "formSquareRoot"].contains(name)
@@ -41,8 +53,14 @@ extension Machine {
     case .array(let box):
       base = .void
       var elements = box.elements
-      defer { base = .array(ArrayBox(elements)) }
-      return try mutate(&elements, name, arguments, site: site)
+      // A slice's indices go on from where its first element was.
+      let isFromStart = name == "removeFirst" || name == "popFirst"
+      defer {
+        let cut = isFromStart ? box.elements.count - elements.count : 0
+        base = .array(ArrayBox(elements, start: box.start == 0 ? 0 : box.start + cut))
+      }
+      let moved = box.start == 0 ? arguments : fromZero(arguments, name, box)
+      return try mutate(&elements, name, moved, site: site)
     case .set(let box):
       return try mutateSet(&base, box, name, arguments, site: site)
     case .dictionary(let box): return try mutateDictionary(&base, box, name, arguments, site: site)
@@ -60,6 +78,29 @@ extension Machine {
       return .void
     case .structure(let value): return optionSetMutation(&base, value, name, arguments)
     default: return nil
+    }
+  }
+
+  /// Indices in a slice as positions.
+  private func fromZero(
+    _ arguments: [LabeledValue], _ name: String, _ box: ArrayBox
+  ) -> [LabeledValue] {
+    guard ["insert", "remove", "swapAt", "removeSubrange", "replaceSubrange"].contains(name) else {
+      return arguments
+    }
+    return arguments.enumerated().map { position, argument in
+      let isContent =
+        (name == "insert" && position == 0)
+        || (name == "replaceSubrange" && position == 1)
+      if isContent { return argument }
+      var argument = argument
+      switch argument.value {
+      case .integer(let index): argument.value = .integer(index &- box.start)
+      case .range(let low, let high, let isClosed):
+        argument.value = .range(low &- box.start, high &- box.start, isClosed: isClosed)
+      default: break
+      }
+      return argument
     }
   }
 
@@ -137,13 +178,18 @@ extension Machine {
       let removed = name == "removeFirst" ? elements.first : elements.last
       if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }
       return removed ?? .void
-    case "popLast": return elements.popLast() ?? .nilValue
-    case "popFirst": return elements.isEmpty ? .nilValue : elements.removeFirst()
-    case "removeSubrange":
-      guard case .range(let low, let high, _)? = first, low >= 0, high <= elements.count else {
-        throw .trap(.rangeOutOfBounds, site: site)
+    case "popLast": return elements.popLast()?.asSome ?? .nilValue
+    case "popFirst": return elements.isEmpty ? .nilValue : elements.removeFirst().asSome
+    case "removeSubrange", "replaceSubrange":
+      guard let first, let range = try bounds(first, count: elements.count, site: site) else {
+        return nil
       }
-      elements.removeSubrange(low..<high)
+      let new = name == "removeSubrange" ? nil : arguments.last?.value
+      elements.replaceSubrange(
+        range,
+        with: try new.map { value throws(Interruption) in
+          try self.elements(of: value, site: site)
+        } ?? [])
       return .void
     case "reserveCapacity": return .void
     default: return nil
@@ -175,14 +221,20 @@ extension Machine {
     let first = arguments.first?.value ?? .nilValue
     switch name {
     case "insert", "update":
-      let isNew = box.index[hashKey(first)] == nil
-      base = makeSet(box.elements + [first])
+      let known = try position(of: first, in: box)
+      if known == nil { base = makeSet(box.elements + [first]) }
+      let member = known.map { box.elements[$0] }
+      if name == "update" { return member?.asSome ?? .nilValue }
       return .tuple(
-        Tuple(elements: [.boolean(isNew), first], labels: ["inserted", "memberAfterInsert"]))
+        Tuple(
+          elements: [.boolean(known == nil), member ?? first],
+          labels: ["inserted", "memberAfterInsert"]))
     case "remove":
-      let key = hashKey(first)
-      base = makeSet(box.elements.filter { hashKey($0) != key })
-      return box.index[key].map { box.elements[$0] } ?? .nilValue
+      guard let index = try position(of: first, in: box) else { return .nilValue }
+      var elements = box.elements
+      let removed = elements.remove(at: index)
+      base = makeSet(elements)
+      return removed.asSome
     case "removeAll": base = makeSet([])
     case "formUnion": base = makeSet(box.elements + (try elements(of: first, site: site)))
     case "formIntersection", "subtract", "formSymmetricDifference":
@@ -207,9 +259,10 @@ extension Machine {
       return .void
     case "updateValue", "removeValue":
       guard let key = arguments.last?.value else { return nil }
-      let old = box.index[hashKey(key)].map { box.entries[$0].value } ?? .nilValue
-      let new: Value = name == "removeValue" ? .nilValue : arguments[0].value
-      base = .dictionary(setting(box, key, new))
+      let known = try position(of: key, in: box)
+      let old = known.map { box.entries[$0].value.asSome } ?? .nilValue
+      let new: Value = name == "removeValue" ? .nilValue : arguments[0].value.asSome
+      base = .dictionary(setting(box, known.map { box.entries[$0].key } ?? key, new))
       return old
     case "merge":
       guard let other = arguments.first?.value, arguments.count == 2 else { return nil }
@@ -221,7 +274,7 @@ extension Machine {
           value = try apply(
             arguments[1].value, [result.entries[index].value, value], site: site)
         }
-        result = setting(result, pair.elements[0], value)
+        result = setting(result, pair.elements[0], value.asSome)
       }
       base = .dictionary(result)
       return .void
@@ -240,13 +293,22 @@ extension Machine {
       for (position, entry) in result.entries.enumerated() {
         result.index[hashKey(entry.key)] = position
       }
-    } else if let index = result.index[name] {
-      result.entries[index].value = value
     } else {
-      result.index[name] = result.entries.count
-      result.entries.append((key, value))
+      set(result, key, value.unwrappedOnce)
     }
     return result
+  }
+
+  private func set(_ box: DictionaryBox, _ key: Value, _ value: Value) {
+    let name = hashKey(key)
+    if let index = box.index[name] {
+      let old = box.entries[index].value
+      box.entries[index].value = implicit(value, like: old)
+    } else {
+      let example = box.entries.first?.value
+      box.index[name] = box.entries.count
+      box.entries.append((key, example.map { implicit(value, like: $0) } ?? value))
+    }
   }
 
   private func textPredicate(_ arguments: [LabeledValue]) -> Value? {

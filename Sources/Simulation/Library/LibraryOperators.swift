@@ -12,6 +12,8 @@ extension Machine {
       if let result = floats(op, Double(a), b) { return result }
     case (.floating(let a), .integer(let b)):
       if let result = floats(op, a, Double(b)) { return result }
+    case (.sized, _), (_, .sized):
+      if let result = try sizedBinary(op, left, right, site: site) { return result }
     case (.string(let a), .string(let b)):
       if let result = try strings(op, a, b, site: site) { return result }
     case (.array(let a), .array(let b)) where op == "+":
@@ -49,8 +51,8 @@ extension Machine {
     case "&": return .integer(a & b)
     case "|": return .integer(a | b)
     case "^": return .integer(a ^ b)
-    case "<<": return .integer(a << b)
-    case ">>": return .integer(a >> b)
+    case "<<", ">>", "&<<", "&>>":
+      return try sizedBinary(op, .integer(a), .integer(b), site: site)
     case "..<":
       guard a <= b else { throw .trap(.reversedRange, site: site) }
       return .range(a, b, isClosed: false)
@@ -108,6 +110,8 @@ extension Machine {
     case ("-", .integer(let number)):
       return .integer(try unlessOverflow((0).subtractingReportingOverflow(number), site))
     case ("-", .floating(let number)): return .floating(-number)
+    case (_, .sized(let number)):
+      return try sizedPrefix(op, number, site: site) ?? .term(Term(.operation, op, [operand]))
     case ("+", _): return operand
     case ("!", .boolean(let flag)): return .boolean(!flag)
     case ("~", .integer(let number)): return .integer(~number)
@@ -126,10 +130,13 @@ extension Machine {
     case (.integer(let x), .floating(let y)): return Double(x) < y
     case (.floating(let x), .integer(let y)): return x < Double(y)
     case (.string(let x), .string(let y)): return x < y
+    case (.sized, _), (_, .sized):
+      if case .boolean(let answer)? = try sizedBinary("<", a, b, site: 0) { return answer }
+      return truth(.term(Term(.operation, "<", [a, b])), site: 0)
     case (.fresh(_, let x), .fresh(_, let y)): return x < y
     case (.tuple(let x), .tuple(let y)):
       for (v, w) in zip(x.elements, y.elements) {
-        if try isEqual(v, w) { continue }
+        if try isEqual(v, w, asks: true) { continue }
         return try isLess(v, w)
       }
       return false

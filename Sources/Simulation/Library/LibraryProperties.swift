@@ -8,6 +8,7 @@ extension Machine {
     case .array, .set, .dictionary, .range: return try collectionProperty(base, name, site: site)
     case .integer(let number): return integerProperty(number, name)
     case .floating(let number): return floatingProperty(number, name)
+    case .sized(let number): return sizedProperty(number, name)
     case .boolean(let flag): return name == "description" ? .string(String(flag)) : nil
     case .tuple(let tuple): return tuple[name]
     case .view(.primitive(let view)) where ["Text", "Color", "Image", "Font"].contains(view.name):
@@ -31,8 +32,35 @@ extension Machine {
     case "isLetter": return .boolean(text.allSatisfy(\.isLetter))
     case "isUppercase": return .boolean(text.allSatisfy(\.isUppercase))
     case "isWhitespace": return .boolean(text.allSatisfy(\.isWhitespace))
-    case "utf8", "utf16", "unicodeScalars":
-      return .array(ArrayBox(text.utf8.map { .integer(Int($0)) }))
+    case "utf8":
+      return .array(ArrayBox(text.utf8.map { .sized(SizedNumber($0, .uint8)) }))
+    case "utf16":
+      return .array(ArrayBox(text.utf16.map { .sized(SizedNumber($0, .uint16)) }))
+    case "unicodeScalars":
+      return .array(ArrayBox(text.unicodeScalars.map { .string(String($0)) }))
+    case "debugDescription": return .string(text.debugDescription)
+    default: return characterProperty(text, name)
+    }
+  }
+
+  /// Members of a text of one character.
+  private func characterProperty(_ text: String, _ name: String) -> Value? {
+    switch name {
+    case "value" where text.unicodeScalars.count == 1:
+      return text.unicodeScalars.first.map { .sized(SizedNumber($0.value, .uint32)) }
+    case "asciiValue":
+      guard text.count == 1 else { return nil }
+      return text.first?.asciiValue.map { .sized(SizedNumber($0, .uint8)) } ?? .nilValue
+    case "wholeNumberValue", "hexDigitValue":
+      guard text.count == 1, let character = text.first else { return nil }
+      let number = name == "hexDigitValue" ? character.hexDigitValue : character.wholeNumberValue
+      return number.map(Value.integer) ?? .nilValue
+    case "isPunctuation": return .boolean(text.allSatisfy(\.isPunctuation))
+    case "isSymbol": return .boolean(text.allSatisfy(\.isSymbol))
+    case "isNewline": return .boolean(text.allSatisfy(\.isNewline))
+    case "isLowercase": return .boolean(text.allSatisfy(\.isLowercase))
+    case "isASCII": return .boolean(text.allSatisfy(\.isASCII))
+    case "isHexDigit": return .boolean(text.allSatisfy(\.isHexDigit))
     case "indices": return .range(0, text.count, isClosed: false)
     case "startIndex": return .integer(0)
     case "endIndex": return .integer(text.count)
@@ -65,14 +93,15 @@ extension Machine {
     }
     if case .dictionary(let box) = base, let value = dictionaryProperty(box, name) { return value }
     let all = try elements(of: base, site: site)
+    let start = if case .array(let box) = base { box.start } else { 0 }
     switch name {
-    case "first": return all.first ?? .nilValue
-    case "last": return all.last ?? .nilValue
+    case "first": return all.first?.asSome ?? .nilValue
+    case "last": return all.last?.asSome ?? .nilValue
     case "indices":
       if case .range = base { return base }
-      return .range(0, all.count, isClosed: false)
-    case "startIndex": return .integer(0)
-    case "endIndex": return .integer(all.count)
+      return .range(start, start + all.count, isClosed: false)
+    case "startIndex": return .integer(start)
+    case "endIndex": return .integer(start + all.count)
     case "lowerBound", "upperBound":
       guard case .range(let low, let high, let isClosed) = base else { return nil }
       return .integer(name == "lowerBound" ? low : isClosed ? high - 1 : high)
@@ -106,6 +135,9 @@ extension Machine {
     case "magnitude": number == Int.min ? nil : .integer(abs(number))
     case "isZero": .boolean(number == 0)
     case "nonzeroBitCount": .integer(number.nonzeroBitCount)
+    case "leadingZeroBitCount": .integer(number.leadingZeroBitCount)
+    case "trailingZeroBitCount": .integer(number.trailingZeroBitCount)
+    case "bitWidth": .integer(Int.bitWidth)
     default: nil
     }
   }

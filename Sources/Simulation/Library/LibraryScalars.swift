@@ -3,23 +3,18 @@ extension Machine {
   func stringMethod(
     _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
+    if let known = try stringNative(text, name, arguments, site: site) { return known }
     let first: String? = if case .string(let s)? = arguments.first?.value { s } else { nil }
     switch name {
     case "uppercased": return .string(text.uppercased())
     case "lowercased": return .string(text.lowercased())
     case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
     case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
-    case "contains", "localizedStandardContains":
-      guard let first else { break }
-      return .boolean(Self.contains(text, first))
     case "localizedCaseInsensitiveContains":
       return first.map { .boolean(Self.contains(text.lowercased(), $0.lowercased())) }
     case "appending": return first.map { .string(text + $0) }
-    case "trimmingCharacters": return .string(Self.trimmed(text))
     case "replacingOccurrences": return replacing(text, arguments)
-    case "components", "split": return try split(text, name, arguments, site: site)
     case "reversed": return .string(String(text.reversed()))
-    case "prefix", "suffix", "dropFirst", "dropLast": return cut(text, name, arguments)
     case "filter":
       guard let predicate = arguments.first?.value else { return nil }
       var result = ""
@@ -33,7 +28,6 @@ extension Machine {
       let isCaseless = name == "caseInsensitiveCompare"
       return ordering(
         isCaseless ? text.lowercased() : text, isCaseless ? first.lowercased() : first)
-    case "index": return index(in: text, arguments)
     case "formatted", "range", "data": return nil
     default: break
     }
@@ -48,22 +42,9 @@ extension Machine {
     return .term(Term(.implicitMember, name))
   }
 
-  /// Indices of strings are numbers of characters here.
-  private func index(in text: String, _ arguments: [LabeledValue]) -> Value? {
-    guard case .integer(let index)? = arguments.first?.value else { return nil }
-    switch arguments[0].label {
-    case "after": return .integer(index &+ 1)
-    case "before": return .integer(index &- 1)
-    case nil:
-      guard arguments.count >= 2, case .integer(let offset) = arguments[1].value else { return nil }
-      return .integer(index &+ offset)
-    default: return nil
-    }
-  }
-
   private static let characterMethods: Set<String> = [
-    "map", "forEach", "contains", "allSatisfy", "reduce", "enumerated", "first", "compactMap",
-    "sorted", "count", "firstIndex", "flatMap",
+    "map", "forEach", "allSatisfy", "reduce", "enumerated", "first", "compactMap", "last", "min",
+    "max", "sorted", "count", "firstIndex", "lastIndex", "flatMap",
   ]
 
   static func contains(_ text: String, _ part: String) -> Bool {
@@ -76,13 +57,6 @@ extension Machine {
       return true
     }
     return false
-  }
-
-  static func trimmed(_ text: String) -> String {
-    var rest = Substring(text)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 
   private func replacing(_ text: String, _ arguments: [LabeledValue]) -> Value? {
@@ -108,34 +82,6 @@ extension Machine {
     return result + [current]
   }
 
-  private func split(
-    _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
-    guard case .string(let separator)? = arguments.first?.value, !separator.isEmpty else {
-      return nil
-    }
-    var parts = Self.pieces(of: text, separator: separator)
-    let keepsEmpty = arguments.contains {
-      if case .boolean(false) = $0.value { $0.label == "omittingEmptySubsequences" } else { false }
-    }
-    if name == "split", !keepsEmpty { parts.removeAll(where: \.isEmpty) }
-    return try array(parts.map(Value.string), site: site)
-  }
-
-  private func cut(_ text: String, _ name: String, _ arguments: [LabeledValue]) -> Value? {
-    var number = 1
-    if let value = arguments.first?.value {
-      guard case .integer(let given) = value, given >= 0 else { return nil }
-      number = given
-    }
-    switch name {
-    case "prefix": return .string(String(text.prefix(number)))
-    case "suffix": return .string(String(text.suffix(number)))
-    case "dropFirst": return .string(String(text.dropFirst(number)))
-    default: return .string(String(text.dropLast(number)))
-    }
-  }
-
   func integerMethod(
     _ number: Int, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
@@ -152,10 +98,25 @@ extension Machine {
         Tuple(
           elements: [.integer(number / other), .integer(number % other)],
           labels: ["quotient", "remainder"]))
-    case ("advanced", .integer(let other)?): return .integer(number &+ other)
-    case ("distance", .integer(let other)?): return .integer(other &- number)
+    case ("advanced", .integer(let other)?):
+      return try libraryBinary("+", .integer(number), .integer(other), site: site)
+    case ("distance", .integer(let other)?):
+      return try libraryBinary("-", .integer(other), .integer(number), site: site)
+    case ("addingReportingOverflow", .integer(let other)?):
+      return reported(number.addingReportingOverflow(other))
+    case ("subtractingReportingOverflow", .integer(let other)?):
+      return reported(number.subtractingReportingOverflow(other))
+    case ("multipliedReportingOverflow", .integer(let other)?):
+      return reported(number.multipliedReportingOverflow(by: other))
     default: return nil
     }
+  }
+
+  private func reported(_ result: (partialValue: Int, overflow: Bool)) -> Value {
+    .tuple(
+      Tuple(
+        elements: [.integer(result.partialValue), .boolean(result.overflow)],
+        labels: ["partialValue", "overflow"]))
   }
 
   func floatingMethod(_ number: Double, _ name: String, _ arguments: [LabeledValue]) -> Value? {
@@ -163,12 +124,9 @@ extension Machine {
     case "rounded": .floating(rounded(number, arguments.first?.value))
     case "squareRoot": .floating(number.squareRoot())
     case "truncatingRemainder":
-      switch arguments.first?.value {
-      case .floating(let other)?: .floating(number.truncatingRemainder(dividingBy: other))
-      case .integer(let other)?: .floating(number.truncatingRemainder(dividingBy: Double(other)))
-      default: nil
-      }
-    case "isLess": nil
+      (arguments.first?.value.double).map { .floating(number.truncatingRemainder(dividingBy: $0)) }
+    case "remainder":
+      (arguments.first?.value.double).map { .floating(number.remainder(dividingBy: $0)) }
     default: nil
     }
   }

@@ -39,6 +39,7 @@ extension Machine {
   /// or a mutation did to it is part of the term, so its elements keep their identity.
   private func unknownElements(_ term: Term, site: Int) -> [Value] {
     let base = Value.term(term)
+    noteUnknownRows(term, site: site)
     guard answer("\(shown(base)) has elements") else {
       assume(.empty, [describe(base)], site: site)
       return []
@@ -61,47 +62,6 @@ extension Machine {
       current = before
     }
     return nil
-  }
-
-  /// The text of a value in a string interpolation; nil when it is not known.
-  func text(of value: Value) throws(Interruption) -> String? {
-    switch value {
-    case .string(let text): return text
-    case .integer(let number): return String(number)
-    case .floating(let number): return String(describing: number)
-    case .boolean(let flag): return String(flag)
-    case .nilValue: return "nil"
-    case .structure, .enumeration, .object: return try declaredText(value)
-    case .array(let box):
-      var parts: [String] = []
-      for element in box.elements {
-        guard let text = try text(of: element) else { return nil }
-        if case .string = element { parts.append("\"\(text)\"") } else { parts.append(text) }
-      }
-      return "[" + parts.joined(separator: ", ") + "]"
-    case .range(let low, let high, _): return "\(low)..<\(high)"
-    default: return nil
-    }
-  }
-
-  private func declaredText(_ value: Value) throws(Interruption) -> String? {
-    guard let type = declaredType(of: value) else { return nil }
-    if let property = members(type).computed["description"] {
-      return try text(of: invoke(property.getter, values: [], this: value))
-    }
-    switch value {
-    case .enumeration(let value) where value.payload.isEmpty:
-      return program.types[type].cases[value.caseIndex].name
-    case .structure(let value):
-      var parts: [String] = []
-      for (property, field) in zip(layout(type), value.fields) {
-        guard let inner = try text(of: field) else { return nil }
-        let isText = if case .string = field { true } else { false }
-        parts.append("\(property.name): " + (isText ? "\"\(inner)\"" : inner))
-      }
-      return "\(program.types[type].name)(\(parts.joined(separator: ", ")))"
-    default: return nil
-    }
   }
 
   func array(_ elements: [Value], site: Int) throws(Interruption) -> Value {
@@ -129,7 +89,7 @@ extension Machine {
   }
 
   func contains(_ elements: [Value], _ value: Value) throws(Interruption) -> Bool {
-    for element in elements where try isEqual(element, implicit(value, like: element)) {
+    for element in elements where try isEqual(element, implicit(value, like: element), asks: true) {
       return true
     }
     return false
@@ -137,7 +97,7 @@ extension Machine {
 
   func firstIndex(_ elements: [Value], of value: Value) throws(Interruption) -> Int? {
     for (index, element) in elements.enumerated()
-    where try isEqual(element, implicit(value, like: element)) {
+    where try isEqual(element, implicit(value, like: element), asks: true) {
       return index
     }
     return nil

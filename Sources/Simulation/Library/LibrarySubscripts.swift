@@ -5,10 +5,18 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     guard let first = arguments.first?.value else { return nil }
     switch base {
-    case .array(let box): return try element(box.elements, first, site: site)
+    case .array(let box):
+      if let range = try bounds(first, in: box, site: site) { return .array(box.slice(range)) }
+      guard case .integer(let index) = first else { return nil }
+      return try element(
+        box.elements, .integer(index &- box.start), shown: index, site: site)
     case .dictionary(let box):
       let key = box.entries.first.map { implicit(first, like: $0.key) } ?? first
-      if let index = box.index[hashKey(key)] { return box.entries[index].value }
+      let hasDefault = arguments.contains { $0.label == "default" }
+      if let index = try position(of: key, in: box) {
+        return hasDefault || arguments.count == 2
+          ? box.entries[index].value : box.entries[index].value.asSome
+      }
       return arguments.first { $0.label == "default" }?.value ?? .nilValue
     case .string(let text):
       let characters = text.map { Value.string(String($0)) }
@@ -27,35 +35,86 @@ extension Machine {
   }
 
   private func element(
-    _ elements: [Value], _ index: Value, site: Int
+    _ elements: [Value], _ index: Value, shown: Int? = nil, site: Int
   ) throws(Interruption) -> Value? {
     switch index {
     case .integer(let index):
       guard elements.indices.contains(index) else {
-        throw .trap(.index, facts: ["\(index)", "\(elements.count)"], site: site)
+        throw .trap(.index, facts: ["\(shown ?? index)", "\(elements.count)"], site: site)
       }
       return elements[index]
     case .range(let low, let high, _):
-      guard low >= 0, high <= elements.count else {
+      guard low >= 0, low <= high, high <= elements.count else {
         throw .trap(.rangeOutOfBounds, site: site)
       }
       return .array(ArrayBox(Array(elements[low..<high])))
     case .term(let term) where term.kind == .operation:
-      return partial(elements, term)
+      return try partial(elements, term, site: site)
     default: return nil
     }
   }
 
   /// `a[2...]`, `a[..<3]`
-  private func partial(_ elements: [Value], _ term: Term) -> Value? {
-    guard case .integer(let bound)? = term.operands.first, term.operands.count == 1, bound >= 0
-    else { return nil }
-    switch term.head {
-    case "postfix ...": return .array(ArrayBox(Array(elements.dropFirst(bound))))
-    case "prefix ...": return .array(ArrayBox(Array(elements.prefix(bound + 1))))
-    case "prefix ..<": return .array(ArrayBox(Array(elements.prefix(bound))))
+  private func partial(
+    _ elements: [Value], _ term: Term, site: Int
+  ) throws(Interruption) -> Value? {
+    guard let range = try bounds(.term(term), count: elements.count, site: site) else { return nil }
+    return .array(ArrayBox(Array(elements[range])))
+  }
+
+  /// Positions in an array, of which a slice's indices are not those from 0.
+  func bounds(
+    _ index: Value, in box: ArrayBox, site: Int
+  ) throws(Interruption) -> Range<Int>? {
+    func moved(_ value: Value) -> Value {
+      switch value {
+      case .range(let low, let high, let isClosed):
+        return .range(low &- box.start, high &- box.start, isClosed: isClosed)
+      case .term(let term) where term.kind == .operation && term.operands.count == 1:
+        guard case .integer(let bound)? = term.operands.first else { return value }
+        return .term(Term(.operation, term.head, [.integer(bound &- box.start)]))
+      default: return value
+      }
+    }
+    return try bounds(
+      box.start == 0 ? index : moved(index), count: box.elements.count, site: site)
+  }
+
+  /// A range of indices, where both ends are known.
+  func bounds(
+    _ index: Value, count: Int, site: Int
+  ) throws(Interruption) -> Range<Int>? {
+    var low = 0
+    var high = count
+    switch index {
+    case .range(let first, let end, _): (low, high) = (first, end)
+    case .term(let term) where term.kind == .operation && term.operands.count == 1:
+      guard case .integer(let bound)? = term.operands.first else { return nil }
+      switch term.head {
+      case "postfix ...": low = bound
+      case "prefix ...": high = bound &+ 1
+      case "prefix ..<": high = bound
+      default: return nil
+      }
     default: return nil
     }
+    guard low >= 0, low <= high, high <= count else { throw .trap(.rangeOutOfBounds, site: site) }
+    return low..<high
+  }
+
+  /// `a[1...2] = […]`: gives `body` the slice, and puts what it leaves in its place.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  private func modifySlice<R>(
+    _ base: inout Value, _ box: ArrayBox, _ range: Range<Int>, site: Int,
+    _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    var slice = Value.array(box.slice(range))
+    let result = try body(&slice)
+    var elements = box.elements
+    elements.replaceSubrange(range, with: try self.elements(of: slice, site: site))
+    try check(count: elements.count, site: site)
+    base = .array(ArrayBox(elements, start: box.start))
+    return result
   }
 
   /// In-place access to an element. A dictionary gives nil for a missing key.
@@ -67,9 +126,13 @@ extension Machine {
     guard let first = arguments.first?.value else { return try body(&base) }
     switch base {
     case .array(let box):
-      guard case .integer(let index) = first, box.elements.indices.contains(index) else {
-        throw .trap(.anyIndex, site: site)
+      if let range = try bounds(first, in: box, site: site) {
+        return try modifySlice(&base, box, range, site: site, body)
       }
+      guard case .integer(let given) = first,
+        box.elements.indices.contains(given &- box.start)
+      else { throw .trap(.anyIndex, site: site) }
+      let index = given &- box.start
       base = .void
       var elements = box.elements
       var element = elements[index]
@@ -80,12 +143,13 @@ extension Machine {
         throw error
       }
       elements[index] = implicit(element, like: box.elements[index])
-      base = .array(ArrayBox(elements))
+      base = .array(ArrayBox(elements, start: box.start))
       return result
     case .dictionary(let box):
-      let fallback = arguments.first { $0.label == "default" }?.value ?? .nilValue
+      let fallback = arguments.first { $0.label == "default" }?.value
       let key = box.entries.first.map { implicit(first, like: $0.key) } ?? first
-      var value = box.index[hashKey(key)].map { box.entries[$0].value } ?? fallback
+      let known = try position(of: key, in: box).map { box.entries[$0].value }
+      var value = (fallback == nil ? known?.asSome : known) ?? fallback ?? .nilValue
       let result = try body(&value)
       base = .dictionary(setting(box, key, value))
       return result

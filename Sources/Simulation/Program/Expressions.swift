@@ -61,6 +61,8 @@ package indirect enum Expr: Sendable {
   case keyPath(root: TypeRef?, [KeyPathComponent])
   /// `&x`.
   case inoutArgument(Expr)
+  /// An expression whose type the source tells; see ``ViewProgram/typed()``.
+  case typed(Expr, TypeRef)
   /// `if`/`switch` used as an expression; the block has the one statement.
   case statementValue(Stmt)
   /// `_` as an assignment target.

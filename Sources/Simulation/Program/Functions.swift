@@ -31,6 +31,8 @@ package struct Function: Sendable {
   package var capturesSelf = false
   /// `[weak self]`, `[unowned self]`.
   package var capturesSelfWeakly = false
+  /// `init?`
+  package var isFailable = false
   package var isAsync = false
   package var isThrowing = false
   package var location: SourceLocation?

@@ -25,6 +25,12 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case publisher = "a subscription to a Combine publisher"
   case pushedByLink = "a screen that the NavigationLink `{1}` pushes"
   case pushedByPath = "a screen that a NavigationStack has pushed"
+  case drawing = "what a closure of `{1}` reads"
+  case unknownEffect = "what `{1}` does: it is not declared here"
+  case unknownSize = "a size that a closure reads: it follows from a layout that is not computed"
+  case unknownRows = "how many elements `{1}` has"
+  case unknownContainer = "whether `{1}`, which is not declared here, shows its content"
+  case subviews = "the subviews of content whose views are not known in advance"
   case thrown = "an error that nothing catches: {1}"
   case nilClosure = "a call of a closure that is nil"
 

@@ -51,18 +51,47 @@ private struct CodeFinder {
     switch statement {
     case .expression(let value, _), .throwValue(let value): visit(value, &pending)
     case .bind(_, _, let value?), .returnValue(let value?): visit(value, &pending)
-    case .conditional(_, let yes, let no, _):
+    case .conditional(let conditions, let yes, let no, _):
+      visit(conditions, &pending)
       pending += yes.statements + (no?.statements ?? [])
-    case .guardElse(_, let body), .deferBlock(let body), .block(let body),
-      .forIn(_, _, _, let body, _, _), .whileLoop(_, let body, _, _),
-      .repeatWhile(let body, _, _, _):
+    case .guardElse(let conditions, let body), .whileLoop(let conditions, let body, _, _):
+      visit(conditions, &pending)
       pending += body.statements
-    case .switchCases(_, let cases, _): pending += cases.flatMap(\.body.statements)
+    case .deferBlock(let body), .block(let body): pending += body.statements
+    case .forIn(_, let value, _, let body, _, _), .repeatWhile(let body, let value, _, _):
+      visit(value, &pending)
+      pending += body.statements
+    case .switchCases(let value, let cases, _):
+      visit(value, &pending)
+      pending += cases.flatMap(\.body.statements)
     case .doCatch(let body, let clauses):
       pending += body.statements + clauses.flatMap(\.body.statements)
     default: break
     }
   }
+
+  private mutating func visit(_ conditions: [Condition], _ statements: inout [Stmt]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value), .matches(_, let value): visit(value, &statements)
+      case .available: break
+      }
+    }
+  }
+
+  /// `model.load()` calls a method; it reads no member that could change.
+  private func isMethod(_ callee: Expr) -> Bool {
+    guard case .member(let base, _, _, _) = callee else { return false }
+    return isProperty(base)
+  }
+
+  /// The property itself, as a value or as `$property`.
+  private func isProperty(_ base: Expr) -> Bool {
+    guard case .member(.selfValue, let name, _, _) = base else { return false }
+    return name == property || name == "$" + property
+  }
+
+  private static let actionLabels: Set<String> = ["action", "perform", "onDismiss", "onCommit"]
 
   private mutating func visit(_ root: Expr, _ statements: inout [Stmt]) {
     var pending = [root]
@@ -70,15 +99,19 @@ private struct CodeFinder {
       switch expression {
       case .call(let callee, let arguments, _), .subscripted(let callee, let arguments, _):
         if case .type(.declared(let id, _)) = callee { found.insert(id) }
-        pending.append(callee)
-        pending += arguments.map(\.value)
+        if case .call = expression, isMethod(callee) {} else { pending.append(callee) }
+        for argument in arguments {
+          let isAction = argument.label.map(Self.actionLabels.contains) ?? false
+          if isAction, isMethod(argument.value) { continue }
+          pending.append(argument.value)
+        }
       case .member(let base, let name, _, _):
-        if case .member(.selfValue, property, _, _) = base { members.insert(name) }
+        if isProperty(base) { members.insert(name) }
         pending.append(base)
       case .interpolation(let segments):
         for case .value(let arguments) in segments { pending += arguments.map(\.value) }
       case .forceUnwrap(let base, _), .optionalChain(let base),
-        .tryUnwrap(let base), .cast(let base, _, _), .optionalTry(let base),
+        .tryUnwrap(let base), .cast(let base, _, _), .optionalTry(let base), .typed(let base, _),
         .prefix(_, let base, _):
         pending.append(base)
       case .binary(_, let left, let right, _): pending += [left, right]

@@ -61,6 +61,7 @@ extension Machine {
       return try read(binding.path[...], from: currentValue(location), site: 0)
     case .constant(let value): return try read(binding.path[...], from: value, site: 0)
     case .object(let id): return try read(binding.path[...], from: .object(id), site: 0)
+    case .foreign(let object): return try read(binding.path[...], from: object, site: 0)
     case .functions(let get, _): return try read(binding.path[...], from: call(get, []), site: 0)
     }
   }
@@ -77,6 +78,9 @@ extension Machine {
       return result
     case .object(let id):
       var root = Value.object(id)
+      return try modify(&root, binding.path[...], isSet: true, site: site, body)
+    case .foreign(let object):
+      var root = object
       return try modify(&root, binding.path[...], isSet: true, site: site, body)
     case .constant(var value): return try modify(&value, binding.path[...], site: site, body)
     case .functions(let get, let set):

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Class instances: Observation and ObservableObject.
 extension Machine {
   /// Notes that the body being evaluated read an observed property (semantics.md 5.1).
@@ -80,7 +82,6 @@ extension Machine {
       target: "\(program.types[objects[id].type].name).\(property.name)", old: change.old,
       new: change.new, site: site, isDropped: false)
     if announcesObject(property) {
-      objects[id].emissions += 1
       engine.enqueue(.emission(id, write: engine.record(record)))
     } else if isTracked(id, index) {
       if !inPlace, !isOptionalReference(property), try isIndistinct(old, new) {
@@ -89,7 +90,9 @@ extension Machine {
         _ = engine.record(dropped)
         return
       }
-      engine.enqueue(.observed(Access(object: id, property: index), write: engine.record(record)))
+      let access = Access(object: id, property: index)
+      try flush(before: access)
+      engine.enqueue(.observed(access, write: engine.record(record)))
     } else {
       var dropped = record
       dropped.isDropped = true
@@ -121,7 +124,6 @@ extension Machine {
 
   /// objectWillChange.send()
   func emit(_ id: ObjectID, site: Int) throws(Interruption) {
-    objects[id].emissions += 1
     let record = WriteRecord(
       target: "\(program.types[objects[id].type].name).objectWillChange", old: "", new: "",
       site: site, isDropped: false)

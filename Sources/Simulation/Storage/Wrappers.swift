@@ -1,18 +1,10 @@
+import Catalog
+
 /// Property wrappers: making them, reading and writing through them.
 extension Machine {
-  static let wrapperKinds: [String: Wrapper.Kind] = [
-    "State": .state, "Binding": .binding, "StateObject": .stateObject,
-    "ObservedObject": .observedObject, "EnvironmentObject": .environmentObject,
-    "Environment": .environment, "Bindable": .bindable, "FocusState": .focusState,
-    "AccessibilityFocusState": .focusState, "GestureState": .gestureState,
-    "AppStorage": .appStorage, "SceneStorage": .sceneStorage, "Namespace": .namespace,
-    "ScaledMetric": .scaledMetric, "Query": .query, "FetchRequest": .query,
-    "SectionedFetchRequest": .query, "Published": .published,
-  ]
-
   func wrapper(for property: StoredProperty, value: Value) -> Value {
     guard let use = property.wrapper else { return value }
-    let kind = Self.wrapperKinds[use.name] ?? .other
+    let kind = Catalog.wrapper(use.name)?.kind ?? .other
     return .wrapper(Wrapper(kind: kind, value: value))
   }
 
@@ -22,7 +14,7 @@ extension Machine {
     _ property: StoredProperty, _ use: WrapperUse
   ) throws(Interruption) -> Value? {
     if let declared = use.declared { return try declaredWrapper(property, use, declared) }
-    let kind = Self.wrapperKinds[use.name] ?? .other
+    let kind = Catalog.wrapper(use.name)?.kind ?? .other
     switch kind {
     case .stateObject:
       guard let initial = property.initial else { return nil }
@@ -35,7 +27,9 @@ extension Machine {
       return .wrapper(
         Wrapper(kind: kind, value: .term(Term(.source, "namespace " + property.name))))
     case .query:
-      return .wrapper(Wrapper(kind: kind, value: .term(Term(.source, property.name))))
+      let results = Value.term(Term(.source, property.name))
+      engine.queried.insert(hashKey(results))
+      return .wrapper(Wrapper(kind: kind, value: results))
     case .focusState:
       let isFlag = property.type.map { name(of: $0) == "Bool" } ?? false
       return .wrapper(Wrapper(kind: kind, value: isFlag ? .boolean(false) : .nilValue))
@@ -52,7 +46,7 @@ extension Machine {
 
   /// `@State(initialValue: 0)`, `@AppStorage("k")` of an optional.
   private func argumentWrapper(
-    _ property: StoredProperty, _ use: WrapperUse, _ kind: Wrapper.Kind
+    _ property: StoredProperty, _ use: WrapperUse, _ kind: WrapperEntry.Kind
   ) throws(Interruption) -> Value? {
     let key = try storageKey(use)
     if let argument = use.arguments.first(where: {
@@ -74,7 +68,7 @@ extension Machine {
   }
 
   private func environmentWrapper(
-    _ property: StoredProperty, _ use: WrapperUse, _ kind: Wrapper.Kind
+    _ property: StoredProperty, _ use: WrapperUse, _ kind: WrapperEntry.Kind
   ) throws(Interruption) -> Value {
     var key: Value?
     if let argument = use.arguments.first {
@@ -121,7 +115,7 @@ extension Machine {
         .declared(declared, []), [LabeledValue(label: "wrappedValue", value: value)], site: 0)
     }
     if case .wrapper(let wrapper) = value { return .wrapper(wrapper) }
-    let kind = Self.wrapperKinds[use.name] ?? .other
+    let kind = Catalog.wrapper(use.name)?.kind ?? .other
     if kind == .binding, case .binding(let binding) = coerce(value, to: .external("Binding", [])) {
       return .wrapper(Wrapper(kind: kind, value: .binding(binding)))
     }
@@ -155,7 +149,7 @@ extension Machine {
   func constructWrapper(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
-    guard let kind = Self.wrapperKinds[name], kind != .published else { return nil }
+    guard let kind = Catalog.wrapper(name)?.kind, kind != .published else { return nil }
     func argument(_ labels: String?...) -> Value? {
       arguments.first { labels.contains($0.label) }?.value
     }
@@ -251,6 +245,9 @@ extension Machine {
     switch wrapper.value {
     case .object(let id): return .binding(try objectBinding(id, [.property(name)], site: site))
     case .term, .fresh:
+      if foreignKey(wrapper.value) != nil {
+        return .binding(try foreignBinding(wrapper.value, [.property(name)], site: site))
+      }
       let model = BindingValue(base: .constant(wrapper.value), path: [], snapshot: wrapper.value)
       return .binding(try projected(model, name, site: site))
     default: return nil
@@ -263,6 +260,14 @@ extension Machine {
   ) throws(Interruption) -> BindingValue {
     let snapshot = try read(path[...], from: .object(id), site: site)
     return BindingValue(base: .object(id), path: path, snapshot: snapshot)
+  }
+
+  /// A binding to a member of an object from elsewhere.
+  func foreignBinding(
+    _ object: Value, _ path: [KeyPathValue.Component], site: Int
+  ) throws(Interruption) -> BindingValue {
+    let snapshot = try read(path[...], from: object, site: site)
+    return BindingValue(base: .foreign(object), path: path, snapshot: snapshot)
   }
 
   // MARK: Writing

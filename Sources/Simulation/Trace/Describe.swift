@@ -16,6 +16,9 @@ extension Machine {
     switch value {
     case .integer(let number): return String(number)
     case .floating(let number): return String(describing: number)
+    case .sized(let number): return number.text
+    case .wrapped(let inner):
+      return ".some(" + describe(inner, depth: depth + 1, elements: elements) + ")"
     case .boolean(let flag): return String(flag)
     case .string(let text): return "\"\(text)\""
     case .nilValue: return "nil"

@@ -13,6 +13,8 @@ struct StepCounts {
 struct AssumptionLog {
   private(set) var assumptions: [Remark] = []
   private(set) var unchecked: [Unsupported] = []
+  /// What could not be modelled in the running step.
+  var inStep: [Unsupported] = []
   private var assumed: Set<Remark> = []
   private var failed: Set<Unsupported> = []
 
@@ -25,6 +27,7 @@ struct AssumptionLog {
 
   mutating func fail(_ reason: Unsupported) {
     if failed.insert(reason).inserted, unchecked.count < 200 { unchecked.append(reason) }
+    if inStep.count < 200, !inStep.contains(reason) { inStep.append(reason) }
   }
 }
 

@@ -4,10 +4,11 @@
 extension Machine {
   /// A call of something that is not declared. Outside of updates it is an effect.
   func unknownCall(
-    _ kind: Term.Kind, _ name: String, _ values: [Value], labels: [String?]
+    _ kind: Term.Kind, _ name: String, _ values: [Value], labels: [String?], site: Int = 0
   ) -> Value {
     let call = Term(kind, name, values, labels: labels)
     if isActing, name.first?.isUppercase != true {
+      noteUnknownEffect(kind, name, values, site: site)
       let effect = Term(kind, name, values, labels: labels.withoutLastFunction(values))
       record(effect: shown(.term(effect)))
       expectAnswer(name, values)

@@ -1,3 +1,5 @@
+import Catalog
+
 /// What is on screen: the view tree without the program's own boundaries, so that two programs
 /// that show the same compare equal.
 package struct RenderTree: Hashable, Sendable {
@@ -34,7 +36,7 @@ extension RenderTree {
     var pending = [self]
     while let tree = pending.popLast() {
       if !tree.name.hasPrefix("."), tree.name.first?.isUppercase == true,
-        !ViewCatalog.isView(tree.name)
+        !Catalog.isRendered(tree.name)
       {
         return true
       }
@@ -54,7 +56,7 @@ extension Machine {
     }
     switch current.kind {
     case .root, .custom, .styled, .group, .erased, .equatable, .placeholder, .deferred,
-      .conditional, .forEach, .element:
+      .attachment, .conditional, .forEach, .element:
       return inner()
     case .empty: return []
     case .primitive(let primitive):
@@ -158,12 +160,12 @@ extension Machine {
   /// Values as text. Things that are new each time show as their kind.
   private func shownValues(_ primitive: PrimitiveView, _ rendered: [Value]) -> [String] {
     // What an action does is seen when it is done.
-    let areActions = ViewCatalog.actionModifiers.contains(primitive.name)
+    let areActions = Catalog.modifier(primitive.name, is: .action)
     if areActions { hiddenFunctions += 1 }
     defer { if areActions { hiddenFunctions -= 1 } }
     var result: [String] = []
     for (argument, value) in zip(primitive.arguments, rendered) {
-      if ViewCatalog.isDefault(argument.label, shown(value), of: primitive.name) { continue }
+      if Catalog.isDefault(argument.label, shown(value), of: primitive.name) { continue }
       let label = argument.label.map { $0 + ": " } ?? ""
       result.append(label + shown(value))
     }
@@ -258,7 +260,7 @@ extension Machine {
 
   private func shownBase(_ term: Term, _ depth: Int) -> String {
     guard let base = term.operands.first else { return "" }
-    if case .type(.external(let name, _)) = base, ViewCatalog.hasConstants(name) { return "" }
+    if case .type(.external(let name, _)) = base, Catalog.hasConstants(name) { return "" }
     return shown(base, depth: depth + 1)
   }
 

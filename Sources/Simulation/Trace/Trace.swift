@@ -39,12 +39,19 @@ package enum Cause: Hashable, Sendable {
   case observed(name: String, write: Int)
   /// The environment value under a key changed; the run that wrote it.
   case environment(key: String, parent: Int?)
+  /// What it stands in is being removed, and a binding of it always answers "changed".
+  case removed(parent: Int?)
 }
 
 /// Why a view's body did not run in a step.
 package enum SkipReason: Hashable, Sendable {
   /// Its parent ran and made an equal value for it.
   case equalInputs(parent: NodeID)
+  /// It is in a row of a list whose data, ids and row closure compared equal, so that the parent's
+  /// run made no row.
+  case equalRows(parent: NodeID)
+  /// It is in content that is made later, and the closure that makes it compared equal.
+  case equalContent(parent: NodeID)
   /// It was asked to look, and none of its sources had changed for it.
   case unchangedSources
   /// No ancestor ran and nothing it depends on was written.
@@ -90,7 +97,12 @@ struct TraceLog {
   private var open: [(run: Int, built: Int)] = []
   private var current: Int?
 
+  /// Lists and contents that compared equal when their parent ran.
+  private(set) var equal: [NodeID: SkipReason] = [:]
+
   mutating func skip(_ node: NodeID, _ reason: SkipReason) { skipped[node] = reason }
+
+  mutating func skipBelow(_ node: NodeID, _ reason: SkipReason) { equal[node] = reason }
 
   mutating func begin(_ machine: Machine, rule index: Int, reason: Reason, isFirst: Bool) {
     let rule = machine.engine.rules[index]
@@ -130,11 +142,26 @@ struct TraceLog {
   mutating func reset() {
     runs = []
     skipped = [:]
+    equal = [:]
     open = []
   }
 }
 
 extension Machine {
+  /// Views in rows and contents that compared equal have that as their reason.
+  func explainEqualContents() {
+    for (root, reason) in trace.equal.sorted(by: { $0.key < $1.key }) {
+      var pending = engine.nodes[root].children
+      while let node = pending.popLast() {
+        if let rule = engine.nodes[node].rule, engine.rules[rule].isBody {
+          if trace.skipped[node] == nil { trace.skip(node, reason) }
+        } else {
+          pending += engine.nodes[node].children
+        }
+      }
+    }
+  }
+
   /// A reason in the trace's terms.
   func cause(_ reason: Reason, node: NodeID, isFirst: Bool) -> Cause {
     switch reason {
@@ -154,6 +181,12 @@ extension Machine {
       return .observed(name: "\(program.types[type].name).\(property)", write: write)
     case .environment(let key, let writer):
       return .environment(key: key, parent: writer.flatMap(runAbove))
+    case .foreign(let access, let write):
+      let object = engine.foreign[access.object]
+      return object?.announces == true
+        ? .object(name: object?.name ?? "", write: write)
+        : .observed(name: "\(object?.name ?? "").\(access.member)", write: write)
+    case .phase(let parent): return .removed(parent: runAbove(parent))
     }
   }
 
@@ -174,11 +207,11 @@ extension Machine {
     return node
   }
 
-  /// The run of the nearest rule above a node in this step.
+  /// The run of the nearest rule above a node that ran in this step.
   private func runAbove(_ node: NodeID) -> Int? {
     var current = engine.nodes[node].parent
     while current > 0 {
-      if engine.nodes[current].rule != nil { return run(of: current) }
+      if let run = run(of: current) { return run }
       current = engine.nodes[current].parent
     }
     return nil

@@ -1,3 +1,5 @@
+package import Catalog
+
 /// A `Binding`: where the value lives, and the value when the binding was made.
 package final class BindingValue {
   package enum Base {
@@ -5,6 +7,8 @@ package final class BindingValue {
     case constant(Value)
     /// A reference to an object whose property the path begins with.
     case object(ObjectID)
+    /// The same for an object whose class is not declared: the value that stands for it.
+    case foreign(Value)
     /// `Binding(get:set:)`.
     case functions(get: Closure, set: Closure)
   }
@@ -35,13 +39,7 @@ package typealias BindingBoxID = Int
 
 /// The stored form of a property wrapper in a struct.
 package final class Wrapper {
-  package enum Kind: Hashable {
-    case state, binding, stateObject, observedObject, environmentObject, environment, bindable
-    case focusState, gestureState, appStorage, sceneStorage, namespace, scaledMetric, query
-    case published, other
-  }
-
-  package let kind: Kind
+  package let kind: WrapperEntry.Kind
   /// State: the initial or (installed) current value. Binding: a `.binding`. Objects: the
   /// instance. Environment: `nilValue`, or (installed) the value read.
   package let value: Value
@@ -55,7 +53,7 @@ package final class Wrapper {
   package let seed: Int
 
   package init(
-    kind: Kind, value: Value, location: LocationID? = nil, makeValue: Closure? = nil,
+    kind: WrapperEntry.Kind, value: Value, location: LocationID? = nil, makeValue: Closure? = nil,
     key: Value? = nil, seed: Int = 0
   ) {
     self.kind = kind

@@ -30,11 +30,14 @@ package final class Term {
   package let labels: [String?]
   /// The type that the program declares it with; nil: not known.
   package let type: TypeRef?
+  /// Where it was made; 0: not known. Terms that are made in different places are equal.
+  package let site: Int
 
   package init(
     _ kind: Kind, _ head: String, _ operands: [Value] = [], labels: [String?]? = nil,
-    type: TypeRef? = nil
+    type: TypeRef? = nil, site: Int = 0
   ) {
+    self.site = site
     self.kind = kind
     self.head = head
     self.operands = operands

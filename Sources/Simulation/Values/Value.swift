@@ -5,7 +5,8 @@ package typealias LocationID = Int
 
 /// A run-time value of the view program.
 ///
-/// Optionals are flat: `.some(x)` is `x`, `.none` is ``nilValue``.
+/// Optionals are flat: `.some(x)` is `x`, `.none` is ``nilValue``; only where an optional holds nil
+/// it is ``wrapped(_:)``.
 package enum Value {
   /// A tuple; `()` is the empty one.
   case tuple(Tuple)
@@ -14,6 +15,10 @@ package enum Value {
   case boolean(Bool)
   case string(String)
   case nilValue
+  /// A number of a width of its own: `UInt8`, `Float`.
+  case sized(SizedNumber)
+  /// An optional of an optional that holds nil, or such a one.
+  indirect case wrapped(Value)
   /// An instance of a declared struct.
   case structure(Structure)
   /// A case of a declared enum.
@@ -73,7 +78,35 @@ package final class Box {
 /// An array's buffer. Copies of an array share it, so identity tells "the same buffer".
 package final class ArrayBox {
   package var elements: [Value]
-  package init(_ elements: [Value]) { self.elements = elements }
+  /// The first index: a slice keeps the indices of the array that it was cut from.
+  let start: Int
+  /// The array that this is a view on, and how: `reversed()`, `suffix(2)`. Such a view is the same
+  /// as another one on the same array (semantics.md 14.7).
+  let source: (box: ArrayBox, view: String)?
+
+  package convenience init(_ elements: [Value]) { self.init(elements, start: 0) }
+
+  init(_ elements: [Value], start: Int, source: (box: ArrayBox, view: String)? = nil) {
+    self.elements = elements
+    self.start = start
+    self.source = source
+  }
+
+  /// Elements at these positions, as a slice.
+  func slice(_ positions: Range<Int>) -> ArrayBox {
+    ArrayBox(
+      Array(elements[positions]), start: start + positions.lowerBound,
+      source: (self, "\(positions)"))
+  }
+
+  /// Whether both are the same view on the same array.
+  func isSameView(as other: ArrayBox) -> Bool {
+    guard let source, let others = other.source, source.view == others.view else { return false }
+    return source.box === others.box || source.box.isSameView(as: others.box)
+  }
+
+  /// What an Array is asked for makes a new one of a view.
+  var asArray: ArrayBox { start == 0 && source == nil ? self : ArrayBox(elements) }
 }
 
 /// A dictionary's buffer: keys in order of insertion.
@@ -103,6 +136,7 @@ package final class SetBox {
 package indirect enum HashKey: Hashable {
   case integer(Int)
   case floating(Double)
+  case sized(SizedNumber)
   case boolean(Bool)
   case string(String)
   case nilValue

@@ -1,9 +1,12 @@
+import Catalog
+
 /// Calls of names that the program does not declare.
 extension Machine {
   func callUnresolved(
     _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    let values = try evaluate(arguments, &frame)
+    var places: [Int: Place] = [:]
+    let values = try evaluate(arguments, &frame, places: &places)
     switch name {
     case "probe":
       if case .string(let probe)? = values.first?.value { counts.probes[probe, default: 0] += 1 }
@@ -17,16 +20,19 @@ extension Machine {
       return .void
     case "withAnimation", "withTransaction": return try callWithTransaction(values)
     case "swap":
-      return try swap(arguments, values, site: site, &frame)
+      return try swap(values, places, site: site, &frame)
     case "Task": return later(values)
     case "await": return try wait(for: values.first?.value ?? .void)
     case "try": return try attempt(values.first?.value ?? .void)
+    case "String":
+      if let text = try describing(.string, arguments, values) { return .string(text) }
+      return try constructExternal(name, values, site: site)
     default:
       if name.first?.isUppercase == true {
         return try constructExternal(name, values, site: site)
       }
       if let result = try libraryCall(name, values, site: site) { return result }
-      return callUnknown(name, values)
+      return callUnknown(name, values, site: site)
     }
   }
 
@@ -41,8 +47,8 @@ extension Machine {
     return .term(Term(.call, "Task"))
   }
 
-  private func callUnknown(_ name: String, _ values: [LabeledValue]) -> Value {
-    unknownCall(.call, name, values.map(\.value), labels: values.map(\.label))
+  private func callUnknown(_ name: String, _ values: [LabeledValue], site: Int) -> Value {
+    unknownCall(.call, name, values.map(\.value), labels: values.map(\.label), site: site)
   }
 
   private func callWithTransaction(_ values: [LabeledValue]) throws(Interruption) -> Value {
@@ -63,13 +69,11 @@ extension Machine {
   }
 
   private func swap(
-    _ arguments: [Argument], _ values: [LabeledValue], site: Int, _ frame: inout Frame
+    _ values: [LabeledValue], _ places: [Int: Place], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    guard arguments.count == 2, case .inoutArgument(let first) = arguments[0].value,
-      case .inoutArgument(let second) = arguments[1].value
-    else { return .void }
-    try store(values[1].value, in: first, site: site, &frame)
-    try store(values[0].value, in: second, site: site, &frame)
+    guard values.count == 2, let first = places[0], let second = places[1] else { return .void }
+    try modify(first, site: site, &frame) { $0 = values[1].value }
+    try modify(second, site: site, &frame) { $0 = values[0].value }
     return .void
   }
 
@@ -78,12 +82,22 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     if let wrapper = try constructWrapper(name, arguments, site: site) { return wrapper }
-    if ViewCatalog.isView(name) || name == "AnyView" || name == "EquatableView" || name == "ForEach"
-      || name == "Group" || name == "EmptyView"
-    {
-      return try constructPrimitive(name, arguments, site: site)
+    if Self.subjects.contains(name) {
+      let subject = fresh(name)
+      if case .fresh(_, let id) = subject { engine.subjects[id] = arguments.first?.value }
+      return subject
     }
+    if Self.isLayout(name), case .closure(let content)? = arguments.last?.value {
+      let layout = Value.term(
+        Term(
+          .call, name, arguments.dropLast().map(\.value),
+          labels: arguments.dropLast().map(\.label)))
+      return try arranged(layout, name: name, content, site: site)
+    }
+    if Catalog.isRendered(name) { return try constructPrimitive(name, arguments, site: site) }
     if let value = try libraryCall(name, arguments, site: site) { return value }
-    return .term(Term(.call, name, arguments.map(\.value), labels: arguments.map(\.label)))
+    return .term(
+      Term(
+        .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site))
   }
 }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// View modifiers.
 extension Machine {
   /// `view.name(arguments)`. nil: the receiver is no view, or `name` no modifier.
@@ -19,7 +21,7 @@ extension Machine {
     case .structure(let value): return isView(value.type) ? .custom(value) : nil
     case .term(let term):
       guard term.kind == .call, term.head.first?.isUppercase == true,
-        !term.head.hasSuffix("Gesture"), ViewCatalog.isModifier(name)
+        !term.head.hasSuffix("Gesture"), Catalog.isModifier(name)
       else { return nil }
       return view(from: receiver)
     default: return nil
@@ -66,9 +68,9 @@ extension Machine {
         try addValue(argument, to: &parts, name: name)
         continue
       }
-      var role = ViewCatalog.role(
-        ofModifierClosure: name, label: argument.label, values: parts.values)
-      if options.showsEverything, name == "navigationDestination" {
+      var role = Catalog.role(
+        ofClosureOn: name, label: argument.label, values: parts.values.map(\.label))
+      if options.showsEverything, Catalog.modifier(name)?.presents == .destination {
         role = .deferred(arguments: parts.values.contains { $0.label == "for" } ? 1 : 0)
       }
       switch role {
@@ -80,7 +82,7 @@ extension Machine {
       case .deferred(let count):
         parts.deferred.append(deferred(closure, argument.label, count, parts, name))
       case .value
-      where options.showsEverything && !ViewCatalog.isModifier(name)
+      where options.showsEverything && !Catalog.isModifier(name)
         && addContent(closure, label: argument.label, to: &parts, name: name):
         continue
       case .rows, .action, .value, .hidden:
@@ -139,16 +141,13 @@ extension Machine {
     case "action", "perform", "onDismiss", "onCommit", "onCompletion", "onCancel",
       "onEditingChanged", "onIncrement", "onDecrement":
       return term.function
-    case nil: return Self.takesAction.contains(name) ? term.function : nil
+    case nil: return Catalog.modifier(name, is: .takesFunction) ? term.function : nil
     default: return nil
     }
   }
 
-  /// Modifiers whose one unlabeled argument is their action.
-  private static let takesAction: Set<String> = ["task", "refreshable", "onSubmit"]
-
   private func isContent(_ view: ViewValue) -> Bool {
-    if case .primitive(let primitive) = view { return ViewCatalog.isView(primitive.name) }
+    if case .primitive(let primitive) = view { return Catalog.isRendered(primitive.name) }
     return true
   }
 

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Views and modifiers from elsewhere: which of their closures are content.
 extension Machine {
   /// A view from elsewhere: closures that yield views are its content, others are actions.
@@ -11,7 +13,9 @@ extension Machine {
         addUndeclared(argument, to: &parts, name: name)
         continue
       }
-      if addContent(closure, label: argument.label, to: &parts, name: name) { continue }
+      if addContent(closure, label: argument.label, to: &parts, name: name, site: site) {
+        continue
+      }
       if let function = calledFunction(closure) {
         parts.values.append(LabeledValue(label: argument.label, value: .term(function)))
       } else {
@@ -47,7 +51,7 @@ extension Machine {
   /// for a value (`{ image in … }`) is in the tree only where everything is. false: it is an action
   /// or gives a value.
   func addContent(
-    _ closure: Closure, label: String?, to parts: inout PrimitiveParts, name: String
+    _ closure: Closure, label: String?, to parts: inout PrimitiveParts, name: String, site: Int = 0
   ) -> Bool {
     guard case .literal(let id) = closure.code, let body = program.functions[id].body,
       looksLikeViews(body, closure)
@@ -64,6 +68,9 @@ extension Machine {
     do throws(Interruption) {
       guard case .view(let view) = try call(builder, []) else { return false }
       parts.children.append(LabeledView(label: label, view: view))
+      if !options.showsEverything, !Catalog.isView(name), !Catalog.isModifier(name) {
+        assumptions.fail(Unsupported(.unknownContainer, [name], at: location(site: site)))
+      }
       return true
     } catch {
       note(error)
@@ -96,7 +103,7 @@ extension Machine {
     switch expression {
     case .call(.member(.selfValue, let name, _, _), _, _), .member(.selfValue, let name, _, _):
       return isViewMember(name, of: closure.capturedSelf)
-    case .call(.member(.local, let name, _, _), _, _) where ViewCatalog.isModifier(name):
+    case .call(.member(.local, let name, _, _), _, _) where Catalog.isModifier(name):
       return true
     case .call(let callee, _, _): return looksLikeView(callee, closure)
     case .member(let base, _, _, _): return looksLikeView(base, closure)
@@ -130,7 +137,7 @@ extension Machine {
     switch type {
     case .opaque(let inner), .existential(let inner): isViewType(inner)
     case .external(let name, _):
-      name == "View" || name == "SwiftUI.View" || ViewCatalog.isView(name)
+      name == "View" || name == "SwiftUI.View" || Catalog.isRendered(name)
     case .declared(let id, _): isView(id)
     default: false
     }

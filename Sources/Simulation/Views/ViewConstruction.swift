@@ -1,3 +1,5 @@
+import Catalog
+
 /// Views that the program does not declare, and how values become views.
 extension Machine {
   /// The view that a value is, when a builder or a body yields it.
@@ -43,16 +45,17 @@ extension Machine {
         PrimitiveView(name: "Text", arguments: term.labeledOperands, site: 0))
     }
     if term.kind == .name {
-      assumptions.fail(Unsupported(.undeclaredView, [term.head], at: nil))
+      assumptions.fail(
+        Unsupported(.undeclaredView, [term.head], at: location(site: term.site)))
     } else {
-      assume(.view, [term.head], site: 0)
+      assume(.view, [term.head], site: term.site)
     }
     guard term.kind == .call else {
       return .primitive(
         PrimitiveView(
           name: term.head, arguments: [LabeledValue(label: nil, value: .term(term))], site: 0))
     }
-    return .primitive(unknownView(term.head, term.labeledOperands, site: 0))
+    return .primitive(unknownView(term.head, term.labeledOperands, site: term.site))
   }
 
   /// A call of a SwiftUI view's initializer.
@@ -67,7 +70,6 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> PrimitiveView {
     var parts = PrimitiveParts()
-    let closures = arguments.filter { if case .closure = $0.value { true } else { false } }.count
     var closureIndex = 0
     for argument in arguments {
       guard case .closure(let closure) = argument.value else {
@@ -76,9 +78,9 @@ extension Machine {
         closureIndex += parts.actions.count - actions
         continue
       }
-      let role = ViewCatalog.role(
-        ofViewClosure: name, label: argument.label, index: closureIndex, closureCount: closures,
-        values: parts.values)
+      let role = Catalog.role(
+        ofClosureIn: name, label: argument.label, index: closureIndex,
+        values: parts.values.map(\.label))
       closureIndex += 1
       try add(closure, label: argument.label, role: role, to: &parts, name: name, site: site)
     }
@@ -112,6 +114,10 @@ extension Machine {
     case .rows:
       try addRows(closure, label: label, to: &parts, name: name, site: site)
     case .action, .value:
+      // A path is drawn at once, as a part of the body.
+      if name == "Path", isUpdating, !options.showsEverything {
+        _ = try call(closure, [.term(Term(.source, "a path"))])
+      }
       parts.actions.append(
         LabeledClosure(label: label, closure: closure, isValue: role == .value))
     }
@@ -166,12 +172,37 @@ extension Machine {
       content: builder, site: site)
   }
 
+  /// The views that a container takes its content apart into. Rows are not there yet when it does.
+  private func subviews(of content: ViewValue, site: Int) -> [ViewValue] {
+    var result: [ViewValue] = []
+    var pending = [content]
+    while let view = pending.popLast() {
+      switch view {
+      case .group(let views): pending += views.reversed()
+      case .conditional(_, let branch, let inner): if branch >= 0 { pending.append(inner) }
+      case .empty: continue
+      case .forEach, .placeholder:
+        assumptions.fail(Unsupported(.subviews, at: location(site: site)))
+        result.append(view)
+      default: result.append(view)
+      }
+    }
+    return result
+  }
+
   /// Views with a meaning of their own.
   private func specialView(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     switch name {
     case "EmptyView": return .view(.empty)
+    case "Table": return try table(arguments, site: site)
+    case "Group" where arguments.first?.label == "subviews":
+      guard let content = arguments.first.flatMap({ view(from: $0.value) }),
+        case .closure(let closure)? = arguments.last?.value
+      else { return .view(.empty) }
+      let views = subviews(of: content, site: site).map(Value.view)
+      return try call(closure.with(builder: "ViewBuilder"), [.array(ArrayBox(views))])
     case "Group":
       guard case .closure(let closure)? = arguments.last?.value else { return .view(.empty) }
       return try call(closure.with(builder: "ViewBuilder"), [])
@@ -184,6 +215,16 @@ extension Machine {
       return .view(.equatable(content))
     case "ForEach":
       guard case .closure(let closure)? = arguments.last?.value else { return nil }
+      if arguments.first?.label == "subviews",
+        let content = arguments.first.flatMap({ view(from: $0.value) })
+      {
+        let views = subviews(of: content, site: site).map(Value.view)
+        return .view(
+          .forEach(
+            ForEachView(
+              data: .elements(views, source: .array(ArrayBox(views))), identity: nil,
+              content: closure.with(builder: "ViewBuilder"), site: site)))
+      }
       return .view(.forEach(try makeForEach(arguments.dropLast(), closure, site: site)))
     default: return nil
     }

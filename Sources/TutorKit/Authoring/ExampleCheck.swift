@@ -19,10 +19,10 @@ private func checkMarks(
   _ example: GuidelineExample, _ lesson: Lesson, _ rules: Set<String>,
   _ report: inout AuthorReport
 ) {
-  let marked = MarkedSource(example.swift)
+  let marked = MarkedSource(example.swiftAtItsLines)
   guard !marked.expected.isEmpty else { return }
   let source = parse(marked.text, file: "example.swift")
-  let found = findings(in: [source]).filter { $0.severity >= .warning }
+  let found = findings(in: [source], rules: Rule.ids).filter { $0.severity >= .warning }
   let places = Dictionary(grouping: found, by: \.range.start.line).mapValues {
     Set($0.map(\.rule))
   }
@@ -30,7 +30,7 @@ private func checkMarks(
     let missing = expected.subtracting(places[line] ?? [])
     guard !missing.isEmpty else { continue }
     report.add(
-      lesson.document.path, line: example.line + line,
+      lesson.head.path, line: line,
       AuthorWords.findingMissing(missing.sorted().joined(separator: ", ")),
       AuthorWords.moveMark())
   }
@@ -38,7 +38,7 @@ private func checkMarks(
     let extra = names.intersection(rules).subtracting(marked.expected[line] ?? [])
     guard !extra.isEmpty else { continue }
     report.add(
-      lesson.document.path, line: example.line + line,
+      lesson.head.path, line: line,
       AuthorWords.findingWithoutMark(extra.sorted().joined(separator: ", ")),
       AuthorWords.markLine(extra.sorted()[0]))
   }

@@ -121,7 +121,14 @@ package func chosenExercise(
     }
     return .success(exercise)
   }
-  if let exercise = request.library.exercise(submission.path) { return .success(exercise) }
+  if let exercise = request.library.exercise(submission.path) {
+    if let other = request.library.owner(of: text, not: exercise) {
+      return .failure(
+        SubmissionProblem(
+          .otherExercise, BatchWords.otherExercise(submission.path, other.id, exercise.id)))
+    }
+    return .success(exercise)
+  }
   if let marked {
     if let exercise = request.library.exercise(marked) { return .success(exercise) }
     return .failure(

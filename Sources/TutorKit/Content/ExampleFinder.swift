@@ -1,111 +1,94 @@
 /// Finds labelled examples in the blocks of a document.
-enum ExampleFinder {
+struct ExampleFinder {
+  private var result: [GuidelineExample] = []
+  private var open: GuidelineExample?
+  /// The level of the heading that is the open example's label.
+  private var level: Int?
+
   static func examples(in blocks: [MarkdownBlock]) -> [GuidelineExample] {
-    var result: [GuidelineExample] = []
-    var open: GuidelineExample?
-    func close() {
-      if let example = open, !example.code.isEmpty { result.append(example) }
-      open = nil
-    }
-    for block in blocks {
+    var finder = ExampleFinder()
+    finder.walk(blocks)
+    finder.close()
+    return finder.result
+  }
+
+  private mutating func close() {
+    if let example = open, !example.code.isEmpty { result.append(example) }
+    open = nil
+    level = nil
+  }
+
+  private mutating func walk(_ blocks: [MarkdownBlock]) {
+    for (index, block) in blocks.enumerated() {
       if let label = Label(block) {
         close()
+        level = label.level
         open = GuidelineExample(
           label: label.name, kind: label.kind, reason: label.reason, line: block.line, code: [])
-      } else if case .heading = block.content {
+        continue
+      }
+      switch block.content {
+      case .heading(let depth, _):
+        if level.map({ depth <= $0 }) ?? true { close() }
+      case .code(let language, let text): take(language, text, line: block.codeLine)
+      case .quote(let inner): walk(inner)
+      case .list(_, let items):
+        let isCodeNext = blocks.dropFirst(index + 1).first?.isCode ?? false
+        walk(items, isCodeNext: isCodeNext)
+      default: break
+      }
+    }
+  }
+
+  /// What is labelled within an item ends with it, unless its code stands behind the list.
+  private mutating func walk(_ items: [MarkdownItem], isCodeNext: Bool) {
+    for (index, item) in items.enumerated() {
+      let before = open?.line
+      walk(item.blocks)
+      guard open?.line != before else { continue }
+      let isWaiting = open?.code.isEmpty == true && isCodeNext && index == items.count - 1
+      if !isWaiting { close() }
+    }
+  }
+
+  private mutating func take(_ language: String, _ text: String, line: Int) {
+    if language == "counts" {
+      open?.code.append(GuidelineExample.Fence(language: language, text: text, line: line))
+      return
+    }
+    let parts = CodeParts.parts(of: text)
+    for part in parts {
+      let fence = GuidelineExample.Fence(
+        language: language, text: part.text, line: line + part.line)
+      if let label = part.label, open == nil || open?.kind == .further || parts.count > 1 {
+        // The comment says which side it is; the text above may say why.
         close()
-      } else if case .code(let language, let text) = block.content {
-        let fence = GuidelineExample.Fence(language: language, text: text, line: block.line + 1)
-        open?.code.append(fence)
+        open = GuidelineExample(
+          label: label.name, kind: label.kind, reason: label.reason, line: fence.line, code: [])
+      } else if let known = open, repeatsType(of: known, part.text) {
+        close()
+        open = known
+        open?.code = []
+        open?.line = fence.line
       }
+      open?.code.append(fence)
     }
-    close()
-    return result
+    // What a comment has labelled ends with its block.
+    if parts.contains(where: { $0.label != nil }), open?.line ?? 0 > line { close() }
+  }
+
+  /// Whether a type is declared once more: then it is another program.
+  private func repeatsType(of example: GuidelineExample, _ text: String) -> Bool {
+    let known = Set(example.code.flatMap { CodeParts.types(in: $0.text) })
+    return !known.isDisjoint(with: CodeParts.types(in: text))
   }
 }
 
-/// A label in front of code: a paragraph that begins with strong text or ends with a colon, or a
-/// heading that names an example.
-struct Label: Hashable {
-  var name: String
-  var kind: GuidelineExample.Kind
-  var reason: String?
-
-  init?(_ block: MarkdownBlock) {
-    let text: String
-    switch block.content {
-    case .heading(let level, let inlines):
-      text = inlines.plain
-      guard level >= 3, Self.kind(of: text) != .further else { return nil }
-    case .paragraph(let inlines):
-      guard let written = Self.labelText(inlines) else { return nil }
-      text = written
-    default: return nil
-    }
-    let (name, reason) = Self.split(text)
-    guard !name.isEmpty else { return nil }
-    self.name = name
-    self.reason = reason
-    kind = Self.kind(of: name)
+extension MarkdownBlock {
+  var isCode: Bool {
+    if case .code = content { true } else { false }
   }
 
-  /// `**Incorrect (why):**`, `**Incorrect**:`, `Before:`
-  private static func labelText(_ inlines: [MarkdownInline]) -> String? {
-    if case .strong(let inner)? = inlines.first {
-      let rest = Array(inlines.dropFirst()).plain.trimmed
-      if inner.plain.trimmed.hasSuffix(":") || rest.hasPrefix(":") || rest.isEmpty
-        || rest.hasPrefix("(") || rest.hasPrefix("—") || rest.hasPrefix("-")
-      {
-        return inlines.plain.trimmed
-      }
-      return nil
-    }
-    let plain = inlines.plain.trimmed
-    guard plain.hasSuffix(":"), plain.count < 60, kind(of: plain) != .further else { return nil }
-    return plain
-  }
-
-  private static let incorrect = [
-    "incorrect", "bad", "before", "wrong", "avoid", "don't", "❌", "✗",
-  ]
-  private static let correct = ["correct", "good", "after", "right", "prefer", "do:", "✅", "✓"]
-
-  static func kind(of name: String) -> GuidelineExample.Kind {
-    let start = name.lowercased()
-    if incorrect.contains(where: { start.hasPrefix($0) }) { return .incorrect }
-    if correct.contains(where: { start.hasPrefix($0) }) { return .correct }
-    return .further
-  }
-
-  /// `Incorrect (a (b) — c):` is the name and what the outer parentheses hold.
-  static func split(_ text: String) -> (String, String?) {
-    var text = text.trimmed
-    while text.hasSuffix(":") { text = String(text.dropLast()).trimmed }
-    if let open = text.firstIndex(of: "("), text.hasSuffix(")") {
-      let name = String(text[..<open]).trimmed
-      let reason = String(text[text.index(after: open)...].dropLast())
-      return (name.isEmpty ? text : name, reason.trimmed)
-    }
-    for dash in [" — ", " – ", " -- ", " - "] {
-      let parts = text.splitOnce(by: dash)
-      if let parts { return (parts.0.trimmed, parts.1.trimmed) }
-    }
-    return (text, nil)
-  }
-}
-
-extension String {
-  /// The parts before and after the first occurrence of a separator.
-  func splitOnce(by separator: String) -> (String, String)? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(separator) {
-        return (
-          String(self[..<index]), String(self[self.index(index, offsetBy: separator.count)...])
-        )
-      }
-      index = self.index(after: index)
-    }
-    return nil
-  }
+  /// The line of a block's first line of code: below the fence, where there is one.
+  fileprivate var codeLine: Int { isFenced ? line + 1 : line }
 }

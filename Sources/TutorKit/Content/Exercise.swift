@@ -21,15 +21,47 @@ package struct Exercise: Hashable, Sendable {
   /// View values that a step may build more than the reference.
   package var tolerance: Int
   package var folder: URL
+  /// The texts, where they are not in the folder: a guideline's pair.
+  package var pair: PairTexts?
+  /// nil: the id with `.swift`.
+  var fileName: String?
 
-  package var starterFile: URL { folder.appendingPathComponent("\(id).swift") }
+  package var starterFile: URL { folder.appendingPathComponent(fileName ?? "\(id).swift") }
   package var solutionFile: URL { folder.appendingPathComponent("solution.swift") }
+}
+
+extension Exercise {
+  /// The name of the root view.
+  var rootName: String { String(root.prefix { $0 != "(" && $0 != "<" }) }
 }
 
 /// The exercises of a folder, and what is wrong with it.
 package struct ExerciseLibrary: Sendable {
   package var exercises: [Exercise] = []
   package var problems: [RefusedDocument] = []
+  /// Exercises that are made of lessons of one's own; nil: there are none of these.
+  package var practice: Practice?
+
+  package init() {}
+
+  /// The exercises of lessons of one's own.
+  package init(practice: Practice) { self.practice = practice }
+
+  /// The exercises of a lesson.
+  package func exercises(of lesson: Lesson) -> [Exercise] {
+    if let practice { return [practice.outcome(of: lesson).exercise].compactMap(\.self) }
+    return exercises.filter { $0.lesson == lesson.id }
+  }
+
+  /// The exercise that a text really belongs to: it declares that one's root view and not this
+  /// one's.
+  package func owner(of text: String, not exercise: Exercise) -> Exercise? {
+    let types = Set(CodeParts.types(in: text))
+    guard exercise.pair == nil, !types.isEmpty, !types.contains(exercise.rootName) else {
+      return nil
+    }
+    return exercises.first { $0.id != exercise.id && types.contains($0.rootName) }
+  }
 
   /// Reads each `exerciseN` folder below `folder`.
   package static func load(from folder: URL) -> ExerciseLibrary {
@@ -93,6 +125,7 @@ package struct ExerciseLibrary: Sendable {
 
   /// By number (`3`), name (`exercise3`) or file name (`…/exercise3.swift`).
   package func exercise(_ name: String) -> Exercise? {
+    if let practice { return practice.exercise(name) }
     let base = name.split(separator: "/").last.map(String.init) ?? name
     let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
     return exercises.first { $0.id == stem || String($0.number) == stem }

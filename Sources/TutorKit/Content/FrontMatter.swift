@@ -26,29 +26,30 @@ extension FrontMatter {
     var values: [String: String] = [:]
     var lists: [String: [String]] = [:]
     var notes: [ContentNote] = []
-    let loaded = yaml(lines)
+    // Asked for only where a value is not plain.
+    var known: [String: YAMLValue]?
     for (offset, line) in lines.enumerated() {
       guard let (key, raw) = keyAndValue(line) else { continue }
       let isPlain =
         !(raw.hasPrefix("\"") || raw.hasPrefix("'") || raw.hasPrefix("[")
         || raw.hasPrefix("|") || raw.hasPrefix(">") || raw.isEmpty)
       if isPlain {
-        values[key] = raw
+        values[key] = ([raw] + continuation(of: lines[(offset + 1)...])).joined(separator: " ")
         if raw.contains(": ") {
           notes.append(
-            ContentNote(
-              line: firstLine + offset,
-              text: ContentWords.quoteColon(key)))
+            ContentNote(line: firstLine + offset, text: ContentWords.quoteColon(key)))
         } else if raw.contains(" #") {
           notes.append(
-            ContentNote(
-              line: firstLine + offset,
-              text: ContentWords.quoteComment(key)))
+            ContentNote(line: firstLine + offset, text: ContentWords.quoteComment(key)))
         }
-      } else if let list = loaded[key]?.texts {
+        continue
+      }
+      let loaded = known ?? yaml(lines)
+      known = loaded
+      if let list = loaded[key]?.texts {
         lists[key] = list
       } else if let value = loaded[key]?.text {
-        values[key] = value
+        values[key] = value.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
       } else {
         values[key] = raw.trimmingQuotes
       }
@@ -70,6 +71,11 @@ extension FrontMatter {
       }
     }
     return result
+  }
+
+  /// What a plain value goes on with: the lines below that are further in.
+  private static func continuation(of lines: ArraySlice<String>) -> [String] {
+    lines.prefix { $0.first == " " || $0.first == "\t" }.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   private static func keyAndValue(_ line: String) -> (String, String)? {

@@ -3,7 +3,7 @@ package struct GuidelineDocument: Hashable, Sendable {
   /// The path as given, for messages.
   package var path: String
   package var frontMatter: FrontMatter
-  /// The level-2 heading when there is one (YAML may have cut the front matter's title).
+  /// The front matter's; the heading where YAML's `#` has cut that.
   package var title: String
   package var blocks: [MarkdownBlock]
   package var examples: [GuidelineExample]
@@ -22,27 +22,56 @@ package struct GuidelineExample: Hashable, Sendable {
   package var line: Int
   package var code: [Fence]
 
-  /// A fenced block.
+  /// A block of code.
   package struct Fence: Hashable, Sendable {
     package var language: String
     package var text: String
     /// The line of the first line of code.
     package var line: Int
-    /// Whether the language says Swift, or nothing.
-    package var isSwift: Bool { ["swift", "", "swiftui"].contains(language.lowercased()) }
+    /// Whether the language says Swift, or says nothing and the text is Swift.
+    package let isSwift: Bool
+
+    init(language: String, text: String, line: Int) {
+      self.language = language
+      self.text = text
+      self.line = line
+      isSwift =
+        language.isEmpty
+        ? SwiftLooks.isSwift(text) : ["swift", "swiftui"].contains(language.lowercased())
+    }
   }
 
   /// The Swift code of all fences, as one source.
   package var swift: String {
     code.filter { $0.isSwift }.map(\.text).joined(separator: "\n")
   }
+
+  /// The Swift code with empty lines around it, so that each line has the document's number.
+  package var swiftAtItsLines: String {
+    var result = ""
+    var line = 1
+    for fence in code where fence.isSwift {
+      let gap = max(fence.line - line, result.isEmpty || result.hasSuffix("\n") ? 0 : 1)
+      result += String(repeating: "\n", count: gap) + fence.text
+      line += gap + fence.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    }
+    return result
+  }
 }
 
-/// Why a file is no guideline.
+/// Why a file is no guideline, or an exercise none.
 package struct RefusedDocument: Error, Hashable, Sendable {
   package var path: String
   package var line: Int
   package var reason: String
+  /// What is counted together where many are left out.
+  package var kind = Kind.other
+
+  /// The kinds of reasons.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case name, template, empty, noFrontMatter, openFrontMatter, noTitle, placeholder, noText
+    case unreadable, other
+  }
 }
 
 extension GuidelineDocument {
@@ -50,45 +79,11 @@ extension GuidelineDocument {
   package static func parse(
     _ text: String, path: String
   ) -> Result<GuidelineDocument, RefusedDocument> {
-    func refuse(_ line: Int, _ reason: String) -> Result<GuidelineDocument, RefusedDocument> {
-      .failure(RefusedDocument(path: path, line: line, reason: reason))
+    DocumentHead.parse(text, path: path).map { head in
+      let blocks = MarkdownParser.parse(head.body(of: text))
+      return GuidelineDocument(
+        path: path, frontMatter: head.frontMatter, title: head.title, blocks: blocks,
+        examples: ExampleFinder.examples(in: blocks))
     }
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map(String.init)
-    guard lines.first?.trimmed == "---" else {
-      return refuse(1, ContentWords.noFrontMatter())
-    }
-    guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
-      return refuse(1, ContentWords.frontMatterOpen())
-    }
-    let front = FrontMatter.parse(Array(lines[1..<end]), firstLine: 2)
-    if front.title.isEmpty { return refuse(1, ContentWords.noTitle()) }
-    if let placeholder = placeholder(in: front.title) {
-      let line = lines.firstIndex { $0.hasPrefix("title") }.map { $0 + 1 } ?? 1
-      return refuse(line, ContentWords.placeholder(placeholder))
-    }
-    for index in 0...end { lines[index] = "" }
-    let blocks = MarkdownParser.parse(lines.joined(separator: "\n"))
-    let examples = ExampleFinder.examples(in: blocks)
-    return .success(
-      GuidelineDocument(
-        path: path, frontMatter: front, title: fullTitle(front.title, blocks), blocks: blocks,
-        examples: examples))
-  }
-
-  /// The heading that begins like the title holds all of it.
-  private static func fullTitle(_ title: String, _ blocks: [MarkdownBlock]) -> String {
-    for block in blocks {
-      if case .heading(let level, let inlines) = block.content, level <= 2 {
-        let heading = inlines.plain
-        return heading.isEmpty ? title : heading
-      }
-    }
-    return title
-  }
-
-  private static func placeholder(in title: String) -> String? {
-    let patterns = ["{{", "<title>", "[Title]", "Rule Title Here", "Your Title", "TITLE HERE"]
-    return patterns.first { title.lowercased().contains($0.lowercased()) }
   }
 }

@@ -6,17 +6,41 @@ package struct Lesson: Hashable, Sendable {
   package var id: String
   /// 1-based, in the course's order.
   package var number: Int
-  package var document: GuidelineDocument
+  /// All but the text.
+  package var head: DocumentHead
+  /// Whether another lesson has the same title.
+  package var isAmbiguous = false
+  private let source: LazyDocument
 
-  package var title: String { document.title }
+  /// The whole document; read when it is asked for.
+  package var document: GuidelineDocument { source.document }
+  package var title: String { head.title }
+  /// The title, with the id where another lesson has the same title.
+  package var name: String { isAmbiguous ? "\(title) (\(id))" : title }
   /// The analyzer rules that the lesson is about.
-  package var rules: [String] { document.frontMatter.rules }
+  package var rules: [String] { head.frontMatter.rules }
+
+  init(id: String, number: Int, head: DocumentHead, source: LazyDocument) {
+    self.id = id
+    self.number = number
+    self.head = head
+    self.source = source
+  }
+
+  /// A lesson of a document that was read.
+  package init(id: String, number: Int, document: GuidelineDocument) {
+    let head = DocumentHead(
+      path: document.path, frontMatter: document.frontMatter, title: document.title, lineCount: 0)
+    self.init(id: id, number: number, head: head, source: LazyDocument(document))
+  }
 }
 
-/// The lessons of a folder.
+/// The lessons of one or more folders.
 package struct LessonLibrary: Sendable {
   package var lessons: [Lesson] = []
   package var refused: [RefusedDocument] = []
+  /// Whether these are lessons of one's own, to which the installed exercises do not belong.
+  package var isForeign = false
 
   /// A course without lessons.
   package init() {}
@@ -24,78 +48,86 @@ package struct LessonLibrary: Sendable {
   /// Reads all guideline documents below a folder, in order of path. A document that is none is
   /// listed with its reason; the rest still loads.
   package static func load(from folder: URL) -> LessonLibrary {
-    var library = LessonLibrary()
-    var documents: [(path: String, document: GuidelineDocument)] = []
-    for path in files(below: folder) {
-      switch read(folder.appendingPathComponent(path), path: path) {
-      case .success(let document): documents.append((path, document))
-      case .failure(let refusal): library.refused.append(refusal)
-      }
-    }
-    documents.sort {
-      ($0.document.frontMatter.order ?? Int.max, $0.path)
-        < ($1.document.frontMatter.order ?? Int.max, $1.path)
-    }
-    var taken: Set<String> = []
-    for (index, entry) in documents.enumerated() {
-      let fromPath = identifier(entry.path)
-      var id = entry.document.frontMatter.id ?? fromPath
-      if taken.contains(id) { id = fromPath }
-      taken.insert(id)
-      library.lessons.append(Lesson(id: id, number: index + 1, document: entry.document))
-    }
+    load(from: [DocumentFolder(path: folder.path, shown: "")])
+  }
+
+  /// Reads the folders of a command line; messages name documents by the paths that were given.
+  package static func load(folders: [String]) -> LessonLibrary {
+    var library = load(from: folders.map { DocumentFolder(path: $0, shown: $0) })
+    library.isForeign = true
     return library
   }
 
-  private static func read(
-    _ url: URL, path: String
-  ) -> Result<GuidelineDocument, RefusedDocument> {
-    let name = url.lastPathComponent
-    if name.hasPrefix("_") || name.lowercased().hasPrefix("readme") {
-      return .failure(
-        RefusedDocument(path: path, line: 1, reason: ContentWords.noGuideline(name)))
+  private static func load(from folders: [DocumentFolder]) -> LessonLibrary {
+    var library = LessonLibrary()
+    var found: [(folder: Int, file: String, head: DocumentHead, source: LazyDocument)] = []
+    for (index, folder) in folders.enumerated() {
+      for file in folder.documents() {
+        let source = LazyDocument(file: folder.file(file), path: folder.shown(file))
+        switch source.head {
+        case .success(let head): found.append((index, file, head, source))
+        case .failure(let refusal): library.refused.append(refusal)
+        }
+      }
     }
-    switch SourceText.read(url.path) {
-    case .success(let text): return GuidelineDocument.parse(text, path: path)
-    case .failure(let problem):
-      return .failure(RefusedDocument(path: path, line: 1, reason: problem.sentence))
+    found.sort {
+      ($0.head.frontMatter.order ?? Int.max, $0.folder, $0.file)
+        < ($1.head.frontMatter.order ?? Int.max, $1.folder, $1.file)
     }
+    var taken: Set<String> = []
+    for (index, entry) in found.enumerated() {
+      let fromPath = identifier(entry.file)
+      let inFolder = URL(fileURLWithPath: folders[entry.folder].path).lastPathComponent + "/"
+      let ids = [entry.head.frontMatter.id, fromPath, inFolder + fromPath].compactMap(\.self)
+      let id = ids.first { !taken.contains($0) } ?? "\(fromPath)-\(index + 1)"
+      taken.insert(id)
+      library.lessons.append(
+        Lesson(id: id, number: index + 1, head: entry.head, source: entry.source))
+    }
+    library.markEqualTitles()
+    return library
   }
 
-  /// Markdown and text files by relative path. Hidden files and links to folders are left out.
-  private static func files(below folder: URL) -> [String] {
-    let keys: [URLResourceKey] = [.isRegularFileKey, .isSymbolicLinkKey]
-    guard
-      let walker = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    else { return [] }
-    let base = folder.standardizedFileURL.resolvingSymlinksInPath().path
-    var result: [String] = []
-    for case let url as URL in walker {
-      guard ["md", "markdown", "txt"].contains(url.pathExtension.lowercased()) else { continue }
-      let path = url.standardizedFileURL.resolvingSymlinksInPath().path
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-        !isDirectory.boolValue
-      else { continue }
-      result.append(path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path)
+  private mutating func markEqualTitles() {
+    let counts = Dictionary(lessons.map { ($0.title, 1) }, uniquingKeysWith: +)
+    for index in lessons.indices {
+      lessons[index].isAmbiguous = counts[lessons[index].title, default: 0] > 1
     }
-    return result.sorted()
   }
 
   /// `rules/views/extract.md` is `rules/views/extract`.
   private static func identifier(_ path: String) -> String {
-    let parts = path.split(separator: ".")
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     return parts.dropLast().joined(separator: ".")
   }
 
-  /// The lesson with this id, number, or last part of the id.
+  /// The lesson with this id or number, or the only one that the name is a part of.
   package func lesson(_ name: String) -> Lesson? {
     if let number = Int(name), let found = lessons.first(where: { $0.number == number }) {
       return found
     }
-    return lessons.first { $0.id == name }
-      ?? lessons.first { $0.id.hasPrefix(name) }
-      ?? lessons.first { $0.id.split(separator: "/").last.map(String.init) == name }
+    if let exact = lessons.first(where: { $0.id == name }) { return exact }
+    let found = lessons(named: name)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The lessons whose id, or else title, the name is a part of: those that begin with it first, and
+  /// only they where there are some.
+  package func lessons(named name: String) -> [Lesson] {
+    let part = name.lowercased()
+    guard !part.isEmpty else { return [] }
+    func last(_ lesson: Lesson) -> String? {
+      lesson.id.lowercased().split(separator: "/").last.map(String.init)
+    }
+    let tests: [(Lesson) -> Bool] = [
+      { $0.id.lowercased() == part }, { last($0) == part },
+      { $0.id.lowercased().hasPrefix(part) }, { last($0)?.hasPrefix(part) == true },
+      { $0.id.lowercased().contains(part) }, { $0.title.lowercased().contains(part) },
+    ]
+    for test in tests {
+      let found = lessons.filter(test)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 }

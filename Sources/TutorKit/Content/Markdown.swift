@@ -15,6 +15,8 @@ package struct MarkdownBlock: Hashable, Sendable {
 
   package var content: Content
   package var line: Int
+  /// Whether it is code between fences: then the code begins a line below.
+  package var isFenced = false
 }
 
 /// An item of a list.

@@ -48,7 +48,8 @@ enum MarkdownParser {
     guard depth < maximumDepth else { return [] }
     return children(node).compactMap { child in
       content(of: child, depth: depth).map {
-        MarkdownBlock(content: $0, line: Int(cmark_node_get_start_line(child)))
+        MarkdownBlock(
+          content: $0, line: Int(cmark_node_get_start_line(child)), isFenced: isFenced(child))
       }
     }
   }
@@ -87,6 +88,13 @@ enum MarkdownParser {
   private static func language(_ node: OpaquePointer) -> String {
     guard let info = cmark_node_get_fence_info(node) else { return "" }
     return String(cString: info).split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  private static func isFenced(_ node: OpaquePointer) -> Bool {
+    var length: Int32 = 0
+    var offset: Int32 = 0
+    var character: CChar = 0
+    return cmark_node_get_fenced(node, &length, &offset, &character) != 0
   }
 
   private static func literal(_ node: OpaquePointer) -> String {

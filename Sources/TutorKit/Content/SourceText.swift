@@ -59,8 +59,17 @@ package enum SourceText {
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x61 < 26 }
 
-  /// The file's text, without a byte order mark.
+  /// The file's text, without a byte order mark, for the parser of Swift.
   package static func read(_ path: String) -> Result<String, SourceProblem> {
+    bytes(path).flatMap { decode($0, name: path) }
+  }
+
+  /// The text of a file that no parser of Swift reads, such as a Markdown document.
+  package static func readDocument(_ path: String) -> Result<String, SourceProblem> {
+    bytes(path).flatMap { text($0, name: path) }
+  }
+
+  private static func bytes(_ path: String) -> Result<Data, SourceProblem> {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       return .failure(.missing(path))
@@ -81,11 +90,18 @@ package enum SourceText {
       let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
       return .failure(.tooLarge(path, bytes: size ?? data.count))
     }
-    return decode(data, name: path)
+    return .success(data)
   }
 
   /// Text from bytes; `name` is for messages.
   package static func decode(_ data: Data, name: String) -> Result<String, SourceProblem> {
+    text(data, name: name).flatMap { text in
+      if let line = tooDeepLine(text) { return .failure(.tooDeep(name, line: line)) }
+      return .success(text)
+    }
+  }
+
+  private static func text(_ data: Data, name: String) -> Result<String, SourceProblem> {
     if data.count > maximumBytes { return .failure(.tooLarge(name, bytes: data.count)) }
     guard !data.withUnsafeBytes({ $0.contains(0) }), var text = String(data: data, encoding: .utf8)
     else {
@@ -93,7 +109,6 @@ package enum SourceText {
     }
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
     if text.allSatisfy(\.isWhitespace) { return .failure(.empty(name)) }
-    if let line = tooDeepLine(text) { return .failure(.tooDeep(name, line: line)) }
     return .success(text)
   }
 
@@ -104,6 +119,19 @@ package enum SourceText {
 }
 
 extension SourceProblem {
+  /// What is wrong with a Markdown document.
+  package var documentSentence: String {
+    switch self {
+    case .missing: ContentWords.documentMissing()
+    case .directory: ContentWords.documentIsFolder()
+    case .unreadable: ContentWords.documentUnreadable()
+    case .binary: ContentWords.documentBinary()
+    case .tooLarge(_, let bytes): ContentWords.documentTooLarge(bytes, SourceText.maximumBytes)
+    case .empty: ContentWords.documentEmpty()
+    case .tooDeep: ContentWords.tooDeep()
+    }
+  }
+
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {

@@ -13,6 +13,8 @@ package struct GradeRequest: Sendable {
   package var previous: GradeReport?
   /// The submission is part of a program: names that it does not declare are remarks.
   package var allowsUndeclared = false
+  /// Names that are declared nowhere, as in the guideline that the exercise is made of.
+  package var known: Set<String> = []
 
   package init(
     submission: ParsedSource, exercise: Exercise? = nil, starter: ParsedSource? = nil,
@@ -41,8 +43,11 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   }
   let names = nameProblems(
     in: [request.submission], isComplete: request.exercise != nil || request.allowsUndeclared)
-  let allowed = request.allowsUndeclared ? names.compactMap(\.undeclaredName) : []
-  report.checks.append(namesCheck(names.filter { allowed.isEmpty || $0.undeclaredName == nil }))
+  let allowed = names.compactMap(\.undeclaredName).filter {
+    request.allowsUndeclared || request.known.contains($0)
+  }
+  report.checks.append(
+    namesCheck(names.filter { $0.undeclaredName.map { !allowed.contains($0) } ?? true }))
   let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
   let found = findings(in: [request.submission], rules: rules)
   report.findings = found.map(FindingReport.init)

@@ -86,11 +86,13 @@ private struct AnswerReader {
   private static let fillers: Set<String> = [
     "the", "only", "body", "bodies", "view", "views", "run", "runs", "ran", "again", "times",
     "time",
-    "x", "is", "are", "it", "just", "both", "re-run", "reruns", "rerun", "i", "think", "of", "all",
+    "x", "is", "are", "it", "just", "re-run", "reruns", "rerun", "i", "think", "of", "all",
     "them", "will", "would", "should",
   ]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
-  private static let everything: Set<String> = ["all", "everything", "everyone", "every", "each"]
+  private static let everything: Set<String> = [
+    "all", "both", "everything", "everyone", "every", "each",
+  ]
   private static let numberWords = [
     "once": 1, "twice": 2, "thrice": 3, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5,
     "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
@@ -99,13 +101,17 @@ private struct AnswerReader {
   mutating func take(_ words: [String]) -> PredictionAnswer.Problem? {
     var last: Piece?
     var waiting: Int?
-    let isAlone = words.filter { !Self.fillers.contains($0.lowercased()) }.isEmpty
+    let isAlone = words.allSatisfy {
+      Self.fillers.contains($0.lowercased()) || Self.everything.contains($0.lowercased())
+    }
     for word in words {
       let lowered = word.lowercased()
       if let piece = exactPiece(lowered) {
         name(piece, &waiting, &last)
-      } else if Self.everything.contains(lowered), isAlone || words.count == 1 {
+      } else if Self.everything.contains(lowered), isAlone {
         question.pieces.forEach { named[$0] = .some(question.instances[$0]) }
+      } else if Self.everything.contains(lowered) {
+        continue
       } else if Self.nothing.contains(lowered) {
         isNone = true
       } else if let number = Self.number(lowered) {

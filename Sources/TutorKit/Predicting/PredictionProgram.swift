@@ -14,14 +14,17 @@ struct PredictionProgram: Hashable, Sendable {
   var root: String?
   /// Steps; nil: discovered.
   var steps: [String]?
+  /// The name of the view that is shown; nil: as the root says.
+  var rootView: String?
 }
 
 extension Lesson {
   /// The lesson's examples that can be run, in order.
   var programs: [PredictionProgram] {
     document.examples.enumerated().compactMap { index, example in
-      let text = MarkedSource(example.swift).text
-      guard !text.trimmed.isEmpty else { return nil }
+      let written = MarkedSource(example.swift).text
+      guard !written.trimmed.isEmpty else { return nil }
+      let text = ExampleProgram.whole(written)
       let counts = example.counts
       let steps = counts?.steps.map(\.action).filter { $0 != "initial" } ?? []
       return PredictionProgram(

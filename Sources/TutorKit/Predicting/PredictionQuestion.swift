@@ -44,23 +44,31 @@ extension PredictionProgram {
   /// - Parameter mostPieces: Steps with more pieces offer none.
   func questions(mostPieces: Int = Self.mostPieces) -> [PredictionQuestion] {
     let source = parse(text, file: title)
-    guard let truth = run(source), truth.unchecked.isEmpty else { return [] }
-    let actions = truth.steps.dropFirst().map(\.action)
+    guard let tried = run(source) else { return [] }
+    // A question names the steps before it: none of them may rest on what is not known either.
+    let actions = tried.steps.indices.dropFirst().filter {
+      tried.steps[$0].unchecked.isEmpty && tried.isKnown($0)
+    }.map { tried.steps[$0].action }
+    let isAll = actions.count == tried.steps.count - 1
+    guard !actions.isEmpty, let truth = isAll ? tried : run(source, steps: actions),
+      truth.steps.allSatisfy(\.unchecked.isEmpty)
+    else { return [] }
     var believed: [(model: MentalModel, run: SimulationRun)] = []
     for model in MentalModel.allCases {
       guard model.isSimulated else {
         believed.append((model, truth))
         continue
       }
-      guard let run = run(source, model: model, steps: actions), run.unchecked.isEmpty,
-        run.steps.count == truth.steps.count
+      guard let run = run(source, model: model, steps: actions),
+        run.steps.count == truth.steps.count,
+        run.steps.allSatisfy(\.unchecked.isEmpty)
       else { continue }
       believed.append((model, run))
     }
     return truth.steps.indices.dropFirst().compactMap { step in
-      guard truth.problems[step] == nil, !truth.steps[step].action.hasPrefix("change:") else {
-        return nil
-      }
+      guard truth.steps.indices.dropFirst().prefix(step).allSatisfy(truth.isKnown),
+        !truth.steps[step].action.hasPrefix("change:"), !truth.steps[step].writes.isEmpty
+      else { return nil }
       return question(step, truth, believed)
     }.filter { $0.pieces.count <= mostPieces }
   }
@@ -76,13 +84,23 @@ extension PredictionProgram {
     }
     let pieces = run.pieces(upTo: step, truth)
     guard beliefs.values.allSatisfy({ Set($0.keys).isSubset(of: pieces) }) else { return nil }
+    var program = self
+    if program.root == nil { program.root = run.root }
+    program.rootView = run.instances.first?.first?.view
     return PredictionQuestion(
-      program: self, step: step, actions: run.steps[1...step].map(\.action), pieces: pieces,
+      program: program, step: step, actions: run.steps[1...step].map(\.action), pieces: pieces,
       truth: truth, beliefs: beliefs, instances: run.instanceCounts(step, truth))
   }
 }
 
 extension SimulationRun {
+  /// Whether a step was carried out, wrote something, and calls nothing that is declared nowhere.
+  fileprivate func isKnown(_ step: Int) -> Bool {
+    let trace = steps[step]
+    return problems[step] == nil && trace.unchecked.isEmpty && trace.effects.isEmpty
+      && !trace.writes.isEmpty
+  }
+
   /// How often each piece ran in a step: in truth, or as a model has it whose run this is.
   func counts(_ step: Int, _ model: MentalModel?) -> [Piece: Int] {
     pieceCounts(steps[...step], instances[...step], model: model)

@@ -2,7 +2,8 @@ import Analysis
 
 extension Lesson {
   /// The lesson as a person reads it.
-  package func text(options: RenderOptions) -> String {
+  /// - Parameter cut: What begins at this line of the document or below is left out; nil: nothing.
+  package func text(options: RenderOptions, before cut: Int? = nil) -> String {
     let front = document.frontMatter
     var lines = options.wrap(options.paint(document.title, .strong))
     if !front.impact.isEmpty {
@@ -14,6 +15,7 @@ extension Lesson {
     if case .heading(_, let inlines)? = blocks.first?.content, inlines.plain == document.title {
       blocks.removeFirst()
     }
+    if let cut { blocks = blocks.filter { $0.line < cut } }
     lines += options.lines(blocks.filter { !$0.isCounts }) + [""]
     return lines.joined(separator: "\n").visibleKeepingStyle(options)
   }

@@ -110,8 +110,9 @@ extension PredictionQuestion {
 extension PredictionProgram {
   /// The root without its arguments.
   var shownRoot: String {
-    guard let root, !root.isEmpty else { return PredictWords.theView() }
-    return String(root.prefix { $0 != "(" })
+    let name = root.map { String($0.prefix { $0 != "(" }) } ?? ""
+    if let rootView, name.isEmpty || name.hasPrefix("#") { return rootView }
+    return name.isEmpty ? PredictWords.theView() : name
   }
 }
 

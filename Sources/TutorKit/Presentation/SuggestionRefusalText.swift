@@ -11,6 +11,8 @@ extension SuggestionRefusal {
     case .costsMore(let step, let before, let after):
       SuggestionWords.costsMore(step, before, after)
     case .savesNothing: SuggestionWords.savesNothing()
+    case .after(let name): SuggestionWords.after(name)
+    case .addsFindings: SuggestionWords.addsFindings()
     case .notTried: SuggestionWords.notTried()
     }
   }
@@ -48,5 +50,19 @@ extension [RefusalReport] {
     guard !isEmpty else { return "" }
     let lines = map { SuggestionWords.none($0.file, $0.line, $0.rule, $0.reason).visible + "\n" }
     return "\n" + lines.joined()
+  }
+}
+
+extension AppliedSuggestions {
+  /// What was made for which findings, and what was left and why: a line each.
+  package func summary(_ file: String) -> [String] {
+    let made = suggestions.map { suggestion in
+      let rules = Set(suggestion.findings.map(\.rule)).sorted().joined(separator: ", ")
+      return SuggestionWords.made(file, suggestion.extraction.name, rules)
+    }
+    let left = left.map(RefusalReport.init).map {
+      SuggestionWords.none($0.file, $0.line, $0.rule, $0.reason)
+    }
+    return made + left
   }
 }

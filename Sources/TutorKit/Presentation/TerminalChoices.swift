@@ -43,7 +43,7 @@ package enum PagerChoice {
   /// Options of less; its prompt ends with a dollar sign, and some signs mean more in it.
   private static var less: String {
     let prompt = TerminalWords.pagerPrompt().filter { !"?:.%\\$".contains($0) }
-    return "-FRX -Ps" + prompt + "$"
+    return "-EFRX -Ps" + prompt + "$"
   }
 
   /// The rows of a window that the text takes; longer lines take several.

@@ -74,8 +74,10 @@ extension ProgressReport {
   ) {
     let summary = store.summary()
     lessons = library.lessons.map { lesson in
-      LessonEntry(
-        lesson, exercises.exercises.filter { $0.lesson == lesson.id }, summary, store)
+      // A guideline's exercise is made when it is begun; until then there is none to speak of.
+      let begun = store.setting("practice:" + lesson.id).map { [$0] } ?? []
+      let own = exercises.practice == nil ? exercises.exercises(of: lesson).map(\.id) : begun
+      return LessonEntry(lesson, own, summary, store)
     }
     let attempts = store.allAttempts().filter { $0.verdict != "reset" }
     let made = store.predictions()
@@ -103,7 +105,7 @@ extension ProgressReport {
 
 extension ProgressReport.LessonEntry {
   fileprivate init(
-    _ lesson: Lesson, _ own: [Exercise], _ summary: [String: (attempts: Int, isPassed: Bool)],
+    _ lesson: Lesson, _ own: [String], _ summary: [String: (attempts: Int, isPassed: Bool)],
     _ store: ProgressStore
   ) {
     number = lesson.number
@@ -111,8 +113,8 @@ extension ProgressReport.LessonEntry {
     title = lesson.title
     exercises = own.map {
       ProgressReport.ExerciseEntry(
-        id: $0.id, attempts: summary[$0.id]?.attempts ?? 0,
-        isPassed: summary[$0.id]?.isPassed ?? false, hints: store.hintsUsed(on: $0.id))
+        id: $0, attempts: summary[$0]?.attempts ?? 0, isPassed: summary[$0]?.isPassed ?? false,
+        hints: store.hintsUsed(on: $0))
     }
     passed = exercises.count(where: \.isPassed)
     attempted = exercises.count { $0.attempts > 0 }
@@ -141,16 +143,16 @@ extension ProgressReport.Next {
     summary: [String: (attempts: Int, isPassed: Bool)], due: [ProgressReport.Due],
     store: ProgressStore
   ) {
-    let open = exercises.exercises.filter { summary[$0.id]?.isPassed != true }
-    let begun = open.first { $0.id == store.setting("exercise") } ?? open.first
+    let path = CoursePath(lessons: lessons, exercises: exercises, store: store)
+    let lesson = store.setting("lesson").flatMap(lessons.lesson)
     if due.contains(where: { $0.inDays <= 0 }) {
       self.init(verb: "review", title: ProgressWords.reviewTitle())
-    } else if summary.isEmpty, let first = lessons.lessons.first {
-      self.init(verb: "lesson \(first.number)", title: first.title)
-    } else if let begun {
-      self.init(verb: "exercise \(begun.number)", title: begun.title)
+    } else if let begun = store.setting("exercise").flatMap({ exercises.exercise($0) }) {
+      self = (path.isPassed(begun) ? path.place(after: begun) : .exercise(begun)).next
+    } else if let lesson {
+      self = (path.place(within: lesson) ?? path.place(after: lesson)).next
     } else {
-      self.init(verb: "tutor explain FILE", title: ProgressWords.ownCode())
+      self = path.beginning.next
     }
   }
 }

@@ -22,20 +22,21 @@ package struct ExamplesReport: Codable, Hashable, Sendable {
 }
 
 extension ExamplesReport {
+  /// Rules on how a program is kept in files, of which an example shows nothing.
+  static let offInDocuments: Set<String> = ["subview-visibility"]
+
   /// Explains every Swift example of the lessons, each as a program of its own.
   package init(_ library: LessonLibrary) {
     lessons = library.lessons.map { lesson in
       Entry(
         id: lesson.id, title: lesson.title,
         examples: lesson.document.examples.filter { !$0.swift.isEmpty }.map { example in
-          let first = example.code.first { $0.isSwift }?.line ?? example.line
-          // Empty lines in front, so that every line number is the document's.
-          let above = String(repeating: "\n", count: max(0, first - 1))
-          let text = above + MarkedSource(example.swift).text
+          let text = ExampleProgram.whole(MarkedSource(example.swiftAtItsLines).text)
           let report = explain([ParsedSource(text: text, file: lesson.document.path)])
           return Example(
             label: example.label, kind: example.kind.rawValue, line: example.line,
-            findings: report.findings, counts: report.counts,
+            findings: report.findings.filter { !Self.offInDocuments.contains($0.rule) },
+            counts: report.counts,
             problem: report.problem)
         })
     }

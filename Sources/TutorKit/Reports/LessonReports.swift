@@ -31,11 +31,11 @@ package struct LessonsReport: Codable, Hashable, Sendable {
 
   package init(_ library: LessonLibrary) {
     lessons = library.lessons.map { lesson in
-      let front = lesson.document.frontMatter
+      let front = lesson.head.frontMatter
       return Entry(
         id: lesson.id, title: lesson.title, impact: front.impact,
         impactDescription: front.impactDescription, tags: front.tags,
-        path: lesson.document.path,
+        path: lesson.head.path,
         examples: lesson.document.examples.map {
           Example(label: $0.label, kind: $0.kind.rawValue, reason: $0.reason, line: $0.line)
         })
@@ -57,7 +57,8 @@ package struct ExercisesReport: Codable, Hashable, Sendable {
   }
 
   package init(_ library: ExerciseLibrary) {
-    exercises = library.exercises.map {
+    let all = library.practice?.all().compactMap(\.outcome.exercise) ?? library.exercises
+    exercises = all.map {
       Entry(
         id: $0.id, title: $0.title, lesson: $0.lesson, rules: $0.rules, path: $0.starterFile.path)
     }

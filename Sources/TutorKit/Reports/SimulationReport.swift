@@ -27,6 +27,8 @@ package struct SimulationReport: Codable, Hashable, Sendable {
     package var writes: [String]
     /// Why the step could not be carried out.
     package var problem: String?
+    /// What could not be modelled in this step; nil: nothing.
+    package var unchecked: [Remark]?
   }
 
   package struct Evaluation: Codable, Hashable, Sendable {
@@ -82,6 +84,10 @@ extension SimulationReport.Step {
     needed = trace.needed
     writes = trace.writes.map(\.sentence)
     problem = run.problems[step].map(\.sentence)
+    let remarks = trace.unchecked.map {
+      SimulationReport.Remark(text: $0.words, location: run.place($0.location))
+    }
+    unchecked = remarks.isEmpty ? nil : remarks
     evaluations = Self.evaluations(run, step: step)
   }
 

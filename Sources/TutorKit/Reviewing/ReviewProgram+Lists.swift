@@ -12,7 +12,7 @@ extension ReviewProgram {
     """
     struct \(t.screen)Screen: View {
       \(t.stored)
-      let names = ["\(t.title)", "\(t.note)"]
+      @State private var names = ["\(t.title)", "\(t.note)"]
 
       var body: some View {
         VStack(spacing: \(t.spacing)) {
@@ -24,6 +24,7 @@ extension ReviewProgram {
             }
           }
           \(t.control)
+          Button("Turn round") { names.reverse() }
         }
       }
     }
@@ -34,7 +35,7 @@ extension ReviewProgram {
     """
     struct \(t.screen)Screen: View {
       \(t.stored)
-      let names = ["\(t.title)", "\(t.note)"]
+      @State private var names = ["\(t.title)", "\(t.note)"]
 
       var body: some View {
         VStack(spacing: \(t.spacing)) {
@@ -42,6 +43,7 @@ extension ReviewProgram {
             \(t.row)(name: name)
           }
           \(t.control)
+          Button("Turn round") { names.reverse() }
         }
       }
     }

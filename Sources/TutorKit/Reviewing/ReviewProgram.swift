@@ -12,7 +12,7 @@ struct ReviewProgram: Sendable {
   /// The step that is asked about.
   func step(_ theme: Theme) -> String { "tap:" + theme.verb }
 
-  static let all: [ReviewProgram] = sections + members + lists + inputs
+  static let all: [ReviewProgram] = sections + members + lists + inputs + wider
 
   /// The rules that there are programs for. A rule without one is not asked about.
   static let rules = Set(all.map(\.rule))

@@ -74,7 +74,7 @@ extension ReviewQuestion {
     _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, _ random: inout SplitMix
   ) -> ReviewQuestion? {
     let code = program.before(theme).indentedByBrackets
-    let found = findings(in: [parse(code, file: "")])
+    let found = findings(in: [parse(code, file: "")], rules: Rule.ids)
     guard let finding = found.first(where: { $0.rule == topic.name }) else { return nil }
     let reported = Set(found.map(\.rule))
     let others = Rule.all.map(\.id).filter { !reported.contains($0) }.shuffled(using: &random)

@@ -16,12 +16,6 @@ enum LessonStage: String, CaseIterable, Sendable {
   /// The exercises.
   case make
 
-  /// The one after it; nil: the last.
-  var following: LessonStage? {
-    let all = Self.allCases
-    return all.firstIndex(of: self).flatMap { $0 + 1 < all.count ? all[$0 + 1] : nil }
-  }
-
   /// What `next` does when this stage follows, as the end of "`next` …".
   var announcement: String {
     switch self {
@@ -41,6 +35,8 @@ struct Inquiry: Sendable {
   var open: OpenQuestion?
   /// The walk through a trace.
   var walk: TraceWalk?
+  /// The question of a document's own words that waits for an answer.
+  var choice: ChoiceQuestion?
 }
 
 /// A question that waits for an answer.

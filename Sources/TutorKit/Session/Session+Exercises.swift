@@ -4,7 +4,8 @@ import Foundation
 extension Session {
   func listExercises() -> Response {
     let summary = store.summary()
-    var lines = exercises.exercises.map { exercise in
+    let all = exercises.practice?.all().compactMap(\.outcome.exercise) ?? exercises.exercises
+    var lines = all.map { exercise in
       let state = summary[exercise.id]
       let mark =
         state?.isPassed == true
@@ -18,17 +19,39 @@ extension Session {
   mutating func startExercise(_ name: String) -> Response {
     let found =
       name.isEmpty
-      ? exercise ?? exercises.exercises.first { $0.lesson == lesson?.id }
+      ? exercise ?? lesson.flatMap { exercises.exercises(of: $0).first }
         ?? exercises.exercises.first
       : exercises.exercise(name)
-    guard let found else { return say(SessionWords.noExercise(name)) }
+    guard let found else { return say(noExercise(name)) }
+    return start(found)
+  }
+
+  /// Why there is no exercise of this name.
+  private func noExercise(_ name: String) -> String {
+    let number = name.isEmpty ? lesson?.number : Int(name)
+    guard let practice = exercises.practice,
+      let lesson = lessons.lessons.first(where: { $0.number == number }),
+      case .none(let why) = practice.outcome(of: lesson)
+    else { return SessionWords.noExercise(name) }
+    return PracticeWords.noExercise(lesson.name, why)
+  }
+
+  /// Turns to an exercise and says what it asks for.
+  mutating func start(_ found: Exercise) -> Response {
+    inquiry = Inquiry()
     exercise = found
+    if let lesson = lessons.lesson(found.lesson) { store.set("lesson", to: lesson.id) }
     lastVerdict = nil
     store.set("exercise", to: found.id)
+    if found.pair != nil { store.set("practice:" + found.lesson, to: found.id) }
     if store.draft(of: found.id) == nil, let starter = starterText(found) {
       store.saveDraft(starter, of: found.id, change: .start, time: now())
     }
-    return say("\(found.id): \(found.title)\n" + StageWords.exerciseVerbs())
+    let goal = ExerciseGoal(exercise: found).lines(options)
+    return Response(
+      options.prose("\(found.id): \(found.title)")
+        + goal.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+        + options.prose(StageWords.exerciseVerbs()))
   }
 
   func starterText(_ exercise: Exercise) -> String? {
@@ -111,6 +134,9 @@ extension Session {
     guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
       return say(SessionWords.noText())
     }
+    if let other = exercises.owner(of: text, not: exercise) {
+      return say(PracticeWords.otherExercise(other.number, other.title, exercise.number))
+    }
     var request = exercise.request(
       for: parse(text, file: exercise.starterFile.lastPathComponent))
     request.previous = lastReport?.exercise == exercise.id ? lastReport : nil
@@ -130,14 +156,15 @@ extension Session {
 extension Exercise {
   /// A request to grade a submission of this exercise, with starter and reference read.
   package func request(for submission: ParsedSource) -> GradeRequest {
-    func source(_ path: String, _ name: String) -> ParsedSource? {
-      guard case .success(let text) = SourceText.read(path) else { return nil }
-      return parse(MarkedSource(text).text, file: name)
-    }
-    return GradeRequest(
+    // Where the two sides of a guideline are not the same program, nothing is compared.
+    let isCompared = pair?.isSameProgram ?? true
+    let starter = isCompared ? starterText.map { MarkedSource($0).text } : nil
+    var request = GradeRequest(
       submission: submission, exercise: self,
-      starter: source(starterFile.path, starterFile.lastPathComponent),
-      reference: source(solutionFile.path, "solution.swift"))
+      starter: starter.map { parse($0, file: starterFile.lastPathComponent) },
+      reference: referenceText.map { parse($0, file: "solution.swift") })
+    request.known = Set(pair?.undeclared ?? [])
+    return request
   }
 }
 

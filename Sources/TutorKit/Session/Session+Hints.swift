@@ -32,6 +32,32 @@ extension Session {
     return store.hintsUsed(on: exercise.id)
   }
 
+  /// A hint that was given already, once more.
+  func hint(again number: Int) -> Response {
+    let given = hintLevel
+    guard number <= given else {
+      return say(PracticeWords.noHintYet(number, min(given + 1, hintLevels)))
+    }
+    switch hint(number: number) {
+    case .success(let report): return Response(report.text(options: options))
+    case .failure(let refusal): return say(refusal.sentence)
+    }
+  }
+
+  private func hint(number: Int) -> Result<HintReport, ExerciseRefusal> {
+    currentText.flatMap { exercise, text in
+      let request = exercise.request(
+        for: parse(text, file: exercise.starterFile.lastPathComponent))
+      let found = withDeepStack { () -> HintReport in
+        let ladder = HintLadder(report: grade(request), request: request)
+        return HintReport(
+          exercise: exercise.id, level: ladder.isEmpty ? nil : max(1, number), levels: hintLevels,
+          hint: ladder.isEmpty ? nil : ladder.hint(max(1, number)), isPassed: ladder.isEmpty)
+      }
+      return found.map(Result.success) ?? .failure(.failed(SessionWords.grading()))
+    }
+  }
+
   func hint() -> Response {
     switch nextHint() {
     case .success(let report): Response(report.text(options: options))

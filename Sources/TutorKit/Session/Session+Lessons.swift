@@ -3,12 +3,10 @@ import Analysis
 extension Session {
   func listLessons() -> Response {
     var lines = lessons.lessons.map { lesson in
-      let impact = lesson.document.frontMatter.impact
-      return "\(lesson.number). \(lesson.title)" + (impact.isEmpty ? "" : " [\(impact)]")
+      let impact = lesson.head.frontMatter.impact
+      return "\(lesson.number). \(lesson.name)" + (impact.isEmpty ? "" : " [\(impact)]")
     }
-    for refusal in lessons.refused {
-      lines.append(CommandWords.notALesson(refusal.path, refusal.line, refusal.reason))
-    }
+    lines += LeftOut(lessons.refused).lines(lists: false)
     if lines.isEmpty { lines = [SessionWords.noLessons()] }
     return list(lines)
   }
@@ -22,6 +20,10 @@ extension Session {
   mutating func showLesson(_ name: String) -> Response {
     let found = name.isEmpty ? lesson ?? lessons.lessons.first : lessons.lesson(name)
     guard let found else {
+      let several = lessons.lessons(named: name).map(\.id)
+      if several.count > 1 {
+        return say(SessionWords.severalLessons(name, several.prefix(8).joined(separator: ", ")))
+      }
       let hint = nearestName(to: name, among: lessons.lessons.map(\.id))
       return say(
         hint.map { SessionWords.noLessonButNear(name, $0) } ?? SessionWords.noLesson(name))
@@ -37,30 +39,22 @@ extension Session {
     }
     store.set("lesson", to: found.id)
     store.set("exercise", to: "")
-    let exercise = exercises.exercises.first { $0.lesson == found.id }
+    // The exercise of a guideline is made when its question is behind.
+    let exercise = lessons.isForeign ? nil : exercises.exercises(of: found).first
     let follow = exercise.map { StageWords.firstExercise($0.number, $0.title) }
-    let end = "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")
-    return Response(found.text(options: options), end: end)
+    let cut = name.isEmpty || stage != .read ? nil : lineBeforeQuestion(found)
+    let rest = cut == nil ? "" : options.prose(PracticeWords.restFollows())
+    let end = rest + "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")
+    return Response(found.text(options: options, before: cut), end: end)
   }
 
-  /// Goes on from the exercise, which may be another lesson's than the one shown last, or from the
-  /// lesson.
-  mutating func next() -> Response {
-    guard let lesson = lessonAtHand else { return showLesson("1") }
-    if let exercise,
-      let following = exercises.exercises.first(where: {
-        $0.lesson == exercise.lesson && $0.number > exercise.number
-      })
-    {
-      return startExercise(String(following.number))
-    }
-    if exercise == nil, let first = exercises.exercises.first(where: { $0.lesson == lesson.id }) {
-      return startExercise(String(first.number))
-    }
-    guard lesson.number < lessons.lessons.count else {
-      return say(SessionWords.lastLesson())
-    }
-    return showLesson(String(lesson.number + 1))
+  /// The line from which on the text would answer the question that `next` asks; nil: it asks none,
+  /// or the text does not.
+  private func lineBeforeQuestion(_ lesson: Lesson) -> Int? {
+    guard offers(.predict, in: lesson) else { return nil }
+    let examples = lesson.document.examples
+    let isChoice = !hasQuestion(lesson)
+    return examples.first { isChoice ? $0.kind != .further : $0.kind == .correct }?.line
   }
 
   mutating func showExample(_ argument: String) -> Response {

@@ -7,7 +7,7 @@ extension Session {
   mutating func predict() -> Response {
     if let open = inquiry.open { return response(asking: open.question) }
     guard let question = QuestionChoice.best(questions(), asked: askedQuestions) else {
-      return say(PredictWords.noStep())
+      return askChoice() ?? say(PredictWords.noStep())
     }
     return ask(question)
   }
@@ -38,8 +38,8 @@ extension Session {
       if own.contains(where: { !$0.beliefs.isEmpty }) { return own }
     }
     guard let lesson = lessonAtHand else { return Self.questions(of: [.firstRun]) }
-    let own = Self.questions(of: lesson.programs)
-    if own.contains(where: { !$0.beliefs.isEmpty }) { return own }
+    let own = plans.questions(of: lesson)
+    if own.contains(where: { !$0.beliefs.isEmpty }) || lessons.isForeign { return own }
     return starterQuestions(lesson)
   }
 
@@ -54,7 +54,7 @@ extension Session {
 
   /// What the exercises of a lesson begin with, as programs to ask about.
   func starters(of lesson: Lesson) -> [PredictionProgram] {
-    exercises.exercises.filter { $0.lesson == lesson.id }.compactMap { exercise in
+    exercises.exercises(of: lesson).compactMap { exercise in
       exercise.starterText.map(exercise.program)
     }
   }

@@ -40,7 +40,10 @@ extension Session {
 
   /// After the first question: what there is, and what to type.
   var courseText: String {
-    options.prose(StageWords.course(lessons.lessons.count, exercises.exercises.count))
+    options.prose(
+      lessons.isForeign
+        ? PracticeWords.ownCourse(lessons.lessons.count)
+        : StageWords.course(lessons.lessons.count, exercises.exercises.count))
       + options.prose(StageWords.courseBegins())
   }
 
@@ -49,7 +52,7 @@ extension Session {
   /// Does the following stage of the lesson; nil: one is in no lesson, or past its stages.
   mutating func nextStage() -> Response? {
     inquiry.open = nil
-    guard exercise == nil, lesson != nil, let following = stage.following, following != .make
+    guard exercise == nil, let lesson, let following = following(in: lesson), following != .make
     else { return nil }
     switch following {
     case .predict: return predictInLesson()
@@ -70,6 +73,7 @@ extension Session {
   }
 
   private mutating func predictInLesson() -> Response {
+    if let lesson, !hasQuestion(lesson), let asked = askChoice() { return asked }
     let answer = predict()
     guard inquiry.open == nil else { return answer }
     stage = .predict
@@ -78,7 +82,8 @@ extension Session {
 
   /// Leaves out the following stage, or the open question.
   mutating func skip() -> Response {
-    guard exercise == nil, lesson != nil, let following = stage.following, following != .make else {
+    if let exercise { return leaveExercise(exercise) }
+    guard let lesson, let following = following(in: lesson), following != .make else {
       return Response(options.prose(StageWords.nothingToSkip()) + nextText + "\n")
     }
     stage = following
@@ -89,9 +94,15 @@ extension Session {
   var nextText: String { options.wrap(nextWords).joined(separator: "\n") }
 
   var nextWords: String {
-    if let exercise { return StageWords.nextAtExercise(exercise.id) }
-    guard lesson != nil else { return StageWords.nextBegins() }
-    guard let following = stage.following else { return StageWords.nextGoesOn() }
+    if let exercise {
+      return path.isPassed(exercise)
+        ? path.place(after: exercise).sentence : StageWords.nextAtExercise(exercise.id)
+    }
+    guard let lesson else { return StageWords.nextBegins() }
+    guard let following = following(in: lesson) else { return path.place(after: lesson).sentence }
+    if following == .predict, !hasQuestion(lesson) {
+      return StageWords.next(PracticeWords.asksSide())
+    }
     return StageWords.next(following.announcement)
   }
 
@@ -189,21 +200,22 @@ extension Session {
   func lessonLearned(_ exercise: Exercise) -> String {
     var lines: [String] = [""]
     if exercise.hints.count > 2 { lines += options.wrap(StageWords.learned(exercise.hints[2])) }
-    let following = exercises.exercises.first {
-      $0.lesson == exercise.lesson && $0.number > exercise.number
-    }
-    let lesson = lessons.lesson(exercise.lesson)
-    if let following {
-      lines += options.wrap(StageWords.nextExercise(following.number, following.title))
-    } else if let lesson, lesson.number < lessons.lessons.count {
-      let title = lessons.lessons[lesson.number].title
-      lines += options.wrap(StageWords.nextLesson(lesson.number + 1, title))
-    }
+    lines += options.wrap(path.place(after: exercise).sentence)
     return lines.joined(separator: "\n").visible + "\n"
   }
 }
 
 extension Exercise {
   /// The text that the exercise begins with; nil: it cannot be read.
-  var starterText: String? { try? SourceText.read(starterFile.path).get() }
+  package var starterText: String? {
+    pair?.starter ?? (try? SourceText.read(starterFile.path).get())
+  }
+
+  /// The answer that counts are held against; nil: there is none, or it cannot be read.
+  package var referenceText: String? {
+    guard let pair else {
+      return (try? SourceText.read(solutionFile.path).get()).map { MarkedSource($0).text }
+    }
+    return pair.isSameProgram ? pair.answer : nil
+  }
 }

@@ -25,6 +25,8 @@ package struct Session {
   var pasted: [String]?
   /// The open round of questions.
   var review: ReviewRound?
+  /// What lessons offer.
+  let plans = LessonPlans()
   /// Names this session's rows in the store.
   let identity = UUID().uuidString
   /// How many of the store's notes were said.
@@ -44,7 +46,7 @@ package struct Session {
     self.options = options
     self.now = now
     notesSaid = store.database.notes.count
-    lesson = store.setting("lesson").flatMap(lessons.lesson)
+    lesson = store.setting("lesson").flatMap { id in lessons.lessons.first { $0.id == id } }
     exercise = store.setting("exercise").flatMap { exercises.exercise($0) }
   }
 
@@ -89,6 +91,7 @@ package struct Session {
     if let exercise {
       lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
       lines.append(SessionWords.exerciseVerbs())
+      lines.append(nextWords)
     } else if let lesson {
       lines.append(SessionWords.backAtLesson(lesson.number, lesson.title))
       lines.append(SessionWords.lessonVerbs())
@@ -109,9 +112,10 @@ package struct Session {
   private mutating func answer(_ line: String) -> Response {
     if line.contains("\n") { return respond(toRows: line) }
     if pasted != nil { return collect(line) }
-    let text = line.trimmed
+    let text = Self.withoutProgramName(line.trimmed)
     if text.isEmpty { return Response("") }
     if let answer = answerReview(text) { return answer }
+    if let answer = respondToChoice(text) { return answer }
     if let answer = respondToQuestion(text) { return answer }
     if Self.looksLikeSwift(text) {
       guard takesCode else { return noExerciseForCode }
@@ -120,7 +124,10 @@ package struct Session {
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmed : ""
-    guard let verb = Self.verb(words[0]) else { return unknown(words[0]) }
+    guard let verb = Self.verb(words[0]) else {
+      let isOfShell = text != line.trimmed
+      return isOfShell ? say(PracticeWords.onShell(text)) : unknown(words[0])
+    }
     return carryOut(verb, argument)
   }
 
@@ -139,11 +146,16 @@ package struct Session {
     return say(SessionWords.dropped())
   }
 
-  static func verb(_ word: String) -> String? {
-    if verbs.contains(word) { return word }
+  static func verb(_ written: String) -> String? {
+    let word = written.lowercased()
+    if verbs.contains(word) || shellVerbs.contains(word) { return word }
     if word == "exit" || word == "q" { return "quit" }
     if word == "?" { return "help" }
     let matches = verbs.filter { $0.hasPrefix(word) }
+    if matches.isEmpty {
+      let others = shellVerbs.filter { $0.hasPrefix(word) }
+      return others.count == 1 ? others[0] : nil
+    }
     return matches.count == 1 ? matches[0] : nil
   }
 
@@ -174,8 +186,12 @@ package struct Session {
     case "edit": return editText()
     case "watch": return watch(argument)
     case "paste": return beginPaste()
-    case "grade": return gradeCurrent()
-    case "hint": return hintOrQuestion()
+    case "grade": return argument.isEmpty ? gradeCurrent() : gradeFile(argument)
+    case "rule", "rules": return showRule(argument)
+    case "explain": return explainText(argument)
+    case "simulate": return simulateText(argument)
+    case "glossary": return glossary(argument) ?? help()
+    case "hint": return Int(argument).map { hint(again: $0) } ?? hintOrQuestion()
     case "diff": return diff(argument)
     case "tree": return tree()
     case "why", "why-not": return why(argument)
@@ -186,7 +202,8 @@ package struct Session {
     case "review": return beginReview()
     case "progress": return progress()
     case "quit": return farewell()
-    default: return help()
+    default:
+      return argument.isEmpty ? help() : glossary(argument) ?? helpOnVerb(argument) ?? help()
     }
   }
 

@@ -33,6 +33,7 @@ extension StepTrace {
     case .object(let name, let write): TraceWords.announced(name, target(write))
     case .observed(let name, let write): TraceWords.readChanged(name, change(write))
     case .environment(let key, _): TraceWords.environmentChanged(key)
+    case .removed: TraceWords.removed()
     }
   }
 
@@ -64,7 +65,7 @@ extension Cause {
   var parent: Int? {
     switch self {
     case .appeared(let parent), .identity(let parent), .input(_, _, _, let parent),
-      .environment(_, let parent):
+      .environment(_, let parent), .removed(let parent):
       parent
     case .state, .binding, .object, .observed: nil
     }
@@ -79,6 +80,8 @@ extension SkipReason {
   var reason: String {
     switch self {
     case .equalInputs: TraceWords.equalInputs()
+    case .equalRows: TraceWords.equalRows()
+    case .equalContent: TraceWords.equalContent()
     case .unchangedSources: TraceWords.unchangedSources()
     case .untouched: TraceWords.untouched()
     }

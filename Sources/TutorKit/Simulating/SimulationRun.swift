@@ -163,12 +163,12 @@ func defaultRoot(_ program: ViewProgram) -> String? {
   return outermostView(program)
 }
 
-private func previewFunction(_ root: String, _ program: ViewProgram) -> FunctionID? {
+func previewFunction(_ root: String, _ program: ViewProgram) -> FunctionID? {
   root == "#Preview" ? program.previews.first : nil
 }
 
 /// A view's name alone means an instance of it, with inputs assumed.
-private func rootExpression(_ root: String) -> String {
+func rootExpression(_ root: String) -> String {
   if root == "#Preview" { return "0" }
   let isName = root.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   return isName ? root + "()" : root

@@ -46,10 +46,42 @@ package func searchSuggestions(
     guard !own.isEmpty else { continue }
     var trials = Trials(sources, rewriting: index)
     for finding in own { trials.look(for: finding) }
-    all.suggestions += trials.found.suggestions
-    all.refusals += trials.found.refusals
+    let (planned, later) = plan(of: trials.found.suggestions)
+    all.suggestions += planned
+    let refused = trials.found.refusals + later
+    all.refusals += own.flatMap { finding in refused.filter { $0.finding == finding } }
   }
   return all
+}
+
+/// One plan for a file: of suggestions that move the same code the one that comes first, helpers and
+/// repeated structure before sections, and among those the one that saves most. Each has a name of its
+/// own. The findings that get no suggestion by that have to wait.
+private func plan(
+  of suggestions: [Suggestion]
+) -> (chosen: [Suggestion], later: [SuggestionSearch.Refused]) {
+  var chosen: [Suggestion] = []
+  var later: [SuggestionSearch.Refused] = []
+  let ordered = suggestions.sorted {
+    (order($0.findings[0]), -$0.saved, $0.start) < (order($1.findings[0]), -$1.saved, $1.start)
+  }
+  for suggestion in ordered {
+    let first = chosen.first { other in
+      other.extraction.part.overlaps(suggestion.extraction.part)
+        || other.extraction.name == suggestion.extraction.name
+    }
+    if let first {
+      later += suggestion.findings.map {
+        SuggestionSearch.Refused(finding: $0, reason: .after(first.extraction.name))
+      }
+    } else {
+      chosen.append(suggestion)
+    }
+  }
+  var served = Set(chosen.flatMap(\.findings))
+  return (
+    chosen.sorted { $0.start < $1.start }, later.filter { served.insert($0.finding).inserted }
+  )
 }
 
 /// The trials of the extractions in one file.
@@ -59,11 +91,18 @@ private struct Trials {
   private let most: Int
   private var tried: [Extraction: Result<[Suggestion.Step], SuggestionRefusal>] = [:]
   private(set) var found = SuggestionSearch()
+  private let sources: [ParsedSource]
+  private let index: Int
+  /// How many findings the program has as it is.
+  private let findings: Int
 
   init(_ sources: [ParsedSource], rewriting index: Int) {
     trial = Trial(sources, rewriting: index)
+    self.sources = sources
+    self.index = index
     source = sources[index]
     most = maximumTrials(sources)
+    findings = Analysis.findings(in: sources).count
   }
 
   /// Adds what pays for a finding, or why nothing does.
@@ -92,9 +131,19 @@ private struct Trials {
   ) -> Result<[Suggestion.Step], SuggestionRefusal> {
     if let known = tried[extraction] { return known }
     guard tried.count < most, trial.shownViews < maximumViews else { return .failure(.notTried) }
-    let result = Result { () throws(SuggestionRefusal) in try trial.steps(of: extraction) }
+    let result = Result { () throws(SuggestionRefusal) in
+      guard !addsFindings(extraction) else { throw .addsFindings }
+      return try trial.steps(of: extraction)
+    }
     tried[extraction] = result
     return result
+  }
+
+  /// Whether the rewritten program has more findings: a section of several may go without mending one.
+  private func addsFindings(_ extraction: Extraction) -> Bool {
+    var program = sources
+    program[index] = ParsedSource(text: extraction.rewritten, file: source.file)
+    return Analysis.findings(in: program).count > findings
   }
 
   private mutating func add(_ suggestion: Suggestion) {
@@ -110,6 +159,8 @@ private struct Trials {
 }
 
 extension Suggestion {
+  /// View values that are not rebuilt any more.
+  fileprivate var saved: Int { steps.reduce(0) { $0 + $1.before - $1.after } }
   fileprivate var start: Int { extraction.part.lowerBound }
 }
 
@@ -118,6 +169,8 @@ package struct AppliedSuggestions: Sendable {
   package var text: String
   /// In the order in which they were made.
   package var suggestions: [Suggestion]
+  /// Findings of the result that ask for an extraction, and why none is made.
+  package var left: [SuggestionSearch.Refused] = []
 }
 
 /// Makes the extractions that pay, one after another, with the findings of the rewritten file each
@@ -137,7 +190,9 @@ package func applySuggestions(
     made.append(next)
     program[index] = ParsedSource(text: next.extraction.rewritten, file: file)
   }
-  return AppliedSuggestions(text: program[index].text, suggestions: made)
+  let left = searchSuggestions(for: findings(program).filter { $0.file == file }, in: program)
+  return AppliedSuggestions(
+    text: program[index].text, suggestions: made, left: left.refusals)
 }
 
 /// The suggestion to make next: the first finding that has one.

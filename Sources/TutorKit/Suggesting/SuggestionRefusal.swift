@@ -14,6 +14,10 @@ package enum SuggestionRefusal: Error, Hashable, Sendable {
   case costsMore(step: String, before: Int, after: Int)
   /// The rewritten file builds less in no step.
   case savesNothing
+  /// The rewritten file has more findings.
+  case addsFindings
+  /// Another struct is suggested first, which takes the same code or has the same name.
+  case after(String)
   /// So many others were tried before it.
   case notTried
 }

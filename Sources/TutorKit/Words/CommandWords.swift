@@ -12,6 +12,8 @@ package enum CommandWords: String, Words {
   case noExerciseButNear = "no exercise `{1}`; did you mean `{2}`?"
   case noLesson = "no lesson `{1}`; `tutor lessons` lists them"
   case noLessonButNear = "no lesson `{1}`; did you mean `{2}`?"
+  case lessonsWithoutExercise = "{1} {1|lesson|lessons} without an exercise: {2}"
+  case severalLessons = "`{1}` is a part of several lessons' names: {2}"
   case noRule = "no rule `{1}`; `tutor rules` lists them"
   case noRuleButNear = "no rule `{1}`; did you mean `{2}`?"
   case noView = "no view `{1}` appears; without --why the report shows those that do"

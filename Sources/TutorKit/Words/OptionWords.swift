@@ -132,9 +132,14 @@ package enum OptionWords: String, Words {
     "The file is part of a program: say which names it leaves out, and do not fail on them."
   case lessons = "List the lessons."
   case lessonsDetails = "Example: tutor lessons --lessons guidelines --format json"
+  case authorCheckLessons = """
+    Check guideline documents alone: claims that the counts do not bear out, and documents that \
+    disagree; may be repeated.
+    """
+  case lessonsVerbose = "List each document that is left out, with the reason."
   case showLesson = "Show a lesson."
   case showLessonDetails = "Example: tutor lesson 2"
-  case showLessonName = "A number or an id."
+  case showLessonName = "A number, an id or a part of one."
   case exercises = "List the exercises."
   case exercisesDetails = "Example: tutor exercises --format json"
   case start = "Write an exercise's file into this folder, unless it is there already."
@@ -144,7 +149,7 @@ package enum OptionWords: String, Words {
   case drawingOptionsColor = "auto, always or never."
   case drawingOptionsPlain = "Words instead of marks, no drawing."
   case commonOptionsLessons =
-    "Teach from another folder of guideline documents, searched with its subfolders."
+    "Teach from another folder of guideline documents, searched with its subfolders; may be repeated."
   case showProgress = "Show what is done, what repeats, and what is due."
   case showProgressDetails = "Example: tutor progress --format json"
   case export = "Write all attempts, texts, predictions and reviews as JSON."

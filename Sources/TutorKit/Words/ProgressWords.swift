@@ -2,7 +2,7 @@
 package enum ProgressWords: String, Words {
   package static let area = "progress"
 
-  case noExercises = "No exercises belong to these lessons."
+  case noExercises = "No exercise of these lessons was begun yet; `exercises` lists them."
   case next = "Next: `{1}` ({2})."
   case reviewTitle = "two minutes of questions on what is due"
   case ownCode = "your own code"

@@ -14,7 +14,6 @@ package enum StageWords: String, Words {
 
   // What `next` would do.
   case next = "Next: `next` {1}."
-  case nextGoesOn = "Next: `next` goes on."
   case nextBegins = "Next: `lesson 1` begins the course."
   case nextAtExercise =
     "Next: back to {1}; `edit` changes your text, `grade` grades it, `hint` helps."
@@ -45,8 +44,6 @@ package enum StageWords: String, Words {
     `grade` grades it.
     """
   case learned = "Learned: {1}"
-  case nextExercise = "`next` would be exercise {1}, {2}."
-  case nextLesson = "`next` would be lesson {1}, {2}."
   case image = "image"
   case imageOf = "image: {1}"
 }

@@ -4,6 +4,8 @@ package enum SuggestionWords: String, Words {
 
   case none = "{1}:{2}: no rewrite [{3}]: {4}"
 
+  case made = "{1}: {2} made for [{3}]"
+
   case syntaxErrors = "mend the syntax errors first"
   case noPlace = "there is no stretch of code here that one view could replace"
   case conditional = "the declaration stands under `#if`"
@@ -29,5 +31,7 @@ package enum SuggestionWords: String, Words {
   case differs = "in the simulation the rewritten file shows or does something else"
   case costsMore = "`{1}` would build {3} view values in place of {2}"
   case savesNothing = "in no step of the simulation would it build less"
+  case addsFindings = "the rewritten file would have more findings than this one"
+  case after = "`{1}` is suggested first; look again when it is made"
   case notTried = "the file is large, and others were tried first"
 }

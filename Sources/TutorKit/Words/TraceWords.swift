@@ -15,6 +15,7 @@ package enum TraceWords: String, Words {
   case announced = "{1} announced a change{2}"
   case readChanged = "{1}, which it read, changed{2}"
   case environmentChanged = "the environment value `{1}` changed"
+  case removed = "what it stands in is being removed, and its binding always counts as changed"
   case fromTo = ": {1} → {2}"
   case of = " ({1})"
   case since = ", since "
@@ -22,6 +23,8 @@ package enum TraceWords: String, Words {
   // Why it did not run.
   case skipped = "skipped: {1}"
   case equalInputs = "its parent ran, and its inputs compared equal"
+  case equalRows = "the list's data, ids and row closure compared equal, so no row was made again"
+  case equalContent = "the closure that makes it compared equal, so it was not made again"
   case unchangedSources = "nothing that it reads has changed"
   case untouched = "no parent ran, and nothing that it reads was written"
 

@@ -14,9 +14,10 @@ package enum WordCatalogue {
       CostHintWords.self, DiffWords.self, FindingWords.self, SimulationWords.self, TraceWords.self,
       SessionWords.self, StageWords.self, HelpWords.self, OptionWords.self, DoctorWords.self,
       ManualWords.self, PredictWords.self, BeliefWords.self,
+      PracticeWords.self, GlossaryWords.self,
       ReviewWords.self, ProgressWords.self, AuthorWords.self, MutationWords.self,
-      SuggestionWords.self, SyntaxWords.self, PlaceWords.self, UnsupportedKind.self,
-      RemarkKind.self,
+      SuggestionWords.self, SyntaxWords.self, PlaceWords.self, CauseWords.self,
+      UnsupportedKind.self, RemarkKind.self,
     ] + Rule.known.map(\.words)
 
   /// Every sentence in English by its key.

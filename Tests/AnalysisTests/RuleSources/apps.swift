@@ -186,6 +186,7 @@ struct Form1: View {
   @State private var name = "Lamp"
   var body: some View {
     VStack {
+      TextField("Own", text: $name)
       Text(name)
       Field(name: name)
     }
@@ -286,7 +287,7 @@ struct Account: View {
   @State private var isLoading = true
   @State private var amount = 1 // finding: invalidation-blast-radius
 
-  var body: some View { // finding: body-complexity, monolithic-body
+  var body: some View { // finding: body-complexity
     if isLoading {
       ProgressView()
     } else if let name {

@@ -125,15 +125,15 @@ struct Shadowed: ViewModifier {
     }
     .opacity(isOver ? 1 : 0.5)
   }
-  private func line(_ width: Double) -> some View { Divider().padding(width) }
-  private var edge: some View { Divider() }
+  private func line(_ width: Double) -> some View { Divider().padding(width) } // finding: view-helper-function
+  private var edge: some View { Divider() } // finding: computed-view
 }
 
 struct Fancy: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack { frame(configuration.label); frame(configuration.label) }
   }
-  private func frame(_ label: some View) -> some View { label.padding() }
+  private func frame(_ label: some View) -> some View { label.padding() } // finding: view-helper-function
 }
 
 extension View {
@@ -193,7 +193,7 @@ import SwiftUI
 
 struct Toolbar: View {
   @State private var isWide = false
-  let names: [String]
+  let names: [String] // finding: unread-input
 
   var body: some View {
     #if os(macOS)

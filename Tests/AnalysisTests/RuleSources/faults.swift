@@ -88,7 +88,7 @@ struct Sheet: View {
 import SwiftUI
 
 struct Station: View {
-  @State private var trains = 3 // finding: invalidation-blast-radius
+  @State private var trains = 3
   let name: String
 
   var body: some View {
@@ -194,7 +194,7 @@ import SwiftUI
 
 struct Shelf: View {
   @State private var books = ["a", "b"]
-  let isOpen: Bool
+  let isOpen: Bool // finding: unread-input
 
   var body: some View {
     let first = books.first ?? "none"

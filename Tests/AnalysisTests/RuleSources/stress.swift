@@ -55,7 +55,7 @@ import SwiftData
 @available(iOS 17, *) @MainActor @preconcurrency
 struct Trips: View {
   @Query(filter: #Predicate<Trip> { $0.name != "" }, sort: \.name) private var trips: [Trip]
-  @Environment(\.modelContext) private var context
+  @Environment(\.modelContext) private var context // finding: unread-input
   @Namespace private var space
   @ScaledMetric(relativeTo: .body) var size = 12
 

@@ -14,11 +14,14 @@ extension RuleExample {
         @State private var loans = [Loan(id: 1, title: "Atlas", due: "Monday")]
 
         var body: some View {
-          List(loans) { loan in
-            VStack(alignment: .leading) {
-              Text(loan.title).font(.headline)
-              Text(loan.due).font(.caption)
+          List {
+            ForEach(loans) { loan in
+              VStack(alignment: .leading) {
+                Text(loan.title).font(.headline)
+                Text(loan.due).font(.caption)
+              }
             }
+            Button("Extend") { loans[0].due = "Friday" }
           }
         }
       }
@@ -36,8 +39,11 @@ extension RuleExample {
         @State private var loans = [Loan(id: 1, title: "Atlas", due: "Monday")]
 
         var body: some View {
-          List(loans) { loan in
-            LoanRow(title: loan.title, due: loan.due)
+          List {
+            ForEach(loans) { loan in
+              LoanRow(title: loan.title, due: loan.due)
+            }
+            Button("Extend") { loans[0].due = "Friday" }
           }
         }
       }

@@ -41,49 +41,6 @@ struct PaintCommands: Commands {
   }
 }
 
-// source: view modifier with a computed part
-import SwiftUI
-
-struct Framed: ViewModifier {
-  let width: Double
-
-  func body(content: Content) -> some View {
-    content
-      .padding()
-      .overlay(line)
-  }
-
-  private var line: some View {
-    Rectangle().stroke(lineWidth: width)
-  }
-}
-
-struct Picture: View {
-  var body: some View { Text("Sea").modifier(Framed(width: 2)) }
-}
-
-// source: styles
-import SwiftUI
-
-struct Chunky: ButtonStyle {
-  private var shape: some View { Capsule().fill(.tint) }
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding()
-      .background(shape)
-  }
-}
-
-struct Send: View {
-  let action: () -> Void
-
-  var body: some View {
-    Button("Send", action: action)
-      .buttonStyle(Chunky())
-  }
-}
-
 // source: interface for all views
 import SwiftUI
 
@@ -327,4 +284,24 @@ struct Portrait: View {
 struct Framed: View {
   let image: Image
   var body: some View { image.padding() }
+}
+
+// source: erased view
+import SwiftUI
+
+public struct Door: View {
+  public var isOpen: Bool
+
+  public init(isOpen: Bool) { self.isOpen = isOpen }
+
+  var picture: AnyView {
+    if isOpen {
+      return AnyView(Text("open"))
+    }
+    return AnyView(Image(systemName: "door.left.hand.closed"))
+  }
+
+  public var body: some View {
+    picture.padding()
+  }
 }

@@ -50,26 +50,6 @@ private extension Profile {
   }
 }
 
-// source: erased view
-import SwiftUI
-
-public struct Door: View {
-  public var isOpen: Bool
-
-  public init(isOpen: Bool) { self.isOpen = isOpen }
-
-  var picture: AnyView { // finding: computed-view
-    if isOpen {
-      return AnyView(Text("open"))
-    }
-    return AnyView(Image(systemName: "door.left.hand.closed"))
-  }
-
-  public var body: some View {
-    picture.padding()
-  }
-}
-
 // source: concrete view types
 import SwiftUI
 
@@ -108,27 +88,6 @@ struct Clock: View {
     get {
       Text(now, style: .time)
         .monospacedDigit()
-    }
-  }
-}
-
-// source: declared subview as the type
-import SwiftUI
-
-private struct Row: View {
-  let text: String
-  var body: some View { Text(text) }
-}
-
-struct Shopping: View {
-  let items: [String]
-
-  private var first: Row { Row(text: items.first ?? "Nothing") } // finding: computed-view
-
-  var body: some View {
-    List {
-      first
-      ForEach(items.dropFirst(), id: \.self) { Row(text: $0) }
     }
   }
 }

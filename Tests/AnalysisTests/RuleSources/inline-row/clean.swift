@@ -285,3 +285,21 @@ struct Car: Identifiable {
   let seats: Int
   let place: CLLocationCoordinate2D
 }
+
+// source: a constant range with a large row
+import SwiftUI
+
+struct Skeleton: View {
+  var body: some View {
+    VStack {
+      ForEach(0..<3) { _ in
+        HStack {
+          Circle().frame(width: 40)
+          Rectangle().frame(height: 12)
+          Capsule().frame(width: 24)
+        }
+        .redacted(reason: .placeholder)
+      }
+    }
+  }
+}

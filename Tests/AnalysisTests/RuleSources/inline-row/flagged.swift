@@ -52,6 +52,7 @@ struct Album: View {
         }
       }
     }
+    .onAppear { tracks = [] }
   }
 }
 
@@ -79,24 +80,6 @@ struct RecipeForm: View {
           }
         }
         .onDelete { ingredients.remove(atOffsets: $0) }
-      }
-    }
-  }
-}
-
-// source: a constant range with a large row
-import SwiftUI
-
-struct Skeleton: View {
-  var body: some View {
-    VStack {
-      ForEach(0..<3) { _ in // finding: inline-row
-        HStack {
-          Circle().frame(width: 40)
-          Rectangle().frame(height: 12)
-          Capsule().frame(width: 24)
-        }
-        .redacted(reason: .placeholder)
       }
     }
   }

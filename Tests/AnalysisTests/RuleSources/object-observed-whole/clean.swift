@@ -1,31 +1,3 @@
-// source: the owner holds it with StateObject
-import SwiftUI
-
-final class Race: ObservableObject {
-  @Published var laps = 0
-  @Published var time = 0.0
-  func start() { laps = 0 }
-}
-
-struct RaceScreen: View {
-  @StateObject private var race = Race()
-
-  var body: some View {
-    VStack {
-      LapLabel(race: race)
-      Button("Start") { race.start() }
-    }
-  }
-}
-
-struct LapLabel: View {
-  @ObservedObject var race: Race
-
-  var body: some View {
-    Text("Lap \(race.laps) at \(race.time)")
-  }
-}
-
 // source: reads two of five
 import SwiftUI
 

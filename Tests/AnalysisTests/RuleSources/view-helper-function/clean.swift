@@ -50,27 +50,6 @@ struct Consent: View {
   }
 }
 
-// source: body of a modifier, with a helper in it
-import SwiftUI
-
-struct Watermark: ViewModifier {
-  let text: String
-
-  func body(content: Content) -> some View {
-    content.overlay(alignment: .bottomTrailing) { mark(size: 10) }
-  }
-
-  private func mark(size: Double) -> some View {
-    Text(text).font(.system(size: size))
-  }
-}
-
-struct Photo: View {
-  var body: some View {
-    Image("sea").modifier(Watermark(text: "draft"))
-  }
-}
-
 // source: functions that return values
 import SwiftUI
 

@@ -172,33 +172,6 @@ struct Chess: View {
   }
 }
 
-// source: declared view as the result, with values beside it
-import SwiftUI
-
-struct Person: Identifiable {
-  let id: Int
-  let name: String
-}
-
-struct PersonRow: View {
-  let name: String
-  var body: some View { Text(name) }
-}
-
-struct People: View {
-  let people: [Person]
-
-  var body: some View {
-    List(people) { makeRow($0) }
-  }
-
-  func shortName(_ person: Person) -> String { String(person.name.prefix(8)) }
-
-  func makeRow(_ person: Person) -> PersonRow { // finding: view-helper-function
-    PersonRow(name: shortName(person))
-  }
-}
-
 // source: used in a modifier, with attributes and a brace of its own
 import SwiftUI
 
@@ -278,5 +251,53 @@ struct Tally: View {
       Rectangle().frame(height: CGFloat(count))
     }
     ForEach(counts, id: \.self) { bar($0) }
+  }
+}
+
+// source: body of a modifier, with a helper in it
+import SwiftUI
+
+struct Watermark: ViewModifier {
+  let text: String
+
+  func body(content: Content) -> some View {
+    content.overlay(alignment: .bottomTrailing) { mark(size: 10) }
+  }
+
+  private func mark(size: Double) -> some View { // finding: view-helper-function
+    Text(text).font(.system(size: size))
+  }
+}
+
+struct Photo: View {
+  var body: some View {
+    Image("sea").modifier(Watermark(text: "draft"))
+  }
+}
+
+// source: declared view as the result, with values beside it
+import SwiftUI
+
+struct Person: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct PersonRow: View {
+  let name: String
+  var body: some View { Text(name) }
+}
+
+struct People: View {
+  let people: [Person]
+
+  var body: some View {
+    List(people) { makeRow($0) }
+  }
+
+  func shortName(_ person: Person) -> String { String(person.name.prefix(8)) }
+
+  func makeRow(_ person: Person) -> PersonRow { // finding: view-helper-function
+    PersonRow(name: shortName(person))
   }
 }

@@ -1,0 +1,200 @@
+import SwiftSyntax
+import Words
+
+extension Rule {
+  /// Section 3 of the semantics.
+  static let anyView = Rule(
+    id: "any-view", words: AnyViewWords.self,
+    summary: "A view is erased where its type is known.",
+    severity: .warning,
+    explanation: """
+      `AnyView` hides what it holds: SwiftUI cannot compare it, builds it again in each run, and \
+      makes it anew when the type inside changes. A `@ViewBuilder` keeps the branches of an `if` or \
+      `switch` apart by their types, and a generic parameter keeps the type that is handed over.
+      """,
+    exceptions: [
+      "views whose type is not known where they are erased: existentials, registries, plug-ins",
+      "members that a protocol asks for, modifiers in an extension of View, and recursive views",
+      "states, which may hold any view",
+    ],
+    example: .anyView
+  ) { context in
+    let index = context.index
+    var found: [Finding] = []
+    for id in index.types.indices { found += ErasedViews.members(of: id, index) }
+    for name in index.functions.keys.sorted() {
+      for function in index.functions[name] ?? [] where ErasedViews.isErased(function) {
+        found.append(
+          Finding(
+            rule: "any-view", severity: .note, message: AnyViewWords.member(function.name),
+            file: function.source.file, range: function.range, subject: function.name))
+      }
+    }
+    return found
+      + index.builders.flatMap { ErasedViews.stored(in: $0) + ErasedViews.inCode(of: $0) }
+  }
+}
+
+/// The messages of `any-view`.
+enum AnyViewWords: String, Words {
+  static let area = "rule.any-view"
+
+  case member = """
+    Let `{1}` give `some View`, with `@ViewBuilder`: what is in an `AnyView` is never equal to what \
+    was there before.
+    """
+  case stored = """
+    Store `{1}` with a generic type in place of `AnyView`: what is in one is never equal to what was \
+    there before.
+    """
+  case array = """
+    Write the views of `{1}` where they are shown: what is in an `AnyView` is never equal to what \
+    was there before.
+    """
+  case inCode = """
+    Leave `AnyView` out, with an `if` for the branches: the builder keeps the types, and compares \
+    the views.
+    """
+}
+
+/// Views that are erased.
+private enum ErasedViews {
+  /// Protocols that ask for no member that builds views.
+  private static let plain: Set<String> = [
+    "View", "Equatable", "Hashable", "Identifiable", "Sendable", "Codable", "ObservableObject",
+    "ViewModifier",
+  ]
+
+  static func members(of id: Int, _ index: ViewIndex) -> [Finding] {
+    let type = index.types[id]
+    guard type.kind != .protocolType, type.kind != .outside,
+      type.inherits.allSatisfy(plain.contains)
+    else { return [] }
+    return type.members.filter(isErased).map { member in
+      Finding(
+        "any-view", member, view: type.name, severity: index.isView(id) ? .warning : .note,
+        message: AnyViewWords.member(member.name))
+    }
+  }
+
+  /// Whether a member gives an AnyView whose content it writes down itself.
+  static func isErased(_ member: ViewMember) -> Bool {
+    guard TypeText.name(member.type ?? "") == "AnyView" else { return false }
+    let results = ResultValues.of(member.code)
+    guard !results.isEmpty, results.allSatisfy(isErasedLiteral) else { return false }
+    return !member.facts.uses.contains { $0.name == member.name }
+  }
+
+  /// `AnyView(Text("a"))`, `Text("a").eraseToAnyView()`
+  private static func isErasedLiteral(_ value: ExprSyntax) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    let name = CodeWalker.name(of: call.calledExpression)
+    if name == "AnyView", call.arguments.count == 1, let inner = call.arguments.first?.expression {
+      return ViewChain(inner).viewName != nil
+    }
+    guard name == "eraseToAnyView",
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return false }
+    return ViewChain(base).viewName != nil
+  }
+
+  static func stored(in view: ViewType) -> [Finding] {
+    view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
+      guard property.wrapper == nil else { return nil }
+      let type = property.type ?? ""
+      let literals = property.initialValue?.as(ArrayExprSyntax.self)?.elements
+      let isArray =
+        type == "[AnyView]" || literals?.contains { isErasedLiteral($0.expression) } == true
+      guard isArray || TypeText.name(type) == "AnyView" && !TypeText.isFunction(type) else {
+        return nil
+      }
+      return Finding(
+        "any-view", property, of: view, severity: .note,
+        message: isArray
+          ? AnyViewWords.array(property.name) : AnyViewWords.stored(property.name))
+    }
+  }
+
+  /// Statements of builders that erase what is written there.
+  static func inCode(of view: ViewType) -> [Finding] {
+    view.evaluatedMembers.filter { TypeText.name($0.type ?? "") != "AnyView" }.flatMap { member in
+      member.facts.constructions.compactMap { construction -> Finding? in
+        guard construction.name == "AnyView", isErasedLiteral(ExprSyntax(construction.call)),
+          isStatement(construction.call)
+        else { return nil }
+        let start = member.source.position(of: construction.call)
+        return Finding(
+          rule: "any-view", severity: .warning, message: AnyViewWords.inCode(),
+          file: member.source.file, range: SourceRange(start: start, end: start),
+          subject: "\(view.name).\(member.name)")
+      }
+    }
+  }
+
+  /// Whether an expression is a statement, with modifiers, or a branch of a ternary that is one.
+  private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent {
+      switch parent.kind {
+      case .codeBlockItem: return true
+      case .sequenceExpr, .exprList, .unresolvedTernaryExpr, .memberAccessExpr: break
+      case .functionCallExpr:
+        guard parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id else {
+          return false
+        }
+      default: return false
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
+/// The expressions whose values a piece of code may give.
+private enum ResultValues {
+  static func of(_ code: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    var result: [ExprSyntax] = []
+    var pending: [Syntax] = [Syntax(code)]
+    while let node = pending.popLast() {
+      if let value = node.as(ReturnStmtSyntax.self)?.expression {
+        result += branches(of: value, &pending)
+      } else if let item = node.as(CodeBlockItemSyntax.self),
+        let value = item.item.as(ExprSyntax.self)
+      {
+        result += branches(of: value, &pending)
+      } else if !node.is(ExprSyntax.self), !node.is(DeclSyntax.self) {
+        pending += node.children(viewMode: .sourceAccurate)
+      } else if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) {
+        pending += blocks(of: node)
+      }
+    }
+    return result
+  }
+
+  private static func branches(of value: ExprSyntax, _ pending: inout [Syntax]) -> [ExprSyntax] {
+    if value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) {
+      pending += blocks(of: Syntax(value))
+      return []
+    }
+    guard let sequence = value.as(SequenceExprSyntax.self) else { return [value] }
+    let elements = Array(sequence.elements)
+    guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      place + 2 == elements.count,
+      let then = elements[place].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+    else { return [value] }
+    return [then, elements[place + 1]]
+  }
+
+  /// The statements of the branches.
+  private static func blocks(of node: Syntax) -> [Syntax] {
+    if let choice = node.as(SwitchExprSyntax.self) {
+      return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self).map { Syntax($0.statements) } }
+    }
+    guard let test = node.as(IfExprSyntax.self) else { return [] }
+    switch test.elseBody {
+    case .codeBlock(let block)?: return [Syntax(test.body.statements), Syntax(block.statements)]
+    case .ifExpr(let inner)?: return [Syntax(test.body.statements), Syntax(inner)]
+    case nil: return [Syntax(test.body.statements)]
+    }
+  }
+}

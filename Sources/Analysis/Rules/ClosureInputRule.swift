@@ -1,0 +1,45 @@
+import Words
+
+extension Rule {
+  /// Section 3 of the semantics.
+  static let closureInput = Rule(
+    id: "closure-input", words: ClosureInputWords.self,
+    summary: "A view stores a closure, which cannot be compared.",
+    severity: .note,
+    explanation: """
+      Two closures that capture something are never equal. A view that stores one runs with each \
+      run of its parent, unless it has an `==` that leaves the closure out, or the parent hands \
+      over what never changes. `uncomparable-input` is the warning where a parent shows it.
+      """,
+    exceptions: [
+      "closures that build views, and states",
+      "views with an `==` of their own, and what `@Equatable` leaves out",
+    ],
+    example: .closureInput
+  ) { context in
+    context.index.views.flatMap { view -> [Finding] in
+      let type = context.index.types[view.id]
+      guard view.body != nil, !context.index.isComparedByItself(view.id) else { return [] }
+      return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
+        guard property.wrapper == nil, !property.isLeftOutOfEquality,
+          !(property.initialValue != nil && (property.isLet || property.isPrivate)),
+          TypeText.isFunction(property.type ?? ""),
+          context.index.closures.role(callee: type.simpleName, label: property.name) == .deferred
+        else { return nil }
+        return Finding(
+          "closure-input", property, of: view, severity: .note,
+          message: ClosureInputWords.found(property.name, view.name))
+      }
+    }
+  }
+}
+
+/// The messages of `closure-input`.
+enum ClosureInputWords: String, Words {
+  static let area = "rule.closure-input"
+
+  case found = """
+    Give `{2}` an `==` that leaves `{1}` out, or a value in its place: a closure that captures \
+    something is never equal to another, so `{2}` runs with each run of its parent.
+    """
+}

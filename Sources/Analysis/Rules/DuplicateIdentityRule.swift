@@ -1,0 +1,123 @@
+import SwiftSyntax
+import Words
+
+extension Rule {
+  /// Section 7 of the semantics.
+  static let duplicateIdentity = Rule(
+    id: "duplicate-identity", words: DuplicateIdentityWords.self,
+    summary: "Two rows have, or may have, the same identity.",
+    severity: .warning,
+    explanation: """
+      Rows with one identity are one row to SwiftUI: one of them is left out or shown twice, and \
+      both share state and animations. An identity belongs to one element and stays with it.
+      """,
+    exceptions: [
+      "ids that the elements have themselves, and cases of an enumeration",
+      "collections that are handed over: whether values stand in them twice is not known",
+    ],
+    example: .duplicateIdentity
+  ) { context in
+    context.index.builders.flatMap { view in
+      DuplicateIdentities(view: view, index: context.index).findings
+    }
+  }
+}
+
+/// The messages of `duplicate-identity`.
+enum DuplicateIdentityWords: String, Words {
+  static let area = "rule.duplicate-identity"
+
+  case twice = """
+    Give the elements of this `{1}` ids of their own: {2} stands in it twice, and with `\\.self` both \
+    are one row.
+    """
+  case hash = """
+    Use an id of the element in this `{1}`: different elements may have one `hashValue`, and it is \
+    another one after each start.
+    """
+  case appended = """
+    Give the elements of this `{1}` ids of their own: what is added to `{2}` may be in it already, \
+    and with `\\.self` both are one row.
+    """
+}
+
+/// The lists of a view whose identities meet.
+private struct DuplicateIdentities {
+  let view: ViewType
+  let index: ViewIndex
+
+  var findings: [Finding] {
+    view.evaluatedMembers.flatMap { member in
+      member.facts.constructions.compactMap { construction in
+        guard ["ForEach", "List"].contains(construction.name),
+          let message = message(construction.call, construction.name, member)
+        else { return nil }
+        return Finding(
+          rule: "duplicate-identity", severity: message.severity, message: message.text,
+          file: member.source.file,
+          range: member.source.range(of: construction.call.calledExpression),
+          subject: "\(view.name).\(member.name)")
+      }
+    }
+  }
+
+  private func message(
+    _ call: FunctionCallExprSyntax, _ name: String, _ member: ViewMember
+  ) -> (severity: Severity, text: String)? {
+    guard let data = call.arguments.first, data.label == nil,
+      let id = call.arguments.first(where: { $0.label?.text == "id" })?.expression.writtenText
+    else { return nil }
+    if id.hasSuffix(".hashValue") { return (.warning, DuplicateIdentityWords.hash(name)) }
+    guard id == "\\.self" else { return nil }
+    if let array = literal(data.expression, member), let twice = Self.repeated(array) {
+      return (.warning, DuplicateIdentityWords.twice(name, twice))
+    }
+    guard let property = property(data.expression, member), property.wrapper == "State",
+      isAppended(property)
+    else { return nil }
+    return (.note, DuplicateIdentityWords.appended(name, property.name))
+  }
+
+  /// The stored property that the data is; nil: it is something else.
+  private func property(_ data: ExprSyntax, _ member: ViewMember) -> ViewProperty? {
+    guard data.is(DeclReferenceExprSyntax.self) || data.is(MemberAccessExprSyntax.self),
+      let use = member.facts.uses(in: data.span).first, !use.isIndirect
+    else { return nil }
+    if use.path.isEmpty { return view.properties[use.name] }
+    guard use.path.count == 1, ["Self", index.types[view.id].simpleName].contains(use.name) else {
+      return nil
+    }
+    return index.types[view.id].statics.first { $0.name == use.path[0] }
+  }
+
+  private func literal(_ data: ExprSyntax, _ member: ViewMember) -> ArrayExprSyntax? {
+    data.as(ArrayExprSyntax.self)
+      ?? property(data, member)?.initialValue?.as(ArrayExprSyntax.self)
+  }
+
+  /// The first literal that stands twice in an array.
+  private static func repeated(_ array: ArrayExprSyntax) -> String? {
+    var seen: Set<String> = []
+    return array.elements.lazy.map(\.expression).first { element in
+      let isLiteral =
+        element.is(IntegerLiteralExprSyntax.self)
+        || element.as(StringLiteralExprSyntax.self)?.segments.count == 1
+      return isLiteral && !seen.insert(element.trimmedDescription).inserted
+    }?.trimmedDescription
+  }
+
+  /// Whether the program adds values to the property that are not counted up.
+  private func isAppended(_ property: ViewProperty) -> Bool {
+    view.allMembers.contains { member in
+      let uses = member.facts.uses
+      return uses.indices.contains { place in
+        let use = uses[place]
+        guard use.name == property.name, use.isCalled, use.hasArguments,
+          ["append", "insert"].contains(use.path.last)
+        else { return false }
+        guard place + 1 < uses.count else { return true }
+        return uses[place + 1].name != property.name || !uses[place + 1].path.contains("count")
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension RuleExample {
+  /// Of `work-in-init`.
+  static let workInInit = RuleExample(
+    incorrect: #"""
+      import SwiftUI
+
+      final class Tally: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct GatePage: View {
+        @State private var isOpen = true
+
+        var body: some View {
+          VStack {
+            Toggle("Open \(isOpen)", isOn: $isOpen)
+            TallyView()
+          }
+        }
+      }
+
+      private struct TallyView: View {
+        @ObservedObject var tally = Tally()
+
+        var body: some View {
+          Button("Count \(tally.count)") { tally.count += 1 }
+        }
+      }
+      """#,
+    correct: #"""
+      import SwiftUI
+
+      final class Tally: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct GatePage: View {
+        @State private var isOpen = true
+
+        var body: some View {
+          VStack {
+            Toggle("Open \(isOpen)", isOn: $isOpen)
+            TallyView()
+          }
+        }
+      }
+
+      private struct TallyView: View {
+        @StateObject private var tally = Tally()
+
+        var body: some View {
+          Button("Count \(tally.count)") { tally.count += 1 }
+        }
+      }
+      """#)
+}

@@ -1,0 +1,169 @@
+import SwiftSyntax
+import Words
+
+extension Rule {
+  /// Seed 002.
+  static let workInBody = Rule(
+    id: "work-in-body", words: WorkInBodyWords.self,
+    summary: "A body sorts, filters or formats in each run.",
+    severity: .note,
+    explanation: """
+      What stands in a body is done in each of its runs, whatever changed. Keep the result where \
+      the values change, or in a view that runs only when they do; make formatters once.
+      """,
+    exceptions: [
+      "work on all that makes the body run",
+      "work on constants, and work that actions do",
+      "`map`, `enumerated`, `prefix`, `first` and others that end soon or build no more than rows",
+    ],
+    example: .workInBody
+  ) { context in
+    context.index.builders.flatMap { view -> [Finding] in
+      guard view.body != nil, !view.isOfWidget else { return [] }
+      return BodyWork(view: view, index: context.index).findings
+    }
+  }
+}
+
+/// The messages of `work-in-body`.
+enum WorkInBodyWords: String, Words {
+  static let area = "rule.work-in-body"
+
+  case found = """
+    Keep the result of {1}: each run of `{2}.{3}` does it again, also when only `{4}` changes.
+    """
+  case formatter = """
+    Make the `{1}` once, as a static constant, or use `formatted`: each run of `{2}.{3}` makes \
+    another one.
+    """
+  // Notes.
+  case several = "`{1}` is asked for {2} times a run"
+}
+
+/// What the runs of a body do again and again.
+private struct BodyWork {
+  let view: ViewType
+  let index: ViewIndex
+  /// Properties whose change makes the body run, and those of models.
+  private let changes: [String]
+
+  init(view: ViewType, index: ViewIndex) {
+    self.view = view
+    self.index = index
+    let read = view.bodyInputs.reads
+    changes =
+      view.mutableProperties.map(\.name).filter { read.contains($0) && view.models[$0] == nil }
+      + view.modelPaths
+  }
+
+  var findings: [Finding] {
+    view.evaluatedMembers.flatMap { member in
+      formatters(in: member) + chains(in: member)
+    }
+  }
+
+  private func formatters(in member: ViewMember) -> [Finding] {
+    member.facts.constructions.compactMap { construction in
+      guard FreshValue.references.contains(construction.name) else { return nil }
+      return finding(
+        at: construction.call, member, .warning,
+        WorkInBodyWords.formatter(construction.name, view.name, view.entry))
+    }
+  }
+
+  private func chains(in member: ViewMember) -> [Finding] {
+    var seen: Set<Int> = []
+    let outermost = member.facts.works.filter { !Self.isPartOfChain($0) }
+    return outermost.compactMap { call in
+      guard seen.insert(call.span.lowerBound).inserted, let idle = idleChange(call, member) else {
+        return nil
+      }
+      var finding = finding(
+        at: call, member, .note,
+        WorkInBodyWords.found(Self.names(in: call), view.name, view.entry, idle))
+      let uses = view.evaluatedMembers.flatMap(\.facts.uses).count { $0.name == member.name }
+      if uses > 1, member.name != view.entry {
+        finding.notes = [
+          Finding.Note(
+            message: WorkInBodyWords.several(member.name, uses), range: member.range)
+        ]
+      }
+      return finding
+    }
+  }
+
+  private func finding(
+    at node: FunctionCallExprSyntax, _ member: ViewMember, _ severity: Severity, _ message: String
+  ) -> Finding {
+    let start = member.source.position(of: node)
+    return Finding(
+      rule: "work-in-body", severity: severity, message: message, file: member.source.file,
+      range: SourceRange(start: start, end: start), subject: "\(view.name).\(member.name)")
+  }
+
+  /// The first change that makes the body run and that the work does not depend on; nil: there is none,
+  /// or the work is on constants.
+  private func idleChange(_ call: FunctionCallExprSyntax, _ member: ViewMember) -> String? {
+    var inputs = MemberReads.Inputs()
+    var members: [String: Set<String>] = [:]
+    for use in member.facts.uses(in: call.span) {
+      view.reads.addInputs(of: use, to: &inputs)
+      if let next = use.isIndirect ? use.origin : use.path.first {
+        members[use.name, default: []].insert(next)
+      }
+    }
+    guard !inputs.reads.isEmpty || !inputs.paths.isEmpty else { return nil }
+    if let idle = changes.first(where: { !inputs.contains($0) }) { return idle }
+    for name in inputs.reads.sorted() where view.properties[name]?.isObservedObject == true {
+      guard let id = view.properties[name]?.typeName.flatMap({ index.type($0, in: view.id) }) else {
+        continue
+      }
+      let other = index.types[id].properties.first {
+        $0.wrapper == "Published" && members[name]?.contains($0.name) == false
+      }
+      if let other { return "\(name).\(other.name)" }
+    }
+    return nil
+  }
+
+  /// Whether a longer chain of calls goes on from a call, with work in it.
+  private static func isPartOfChain(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent {
+      if let outer = parent.as(FunctionCallExprSyntax.self) {
+        guard outer.calledExpression.id == node.id else { return false }
+        if CollectionWork.isWork(outer, CodeWalker.name(of: outer.calledExpression)) { return true }
+      } else if !parent.is(MemberAccessExprSyntax.self) {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// "`filter` and `sorted`", in the order in which they are done.
+  private static func names(in call: FunctionCallExprSyntax) -> String {
+    var result: [String] = []
+    var current: ExprSyntax? = ExprSyntax(call)
+    while let next = current?.as(FunctionCallExprSyntax.self) {
+      let name = CodeWalker.name(of: next.calledExpression)
+      if CollectionWork.isWork(next, name) {
+        result.append(name == "Dictionary" ? "`grouping`" : "`\(name)`")
+      }
+      current = next.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+    return result.reversed().joined(separator: ", ")
+  }
+}
+
+/// Calls that go through a whole collection, and make another one or a sum of it.
+enum CollectionWork {
+  private static let methods: Set<String> = [
+    "sorted", "filter", "reduce", "compactMap", "flatMap", "shuffled",
+  ]
+
+  static func isWork(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
+    if name == "Dictionary" { return call.arguments.first?.label?.text == "grouping" }
+    return methods.contains(name) && call.calledExpression.is(MemberAccessExprSyntax.self)
+  }
+}

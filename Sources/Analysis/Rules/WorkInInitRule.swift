@@ -1,0 +1,151 @@
+import SwiftSyntax
+import Words
+
+extension Rule {
+  /// Section 2 of the semantics.
+  static let workInInit = Rule(
+    id: "work-in-init", words: WorkInInitWords.self,
+    summary: "Making a view makes an object or changes something outside.",
+    severity: .warning,
+    explanation: """
+      A view is made again in each run of its parent, long before and more often than it appears. \
+      An object that is made on the way is another one each time; what is written, posted or \
+      started happens each time. `@State` and `@StateObject` keep the first object, and `onAppear` \
+      and `task` run when the view appears.
+      """,
+    exceptions: [
+      "`@StateObject`, and objects that the initializer is given",
+      "apps, scenes and previews, which are made once",
+      "classes that are not observed",
+    ],
+    example: .workInInit
+  ) { context in
+    context.index.views.flatMap { view -> [Finding] in
+      guard view.body != nil else { return [] }
+      let work = InitWork(view: view, index: context.index)
+      return work.defaults + work.inBody + work.inInitializers
+    }
+  }
+}
+
+/// The messages of `work-in-init`.
+enum WorkInInitWords: String, Words {
+  static let area = "rule.work-in-init"
+
+  case inBody = """
+    Keep the `{1}` in a `@State` or take it as an input: each run of `{2}.body` makes another one.
+    """
+  case observed = """
+    Make `{1}` a `@StateObject`: whenever a parent runs, `{2}` is made with another `{3}`.
+    """
+  case stored = """
+    Make `{1}` a `@State`, or take it as an input: whenever a parent runs, `{2}` is made with \
+    another `{3}`.
+    """
+  case effect = """
+    Move this to `onAppear` or `task`: it is done whenever a parent of `{1}` runs.
+    """
+}
+
+/// What making a view does.
+private struct InitWork {
+  let view: ViewType
+  let index: ViewIndex
+
+  private static let effects: [String: Set<String>] = [
+    "UserDefaults": ["set", "removeObject"], "NotificationCenter": ["post", "addObserver"],
+    "Timer": ["scheduledTimer"], "URLSession": ["dataTask", "uploadTask", "downloadTask"],
+    "FileManager": ["createFile", "removeItem", "createDirectory"],
+  ]
+
+  /// The name of the class whose instance a call makes, if instances of it are observed.
+  private func observed(_ name: String) -> String? {
+    guard let id = index.type(name, in: view.id), index.types[id].kind == .object,
+      index.types[id].attributes.contains("Observable")
+        || index.conforms(id, to: "ObservableObject")
+    else { return nil }
+    return index.types[id].simpleName
+  }
+
+  /// `@ObservedObject var model = Model()`, `let model = Model()`.
+  var defaults: [Finding] {
+    view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
+      guard [nil, "ObservedObject", "Bindable"].contains(property.wrapper),
+        let call = property.initialValue?.as(FunctionCallExprSyntax.self),
+        let type = observed(CodeWalker.name(of: call.calledExpression))
+      else { return nil }
+      let isObserved = property.wrapper == "ObservedObject"
+      return Finding(
+        "work-in-init", property, of: view, severity: isObserved ? .warning : .note,
+        message: isObserved
+          ? WorkInInitWords.observed(property.name, view.name, type)
+          : WorkInInitWords.stored(property.name, view.name, type))
+    }
+  }
+
+  var inBody: [Finding] {
+    view.evaluatedMembers.flatMap { member in
+      member.facts.constructions.compactMap { construction in
+        guard let type = observed(construction.name) else { return nil }
+        return finding(
+          at: Syntax(construction.call), member, .warning,
+          WorkInInitWords.inBody(type, view.name))
+      }
+    }
+  }
+
+  var inInitializers: [Finding] {
+    view.otherMembers.filter { $0.name == ViewMember.initializer }.flatMap { member in
+      member.facts.constructions.compactMap { assigned($0, member) } + effects(of: member)
+    }
+  }
+
+  /// `loader = Loader(url: url)`
+  private func assigned(
+    _ construction: CodeFacts.Construction, _ member: ViewMember
+  ) -> Finding? {
+    guard let type = observed(construction.name),
+      let sequence = construction.call.parent?.parent?.as(SequenceExprSyntax.self),
+      sequence.elements.count == 3, let target = sequence.elements.first,
+      let property = view.properties[CodeWalker.name(of: target)]
+    else { return nil }
+    switch property.wrapper {
+    case "ObservedObject"?:
+      return finding(
+        at: Syntax(sequence), member, .warning,
+        WorkInInitWords.observed(property.name, view.name, type))
+    case nil, "Bindable"?:
+      return finding(
+        at: Syntax(sequence), member, .note,
+        WorkInInitWords.stored(property.name, view.name, type))
+    default: return nil
+    }
+  }
+
+  private func effects(of member: ViewMember) -> [Finding] {
+    let calls = member.facts.uses.filter { use in
+      guard let methods = Self.effects[use.name], use.isCalled, !use.isDeferred else {
+        return false
+      }
+      return use.path.last.map(methods.contains) == true
+    }.map(\.offset)
+    let tasks = member.facts.constructions.filter { $0.name == "Task" }
+      .map { $0.call.span.lowerBound }
+    return (calls + tasks).sorted().map { offset in
+      let start = member.source.lines.position(of: offset)
+      return Finding(
+        rule: "work-in-init", severity: .warning, message: WorkInInitWords.effect(view.name),
+        file: member.source.file, range: SourceRange(start: start, end: start),
+        subject: "\(view.name).\(member.name)")
+    }
+  }
+
+  private func finding(
+    at node: Syntax, _ member: ViewMember, _ severity: Severity, _ message: String
+  ) -> Finding {
+    let start = member.source.position(of: node)
+    return Finding(
+      rule: "work-in-init", severity: severity, message: message, file: member.source.file,
+      range: SourceRange(start: start, end: start), subject: "\(view.name).\(member.name)")
+  }
+}

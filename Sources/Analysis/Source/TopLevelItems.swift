@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// What stands at the top level of a source.
+package enum TopLevelItem: Hashable, Sendable {
+  /// A type that conforms to View.
+  case view(String)
+  /// Another type, or an extension.
+  case type(String)
+  /// A property or a function that gives a view, as it stands in one.
+  case viewMember
+  /// A stored property, as it may stand in a view.
+  case property
+  /// A call of something with a capital letter, with or without modifiers: `Text("a").bold()`.
+  case viewExpression
+  /// `import`
+  case importing
+  case other
+}
+
+extension ParsedSource {
+  /// All items, in order.
+  package var topLevelItems: [TopLevelItem] {
+    tree.statements.map { statement in
+      switch statement.item {
+      case .decl(let declaration): Self.item(declaration)
+      case .expr(let expression): Self.item(expression)
+      case .stmt(let statement):
+        statement.as(ExpressionStmtSyntax.self).map { Self.item($0.expression) } ?? .other
+      }
+    }
+  }
+
+  private static func item(_ declaration: DeclSyntax) -> TopLevelItem {
+    if let type = declaration.as(StructDeclSyntax.self) {
+      let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      let isView = inherited.contains { ["View", "SwiftUI.View", "App", "Scene"].contains($0) }
+      return isView ? .view(type.name.text) : .type(type.name.text)
+    }
+    if let type = declaration.asProtocol((any NamedDeclSyntax).self),
+      !declaration.is(FunctionDeclSyntax.self)
+    {
+      return .type(type.name.text)
+    }
+    if let type = declaration.as(ExtensionDeclSyntax.self) {
+      return .type(type.extendedType.trimmedDescription)
+    }
+    if declaration.is(ImportDeclSyntax.self) { return .importing }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return isView(function.signature.returnClause?.type) ? .viewMember : .other
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self), let first = variable.bindings.first {
+      if first.accessorBlock == nil { return .property }
+      return isView(first.typeAnnotation?.type) ? .viewMember : .other
+    }
+    return .other
+  }
+
+  private static func isView(_ type: TypeSyntax?) -> Bool {
+    ["some View", "AnyView"].contains(type?.trimmedDescription)
+  }
+
+  /// The name that a chain of calls begins with, down to `Text` in `Text("a").bold().padding()`.
+  private static func item(_ expression: ExprSyntax) -> TopLevelItem {
+    var current = expression
+    while true {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression
+      } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+        current = base
+      } else {
+        break
+      }
+    }
+    let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let isCall = current != expression
+    return isCall && name?.first?.isUppercase == true ? .viewExpression : .other
+  }
+}

@@ -1,0 +1,101 @@
+extension Catalog {
+  /// Modifiers whose content is built with the body around it.
+  static let contentModifiers: [ModifierEntry] = [
+    .content(
+      "background", traits: .takesView, argumentType: "Color", defaults: [.centered]),
+    .content("overlay", traits: .takesView, defaults: [.centered]),
+    .content("mask", traits: .takesView),
+    .content("safeAreaInset"),
+    .content("safeAreaBar"),
+    .content("containerBackground"),
+    .content("presentationBackground"),
+    .content("touchBar"),
+    .content("menuItems"),
+    .content("tabViewBottomAccessory"),
+    .content("tabViewSidebarHeader"),
+    ModifierEntry(
+      "draggable", closures: ["preview": .builder]),
+  ]
+
+  /// What is shown in front of a view. Sheets and their like are bodies of their own, which run when
+  /// they are up.
+  static let presentations: [ModifierEntry] =
+    [
+      sheet("sheet", .sheet),
+      sheet("fullScreenCover", .cover),
+      sheet("popover", .popover),
+      sheet("inspector", .inspector),
+      ModifierEntry(
+        "alert", closures: ["actions": .builder, "message": .builder, "content": .builder],
+        unlabeled: .builder, presents: .alert, traits: .holdsActions),
+      ModifierEntry(
+        "confirmationDialog", closures: ["actions": .builder, "message": .builder],
+        unlabeled: .builder, presents: .dialog, traits: .holdsActions),
+      ModifierEntry(
+        "actionSheet", closures: ["content": .builder], unlabeled: .builder, presents: .dialog),
+      ModifierEntry(
+        "contextMenu",
+        closures: [
+          "menuItems": .builder, "menu": .builder, "preview": .builder, "primaryAction": .action,
+        ], unlabeled: .builder, presents: .menu, traits: .holdsActions),
+      ModifierEntry(
+        "swipeActions", unlabeled: .builder, presents: .swipeActions, traits: .holdsActions),
+      ModifierEntry(
+        "navigationDestination", closures: ["destination": .deferred(arguments: 0)],
+        unlabeled: .deferred(arguments: 0), presents: .destination, valueWith: "for"),
+      .action("fileImporter"),
+      .action("fileExporter"),
+      .action("fileMover"),
+    ]
+    + ModifierEntry.plain(
+      "interactiveDismissDisabled", "presentationDetents", "presentationBackgroundInteraction",
+      "presentationCompactAdaptation", "presentationContentInteraction",
+      "presentationCornerRadius", "presentationDragIndicator", "presentationSizing", "dialogIcon",
+      "dialogSeverity", "dialogSuppressionToggle", "inspectorColumnWidth")
+
+  private static func sheet(
+    _ name: String, _ presentation: ModifierEntry.Presentation
+  ) -> ModifierEntry {
+    ModifierEntry(
+      name, closures: ["content": .deferred(arguments: 0), "onDismiss": .action],
+      unlabeled: .deferred(arguments: 0), presents: presentation)
+  }
+
+  static let navigationModifiers: [ModifierEntry] =
+    [
+      .content("toolbar", traits: .holdsActions),
+      .content("toolbarTitleMenu"),
+      .content("tabItem"),
+      .content("navigationBarItems"),
+    ]
+    + ModifierEntry.plain(
+      "navigationTitle", "navigationSubtitle", "navigationBarTitle",
+      "navigationBarTitleDisplayMode", "navigationBarBackButtonHidden", "navigationBarHidden",
+      "navigationDocument", "navigationSplitViewColumnWidth", "navigationTransition",
+      "isDetailLink", "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme",
+      "toolbarRole", "toolbarTitleDisplayMode", "toolbarVisibility")
+
+  static let listModifiers: [ModifierEntry] =
+    [
+      .content("listRowBackground"),
+      .content("sectionActions"),
+      .content("tableColumnHeaders"),
+      ModifierEntry("headerProminence", writes: .key("headerProminence")),
+    ]
+    + ModifierEntry.plain(
+      "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listRowSpacing",
+      "listSectionSeparator", "listSectionSeparatorTint", "listSectionSpacing", "listItemTint",
+      "deleteDisabled", "moveDisabled", "selectionDisabled")
+
+  static let scrollModifiers: [ModifierEntry] =
+    [
+      .content("searchSuggestions"),
+      .content("searchScopes", closures: ["scopes": .builder]),
+      .action("searchable"),
+    ]
+    + ModifierEntry.plain(
+      "searchCompletion", "searchFocused", "findNavigator", "scrollBounceBehavior",
+      "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
+      "scrollDismissesKeyboard", "scrollIndicators", "scrollIndicatorsFlash", "scrollPosition",
+      "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "defaultScrollAnchor")
+}

@@ -1,0 +1,43 @@
+extension Catalog {
+  /// Styles of controls. A declared style's `makeBody` is a body of its own.
+  static let styleModifiers: [ModifierEntry] =
+    [
+      .style("buttonStyle", "ButtonStyle", "PrimitiveButtonStyle"),
+      .style("toggleStyle", "ToggleStyle"),
+      .style("labelStyle", "LabelStyle"),
+      .style("groupBoxStyle", "GroupBoxStyle"),
+      .style("progressViewStyle", "ProgressViewStyle"),
+      .style("gaugeStyle", "GaugeStyle"),
+      .style("disclosureGroupStyle", "DisclosureGroupStyle"),
+      .style("menuStyle", "MenuStyle"),
+      .style("labeledContentStyle", "LabeledContentStyle"),
+      .style("controlGroupStyle", "ControlGroupStyle"),
+    ]
+    + ModifierEntry.plain(
+      "textFieldStyle", "textEditorStyle", "pickerStyle", "datePickerStyle", "listStyle",
+      "formStyle", "tableStyle", "tabViewStyle", "indexViewStyle", "navigationViewStyle",
+      "navigationSplitViewStyle")
+
+  /// What writes into the environment, or is about it.
+  static let environmentModifiers: [ModifierEntry] =
+    [
+      ModifierEntry("dynamicTypeSize", writes: .key("dynamicTypeSize")),
+      ModifierEntry("colorScheme", writes: .key("colorScheme")),
+      ModifierEntry("transformEnvironment", closures: ["transform": .value]),
+    ]
+    + ModifierEntry.plain(
+      "environment", "environmentObject", "preferredColorScheme", "defaultAppStorage", "modifier",
+      "id", "tag", "equatable")
+
+  /// What changes how controls look and whether they answer.
+  static let controlModifiers: [ModifierEntry] =
+    [
+      ModifierEntry("disabled", writes: .key("isEnabled")),
+      ModifierEntry("controlSize", writes: .key("controlSize")),
+    ]
+    + ModifierEntry.plain(
+      "labelsHidden", "labelsVisibility", "buttonBorderShape", "buttonRepeatBehavior",
+      "keyboardShortcut", "keyboardType", "textContentType", "textInputAutocapitalization",
+      "autocapitalization", "submitLabel", "submitScope", "menuIndicator", "menuOrder",
+      "menuActionDismissBehavior", "allowsHitTesting", "badge", "badgeProminence")
+}

@@ -1,0 +1,55 @@
+/// Modifiers that take no closure and change only how a view looks or where it stands.
+extension Catalog {
+  static let layoutModifiers: [ModifierEntry] =
+    [ModifierEntry("frame", defaults: [.centered])]
+    + ModifierEntry.plain(
+      "padding", "scenePadding", "safeAreaPadding", "offset", "position", "fixedSize",
+      "layoutPriority", "layoutValue", "containerValue", "aspectRatio", "scaledToFit",
+      "scaledToFill", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerShape",
+      "coordinateSpace", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
+      "gridColumnAlignment", "alignmentGuide", "containerRelativeFrame", "geometryGroup", "hidden",
+      "contentMargins", "flipsForRightToLeftLayoutDirection")
+
+  static let textModifiers: [ModifierEntry] =
+    [
+      ModifierEntry("font", writes: .key("font"), argumentType: "Font"),
+      ModifierEntry("lineLimit", writes: .key("lineLimit")),
+      ModifierEntry("multilineTextAlignment", writes: .key("multilineTextAlignment")),
+      ModifierEntry("truncationMode", writes: .key("truncationMode")),
+      ModifierEntry("textCase", writes: .key("textCase")),
+      ModifierEntry("lineSpacing", writes: .key("lineSpacing")),
+      ModifierEntry("minimumScaleFactor", writes: .key("minimumScaleFactor")),
+      ModifierEntry("autocorrectionDisabled", writes: .key("autocorrectionDisabled")),
+      ModifierEntry("allowsTightening", writes: .key("allowsTightening")),
+    ] + ModifierEntry.ofOneType("kerning", "tracking", "baselineOffset")
+    + ModifierEntry.plain(
+      "bold", "italic", "monospaced", "monospacedDigit", "underline", "strikethrough",
+      "fontWeight", "fontDesign", "fontWidth", "textScale", "textSelection", "typesettingLanguage",
+      "disableAutocorrection", "invalidatableContent", "privacySensitive", "unredacted",
+      "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters")
+
+  static let drawingModifiers: [ModifierEntry] =
+    [
+      ModifierEntry("foregroundStyle", argumentType: "Color"),
+      ModifierEntry("foregroundColor", argumentType: "Color"),
+      ModifierEntry("tint", argumentType: "Color"),
+      ModifierEntry("fill", traits: .ofOneType, argumentType: "Color"),
+      ModifierEntry("imageScale", writes: .key("imageScale")),
+      ModifierEntry("redacted", writes: .key("redactionReasons")),
+    ]
+    + ModifierEntry.ofOneType(
+      "resizable", "renderingMode", "interpolation", "antialiased", "trim", "stroke",
+      "strokeBorder", "inset")
+    + ModifierEntry.plain(
+      "accentColor", "opacity", "cornerRadius", "clipShape", "clipped", "shadow", "border",
+      "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "blur", "saturation",
+      "brightness", "contrast", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
+      "luminanceToAlpha", "blendMode", "drawingGroup", "compositingGroup", "contentShape",
+      "symbolRenderingMode", "symbolVariant", "symbolEffect", "symbolEffectsRemoved",
+      "glassEffect", "backgroundStyle", "allowedDynamicRange")
+
+  static let platformModifiers = ModifierEntry.plain(
+    "help", "statusBar", "statusBarHidden", "persistentSystemOverlays", "defersSystemGestures",
+    "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
+    "hoverEffect", "hoverEffectDisabled", "defaultHoverEffect", "springLoadingBehavior")
+}

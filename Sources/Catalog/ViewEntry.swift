@@ -1,0 +1,130 @@
+/// What SwiftUI's interface says about one view, or about content that stands where views stand.
+package struct ViewEntry: Sendable {
+  package let name: String
+  package let kind: Kind
+  /// Its closures by label.
+  package let closures: KeyValuePairs<String, ClosureRole>
+  /// What its closures without a label are for.
+  package let unlabeled: UnlabeledClosure
+  /// What a person does with it; nil: it is no control.
+  package let control: Control?
+  package let traits: Traits
+  /// Arguments that say what leaving them out says too.
+  package let defaults: [DefaultArgument]
+
+  /// What a name stands for in a builder.
+  package enum Kind: Hashable, Sendable {
+    case view
+    /// It can be no view itself, and it may hold views.
+    case content(of: Host)
+    case commands
+    case scene
+  }
+
+  /// What takes content that is no view.
+  package enum Host: Hashable, Sendable {
+    case chart, map, table, tab, toolbar, widget
+  }
+
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It shows its first rows only.
+    package static let lazy = Traits(rawValue: 1 << 0)
+    /// It builds many, loads, or draws.
+    package static let expensive = Traits(rawValue: 1 << 1)
+    /// Its content closure builds rows.
+    package static let rows = Traits(rawValue: 1 << 2)
+    /// Its content closure builds no views: marks, annotations, columns.
+    package static let holdsContent = Traits(rawValue: 1 << 3)
+    /// It is known to exist, and its closures are not run.
+    package static let notRun = Traits(rawValue: 1 << 4)
+    /// As the type of a property it is a value: a colour, a shape, a model's `Map`.
+    package static let value = Traits(rawValue: 1 << 5)
+    /// It only holds place.
+    package static let space = Traits(rawValue: 1 << 6)
+    /// Its closures draw or animate: none of them is a person's action.
+    package static let draws = Traits(rawValue: 1 << 7)
+    /// Its first argument without a label is a text that says what it shows.
+    package static let titled = Traits(rawValue: 1 << 8)
+    /// Rows in it count as rows of the container around it.
+    package static let passesRows = Traits(rawValue: 1 << 9)
+    /// Its closure lists plain views one after the other, so that two may be exchanged.
+    package static let lists = Traits(rawValue: 1 << 10)
+    /// It is a plain choice of values, which stand inside.
+    package static let options = Traits(rawValue: 1 << 11)
+    /// SwiftUI makes values of this type; nobody writes the name in a body.
+    package static let made = Traits(rawValue: 1 << 12)
+    /// Its content says what can be done, not what is shown.
+    package static let holdsActions = Traits(rawValue: 1 << 13)
+  }
+
+  package init(
+    _ name: String, _ kind: Kind = .view, closures: KeyValuePairs<String, ClosureRole> = [:],
+    unlabeled: UnlabeledClosure = .role(.builder), control: Control? = nil, traits: Traits = [],
+    defaults: [DefaultArgument] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.closures = closures
+    self.unlabeled = unlabeled
+    self.control = control
+    self.traits = traits
+    self.defaults = defaults
+  }
+
+  /// Whether the simulator builds it as a part of a screen.
+  package var isRendered: Bool {
+    if traits.contains(.notRun) { return false }
+    return kind != .scene
+  }
+}
+
+/// What a person does with a control.
+package struct Control: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Its action runs.
+    case tap
+    /// It turns a flag.
+    case toggle
+    /// It changes a value.
+    case edit
+    /// It changes what is chosen, and is no field with a label: it goes by its name alone.
+    case choose
+  }
+
+  package var kind: Kind
+  /// The label of the binding that it writes; nil: it has none.
+  package var binding: String?
+  /// Whether it holds the screens it chooses from, whose texts are not its label.
+  package var isContainer = false
+
+  package static let tap = Control(kind: .tap)
+  package static func toggle(_ binding: String) -> Control {
+    Control(kind: .toggle, binding: binding)
+  }
+  package static func edit(_ binding: String) -> Control { Control(kind: .edit, binding: binding) }
+  package static func choose(_ binding: String) -> Control {
+    Control(kind: .choose, binding: binding)
+  }
+}
+
+/// An argument that may as well be left out.
+package struct DefaultArgument: Sendable {
+  package var label: String?
+  /// The ways to write its default value.
+  package var spellings: [String]
+
+  package static let centered = DefaultArgument(
+    label: "alignment", spellings: [".center", "Alignment.center"])
+  package static let spacing = DefaultArgument(label: "spacing", spellings: ["nil"])
+}
+
+extension Catalog {
+  /// Whether an argument of a view or a modifier says what leaving it out says too.
+  package static func isDefault(_ label: String?, _ value: String, of name: String) -> Bool {
+    let defaults = views[name]?.defaults ?? modifiers[name]?.defaults ?? []
+    return defaults.contains { $0.label == label && $0.spellings.contains(value) }
+  }
+}

@@ -1,0 +1,41 @@
+extension Catalog {
+  /// What a person taps, turns, types into and chooses from.
+  static let controls: [ViewEntry] = [
+    ViewEntry(
+      "Button", closures: ["action": .action, "label": .builder], unlabeled: .actionFirst,
+      control: .tap, traits: .holdsActions),
+    ViewEntry("EditButton", unlabeled: .actionFirst),
+    ViewEntry("RenameButton", unlabeled: .actionFirst),
+    ViewEntry("PasteButton", closures: ["onPaste": .action], unlabeled: .actionFirst),
+    ViewEntry("SignInWithAppleButton", unlabeled: .actionFirst),
+    ViewEntry("Toggle", closures: ["label": .builder], control: .toggle("isOn"), traits: .titled),
+    ViewEntry(
+      "Slider",
+      closures: [
+        "label": .builder, "minimumValueLabel": .builder, "maximumValueLabel": .builder,
+        "onEditingChanged": .action,
+      ], control: .edit("value")),
+    ViewEntry(
+      "Stepper",
+      closures: [
+        "label": .builder, "onIncrement": .action, "onDecrement": .action,
+        "onEditingChanged": .action,
+      ], control: .edit("value")),
+    ViewEntry(
+      "Picker", closures: ["label": .builder, "currentValueLabel": .builder],
+      control: .edit("selection"), traits: .options),
+    ViewEntry("DatePicker", closures: ["label": .builder], control: .edit("selection")),
+    ViewEntry("MultiDatePicker", closures: ["label": .builder], control: .edit("selection")),
+    ViewEntry("ColorPicker", closures: ["label": .builder], control: .edit("selection")),
+    ViewEntry(
+      "TextField",
+      closures: ["label": .builder, "onEditingChanged": .action, "onCommit": .action],
+      control: .edit("text")),
+    ViewEntry(
+      "SecureField", closures: ["label": .builder, "onCommit": .action], control: .edit("text")),
+    ViewEntry("TextEditor", control: .edit("text")),
+    ViewEntry("PhotosPicker", closures: ["label": .builder], control: .choose("selection")),
+    ViewEntry("SettingsLink"),
+    ViewEntry("HelpLink"),
+  ]
+}

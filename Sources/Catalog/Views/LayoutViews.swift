@@ -1,0 +1,46 @@
+extension Catalog {
+  /// Stacks, grids and what arranges them.
+  static let layoutViews: [ViewEntry] = [
+    ViewEntry("VStack", traits: .lists, defaults: [.centered, .spacing]),
+    ViewEntry("HStack", traits: .lists, defaults: [.centered, .spacing]),
+    ViewEntry("ZStack", traits: .lists, defaults: [.centered]),
+    ViewEntry("LazyVStack", traits: [.lazy, .lists], defaults: [.centered, .spacing]),
+    ViewEntry("LazyHStack", traits: [.lazy, .lists], defaults: [.centered, .spacing]),
+    ViewEntry("LazyVGrid", traits: [.lazy, .expensive]),
+    ViewEntry("LazyHGrid", traits: [.lazy, .expensive]),
+    ViewEntry("Grid"),
+    ViewEntry("GridRow"),
+    ViewEntry(
+      "Spacer", traits: .space, defaults: [DefaultArgument(label: "minLength", spellings: ["nil"])]),
+    ViewEntry("Divider", traits: .space),
+    ViewEntry(
+      "ScrollView", traits: .lists,
+      defaults: [DefaultArgument(label: nil, spellings: [".vertical"])]),
+    ViewEntry("ViewThatFits"),
+    ViewEntry("AnyLayout"),
+    ViewEntry("HSplitView"),
+    ViewEntry("VSplitView"),
+    ViewEntry("GlassEffectContainer"),
+    reader("GeometryReader"),
+    reader("GeometryReader3D"),
+    reader("ScrollViewReader"),
+    reader("TimelineView", .expensive),
+  ]
+
+  /// A view that hands a value to its content, which runs in a scope of its own.
+  private static func reader(_ name: String, _ traits: ViewEntry.Traits = []) -> ViewEntry {
+    ViewEntry(
+      name, closures: ["content": .deferred(arguments: 1)],
+      unlabeled: .role(.deferred(arguments: 1)), traits: traits)
+  }
+
+  /// Views that group, erase or compare others, and draw nothing themselves.
+  static let wrappingViews: [ViewEntry] = [
+    ViewEntry("Group", traits: .lists),
+    ViewEntry("AnyView"),
+    ViewEntry("EquatableView"),
+    ViewEntry("EmptyView", traits: .space),
+    ViewEntry("TupleView", traits: .made),
+    ViewEntry("SubscriptionView", traits: .made),
+  ]
+}

@@ -1,0 +1,27 @@
+extension Catalog {
+  /// Stacks of screens, columns and tabs.
+  static let navigationViews: [ViewEntry] = [
+    ViewEntry("NavigationStack", closures: ["root": .builder]),
+    ViewEntry("NavigationView"),
+    ViewEntry(
+      "NavigationSplitView",
+      closures: ["sidebar": .builder, "content": .builder, "detail": .builder],
+      control: .choose("columnVisibility")),
+    // `NavigationLink(value:) { label }`; without an argument the unlabeled closure is what it opens.
+    ViewEntry(
+      "NavigationLink", closures: ["destination": .hidden, "label": .builder],
+      unlabeled: .labelWith(["value", "destination"])),
+    ViewEntry("TabView", control: Control(kind: .edit, binding: "selection", isContainer: true)),
+  ]
+
+  /// What a menu or a popover is made of.
+  static let presentationViews: [ViewEntry] = [
+    ViewEntry(
+      "Menu", closures: ["label": .builder, "primaryAction": .action],
+      traits: .holdsActions),
+    ViewEntry("MenuButton"),
+    ViewEntry(
+      "ContentUnavailableView",
+      closures: ["label": .builder, "description": .builder, "actions": .builder]),
+  ]
+}

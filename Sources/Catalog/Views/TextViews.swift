@@ -1,0 +1,21 @@
+extension Catalog {
+  /// Texts, images, and what shows a value.
+  static let textViews: [ViewEntry] = [
+    ViewEntry("Text", traits: .titled),
+    ViewEntry("Image", closures: ["renderer": .value]),
+    ViewEntry(
+      "AsyncImage", closures: ["content": .deferred(arguments: 1), "placeholder": .builder],
+      unlabeled: .role(.deferred(arguments: 1)), traits: .expensive),
+    ViewEntry("Label", closures: ["title": .builder, "icon": .builder], traits: .titled),
+    ViewEntry("LabeledContent", closures: ["label": .builder]),
+    ViewEntry("Link", closures: ["label": .builder]),
+    ViewEntry("ShareLink", closures: ["label": .builder]),
+    ViewEntry("ProgressView", closures: ["label": .builder, "currentValueLabel": .builder]),
+    ViewEntry(
+      "Gauge",
+      closures: [
+        "label": .builder, "currentValueLabel": .builder, "minimumValueLabel": .builder,
+        "maximumValueLabel": .builder, "markedValueLabels": .builder,
+      ]),
+  ]
+}

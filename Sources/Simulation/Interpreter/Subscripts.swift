@@ -1,0 +1,56 @@
+/// Reading through subscripts.
+extension Machine {
+  func userSubscript(_ owner: Value, _ indices: [LabeledValue]) -> Subscript? {
+    for type in memberOwners(of: owner) {
+      for declared in members(type).subscripts where !declared.isStatic {
+        if choose([declared.getter], indices) != nil { return declared }
+      }
+    }
+    return nil
+  }
+
+  func evaluateSubscript(
+    _ base: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let owner = try evaluate(base, &frame)
+    let indices = try indices(arguments, of: owner, &frame)
+    return try element(of: owner, indices, site: site)
+  }
+
+  func element(
+    of owner: Value, _ indices: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    if let declared = userSubscript(owner, indices) {
+      return try invoke(declared.getter, indices, this: owner, site: site)
+    }
+    switch owner {
+    case .environment(let id):
+      if case .type(let key)? = indices.first?.value { return try environmentValue(id, key: key) }
+    case .binding(let binding):
+      return .binding(try element(of: binding, indices.map(\.value), site: site))
+    case .type(let reference):
+      if let value = try staticElement(of: reference, indices, site: site) { return value }
+      return .type(.array(reference))
+    default: break
+    }
+    if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {
+      return try read(path.components[...], from: owner, site: site)
+    }
+    return try librarySubscript(owner, indices, site: site)
+      ?? .term(
+        Term(
+          .subscripted, "", [owner] + indices.map(\.value), labels: [nil] + indices.map(\.label)))
+  }
+
+  /// `Planet[1]`, where the type declares a static subscript.
+  private func staticElement(
+    of reference: TypeRef, _ indices: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let owner = staticOwner(reference) else { return nil }
+    for declared in members(owner).subscripts where declared.isStatic {
+      guard choose([declared.getter], indices) != nil else { continue }
+      return try invoke(declared.getter, indices, this: .type(reference), site: site)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,234 @@
+/// Conversions between numbers, and their members.
+extension Machine {
+  static let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// `Int(x)`, `UInt8(truncatingIfNeeded: x)`, `Float("1.5")`, … nil: not known.
+  func number(
+    _ name: String, from argument: LabeledValue?, radix: Int, site: Int
+  ) throws(Interruption) -> Value? {
+    let isFloating = Self.floatingTypes.contains(name)
+    guard let argument else { return number(name, 0) }
+    switch (argument.label, argument.value) {
+    case ("exactly", let value): return exactly(name, value)
+    case ("clamping", let value): return clamping(name, value)
+    case ("truncatingIfNeeded", let value), ("bitPattern", let value):
+      guard !isFloating, let bits = bits(of: value) else { return nil }
+      guard let kind = SizedNumber.kind(named: name) else {
+        return .integer(Int(truncatingIfNeeded: bits))
+      }
+      return .sized(.truncating(bits, kind))
+    case (_, .string(let text)):
+      return isFloating ? floating(name, text) : integer(name, text, radix: radix)
+    case (_, let value):
+      if isFloating { return value.double.map { number(name, $0) } }
+      if let double = value.isFloating ? value.double : nil {
+        guard double.isFinite, let result = exactly(name, .floating(double.rounded(.towardZero))),
+          !result.isNil
+        else { throw .trap(.numberTooLarge, site: site) }
+        return result
+      }
+      guard let result = exactly(name, value) else { return nil }
+      guard !result.isNil else { throw .trap(.numberTooLarge, site: site) }
+      return result
+    }
+  }
+
+  private func bits(of value: Value) -> UInt64? {
+    if case .sized(let number) = value, number.kind != .float { return number.bits }
+    return value.wholeNumber.map { UInt64(truncatingIfNeeded: $0) }
+  }
+
+  /// A number of the named type.
+  private func number(_ name: String, _ value: Double) -> Value {
+    if SizedNumber.kind(named: name) == .float { return .sized(SizedNumber(Float(value))) }
+    if Self.floatingTypes.contains(name) { return .floating(value) }
+    return exactly(name, .floating(value)) ?? .integer(0)
+  }
+
+  /// The same value in the named type, nil where it has none; nil at all: not known.
+  private func exactly(_ name: String, _ value: Value) -> Value? {
+    if Self.floatingTypes.contains(name) { return value.double.map { number(name, $0) } }
+    if value.isFloating, let double = value.double {
+      if name == "UInt64" || name == "UInt" {
+        guard let kind = SizedNumber.kind(named: name), let whole = UInt64(exactly: double) else {
+          return .nilValue
+        }
+        return .sized(SizedNumber(whole, kind))
+      }
+      guard let whole = Int(exactly: double) else { return .nilValue }
+      return exactly(name, .integer(whole))
+    }
+    if case .sized(let number) = value, number.integer == nil {
+      // Above the greatest Int.
+      guard let kind = SizedNumber.kind(named: name), kind == .uint64 || kind == .uint else {
+        return .nilValue
+      }
+      return .sized(SizedNumber(number.bits, kind))
+    }
+    guard let whole = value.wholeNumber else { return nil }
+    guard let kind = SizedNumber.kind(named: name) else { return .integer(whole) }
+    return SizedNumber.exactly(whole, kind).map(Value.sized) ?? .nilValue
+  }
+
+  private func clamping(_ name: String, _ value: Value) -> Value? {
+    guard let exact = exactly(name, value) else { return nil }
+    guard exact.isNil else { return exact }
+    let isNegative = (value.wholeNumber ?? 1) < 0
+    guard let kind = SizedNumber.kind(named: name) else {
+      return .integer(isNegative ? Int.min : Int.max)
+    }
+    return SizedNumber.bounds(kind).map { .sized(isNegative ? $0.least : $0.greatest) }
+  }
+
+  private func integer(_ name: String, _ text: String, radix: Int) -> Value {
+    func parsed<T: FixedWidthInteger>(_ type: T.Type, _ kind: SizedNumber.Kind) -> Value {
+      T(text, radix: radix).map { .sized(SizedNumber($0, kind)) } ?? .nilValue
+    }
+    return switch SizedNumber.kind(named: name) {
+    case .int8?: parsed(Int8.self, .int8)
+    case .int16?: parsed(Int16.self, .int16)
+    case .int32?: parsed(Int32.self, .int32)
+    case .uint8?: parsed(UInt8.self, .uint8)
+    case .uint16?: parsed(UInt16.self, .uint16)
+    case .uint32?: parsed(UInt32.self, .uint32)
+    case .uint64?: parsed(UInt64.self, .uint64)
+    case .uint?: parsed(UInt64.self, .uint)
+    case .float?, nil: Int(text, radix: radix).map(Value.integer) ?? .nilValue
+    }
+  }
+
+  private func floating(_ name: String, _ text: String) -> Value {
+    if SizedNumber.kind(named: name) == .float {
+      return Float(text).map { .sized(SizedNumber($0)) } ?? .nilValue
+    }
+    return Double(text).map(Value.floating) ?? .nilValue
+  }
+
+  /// `UInt8.max` and other constants of number types.
+  func numberConstant(_ type: String, _ name: String) -> Value? {
+    if let kind = SizedNumber.kind(named: type) {
+      switch name {
+      case "max": return SizedNumber.bounds(kind).map { .sized($0.greatest) }
+      case "min": return SizedNumber.bounds(kind).map { .sized($0.least) }
+      case "zero": return SizedNumber.exactly(0, kind).map(Value.sized)
+      case "bitWidth": return .integer(SizedNumber.bitWidth(kind))
+      case "pi": return kind == .float ? .sized(SizedNumber(Float.pi)) : nil
+      case "infinity": return kind == .float ? .sized(SizedNumber(Float.infinity)) : nil
+      case "nan": return kind == .float ? .sized(SizedNumber(Float.nan)) : nil
+      default: return nil
+      }
+    }
+    if Self.floatingTypes.contains(type) {
+      switch name {
+      case "zero": return .floating(0)
+      case "pi": return .floating(Double.pi)
+      case "nan": return .floating(.nan)
+      case "infinity": return .floating(.infinity)
+      case "greatestFiniteMagnitude": return .floating(.greatestFiniteMagnitude)
+      case "leastNonzeroMagnitude": return .floating(.leastNonzeroMagnitude)
+      case "ulpOfOne": return .floating(.ulpOfOne)
+      default: return nil
+      }
+    }
+    guard type == "Int" || type == "Int64" else { return nil }
+    switch name {
+    case "max": return .integer(Int.max)
+    case "min": return .integer(Int.min)
+    case "zero": return .integer(0)
+    case "bitWidth": return .integer(Int.bitWidth)
+    default: return nil
+    }
+  }
+
+  /// Members of a number with a width.
+  func sizedProperty(_ number: SizedNumber, _ name: String) -> Value? {
+    switch name {
+    case "description": return .string(number.text)
+    case "bitWidth": return .integer(SizedNumber.bitWidth(number.kind))
+    case "isZero": return .boolean(number.double == 0)
+    case "nonzeroBitCount":
+      let width = SizedNumber.bitWidth(number.kind)
+      let mask = width == 64 ? UInt64.max : (1 << UInt64(width)) - 1
+      return number.kind == .float ? nil : .integer((number.bits & mask).nonzeroBitCount)
+    case "leadingZeroBitCount":
+      let width = SizedNumber.bitWidth(number.kind)
+      let mask = width == 64 ? UInt64.max : (1 << UInt64(width)) - 1
+      return number.kind == .float
+        ? nil : .integer((number.bits & mask).leadingZeroBitCount - (64 - width))
+    case "isNaN": return number.single.map { .boolean($0.isNaN) }
+    case "isFinite": return number.single.map { .boolean($0.isFinite) }
+    case "isInfinite": return number.single.map { .boolean($0.isInfinite) }
+    case "magnitude": return number.single.map { .sized(SizedNumber(abs($0))) }
+    default: return nil
+    }
+  }
+
+  func sizedMethod(
+    _ number: SizedNumber, _ name: String, _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "rounded":
+      guard let single = number.single,
+        case .floating(let result)? = floatingMethod(Double(single), name, arguments)
+      else { return nil }
+      return .sized(SizedNumber(Float(result)))
+    case "squareRoot": return number.single.map { .sized(SizedNumber($0.squareRoot())) }
+    case "isMultiple":
+      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
+      return .boolean(other == 0 ? own == 0 : own % other == 0)
+    case "signum":
+      guard let own = number.integer else { return nil }
+      return SizedNumber.exactly(own.signum(), number.kind).map(Value.sized)
+    case "distance":
+      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
+      return .integer(other - own)
+    case "advanced":
+      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
+      let (sum, overflow) = own.addingReportingOverflow(other)
+      guard !overflow, let result = SizedNumber.exactly(sum, number.kind) else {
+        throw .trap(.overflow, site: site)
+      }
+      return .sized(result)
+    case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow":
+      guard let first, let other = number.literal(first), number.kind != .float else { return nil }
+      let op = name.hasPrefix("add") ? "+" : name.hasPrefix("sub") ? "-" : "*"
+      guard case .number(let partial)? = SizedNumber.apply("&" + op, number, other) else {
+        return nil
+      }
+      var overflow = false
+      if case .overflow? = SizedNumber.apply(op, number, other) { overflow = true }
+      return .tuple(
+        Tuple(
+          elements: [.sized(partial), .boolean(overflow)], labels: ["partialValue", "overflow"]))
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  var isNil: Bool {
+    if case .nilValue = self { return true }
+    return false
+  }
+
+  var isFloating: Bool {
+    switch self {
+    case .floating: true
+    case .sized(let number): number.kind == .float
+    default: false
+    }
+  }
+
+  /// A number as a floating-point one.
+  var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .floating(let number): number
+    case .sized(let number): number.double
+    default: nil
+    }
+  }
+}

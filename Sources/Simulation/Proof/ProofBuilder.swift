@@ -1,0 +1,307 @@
+import Catalog
+
+/// Result builders, and the views of the library.
+extension ProofRun {
+  func build(_ block: Block) throws(ProofStop) -> ProofView {
+    var parts: [ProofView] = []
+    for statement in block.statements { try build(statement, into: &parts) }
+    return parts.count == 1 ? parts[0] : .group(parts)
+  }
+
+  private func build(
+    _ statement: Stmt, into parts: inout [ProofView]
+  ) throws(ProofStop) {
+    try tick()
+    switch statement {
+    case .expression(let expression, let site):
+      if case .assign = expression { throw stop(.statement, "", site) }
+      let value = try evaluate(expression)
+      guard let view = builtView(value, site) else { throw stop(.view, "", site) }
+      parts.append(view)
+    case .conditional(let conditions, let yes, let no, let site):
+      parts.append(try build(conditions[...], [], yes, no, site))
+    case .switchCases(let subject, let cases, let site):
+      parts.append(try buildSwitch(cases[...], all: cases, evaluate(subject), site))
+    case .bind(let pattern, let type, let value?):
+      guard try bind(pattern, to: coerce(evaluate(value), to: type)) == terms.yes else {
+        throw stop(.pattern)
+      }
+    case .block(let body): for inner in body.statements { try build(inner, into: &parts) }
+    default: throw stop(.statement)
+    }
+  }
+
+  /// An `if`: the clauses one after another, each under those before it.
+  private func build(
+    _ conditions: ArraySlice<Condition>, _ facts: [ProofTerm], _ yes: Block, _ no: Block?,
+    _ site: Int
+  ) throws(ProofStop) -> ProofView {
+    guard let first = conditions.first else {
+      let condition = terms.and(facts)
+      let other = terms.not(condition)
+      let a = try arm(condition, yes)
+      let b = try no.map { block throws(ProofStop) in try self.arm(other, block) } ?? .group([])
+      return .conditional(condition, a, b)
+    }
+    let fact = try assuming(terms.and(facts)) { () throws(ProofStop) in
+      try self.clause(first, site: site)
+    }
+    return try build(conditions.dropFirst(), facts + [fact], yes, no, site)
+  }
+
+  /// What a branch yields where its condition is true. Where it never is, nothing.
+  private func arm(_ condition: ProofTerm, _ block: Block) throws(ProofStop) -> ProofView {
+    if condition == terms.no || isRefuted(condition) { return .group([]) }
+    return try assuming(condition) { () throws(ProofStop) in try self.build(block) }
+  }
+
+  private func buildSwitch(
+    _ cases: ArraySlice<SwitchCase>, all: [SwitchCase], _ value: ProofValue, _ site: Int
+  ) throws(ProofStop) -> ProofView {
+    guard let one = cases.first else { return .group([]) }
+    if one.isDefault {
+      guard cases.count == 1 else { throw stop(.statement, "default", site) }
+      return try build(one.body)
+    }
+    var matches: [ProofTerm] = []
+    for item in one.items {
+      let fact = try bind(item.pattern, to: value)
+      guard let condition = item.condition else {
+        matches.append(fact)
+        continue
+      }
+      guard one.items.count == 1 else { throw stop(.pattern, "where", site) }
+      let extra = try assuming(fact) { () throws(ProofStop) in
+        try self.truth(self.evaluate(condition), site: site)
+      }
+      matches.append(terms.and(fact, extra))
+    }
+    let condition = terms.or(matches)
+    let other = terms.not(condition)
+    let a = try arm(condition, one.body)
+    if other == terms.no || isRefuted(other) { return .conditional(condition, a, .group([])) }
+    let b = try assuming(other) { () throws(ProofStop) in
+      try self.buildSwitch(cases.dropFirst(), all: all, value, site)
+    }
+    return .conditional(condition, a, b)
+  }
+
+  private func builtView(_ value: ProofValue, _ site: Int) -> ProofView? {
+    if case .term(let term) = value, terms[term].sort == .other {
+      let view = ProofPrimitive("constant", site: site)
+      view.arguments = [ProofArgument(label: nil, value: value)]
+      return .primitive(view)
+    }
+    if case .optional(let isPresent, let inner) = value, let view = view(from: inner) {
+      return .conditional(isPresent, view, .group([]))
+    }
+    if case .none = value { return .group([]) }
+    return view(from: value)
+  }
+
+  func view(from value: ProofValue) -> ProofView? {
+    switch value {
+    case .view(let view): view
+    case .structure(let type, let fields): isView(type) ? .custom(type, fields) : nil
+    default: nil
+    }
+  }
+
+  func isView(_ type: TypeID) -> Bool {
+    program.types[type].inherits.contains {
+      if case .external("View", _) = $0 { true } else { false }
+    }
+  }
+
+  // MARK: Views of the library
+
+  /// nil: no view of the library has this name.
+  func libraryView(
+    _ name: String, _ arguments: [Argument], site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    guard Catalog.isRendered(name), name != "Color" else { return nil }
+    if let id = externalExtension(name), !program.types[id].initializers.isEmpty {
+      throw stop(.view, name, site)
+    }
+    if name == "ForEach" { return .view(try forEach(arguments, site: site)) }
+    if name == "EmptyView" { return .view(.group([])) }
+    guard Self.knownViews.contains(name) else { throw stop(.view, name, site) }
+    let view = ProofPrimitive(name, site: site)
+    let values = try shown(arguments)
+    if name == "Group" {
+      guard values.count == 1, let content = try content(values[0].value) else {
+        throw stop(.view, name, site)
+      }
+      return .view(content)
+    }
+    let labels = values.compactMap { argument -> String?? in
+      if case .closure = argument.value { return nil }
+      return .some(argument.label)
+    }
+    var closures = 0
+    for (argument, written) in zip(values, arguments) {
+      if case .closure(let closure) = argument.value {
+        let role = Catalog.role(
+          ofClosureIn: name, label: written.label, index: closures, values: labels)
+        closures += 1
+        try add(closure, role, written.label, to: view)
+      } else if let child = self.view(from: argument.value) {
+        view.children.append((written.label, child))
+      } else {
+        view.arguments.append(argument)
+      }
+    }
+    if Self.titled.contains(name) { titleIsLabel(view) }
+    return .view(.primitive(view))
+  }
+
+  private func add(
+    _ closure: ProofClosure, _ role: ClosureRole, _ label: String?, to view: ProofPrimitive
+  ) throws(ProofStop) {
+    switch role {
+    case .builder:
+      guard let content = try content(.closure(closure)) else { throw stop(.view, view.name) }
+      view.children.append((label, content))
+    case .action: view.actions.append((label, closure))
+    default: throw stop(.view, view.name, view.site)
+    }
+  }
+
+  func content(_ value: ProofValue) throws(ProofStop) -> ProofView? {
+    guard case .closure(var closure) = value else { return view(from: value) }
+    closure.builder = "ViewBuilder"
+    return view(from: try call(closure, [], site: nil))
+  }
+
+  /// `Button("Add") { … }` is `Button { … } label: { Text("Add") }`.
+  private func titleIsLabel(_ view: ProofPrimitive) {
+    if let index = view.arguments.firstIndex(where: { $0.label == nil }),
+      case .term = view.arguments[index].value
+    {
+      let text = ProofPrimitive("Text", site: view.site)
+      text.arguments = [view.arguments.remove(at: index)]
+      view.children.append(("label", .primitive(text)))
+    } else if let index = view.children.indices.last, view.children[index].label == nil,
+      view.name != "Picker"
+    {
+      view.children[index].label = "label"
+    }
+    view.arguments.sort { ($0.label ?? "") < ($1.label ?? "") }
+  }
+
+  private static let titled: Set<String> = ["Button", "Toggle", "Stepper", "Slider", "Picker"]
+
+  /// Views that show their arguments and content, and controls whose effect is known.
+  private static let knownViews: Set<String> = [
+    "Text", "Image", "Label", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid",
+    "GridRow", "ScrollView", "Form", "Section", "Group", "GroupBox", "NavigationStack", "List",
+    "NavigationView", "Button", "Toggle", "Slider", "Stepper", "TextField", "SecureField",
+    "TextEditor", "Picker", "ProgressView", "Gauge", "LabeledContent", "Divider", "Spacer",
+    "Circle", "Ellipse", "Rectangle", "RoundedRectangle", "Capsule", "LinearGradient",
+    "ContentUnavailableView",
+  ]
+
+  /// Arguments of views and modifiers: numbers in texts are formatted there.
+  func shown(_ arguments: [Argument]) throws(ProofStop) -> [ProofArgument] {
+    var result: [ProofArgument] = []
+    for argument in arguments {
+      let isText = argument.label.map { !Self.plainTexts.contains($0) } ?? true
+      let value = isText ? try shown(argument.value) : try evaluate(argument.value)
+      result.append(
+        ProofArgument(label: argument.label, value: value, isTrailing: argument.isTrailing))
+    }
+    return result
+  }
+
+  private static let plainTexts: Set<String> = ["verbatim", "systemName", "systemImage", "id"]
+
+  private func shown(_ expression: Expr) throws(ProofStop) -> ProofValue {
+    switch expression {
+    case .interpolation(let segments):
+      try tick()
+      return .term(try interpolate(segments, isShown: true))
+    case .ternary(let condition, let yes, let no, let site) where isText(yes) && isText(no):
+      let condition = try truth(evaluate(condition), site: site)
+      return try merged { () throws(ProofStop) in
+        try self.shown(self.decide(condition, site: site) ? yes : no)
+      }
+    default: return try evaluate(expression)
+    }
+  }
+
+  /// Whether an expression is a text as it is written.
+  private func isText(_ expression: Expr) -> Bool {
+    switch expression {
+    case .literal(.string), .interpolation: true
+    case .ternary(_, let yes, let no, _): isText(yes) && isText(no)
+    default: false
+    }
+  }
+
+  // MARK: Rows
+
+  private func forEach(_ arguments: [Argument], site: Int) throws(ProofStop) -> ProofView {
+    let values = try evaluate(arguments)
+    guard let data = values.first, data.label == nil || data.label == "_",
+      case .closure(let closure)? = values.last?.value, values.count <= 3
+    else { throw stop(.list, "ForEach", site) }
+    var key: [String]?
+    if values.count == 3 {
+      guard values[1].label == "id", case .keyPath(let names) = values[1].value else {
+        throw stop(.list, "ForEach", site)
+      }
+      key = names
+    }
+    if case .list(let list, let shape) = data.value {
+      return try rows(list, shape, key, closure, site: site)
+    }
+    var elements: [ProofValue] = []
+    var given: [ProofValue] = []
+    var isRange = false
+    switch data.value {
+    case .binding(let binding):
+      elements = try self.elements(of: read(binding, site: site), site: site)
+      for index in elements.indices {
+        given.append(
+          .binding(try projected(binding, .index(terms.integer(index)), site: site)))
+      }
+    case .range:
+      isRange = true
+      elements = try self.elements(of: data.value, site: site)
+      given = elements
+    default:
+      elements = try self.elements(of: data.value, site: site)
+      given = elements
+    }
+    var rows: [ProofView] = []
+    var seen: Set<String> = []
+    for (element, value) in zip(elements, given) {
+      let identity = try identity(of: element, key, isRange: isRange, site: site)
+      guard seen.insert(identity).inserted else { throw stop(.identity, identity, site) }
+      var row = closure
+      row.builder = "ViewBuilder"
+      let made = try call(row, [ProofArgument(label: nil, value: value)], site: site)
+      guard let view = view(from: made) else { throw stop(.list, "ForEach", site) }
+      rows.append(.row(identity, view))
+    }
+    return .group(rows)
+  }
+
+  /// The identity of a row, which must be known.
+  private func identity(
+    of element: ProofValue, _ key: [String]?, isRange: Bool, site: Int
+  ) throws(ProofStop) -> String {
+    var value = element
+    for name in key ?? (isRange ? [] : ["id"]) { value = try member(name, of: value, site: site) }
+    guard case .term(let term) = value, terms.isClosed(term) else {
+      throw stop(.identity, "", site)
+    }
+    switch terms[term].operation {
+    case .integer(let number): return "\(number)"
+    case .string(let text): return "\"\(text)\""
+    case .constant(let name): return ".\(name)"
+    case .boolean(let flag): return "\(flag)"
+    default: throw stop(.identity, "", site)
+    }
+  }
+}

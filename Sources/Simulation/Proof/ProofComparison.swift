@@ -1,0 +1,155 @@
+/// Two screens as terms, and what may happen on both at the same place.
+struct ProofComparison {
+  /// The same event of both programs, and what is true where it can happen.
+  struct Pair {
+    var before: ProofEvent
+    var after: ProofEvent
+    var facts: [ProofTerm]
+  }
+
+  let terms: ProofTerms
+  private(set) var pairs: [Pair] = []
+  /// Where the screens differ first: the sites of both sides.
+  private(set) var difference: (before: Int?, after: Int?)?
+  private var solver: ProofSolver
+  private var left = 4_000
+
+  init(_ terms: ProofTerms) {
+    self.terms = terms
+    solver = ProofSolver(terms)
+  }
+
+  mutating func compare(
+    _ a: [ProofItem], _ b: [ProofItem], under facts: [ProofTerm]
+  ) -> Bool {
+    compare(a[...], b[...], facts, depth: 0)
+  }
+
+  private mutating func compare(
+    _ first: ArraySlice<ProofItem>, _ second: ArraySlice<ProofItem>, _ facts: [ProofTerm],
+    depth: Int
+  ) -> Bool {
+    guard depth < 200 else { return false }
+    var (a, b) = (first, second)
+    while true {
+      left -= 1
+      guard left > 0 else { return false }
+      switch (a.first, b.first) {
+      case (nil, nil): return true
+      case (.node(let x)?, .node(let y)?):
+        guard compare(x, y, facts, depth: depth + 1) else {
+          if difference == nil { difference = (x.site, y.site) }
+          return false
+        }
+        a.removeFirst()
+        b.removeFirst()
+      case (.choice(let p, let yes, let no)?, .choice(let q, let then, let other)?)
+      where solver.areEqual(p, q, under: facts):
+        guard
+          compareArms(p, yes, then, facts, depth),
+          compareArms(terms.not(p), no, other, facts, depth)
+        else { return false }
+        a.removeFirst()
+        b.removeFirst()
+      case (.choice(let p, let yes, let no)?, .choice(let q, let then, let other)?)
+      where solver.areEqual(p, terms.not(q), under: facts) && isInert(yes) && isInert(no):
+        guard
+          compareArms(p, yes, other, facts, depth),
+          compareArms(terms.not(p), no, then, facts, depth)
+        else { return false }
+        a.removeFirst()
+        b.removeFirst()
+      case (.choice(let condition, let yes, let no)?, _):
+        return split(condition, (yes, no), facts, depth) { arm in (arm + a.dropFirst(), b) }
+      case (_, .choice(let condition, let yes, let no)?):
+        return split(condition, (yes, no), facts, depth) { arm in (a, arm + b.dropFirst()) }
+      default:
+        if difference == nil { difference = (site(a.first), site(b.first)) }
+        return false
+      }
+    }
+  }
+
+  private mutating func compareArms(
+    _ condition: ProofTerm, _ a: [ProofItem], _ b: [ProofItem], _ facts: [ProofTerm], _ depth: Int
+  ) -> Bool {
+    let facts = facts + [condition]
+    if solver.isRefuted(facts) { return true }
+    return compare(a[...], b[...], facts, depth: depth + 1)
+  }
+
+  /// A branch on one side only: each way of it is compared with the whole other side. What has a
+  /// life of its own must stand in a branch on both sides.
+  private mutating func split(
+    _ condition: ProofTerm, _ arms: ([ProofItem], [ProofItem]), _ facts: [ProofTerm], _ depth: Int,
+    _ lists: ([ProofItem]) -> (ArraySlice<ProofItem>, ArraySlice<ProofItem>)
+  ) -> Bool {
+    for (arm, fact) in [(arms.0, condition), (arms.1, terms.not(condition))] {
+      let facts = facts + [fact]
+      if solver.isRefuted(facts) { continue }
+      let isCertain = solver.isRefuted(facts.dropLast() + [terms.not(fact)])
+      guard isCertain || isInert(arms.0) && isInert(arms.1) else {
+        if difference == nil { difference = (site(arm.first), nil) }
+        return false
+      }
+      let (a, b) = lists(arm)
+      guard compare(a, b, facts, depth: depth + 1) else { return false }
+    }
+    return true
+  }
+
+  private func site(_ item: ProofItem?) -> Int? {
+    switch item {
+    case .node(let node)?: node.site
+    case .choice(_, let a, let b)?: site(a.first) ?? site(b.first)
+    case nil: nil
+    }
+  }
+
+  private mutating func compare(
+    _ a: ProofNode, _ b: ProofNode, _ facts: [ProofTerm], depth: Int
+  ) -> Bool {
+    guard a.name == b.name, a.values.count == b.values.count,
+      a.children.count == b.children.count, a.events.count == b.events.count
+    else { return false }
+    for (x, y) in zip(a.values, b.values) {
+      guard x.label == y.label, solver.areEqual(x.term, y.term, under: facts) else { return false }
+    }
+    for (x, y) in zip(a.events, b.events) {
+      guard x.kind == y.kind else { return false }
+      pairs.append(Pair(before: x, after: y, facts: facts))
+    }
+    for (x, y) in zip(a.children, b.children) {
+      guard x.label == y.label, compare(x.items[...], y.items[...], facts, depth: depth + 1) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether it makes no difference that it is made anew.
+  private func isInert(_ items: [ProofItem]) -> Bool {
+    items.allSatisfy { item in
+      switch item {
+      case .choice(_, let a, let b): isInert(a) && isInert(b)
+      case .node(let node):
+        node.events.isEmpty && isInert(node.name)
+          && node.children.allSatisfy { isInert($0.items) }
+      }
+    }
+  }
+
+  private func isInert(_ name: String) -> Bool {
+    if name.hasPrefix(".") { return !Self.lively.contains(name) }
+    return Self.still.contains(name)
+  }
+
+  private static let lively: Set<String> = [
+    ".transition", ".animation", ".contentTransition", ".id", ".textFieldStyle",
+  ]
+
+  private static let still: Set<String> = [
+    "Text", "Image", "Label", "VStack", "HStack", "ZStack", "Spacer", "Divider", "Rectangle",
+    "RoundedRectangle", "Circle", "Capsule", "constant", "LabeledContent", "GroupBox", "Ellipse",
+  ]
+}

@@ -1,0 +1,357 @@
+/// Making values of types.
+extension ProofRun {
+  func construct(
+    _ reference: TypeRef, _ arguments: [Argument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    switch reference {
+    case .declared(let id, _):
+      return try construct(id, evaluate(arguments), site: site)
+    case .external(let name, _):
+      if let view = try libraryView(name, arguments, site: site) { return view }
+      return try constructExternal(name, evaluate(arguments), site: site)
+    case .optional(let inner): return try construct(inner, arguments, site: site)
+    case .array where arguments.isEmpty: return .array([])
+    default: throw stop(.type, "\(reference)", site)
+    }
+  }
+
+  private func construct(
+    _ id: TypeID, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    let declaration = program.types[id]
+    switch declaration.kind {
+    case .structure:
+      if declaration.initializers.isEmpty { return .structure(id, try memberwise(id, arguments)) }
+      let start = ProofValue.structure(id, try initialFields(id))
+      return try initialize(declaration.initializers, arguments, start, site: site)
+    case .classType: return try constructObject(id, arguments, site: site)
+    case .enumeration: return try constructCase(id, arguments, site: site)
+    default: throw stop(.type, declaration.name, site)
+    }
+  }
+
+  private func initialize(
+    _ candidates: [FunctionID], _ arguments: [ProofArgument], _ start: ProofValue, site: Int
+  ) throws(ProofStop) -> ProofValue {
+    let fitting = candidates.filter { match(arguments, program.functions[$0].parameters) != nil }
+    guard fitting.count == 1, let id = fitting.first else { throw stop(.call, "init", site) }
+    let function = program.functions[id]
+    if function.isConvenience { throw stop(.call, "convenience init", site) }
+    try push(id, this: start)
+    try bindParameters(function, arguments)
+    guard let body = function.body else { throw stop(.call, "init", site) }
+    let result = try merged { () throws(ProofStop) in
+      switch try self.execute(body) {
+      case nil: return try self.this
+      default: throw self.stop(.statement, "return", site)
+      }
+    }
+    store.frames.removeLast()
+    if case .structure(let type, let fields) = result {
+      for (field, property) in zip(fields, program.types[type].stored) {
+        if case .ended = field { throw stop(.property, property.name, site) }
+      }
+    }
+    return result
+  }
+
+  /// Fields before an initializer runs. One without a value is marked as such.
+  private func initialFields(_ id: TypeID) throws(ProofStop) -> [ProofValue] {
+    var fields: [ProofValue] = []
+    for property in program.types[id].stored {
+      fields.append(try initialField(property) ?? .ended(.broke(nil)))
+    }
+    return fields
+  }
+
+  private func initialField(_ property: StoredProperty) throws(ProofStop) -> ProofValue? {
+    if property.isLazy || property.isWeak || property.willSet != nil || property.didSet != nil
+      || property.isObservationIgnored
+    {
+      throw stop(.property, property.name)
+    }
+    if let wrapper = property.wrapper { return try initialWrapper(property, wrapper) }
+    if let initial = property.initial {
+      let count = store.objects.count
+      let value = try adapt(
+        invoke(initial, [], this: nil), property.type,
+        property.type?.isFunction == true ? property.builder : nil)
+      // A model in a plain property is made again whenever its view is.
+      if store.objects.count != count { throw stop(.lifetime, property.name) }
+      return value
+    }
+    if case .optional? = property.type, !property.isLet { return ProofValue.none }
+    return nil
+  }
+
+  private func initialWrapper(
+    _ property: StoredProperty, _ wrapper: WrapperUse
+  ) throws(ProofStop) -> ProofValue? {
+    if wrapper.declared != nil { throw stop(.property, property.name) }
+    switch wrapper.name {
+    case "State", "StateObject", "Published":
+      guard wrapper.arguments.isEmpty else { throw stop(.property, property.name) }
+      guard let initial = property.initial else {
+        if case .optional? = property.type { return try wrap(property, ProofValue.none) }
+        return nil
+      }
+      let wasMakingState = isMakingState
+      isMakingState = wrapper.name != "Published"
+      defer { isMakingState = wasMakingState }
+      return try wrap(property, coerce(invoke(initial, [], this: nil), to: property.type))
+    case "FocusState":
+      let isFlag = property.initial == nil && property.type.map { Self.isFlag($0) } ?? false
+      return .wrapper(
+        ProofWrapper(kind: .focus, value: isFlag ? .term(terms.no) : ProofValue.none))
+    case "Environment":
+      guard wrapper.arguments.count == 1 else { throw stop(.property, property.name) }
+      let key = try invoke(wrapper.arguments[0].value, [], this: nil)
+      return .wrapper(ProofWrapper(kind: .environment, value: key))
+    case "EnvironmentObject":
+      guard let type = property.type else { throw stop(.property, property.name) }
+      return .wrapper(ProofWrapper(kind: .environmentObject, value: .type(type)))
+    case "Binding", "ObservedObject", "Bindable":
+      if property.initial != nil { throw stop(.lifetime, property.name) }
+      return nil
+    default: throw stop(.property, wrapper.name)
+    }
+  }
+
+  private static func isFlag(_ type: TypeRef) -> Bool {
+    if case .external("Bool", _) = type { return true }
+    return false
+  }
+
+  /// A value in a property with a wrapper.
+  func wrap(_ property: StoredProperty, _ value: ProofValue) throws(ProofStop) -> ProofValue {
+    guard let wrapper = property.wrapper else { return value }
+    switch wrapper.name {
+    case "State", "StateObject": return .wrapper(ProofWrapper(kind: .state, value: value))
+    case "Published": return value
+    case "Binding":
+      guard case .binding = value else { throw stop(.property, property.name) }
+      return .wrapper(ProofWrapper(kind: .binding, value: value))
+    case "ObservedObject":
+      guard case .object = value else { throw stop(.property, property.name) }
+      return .wrapper(ProofWrapper(kind: .observed, value: value))
+    case "Bindable":
+      guard case .object = value else { throw stop(.property, property.name) }
+      return .wrapper(ProofWrapper(kind: .object, value: value))
+    default: throw stop(.property, wrapper.name)
+    }
+  }
+
+  private func memberwise(
+    _ id: TypeID, _ arguments: [ProofArgument]
+  ) throws(ProofStop) -> [ProofValue] {
+    let properties = program.types[id].stored
+    var indices: [Int] = []
+    var parameters: [Parameter] = []
+    for (index, property) in properties.enumerated() {
+      if property.isLet, property.initial != nil { continue }
+      if let wrapper = property.wrapper, !Self.memberwiseWrappers.contains(wrapper.name) {
+        continue
+      }
+      var parameter = Parameter(label: property.name, name: property.name, type: property.type)
+      parameter.builder = property.builder
+      if case .optional? = property.type, !property.isLet { parameter.defaultValue = -1 }
+      if property.initial != nil { parameter.defaultValue = -1 }
+      parameters.append(parameter)
+      indices.append(index)
+    }
+    let isRoot = isMakingRoot && arguments.isEmpty && isView(id)
+    guard let matched = isRoot ? parameters.map({ _ in nil }) : match(arguments, parameters) else {
+      throw stop(.call, program.types[id].name)
+    }
+    var fields: [ProofValue] = []
+    for (index, property) in properties.enumerated() {
+      if let position = indices.firstIndex(of: index), let argument = matched[position] {
+        let value = arguments[argument].value
+        if property.wrapper != nil {
+          let isBinding = property.wrapper?.name == "Binding"
+          fields.append(try wrap(property, isBinding ? value : coerce(value, to: property.type)))
+        } else {
+          fields.append(try adapt(value, property.type, property.builder))
+        }
+      } else if let field = try initialField(property) {
+        let isInput = isMakingRoot && isView(id) && indices.contains(index)
+        fields.append(isInput ? try otherInput(property, field) : field)
+      } else if isRoot, property.wrapper == nil {
+        fields.append(try input(property.type, "root.\(property.name)"))
+      } else {
+        throw stop(.property, property.name)
+      }
+    }
+    return fields
+  }
+
+  private static let memberwiseWrappers: Set<String> = [
+    "State", "Binding", "ObservedObject", "StateObject", "Bindable", "Published",
+  ]
+
+  private func constructObject(
+    _ id: TypeID, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    let declaration = program.types[id]
+    for case .declared(let parent, _) in declaration.inherits
+    where program.types[parent].kind == .classType {
+      throw stop(.type, declaration.name, site)
+    }
+    guard declaration.isObservable || isObservableObject(id) else {
+      throw stop(.type, declaration.name, site)
+    }
+    guard isMakingState else { throw stop(.lifetime, declaration.name, site) }
+    let fields = try initialFields(id)
+    let name = place.joined(separator: "/") + " \(declaration.name)"
+    let number = store.objects.count
+    store.objects.append(ProofObject(type: id, name: name, fields: fields))
+    if declaration.initializers.isEmpty {
+      guard arguments.isEmpty else { throw stop(.call, declaration.name, site) }
+    } else {
+      _ = try initialize(declaration.initializers, arguments, .object(number), site: site)
+    }
+    for field in store.objects[number].fields {
+      if case .ended = field { throw stop(.property, declaration.name, site) }
+    }
+    return .object(number)
+  }
+
+  func isObservableObject(_ id: TypeID) -> Bool {
+    program.types[id].inherits.contains {
+      if case .external("ObservableObject", _) = $0 { true } else { false }
+    }
+  }
+
+  private func constructCase(
+    _ id: TypeID, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    throw stop(.call, program.types[id].name, site)
+  }
+
+  /// `String(n)`, `Int(x)`, `Double(n)`, and constants of SwiftUI that are made with arguments.
+  func constructExternal(
+    _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    if arguments.count == 1, arguments[0].label == nil, case .term(let term) = arguments[0].value {
+      switch (name, terms[term].sort) {
+      case ("String", .string), ("Int", .integer), ("Double", .floating): return .term(term)
+      case ("String", .integer): return .term(terms.apply("text", [term], .string))
+      case ("Double", .integer), ("CGFloat", .integer):
+        return .term(terms.apply("Double", [term], .floating))
+      case ("Int", .floating):
+        store.demands.insert(terms.function("fits Int", [term], .boolean))
+        return .term(terms.apply("Int", [term], .integer))
+      default: break
+      }
+    }
+    if name == "Bindable", arguments.count == 1, case .object(let id) = arguments[0].value,
+      program.types[store.objects[id].type].isObservable
+    {
+      return .binding(ProofBinding(base: .constant(arguments[0].value)))
+    }
+    if Self.bindingTypes.contains(name) { return try wrapperValue(name, arguments, site: site) }
+    guard Self.constantTypes.contains(name) else { throw stop(.call, name, site) }
+    return .term(try opaque(name, nil, arguments, site: site))
+  }
+
+  /// Types of SwiftUI whose values are described by what they are made with.
+  private static let constantTypes: Set<String> = [
+    "Color", "Font", "EdgeInsets", "GridItem", "Animation", "CGSize", "CGPoint", "UnitPoint",
+    "Gradient", "Angle",
+  ]
+
+  private static let bindingTypes: Set<String> = [
+    "State", "Binding", "ObservedObject", "StateObject", "Bindable",
+  ]
+
+  /// `State(initialValue: x)` in an initializer, `Binding(get:set:)`.
+  private func wrapperValue(
+    _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    switch (name, arguments.map(\.label)) {
+    case ("State", ["initialValue"]), ("State", ["wrappedValue"]),
+      ("StateObject", ["wrappedValue"]):
+      return .wrapper(ProofWrapper(kind: .state, value: arguments[0].value))
+    case ("Binding", ["get", "set"]):
+      guard case .closure(let get) = arguments[0].value, case .closure(let set) = arguments[1].value
+      else { break }
+      return .binding(ProofBinding(base: .functions(get, set)))
+    default: break
+    }
+    throw stop(.call, name, site)
+  }
+
+  // MARK: Constants of the library
+
+  /// A value of the library as a term: what it is called and what it is made with.
+  func opaque(
+    _ name: String, _ base: ProofTerm?, _ arguments: [ProofArgument], site: Int?
+  ) throws(ProofStop) -> ProofTerm {
+    var operands = base.map { [$0] } ?? []
+    var labels = ""
+    for argument in arguments {
+      operands.append(try constantTerm(argument.value, site: site))
+      labels += (argument.label ?? "_") + ":"
+    }
+    return terms.function("\(name)(\(labels))", operands, .other)
+  }
+
+  /// A value as an argument of a view of the library.
+  func constantTerm(_ value: ProofValue, site: Int?) throws(ProofStop) -> ProofTerm {
+    switch value {
+    case .term(let term): return term
+    case .none: return terms.constant("nil")
+    case .optional(let isPresent, let inner):
+      let inner = try constantTerm(inner, site: site)
+      return terms.function("optional", [isPresent, inner], .other)
+    case .implicit(let name, let arguments):
+      if declaresStatic(name) { throw stop(.member, name, site) }
+      guard let arguments else { return terms.constant("." + name) }
+      return try opaque("." + name, nil, arguments, site: site)
+    case .either(let condition, let a, let b):
+      let (x, y) = (try constantTerm(a, site: site), try constantTerm(b, site: site))
+      guard terms[x].sort == terms[y].sort else { throw stop(.type, "", site) }
+      return terms.choice(condition, x, y)
+    case .tuple(let values, let labels):
+      let all = zip(values, labels).map { ProofArgument(label: $1, value: $0) }
+      return try opaque("tuple", nil, all, site: site)
+    case .array(let values):
+      return try opaque(
+        "array", nil, values.map { ProofArgument(label: nil, value: $0) }, site: site)
+    case .list(let list, _): return list
+    case .range(let low, let high): return terms.function("range", [low, high], .other)
+    case .structure(let id, let fields):
+      guard isPlainData(id) else { throw stop(.type, program.types[id].name, site) }
+      return try opaque(
+        "struct " + program.types[id].name, nil,
+        fields.map { ProofArgument(label: nil, value: $0) }, site: site)
+    case .enumeration(let id, let index, let payload):
+      guard isPlainData(id) else { throw stop(.type, program.types[id].name, site) }
+      return try opaque(
+        program.types[id].name + "." + program.types[id].cases[index].name, nil,
+        payload.map { ProofArgument(label: nil, value: $0) }, site: site)
+    default: throw stop(.type, "", site)
+    }
+  }
+
+  /// Whether an extension may mean something else by a constant's name than the library does.
+  func declaresStatic(_ name: String) -> Bool {
+    program.types.contains { type in
+      (type.kind == .externalExtension || type.kind == .protocolType)
+        && (type.staticStored.contains { $0.name == name } || type.staticComputed[name] != nil
+          || type.staticMethods[name] != nil)
+    }
+  }
+
+  /// Whether a type says nothing but what its fields are.
+  func isPlainData(_ id: TypeID) -> Bool {
+    program.types[id].inherits.allSatisfy { reference in
+      guard case .external(let name, _) = reference else { return false }
+      return Self.plainProtocols.contains(name)
+    }
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Sendable", "CaseIterable", "String", "Int",
+  ]
+}

@@ -1,0 +1,364 @@
+import Catalog
+
+/// The part of Swift's library whose meaning is known exactly.
+extension ProofRun {
+  // MARK: Types
+
+  /// What a declared type does to a value that arrives.
+  func coerce(_ value: ProofValue, to type: TypeRef?) throws(ProofStop) -> ProofValue {
+    guard let type else { return value }
+    if case .either(let condition, let a, let b) = value {
+      switch type {
+      case .opaque, .existential, .parameter: return value
+      default: return try merge(condition, coerce(a, to: type), coerce(b, to: type))
+      }
+    }
+    switch type {
+    case .optional(let inner):
+      if case .optional = inner { throw stop(.type, "Optional") }
+      switch value {
+      case .none: return value
+      case .implicit("none", nil): return ProofValue.none
+      case .optional(let isPresent, let payload):
+        return .optional(isPresent, try coerce(payload, to: inner))
+      default: return try coerce(value, to: inner)
+      }
+    case .external(let name, _): return try coerce(value, toExternal: name)
+    case .declared(let id, _): return try coerce(value, toDeclared: id, type)
+    case .array(let inner):
+      if case .list = value { return value }
+      guard case .array(let elements) = value else { throw stop(.type, "Array") }
+      var result: [ProofValue] = []
+      for element in elements { result.append(try coerce(element, to: inner)) }
+      return .array(result)
+    case .tuple(let parts):
+      guard case .tuple(let values, _) = value, values.count == parts.count else {
+        if case .tuple(let values, _) = value, values.isEmpty { return value }
+        throw stop(.type, "tuple")
+      }
+      var result: [ProofValue] = []
+      for (value, part) in zip(values, parts) { result.append(try coerce(value, to: part.type)) }
+      return .tuple(result, parts.map(\.label))
+    case .function:
+      switch value {
+      case .closure: return value
+      case .term, .structure, .array: throw stop(.type, "function")
+      default: return value
+      }
+    case .opaque, .existential, .parameter: return value
+    case .dictionary, .metatype: throw stop(.type, "\(type)")
+    }
+  }
+
+  private func coerce(
+    _ value: ProofValue, toExternal name: String
+  ) throws(ProofStop) -> ProofValue {
+    switch name {
+    case "Double", "CGFloat", "TimeInterval":
+      guard case .term(let term) = value else { throw stop(.type, name) }
+      switch (terms[term].sort, terms[term].operation) {
+      case (.floating, _): return value
+      case (.integer, .integer(let number)): return .term(terms.floating(Double(number)))
+      case (.integer, .symbol(let symbol)) where symbol.hasPrefix("input "):
+        return .term(terms.symbol(symbol, .floating))
+      default: throw stop(.type, name)
+      }
+    case "Int": return try checked(value, .integer, name)
+    case "Bool": return try checked(value, .boolean, name)
+    case "String", "LocalizedStringKey": return try checked(value, .string, name)
+    case "Void": return value
+    case "Color", "Font", "Animation", "HorizontalAlignment", "VerticalAlignment", "Alignment":
+      return .term(try constantTerm(value, site: nil))
+    case "Binding":
+      guard case .binding = value else { throw stop(.type, name) }
+      return value
+    case "Text", "AnyView", "Image": return value
+    case "View": return value
+    default: throw stop(.type, name)
+    }
+  }
+
+  private func checked(
+    _ value: ProofValue, _ sort: ProofSort, _ name: String
+  ) throws(ProofStop) -> ProofValue {
+    guard case .term(let term) = value, terms[term].sort == sort else { throw stop(.type, name) }
+    return value
+  }
+
+  private func coerce(
+    _ value: ProofValue, toDeclared id: TypeID, _ type: TypeRef
+  ) throws(ProofStop) -> ProofValue {
+    switch value {
+    case .implicit(let name, let arguments):
+      let member = try member(name, of: .type(type), site: 0)
+      guard let arguments else { return member }
+      if name == "init" { throw stop(.call, "init") }
+      guard case .closure(let closure) = member else { throw stop(.member, name) }
+      return try call(closure, arguments, site: nil)
+    case .structure(let own, _), .enumeration(let own, _, _):
+      guard own == id || program.types[id].kind == .protocolType else { throw stop(.type) }
+      return value
+    case .object(let number):
+      guard store.objects[number].type == id || program.types[id].kind == .protocolType else {
+        throw stop(.type)
+      }
+      return value
+    case .term(let term):
+      guard terms[term].sort == .enumeration(program.types[id].name) else { throw stop(.type) }
+      return value
+    case .view, .closure: return value
+    default: throw stop(.type, program.types[id].name)
+    }
+  }
+
+  // MARK: Properties
+
+  func libraryProperty(
+    _ base: ProofValue, _ name: String, site: Int
+  ) throws(ProofStop) -> ProofValue {
+    switch (base, name) {
+    case (.array(let elements), "count"): return .term(terms.integer(elements.count))
+    case (.array(let elements), "isEmpty"): return .term(terms.boolean(elements.isEmpty))
+    case (.array(let elements), "first"): return elements.first ?? ProofValue.none
+    case (.array(let elements), "last"): return elements.last ?? ProofValue.none
+    case (.array(let elements), "indices"):
+      return .range(terms.integer(0), terms.integer(elements.count))
+    case (.list(let list, _), _): return try listProperty(list, name, site: site)
+    case (.range(let low, let high), "count"): return .term(terms.subtract(high, low))
+    case (.range(let low, _), "lowerBound"): return .term(low)
+    case (.term(let term), _):
+      if let value = try scalarProperty(term, name) { return value }
+    default: break
+    }
+    throw stop(.member, name, site)
+  }
+
+  private func scalarProperty(
+    _ term: ProofTerm, _ name: String
+  ) throws(ProofStop) -> ProofValue? {
+    switch (terms[term].sort, name) {
+    case (.string, "isEmpty"): return .term(terms.equal(term, terms.string("")))
+    case (.string, "count"): return .term(terms.apply("count", [term], .integer))
+    case (.integer, "description"): return .term(terms.apply("text", [term], .string))
+    case (.enumeration(let type), "rawValue"):
+      return .term(try rawValue(term, type))
+    case (.other, _) where !declaresStatic(name):
+      // `Color.blue.gradient`
+      return .term(terms.function(name, [term], .other))
+    default: return nil
+    }
+  }
+
+  private func rawValue(_ term: ProofTerm, _ type: String) throws(ProofStop) -> ProofTerm {
+    guard let id = program.types.firstIndex(where: { $0.name == type && $0.kind == .enumeration }),
+      case .external(let raw, _)? = program.types[id].inherits.first, raw == "String"
+    else { throw stop(.member, "rawValue") }
+    var result: ProofTerm?
+    for one in program.types[id].cases.reversed() {
+      let text: String
+      switch one.rawValue {
+      case nil: text = one.name
+      case .string(let written): text = written
+      default: throw stop(.member, "rawValue")
+      }
+      let value = terms.string(text)
+      guard let rest = result else {
+        result = value
+        continue
+      }
+      let constant = terms.intern(.constant(one.name), [], .enumeration(type))
+      result = terms.choice(terms.equal(term, constant), value, rest)
+    }
+    guard let result else { throw stop(.member, "rawValue") }
+    return result
+  }
+
+  // MARK: Elements
+
+  func element(
+    of owner: ProofValue, _ indices: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    guard indices.count == 1, indices[0].label == nil else { throw stop(.call, "[]", site) }
+    switch (owner, indices[0].value) {
+    case (.array(let elements), .term(let index)) where terms[index].sort == .integer:
+      if let position = terms.integerValue(index) {
+        guard elements.indices.contains(position) else { throw stop(.trap, "index", site) }
+        return elements[position]
+      }
+      try demandIndex(index, elements.count, site: site)
+      guard var result = elements.last else { throw stop(.trap, "index", site) }
+      for position in elements.indices.dropLast().reversed() {
+        result = try merge(
+          terms.equal(index, terms.integer(position)), elements[position], result)
+      }
+      return result
+    case (.binding(let binding), .term(let index)) where terms[index].sort == .integer:
+      return .binding(try projected(binding, .index(index), site: site))
+    case (.environment, .type(let type)):
+      if let value = store.environment["key " + typeName(type)] { return value }
+      return try member("defaultValue", of: .type(type), site: site)
+    default: throw stop(.call, "[]", site)
+    }
+  }
+
+  // MARK: Methods
+
+  func libraryMethod(
+    _ receiver: ProofValue, _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    switch receiver {
+    case .array(let elements):
+      if let value = try arrayMethod(elements, name, arguments, site: site) { return value }
+    case .range:
+      let elements = try elements(of: receiver, site: site)
+      if let value = try arrayMethod(elements, name, arguments, site: site) { return value }
+    case .optional, .none:
+      if let value = try optionalMethod(receiver, name, arguments, site: site) { return value }
+    case .term(let term):
+      if let value = try scalarMethod(term, name, arguments, site: site) { return value }
+    case .implicit where !declaresStatic(name):
+      // `.gray.opacity(0.2)`
+      let base = try constantTerm(receiver, site: site)
+      return .term(try opaque(name, base, arguments, site: site))
+    default: break
+    }
+    throw stop(.call, name, site)
+  }
+
+  private func scalarMethod(
+    _ term: ProofTerm, _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    let sort = terms[term].sort
+    if sort == .other { return .term(try opaque(name, term, arguments, site: site)) }
+    if sort == .string, let result = Self.textMethods[name],
+      arguments.count == (result == .boolean ? 1 : 0)
+    {
+      var operands = [term]
+      for argument in arguments {
+        let text = try scalar(argument.value, site: site)
+        guard terms[text].sort == .string, argument.label == nil else { return nil }
+        operands.append(text)
+      }
+      return .term(terms.function("String " + name, operands, result))
+    }
+    return nil
+  }
+
+  /// Methods of texts that depend on nothing else.
+  private static let textMethods: [String: ProofSort] = [
+    "uppercased": .string, "lowercased": .string, "hasPrefix": .boolean, "hasSuffix": .boolean,
+    "contains": .boolean, "localizedCaseInsensitiveContains": .boolean,
+  ]
+
+  private func optionalMethod(
+    _ receiver: ProofValue, _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    guard name == "map" || name == "flatMap", arguments.count == 1,
+      case .closure(let closure) = arguments[0].value
+    else { return nil }
+    let (isPresent, inner) = presence(receiver)
+    guard let inner else { return ProofValue.none }
+    return try merged { () throws(ProofStop) in
+      guard try self.decide(isPresent, site: site) else { return ProofValue.none }
+      return try self.call(closure, [ProofArgument(label: nil, value: inner)], site: site)
+    }
+  }
+
+  private func arrayMethod(
+    _ elements: [ProofValue], _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    func call(_ closure: ProofClosure, _ values: ProofValue...) throws(ProofStop) -> ProofValue {
+      try self.call(closure, values.map { ProofArgument(label: nil, value: $0) }, site: site)
+    }
+    func holds(_ closure: ProofClosure, _ element: ProofValue) throws(ProofStop) -> ProofTerm {
+      try truth(call(closure, element), site: site)
+    }
+    if arguments.isEmpty {
+      switch name {
+      case "reversed": return .array(elements.reversed())
+      case "enumerated":
+        return .array(
+          elements.enumerated().map {
+            .tuple([.term(terms.integer($0.offset)), $0.element], ["offset", "element"])
+          })
+      default: return nil
+      }
+    }
+    if name == "reduce", arguments.count == 2, case .closure(let closure) = arguments[1].value,
+      arguments[0].label == nil, arguments[1].label == nil
+    {
+      var result = arguments[0].value
+      for element in elements { result = try alike(call(closure, result, element), result) }
+      return result
+    }
+    guard arguments.count == 1 else { return nil }
+    guard case .closure(let closure) = try function(arguments[0].value) else {
+      guard name == "contains", arguments[0].label == nil else { return nil }
+      var found: [ProofTerm] = []
+      for element in elements {
+        found.append(try equal(element, arguments[0].value, site: site))
+      }
+      return .term(terms.or(found))
+    }
+    switch name {
+    case "map":
+      var result: [ProofValue] = []
+      for element in elements { result.append(try call(closure, element)) }
+      return .array(result)
+    case "filter", "firstIndex", "first", "contains", "allSatisfy":
+      return try search(name, elements, site: site) { element throws(ProofStop) in
+        try holds(closure, element)
+      }
+    default: return nil
+    }
+  }
+
+  private func function(_ value: ProofValue) throws(ProofStop) -> ProofValue {
+    if case .keyPath(let names) = value { return .closure(ProofClosure(code: .keyPath(names))) }
+    return value
+  }
+
+  private func search(
+    _ name: String, _ elements: [ProofValue], site: Int,
+    _ holds: (ProofValue) throws(ProofStop) -> ProofTerm
+  ) throws(ProofStop) -> ProofValue {
+    var answers: [ProofTerm] = []
+    for element in elements { answers.append(try holds(element)) }
+    switch name {
+    case "contains": return .term(terms.or(answers))
+    case "allSatisfy": return .term(terms.and(answers))
+    case "filter":
+      return try merged { () throws(ProofStop) in
+        var kept: [ProofValue] = []
+        for (element, answer) in zip(elements, answers) where try self.decide(answer, site: site) {
+          kept.append(element)
+        }
+        return .array(kept)
+      }
+    default:
+      var result = ProofValue.none
+      for (index, answer) in answers.enumerated().reversed() {
+        let found = name == "first" ? elements[index] : .term(terms.integer(index))
+        if let known = terms.known(answer) {
+          if known { result = found }
+        } else {
+          result = try merge(answer, found, result)
+        }
+      }
+      return result
+    }
+  }
+
+  /// Static functions of the library.
+  func libraryStatic(
+    _ type: String, _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    if type == "Binding", name == "constant", arguments.count == 1 {
+      throw stop(.call, "Binding.constant", site)
+    }
+    guard Catalog.hasConstants(type), !declaresStatic(name) else {
+      throw stop(.call, "\(type).\(name)", site)
+    }
+    return .term(try opaque("." + name, nil, arguments, site: site))
+  }
+}

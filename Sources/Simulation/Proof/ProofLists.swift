@@ -1,0 +1,138 @@
+/// Collections of any size. A list is a term; its elements have the shape of one that was seen.
+extension ProofRun {
+  /// A value as one term, so that lists of such values are terms.
+  func encode(_ value: ProofValue) throws(ProofStop) -> ProofTerm {
+    try ProofElements.encode(value, terms)
+  }
+
+  /// Properties of a list of any size.
+  func listProperty(
+    _ list: ProofTerm, _ name: String, site: Int
+  ) throws(ProofStop) -> ProofValue {
+    let count = terms.count(ofList: list)
+    switch name {
+    case "count": return .term(count)
+    case "isEmpty": return .term(terms.isZero(count))
+    default: throw stop(.list, name, site)
+    }
+  }
+
+  func append(
+    _ value: ProofValue, to list: ProofTerm, _ shape: ProofValue
+  ) throws(ProofStop) -> ProofValue {
+    let element = try alike(value, shape)
+    guard ProofElements.haveSameKind(element, shape, terms) else { throw stop(.list, "append") }
+    return .list(terms.function("append", [list, try encode(element)], .other), shape)
+  }
+
+  /// The rows of a list of any size: one row for any element.
+  func rows(
+    _ list: ProofTerm, _ shape: ProofValue, _ key: [String]?, _ closure: ProofClosure, site: Int
+  ) throws(ProofStop) -> ProofView {
+    let element = ProofElements.element(of: list, shape, terms)
+    let identity = try constantTerm(
+      (key ?? ["id"]).reduced(element) { value, name throws(ProofStop) in
+        try self.member(name, of: value, site: site)
+      }, site: site)
+    var row = closure
+    row.builder = "ViewBuilder"
+    let made = try call(row, [ProofArgument(label: nil, value: element)], site: site)
+    guard let view = view(from: made) else { throw stop(.list, "ForEach", site) }
+    let rows = ProofPrimitive("ForEach", site: site)
+    rows.arguments = [
+      ProofArgument(label: nil, value: .term(list)),
+      ProofArgument(label: "id", value: .term(identity)),
+    ]
+    rows.children = [("row", .row("any", view))]
+    return .primitive(rows)
+  }
+}
+
+extension Array {
+  fileprivate func reduced<R>(
+    _ start: R, _ next: (R, Element) throws(ProofStop) -> R
+  ) throws(ProofStop) -> R {
+    var result = start
+    for element in self { result = try next(result, element) }
+    return result
+  }
+}
+
+/// Elements of lists as terms.
+enum ProofElements {
+  static func encode(
+    _ value: ProofValue, _ terms: ProofTerms
+  ) throws(ProofStop) -> ProofTerm {
+    switch value {
+    case .term(let term): return term
+    case .structure(_, let fields):
+      var operands: [ProofTerm] = []
+      for field in fields { operands.append(try encode(field, terms)) }
+      return whole(operands, terms) ?? terms.function("structure", operands, .other)
+    case .array(let values):
+      var operands: [ProofTerm] = []
+      for value in values { operands.append(try encode(value, terms)) }
+      return terms.function("list", operands, .other)
+    case .list(let list, _): return list
+    default: throw .doubt(.list, "element", site: nil)
+    }
+  }
+
+  /// All fields of one element make the element.
+  private static func whole(_ fields: [ProofTerm], _ terms: ProofTerms) -> ProofTerm? {
+    var element: ProofTerm?
+    for (index, field) in fields.enumerated() {
+      let node = terms[field]
+      guard node.operation == .function("field \(index) of \(fields.count)"),
+        let base = node.operands.first, element == nil || element == base
+      else { return nil }
+      element = base
+    }
+    return element
+  }
+
+  /// Any element of a list.
+  static func element(
+    of list: ProofTerm, _ shape: ProofValue, _ terms: ProofTerms
+  ) -> ProofValue {
+    let sort = if case .term(let term) = shape { terms[term].sort } else { ProofSort.other }
+    return decode(shape, terms.symbol("element of \(list.number)", sort), terms)
+  }
+
+  private static func decode(
+    _ shape: ProofValue, _ term: ProofTerm, _ terms: ProofTerms
+  ) -> ProofValue {
+    guard case .structure(let type, let fields) = shape else { return .term(term) }
+    var result: [ProofValue] = []
+    for (index, field) in fields.enumerated() {
+      let sort = if case .term(let term) = field { terms[term].sort } else { ProofSort.other }
+      let part = terms.function("field \(index) of \(fields.count)", [term], sort)
+      result.append(decode(field, part, terms))
+    }
+    return .structure(type, result)
+  }
+
+  /// Whether an element may be in a list with another one.
+  static func haveSameKind(_ a: ProofValue, _ b: ProofValue, _ terms: ProofTerms) -> Bool {
+    switch (a, b) {
+    case (.term(let x), .term(let y)): terms[x].sort == terms[y].sort
+    case (.structure(let t, let x), .structure(let u, let y)):
+      t == u && zip(x, y).allSatisfy { haveSameKind($0, $1, terms) }
+    default: false
+    }
+  }
+}
+
+extension ProofTerms {
+  func count(ofList list: ProofTerm) -> ProofTerm {
+    let node = self[list]
+    switch node.operation {
+    case .function("list"): return integer(node.operands.count)
+    case .function("append"): return add(count(ofList: node.operands[0]), integer(1))
+    case .choice:
+      return choice(
+        node.operands[0], count(ofList: node.operands[1]), count(ofList: node.operands[2]))
+    default: return function("count", [list], .integer)
+    }
+  }
+}

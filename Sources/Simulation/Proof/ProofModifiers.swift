@@ -1,0 +1,166 @@
+import Catalog
+
+/// Modifiers.
+extension ProofRun {
+  func modify(
+    _ view: ProofView, _ name: String, _ arguments: [Argument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    try tick(site)
+    if isDeclaredElsewhere(name) { throw stop(.modifier, name, site) }
+    let values = try shown(arguments)
+    switch name {
+    case "environment", "environmentObject": return try environment(view, values, site: site)
+    case "modifier":
+      guard values.count == 1, case .structure(let type, let fields) = values[0].value else {
+        throw stop(.modifier, name, site)
+      }
+      return .view(.modified(view, .declared(type, fields)))
+    case "equatable":
+      // A synthesized `==` says that all is the same.
+      guard case .custom(let type, _) = view, program.types[type].staticMethods["=="] == nil else {
+        throw stop(.modifier, name, site)
+      }
+      return .view(view)
+    case "id":
+      throw stop(.identity, "id", site)
+    default: break
+    }
+    guard let entry = Catalog.modifier(name), isKnown(entry) else {
+      throw stop(.modifier, name, site)
+    }
+    let modifier = ProofPrimitive(name, site: site)
+    let labels = values.compactMap { argument -> String?? in
+      if case .closure = argument.value { return nil }
+      return .some(argument.label)
+    }
+    for argument in values {
+      if case .closure(let closure) = argument.value {
+        switch Catalog.role(ofClosureOn: name, label: argument.label, values: labels) {
+        case .builder:
+          guard let content = try content(argument.value) else {
+            throw stop(.modifier, name, site)
+          }
+          modifier.children.append((argument.label, content))
+        case .action: modifier.actions.append((argument.label, closure))
+        default: throw stop(.modifier, name, site)
+        }
+      } else if let child = self.view(from: argument.value) {
+        modifier.children.append((argument.label, child))
+      } else {
+        modifier.arguments.append(argument)
+      }
+    }
+    return .view(.modified(view, .library(modifier)))
+  }
+
+  /// Whether an extension of a type of the library other than `View` declares the name.
+  private func isDeclaredElsewhere(_ name: String) -> Bool {
+    program.types.contains { type in
+      guard type.kind == .externalExtension || type.kind == .protocolType,
+        !Self.plainTypes.contains(type.name)
+      else { return false }
+      return type.methods[name] != nil || type.computed[name] != nil
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "Int", "String", "Bool", "Double", "Array", "EnvironmentValues", "Date", "CGFloat",
+  ]
+
+  /// Whether a modifier shows its arguments and content and does no more, or runs its action when
+  /// it is touched.
+  private func isKnown(_ entry: ModifierEntry) -> Bool {
+    if Self.touches.contains(entry.name) { return true }
+    return entry.presents == nil && entry.traits.isDisjoint(with: [.action, .scheduled])
+      && !Self.unknownModifiers.contains(entry.name)
+  }
+
+  private static let touches: Set<String> = ["onTapGesture", "onSubmit"]
+
+  /// Modifiers that do more than show, and that are not modelled.
+  private static let unknownModifiers: Set<String> = [
+    "searchable", "refreshable", "onPreferenceChange", "transformPreference", "preference",
+    "gesture", "simultaneousGesture", "highPriorityGesture", "onDrag", "onDrop", "draggable",
+    "dropDestination", "swipeActions", "equatable", "transaction", "preferredColorScheme",
+    "colorScheme", "fileImporter", "fileExporter", "fileMover", "updating", "userActivity",
+    "phaseAnimator", "keyframeAnimator", "matchedGeometryEffect", "redacted", "toolbar", "tabItem",
+    "overlayPreferenceValue", "backgroundPreferenceValue", "scrollTransition", "anchorPreference",
+    "focused", "focusedValue", "focusedSceneValue", "contextMenu", "searchSuggestions",
+    "sensoryFeedback", "visualEffect", "layoutValue", "drawingGroup", "onDelete", "onMove",
+    "onInsert", "alignmentGuide", "defaultFocus", "searchScopes", "transformEnvironment",
+    "coordinateSpace", "navigationDestination", "modelContainer", "defaultAppStorage",
+  ]
+
+  private func environment(
+    _ view: ProofView, _ values: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    if values.count == 2, case .keyPath(let names) = values[0].value, names.count == 1 {
+      return .view(.modified(view, .environment(names, values[1].value)))
+    }
+    guard values.count == 1, case .object = values[0].value else {
+      throw stop(.environment, "", site)
+    }
+    return .view(.modified(view, .environment([], values[0].value)))
+  }
+
+  // MARK: The environment
+
+  /// Runs code with a value written to the environment.
+  func writing(
+    _ names: [String], _ value: ProofValue, _ body: () throws(ProofStop) -> Void
+  ) throws(ProofStop) {
+    let saved = store.environment
+    defer { store.environment = saved }
+    if case .object(let id) = value, names.isEmpty {
+      store.environment["object " + program.types[store.objects[id].type].name] = value
+      return try body()
+    }
+    guard let name = names.first, let owner = externalExtension("EnvironmentValues") else {
+      throw stop(.environment, names.first ?? "")
+    }
+    if let property = program.types[owner].computed[name], let setter = property.setter {
+      bodies.append(ProofBody())
+      defer { bodies.removeLast() }
+      try runSetter(setter, coerce(value, to: property.type), this: .environment)
+    } else if let entry = program.types[owner].stored.first(where: { $0.name == name }) {
+      let initial = try environmentEntry(entry)
+      store.environment["entry " + name] = try coerce(alike(value, initial), to: entry.type)
+    } else {
+      throw stop(.environment, name)
+    }
+    let written = bodies
+    bodies = []
+    defer { bodies = written }
+    try body()
+  }
+
+  /// `@Entry var name = value`
+  func environmentEntry(_ property: StoredProperty) throws(ProofStop) -> ProofValue {
+    if let value = store.environment["entry " + property.name] { return value }
+    guard let initial = property.initial else { return ProofValue.none }
+    return try constant(initial, property.type)
+  }
+
+  func environmentMember(_ name: String, site: Int) throws(ProofStop) -> ProofValue {
+    switch name {
+    case "dismiss": .closure(ProofClosure(code: .input("dismiss")))
+    default: throw stop(.environment, name, site)
+    }
+  }
+
+  /// The value of an `@Environment` or `@EnvironmentObject` property.
+  func environmentValue(_ wrapper: ProofWrapper) throws(ProofStop) -> ProofValue {
+    switch wrapper.value {
+    case .keyPath(let names):
+      var value = ProofValue.environment
+      for name in names { value = try member(name, of: value, site: 0) }
+      return value
+    case .type(let type):
+      guard let object = store.environment["object " + typeName(type)] else {
+        throw stop(.environment, typeName(type))
+      }
+      return object
+    default: throw stop(.environment)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+/// Statements of plain code.
+extension ProofRun {
+  /// Runs statements. nil: they ran to their end.
+  func execute(_ block: Block) throws(ProofStop) -> ProofCompletion? {
+    for statement in block.statements {
+      if let end = try execute(statement) { return end }
+    }
+    return nil
+  }
+
+  private func execute(_ statement: Stmt) throws(ProofStop) -> ProofCompletion? {
+    try tick()
+    switch statement {
+    case .expression(let expression, _):
+      if case .statementValue(let inner) = expression { return try execute(inner) }
+      _ = try evaluate(expression)
+      return nil
+    case .bind(let pattern, let type, let value):
+      guard let value else { return nil }
+      guard try bind(pattern, to: coerce(evaluate(value), to: type)) == terms.yes else {
+        throw stop(.pattern)
+      }
+      return nil
+    case .localFunction(let slot, let id):
+      try setSlot(slot, box(.void))
+      guard case .box(let index) = try self.slot(slot) else { return nil }
+      store.boxes[index] = .closure(try closure(id))
+      return nil
+    case .conditional(let conditions, let yes, let no, let site):
+      return try branch { () throws(ProofStop) in
+        if try self.holds(conditions, site: site) { return try self.execute(yes) }
+        return try no.map { block throws(ProofStop) in try self.execute(block) } ?? nil
+      }
+    case .guardElse(let conditions, let body):
+      if try holds(conditions, site: nil) { return nil }
+      return try execute(body)
+    case .switchCases(let subject, let cases, let site):
+      let value = try evaluate(subject)
+      return try branch { () throws(ProofStop) in
+        guard let index = try self.firstMatch(cases, value, site: site) else {
+          throw self.stop(.pattern, "switch", site)
+        }
+        let end = try self.execute(cases[index].body)
+        if case .broke(nil)? = end { return nil }
+        return end
+      }
+    case .returnValue(let value):
+      guard let value else { return .returned(.void) }
+      return .returned(try evaluate(value))
+    case .forIn(let pattern, let sequence, let condition, let body, let label, let site):
+      return try loop(pattern, sequence, condition, body, label, site)
+    case .breakLoop(let label): return .broke(label)
+    case .continueLoop(let label): return .continued(label)
+    case .block(let body): return try execute(body)
+    case .unsupported(let what): throw stop(.statement, what.facts.first ?? "")
+    default: throw stop(.statement)
+    }
+  }
+
+  /// Both ways of a branch as one, when both run to their end.
+  private func branch(
+    _ body: () throws(ProofStop) -> ProofCompletion?
+  ) throws(ProofStop) -> ProofCompletion? {
+    let result = try merged { () throws(ProofStop) in
+      try body().map { ProofValue.ended($0) } ?? .void
+    }
+    if case .ended(let end) = result { return end }
+    return nil
+  }
+
+  private func loop(
+    _ pattern: Pattern, _ sequence: Expr, _ condition: Expr?, _ body: Block, _ label: String?,
+    _ site: Int
+  ) throws(ProofStop) -> ProofCompletion? {
+    for element in try elements(of: evaluate(sequence), site: site) {
+      guard try bind(pattern, to: element) == terms.yes else { throw stop(.pattern, "", site) }
+      if let condition {
+        let holds = try truth(evaluate(condition), site: site)
+        if try !decide(holds, site: site) { continue }
+      }
+      switch try execute(body) {
+      case .broke(let target)? where target == nil || target == label: return nil
+      case .continued(let target)? where target == nil || target == label: continue
+      case nil: continue
+      case let end: return end
+      }
+    }
+    return nil
+  }
+
+  func elements(of value: ProofValue, site: Int?) throws(ProofStop) -> [ProofValue] {
+    switch value {
+    case .array(let elements): return elements
+    case .range(let low, let high):
+      guard let from = terms.integerValue(low), let to = terms.integerValue(high), from <= to,
+        to - from <= 200
+      else { throw stop(.list, "", site) }
+      return (from..<to).map { .term(terms.integer($0)) }
+    default: throw stop(.list, "", site)
+    }
+  }
+
+  /// Whether all clauses hold; each is decided before the next one is looked at.
+  func holds(_ conditions: [Condition], site: Int?) throws(ProofStop) -> Bool {
+    for condition in conditions {
+      if try !decide(clause(condition, site: site), site: site) { return false }
+    }
+    return true
+  }
+
+  func clause(_ condition: Condition, site: Int?) throws(ProofStop) -> ProofTerm {
+    switch condition {
+    case .expression(let expression): try truth(evaluate(expression), site: site)
+    case .matches(let pattern, let expression): try bind(pattern, to: evaluate(expression))
+    case .available: throw stop(.statement, "#available", site)
+    }
+  }
+
+  /// The first case that matches, each decided in turn.
+  func firstMatch(
+    _ cases: [SwitchCase], _ value: ProofValue, site: Int
+  ) throws(ProofStop) -> Int? {
+    for (index, one) in cases.enumerated() where !one.isDefault {
+      for item in one.items {
+        guard try decide(bind(item.pattern, to: value), site: site) else { continue }
+        guard let condition = item.condition else { return index }
+        if try decide(truth(evaluate(condition), site: site), site: site) { return index }
+      }
+    }
+    return cases.firstIndex(where: \.isDefault)
+  }
+
+  /// `if` and `switch` that yield the value of their branch.
+  func yield(_ statement: Stmt) throws(ProofStop) -> ProofValue {
+    switch statement {
+    case .conditional(let conditions, let yes, let no, let site):
+      guard let no else { throw stop(.statement, "if", site) }
+      return try only(holds(conditions, site: site) ? yes : no)
+    case .switchCases(let subject, let cases, let site):
+      guard let index = try firstMatch(cases, evaluate(subject), site: site) else {
+        throw stop(.pattern, "switch", site)
+      }
+      return try only(cases[index].body)
+    default: throw stop(.statement)
+    }
+  }
+
+  private func only(_ block: Block) throws(ProofStop) -> ProofValue {
+    guard block.statements.count == 1 else { throw stop(.statement) }
+    switch block.statements[0] {
+    case .expression(let expression, _): return try evaluate(expression)
+    case .returnValue(let value?): return try evaluate(value)
+    case .conditional, .switchCases: return try yield(block.statements[0])
+    default: throw stop(.statement)
+    }
+  }
+
+  // MARK: Patterns
+
+  /// Binds a pattern's variables and gives the condition under which it matches.
+  func bind(_ pattern: Pattern, to value: ProofValue) throws(ProofStop) -> ProofTerm {
+    switch pattern {
+    case .wildcard: return terms.yes
+    case .bind(let slot, let isBoxed):
+      try setSlot(slot, isBoxed ? box(value) : value)
+      return terms.yes
+    case .tuple(let parts):
+      guard case .tuple(let values, _) = value, values.count == parts.count else {
+        throw stop(.pattern)
+      }
+      return try bindAll(parts, to: values)
+    case .optionalSome(let inner):
+      let (isPresent, payload) = presence(value)
+      guard let payload else { return terms.no }
+      return terms.and(isPresent, try bind(inner, to: payload))
+    case .expression(let expression):
+      let wanted = try evaluate(expression)
+      if case .range(let low, let high) = wanted {
+        let number = try integer(value, site: nil)
+        return terms.and(terms.not(terms.isLess(number, low)), terms.isLess(number, high))
+      }
+      return try equal(value, wanted, site: 0)
+    case .enumCase(_, let name, let payload): return try bindCase(name, payload, to: value)
+    case .isType: throw stop(.pattern)
+    }
+  }
+
+  private func bindAll(
+    _ parts: [Pattern], to values: [ProofValue]
+  ) throws(ProofStop) -> ProofTerm {
+    var result: [ProofTerm] = []
+    for (part, value) in zip(parts, values) { result.append(try bind(part, to: value)) }
+    return terms.and(result)
+  }
+
+  private func bindCase(
+    _ name: String, _ payload: [Pattern]?, to value: ProofValue
+  ) throws(ProofStop) -> ProofTerm {
+    switch value {
+    case .term(let term):
+      guard case .enumeration(let type) = terms[term].sort, payload?.isEmpty ?? true,
+        program.types.contains(where: { declaration in
+          declaration.name == type && declaration.cases.contains { $0.name == name }
+        })
+      else { throw stop(.pattern, name) }
+      return terms.equal(term, terms.intern(.constant(name), [], .enumeration(type)))
+    case .enumeration(let type, let index, let values):
+      let cases = program.types[type].cases
+      guard cases.contains(where: { $0.name == name }) else { throw stop(.pattern, name) }
+      guard cases[index].name == name else { return terms.no }
+      guard let payload else { return terms.yes }
+      if payload.count == values.count { return try bindAll(payload, to: values) }
+      guard payload.count == 1 else { throw stop(.pattern, name) }
+      return try bind(payload[0], to: .tuple(values, cases[index].payload.map(\.label)))
+    default: throw stop(.pattern, name)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Catalog
+
+/// An object whose class is not declared here, held by a wrapper that observes it. What its members
+/// are is not known, but that bodies read them is: so they change, symbolically.
+struct ForeignObject {
+  /// How writes name it: its type, or the property that holds it.
+  var name: String
+  /// It announces changes of the whole object; else the readers of a member are told.
+  var announces: Bool
+  /// Members that were written.
+  var members: [String: Value] = [:]
+  /// Views that observe the whole object.
+  var subscribers: Set<NodeID> = []
+  /// Bodies that read a member since it was last written.
+  var observers: [String: Set<NodeID>] = [:]
+  /// Counts announcements that were applied.
+  var emissions = 0
+}
+
+extension Machine {
+  /// The key of a value that may be an object from elsewhere.
+  func foreignKey(_ value: Value) -> HashKey? {
+    guard !engine.foreign.isEmpty else { return nil }
+    switch value {
+    case .term(let term) where term.kind == .source || term.kind == .name: break
+    case .fresh: break
+    default: return nil
+    }
+    let key = hashKey(value)
+    return engine.foreign[key] == nil ? nil : key
+  }
+
+  /// Has a view observe an object that a wrapper of its holds. false: the value is none.
+  func observeForeign(_ wrapper: Wrapper, _ value: Value, _ pass: inout InstallPass) -> Wrapper {
+    switch value {
+    case .term(let term) where term.kind == .source || term.kind == .name: break
+    case .fresh: break
+    default: return Wrapper(kind: wrapper.kind, value: value, key: wrapper.key)
+    }
+    let key = hashKey(value)
+    let announces = wrapper.kind != .environment && wrapper.kind != .bindable
+    if engine.foreign[key] == nil {
+      engine.foreign[key] = ForeignObject(name: foreignName(value), announces: announces)
+    }
+    if announces {
+      engine.foreign[key]?.announces = true
+      engine.foreign[key]?.subscribers.insert(pass.node)
+      if engine.rules[pass.rule].firedForeign.contains(key) {
+        pass.isChanged = true
+        pass.changedForeign.insert(key)
+      }
+    }
+    return Wrapper(
+      kind: wrapper.kind, value: value, key: wrapper.key,
+      seed: announces ? engine.foreign[key]?.emissions ?? 0 : 0)
+  }
+
+  private func foreignName(_ value: Value) -> String {
+    switch value {
+    case .fresh(let kind, _): kind
+    case .term(let term): term.type.flatMap { name(of: $0.unwrapped) } ?? term.head
+    default: ""
+    }
+  }
+
+  /// What was written to a member, or what it is at first.
+  func foreignMember(_ name: String, of base: Value) -> Value? {
+    guard let key = foreignKey(base), name.first != "$", name.first != "_" else { return nil }
+    if isUpdating, let scope = scopes.last, engine.foreign[key]?.announces == false,
+      engine.foreign[key]?.observers[name, default: []].insert(scope).inserted == true
+    {
+      engine.foreignReaders[scope, default: []].insert(ForeignAccess(object: key, member: name))
+    }
+    return engine.foreign[key]?.members[name] ?? .term(Term(.member, name, [base]))
+  }
+
+  /// Sets a member. false: the base is no such object.
+  func setForeign(_ name: String, of base: Value, to value: Value, site: Int) -> Bool {
+    guard let key = foreignKey(base), let object = engine.foreign[key], !isUpdating else {
+      return false
+    }
+    let old = object.members[name] ?? .term(Term(.member, name, [base]))
+    let change = describeChange(old, value)
+    engine.foreign[key]?.members[name] = value
+    let write = engine.record(
+      WriteRecord(
+        target: "\(object.name).\(name)", old: change.old, new: change.new, site: site,
+        isDropped: false))
+    engine.enqueue(.foreign(ForeignAccess(object: key, member: name), write: write))
+    return true
+  }
+
+  /// Wakes what observes the object or read the member.
+  func fire(_ access: ForeignAccess, write: Int) {
+    guard let object = engine.foreign[access.object] else { return }
+    if object.announces { engine.foreign[access.object]?.emissions += 1 }
+    for node in object.subscribers.sorted() where engine.nodes[node].isAlive {
+      guard let rule = engine.nodes[node].rule else { continue }
+      engine.rules[rule].firedForeign.insert(access.object)
+      wake(node, .foreign(access, write: write))
+    }
+    for node in (object.observers[access.member] ?? []).sorted() where engine.nodes[node].isAlive {
+      guard let rule = engine.nodes[node].rule else { continue }
+      for other in engine.foreignReaders[node] ?? [] {
+        engine.foreign[other.object]?.observers[other.member]?.remove(node)
+      }
+      engine.foreignReaders[node] = nil
+      engine.rules[rule].isObservationFired = true
+      wake(node, .foreign(access, write: write))
+    }
+  }
+}
+
+/// A member of an object from elsewhere.
+struct ForeignAccess: Hashable {
+  var object: HashKey
+  var member: String
+}

@@ -1,0 +1,104 @@
+/// Which side of a pair a label or a comment names.
+///
+/// A label is a side when it says no more than that: `Incorrect`, `Don't do this`, `Good example`. A
+/// sentence that begins with such a word (`Don't rely on colour alone`) is advice, and the code below
+/// it may well be the recommended one.
+enum SideWords {
+  private static let incorrectSigns: Set<Unicode.Scalar> = ["❌", "✗", "✘", "✖", "⛔", "🚫", "👎", "🔴"]
+  private static let correctSigns: Set<Unicode.Scalar> = ["✅", "✓", "✔", "👍", "🟢", "☑"]
+
+  /// What a side's name begins with; those that are adjectives may be followed by a few more words.
+  private static let beginnings:
+    [(words: [String], kind: GuidelineExample.Kind, isAdjective: Bool)] =
+      [
+        (["not", "recommended"], .incorrect, false), (["not", "preferred"], .incorrect, false),
+        (["do", "not"], .incorrect, false), (["anti", "pattern"], .incorrect, false),
+        (["incorrect"], .incorrect, true), (["bad"], .incorrect, true),
+        (["wrong"], .incorrect, true), (["before"], .incorrect, false),
+        (["avoid"], .incorrect, false), (["don't"], .incorrect, false),
+        (["dont"], .incorrect, false), (["antipattern"], .incorrect, false),
+        (["worse"], .incorrect, false), (["discouraged"], .incorrect, false),
+        (["correct"], .correct, true), (["good"], .correct, true), (["after"], .correct, false),
+        (["right"], .correct, false), (["prefer"], .correct, false),
+        (["preferred"], .correct, false), (["recommended"], .correct, false),
+        (["better"], .correct, false), (["best"], .correct, false), (["do"], .correct, false),
+      ]
+
+  /// Words that leave a side a side.
+  private static let neutral: Set<String> = [
+    "example", "examples", "code", "usage", "use", "approach", "pattern", "version", "way",
+    "practice", "implementation", "this", "it", "that", "instead", "do", "snippet", "style",
+    "solution", "case", "option", "variant", "swift", "swiftui", "like", "a", "b", "c",
+    "1", "2", "3", "4", "❌", "✅",
+  ]
+
+  /// Words after which an adjective begins a sentence: `Good to know`, `Correct the order`.
+  private static let sentenceWords: Set<String> = [
+    "to", "the", "a", "an", "after", "before", "news", "your", "it", "this", "that",
+  ]
+
+  /// The side that a name stands for.
+  static func kind(of name: String) -> GuidelineExample.Kind {
+    if let sign = sign(of: name) { return sign }
+    let words = Self.words(name)
+    for beginning in beginnings where words.starts(with: beginning.words) {
+      let rest = words.dropFirst(beginning.words.count)
+      if rest.allSatisfy(neutral.contains) { return beginning.kind }
+      guard beginning.isAdjective, rest.count <= 8, let next = rest.first,
+        !sentenceWords.contains(next)
+      else { return .further }
+      return beginning.kind
+    }
+    return .further
+  }
+
+  /// A name without the sign in front; the sign alone stays.
+  static func withoutSign(_ name: String) -> String {
+    var scalars = name.unicodeScalars[...]
+    while let first = scalars.first,
+      incorrectSigns.contains(first) || correctSigns.contains(first) || first == "\u{FE0F}"
+        || first == " "
+    {
+      scalars.removeFirst()
+    }
+    let rest = String(String.UnicodeScalarView(scalars)).trimmed
+    return rest.isEmpty ? name : rest
+  }
+
+  /// The side of the sign that a text begins or ends with.
+  static func sign(of text: String) -> GuidelineExample.Kind? {
+    for end in [text.unicodeScalars.first, text.trimmed.unicodeScalars.last { $0 != "\u{FE0F}" }] {
+      guard let end else { continue }
+      if incorrectSigns.contains(end) { return .incorrect }
+      if correctSigns.contains(end) { return .correct }
+    }
+    return nil
+  }
+
+  /// The side that a line of code names: `// ❌ Bad: anybody can set it`; nil: it is no comment, or
+  /// names none.
+  static func label(inComment line: String) -> Label? {
+    var text = line.trimmed
+    guard let start = ["///", "//", "/*", "<!--", "--", "#"].first(where: { text.hasPrefix($0) })
+    else { return nil }
+    text = String(text.dropFirst(start.count)).trimmed
+    for end in ["*/", "-->"] where text.hasSuffix(end) { text = String(text.dropLast(end.count)) }
+    text = text.trimmed
+    while let first = text.first, "=-*".contains(first) { text = String(text.dropFirst()).trimmed }
+    guard !text.isEmpty, text.count < 120 else { return nil }
+    let label = Label(text: text)
+    return label.kind == .further ? nil : label
+  }
+
+  /// Lower-case words; numbering in front (`1.`, `Example 2:`) left out.
+  private static func words(_ name: String) -> [String] {
+    var result = name.lowercased().replacing("’", with: "'")
+      .split { !($0.isLetter || $0.isNumber || $0 == "'") }.map(String.init)
+    while let first = result.first, Int(first) != nil || first == "example" || first == "option",
+      result.count > 1
+    {
+      result.removeFirst()
+    }
+    return result
+  }
+}

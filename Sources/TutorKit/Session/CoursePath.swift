@@ -1,0 +1,86 @@
+/// The one way through a course: what `next`, `progress` and the greeting go by.
+struct CoursePath {
+  var lessons: LessonLibrary
+  var exercises: ExerciseLibrary
+  var store: ProgressStore
+
+  /// Where the way goes on.
+  enum Place: Hashable {
+    case lesson(Lesson)
+    case exercise(Exercise)
+    /// All is passed.
+    case end
+  }
+
+  func isPassed(_ exercise: Exercise) -> Bool { store.summary()[exercise.id]?.isPassed == true }
+
+  /// Whether the stages of a lesson lie behind.
+  func isRead(_ lesson: Lesson) -> Bool { store.setting("read:" + lesson.id) != nil }
+
+  /// Notes that the stages of a lesson lie behind.
+  func markRead(_ lesson: Lesson) {
+    if !isRead(lesson) { store.set("read:" + lesson.id, to: "1") }
+  }
+
+  /// What follows an exercise: what is open in its lesson, later ones first, then another lesson.
+  /// - Parameter isLeft: Whether it is left for later: then no earlier one comes again.
+  func place(after exercise: Exercise, isLeft: Bool = false) -> Place {
+    guard let lesson = lessons.lesson(exercise.lesson) else { return .end }
+    let passed = store.summary()
+    let open = exercises.exercises(of: lesson).filter {
+      $0.id != exercise.id && passed[$0.id]?.isPassed != true
+    }
+    if let later = open.first(where: { $0.number > exercise.number }) { return .exercise(later) }
+    if !isLeft, let earlier = open.first { return .exercise(earlier) }
+    return place(after: lesson)
+  }
+
+  /// What follows a lesson that is done with: the next that is not, and at the end those before.
+  func place(after lesson: Lesson) -> Place {
+    let later = lessons.lessons.dropFirst(lesson.number)
+    let earlier = lessons.lessons.prefix(max(0, lesson.number - 1))
+    for lesson in Array(later) + Array(earlier) {
+      if let place = place(within: lesson) { return place }
+    }
+    return .end
+  }
+
+  /// The first place of the course that is not done; nil: one is somewhere already.
+  var beginning: Place {
+    lessons.lessons.lazy.compactMap(place).first ?? .end
+  }
+
+  /// What is open of a lesson; nil: nothing.
+  func place(within lesson: Lesson) -> Place? {
+    guard isRead(lesson) else {
+      // Who has passed all exercises need not read what they are about.
+      let own = exercises.practice == nil ? exercises.exercises(of: lesson) : []
+      let passed = store.summary()
+      let isDone = !own.isEmpty && own.allSatisfy { passed[$0.id]?.isPassed == true }
+      return isDone ? nil : .lesson(lesson)
+    }
+    return exercises.exercises(of: lesson).first { !isPassed($0) }.map(Place.exercise)
+  }
+}
+
+extension CoursePath.Place {
+  /// What to type, and what it is.
+  var next: ProgressReport.Next {
+    switch self {
+    case .lesson(let lesson):
+      ProgressReport.Next(verb: "lesson \(lesson.number)", title: lesson.title)
+    case .exercise(let exercise):
+      ProgressReport.Next(verb: "exercise \(exercise.number)", title: exercise.title)
+    case .end: ProgressReport.Next(verb: "tutor explain FILE", title: ProgressWords.ownCode())
+    }
+  }
+
+  /// As the end of an answer.
+  var sentence: String {
+    switch self {
+    case .lesson(let lesson): PracticeWords.nextLesson(lesson.number, lesson.name)
+    case .exercise(let exercise): PracticeWords.nextExercise(exercise.number, exercise.title)
+    case .end: PracticeWords.allDone()
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Analysis
+import Foundation
+
+/// Commands of the shell that work at the prompt too, so that a text may tell people to type them.
+extension Session {
+  /// Verbs that are commands of the shell; with `tutor` in front or without.
+  static let shellVerbs = ["rule", "rules", "explain", "simulate", "glossary"]
+
+  /// A line without a `tutor` in front.
+  static func withoutProgramName(_ line: String) -> String {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    return words.count == 2 && words[0].lowercased() == "tutor" ? words[1].trimmed : line
+  }
+
+  /// `rule NAME`
+  func showRule(_ name: String) -> Response {
+    if name.isEmpty { return Response(RulesReport(lessons: lessons.lessons).text(options)) }
+    guard let rule = Rule.known.first(where: { $0.id == name.lowercased() }) else {
+      let nearest = nearestName(to: name, among: Rule.known.map(\.id))
+      return say(
+        nearest.map { CommandWords.noRuleButNear(name, $0) } ?? CommandWords.noRule(name))
+    }
+    return Response(RuleReport(rule, lessons: lessons.lessons).text(options))
+  }
+
+  /// `explain`: the findings and counts of the text at hand, or of a file.
+  func explainText(_ argument: String) -> Response {
+    if let text = textOrFile(argument) {
+      switch text {
+      case .success(let source):
+        guard let report = withDeepStack({ explain([source]) }) else {
+          return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
+        }
+        return Response(report.text(options: options))
+      case .failure(let problem): return say(problem.sentence)
+      }
+    }
+    return say(SessionWords.choosePlace())
+  }
+
+  /// `simulate`: the counts of the text at hand, or of a file.
+  func simulateText(_ argument: String) -> Response {
+    if argument.isEmpty || !argument.contains(".swift") { return tree() }
+    guard case .success(let source)? = textOrFile(argument) else {
+      return say(SourceProblem.missing(Self.path(in: argument)).sentence)
+    }
+    let result = withDeepStack { simulate(SimulationRequest(sources: [source])) }
+    switch result {
+    case .success(let run)?: return Response(SimulationReport(run).text(options))
+    case .failure(let problem)?: return say(problem.sentence)
+    case nil: return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
+    }
+  }
+
+  /// `grade FILE`: takes the file's text for the exercise, or grades it against all rules.
+  mutating func gradeFile(_ argument: String) -> Response {
+    switch SourceText.read(Self.path(in: argument)) {
+    case .failure(let problem): return say(problem.sentence)
+    case .success(let text):
+      guard exercise == nil else { return edited(text) }
+      let request = GradeRequest(submission: parse(text, file: Self.path(in: argument)))
+      guard let report = grade(request, compiling: compileCheck) else {
+        return say(SessionWords.didNotEnd(SessionWords.grading()))
+      }
+      return Response(report.text(options: options))
+    }
+  }
+
+  private func textOrFile(_ argument: String) -> Result<ParsedSource, SourceProblem>? {
+    let path = Self.path(in: argument)
+    if !path.isEmpty { return SourceText.read(path).map { parse($0, file: path) } }
+    return programAtHand.map { .success(parse($0.text, file: $0.title)) }
+  }
+
+  /// The first word that is no option.
+  private static func path(in argument: String) -> String {
+    argument.split(separator: " ").first { !$0.hasPrefix("-") }.map(String.init) ?? ""
+  }
+
+  /// `glossary`, `help WORD`
+  func glossary(_ word: String) -> Response? {
+    let entries = GlossaryEntry.all
+    if word.isEmpty { return list(entries.map(\.line)) }
+    let known = entries.first { $0.names.contains(word.lowercased()) }
+    return known.map { list([$0.line]) }
+  }
+
+  /// What `help VERB` says of a verb.
+  func helpOnVerb(_ word: String) -> Response? {
+    guard let verb = Self.verb(word),
+      let entry = Self.verbSummaries.first(where: { $0.verb == verb })
+    else { return nil }
+    return say("`\(verb)` \(entry.summary()).")
+  }
+}
+
+/// A word of the course in everyday words.
+struct GlossaryEntry {
+  var names: [String]
+  var meaning: GlossaryWords
+
+  var line: String { "\(names[0]): \(meaning())" }
+
+  static let all = [
+    GlossaryEntry(names: ["body", "bodies"], meaning: .body),
+    GlossaryEntry(names: ["rebuilt", "built", "view value", "view values"], meaning: .rebuilt),
+    GlossaryEntry(names: ["needed"], meaning: .needed),
+    GlossaryEntry(names: ["boundary", "checkpoint"], meaning: .boundary),
+    GlossaryEntry(names: ["identity", "id"], meaning: .identity),
+    GlossaryEntry(names: ["capture", "captures", "closure"], meaning: .capture),
+    GlossaryEntry(names: ["input", "inputs"], meaning: .input),
+    GlossaryEntry(names: ["skipped", "skip"], meaning: .skipped),
+    GlossaryEntry(names: ["state"], meaning: .state),
+    GlossaryEntry(names: ["binding"], meaning: .binding),
+    GlossaryEntry(names: ["unchecked"], meaning: .unchecked),
+  ]
+}

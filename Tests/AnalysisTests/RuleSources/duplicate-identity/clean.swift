@@ -1,0 +1,68 @@
+// source: all different
+import SwiftUI
+
+struct Shopping: View {
+  var body: some View { ForEach(["Milk", "Bread"], id: \.self) { Text($0) } }
+}
+
+// source: ids of the data
+import SwiftUI
+
+struct Line: Identifiable { let id: Int; var text: String }
+struct Lines: View {
+  @State private var lines: [Line] = []
+  var body: some View {
+    ForEach(lines) { Text($0.text) }
+    Button("Add") { lines.append(Line(id: lines.count, text: "")) }
+  }
+}
+
+// source: a range
+import SwiftUI
+
+struct Stars: View {
+  var body: some View { ForEach(0..<5, id: \.self) { _ in Text("*") } }
+}
+
+// source: an input
+import SwiftUI
+
+struct Names: View {
+  let names: [String]
+  var body: some View { ForEach(names, id: \.self) { Text($0) } }
+}
+
+// source: all cases
+import SwiftUI
+
+enum Kind: String, CaseIterable { case a, b }
+struct Kinds: View {
+  var body: some View { ForEach(Kind.allCases, id: \.self) { Text($0.rawValue) } }
+}
+
+// source: numbers that count up
+import SwiftUI
+
+struct Pages: View {
+  @State private var pages = [1]
+  var body: some View {
+    ForEach(pages, id: \.self) { Text("\($0)") }
+    Button("Add") { pages.append(pages.count + 1) }
+  }
+}
+
+// source: twice, but no identities
+import SwiftUI
+
+struct Sum: View {
+  let parts = [1, 1, 2]
+  var body: some View { Text("\(parts.reduce(0, +))") }
+}
+
+// source: another key
+import SwiftUI
+
+struct Cards: View {
+  let cards: [(name: String, n: Int)]
+  var body: some View { ForEach(cards, id: \.name) { Text($0.name) } }
+}

@@ -1,0 +1,73 @@
+// source: a literal twice
+import SwiftUI
+
+struct Shopping: View {
+  var body: some View {
+    List {
+      ForEach(["Milk", "Bread", "Milk"], id: \.self) { Text($0) } // finding: duplicate-identity
+    }
+  }
+}
+
+// source: a list of a literal twice
+import SwiftUI
+
+struct Letters: View {
+  var body: some View { List(["a", "b", "a"], id: \.self) { Text($0) } } // finding: duplicate-identity
+}
+
+// source: numbers
+import SwiftUI
+
+struct Dice: View {
+  var body: some View { HStack { ForEach([1, 1, 2], id: \.self) { Text("\($0)") } } } // finding: duplicate-identity
+}
+
+// source: a constant
+import SwiftUI
+
+struct Tags: View {
+  private let tags = ["rock", "jazz", "rock"]
+  var body: some View { ForEach(tags, id: \.self) { Text($0) } } // finding: duplicate-identity
+}
+
+// source: hash values
+import SwiftUI
+
+struct Track { var title: String }
+struct Tracks: View {
+  let tracks: [Track]
+  var body: some View { ForEach(tracks, id: \.title.hashValue) { Text($0.title) } } // finding: duplicate-identity
+}
+
+// source: a state that begins so
+import SwiftUI
+
+struct Moods: View {
+  @State private var moods = ["good", "good"]
+  var body: some View {
+    ForEach(moods, id: \.self) { Text($0) } // finding: duplicate-identity
+    Button("Clear") { moods = [] }
+  }
+}
+
+// source: what a person types
+import SwiftUI
+
+struct Log: View {
+  @State private var lines: [String] = []
+  @State private var text = ""
+  var body: some View {
+    TextField("Line", text: $text)
+    Button("Add") { lines.append(text) }
+    ForEach(lines, id: \.self) { Text($0) } // finding: duplicate-identity
+  }
+}
+
+// source: a static constant
+import SwiftUI
+
+struct Beats: View {
+  private static let beats = [4, 3, 4]
+  var body: some View { ForEach(Self.beats, id: \.self) { Text("\($0)") } } // finding: duplicate-identity
+}

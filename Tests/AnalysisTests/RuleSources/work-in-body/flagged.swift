@@ -1,0 +1,112 @@
+// source: filtered and sorted rows
+import SwiftUI
+
+struct Chore: Identifiable { let id: Int; var title: String; var isDone: Bool }
+struct Chores: View {
+  @State private var chores: [Chore] = []
+  @State private var isWide = false
+  var body: some View {
+    List {
+      ForEach(chores.filter { !$0.isDone }.sorted { $0.title < $1.title }) { // finding: work-in-body
+        Text($0.title).bold(isWide)
+      }
+      Toggle("Wide", isOn: $isWide)
+      Button("Add") { chores.append(Chore(id: 1, title: "", isDone: false)) }
+    }
+  }
+}
+
+// source: a formatter
+import SwiftUI
+
+struct Clock: View {
+  let date: Date
+  var body: some View {
+    let formatter = DateFormatter() // finding: work-in-body
+    Text(formatter.string(from: date))
+  }
+}
+
+// source: a formatter of a computed property
+import SwiftUI
+
+struct Price: View {
+  let amount: Double
+  private var text: String {
+    let formatter = NumberFormatter() // finding: work-in-body
+    formatter.numberStyle = .currency
+    return formatter.string(from: amount as NSNumber) ?? ""
+  }
+  var body: some View { Text(text) }
+}
+
+// source: a computed list
+import SwiftUI
+
+struct Words: View {
+  let words: [String]
+  @State private var isBig = false
+  private var long: [String] {
+    words.filter { $0.count > 5 }.sorted() // finding: work-in-body
+  }
+  var body: some View {
+    VStack {
+      ForEach(long, id: \.self) { Text($0).bold(isBig) }
+      Toggle("Big", isOn: $isBig)
+    }
+  }
+}
+
+// source: groups
+import SwiftUI
+
+struct Groups: View {
+  let names: [String]
+  @State private var isOpen = false
+  var body: some View {
+    DisclosureGroup("Names", isExpanded: $isOpen) {
+      let groups = Dictionary(grouping: names, by: \.count) // finding: work-in-body
+      Text("\(groups.count) \(isOpen ? "open" : "closed")")
+    }
+  }
+}
+
+// source: a sum beside a text field
+import SwiftUI
+
+struct Cart: View {
+  @Binding var prices: [Double]
+  @State private var note = ""
+  var body: some View {
+    VStack {
+      Text("Total \(prices.reduce(0, +))") // finding: work-in-body
+      TextField("Note", text: $note)
+      Text(note)
+    }
+  }
+}
+
+// source: a decoder
+import SwiftUI
+
+struct Decoded: View {
+  let data: Data
+  var body: some View {
+    Text((try? JSONDecoder().decode(String.self, from: data)) ?? "") // finding: work-in-body
+  }
+}
+
+// source: rows of a model
+import SwiftUI
+
+@Observable final class Shop { var items: [String] = []; var query = ""; var isOpen = true }
+struct ShopPage: View {
+  @State private var shop = Shop()
+  var body: some View {
+    VStack {
+      Text(shop.isOpen ? "Open" : "Closed")
+      ForEach(shop.items.sorted(), id: \.self) { Text($0) } // finding: work-in-body
+      Button("Close") { shop.isOpen = false }
+    }
+  }
+}

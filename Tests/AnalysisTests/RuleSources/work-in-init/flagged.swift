@@ -1,0 +1,92 @@
+// source: an object in the body
+import SwiftUI
+
+@Observable final class Finder { var query = "" }
+struct Page: View {
+  @State private var opened = 0
+  var body: some View {
+    let finder = Finder() // finding: work-in-init
+    Text("\(opened) \(finder.query)")
+    Button("Open") { opened += 1 }
+  }
+}
+
+// source: an observed object with a default
+import SwiftUI
+
+final class Model: ObservableObject { @Published var name = "" }
+struct Name: View {
+  @ObservedObject var model = Model() // finding: work-in-init
+  var body: some View { TextField("Name", text: $model.name) }
+}
+
+// source: an observed object made by the initializer
+import SwiftUI
+
+final class Loader: ObservableObject { @Published var text = ""; init(url: String) {} }
+struct Feed: View {
+  @ObservedObject var loader: Loader
+  init(url: String) {
+    loader = Loader(url: url) // finding: work-in-init
+  }
+  var body: some View { Text(loader.text) }
+}
+
+// source: defaults that are written
+import SwiftUI
+
+struct Opened: View {
+  let name: String
+  init(name: String) {
+    self.name = name
+    UserDefaults.standard.set(name, forKey: "last") // finding: work-in-init
+  }
+  var body: some View { Text(name) }
+}
+
+// source: a notification
+import SwiftUI
+
+struct Shown: View {
+  init() {
+    NotificationCenter.default.post(name: .init("shown"), object: nil) // finding: work-in-init
+  }
+  var body: some View { Text("Shown") }
+}
+
+// source: a task
+import SwiftUI
+
+struct Loading: View {
+  let load: () async -> Void
+  init(load: @escaping () async -> Void) {
+    self.load = load
+    Task { await load() } // finding: work-in-init
+  }
+  var body: some View { Text("Loading") }
+}
+
+// source: an object as an argument
+import SwiftUI
+
+final class Cart: ObservableObject { @Published var lines: [String] = [] }
+struct Shop: View {
+  @State private var n = 0
+  var body: some View {
+    Button("Add \(n)") { n += 1 }
+    Lines(cart: Cart()) // finding: work-in-init
+  }
+}
+struct Lines: View {
+  @ObservedObject var cart: Cart
+  var body: some View { Text("\(cart.lines.count)") }
+}
+
+// source: a stored model without a wrapper
+import SwiftUI
+
+@Observable final class Player { var title = "" }
+struct Playing: View {
+  let player = Player() // finding: work-in-init
+  var body: some View { Text(player.title) }
+}

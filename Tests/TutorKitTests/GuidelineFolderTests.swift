@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import TutorKit
+
+/// Documents in ten styles of writing, of which 25 are about SwiftUI.
+private let folder = packageRoot.appendingPathComponent("Tests/TutorKitTests/Guidelines").path
+private let library = LessonLibrary.load(folders: [folder])
+
+private func session() throws -> Session {
+  Session(
+    lessons: library, exercises: ExerciseLibrary(practice: Practice(library)),
+    store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 80),
+    now: { 1_000 })
+}
+
+@Test func everyDocumentOfAForeignFolderIsALessonOrSaysWhatItLacks() {
+  #expect(library.lessons.count == 38)
+  #expect(library.refused.map(\.kind) == [.noTitle, .noTitle])
+  #expect(library.lessons.allSatisfy { !$0.title.isEmpty })
+}
+
+/// `next` from the first document to the last: each is read, asked about where there is something to
+/// ask, and has an exercise or says why not.
+@Test func nextGoesThroughAForeignFolder() throws {
+  var session = try session()
+  var seen = Set<String>()
+  var answer = session.respond(to: "lesson 1").text
+  for _ in 0..<400 {
+    #expect(!answer.contains("Choose an exercise first"))
+    #expect(!answer.contains("`the view`"))
+    if let lesson = session.lesson { seen.insert(lesson.id) }
+    if answer.contains("Everything of this course is passed") { break }
+    answer = session.respond(to: session.exercise == nil ? "next" : "skip").text
+  }
+  #expect(seen.count == library.lessons.count)
+}
+
+/// What a document calls correct passes the exercise that is made of it, and what it calls incorrect
+/// does not.
+@Test func aPairsOwnAnswerPasses() throws {
+  let practice = Practice(library)
+  let exercises = practice.all().compactMap(\.outcome.exercise)
+  #expect(exercises.count >= 12)
+  for exercise in exercises {
+    let pair = try #require(exercise.pair)
+    for (text, verdict) in [(pair.answer, GradeReport.Verdict.passed), (pair.starter, .notPassed)] {
+      let report = withDeepStack {
+        grade(exercise.request(for: parse(text, file: "answer.swift")))
+      }
+      #expect(report?.verdict == verdict, "\(exercise.lesson)")
+    }
+  }
+}
+
+/// No question rests on what is declared nowhere: each names a step that writes something.
+@Test func questionsOfAForeignFolderRestOnWhatIsKnown() throws {
+  for lesson in library.lessons {
+    let questions = withDeepStack { lesson.programs.flatMap { $0.questions() } } ?? []
+    for question in questions {
+      #expect(question.program.shownRoot != "the view")
+      #expect(question.pieces.contains { question.truth[$0] != nil } || !question.beliefs.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// i: P=1 a=1 b=1
+// @wide: P=1
+// @n: P=1 b=1
+import SwiftUI
+struct Leaf: View { let tag: String; var v = 0; var body: some View { let _ = probe(tag); Color.red } }
+struct P: View { @State private var wide = false; @State private var n = 0
+  var body: some View { let _ = probe("P"); let _ = step("wide") { wide.toggle() }; let _ = step("n") { n += 1 }; 
+    let layout = wide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(spacing: 4)); layout { Leaf(tag: "a"); Leaf(tag: "b", v: n) } } }

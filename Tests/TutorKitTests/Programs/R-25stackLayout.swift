@@ -1,0 +1,7 @@
+// i: P=1 a=1 b=1
+// @n: P=1 b=1
+import SwiftUI
+struct Leaf: View { let tag: String; var v = 0; var body: some View { let _ = probe(tag); Color.red } }
+struct P: View { @State private var n = 0
+  var body: some View { let _ = probe("P"); let _ = step("n") { n += 1 }; 
+    VStack { HStackLayout(spacing: 2) { Leaf(tag: "a"); Leaf(tag: "b", v: n) } } } }
