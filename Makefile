@@ -37,7 +37,7 @@ check: ## Check what one is changing: layout, build, scenarios, examples
 
 # The scenario programs and the rules' sources keep the layout they were written in.
 FORMATTED = find Package.swift Sources Benchmarks Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
-	-not -path '*/Compiling/right/*' -not -path '*/Compiling/wrong/*'
+	-not -path '*/Compiling/*'
 
 lint: ## Check the formatting
 	$(FORMATTED) -print0 | xargs -0 swift format lint --strict

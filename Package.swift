@@ -64,6 +64,13 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    // The catalogue beside the interfaces.
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: [
+        "Catalog", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "AnalysisTests",
       dependencies: ["Analysis", "Catalog", "Simulation", "LanguageSamples"],

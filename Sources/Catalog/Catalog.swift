@@ -50,7 +50,7 @@ package enum Catalog {
   /// All entries by name.
   package static let wrappers = table(propertyWrappers, name: \.name)
 
-  private static func table<Entry>(
+  static func table<Entry>(
     _ families: [Entry]..., name: KeyPath<Entry, String>
   ) -> [String: Entry] {
     var result: [String: Entry] = [:]

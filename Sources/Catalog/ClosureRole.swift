@@ -25,8 +25,12 @@ package enum ClosureRole: Hashable, Sendable {
 /// What the closures of a view without a label are for; the first trailing closure has none.
 package enum UnlabeledClosure: Sendable {
   case role(ClosureRole)
-  /// The first one is the action, and the others build: `Button { save() } label: { … }`.
+  /// The first one is the action, and the others build: `Button { save() } label: { … }`. A button
+  /// with an intent has no other action.
   case actionFirst
+  /// It is an action where a title is given or where it takes a value, and the label otherwise:
+  /// `TextField("Name", text: $name) { save() }`, `Slider(value: $x) { isEditing in … }`.
+  case actionOfTitled
   /// It builds rows where data is given, and content otherwise: `List(items) { … }`, `List { … }`.
   case rowsOfData
   /// It is the label where one of these arguments is given, and the destination otherwise.
@@ -35,68 +39,43 @@ package enum UnlabeledClosure: Sendable {
 
 extension Catalog {
   /// - Parameters:
-  ///   - index: the closure's number among the closures of the call.
+  ///   - index: the closure's number among the closures and actions of the call.
+  ///   - takesValue: whether the closure has parameters, as a label never has.
   ///   - values: the labels of the arguments before it that are no closures.
   package static func role(
-    ofClosureIn view: String, label: String?, index: Int, values: [String?]
+    ofClosureIn view: String, label: String?, index: Int, takesValue: Bool = false,
+    values: @autoclosure () -> [String?]
   ) -> ClosureRole {
     let entry = views[view]
-    if let label, let role = entry?.closures.role(label) ?? role(ofLabel: label) { return role }
+    if let label {
+      if let role = entry?.closures.role(label) ?? labels[label]?.inView { return role }
+      if isEvent(label) { return .action }
+    }
     switch entry?.unlabeled {
     case .role(let role)?: return role
-    case .actionFirst?: return index == 0 ? .action : .builder
-    case .rowsOfData?: return values.contains(nil) ? .rows : .builder
+    case .actionFirst?:
+      return index == 0 && !values().contains("intent") ? .action : .builder
+    case .actionOfTitled?: return takesValue || values().contains(nil) ? .action : .builder
+    case .rowsOfData?: return values().contains(nil) ? .rows : .builder
     case .labelWith(let labels)?:
-      return values.contains { $0.map(labels.contains) == true } ? .builder : .hidden
+      return values().contains { $0.map(labels.contains) == true } ? .builder : .hidden
     case nil: return .builder
     }
   }
 
   /// - Parameter values: the labels of the arguments before it that are no closures.
   package static func role(
-    ofClosureOn modifier: String, label: String?, values: [String?]
+    ofClosureOn modifier: String, label: String?, values: @autoclosure () -> [String?]
   ) -> ClosureRole {
     let entry = modifiers[modifier]
-    if let condition = entry?.valueWith, values.contains(condition) { return .value }
+    if let condition = entry?.valueWith, values().contains(condition) { return .value }
     if let label {
       if let role = entry?.closures.role(label) { return role }
       if label == "content", entry?.unlabeled.buildsViews != true { return .builder }
-      if let role = role(ofModifierLabel: label) { return role }
+      if let role = labels[label]?.onModifier { return role }
+      if isEvent(label) { return .action }
     }
     return entry?.unlabeled ?? .value
-  }
-
-  /// Labels that say the same on every view, those that are not known included.
-  private static func role(ofLabel label: String) -> ClosureRole? {
-    switch label {
-    case "action", "perform", "onEditingChanged", "onCommit", "onIncrement", "onDecrement",
-      "primaryAction", "onCompletion", "onRequest", "onEditing", "set", "get":
-      .action
-    case "rowContent", "rows": .rows
-    case "destination": .hidden
-    case "label", "header", "footer", "placeholder", "icon", "title", "currentValueLabel",
-      "minimumValueLabel", "maximumValueLabel", "description", "actions", "sidebar", "detail",
-      "markedValueLabels", "message":
-      .builder
-    case "symbols", "renderer", "animation", "keyframes", "trigger": .value
-    default: nil
-    }
-  }
-
-  /// Labels that say the same on every modifier, those that are not known included.
-  private static func role(ofModifierLabel label: String) -> ClosureRole? {
-    switch label {
-    case "action", "perform", "onDismiss", "onCompletion", "onCancel", "onEditingChanged",
-      "onPressingChanged", "pressing", "isTargeted", "onCommit":
-      .action
-    case "message", "actions", "preview", "menuItems", "label": .builder
-    default: nil
-    }
-  }
-
-  /// Whether a closure or function under this label runs later, whatever takes it.
-  package static func isAction(label: String) -> Bool {
-    role(ofModifierLabel: label) == .action || role(ofLabel: label) == .action && label != "get"
   }
 }
 

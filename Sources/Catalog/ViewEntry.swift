@@ -11,6 +11,8 @@ package struct ViewEntry: Sendable {
   package let traits: Traits
   /// Arguments that say what leaving them out says too.
   package let defaults: [DefaultArgument]
+  /// The type of the value that its closure is given; nil: none, or it depends on the data.
+  package let gives: String?
 
   /// What a name stands for in a builder.
   package enum Kind: Hashable, Sendable {
@@ -63,7 +65,7 @@ package struct ViewEntry: Sendable {
   package init(
     _ name: String, _ kind: Kind = .view, closures: KeyValuePairs<String, ClosureRole> = [:],
     unlabeled: UnlabeledClosure = .role(.builder), control: Control? = nil, traits: Traits = [],
-    defaults: [DefaultArgument] = []
+    defaults: [DefaultArgument] = [], gives: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -72,6 +74,7 @@ package struct ViewEntry: Sendable {
     self.control = control
     self.traits = traits
     self.defaults = defaults
+    self.gives = gives
   }
 
   /// Whether the simulator builds it as a part of a screen.

@@ -5,11 +5,16 @@ import TutorKit
 /// The files that a command line names, with the configurations that hold for them.
 struct AnalysisInput {
   private let paths: [String]
+  /// Whether a folder without Swift files is an empty run.
+  private let mayBeEmpty: Bool
 
   /// More files than these are analysed as a folder's are.
   private static let maximumProgram = 50
 
-  init(_ paths: [String]) { self.paths = paths }
+  init(_ paths: [String], mayBeEmpty: Bool = false) {
+    self.paths = paths
+    self.mayBeEmpty = mayBeEmpty
+  }
 
   /// Searches folders and reads configurations. Ends the program with the fitting exit code.
   func request() throws -> AnalysisRequest {
@@ -23,7 +28,7 @@ struct AnalysisInput {
         hasFolder = true
         files += try search(path, &configurations)
       } else if FileManager.default.fileExists(atPath: path) {
-        files.append(AnalysisRequest.File(path: path))
+        files.append(AnalysisRequest.File(path: SourceSearch.plain(path)))
       } else {
         complain(SourceProblem.missing(path).sentence)
         throw ExitCode.noInput
@@ -47,7 +52,7 @@ struct AnalysisInput {
     let found = SourceSearch.files(below: folder)
     if found.isEmpty {
       complain(CommandWords.noSwiftFile(folder))
-      throw ExitCode.noInput
+      guard mayBeEmpty else { throw ExitCode.noInput }
     }
     return found.filter { !configurations.isExcluded($0) }
       .map { AnalysisRequest.File(path: $0, mayBeEmpty: true) }

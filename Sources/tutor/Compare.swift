@@ -13,6 +13,7 @@ struct Compare: ParsableCommand {
   @Argument(help: .init(OptionWords.compareBefore())) var before: String
   @Argument(help: .init(OptionWords.compareAfter())) var after: String
   @Option(help: .init(OptionWords.compareRoot())) var root: String?
+  @OptionGroup var program: ProgramOptions
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
@@ -35,11 +36,16 @@ struct Compare: ParsableCommand {
     }
   }
 
+  /// The files that one side uses; never the other side, which declares the same.
+  private func companions(of path: String) -> [ParsedSource] {
+    program.companions(of: [path]).filter { ![before, after].contains($0.file) }
+  }
+
   private func sources(_ path: String) throws -> [ParsedSource] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue
-    else { return try readSources([path]) }
+    else { return try readSources([path]) + companions(of: path) }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().prefix(500)
     guard !files.isEmpty else {

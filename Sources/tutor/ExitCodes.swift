@@ -12,6 +12,8 @@ extension ExitCode {
   static let noInput = ExitCode(66)
   /// A fault of the program.
   static let fault = ExitCode(70)
+  /// What was found cannot be written: a full disk, a closed pipe.
+  static let output = ExitCode(74)
 }
 
 extension ExitCode {
@@ -23,5 +25,6 @@ extension ExitCode {
     (usage.rawValue, ManualWords.usage()),
     (noInput.rawValue, ManualWords.noInput()),
     (fault.rawValue, ManualWords.fault()),
+    (output.rawValue, ManualWords.output()),
   ]
 }

@@ -34,6 +34,7 @@ struct Explain: ParsableCommand {
   var apply = false
   @Flag(help: .init(OptionWords.suggestionOptionsInPlace()))
   var inPlace = false
+  @OptionGroup var program: ProgramOptions
 
   func validate() throws { try explanation.validate() }
 
@@ -54,6 +55,8 @@ struct Explain: ParsableCommand {
     result.format = format
     result.apply = apply
     result.inPlace = inPlace
+    result.with = program.paths
+    result.alone = program.alone
     return result
   }
 }
@@ -65,6 +68,9 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
   // By themselves these ask the runtime for conformances, which takes it long.
   static var allValueStrings: [String] { allCases.map { $0.rawValue } }
   static var allValueDescriptions: [String: String] { [:] }
+
+  /// Whether another program reads it, to which an empty run is one too.
+  var isForPrograms: Bool { self != .text }
 
   /// Whether it shows the code of findings, or counts their columns as editors do.
   var showsCode: Bool { self != .xcode }

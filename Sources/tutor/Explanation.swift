@@ -19,6 +19,9 @@ struct Explanation: DrawsResults, FindsContent {
   var format = ExplainFormat.text
   var apply = false
   var inPlace = false
+  /// Files and folders that the named files are read with.
+  var with: [String] = []
+  var alone = false
 
   func validate() throws {
     if files.isEmpty, !allExamples {
@@ -43,7 +46,8 @@ struct Explanation: DrawsResults, FindsContent {
     }
     if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
-    let result = analyze(request)
+    let result = analyze(request.joined(by: companionPaths(of: files, with: with, alone: alone)))
+      .only(request.files)
     for file in result.unchecked { complain(file.sentence) }
     var report = ExplainReport(result)
     if try writeBaseline(report.findings) { return }
@@ -69,7 +73,7 @@ struct Explanation: DrawsResults, FindsContent {
   }
 
   private func request() throws -> AnalysisRequest {
-    var request = try AnalysisInput(files).request()
+    var request = try AnalysisInput(files, mayBeEmpty: format.isForPrograms).request()
     if counts { request.isOneProgram = true }
     request.wantsCode = format.showsCode || baseline != nil
     let rules = try ruleIDs()
@@ -85,7 +89,7 @@ struct Explanation: DrawsResults, FindsContent {
   ) throws -> ExplainReport {
     let counted = withDeepStack {
       var result = report
-      result.addCounts(of: sources)
+      result.addCounts(of: sources, named: report.files)
       result.addSuggestions(in: sources)
       return result
     }

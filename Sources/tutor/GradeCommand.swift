@@ -20,6 +20,7 @@ struct Grade: ParsableCommand {
   @Option(help: .init(OptionWords.gradeFormat())) var format = GradeFormat.text
   @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
   var skipsCompile = false
+  @OptionGroup var program: ProgramOptions
   @Flag(help: .init(OptionWords.gradeAllowUndeclared()))
   var allowUndeclared = false
 
@@ -60,6 +61,7 @@ struct Grade: ParsableCommand {
     request.requiresCompiler = batch.requireCompiler
     request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     request.timeout = batch.timeout
+    request.companions = { [program] in program.companions(of: [$0]) }
     return request
   }
 

@@ -3,9 +3,15 @@ import ArgumentParser
 import Foundation
 import TutorKit
 
-/// Writes a message to standard error.
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Writes a message to standard error. Where that cannot be written nobody is left to be told.
 func complain(_ message: String) {
-  FileHandle.standardError.write(Data(("tutor: " + message.visible + "\n").utf8))
+  _ = writeAll("tutor: " + message.visible + "\n", to: STDERR_FILENO)
 }
 
 /// Writes a result to standard output: through the pager where it is taller than the window, and as
@@ -17,13 +23,43 @@ func emit(_ text: String, below end: String = "") {
   if !end.isEmpty { printNow(end) }
 }
 
-/// Writes to standard output, never through the pager.
+/// Writes to standard output, never through the pager. Ends the program where that cannot be
+/// written: a disk may be full, and who reads a pipe may have gone.
 ///
 /// - Parameter areCommands: rows that begin with `::` are commands to a workflow's runner, made here.
 ///   All others came from a file, and are made harmless.
 func printNow(_ text: String, areCommands: Bool = false) {
-  var text = areCommands ? text : text.withoutWorkflowCommands
-  text.withUTF8 { FileHandle.standardOutput.write(Data(buffer: $0)) }
+  let text = areCommands ? text : text.withoutWorkflowCommands
+  guard let failure = writeAll(text, to: STDOUT_FILENO) else { return }
+  if failure != EPIPE { complain(CommandWords.cannotPrint(String(cString: strerror(failure)))) }
+  Foundation.exit(ExitCode.output.rawValue)
+}
+
+/// Writes all of a text. The error's number, where it cannot be written.
+private func writeAll(_ text: String, to file: Int32) -> Int32? {
+  var text = text
+  return text.withUTF8 { bytes in
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = systemWrite(file, UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)))
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR && !(errno == EAGAIN && canBeWritten(file)) {
+        return errno
+      }
+    }
+    return nil
+  }
+}
+
+/// Waits until a file that does not block takes more.
+private func canBeWritten(_ file: Int32) -> Bool {
+  var poller = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+  return poll(&poller, 1, -1) > 0
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(file, bytes.baseAddress, bytes.count)
 }
 
 /// Reads Swift files; `-` is standard input. Ends the program with the fitting exit code.
@@ -50,7 +86,7 @@ extension SourceProblem {
   /// Missing files are 66; files that cannot be checked are 2.
   var exitCode: ExitCode {
     switch self {
-    case .missing, .unreadable: .noInput
+    case .missing, .unreadable, .silent: .noInput
     case .directory, .binary, .tooLarge, .empty, .tooDeep: .unchecked
     }
   }

@@ -30,6 +30,8 @@ struct Simulate: ParsableCommand {
   @Option(help: .init(OptionWords.simulateWhy()))
   var why: String?
 
+  @OptionGroup var program: ProgramOptions
+
   @Option(help: .init(OptionWords.formats()))
   var format = OutputFormat.text
 
@@ -41,7 +43,9 @@ struct Simulate: ParsableCommand {
     if let table { return try runTable(table) }
     let sources = try readSources(files)
     var request = SimulationRequest(
-      sources: sources, root: root, steps: step.isEmpty ? nil : step.map(ActionText.init))
+      sources: sources + program.companions(of: files), root: root,
+      steps: step.isEmpty ? nil : step.map(ActionText.init))
+    request.named = sources.count
     request.visibleRows = visibleRows
     let sent = request
     guard let outcome = withDeepStack({ simulate(sent) }) else { throw ExitCode.fault }

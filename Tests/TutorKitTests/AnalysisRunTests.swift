@@ -210,3 +210,93 @@ private let shop = [
 func whatIsNoBaselineIsSaid(text: String) {
   #expect(throws: Baseline.Invalid.self) { try Baseline(Data(text.utf8), path: "b.json") }
 }
+
+private let program = [
+  "Press.swift": """
+  import SwiftUI
+  struct PressRoom: View {
+    @State private var copies = 0
+    var body: some View {
+      List {
+        Button("Copies \\(copies)") { copies += 1 }
+        PressButton(press: { copies = 0 })
+        ModelLabel(model: LabelModel(text: "Daily"))
+        Kept(title: "Daily")
+      }
+    }
+  }
+  """,
+  "Parts.swift": """
+  import SwiftUI
+  struct PressButton: View {
+    let press: () -> Void
+    var body: some View { Button("Press", action: press) }
+  }
+  final class LabelModel {
+    var text: String
+    init(text: String) { self.text = text }
+  }
+  struct ModelLabel: View {
+    let model: LabelModel
+    var body: some View { Text(model.text) }
+  }
+  struct Kept: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+  enum Texts { enum List { static let empty = "" } }
+  """,
+]
+
+/// A subview in another file is known by its inputs, in a folder as among files of one program.
+@Test(arguments: [false, true])
+func inputsOfSubviewsInOtherFilesAreCompared(isOneProgram: Bool) {
+  let files = program.sorted { $0.key < $1.key }.map {
+    AnalysisRequest.File(path: $0.key, text: $0.value)
+  }
+  let found = analyze(AnalysisRequest(files: files, isOneProgram: isOneProgram)).findings
+  let inputs = found.filter { $0.rule == "uncomparable-input" }
+  #expect(inputs.map(\.line) == [7, 8])
+  #expect(inputs.allSatisfy { $0.file == "Press.swift" })
+}
+
+@Test func onlyWhatWasNamedIsReported() {
+  let files = program.sorted { $0.key < $1.key }.map {
+    AnalysisRequest.File(path: $0.key, text: $0.value)
+  }
+  let request = AnalysisRequest(files: files, isOneProgram: true)
+  let parts = analyze(request).only([files[0]])
+  #expect(parts.findings.allSatisfy { $0.file == "Parts.swift" })
+  #expect(parts.files == 1)
+  #expect(parts.sources.count == 2)
+}
+
+/// Private wrapped properties with a value of their own, wrappers of other modules, layouts that are
+/// called, nested namesakes: nothing to object to.
+@Test(arguments: [
+  "@FocusState private var f: Bool", "@FocusState private var f", "@Namespace private var f",
+  "@AccessibilityFocusState private var f: Bool", "@GestureState private var f: CGSize?",
+  "@State private var f: Int?", "@Query private var f: [Int]", "@Shared(3) private var f: Int",
+  "@Injected var f: Int", "let f = 6...12; var g: Bool { f ~= 3 }",
+  "private let f: ModelContext; func g() { f.insert(3) }; init(a: Int) {}",
+])
+func nothingIsSaidAgainstRightProperties(property: String) {
+  let text = """
+    import SwiftUI
+    struct A: View { let a: Int; \(property); var body: some View { Text("") } }
+    struct B: View { var body: some View { A(a: 3) } }
+    struct Flow: Layout { var gap = 3.0 }
+    struct C: View { var body: some View { Flow { Text("") }; Flow(gap: 3) { Text("") } } }
+    enum L10n { struct Label { let a: Int } }
+    struct D: View { var body: some View { Label("x", systemImage: "y") } }
+    """
+  let problems = nameProblems(in: [parse(text, file: "A.swift")], isComplete: false)
+  #expect(problems.map(\.kind) == [])
+}
+
+@Test(arguments: ["remove(at: 0)", "removeAll()", "reverse()", "swapAt(0, 1)", "sort()"])
+func mutatingMethodsOnConstantsAreFound(call: String) {
+  let text =
+    "struct A: View { let a = [\"b\"]; var body: some View { Button(\"\") { a.\(call) } } }"
+  #expect(nameProblems(in: [parse(text, file: "A.swift")], isComplete: false).count == 1)
+}

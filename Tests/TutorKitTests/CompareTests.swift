@@ -31,15 +31,23 @@ import Testing
     let same = try compared(before, screen(#"NavigationLink("Open") { Detail() }"#))
     #expect(same.checks[0].status == .passed)
     let other = try compared(before, screen(#"NavigationLink("Open") { Text("Gone") }"#))
-    #expect(other.checks[0].id == "renders-the-same")
+    #expect(other.checks[0].id == .rendersTheSame)
     #expect(other.checks[0].status == .failed)
   }
 
   @Test func aProgramIsNotLessThanItself() throws {
-    let source = screen(#"Text("Nothing")"#)
+    let source = """
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)"); Button("More") { count += 1 } }
+      }
+      """
     let report = try compared(source, source)
     #expect(report.checks.map(\.status) == [.passed, .passed, .failed])
     #expect(report.verdict == .notPassed)
+    // Where nothing ever runs, there is nothing to save.
+    let still = screen(#"Text("Nothing")"#)
+    #expect(try compared(still, still).checks.map(\.status) == [.passed, .passed, .unchecked])
   }
 
   /// A label that echoes its value is another one the second time: such a step is not done, so it
@@ -69,17 +77,43 @@ import Testing
     #expect(report.checks[0].evidence == [GradeWords.otherInputs("Row")])
   }
 
-  /// More is offered than is tried, and all that is left out is named.
-  @Test func whatIsNotTriedIsUnchecked() throws {
+  /// A program that never comes to an end of its states, and that is not proved, is tried. The report
+  /// says so.
+  @Test func whatIsNotTriedIsNamedInTheBasis() throws {
     let source = """
       struct Screen: View {
         @State private var count = 0
-        var body: some View { VStack { \((1...120).map { "Button(\"B\($0)x\") { count += 1 }" }
-        .joined(separator: "; ")) } }
+        var body: some View { VStack { \((1...120).map { "Button(\"B\($0)x\") { count += \($0) }" }
+        .joined(separator: "; ")) }.onAppear { count = 1 } }
       }
       """
-    let report = try compared(source, source)
-    #expect(report.checks.prefix(2).map(\.status) == [.unchecked, .unchecked])
-    #expect(report.checks[0].evidence.contains { $0.contains("tap:B120x") })
+    let basis = try #require(compared(source, source).checks[0].basis)
+    #expect(basis.kind == .tried)
+    #expect(!basis.isComplete)
+    #expect(basis.states > 100)
+  }
+
+  /// Steps go by place, values are those that the controls can give, and repeats are counted.
+  @Test func aDifferenceManyStepsAwayIsFound() throws {
+    func screen(_ action: String) -> String {
+      """
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)"); Button("Water") { \(action) } }
+      }
+      """
+    }
+    let report = try compared(screen("count += 1"), screen("if count < 10 { count += 1 }"))
+    #expect(report.checks[0].status == .failed)
+    #expect(report.checks[0].evidence.first?.contains("tap:Water (11 times)") == true)
+  }
+
+  /// What nobody declares is unchecked: neither the same nor different.
+  @Test func aNameThatIsDeclaredNowhereIsUnchecked() throws {
+    func screen(_ title: String) -> String {
+      "struct Screen: View { var body: some View { Text(\(title)) } }"
+    }
+    let report = try compared(screen("Strings.title"), screen("\"Title\""))
+    #expect(report.checks[0].status == .unchecked)
   }
 }

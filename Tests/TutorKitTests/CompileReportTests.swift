@@ -18,7 +18,7 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     let report = try exercise3(\.solutionFile).adding(compile: .passed)
     #expect(report.verdict == .passed)
     #expect(report.score == 100)
-    #expect(report.checks.map(\.id).prefix(3) == ["parses", "names-resolve", "compiles"])
+    #expect(report.checks.map(\.id).prefix(3) == [.parses, .namesResolve, .compiles])
   }
 
   @Test func aFailedCompileIsNotPassed() throws {
@@ -52,7 +52,7 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     #expect(report.verdict == before.verdict)
     #expect(report.score == before.score)
     #expect(!isSolution || report.score == 100)
-    #expect(report.checks.filter { $0.id != "compiles" } == before.checks)
+    #expect(report.checks.filter { $0.id != .compiles } == before.checks)
     let text = report.text(options: RenderOptions())
     #expect(text.contains("  ? compiles: no Swift compiler found"))
   }
@@ -61,7 +61,7 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     var report = try exercise3(\.solutionFile)
     let undeclared = Evidence("`x` is undeclared", file: "exercise3.swift", line: 4, column: 9)
     report.checks[1] = GradeReport.Check(
-      id: "names-resolve", status: .failed, facts: [undeclared])
+      id: .namesResolve, status: .failed, facts: [undeclared])
     let other = CompilerDiagnostic(message: "other", line: 5, column: 1)
     let added = report.adding(compile: .failed([error, other]))
     #expect(added.checks[2].evidence == ["exercise3.swift:5:1: other"])

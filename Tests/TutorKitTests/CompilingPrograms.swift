@@ -4,7 +4,8 @@ import Testing
 @testable import Analysis
 @testable import TutorKit
 
-/// A program of Compiling/right or Compiling/wrong: `// program: what it is`, and in a wrong one
+/// A program of Compiling/right, Compiling/wrong or Compiling/unknown, where `// rests on: name` is
+/// what an error rests on that is not described in full: `// program: what it is`, and in a wrong one
 /// `// error: line 4: the compiler's first message`, and `// unknown: name` where that is about a name that
 /// neither the file nor the interface declares.
 struct CompiledProgram: Sendable, CustomTestStringConvertible {
@@ -14,12 +15,14 @@ struct CompiledProgram: Sendable, CustomTestStringConvertible {
   /// The line that the first message is about.
   var line: Int?
   var unknown: String?
+  var restsOn: String?
   var testDescription: String { name }
 
   var source: ParsedSource { parse(text, file: "Submission.swift") }
 
   static let right = load("right")
   static let wrong = load("wrong")
+  static let unknown = load("unknown")
 
   private static func load(_ folder: String) -> [CompiledProgram] {
     let place = packageRoot.appendingPathComponent("Tests/TutorKitTests/Compiling/" + folder)
@@ -49,6 +52,7 @@ struct CompiledProgram: Sendable, CustomTestStringConvertible {
         self.line = Int(number)
       }
       if let (_, name) = line.splitOnce(by: "// unknown: ") { unknown = name }
+      if let (_, name) = line.splitOnce(by: "// rests on: ") { restsOn = name }
     }
   }
 }

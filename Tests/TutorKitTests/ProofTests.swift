@@ -8,13 +8,20 @@ import Testing
 /// Proofs that two programs are the same, and what must never be proved.
 struct ProofTests {
   private func verdict(_ before: String, _ after: String, root: String? = nil) -> String {
-    let old = [ParsedSource(text: before, file: "Before.swift")]
-    let new = [ParsedSource(text: after, file: "After.swift")]
-    switch withDeepStack({ prove(old, new, root: root) }) {
+    let result = withDeepStack { () -> ProofResult? in
+      let old = Program(sources: [ParsedSource(text: before, file: "Before.swift")], root: root)
+      guard let old = old.lowered,
+        let new = Program(
+          sources: [ParsedSource(text: after, file: "After.swift")], root: root ?? old.root
+        ).lowered
+      else { return nil }
+      return prove(old, new)
+    }
+    switch result ?? nil {
     case .proved?: return "proved"
     case .notProved(let doubt)?:
       return "\(doubt.kind.rawValue) \(doubt.subject) \(doubt.location?.line ?? 0)"
-    case nil: return "no stack"
+    case nil: return "no root"
     }
   }
 

@@ -6,12 +6,13 @@ import Testing
 
 /// A refactoring as an app's history holds it, in a program that is not complete: `//// before`,
 /// `//// after`, and `//// wrong: what` with lines to take out of the latter (`-`) and to put in
-/// their place (`+`).
+/// their place (`+`). `//// missed: what` is a wrong one that passes still.
 struct Refactoring: Sendable, CustomTestStringConvertible {
   var name: String
   var before = ""
   var after = ""
   var wrong: [(what: String, text: String)] = []
+  var missed: [(what: String, text: String)] = []
   var testDescription: String { name }
 
   static let all: [Refactoring] = {
@@ -31,6 +32,8 @@ struct Refactoring: Sendable, CustomTestStringConvertible {
       switch lines[0] {
       case "before": before = rest.joined(separator: "\n")
       case "after": after = rest.joined(separator: "\n")
+      case let what where what.hasPrefix("missed"):
+        missed.append((what, Self.edited(after, rest)))
       default: wrong.append((lines[0], Self.edited(after, rest)))
       }
     }
@@ -71,12 +74,22 @@ struct Refactoring: Sendable, CustomTestStringConvertible {
       checks.prefix(2).map(\.status) == [.passed, .passed], "\(checks.prefix(2).map(\.evidence))")
   }
 
-  @Test(arguments: Refactoring.all) func aWrongOneFails(refactoring: Refactoring) throws {
+  /// What rests on a name that the snippet does not declare is unchecked.
+  @Test(arguments: Refactoring.all) func aWrongOneDoesNotPass(refactoring: Refactoring) throws {
     #expect(!refactoring.wrong.isEmpty)
     for (what, text) in refactoring.wrong {
       #expect(text != refactoring.after, "\(what) changes nothing")
       let checks = try compared(refactoring.before, text)
-      #expect(checks.prefix(2).contains { $0.status == .failed }, "\(what)")
+      #expect(checks.prefix(2).contains { $0.status != .passed }, "\(what)")
+    }
+  }
+
+  /// A way through several steps that the search does not take yet. It says so when it does.
+  @Test(arguments: Refactoring.all.filter { !$0.missed.isEmpty })
+  func whatIsMissedIsKnown(refactoring: Refactoring) throws {
+    for (what, text) in refactoring.missed {
+      let checks = try compared(refactoring.before, text)
+      withKnownIssue { #expect(checks.prefix(2).contains { $0.status != .passed }, "\(what)") }
     }
   }
 }

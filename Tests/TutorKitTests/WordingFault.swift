@@ -51,7 +51,7 @@ enum WordingFault: Hashable, CustomStringConvertible {
     // That there is no compiler is no remark on the text.
     let open = report.checks.filter { $0.status != .passed }
     let said =
-      zip(open, comments.ofChecks).filter { $0.0.id != "compiles" }.flatMap(\.1) + comments.notes
+      zip(open, comments.ofChecks).filter { $0.0.id != .compiles }.flatMap(\.1) + comments.notes
     var seen: Set<String> = []
     let twice = said.filter { !seen.insert($0).inserted }.map(WordingFault.twice)
     return twice + (said.count > 3 ? [.tooManyComments(said.count)] : [])

@@ -37,9 +37,8 @@ package struct FileLinks: Sendable {
       for name in outline.mentioned where last.contains(name) { mentions[name, default: 0] += 1 }
     }
     for (file, outline) in outlines.enumerated() {
-      for name in outline.models.keys where !views.contains(name) {
-        declaring[name] = declaring[name] == nil ? file : -1
-      }
+      let names = outline.models.keys.filter { !views.contains($0) } + outline.views.keys
+      for name in names { declaring[name] = declaring[name] == nil ? file : -1 }
     }
     parts = Self.parts(outlines, paths, views)
   }
@@ -67,12 +66,13 @@ package struct FileLinks: Sendable {
       models: models(for: part))
   }
 
-  /// Types of other files that a part mentions, with those inside them.
+  /// Types of other files that a part mentions, with those inside them. Of a view the inputs.
   private func models(for part: [Int]) -> [OutlinedType] {
     let own = Set(part)
     var result: [String: OutlinedType] = [:]
     for name in part.reduce(into: Set<String>(), { $0.formUnion(outlines[$1].mentioned) }) {
       guard let file = declaring[name], file >= 0, !own.contains(file) else { continue }
+      result[name] = outlines[file].views[name]
       for (full, model) in outlines[file].models
       where declaring[full] == file && (full == name || full.hasPrefix(name + ".")) {
         result[full] = model

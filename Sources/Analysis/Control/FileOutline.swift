@@ -18,6 +18,9 @@ package struct FileOutline: Hashable, Sendable {
   /// Its types that other files can use, by name.
   package var models: [String: OutlinedType] = [:]
 
+  /// Its views that other files can use, by name, without their members.
+  package var views: [String: OutlinedType] = [:]
+
   package init() {}
 
   /// The outline of a file.
@@ -43,9 +46,14 @@ package struct FileOutline: Hashable, Sendable {
       protocols[type.name, default: []] += type.inherits
     } else {
       declared[type.name, default: []] += type.inherits
-      // Types that other files can name, unless they are plainly views.
+      // Types that other files can name. Of what is plainly a view its inputs are told.
       let isHidden = type.access == "private" || type.access == "fileprivate"
-      if !isHidden, !type.inherits.contains("View") { models[type.name] = OutlinedType(type) }
+      if isHidden { return }
+      if type.inherits.contains("View") {
+        views[type.name] = OutlinedType(type, wantsMembers: false)
+      } else {
+        models[type.name] = OutlinedType(type)
+      }
     }
   }
 

@@ -30,8 +30,13 @@ package struct OutlinedType: Hashable, Sendable {
     var names: [String]
   }
 
+  /// Whether it says itself that it is a view.
+  var isView: Bool { inherits.contains("View") }
+
   /// nil: it is a protocol, or an extension of a type that is declared elsewhere.
-  init?(_ type: IndexedType) {
+  ///
+  /// - Parameter wantsMembers: whether its computed properties and methods are told too.
+  init?(_ type: IndexedType, wantsMembers: Bool = true) {
     switch type.kind {
     case .structure: kind = .structure
     case .object: kind = .object
@@ -45,12 +50,12 @@ package struct OutlinedType: Hashable, Sendable {
       Property(name: $0.name, wrapper: $0.wrapper, isLet: $0.isLet, type: $0.typeName)
     }
     members = []
-    add(type.members)
+    if wantsMembers { add(type.members) }
   }
 
   /// Adds what an extension declares.
   mutating func add(_ extension: IndexedType) {
-    add(`extension`.members)
+    if !isView { add(`extension`.members) }
     inherits += `extension`.inherits
   }
 

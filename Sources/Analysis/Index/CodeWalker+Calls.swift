@@ -43,7 +43,7 @@ extension CodeWalker {
     walk(node, isCalled ? .immediate : .deferred, from: mark)
   }
 
-  private func walk(_ closure: ClosureExprSyntax, _ role: ClosureRole, from start: Mark) {
+  private func walk(_ closure: ClosureExprSyntax, _ role: ClosureTiming, from start: Mark) {
     pushFrame()
     let deferred = role == .deferred ? 1 : 0
     if let capture = closure.signature?.capture { walk(capture) }
@@ -104,9 +104,14 @@ extension CodeWalker {
   private func role(
     _ closure: ClosureExprSyntax, _ callee: String, _ label: String?,
     _ call: FunctionCallExprSyntax
-  ) -> ClosureRole {
+  ) -> ClosureTiming {
     if let declared = closures.role(callee: callee, label: label) { return declared }
-    if let known = KnownClosures.role(callee: callee, label: label, call) { return known }
+    if let known = KnownClosures.role(
+      callee: callee, label: label, call,
+      takesValue: closure.signature?.parameterClause != nil)
+    {
+      return known
+    }
     if yieldsViews(closure) { return .content }
     if callee.isCapitalized { return .deferred }
     return isSingleValue(closure) ? .immediate : .deferred

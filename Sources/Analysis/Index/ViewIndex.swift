@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// The declarations of a program and what their code mentions: every declaration and every piece
@@ -176,6 +177,8 @@ struct ViewIndex {
   private var namesOfValues: Set<String> {
     var result: Set<String> = []
     for type in types where !type.inherits.contains(where: KnownProtocols.protocols.contains) {
+      // `L10n.List` hides no `List` but in `L10n`.
+      if type.isNested, Catalog.isView(type.simpleName) { continue }
       switch type.kind {
       case .object, .enumeration: result.insert(type.simpleName)
       case .structure where type.inherits.allSatisfy(KnownProtocols.valueProtocols.contains):
@@ -212,6 +215,9 @@ struct ViewIndex {
 
   private mutating func walkCode(_ functions: [ViewMember]) {
     for type in types where type.kind == .structure { closures.add(type) }
+    for model in surroundings.models where byName[model.name] == nil && model.isView {
+      closures.add(IndexedType(model))
+    }
     for id in types.indices {
       let viewMembers = Set(
         types[id].members.filter { ViewTypeNames.yieldsView($0, viewNames: viewNames) }

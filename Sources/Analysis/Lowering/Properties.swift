@@ -73,8 +73,10 @@ extension Lowerer {
     property.isPrivate = node.modifiers.contains { $0.isPrivate }
     property.builder = node.attributes.builder
     property.isObservationIgnored = node.attributes.names.contains("ObservationIgnored")
+    property.isEqualityIgnored = node.attributes.names.contains { $0.hasPrefix("EquatableIgnored") }
     property.location = location(binding)
-    property.wrapper = wrapper(node.attributes, in: type)
+    // A property wrapper needs a variable: another attribute of a constant is a macro.
+    property.wrapper = property.isLet ? nil : wrapper(node.attributes, in: type)
     observers(binding.accessorBlock, &property, in: type)
     guard let type else {
       globalsByName[name] = program.globals.count

@@ -70,7 +70,8 @@ private func renamedInline(
   }
 }
 
-/// `@Binding var x` and `$x` become `@State var x` and `x`.
+/// `@Binding var x` and `$x` become `@State var x` and `x`. Where the parent uses it for nothing else,
+/// that moves the state into the subview, which is no fault.
 private func stateCopies(_ view: StructDeclSyntax, _ use: SubviewUse) -> [Mutation] {
   view.memberBlock.members.compactMap { member in
     guard let variable = member.decl.as(VariableDeclSyntax.self),
@@ -79,7 +80,7 @@ private func stateCopies(_ view: StructDeclSyntax, _ use: SubviewUse) -> [Mutati
       })?.as(AttributeSyntax.self), let name = variable.bindings.first?.name,
       let argument = use.call.arguments.first(where: { $0.label?.text == name })?.expression,
       let reference = argument.as(DeclReferenceExprSyntax.self),
-      reference.baseName.text.hasPrefix("$")
+      reference.baseName.text.hasPrefix("$"), isUsedElsewhere(reference)
     else { return nil }
     return Mutation(
       kind: .copiesState,
@@ -89,6 +90,18 @@ private func stateCopies(_ view: StructDeclSyntax, _ use: SubviewUse) -> [Mutati
           range: reference.byteRange, replacement: String(reference.baseName.text.dropFirst())),
       ])
   }
+}
+
+/// Whether the type around a reference has another one to the same property.
+private func isUsedElsewhere(_ reference: DeclReferenceExprSyntax) -> Bool {
+  var type = reference.parent
+  while let current = type, !current.is(StructDeclSyntax.self) { type = current.parent }
+  let bound = reference.baseName.text
+  let plain = String(bound.dropFirst())
+  let uses = type?.tokens(viewMode: .sourceAccurate).count {
+    ($0.text == plain || $0.text == bound) && $0.parent?.is(DeclReferenceExprSyntax.self) == true
+  }
+  return (uses ?? 0) > 1
 }
 
 /// The one call that makes a subview.

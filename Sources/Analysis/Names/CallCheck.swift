@@ -8,10 +8,32 @@ extension NameChecker {
     guard let type = types[name], !type.isExternal else {
       return checkControl(node, name)
     }
-    guard type.isStructure || type.isClass else { return }
+    guard type.isStructure || type.isClass,
+      type.outer.isEmpty || !type.outer.isDisjoint(with: enclosingTypes(of: Syntax(node)))
+    else { return }
+    guard type.attributes.isDisjoint(with: foreignMacros(type)) else { return }
     let (arguments, expressions) = arguments(of: node)
-    if let problem = check(arguments, expressions, type, at: node) {
-      report(problem, at: node)
+    guard let problem = check(arguments, expressions, type, at: node) else { return }
+    let plain = node.arguments.count
+    if arguments.count > plain, mayBeCalled(type),
+      check(Array(arguments[..<plain]), Array(expressions[..<plain]), type, at: node) == nil
+    {
+      return
+    }
+    report(problem, at: node)
+  }
+
+  /// Whether values of the type may be called themselves: `Columns(gap: 3) { … }` of a `Layout`.
+  private func mayBeCalled(_ type: DeclaredType) -> Bool {
+    type.methods.contains("callAsFunction")
+      || type.inherits.contains { types[$0] == nil && !DeclaredTypes.isPlainProtocol($0) }
+  }
+
+  /// Attributes of a type that may be macros of another module, which write members.
+  private func foreignMacros(_ type: DeclaredType) -> Set<String> {
+    type.attributes.filter {
+      $0.first?.isUppercase == true
+        && !["Observable", "MainActor", "ViewBuilder"].contains($0) && types[$0] == nil
     }
   }
 
@@ -61,7 +83,7 @@ extension NameChecker {
       switch InitializerCheck.match(arguments, parameters) {
       case .success(let matched):
         let isMemberwise = hasMemberwise && type.isStructure && index == candidates.count - 1
-        if isMemberwise, let property = memberwise.blockedBy,
+        if isMemberwise, memberwise.isKnown, let property = memberwise.blockedBy,
           !enclosingTypes(of: Syntax(node)).contains(type.name)
         {
           return .privateInitializer(type: type.name, property: property)
@@ -72,6 +94,7 @@ extension NameChecker {
         if failure.score > best?.score ?? -1 { best = failure }
       }
     }
+    guard !hasMemberwise || !type.isStructure || memberwise.isKnown else { return nil }
     switch best?.problem {
     case .missing(let label)?: return .missingArgument(type: type.name, label: label)
     case .unexpected(let label, let nearest)?:

@@ -5,6 +5,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var parts: [DeclaredType] = []
   private(set) var globals: Set<String> = []
   private var depth = 0
+  private var around: [String] = []
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, node.name.text) { $0.isStructure = true }
@@ -58,9 +59,12 @@ final class DeclarationCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: String, isExtension: Bool = false,
     _ change: (inout DeclaredType) -> Void
   ) -> SyntaxVisitorContinueKind {
-    depth += 1
     var part = DeclaredType(name)
     part.isExternal = isExtension
+    around = Array(around.prefix(depth))
+    part.outer = Set(around)
+    around.append(name)
+    depth += 1
     part.attributes = Set(node.attributes.names)
     part.inherits =
       node.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []

@@ -51,6 +51,9 @@ struct DeclaredTypes {
 
   private static let openAttributes: Set<String> = ["dynamicMemberLookup"]
 
+  /// Whether a protocol from elsewhere has no members but those known here.
+  static func isPlainProtocol(_ name: String) -> Bool { plainProtocols.contains(name) }
+
   /// Protocols from elsewhere whose members are all known.
   private static let plainProtocols: Set<String> = [
     "View", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",
@@ -72,6 +75,8 @@ struct DeclaredType {
   var name: String
   /// Only extensions of it stand in the program.
   var isExternal = true
+  /// Names of the types around its declarations; empty: one stands in none.
+  var outer: Set<String> = []
   var isStructure = false
   var isClass = false
   var attributes: Set<String> = []
@@ -95,6 +100,7 @@ struct DeclaredType {
   func property(_ name: String) -> DeclaredProperty? { properties.first { $0.name == name } }
 
   mutating func merge(_ other: DeclaredType) {
+    if !other.isExternal { outer = isExternal ? other.outer : outer.intersection(other.outer) }
     isExternal = isExternal && other.isExternal
     isStructure = isStructure || other.isStructure
     isClass = isClass || other.isClass

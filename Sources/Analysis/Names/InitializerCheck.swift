@@ -89,33 +89,79 @@ struct MatchFailure: Error {
 }
 
 extension DeclaredType {
-  /// Parameters of the memberwise initializer, and the private property that makes it private.
-  ///
-  /// A private wrapped property with an initial value does not count: measured with Swift 6.3.
-  var memberwise: (parameters: [InitializerParameter], blockedBy: String?) {
+  /// What is known of the memberwise initializer.
+  struct Memberwise {
     var parameters: [InitializerParameter] = []
-    var blocked: String?
+    /// The private property that makes it private.
+    var blockedBy: String?
+    /// Whether all is known: a wrapper of another module may have a value by itself, or none.
+    var isKnown = true
+  }
+
+  /// The memberwise initializer.
+  ///
+  /// A private wrapped property that has a value by itself does not count: measured with Swift 6.3.
+  var memberwise: Memberwise {
+    var result = Memberwise()
     for property in properties where !property.isComputed {
       if property.isLet, property.hasInitial { continue }
       if property.wrapper == "Environment" || property.wrapper == "EnvironmentObject"
         || property.hasWrapperArguments && !property.hasInitial
       {
+        if property.hasForeignWrapper { result.isKnown = false }
         continue
       }
-      let isSelfSufficient = property.wrapper != nil && property.hasInitial
       if property.isPrivate {
-        if isSelfSufficient { continue }
-        blocked = blocked ?? property.name
+        if property.wrapper != nil, property.hasInitial || property.hasOwnValue { continue }
+        if property.hasForeignWrapper {
+          result.isKnown = false
+          continue
+        }
+        result.blockedBy = result.blockedBy ?? property.name
+      } else if property.hasForeignWrapper, !property.hasInitial {
+        result.isKnown = false
       }
-      parameters.append(
-        InitializerParameter(
-          label: property.name, type: property.type,
-          hasDefault: property.hasInitial
-            || (!property.isLet && property.type?.hasSuffix("?") == true)
-            || (property.wrapper == "FocusState" || property.wrapper == "Namespace"),
-          isBinding: property.isBinding,
-          takesClosure: property.isBuilder || property.type?.contains("->") == true))
+      result.parameters.append(InitializerParameter(property))
     }
-    return (parameters, blocked)
+    return result
   }
+}
+
+extension InitializerParameter {
+  /// The parameter of the memberwise initializer for a property.
+  fileprivate init(_ property: DeclaredProperty) {
+    self.init(
+      label: property.name, type: property.type,
+      hasDefault: property.hasInitial || property.hasOwnValue
+        || (!property.isLet && property.isOptional),
+      isBinding: property.isBinding,
+      takesClosure: property.isBuilder || property.type?.contains("->") == true)
+  }
+}
+
+extension DeclaredProperty {
+  fileprivate var isOptional: Bool {
+    type?.hasSuffix("?") == true || type?.hasPrefix("Optional<") == true
+  }
+
+  /// Whether the wrapper gives a value without being told one.
+  fileprivate var hasOwnValue: Bool {
+    switch wrapper {
+    case "FocusState", "Namespace", "AccessibilityFocusState", "FetchRequest", "Query": true
+    case "State", "GestureState": isOptional
+    default: false
+    }
+  }
+
+  /// Whether what the wrapper takes is not known here.
+  fileprivate var hasForeignWrapper: Bool {
+    wrapper.map { !Self.knownWrappers.contains($0) } ?? false
+  }
+
+  private static let knownWrappers: Set<String> = [
+    "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Environment",
+    "Bindable", "FocusState", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage",
+    "GestureState", "Namespace", "ScaledMetric", "AccessibilityFocusState", "Published",
+    "ObservationIgnored", "MainActor", "Sendable",
+  ]
 }

@@ -56,6 +56,9 @@ enum KnownNames {
     "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "Just", "Material",
   ]
 
+  /// Whether a framework declares a function or type of this name.
+  static func isKnown(_ name: String) -> Bool { free.contains(name) || isType(name) }
+
   /// Keys of SwiftUI's own environment that views write.
   static let environmentKeys: Set<String> = [
     "accessibilityReduceMotion", "allowsTightening", "autocorrectionDisabled", "backgroundStyle",
@@ -69,3 +72,6 @@ enum KnownNames {
     "timeZone", "tint", "truncationMode", "undoManager", "verticalSizeClass",
   ]
 }
+
+/// Whether the standard library, Foundation or SwiftUI declares a function or type of this name.
+package func isLibraryName(_ name: String) -> Bool { KnownNames.isKnown(name) }

@@ -14,7 +14,8 @@ extension NameChecker {
   }
 
   private static func isCompound(_ text: String) -> Bool {
-    text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+    ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="]
+      .contains(text)
   }
 
   /// `count.toggle()`, `items.append(x)`
@@ -23,14 +24,24 @@ extension NameChecker {
       let base = member.base,
       Self.mutations.contains(member.declName.baseName.text)
     else { return }
-    if let type = valueType(of: base), types[type] != nil { return }
+    // Methods of these names may be another type's, which need not be a value.
+    guard let type = valueType(of: base), types[type] == nil, Self.isMutableValue(type) else {
+      return
+    }
     checkWrite(to: base)
   }
 
   private static let mutations: Set<String> = [
     "toggle", "append", "removeAll", "removeFirst", "removeLast", "insert", "sort", "shuffle",
-    "formUnion", "subtract", "swapAt", "popLast", "negate",
+    "formUnion", "subtract", "swapAt", "popLast", "negate", "remove", "removeSubrange",
+    "replaceSubrange", "reverse", "reserveCapacity", "partition", "popFirst", "merge",
+    "updateValue", "removeValue", "formIntersection", "formSymmetricDifference", "update", "move",
   ]
+
+  private static func isMutableValue(_ type: String) -> Bool {
+    type.hasPrefix("[") || ["Set<", "Array<", "Dictionary<"].contains { type.hasPrefix($0) }
+      || ["String", "Int", "Double", "Float", "Bool", "CGFloat"].contains(type)
+  }
 
   /// The declared type of `name`, `name.member` or `name[index]`, without `?` and `[]`.
   private func valueType(of expression: ExprSyntax, depth: Int = 0) -> String? {
@@ -140,7 +151,8 @@ extension NameChecker {
 extension DeclaredProperty {
   fileprivate var isValueCollection: Bool {
     guard let type else { return false }
-    return type.hasPrefix("[") || ["Int", "String", "Bool", "Double"].contains(type)
+    return type.hasPrefix("[") || type.hasPrefix("Set<")
+      || ["Int", "String", "Bool", "Double"].contains(type)
   }
 }
 

@@ -236,13 +236,23 @@ private struct Inputs {
       if name == "AnyView" { return Reason(.anyView) }
     }
     let isKept = child.properties.contains { $0.name == label && $0.wrapper == "StateObject" }
-    if !isKept, FreshValue.isFresh(value, besides: objects) {
+    if !isKept, FreshValue.isFresh(value, besides: objects) || makesObject(value, label, child) {
       return Reason(.freshValue)
     }
     if let element = RebuiltArray(view: view, index: index).element(value, member) {
       return Reason(.rebuiltArray, element)
     }
     return nil
+  }
+
+  /// `.init(hue: 3)` for a property whose type is a class.
+  private func makesObject(_ value: ExprSyntax, _ label: String?, _ child: IndexedType) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text == "init",
+      let type = child.properties.first(where: { $0.name == label })?.type
+    else { return false }
+    return objects.contains(IndexedType.simpleName(of: TypeText.name(type)))
   }
 
   /// The first member of the view that a closure mentions outside of its capture list.
@@ -277,7 +287,21 @@ private struct RebuiltArray {
       guard let first = array.elements.first, !isConstant(array, member) else { return nil }
       return made(first.expression)
     }
+    if let computed = computed(value), let only = computed.code.first, computed.code.count == 1 {
+      let made = only.item.as(ExprSyntax.self) ?? only.item.as(ReturnStmtSyntax.self)?.expression
+      return made.flatMap { ofChain($0, computed) }
+    }
     return ofChain(value, member)
+  }
+
+  /// The computed property of the view that a name stands for.
+  private func computed(_ value: ExprSyntax) -> ViewMember? {
+    let name =
+      value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+      ?? value.as(MemberAccessExprSyntax.self).flatMap {
+        $0.base?.writtenText == "self" ? $0.declName.baseName.identifierText : nil
+      }
+    return view.members.first { $0.name == name && !$0.isFunction && !$0.isStatic }
   }
 
   /// `samples.map { Bar(height: $0) }`, `errands.filter { … }.prefix(3)`

@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// A name that code binds: a parameter, a local constant, a loop variable.
@@ -217,8 +218,6 @@ struct Scope {
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     switch callee {
-    case "GeometryReader": return "GeometryProxy"
-    case "ScrollViewReader": return "ScrollViewProxy"
     case "ForEach", "List":
       guard let data = call.arguments.first?.expression,
         let element = type(of: data).flatMap({ SuggestedTypeText.element($0) })
@@ -226,7 +225,7 @@ struct Scope {
       let parts = SuggestedTypeText.parts(element)
       if count > 1 { return parts.indices.contains(index) ? parts[index].type : nil }
       return element
-    default: return nil
+    default: return Catalog.view(callee)?.gives
     }
   }
 }

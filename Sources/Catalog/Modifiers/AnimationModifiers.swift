@@ -25,6 +25,7 @@ extension Catalog {
       .content("accessibilityRepresentation", closures: ["representation": .builder]),
       .content("accessibilityChildren", closures: ["children": .builder]),
       .content("accessibilityActions"),
+      .content("accessibilityShowsLargeContentViewer"),
       .action("accessibilityAction", closures: ["action": .action, "label": .builder]),
       .action("accessibilityAdjustableAction"),
       .action("accessibilityScrollAction"),
@@ -37,6 +38,6 @@ extension Catalog {
       "accessibilityFocused", "accessibilityHeading", "accessibilityIgnoresInvertColors",
       "accessibilityInputLabels", "accessibilityLabeledPair",
       "accessibilityRespondsToUserInteraction", "accessibilityRotor",
-      "accessibilityShowsLargeContentViewer", "accessibilitySortPriority",
-      "accessibilityTextContentType")
+      "accessibilitySortPriority", "accessibilityTextContentType", "accessibility",
+      "accessibilityLinkedGroup")
 }

@@ -10,7 +10,6 @@ extension Catalog {
     .content("containerBackground"),
     .content("presentationBackground"),
     .content("touchBar"),
-    .content("menuItems"),
     .content("tabViewBottomAccessory"),
     .content("tabViewSidebarHeader"),
     ModifierEntry(
@@ -91,7 +90,7 @@ extension Catalog {
     [
       .content("searchSuggestions"),
       .content("searchScopes", closures: ["scopes": .builder]),
-      .action("searchable"),
+      .action("searchable", closures: ["suggestions": .builder, "token": .deferred(arguments: 1)]),
     ]
     + ModifierEntry.plain(
       "searchCompletion", "searchFocused", "findNavigator", "scrollBounceBehavior",

@@ -42,7 +42,8 @@ extension Catalog {
       "strokeBorder", "inset")
     + ModifierEntry.plain(
       "accentColor", "opacity", "cornerRadius", "clipShape", "clipped", "shadow", "border",
-      "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "blur", "saturation",
+      "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect",
+      "blur", "saturation",
       "brightness", "contrast", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
       "luminanceToAlpha", "blendMode", "drawingGroup", "compositingGroup", "contentShape",
       "symbolRenderingMode", "symbolVariant", "symbolEffect", "symbolEffectsRemoved",

@@ -14,13 +14,13 @@ extension Catalog {
       closures: [
         "label": .builder, "minimumValueLabel": .builder, "maximumValueLabel": .builder,
         "onEditingChanged": .action,
-      ], control: .edit("value")),
+      ], unlabeled: .actionOfTitled, control: .edit("value")),
     ViewEntry(
       "Stepper",
       closures: [
         "label": .builder, "onIncrement": .action, "onDecrement": .action,
         "onEditingChanged": .action,
-      ], control: .edit("value")),
+      ], unlabeled: .actionOfTitled, control: .edit("value")),
     ViewEntry(
       "Picker", closures: ["label": .builder, "currentValueLabel": .builder],
       control: .edit("selection"), traits: .options),
@@ -30,9 +30,10 @@ extension Catalog {
     ViewEntry(
       "TextField",
       closures: ["label": .builder, "onEditingChanged": .action, "onCommit": .action],
-      control: .edit("text")),
+      unlabeled: .actionOfTitled, control: .edit("text")),
     ViewEntry(
-      "SecureField", closures: ["label": .builder, "onCommit": .action], control: .edit("text")),
+      "SecureField", closures: ["label": .builder, "onCommit": .action],
+      unlabeled: .actionOfTitled, control: .edit("text")),
     ViewEntry("TextEditor", control: .edit("text")),
     ViewEntry("PhotosPicker", closures: ["label": .builder], control: .choose("selection")),
     ViewEntry("SettingsLink"),

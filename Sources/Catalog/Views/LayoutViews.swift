@@ -21,17 +21,19 @@ extension Catalog {
     ViewEntry("HSplitView"),
     ViewEntry("VSplitView"),
     ViewEntry("GlassEffectContainer"),
-    reader("GeometryReader"),
-    reader("GeometryReader3D"),
-    reader("ScrollViewReader"),
-    reader("TimelineView", .expensive),
+    reader("GeometryReader", gives: "GeometryProxy"),
+    reader("GeometryReader3D", gives: "GeometryProxy3D"),
+    reader("ScrollViewReader", gives: "ScrollViewProxy"),
+    reader("TimelineView", gives: "TimelineViewDefaultContext", .expensive),
   ]
 
   /// A view that hands a value to its content, which runs in a scope of its own.
-  private static func reader(_ name: String, _ traits: ViewEntry.Traits = []) -> ViewEntry {
+  private static func reader(
+    _ name: String, gives: String, _ traits: ViewEntry.Traits = []
+  ) -> ViewEntry {
     ViewEntry(
       name, closures: ["content": .deferred(arguments: 1)],
-      unlabeled: .role(.deferred(arguments: 1)), traits: traits)
+      unlabeled: .role(.deferred(arguments: 1)), traits: traits, gives: gives)
   }
 
   /// Views that group, erase or compare others, and draw nothing themselves.

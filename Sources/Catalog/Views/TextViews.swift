@@ -9,7 +9,7 @@ extension Catalog {
     ViewEntry("Label", closures: ["title": .builder, "icon": .builder], traits: .titled),
     ViewEntry("LabeledContent", closures: ["label": .builder]),
     ViewEntry("Link", closures: ["label": .builder]),
-    ViewEntry("ShareLink", closures: ["label": .builder]),
+    ViewEntry("ShareLink", closures: ["label": .builder, "preview": .value]),
     ViewEntry("ProgressView", closures: ["label": .builder, "currentValueLabel": .builder]),
     ViewEntry(
       "Gauge",

@@ -7,7 +7,12 @@ extension Machine {
     switch (a, b) {
     case (.structure(let x), .structure(let y)) where x.type == y.type:
       if let result = try userEquality(x.type, a, b) { return result }
-      return try equalLists(x.fields, y.fields, asks: asks)
+      guard program.types[x.type].attributes.contains("Equatable") else {
+        return try equalLists(x.fields, y.fields, asks: asks)
+      }
+      let compared = comparedByMacro(x.type)
+      return try equalLists(
+        compared.map { x.fields[$0] }, compared.map { y.fields[$0] }, asks: asks)
     case (.enumeration(let x), .enumeration(let y)) where x.type == y.type:
       if let result = try userEquality(x.type, a, b) { return result }
       guard x.caseIndex == y.caseIndex else { return false }
@@ -112,6 +117,13 @@ extension Machine {
     guard let result = try userOperator("==", a, b, type: type) else { return nil }
     if case .boolean(let answer) = result { return answer }
     return try same(a, b, .equatableAlways)
+  }
+
+  /// The fields that the `==` of the macro `@Equatable` compares: none that it is told to leave out,
+  /// and none that SwiftUI keeps.
+  private func comparedByMacro(_ type: TypeID) -> [Int] {
+    layout(type).enumerated().filter { !$0.element.isEqualityIgnored && $0.element.wrapper == nil }
+      .map(\.offset)
   }
 
   /// Calls an operator function declared by the operands' type, or a free one for them.

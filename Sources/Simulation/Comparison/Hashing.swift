@@ -51,11 +51,16 @@ extension Machine {
   }
 
   func key(of term: Term, depth: Int = 0) -> HashKey {
-    .term("\(term.kind) \(term.head)", term.operands.map { hashKey($0, depth: depth + 1) })
+    if term.isTooLarge { return .other(ObjectIdentifier(term)) }
+    return .term("\(term.kind) \(term.head)", term.operands.map { hashKey($0, depth: depth + 1) })
   }
 
   func sameTerms(_ a: Term, _ b: Term, depth: Int) throws(Interruption) -> Bool {
     if a === b { return true }
+    if a.isTooLarge || b.isTooLarge {
+      assumptions.fail(Unsupported(.largeValue, ["\(Term.maximumSize)"], at: nil))
+      return false
+    }
     if let name = a.caseName, let other = b.caseName, a.kind != b.kind { return name == other }
     guard a.kind == b.kind, a.head == b.head, a.operands.count == b.operands.count,
       a.labels == b.labels

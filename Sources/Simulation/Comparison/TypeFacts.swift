@@ -151,7 +151,9 @@ extension Machine {
   /// Whether values of a declared type compare with `==` (semantics.md 3.2, step 1).
   func isEquatable(_ type: TypeID) -> Bool {
     let declaration = program.types[type]
-    if conforms(type, to: "Equatable") { return true }
+    if conforms(type, to: "Equatable") || declaration.attributes.contains("Equatable") {
+      return true
+    }
     if declaration.kind == .enumeration {
       return declaration.rawType != nil || declaration.cases.allSatisfy { $0.payload.isEmpty }
     }

@@ -26,12 +26,16 @@ extension Machine {
   }
 
   /// Wakes every reader below a frame; each then compares its own key's value.
-  private func wakeReaders(of frame: Int, before: [HashKey: Value]) {
-    let key = engine.environments[frame].values.keys.first ?? before.keys.first ?? .void
+  func wakeReaders(of frame: Int, before: [HashKey: Value], key: String) {
     recomputeTransforms(below: frame)
     for node in engine.environmentReaders.sorted() where isBelow(node, frame) {
-      wake(node, .environment(key: keyText(key), writer: engine.environments[frame].writer))
+      wake(node, .environment(key: key, writer: engine.environments[frame].writer))
     }
+  }
+
+  private func wakeReaders(of frame: Int, before: [HashKey: Value]) {
+    let key = engine.environments[frame].values.keys.first ?? before.keys.first ?? .void
+    wakeReaders(of: frame, before: before, key: keyText(key))
   }
 
   private func keyText(_ key: HashKey) -> String {

@@ -20,6 +20,15 @@ extension Machine {
     if modifier.name == "onDisappear" { queue(modifier.actions.first, name: modifier.name) }
   }
 
+  /// What a sheet or cover does when it is dismissed, by a person or by the program.
+  func presentationEnded(_ node: NodeID) {
+    guard case .modifier(let modified) = engine.nodes[engine.nodes[node].parent].kind,
+      case .primitive(let modifier) = modified.modifier,
+      let action = modifier.actions.first(where: { $0.label == "onDismiss" })
+    else { return }
+    queue(action, name: "onDismiss")
+  }
+
   /// `onChange(of:)` and `task(id:)` when their value differs by `==`.
   func changed(
     _ old: PrimitiveView, _ new: PrimitiveView, at node: NodeID

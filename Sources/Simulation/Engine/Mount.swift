@@ -200,16 +200,18 @@ extension Machine {
   func show(
     _ content: DeferredContent, at node: NodeID, reason: Reason
   ) throws(Interruption) {
-    var given = content
-    if let condition = content.condition, !content.arguments.isEmpty {
-      given.arguments[0] = try untracked { () throws(Interruption) in try peekBinding(condition) }
-    }
     try addRule(
-      .deferred(content.closure, arguments(of: given, at: node)), at: node, reason: reason)
+      .deferred(content.closure, try arguments(of: content, at: node)), at: node, reason: reason)
   }
 
-  /// The content of a GeometryReader gets a proxy of its own.
-  func arguments(of content: DeferredContent, at node: NodeID) -> [Value] {
+  /// What deferred content is given: the item that is presented, a GeometryReader's proxy.
+  func arguments(
+    of content: DeferredContent, at node: NodeID
+  ) throws(Interruption) -> [Value] {
+    if let condition = content.condition, !content.arguments.isEmpty {
+      let item = try untracked { () throws(Interruption) in try peekBinding(condition) }
+      return [item] + content.arguments.dropFirst()
+    }
     guard case .primitive(let reader) = engine.nodes[engine.nodes[node].parent].kind,
       reader.name == "GeometryReader", !content.arguments.isEmpty, !options.showsEverything
     else { return content.arguments }

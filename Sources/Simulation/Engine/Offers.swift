@@ -1,66 +1,20 @@
 import Catalog
 
-/// A thing to do that the screen offers, addressed so that another program with the same screen
-/// understands it: by a label, or by a view's name, and by number where several answer to it.
-package struct Offer: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// A control's value.
-    case edit
-    case toggle, tap
-    /// What a modifier or an undeclared view does with its closures: `onDelete`, `refreshable`.
-    case perform
-    /// A sheet or cover that is not up.
-    case present
-    /// A completion that was given away and not called.
-    case answer
-  }
-
-  package var kind: Kind
-  package var address: String
-  /// The same while labels count up or echo what was typed.
-  package var key: String
+/// What a step means that names something on screen: by a label, or by a view's name, and by number
+/// where several answer to it.
+package enum OfferKind: Hashable, Sendable {
+  /// A control's value.
+  case edit
+  case toggle, tap
+  /// What a modifier or an undeclared view does with its closures: `onDelete`, `refreshable`.
+  case perform
+  /// A sheet or cover that is not up.
+  case present
 }
 
 extension Machine {
-  /// Rows of a ForEach whose buttons are tried.
-  private static let triedRows = 3
-
-  /// What may be done now, in tree order. Rows of a ForEach offer what the first of them offer.
-  func offers() -> [Offer] {
-    var result: [Offer] = []
-    var rows: [RowOffer: Int] = [:]
-    var counts: [Address: Int] = [:]
-    var keys: [String: Int] = [:]
-    for node in nodesInOrder() {
-      for kind in offerKinds(at: node) {
-        let names = addresses(of: node, kind)
-        guard let name = names.first else { continue }
-        let number = (counts[Address(kind: kind, name: name)] ?? 0) + 1
-        for other in Set(names) { counts[Address(kind: kind, name: other), default: 0] += 1 }
-        if let row = rowOffer(kind, at: node) {
-          rows[row, default: 0] += 1
-          if rows[row, default: 0] > (kind == .tap ? Self.triedRows : 1) { continue }
-        }
-        let text = kind == .tap ? name.filter { !$0.isNumber } : ""
-        let key = "\(kind) \(site(of: node)) \(text)"
-        keys[key, default: 0] += 1
-        result.append(
-          Offer(
-            kind: kind, address: number == 1 ? name : "\(name)#\(number)",
-            key: "\(key) \(keys[key] ?? 0)"))
-      }
-    }
-    return result
-      + expected.map { Offer(kind: .answer, address: $0.address, key: "answer \($0.address)") }
-  }
-
-  private struct Address: Hashable {
-    var kind: Offer.Kind
-    var name: String
-  }
-
   /// Labels, then the view's name. What is no control goes by its name alone.
-  private func addresses(of node: NodeID, _ kind: Offer.Kind) -> [String] {
+  private func addresses(of node: NodeID, _ kind: OfferKind) -> [String] {
     switch (engine.nodes[node].kind, kind) {
     case (.deferred, _): [viewName(at: engine.nodes[node].parent)]
     case (.modifier, .edit), (.modifier, .perform): [viewName(at: node)]
@@ -72,7 +26,7 @@ extension Machine {
   }
 
   /// The node that an address means among those of a kind.
-  func node(at address: String, kind: Offer.Kind) -> NodeID? {
+  func node(at address: String, kind: OfferKind) -> NodeID? {
     let nodes = nodesInOrder().filter { offerKinds(at: $0).contains(kind) }
     if let first = nodes.first(where: { addresses(of: $0, kind).contains(address) }) {
       return first
@@ -85,12 +39,12 @@ extension Machine {
     return number <= matches.count ? matches[number - 1] : nil
   }
 
-  private func offerKinds(at node: NodeID) -> [Offer.Kind] {
+  private func offerKinds(at node: NodeID) -> [OfferKind] {
     if tapAction(at: node) != nil { return [.tap] }
     if case .deferred(let content) = engine.nodes[node].kind {
       return content.condition != nil && engine.nodes[node].rule == nil ? [.present] : []
     }
-    var kinds: [Offer.Kind] = []
+    var kinds: [OfferKind] = []
     if editedBinding(at: node) != nil {
       let isToggle = Catalog.view(viewName(at: node))?.control?.kind == .toggle
       kinds.append(isToggle ? .toggle : .edit)
@@ -123,42 +77,9 @@ extension Machine {
     return !Catalog.isRendered(primitive.name)
   }
 
-  /// What makes two offers of different rows the same.
-  private struct RowOffer: Hashable {
-    var kind: Offer.Kind
-    var site: Int
-    var code: FunctionID?
-  }
-
-  private func rowOffer(_ kind: Offer.Kind, at node: NodeID) -> RowOffer? {
-    var current = node
-    while current > 0 {
-      if case .element = engine.nodes[current].kind {
-        return RowOffer(kind: kind, site: site(of: node), code: code(at: node))
-      }
-      current = engine.nodes[current].parent
-    }
-    return nil
-  }
-
-  private func site(of node: NodeID) -> Int {
-    switch engine.nodes[node].kind {
-    case .primitive(let primitive): primitive.site
-    case .modifier(let modified): modified.site
-    default: engine.nodes[node].parent
-    }
-  }
-
-  private func code(at node: NodeID) -> FunctionID? {
-    guard let closure = tapAction(at: node) ?? performed(at: node).first,
-      case .literal(let id) = closure.code
-    else { return nil }
-    return id
-  }
-
   // MARK: Actions that no control stands for
 
-  private func performed(at node: NodeID) -> [Closure] {
+  func performed(at node: NodeID) -> [Closure] {
     switch engine.nodes[node].kind {
     case .primitive(let primitive):
       let entry = Catalog.view(primitive.name)

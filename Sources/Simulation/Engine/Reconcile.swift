@@ -47,6 +47,7 @@ extension Machine {
         trace.skipBelow(node, .equalRows(parent: parent))
         return true
       }
+      checkRange(old, new)
       engine.nodes[node].kind = .forEach(new)
       try updateElements(new, at: node, reason: .input(parent: parent, field: "", old: "", new: ""))
       return true
@@ -64,6 +65,15 @@ extension Machine {
       return old == new && part == newPart
     default: return false
     }
+  }
+
+  /// SwiftUI reads a range without `id` once. What it does with another one is not modelled.
+  private func checkRange(_ old: ForEachView, _ new: ForEachView) {
+    guard new.identity == nil, case .elements(_, .range(let low, let high, _)) = new.data,
+      case .elements(_, .range(let first, let last, _)) = old.data,
+      low != first || high != last
+    else { return }
+    assumptions.fail(Unsupported(.changedRange, at: location(site: new.site)))
   }
 
   private func updateChildren(
@@ -265,7 +275,7 @@ extension Machine {
       return trace.skipBelow(node, .equalContent(parent: parent))
     }
     engine.rules[rule].content = .deferred(
-      content.closure, arguments(of: content, at: node))
+      content.closure, try arguments(of: content, at: node))
     engine.rules[rule].isContainerChanged = true
     engine.rules[rule].pending.append(.input(parent: parent, field: "", old: "", new: ""))
     engine.woken.append(node)
@@ -281,6 +291,7 @@ extension Machine {
     } else if !isShown, let rule = engine.nodes[node].rule {
       for child in engine.nodes[node].children { unmount(child) }
       engine.nodes[node].children = []
+      presentationEnded(node)
       for access in engine.rules[rule].observed { engine.observers[access]?.remove(node) }
       engine.nodes[node].rule = nil
       engine.aliveViews -= 1

@@ -18,9 +18,12 @@ package final class Simulator {
     measure("initial") { machine throws(Interruption) in
       // A root that cannot be made leaves an empty screen.
       defer { machine.plantTree() }
+      machine.isMakingRoot = true
+      defer { machine.isMakingRoot = false }
       let value = try machine.untracked { () throws(Interruption) in
         try machine.invoke(root, values: [], this: nil)
       }
+      machine.isMakingRoot = false
       machine.plantTree()
       guard let view = machine.view(from: value) else {
         throw .unsupported(Unsupported(.rootIsNoView, at: nil))
@@ -83,14 +86,72 @@ package final class Simulator {
   /// property once.
   package func discoverActions() -> [DiscoveredAction] { machine.discoverActions() }
 
-  /// How many ways each condition has, by its site.
-  package var branchCounts: [Int: Int] { machine.program.branchCounts }
+  // MARK: Searching
 
-  /// The ways of conditions that the screen shows now.
-  package func shownBranches() -> [ShownBranch] { machine.shownBranches() }
+  /// What can be used on screen now.
+  package func interactions(_ palette: Palette) -> [Interaction] { machine.interactions(palette) }
 
-  /// What the screen offers to do now, for comparing programs.
-  package func offers() -> [Offer] { machine.offers() }
+  /// Carries out an event of a search and lets the tree settle.
+  package func perform(_ event: ScreenEvent) -> (StepTrace, ActionProblem?) {
+    var problem: ActionProblem?
+    let trace = measure("") { machine throws(Interruption) in
+      do throws(Interruption) {
+        problem = try machine.carryOut(event, root: root)
+      } catch {
+        try machine.settle()
+        throw error
+      }
+      try machine.settle()
+      return problem
+    }
+    return (trace, problem)
+  }
+
+  /// What the last step has put into a control, in words.
+  package var lastValue: String? { machine.lastPut }
+
+  package func snapshot() -> Snapshot { machine.snapshot() }
+
+  package func restore(_ snapshot: Snapshot) { machine.restore(snapshot) }
+
+  /// A number that tells the states of the program apart.
+  package var stateDigest: Int { machine.stateDigest() }
+
+  /// How many ways of conditions were taken so far, in all runs.
+  package var wayCount: Int { machine.ways.count }
+
+  /// The lines of conditions that were seen one way only, or not at all.
+  package func linesWithOneWay(of sites: Set<Int>) -> [Int] {
+    let lines = sites.filter { site in
+      let ways = machine.ways.ways[site] ?? 0
+      return ways.nonzeroBitCount < 2
+    }.compactMap { machine.location(site: $0)?.line }
+    return Set(lines).sorted()
+  }
+
+  /// Work done in the last step.
+  package var stepWork: Int { machine.limits.evaluationSteps - machine.stepsLeft }
+
+  /// Questions about what is declared nowhere, with its name.
+  package var questionDoubts: [String: String] { machine.questionDoubts }
+
+  /// The inputs that the root's parent gives at first, with other values for each.
+  package func inputs(_ palette: Palette) -> [(name: String, values: [EventValue])] {
+    machine.rootInputs.map { ($0.name, machine.otherInputs($0, palette)) }
+  }
+
+  /// Keys of SwiftUI's environment that the program has read, in alphabetical order.
+  package var environmentRead: [String] { machine.environmentRead.sorted() }
+
+  /// What is stored under keys, with other values for each.
+  package func storedDefaults(_ palette: Palette) -> [(key: String, values: [EventValue])] {
+    machine.storedLocations.sorted { $0.key < $1.key }.map { key, location in
+      (key, machine.otherValues(than: machine.currentValue(location), palette))
+    }
+  }
+
+  /// The numbers that the program keeps, by the names of their places.
+  package var numbers: [String: Double] { machine.numbers() }
 
   /// What was asked about things the program does not declare, in order. See
   /// ``SimulationOptions/refused``.
@@ -148,6 +209,9 @@ extension Machine {
     engine.transaction = .void
     counts = StepCounts()
     effects = []
+    effectDoubts = []
+    trapped = nil
+    lastPut = nil
     awaitable = nil
     tryable = nil
     passing = []
@@ -178,6 +242,8 @@ extension Machine {
     result.needed = min(counts.needed, counts.rebuilt)
     result.passes = engine.pass
     result.effects = effects
+    result.effectDoubts = effectDoubts
+    result.trap = trapped
     result.passing = passing
     result.unchecked = assumptions.inStep
     return result

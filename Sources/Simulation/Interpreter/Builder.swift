@@ -69,7 +69,9 @@ extension Machine {
   private func buildConditional(
     _ conditions: [Condition], _ yes: Block, _ no: Block?, _ site: Int, _ frame: inout Frame
   ) throws(Interruption) -> ViewValue {
-    if try holds(conditions, &frame) {
+    let isTrue = try holds(conditions, &frame)
+    noteWay(site, isTrue ? 1 : 0)
+    if isTrue {
       return .conditional(site: site, branch: 0, try buildBranch(yes, &frame))
     }
     guard let no else { return .conditional(site: site, branch: -1, .empty) }

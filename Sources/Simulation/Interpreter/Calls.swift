@@ -1,3 +1,5 @@
+import Catalog
+
 /// Calls.
 extension Machine {
   func evaluateCall(
@@ -143,7 +145,9 @@ extension Machine {
       receiver = try evaluate(base, &frame)
     }
     if ["async", "asyncAfter"].contains(name), case .term(let queue) = receiver, queue.isQueue {
-      return later(try evaluate(arguments, &frame))
+      let values = try evaluate(arguments, &frame)
+      if name == "asyncAfter" { noteDelay(values) }
+      return later(values)
     }
     if case .type(.external("Task", _)) = receiver, name == "detached" {
       return later(try evaluate(arguments, &frame))
@@ -243,7 +247,7 @@ extension Machine {
   ) throws(Interruption) -> Closure? {
     switch receiver {
     case .structure, .object, .tuple:
-      guard hasProperty(name, receiver) else { return nil }
+      guard hasProperty(name, receiver), !isModifier(name, beside: receiver) else { return nil }
       switch try member(name, of: receiver, site: site) {
       case .closure(let closure): return closure
       case .type(let reference): return Closure(code: .initializer(reference))
@@ -256,6 +260,17 @@ extension Machine {
       }
     default: return nil
     }
+  }
+
+  /// Whether a call of a view's member is a modifier of SwiftUI, though a property has the name: what
+  /// the property holds cannot be called.
+  private func isModifier(_ name: String, beside receiver: Value) -> Bool {
+    guard Catalog.isModifier(name), let owner = declaredType(of: receiver), isView(owner),
+      let type = members(owner).stored[name].map({ layout(owner)[$0].type })
+        ?? members(owner).computed[name]?.type
+    else { return false }
+    if case .declared = type { return false }
+    return !type.isFunction
   }
 
   private func hasProperty(_ name: String, _ receiver: Value) -> Bool {

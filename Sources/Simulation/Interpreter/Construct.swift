@@ -50,6 +50,7 @@ extension Machine {
   private func constructStructure(
     _ id: TypeID, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
+    let arguments = try given(arguments.isEmpty ? assumedArguments(of: id) : arguments, to: id)
     if arguments.first?.label == nil, conforms(id, to: "OptionSet"),
       let set = optionSet(
         try arguments.first.map { argument throws(Interruption) in
@@ -137,7 +138,9 @@ extension Machine {
       } else if let field = try initialField(property) {
         fields.append(field)
       } else {
-        fields.append(try symbolicInput(property, owner: id))
+        let name = "\(program.types[id].name).\(property.name)"
+        let input = try symbolicInput(property, owner: id)
+        fields.append(property.wrapper == nil ? try self.given(input, name: name) : input)
       }
     }
     return Structure(type: id, fields: fields)
@@ -202,21 +205,14 @@ extension Machine {
       property.type, name: "\(program.types[owner].name).\(property.name)", depth: depth)
     guard let wrapper = property.wrapper else { return value }
     if wrapper.name == "Binding" {
-      let base = bindingBase(value, name: "\(program.types[owner].name).\(property.name)")
-      return .wrapper(
-        Wrapper(
-          kind: .binding,
-          value: .binding(BindingValue(base: base, path: [], snapshot: value))))
+      let name = "\(program.types[owner].name).\(property.name)"
+      let binding =
+        options.showsEverything
+        ? hostBinding(value, name: name)
+        : BindingValue(base: .constant(value), path: [], snapshot: value)
+      return .wrapper(Wrapper(kind: .binding, value: .binding(binding)))
     }
     return self.wrapper(for: property, value: value)
-  }
-
-  /// What is written through a binding of the root is seen where programs are compared.
-  private func bindingBase(_ value: Value, name: String) -> BindingValue.Base {
-    guard options.showsEverything else { return .constant(value) }
-    return .functions(
-      get: Closure(code: .library("value"), captures: [value]),
-      set: Closure(code: .library("set " + name)))
   }
 
   /// A stand-in for a value of a type: an instance for declared types, a term otherwise.

@@ -34,6 +34,7 @@ extension Machine {
       return .void
     case .ternary(let condition, let yes, let no, let site):
       let answer = truth(try evaluate(condition, &frame), site: site)
+      noteWay(site, answer ? 1 : 0)
       return try evaluate(answer ? yes : no, &frame)
     default: return try evaluateRare(expression, &frame)
     }

@@ -106,13 +106,18 @@ extension Machine {
     _ statement: Stmt, _ frame: inout Frame
   ) throws(Interruption) -> (completion: Completion, value: Value?) {
     switch statement {
-    case .conditional(let conditions, let yes, let no, _):
-      if try holds(conditions, &frame) { return try executeBranch(yes, &frame) }
+    case .conditional(let conditions, let yes, let no, let site):
+      if try holds(conditions, &frame) {
+        noteWay(site, 1)
+        return try executeBranch(yes, &frame)
+      }
+      noteWay(site, 0)
       guard let no else { return (.normal, nil) }
       return try executeBranch(no, &frame)
-    case .switchCases(let subject, let cases, _):
+    case .switchCases(let subject, let cases, let site):
       let value = try evaluate(subject, &frame)
       guard let index = try firstMatch(cases, value, &frame) else { return (.normal, nil) }
+      noteWay(site, index)
       var result = try executeBranch(cases[index].body, &frame)
       var next = index + 1
       while case .fellThrough = result.completion, next < cases.count {

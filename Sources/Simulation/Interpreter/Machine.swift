@@ -6,7 +6,7 @@
 final class Machine {
   let program: ViewProgram
   let limits: Limits
-  let options: SimulationOptions
+  var options: SimulationOptions
 
   // Heap
   var objects: [Instance] = []
@@ -31,6 +31,8 @@ final class Machine {
   var callDepth = 0
 
   // What is going on
+  /// Whether the root's value is being made, as its parent does.
+  var isMakingRoot = false
   /// Whether bodies are being evaluated (reads count, state writes are dropped).
   var isUpdating = false
   /// Whether comparison takes closures for equal: in a ``MentalModel`` alone.
@@ -64,6 +66,24 @@ final class Machine {
   var passedWrites = 0
   var counts = StepCounts()
   var trace = TraceLog()
+  /// What the parent hands to the root, in order.
+  var rootInputs: [RootInput] = []
+  /// The keys of SwiftUI's environment that the program has read.
+  var environmentRead: Set<String> = []
+  /// The ways that conditions have taken in all steps: where a search has been.
+  var ways = WayLog()
+  /// What shown values hold that is not resolved, in order; see ``noteUnresolved(_:)``.
+  var unresolvedShown: [String] = []
+  /// What a step has put into a control, in words.
+  var lastPut: String?
+  /// Questions about what is declared nowhere, with its name.
+  var questionDoubts: [String: String] = [:]
+  /// For each effect, what of it is not resolved.
+  var effectDoubts: [String?] = []
+  /// What stopped the running step as it would stop the program.
+  var trapped: Unsupported?
+  /// How much was unchecked when the running step began.
+  var uncheckedBefore = 0
 
   init(program: ViewProgram, options: SimulationOptions) {
     self.program = program
@@ -129,6 +149,10 @@ package struct SimulationOptions: Sendable {
   /// Whether everything that can be shown is in the tree: what links open, all views that stand in
   /// arguments. For comparing programs; counts are those of a screen only without it.
   package var showsEverything = false
+  /// Other values for inputs of the root, by name; see ``Simulator/inputs(_:)``.
+  package var inputs: [String: EventValue] = [:]
+  /// Whether a framework declares a type of a name; nil: every type counts as known.
+  package var isKnownType: (@Sendable (String) -> Bool)?
   /// A wrong belief to simulate; nil: SwiftUI.
   package var mentalModel: MentalModel?
 

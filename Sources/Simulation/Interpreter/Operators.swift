@@ -19,11 +19,21 @@ extension Machine {
   ) throws(Interruption) -> Value {
     switch op {
     case "&&":
-      guard truth(try evaluate(left, &frame), site: site) else { return .boolean(false) }
-      return .boolean(truth(try evaluate(right, &frame), site: site))
+      guard truth(try evaluate(left, &frame), site: site) else {
+        noteWay(site, 0)
+        return .boolean(false)
+      }
+      let isTrue = truth(try evaluate(right, &frame), site: site)
+      noteWay(site, isTrue ? 1 : 2)
+      return .boolean(isTrue)
     case "||":
-      if truth(try evaluate(left, &frame), site: site) { return .boolean(true) }
-      return .boolean(truth(try evaluate(right, &frame), site: site))
+      if truth(try evaluate(left, &frame), site: site) {
+        noteWay(site, 2)
+        return .boolean(true)
+      }
+      let isTrue = truth(try evaluate(right, &frame), site: site)
+      noteWay(site, isTrue ? 1 : 0)
+      return .boolean(isTrue)
     case "??":
       let optional = try evaluate(left, &frame)
       if case .nilValue = optional { return try evaluate(right, &frame) }
@@ -35,7 +45,7 @@ extension Machine {
     default:
       let first = try evaluate(left, &frame)
       let second = try evaluate(right, &frame)
-      return try binary(op, first, second, site: site)
+      return noted(try binary(op, first, second, site: site), site: site)
     }
   }
 
@@ -163,6 +173,7 @@ extension Machine {
       if term.kind == .operation, let answer = decided(term, site: site) { return answer }
       let key = key(of: term)
       if case .boolean(let known)? = termFacts[key] { return known }
+      unresolvedShown = []
       let (question, isNegated) = asks(term)
       let isTrue = answer(question) != isNegated
       termFacts[key] = .boolean(isTrue)

@@ -5,6 +5,8 @@ extension Machine {
   /// The answer to a question, the same each time it is asked.
   func answer(_ text: String) -> Bool {
     let question = text.withoutIndices.withoutRepeatedChanges
+    if let name = unresolvedShown.first { questionDoubts[question] = name }
+    unresolvedShown = []
     if asked.insert(question).inserted, questions.count < Self.mostQuestions {
       questions.append(question)
     }

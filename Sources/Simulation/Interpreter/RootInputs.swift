@@ -2,7 +2,7 @@
 extension Machine {
   /// The value of such an input where it is not left out. nil: it is, or the property is none.
   func rootInput(_ property: StoredProperty, owner: TypeID) throws(Interruption) -> Value? {
-    guard engine.nodes.isEmpty, options.showsEverything, property.wrapper == nil,
+    guard isMakingRoot, options.showsEverything, property.wrapper == nil,
       !property.isPrivate, !property.isLet, !property.isLazy, isView(owner)
     else { return nil }
     let name = "\(program.types[owner].name).\(property.name)"
@@ -12,24 +12,21 @@ extension Machine {
       let isGiven = type.isFunction ? answer("\(name) is given") : !answer("\(name) is nil")
       return isGiven ? try symbolicInput(property, owner: owner) : nil
     }
-    guard let initial = try initialField(property), !answer(name + Self.defaultQuestion)
-    else { return nil }
-    return try otherInput(initial, property, name: name)
+    guard let initial = try initialField(property) else { return nil }
+    switch initial {
+    case .boolean, .integer, .floating, .string, .enumeration:
+      return try given(initial, name: name)
+    case .closure where answer("\(name) is given"):
+      return .closure(Closure(code: .library("input " + name)))
+    default: break
+    }
+    guard !answer(name + Self.defaultQuestion) else { return nil }
+    return try symbolicValue(property.type, name: name)
   }
 
   /// The end of the question whether an input is left out.
   static let defaultQuestion = " has its default value"
 
-  /// An input that differs from its default value.
-  private func otherInput(
-    _ initial: Value, _ property: StoredProperty, name: String
-  ) throws(Interruption) -> Value {
-    switch initial {
-    case .boolean, .integer, .floating, .string, .enumeration: try variation(of: initial)
-    case .closure: .closure(Closure(code: .library("input " + name)))
-    default: try symbolicValue(property.type, name: name)
-    }
-  }
 }
 
 /// Whether a question is about an input of the root that may be left out, and has a default value.

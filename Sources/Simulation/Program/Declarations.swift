@@ -80,6 +80,8 @@ package struct StoredProperty: Sendable {
   /// `@ViewBuilder` (or another result builder) on a stored closure or value.
   package var builder: String?
   package var isObservationIgnored = false
+  /// `@EquatableIgnored`: the `==` that the macro `@Equatable` writes leaves it out.
+  package var isEqualityIgnored = false
   package var willSet: FunctionID?
   package var didSet: FunctionID?
   package var location: SourceLocation?

@@ -48,6 +48,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case manyElements = "more than {1} elements"
   case longString = "a string of more than {1} bytes"
   case manyViews = "more than {1} views"
+  case largeValue = "a value of more than {1} parts"
   case manyPasses = "more than {1} update passes for one step"
 
   // What would stop the program.
@@ -67,5 +68,6 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case reversedRange = "the program stops here: a range whose end is before its start"
   case longRange = "the program stops here: a range too long to count"
   case tooFewElements = "the program stops here: `{1}` on too few elements"
+  case changedRange = "a ForEach over a range without an `id` whose range changes"
   case repeatedKey = "the program stops here: a key that stands twice"
 }

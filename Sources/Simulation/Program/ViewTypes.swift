@@ -26,6 +26,29 @@ extension ViewProgram {
 }
 
 extension ViewProgram {
+  /// Static members that the program adds to types from elsewhere: `Font.headline`.
+  package var addedMembers: Set<String> {
+    var result: Set<String> = []
+    for type in types where type.kind == .externalExtension {
+      let names =
+        type.staticStored.map(\.name) + type.staticComputed.keys
+        + type.staticMethods.keys
+      for name in names { result.insert("\(type.name).\(name)") }
+      if type.methods["appendInterpolation"] != nil {
+        result.insert("\(type.name).appendInterpolation")
+      }
+    }
+    return result
+  }
+
+  /// The names of the declared views that a preview makes itself.
+  package func viewNames(madeBy preview: FunctionID) -> [String] {
+    var finder = CodeFinder()
+    finder.visit(functions[preview])
+    let views = Set(viewTypes)
+    return finder.found.filter { views.contains($0) }.map { types[$0].name }.sorted()
+  }
+
   /// Names of members that any code reads of `self.property`, in alphabetical order.
   package func membersRead(ofProperty property: String) -> [String] {
     var finder = CodeFinder()

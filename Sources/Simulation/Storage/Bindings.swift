@@ -150,7 +150,13 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     switch receiver {
     case .binding(let binding):
-      if name == "animation" || name == "transaction" { return .binding(binding) }
+      if name == "animation" || name == "transaction" {
+        let result = BindingValue(
+          base: binding.base, path: binding.path, snapshot: binding.snapshot,
+          isElement: binding.isElement, box: binding.box)
+        result.animation = arguments.first?.value ?? .term(Term(.implicitMember, "default"))
+        return .binding(result)
+      }
       return nil
     case .type(.external("Binding", _)):
       return nil

@@ -58,7 +58,8 @@ extension Machine {
 
   /// Values of SwiftUI's own keys at the root.
   private func defaultEnvironment(_ name: String) -> Value {
-    switch name {
+    environmentRead.insert(name)
+    return switch name {
     case "isEnabled": .boolean(true)
     case "isFocused", "isPresented", "isLuminanceReduced", "accessibilityReduceMotion",
       "accessibilityReduceTransparency":

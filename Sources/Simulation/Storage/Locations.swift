@@ -57,6 +57,7 @@ extension Machine {
     let isSame = isEqual && options.mentalModel != .equalWritesRun
     engine.locations[location].pending = value
     noteStored(location, value)
+    noteGiven(location, value)
     let change = describeChange(old, value)
     let write = WriteRecord(
       target: engine.locations[location].name, old: change.old, new: change.new, site: site,

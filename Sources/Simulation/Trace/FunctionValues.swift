@@ -80,6 +80,7 @@ private final class Trial {
   private let objects: [Instance]
   private let globals: [Value?]
   private let statics: [StaticKey: Value]
+  private let effectDoubts: [String?]
   private let assumptions: AssumptionLog
   private let counts: StepCounts
   private let trace: TraceLog
@@ -94,6 +95,7 @@ private final class Trial {
     objects = machine.objects
     globals = machine.globals
     statics = machine.statics
+    effectDoubts = machine.effectDoubts
     assumptions = machine.assumptions
     counts = machine.counts
     trace = machine.trace
@@ -109,6 +111,7 @@ private final class Trial {
     machine.objects = objects
     machine.globals = globals
     machine.statics = statics
+    machine.effectDoubts = effectDoubts
     machine.assumptions = assumptions
     machine.counts = counts
     machine.trace = trace

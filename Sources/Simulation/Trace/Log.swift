@@ -52,7 +52,11 @@ extension Machine {
     case .unsupported(var what):
       if what.location == nil { what.location = place }
       assumptions.fail(what)
-    case .trap(let kind, let facts, let site), .limit(let kind, let facts, let site):
+    case .trap(let kind, let facts, let site):
+      let what = Unsupported(kind, facts, at: location(site: site) ?? place)
+      trapped = trapped ?? what
+      assumptions.fail(what)
+    case .limit(let kind, let facts, let site):
       assumptions.fail(Unsupported(kind, facts, at: location(site: site) ?? place))
     case .bound(let what): assumptions.fail(what)
     case .thrown(let value):

@@ -10,6 +10,7 @@ extension Machine {
     if isActing, name.first?.isUppercase != true {
       noteUnknownEffect(kind, name, values, site: site)
       let effect = Term(kind, name, values, labels: labels.withoutLastFunction(values))
+      unresolvedShown = []
       record(effect: shown(.term(effect)))
       expectAnswer(name, values)
       (awaitable, tryable) = (call, call)
@@ -24,13 +25,23 @@ extension Machine {
     case .term, .fresh: break
     default: return
     }
+    unresolvedShown = []
     record(effect: "\(shown(base)).\(name) = \(shown(value))")
+  }
+
+  /// What comes later is another behaviour than what comes at once.
+  func noteDelay(_ values: [LabeledValue]) {
+    guard isActing, options.showsEverything else { return }
+    let times = values.filter { if case .closure = $0.value { false } else { true } }
+    unresolvedShown = []
+    record(effect: "later(" + times.map { shown($0.value) }.joined(separator: ", ") + ")")
   }
 
   /// What is written in it is animated, or not.
   func noteTransaction(_ values: [LabeledValue]) {
     guard isActing, options.showsEverything else { return }
     let arguments = values.filter { if case .closure = $0.value { false } else { true } }
+    unresolvedShown = []
     record(
       effect: "withAnimation(" + arguments.map { shown($0.value) }.joined(separator: ", ") + ")")
   }
@@ -39,7 +50,15 @@ extension Machine {
   func noteStored(_ location: LocationID, _ value: Value) {
     guard isActing, let key = engine.sharedLocations.first(where: { $0.value == location })?.key
     else { return }
+    unresolvedShown = []
     record(effect: "stored \(storageName(key)) = \(shown(value))")
+  }
+
+  /// A value that the parent gets through a binding.
+  func noteGiven(_ location: LocationID, _ value: Value) {
+    guard isActing, options.showsEverything, engine.locations[location].owner == 0 else { return }
+    unresolvedShown = []
+    record(effect: "\(engine.locations[location].name) = \(shown(value))")
   }
 
   /// State as it is where something is waited for: only the last of the writes before is seen.
@@ -54,7 +73,7 @@ extension Machine {
     if passing.count < 200 { passing += values }
   }
 
-  private func storageName(_ key: HashKey) -> String {
+  func storageName(_ key: HashKey) -> String {
     switch key {
     case .string(let text): text
     case .list(let keys): keys.map(storageName).joined(separator: " ")
@@ -64,8 +83,12 @@ extension Machine {
 
   var isActing: Bool { !isUpdating && !engine.nodes.isEmpty }
 
-  private func record(effect: String) {
-    if effects.count < 200 { effects.append(effect) }
+  func record(effect: String) {
+    if effects.count < 200 {
+      effects.append(effect)
+      effectDoubts.append(unresolvedShown.first)
+    }
+    unresolvedShown = []
   }
 }
 

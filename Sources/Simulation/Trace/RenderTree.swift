@@ -10,6 +10,22 @@ package struct RenderTree: Hashable, Sendable {
   /// The value of `.id(…)`.
   package var identity: String?
   package var children: [RenderTree]
+  /// What of it is declared nowhere. It is no part of what is shown.
+  package var unresolved: [String] = []
+  /// The view itself is declared nowhere.
+  package var isUndeclared = false
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.values == right.values && left.identity == right.identity
+      && left.children == right.children
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(values)
+    hasher.combine(identity)
+    hasher.combine(children)
+  }
 
   package init(name: String, values: [String], identity: String? = nil, children: [RenderTree]) {
     self.name = name
@@ -55,18 +71,37 @@ extension Machine {
       current.children.flatMap { renderTree(of: $0, depth: depth + 1) }
     }
     switch current.kind {
-    case .root, .custom, .styled, .group, .erased, .equatable, .placeholder, .deferred,
+    case .custom: return drawnElsewhere(current).map { [$0] } ?? inner()
+    case .root, .styled, .group, .erased, .equatable, .placeholder, .deferred,
       .attachment, .conditional, .forEach, .element:
       return inner()
     case .empty: return []
     case .primitive(let primitive):
-      return [
-        RenderTree(
-          name: primitive.name, values: shownValues(primitive, current.rendered),
-          children: renderChildren(current, primitive.children.map(\.label), after: 0, depth))
-      ]
+      let inside = renderChildren(current, primitive.children.map(\.label), after: 0, depth)
+      var tree = rendered(primitive, current.rendered, name: primitive.name, inside)
+      // What a method of something unknown gives: a view that nothing is known of.
+      if primitive.name.first?.isUppercase == false {
+        tree.isUndeclared = true
+        tree.unresolved.insert(primitive.name, at: 0)
+      }
+      return [tree]
     case .modifier(let modified): return renderModifier(modified, current, depth)
     }
+  }
+
+  /// A view that the program declares and another framework draws (`UIViewRepresentable`): what it is
+  /// given decides on what it shows. nil: the view has a body.
+  private func drawnElsewhere(_ node: Node) -> RenderTree? {
+    guard let rule = node.rule, case .view(let value) = engine.rules[rule].content,
+      program.types[value.type].computed["body"] == nil,
+      inheritedNames(value.type).contains(where: { $0.hasSuffix("Representable") })
+    else { return nil }
+    let inputs = zip(layout(value.type), value.fields).filter {
+      $0.0.wrapper == nil || $0.0.wrapper?.name == "Binding"
+    }
+    return RenderTree(
+      name: program.types[value.type].name,
+      values: inputs.map { "\($0.name): \(shown($1))" }, children: [])
   }
 
   /// Children with the labels of the arguments that made them, where the label says what they are.
@@ -76,18 +111,17 @@ extension Machine {
     node.children.enumerated().flatMap { index, child in
       let trees = renderTree(of: child, depth: depth + 1)
       let position = index - count
-      guard labels.indices.contains(position), let label = labels[position],
-        Self.tellingLabels.contains(label), !trees.isEmpty
+      guard labels.indices.contains(position), let label = labels[position], !trees.isEmpty,
+        Catalog.label(label, is: .names) || label == "label" && tellsLabel(node)
       else { return trees }
       return [RenderTree(name: label, values: [], children: trees)]
     }
   }
 
-  private static let tellingLabels: Set<String> = [
-    "header", "footer", "icon", "actions", "message", "placeholder", "destination", "preview",
-    "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "description", "sidebar",
-    "detail", "leading", "trailing",
-  ]
+  private func tellsLabel(_ node: Node) -> Bool {
+    guard case .primitive(let primitive) = node.kind else { return false }
+    return Self.tellsLabel(primitive.name)
+  }
 
   private func renderModifier(
     _ modified: ModifiedView, _ node: Node, _ depth: Int
@@ -104,12 +138,21 @@ extension Machine {
           name: ".id", values: [], identity: rowLabel(hashKey(value)), children: children)
       ]
     case .primitive(let modifier):
-      return [
-        RenderTree(
-          name: "." + modifier.name, values: shownValues(modifier, node.rendered),
-          children: children)
-      ]
+      return [rendered(modifier, node.rendered, name: "." + modifier.name, children)]
     }
+  }
+
+  private func rendered(
+    _ primitive: PrimitiveView, _ values: [Value], name: String, _ children: [RenderTree]
+  ) -> RenderTree {
+    let (texts, unresolved) = withUnresolved { shownValues(primitive, values) }
+    var tree = RenderTree(name: name, values: texts, children: children)
+    tree.unresolved = unresolved
+    if let view = unresolvedView(name) {
+      tree.isUndeclared = true
+      tree.unresolved.insert(view, at: 0)
+    }
+    return canonical(tree, primitive, values)
   }
 
   /// What a view finds in its environment shows in what it renders. What SwiftUI's own keys do, and
@@ -152,11 +195,6 @@ extension Machine {
     }
   }
 
-  /// Labels of actions that may as well be trailing closures.
-  private static let trailingLabels: Set<String> = [
-    "action", "perform", "onCompletion", "onCommit",
-  ]
-
   /// Values as text. Things that are new each time show as their kind.
   private func shownValues(_ primitive: PrimitiveView, _ rendered: [Value]) -> [String] {
     // What an action does is seen when it is done.
@@ -167,7 +205,11 @@ extension Machine {
     for (argument, value) in zip(primitive.arguments, rendered) {
       if Catalog.isDefault(argument.label, shown(value), of: primitive.name) { continue }
       let label = argument.label.map { $0 + ": " } ?? ""
-      result.append(label + shown(value))
+      var text = label + shown(value)
+      if case .binding(let binding) = argument.value, let animation = binding.animation {
+        text += " animated " + shown(animation)
+      }
+      result.append(text)
     }
     // What a link opens is a part of what it is, although it is not on screen.
     for view in primitive.hidden {
@@ -175,7 +217,7 @@ extension Machine {
     }
     for (index, action) in primitive.actions.enumerated() {
       let isLast = index == primitive.actions.count - 1
-      let isTrailing = isLast && Self.trailingLabels.contains(action.label ?? "")
+      let isTrailing = isLast && Catalog.label(action.label ?? "", is: .trails)
       let label = isTrailing || action.label == "perform" ? nil : action.label
       let text = action.isValue ? shownFunction(action.closure, isValue: true) : "{}"
       result.append((label ?? "action") + ": " + text)
@@ -186,7 +228,9 @@ extension Machine {
   func shown(_ value: Value, depth: Int = 0) -> String {
     guard depth < 20 else { return "…" }
     switch value {
-    case .fresh(let kind, _): return kind
+    case .fresh(let kind, _):
+      noteUnresolved(kind: kind)
+      return kind
     case .closure(let closure): return shownFunction(closure)
     case .object(let id): return program.types[objects[id].type].name
     case .view(let view): return shown(view)
@@ -225,6 +269,18 @@ extension Machine {
 
   /// Nearly as Swift writes it. Constants of SwiftUI's types stand without the type's name.
   private func shown(_ term: Term, depth: Int) -> String {
+    let count = unresolvedShown.count
+    if term.isTooLarge {
+      assumptions.fail(Unsupported(.largeValue, ["\(Term.maximumSize)"], at: nil))
+    }
+    noteUnresolved(term)
+    let text = plainlyShown(term, depth: depth)
+    // The whole chain is what is not known: `plan.callsign`, not `plan`.
+    if unresolvedShown.count == count + 1, term.kind != .operation { unresolvedShown[count] = text }
+    return text
+  }
+
+  private func plainlyShown(_ term: Term, depth: Int) -> String {
     func list(_ operands: ArraySlice<Value>) -> String {
       operands.indices.map { index in
         (term.labels[index].map { $0 + ": " } ?? "") + shown(operands[index], depth: depth + 1)

@@ -79,6 +79,10 @@ package struct StepTrace: Sendable {
   package var passes = 0
   /// What the step did to things that are not declared: calls and values set, in order.
   package var effects: [String] = []
+  /// For each effect, the first name in it that is declared nowhere.
+  package var effectDoubts: [String?] = []
+  /// What would have stopped the program.
+  package var trap: Unsupported?
   /// Values that state had while the step waited for something: they are seen for a while.
   package var passing: [PassingValue] = []
   /// What could not be modelled in this step.

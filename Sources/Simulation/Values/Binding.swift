@@ -21,6 +21,8 @@ package final class BindingValue {
   package let isElement: Bool
   /// The view instance whose `@Binding` this is, and the number of the field. nil before install.
   package let box: BindingBoxID?
+  /// `$isOpen.animation(…)`: what a write through it is animated with.
+  package var animation: Value?
 
   package init(
     base: Base, path: [KeyPathValue.Component], snapshot: Value, isElement: Bool = false,

@@ -32,16 +32,31 @@ package final class Term {
   package let type: TypeRef?
   /// Where it was made; 0: not known. Terms that are made in different places are equal.
   package let site: Int
+  /// How many parts it has when it is written out: what stands in it twice counts twice. At most
+  /// ``maximumSize`` + 1.
+  package let size: Int
+
+  /// A term of more parts than these is not followed: going through it could take for ever.
+  package static let maximumSize = 10_000
+
+  /// Whether it stands for one that is too large to be followed. It is equal to itself alone, and
+  /// what is compared or shown of it is unchecked.
+  var isTooLarge: Bool { size > Self.maximumSize }
 
   package init(
     _ kind: Kind, _ head: String, _ operands: [Value] = [], labels: [String?]? = nil,
     type: TypeRef? = nil, site: Int = 0
   ) {
     self.site = site
+    self.type = type
+    size = 1 + Value.size(of: operands, upTo: Self.maximumSize)
+    guard size <= Self.maximumSize else {
+      (self.kind, self.head, self.operands, self.labels) = (.source, "a large value", [], [])
+      return
+    }
     self.kind = kind
     self.head = head
     self.operands = operands
-    self.type = type
     self.labels = labels ?? Array(repeating: nil, count: operands.count)
   }
 }

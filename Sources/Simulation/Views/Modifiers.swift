@@ -137,13 +137,10 @@ extension Machine {
     guard case .term(let term) = argument.value, term.kind == .member || term.kind == .name else {
       return nil
     }
-    switch argument.label {
-    case "action", "perform", "onDismiss", "onCommit", "onCompletion", "onCancel",
-      "onEditingChanged", "onIncrement", "onDecrement":
-      return term.function
-    case nil: return Catalog.modifier(name, is: .takesFunction) ? term.function : nil
-    default: return nil
-    }
+    let takesFunction =
+      argument.label.map { Catalog.isAction(label: $0) }
+      ?? Catalog.modifier(name, is: .takesFunction)
+    return takesFunction ? term.function : nil
   }
 
   private func isContent(_ view: ViewValue) -> Bool {

@@ -80,7 +80,7 @@ extension Machine {
       }
       let role = Catalog.role(
         ofClosureIn: name, label: argument.label, index: closureIndex,
-        values: parts.values.map(\.label))
+        takesValue: (parameterCount(closure) ?? 0) > 0, values: parts.values.map(\.label))
       closureIndex += 1
       try add(closure, label: argument.label, role: role, to: &parts, name: name, site: site)
     }

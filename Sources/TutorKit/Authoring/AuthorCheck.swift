@@ -84,14 +84,14 @@ private func checkStarter(_ exercise: Exercise, _ report: inout AuthorReport) {
       exercise.path(exercise.solutionFile), AuthorWords.savesNothing(),
       AuthorWords.betterReference())
   }
-  let intended = grade.checks.contains { $0.id == "guideline" && $0.status == .failed }
+  let intended = grade.checks.contains { $0.id == .guideline && $0.status == .failed }
   if !exercise.rules.isEmpty, !intended {
     report.add(path, AuthorWords.noFinding(), AuthorWords.checkRules())
   }
   for check in grade.checks
-  where check.status != .passed && !["guideline", "evaluates-less"].contains(check.id) {
+  where check.status != .passed && ![.guideline, .evaluatesLess].contains(check.id) {
     report.add(
-      path, AuthorWords.starterFails(check.id, check.evidence.first ?? ""),
+      path, AuthorWords.starterFails(check.id.rawValue, check.evidence.first ?? ""),
       AuthorWords.failForLesson())
   }
 }
@@ -103,7 +103,8 @@ private func checkRightAnswer(
   for check in grade.checks where check.status != .passed {
     report.add(
       exercise.path(file),
-      AuthorWords.answerFails(check.id, check.evidence.first ?? ""), AuthorWords.mendAnswer())
+      AuthorWords.answerFails(check.id.rawValue, check.evidence.first ?? ""),
+      AuthorWords.mendAnswer())
   }
 }
 
@@ -112,15 +113,15 @@ private func checkMistake(_ exercise: Exercise, _ file: URL, _ report: inout Aut
   guard let stated = statedCheck(file) else {
     return report.add(path, line: 2, AuthorWords.noRejectedBy(), AuthorWords.sayCheck())
   }
-  guard checkPoints.contains(where: { $0.id == stated }) else {
-    let ids = checkPoints.map(\.id)
+  guard CheckID(rawValue: stated) != nil else {
+    let ids = CheckID.allCases.filter { $0.points > 0 }.map(\.rawValue)
     return report.add(
       path, line: 2, AuthorWords.noCheck(stated),
       nearestName(to: stated, among: ids).map { AuthorWords.didYouMean($0) }
         ?? AuthorWords.nameOneOf(ids.joined(separator: ", ")))
   }
   guard let grade = graded(exercise, file, &report) else { return }
-  let failed = grade.checks.filter { $0.status == .failed }.map(\.id)
+  let failed = grade.checks.filter { $0.status == .failed }.map(\.id.rawValue)
   if grade.verdict == .passed {
     report.add(path, AuthorWords.mistakePasses(), AuthorWords.mustReject(stated))
   } else if !failed.contains(stated) {

@@ -1,4 +1,4 @@
-import Analysis
+package import Analysis
 package import Foundation
 
 /// How many submissions are graded: the same for each of them.
@@ -8,6 +8,8 @@ package struct BatchRequest: Sendable {
   /// The exercise that all are graded as; nil: each by its name or mark.
   package var exercise: Exercise?
   package var allowsUndeclared = false
+  /// The files that a file of one's own is read with, by its path; exercises stand alone.
+  package var companions: @Sendable (String) -> [ParsedSource] = { _ in [] }
   /// nil: the compiler is left out.
   package var compiler: CompileCheck?
   /// A submission on which the compiler has no say is a problem of the surroundings.
@@ -98,7 +100,7 @@ private func grade(
 extension BatchResult {
   /// A check of the compiler that is unchecked is a problem of the surroundings.
   fileprivate mutating func demandCompiler() {
-    guard var report, let check = report.checks.first(where: { $0.id == "compiles" }),
+    guard var report, let check = report.checks.first(where: { $0.id == .compiles }),
       check.status == .unchecked
     else { return }
     report.verdict = .unchecked
@@ -175,6 +177,7 @@ private final class PreparedExercises: @unchecked Sendable {
     var prepared =
       exercise.map { self.request($0, for: source) } ?? GradeRequest(submission: source)
     prepared.allowsUndeclared = request.allowsUndeclared
+    if exercise == nil { prepared.companions = request.companions(submission.path) }
     return TutorKit.grade(prepared, compiling: request.compiler)
   }
 

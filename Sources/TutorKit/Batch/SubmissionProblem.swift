@@ -39,6 +39,7 @@ package struct SubmissionProblem: Error, Codable, Hashable, Sendable {
     let kind: Kind =
       switch problem {
       case .missing: .missing
+      case .silent: .unreadable
       case .directory: .directory
       case .unreadable: .unreadable
       case .binary: .notText

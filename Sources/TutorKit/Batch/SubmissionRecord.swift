@@ -63,9 +63,9 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
     findings = Array(Set(report.findings.map(\.rule))).sorted()
     problem = report.problem
     checks = report.checks.map { check in
-      let maximum = checkPoints.first { $0.id == check.id }?.points ?? 0
+      let maximum = check.id.points
       return Check(
-        id: check.id, status: check.status, points: check.status == .passed ? maximum : 0,
+        id: check.id.rawValue, status: check.status, points: check.status == .passed ? maximum : 0,
         maximum: maximum, reason: check.reason, evidence: check.evidence)
     }
   }

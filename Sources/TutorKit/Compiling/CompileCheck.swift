@@ -35,28 +35,40 @@ package struct CompileCheck: Sendable {
   /// Type-checks a submission. Blocks, for ``seconds`` at most, and longer only when the compiler
   /// reads the interfaces for the first time.
   ///
+  /// - Parameter others: files of the same module; nothing is said of them.
   /// - Parameter allowsUndeclared: the source is part of a program: names that it does not declare
   ///   are told, and no error.
-  package func check(_ source: ParsedSource, allowsUndeclared: Bool = false) -> CompileOutcome {
-    switch workspace().flatMap({ errors(in: source, $0) }) {
+  package func check(
+    _ source: ParsedSource, beside others: [ParsedSource] = [], allowsUndeclared: Bool = false
+  ) -> CompileOutcome {
+    switch workspace().flatMap({ errors(in: source, beside: others, $0) }) {
     case .failure(let unprepared): .unchecked(unprepared.reason)
-    case .success(let errors): outcome(of: errors, in: source, allowsUndeclared: allowsUndeclared)
+    case .success(let errors):
+      outcome(of: errors, in: source, beside: others, allowsUndeclared: allowsUndeclared)
     }
   }
 
   /// The compiler's errors in a source, from the cache where it has them.
   func errors(
-    in source: ParsedSource, _ workspace: CompilerWorkspace
+    in source: ParsedSource, beside others: [ParsedSource] = [], _ workspace: CompilerWorkspace
   ) -> Result<[CompilerDiagnostic], CompilerWorkspace.Unprepared> {
     let results = keepsResults ? CompileResults(folder: workspace.results) : nil
-    if let errors = results?.errors(in: source.text) { return .success(errors) }
+    let module = ([source] + others).map(\.text).joined(separator: "\u{0}")
+    if let errors = results?.errors(in: module) { return .success(errors) }
     let expanded = source.expandingEntries()
-    return diagnose(["Submission.swift": expanded.text], in: workspace).map { found in
-      let errors = found.map(expanded.place)
-      results?.keep(errors, of: source.text)
+    var texts = [Self.submission: expanded.text]
+    for (index, other) in others.enumerated() {
+      texts["Other\(index).swift"] = other.expandingEntries().text
+    }
+    return diagnose(texts, in: workspace, primary: others.isEmpty ? nil : Self.submission).map {
+      let errors = $0.map(expanded.place)
+      results?.keep(errors, of: module)
       return errors
     }
   }
+
+  /// The name of the submission's file for the compiler.
+  private static let submission = "Submission.swift"
 
   /// Finds the compiler and makes what it needs.
   ///
@@ -91,19 +103,24 @@ package struct CompileCheck: Sendable {
   }
 
   /// The compiler's errors in files of one module; empty: none.
+  ///
+  /// - Parameter primary: the only file whose code is checked; of the others the declarations count.
   func diagnose(
-    _ texts: [String: String], in workspace: CompilerWorkspace
+    _ texts: [String: String], in workspace: CompilerWorkspace, primary: String? = nil
   ) -> Result<[CompilerDiagnostic], CompilerWorkspace.Unprepared> {
     func unprepared(_ reason: CompileOutcome.Reason)
       -> Result<[CompilerDiagnostic], CompilerWorkspace.Unprepared>
     { .failure(CompilerWorkspace.Unprepared(reason: reason)) }
-    guard let run = workspace.compile(texts, limits: ChildLimits(seconds: seconds)) else {
+    guard
+      let run = workspace.compile(
+        texts, primary: primary, limits: ChildLimits(seconds: seconds))
+    else {
       return unprepared(.noCache(path: FileManager.default.temporaryDirectory.path))
     }
     switch run.end {
     case .exited(0): return .success([])
     case .exited:
-      let errors = CompilerDiagnostic.errors(in: run.output, file: ".swift")
+      let errors = CompilerDiagnostic.errors(in: run.output, file: primary ?? ".swift")
       return errors.isEmpty ? unprepared(.stopped) : .success(errors)
     case .timedOut: return unprepared(.timeLimit(seconds: Int(seconds)))
     case .signalled, .notStarted: return unprepared(.stopped)
@@ -112,18 +129,49 @@ package struct CompileCheck: Sendable {
 
   /// What errors mean for the learner.
   func outcome(
-    of errors: [CompilerDiagnostic], in source: ParsedSource, allowsUndeclared: Bool = false
+    of errors: [CompilerDiagnostic], in source: ParsedSource, beside others: [ParsedSource] = [],
+    allowsUndeclared: Bool = false
   ) -> CompileOutcome {
     guard !errors.isEmpty else { return .passed }
     if allowsUndeclared {
       let names = Self.names(errors, NameKnowledge.undeclaredName)
       if !names.isEmpty { return .unchecked(.undeclared(names)) }
     }
-    let known = interfaces.flatMap(InterfaceText.init(folder:))?.declaredNames ?? []
-    let knowledge = NameKnowledge(source, interface: known)
+    if let error = errors.first(where: { $0.line == nil }) {
+      return .unchecked(.noPlace(message: error.message))
+    }
+    let knowledge = NameKnowledge(
+      source, beside: others, interface: interfaces.flatMap(InterfaceText.init(folder:)))
     let unknown = Self.names(errors, knowledge.unknownName)
     // An error beside an unknown name may follow from it.
-    return unknown.isEmpty ? .failed(errors) : .unchecked(.unknownNames(unknown))
+    guard unknown.isEmpty else { return .unchecked(.unknownNames(unknown)) }
+    return outcome(of: errors, in: source, knowledge, isPart: allowsUndeclared)
+  }
+
+  /// Tells errors that rest on the file from those that rest on what is not described in full. Of
+  /// one declaration all errors may follow from one of these.
+  private func outcome(
+    of errors: [CompilerDiagnostic], in source: ParsedSource, _ knowledge: NameKnowledge,
+    isPart: Bool
+  ) -> CompileOutcome {
+    var doubts: [(error: CompilerDiagnostic, name: String?)] = []
+    var touched: Set<Int> = []
+    for error in errors {
+      let name = knowledge.undescribed(error, isPart: isPart)
+      guard name != nil || error.isSurrender else { continue }
+      doubts.append((error, name))
+      touched.insert(declaration(of: error, in: source))
+    }
+    let certain = errors.filter { !touched.contains(declaration(of: $0, in: source)) }
+    guard certain.isEmpty, let (error, name) = doubts.first else { return .failed(certain) }
+    guard let name else {
+      return .unchecked(.surrender(line: error.line ?? 0, message: error.message))
+    }
+    return .unchecked(.undescribed(name: name, line: error.line ?? 0, message: error.message))
+  }
+
+  private func declaration(of error: CompilerDiagnostic, in source: ParsedSource) -> Int {
+    source.errorSite(line: error.line ?? 0, column: error.column ?? 1)?.declaration ?? 0
   }
 
   private static func names(

@@ -23,6 +23,12 @@ package enum CompileOutcome: Hashable, Sendable {
     case unknownNames([UnknownName])
     /// Names that the file leaves out, where that is allowed.
     case undeclared([UnknownName])
+    /// An error that rests on something of which the interfaces do not describe everything.
+    case undescribed(name: String, line: Int, message: String)
+    /// The compiler gave up on an expression.
+    case surrender(line: Int, message: String)
+    /// An error that the compiler gives no place in the file.
+    case noPlace(message: String)
     /// The compiler was stopped after so many seconds.
     case timeLimit(seconds: Int)
     /// The compiler ended in another way than with an answer, as without memory.
@@ -48,6 +54,9 @@ extension CompileOutcome.Reason {
     case .noCache: "no-cache"
     case .unknownNames: "unknown-names"
     case .undeclared: "undeclared"
+    case .undescribed: "undescribed"
+    case .surrender: "surrender"
+    case .noPlace: "no-place"
     case .timeLimit: "time-limit"
     case .stopped: "stopped"
     }

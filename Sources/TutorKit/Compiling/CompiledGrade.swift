@@ -4,7 +4,7 @@
 /// - Parameter check: nil: the compiler is left out, and the report has no check `compiles`.
 package func grade(_ request: GradeRequest, compiling check: CompileCheck?) -> GradeReport? {
   let compile = check?.start(
-    request.submission, allowsUndeclared: request.allowsUndeclared)
+    request.submission, beside: request.companions, allowsUndeclared: request.allowsUndeclared)
   guard let report = withDeepStack({ grade(request) }) else { return nil }
   return compile.map { report.adding(compile: $0.wait()) } ?? report
 }

@@ -121,8 +121,17 @@ struct CompilerWorkspace: Sendable {
 
   /// Runs the compiler's front end on files of one module, up to the diagnostics about the flow of
   /// values. Nothing is written and nothing of the files is executed. nil: no folder for the files.
-  func compile(_ texts: [String: String], limits: ChildLimits) -> ChildRun? {
-    run(arguments + outputs(texts.keys.sorted()), texts, limits: limits)
+  ///
+  /// - Parameter primary: the only file whose code is checked.
+  func compile(
+    _ texts: [String: String], primary: String? = nil, limits: ChildLimits
+  ) -> ChildRun? {
+    guard let primary else {
+      return run(arguments + outputs(texts.keys.sorted()), texts, limits: limits)
+    }
+    return run(
+      arguments + outputs([primary]) + ["-primary-file", primary], texts, omitting: primary,
+      limits: limits)
   }
 
   /// Whether a file without SwiftUI type-checks, for comparison.
@@ -134,7 +143,8 @@ struct CompilerWorkspace: Sendable {
   }
 
   private func run(
-    _ arguments: [String], _ texts: [String: String], limits: ChildLimits
+    _ arguments: [String], _ texts: [String: String], omitting named: String? = nil,
+    limits: ChildLimits
   ) -> ChildRun? {
     let files = FileManager.default
     let place = files.temporaryDirectory.appendingPathComponent("tutor-" + UUID().uuidString)
@@ -149,7 +159,8 @@ struct CompilerWorkspace: Sendable {
     var environment = environment
     environment["TMPDIR"] = place.path
     return ChildRun.run(
-      compiler.path, arguments + texts.keys.sorted(), directory: place, environment: environment,
+      compiler.path, arguments + texts.keys.filter { $0 != named }.sorted(), directory: place,
+      environment: environment,
       limits: limits)
   }
 

@@ -6,17 +6,20 @@ struct InterfaceFiles {
   let modules: [(name: String, parts: [URL])]
   /// What is another when a file is: reading all of them takes longer than asking for their times.
   let identity: [String]
+  /// The list of names that are described completely.
+  let complete: URL
 
   /// nil: the folder does not hold all interfaces.
   init?(folder: URL) {
     var modules: [(String, [URL])] = []
     var identity: [String] = []
-    for name in ["Combine", "SwiftUI"] {
+    for name in ["Combine", "UniformTypeIdentifiers", "SwiftUI"] {
       guard let parts = Self.parts(of: folder.appendingPathComponent(name)) else { return nil }
       modules.append((name, parts))
       identity += parts.map(Self.identity)
     }
     self.modules = modules
+    complete = folder.appendingPathComponent("complete.txt")
     self.identity = identity
   }
 

@@ -4,6 +4,9 @@ package import Foundation
 package struct InterfaceText: Sendable {
   /// Module name and text; the compiler's version is still to be filled in.
   let modules: [(name: String, text: String)]
+  /// Names of which the interfaces describe everything, from `complete.txt`: an error about a call
+  /// of one of them is the author's.
+  let completeNames: Set<String>
 
   /// What stands in the header for the compiler's version.
   private static let placeholder = "// swift-compiler-version: COMPILER\n"
@@ -23,6 +26,10 @@ package struct InterfaceText: Sendable {
       found.append((name, texts.joined()))
     }
     modules = found
+    let list = (try? String(contentsOf: files.complete, encoding: .utf8)) ?? ""
+    completeNames = Set(
+      list.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        .flatMap { $0.split(separator: " ").map(String.init) })
   }
 
   /// A module's text for a compiler.

@@ -27,9 +27,11 @@ package final class PendingCompile: @unchecked Sendable {
 
 extension CompileCheck {
   /// Starts the check beside other work. nil: the source has syntax errors, which say it all.
-  package func start(_ source: ParsedSource, allowsUndeclared: Bool = false) -> PendingCompile? {
+  package func start(
+    _ source: ParsedSource, beside others: [ParsedSource] = [], allowsUndeclared: Bool = false
+  ) -> PendingCompile? {
     guard withDeepStack({ source.syntaxErrors.isEmpty }) == true else { return nil }
-    return PendingCompile { check(source, allowsUndeclared: allowsUndeclared) }
+    return PendingCompile { check(source, beside: others, allowsUndeclared: allowsUndeclared) }
   }
 }
 

@@ -7,11 +7,18 @@ struct NameKnowledge {
   private let source: ParsedSource
   private let own: OwnNames
   private let interface: Set<String>
+  /// Names of types, functions and protocols of which the interfaces describe everything.
+  private let complete: Set<String>
 
-  init(_ source: ParsedSource, interface: Set<String>) {
+  init(_ source: ParsedSource, beside others: [ParsedSource] = [], interface: InterfaceText?) {
     self.source = source
-    own = source.ownNames
-    self.interface = interface
+    own = others.reduce(into: source.ownNames) { names, other in
+      let more = other.ownNames
+      names.declared.formUnion(more.declared)
+      names.closedTypes.formUnion(more.closedTypes)
+    }
+    self.interface = interface?.declaredNames ?? []
+    complete = interface?.completeNames ?? []
   }
 
   /// The unknown name that an error is about; nil: the error is the learner's.
@@ -34,7 +41,8 @@ struct NameKnowledge {
     for words in ["has no member named ", "has no member ", "has no dynamic member "] {
       guard let name = message.quoted(after: words) else { continue }
       let base = message.quoted(after: "type ") ?? ""
-      return isKnown(name, message) || isClosed(base) ? nil : name
+      return isTypo(name) || isNear(name, message) || isClosed(base) || complete.contains(name)
+        ? nil : name
     }
     return nil
   }
@@ -47,15 +55,59 @@ struct NameKnowledge {
     return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
   }
 
-  private static let modules: Set<String> = ["SwiftUI", "Foundation", "Combine", "Observation"]
+  private static let modules: Set<String> = [
+    "SwiftUI", "Foundation", "Combine", "Observation", "UniformTypeIdentifiers",
+  ]
+
+  /// What an error rests on that the interfaces do not describe in full: an overload may be missing.
+  /// nil: the error is the learner's whatever else is declared elsewhere.
+  ///
+  /// - Parameter isPart: the file is part of a program, which may extend the types of others and
+  ///   its own in files that are not there.
+  func undescribed(_ error: CompilerDiagnostic, isPart: Bool) -> String? {
+    guard let line = error.line, let column = error.column else { return nil }
+    if let name = error.foreignProtocol, !isDescribed(name, isPart) { return name }
+    guard !error.isAboutDeclaration, let site = source.errorSite(line: line, column: column) else {
+      return nil
+    }
+    if isPart, error.isAboutLabels, let own = site.calls.first, isOwn(own) { return own }
+    let receiver = site.isAlone || error.isAboutBuilder ? site.receiver : nil
+    if let name = (site.calls + [receiver].compactMap { $0 }).first(where: {
+      !isDescribed($0, isPart)
+    }) {
+      return name
+    }
+    guard site.calls.isEmpty, let name = error.unresolvedMember else { return nil }
+    return isDescribed(name, isPart) ? nil : name
+  }
+
+  private func isOwn(_ name: String) -> Bool { own.declared.contains(name) }
+
+  private func isDescribed(_ name: String, _ isPart: Bool) -> Bool {
+    isOwn(name) || Self.standard.contains(name) || !isPart && complete.contains(name)
+  }
+
+  /// Of the standard library, which the compiler itself has.
+  private static let standard: Set<String> = [
+    "Int", "Double", "Float", "String", "Bool", "Array", "Set", "Dictionary", "Optional", "print",
+    "min", "max", "abs", "zip", "stride", "append", "insert", "remove", "removeAll", "removeFirst",
+    "removeLast", "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "sort", "contains",
+    "first", "firstIndex", "joined", "prefix", "suffix", "dropFirst", "dropLast", "reversed",
+    "enumerated", "toggle", "shuffled", "forEach", "allSatisfy", "hasPrefix", "hasSuffix",
+    "uppercased", "lowercased", "Task",
+  ]
 
   private func isDeclared(_ name: String) -> Bool {
     own.declared.contains(name) || interface.contains(name)
   }
 
   private func isKnown(_ name: String, _ message: String) -> Bool {
-    name.hasPrefix("$") || isDeclared(name) || isTypo(name)
-      || message.quoted(after: "did you mean ").map { name.isOneEdit(from: $0) } == true
+    name.hasPrefix("$") || isDeclared(name) || isTypo(name) || isNear(name, message)
+  }
+
+  /// The compiler proposes a name that is a slip away.
+  private func isNear(_ name: String, _ message: String) -> Bool {
+    message.quoted(after: "did you mean ").map { name.isOneEdit(from: $0) } == true
   }
 
   /// A lower-case name that is not called: frameworks have no global variables but C's constants.
@@ -91,7 +143,7 @@ struct NameKnowledge {
 
 extension String {
   /// The text in single quotes right after some words.
-  fileprivate func quoted(after words: String) -> String? {
+  func quoted(after words: String) -> String? {
     guard let start = range(of: words + "'")?.upperBound,
       let end = self[start...].firstIndex(of: "'")
     else { return nil }

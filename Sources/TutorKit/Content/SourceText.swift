@@ -5,6 +5,8 @@ package enum SourceProblem: Error, Hashable, Sendable {
   case missing(String)
   case directory(String)
   case unreadable(String)
+  /// A pipe or a device that gives nothing.
+  case silent(String)
   /// Bytes that are no UTF-8 text.
   case binary(String)
   /// Larger than ``SourceText/maximumBytes``.
@@ -75,6 +77,7 @@ package enum SourceText {
       return .failure(.missing(path))
     }
     if isDirectory.boolValue { return .failure(.directory(path)) }
+    if !StreamFile.isPlain(path) { return StreamFile.read(path) }
     guard let handle = FileHandle(forReadingAtPath: path) else {
       return .failure(.unreadable(path))
     }
@@ -124,7 +127,7 @@ extension SourceProblem {
     switch self {
     case .missing: ContentWords.documentMissing()
     case .directory: ContentWords.documentIsFolder()
-    case .unreadable: ContentWords.documentUnreadable()
+    case .unreadable, .silent: ContentWords.documentUnreadable()
     case .binary: ContentWords.documentBinary()
     case .tooLarge(_, let bytes): ContentWords.documentTooLarge(bytes, SourceText.maximumBytes)
     case .empty: ContentWords.documentEmpty()
@@ -138,6 +141,7 @@ extension SourceProblem {
     case .missing(let path): SourceWords.missing(path)
     case .directory(let path): SourceWords.directory(path)
     case .unreadable(let path): SourceWords.unreadable(path)
+    case .silent(let path): SourceWords.silent(path, StreamFile.seconds)
     case .binary(let path): SourceWords.binary(path)
     case .tooLarge(let path, let bytes):
       SourceWords.tooLarge(path, bytes, SourceText.maximumBytes)

@@ -36,6 +36,30 @@ package struct AnalysisRequest: Sendable {
   }
 }
 
+extension AnalysisRequest {
+  /// The request with other files of the program, which are read as the named ones are.
+  package func joined(by paths: [String]) -> AnalysisRequest {
+    guard let first = files.first, !paths.isEmpty else { return self }
+    var result = self
+    result.files += paths.map {
+      File(path: $0, configuration: first.configuration, mayBeEmpty: true)
+    }
+    return result
+  }
+}
+
+extension AnalysisResult {
+  /// What was found in some of the files. All sources stay: the others tell what the named ones use.
+  package func only(_ files: [AnalysisRequest.File]) -> AnalysisResult {
+    let named = Set(files.map(\.path))
+    var result = self
+    result.findings = findings.filter { named.contains($0.file) }
+    result.unchecked = unchecked.filter { named.contains($0.file) }
+    result.files = files.count
+    return result
+  }
+}
+
 /// What the analysis of files found.
 package struct AnalysisResult: Sendable {
   /// In order of file, place and rule.

@@ -80,6 +80,7 @@ extension SourceProblem {
     case .missing: ConfigurationWords.missing()
     case .directory: ConfigurationWords.directory()
     case .unreadable: ConfigurationWords.unreadable()
+    case .silent: ConfigurationWords.silent()
     case .binary: ConfigurationWords.binary()
     case .tooLarge(_, let bytes): ConfigurationWords.tooLarge(bytes, SourceText.maximumBytes)
     case .empty: ConfigurationWords.empty()

@@ -16,13 +16,28 @@ package enum SourceSearch {
         let path = current.hasSuffix("/") ? current + name : current + "/" + name
         switch kind(of: path) {
         case .typeDirectory?: pending.append(path)
-        case .typeRegular?, .typeSymbolicLink?:
-          if name.hasSuffix(".swift"), isFile(path) { result.append(path) }
+        case .typeRegular?:
+          if name.hasSuffix(".swift") { result.append(path) }
+        case .typeSymbolicLink?:
+          if name.hasSuffix(".swift"), isFile(path), leads(path, into: folder) {
+            result.append(path)
+          }
         default: break
         }
       }
     }
-    return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return result.map(plain).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A path as reports name it: those from the working folder without `./`.
+  package static func plain(_ path: String) -> String {
+    path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+  }
+
+  /// Whether a link leads to a file of the folder: what lies outside is not the folder's.
+  private static func leads(_ link: String, into folder: String) -> Bool {
+    let base = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    return URL(fileURLWithPath: link).resolvingSymlinksInPath().path.hasPrefix(base + "/")
   }
 
   /// The kind of the entry itself, links not followed.

@@ -52,7 +52,7 @@ extension [ActionText] {
 
 extension GradeReport.Check {
   /// A check with what it saw in parts.
-  init(id: String, status: GradeReport.Status, facts: [Evidence]) {
+  init(id: CheckID, status: GradeReport.Status, facts: [Evidence]) {
     self.init(id: id, status: status, evidence: facts.map(\.text))
     self.facts = facts
   }

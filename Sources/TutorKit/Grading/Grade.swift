@@ -15,6 +15,9 @@ package struct GradeRequest: Sendable {
   package var allowsUndeclared = false
   /// Names that are declared nowhere, as in the guideline that the exercise is made of.
   package var known: Set<String> = []
+  /// Files of the same program that the submission uses: they are known, and nothing is reported on
+  /// them.
+  package var companions: [ParsedSource] = []
 
   package init(
     submission: ParsedSource, exercise: Exercise? = nil, starter: ParsedSource? = nil,
@@ -41,19 +44,22 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     report.score = score(report.checks)
     return report
   }
-  let names = nameProblems(
-    in: [request.submission], isComplete: request.exercise != nil || request.allowsUndeclared)
+  let names = nameProblems(in: [request.submission] + request.companions, isComplete: true)
   let allowed = names.compactMap(\.undeclaredName).filter {
     request.allowsUndeclared || request.known.contains($0)
   }
   report.checks.append(
-    namesCheck(names.filter { $0.undeclaredName.map { !allowed.contains($0) } ?? true }))
+    namesCheck(
+      names.filter { $0.undeclaredName.map { !allowed.contains($0) } ?? true },
+      isComplete: request.exercise != nil))
   let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
-  let found = findings(in: [request.submission], rules: rules)
+  let found = findings(in: [request.submission] + request.companions, rules: rules)
+    .filter { $0.file == request.submission.file }
   report.findings = found.map(FindingReport.init)
   report.checks.append(guidelineCheck(found))
   let runs = GradingRuns(request)
   report.checks += runs.checks
+  report.compared = runs.compared
   report.steps = report.compiles ? runs.steps : []
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
@@ -67,29 +73,35 @@ private func undeclaredNote(_ names: [String]) -> [String] {
   return quoted.isEmpty ? [] : [GradeWords.notDeclared(quoted.joined(separator: ", "))]
 }
 
-private func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
+/// What the checks say together.
+func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
   if checks.contains(where: { $0.status == .failed }) { return .notPassed }
   return checks.contains { $0.status == .unchecked } ? .unchecked : .passed
 }
 
 private func parsesCheck(_ file: String, _ errors: [SyntaxProblem]) -> GradeReport.Check {
   GradeReport.Check(
-    id: "parses", status: errors.isEmpty ? .passed : .failed,
+    id: .parses, status: errors.isEmpty ? .passed : .failed,
     facts: errors.prefix(3).map {
       Evidence($0.message, file: file, line: $0.position.line, column: $0.position.column)
     })
 }
 
-private func namesCheck(_ problems: [NameProblem]) -> GradeReport.Check {
-  GradeReport.Check(
-    id: "names-resolve", status: problems.isEmpty ? .passed : .failed,
-    facts: problems.prefix(3).map(\.fact))
+/// - Parameter isComplete: the file declares all that it uses. Otherwise a name that it does not
+///   declare may be another file's, or a framework's.
+private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeReport.Check {
+  let certain = isComplete ? problems : problems.filter { $0.undeclaredName == nil }
+  let shown = certain.isEmpty ? problems : certain
+  return GradeReport.Check(
+    id: .namesResolve,
+    status: problems.isEmpty ? .passed : certain.isEmpty ? .unchecked : .failed,
+    facts: shown.prefix(3).map(\.fact))
 }
 
 private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {
   let broken = found.filter { $0.severity >= .warning }
   return GradeReport.Check(
-    id: "guideline", status: broken.isEmpty ? .passed : .failed,
+    id: .guideline, status: broken.isEmpty ? .passed : .failed,
     facts: broken.map {
       Evidence(
         "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,

@@ -1,18 +1,21 @@
 extension GradeReport {
-  /// The report with the compiler's word as the check `compiles`. Only a failed compile changes
-  /// the verdict: what the compiler cannot say leaves that of the other checks.
+  /// The report with the compiler's word as the check `compiles`. What the compiler accepts has no
+  /// name that does not resolve: where it has an answer, the check of names only explains. What it
+  /// cannot say leaves the verdict of the other checks.
   package func adding(compile outcome: CompileOutcome) -> GradeReport {
     var report = self
     var check =
       switch outcome {
-      case .passed: Check(id: "compiles", status: .passed, evidence: [])
+      case .passed: Check(id: .compiles, status: .passed, evidence: [])
       case .failed(let errors):
-        Check(id: "compiles", status: .failed, facts: facts(errors))
+        Check(id: .compiles, status: .failed, facts: facts(errors))
       case .unchecked(let reason):
-        Check(id: "compiles", status: .unchecked, evidence: [reason.sentence])
+        Check(id: .compiles, status: .unchecked, evidence: [reason.sentence])
       }
     if case .unchecked(let reason) = outcome { check.reason = reason.code }
-    let names = checks.firstIndex { $0.id == "names-resolve" }
+    let names = checks.firstIndex { $0.id == .namesResolve }
+    if let names { report.checks[names].yield(to: outcome, isExercise: exercise != nil) }
+    report.verdict = TutorKit.verdict(report.checks)
     report.checks.insert(check, at: names.map { $0 + 1 } ?? checks.count)
     if check.status == .failed {
       report.verdict = .notPassed
@@ -26,16 +29,41 @@ extension GradeReport {
   /// of a program that does not exist.
   package var compiles: Bool {
     !checks.contains {
-      $0.status == .failed && ["parses", "names-resolve", "compiles"].contains($0.id)
+      $0.status == .failed && $0.id.isAboutCompiling
     }
   }
 
   /// At most three errors; those on lines that another check reports already are left out.
   private func facts(_ errors: [CompilerDiagnostic]) -> [Evidence] {
     let facts = errors.map { $0.fact(file: file) }
-    let told = checks.first { $0.id == "names-resolve" }?.facts ?? []
+    let told = checks.first { $0.id == .namesResolve }?.facts ?? []
     let lines = Set(told.compactMap(\.line))
     let fresh = facts.filter { $0.line.map(lines.contains) != true }
     return Array((fresh.isEmpty ? facts : fresh).prefix(3))
+  }
+}
+
+extension GradeReport.Check {
+  /// What the check of names may still say beside the compiler's answer.
+  fileprivate mutating func yield(to outcome: CompileOutcome, isExercise: Bool) {
+    switch outcome {
+    case .passed: self = GradeReport.Check(id: id, status: .passed, evidence: [])
+    case .failed: break
+    case .unchecked(let reason):
+      // The compiler has refused the file for what may be declared elsewhere: so may this be.
+      if status == .failed, !isExercise, reason.isAboutDeclarations { status = .unchecked }
+    }
+  }
+}
+
+extension CompileOutcome.Reason {
+  /// Whether the compiler has looked at the file, and refused what may be declared elsewhere.
+  fileprivate var isAboutDeclarations: Bool {
+    switch self {
+    case .unknownNames, .undeclared, .undescribed, .surrender, .noPlace: true
+    case .noCompiler, .noAnswer, .unfitVersion, .interfaceRejected, .noInterface, .noCache,
+      .timeLimit, .stopped:
+      false
+    }
   }
 }

@@ -16,6 +16,8 @@ package struct GradeReport: Codable, Hashable, Sendable {
   package var checks: [Check]
   package var findings: [FindingReport]
   package var steps: [Step]
+  /// The roots that were compared with the starter's.
+  package var compared: [String]?
   /// Points of the passed checks, of 100.
   package var score = 0
   /// Remarks that are no reason to fail.
@@ -27,21 +29,21 @@ package struct GradeReport: Codable, Hashable, Sendable {
 
   /// One check with what it saw.
   package struct Check: Codable, Hashable, Sendable {
-    /// `parses`, `names-resolve`, `compiles`, `guideline`, `renders-the-same`, `behaves-the-same`,
-    /// `evaluates-less`
-    package var id: String
+    package var id: CheckID
     package var status: Status
     /// Facts, in order of weight; empty when the check passed with nothing to say.
     package var evidence: [String]
+    /// On what a passed comparison rests.
+    package var basis: Basis?
     /// Why it is unchecked, for programs: `no-compiler`, `time-limit`, …; absent where that is not one
     /// of a few reasons.
     package var reason: String?
     /// The evidence in parts, for hints; empty in a report that was read back.
     var facts: [Evidence] = []
 
-    private enum CodingKeys: String, CodingKey { case id, status, evidence, reason }
+    private enum CodingKeys: String, CodingKey { case id, status, evidence, reason, basis }
 
-    init(id: String, status: Status, evidence: [String]) {
+    init(id: CheckID, status: Status, evidence: [String]) {
       self.id = id
       self.status = status
       self.evidence = evidence

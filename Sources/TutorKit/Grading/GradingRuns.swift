@@ -24,7 +24,10 @@ struct GradingRuns {
     self.starter =
       usable == steps ? starter : request.starter.flatMap { Self.run($0, root, usable) }
     reference = request.reference.flatMap { Self.run($0, root, usable) }
-    submission = simulate(Self.simulation(request.submission, root, usable))
+    var program = Self.simulation(request.submission, root, usable)
+    program.named = program.sources.count
+    program.sources += request.companions
+    submission = simulate(program)
     comparison = request.starter.flatMap { before in
       Comparison(
         before: Program(sources: [before], root: root),
@@ -56,17 +59,20 @@ struct GradingRuns {
     try? simulate(simulation(source, root, steps)).get()
   }
 
+  /// The roots that were compared with the starter's.
+  var compared: [String]? { comparison?.roots }
+
   var checks: [GradeReport.Check] {
     switch submission {
     case .failure(let problem):
       return [
         GradeReport.Check(
-          id: "renders-the-same", status: exercise == nil ? .unchecked : .failed,
+          id: .rendersTheSame, status: exercise == nil ? .unchecked : .failed,
           evidence: [problem.sentence])
       ]
     case .success(let run):
       guard let starter, let comparison else {
-        return run.unchecked.isEmpty ? [] : [doubt("evaluates", run.doubts)]
+        return run.unchecked.isEmpty ? [] : [doubt(.evaluates, run.doubts)]
       }
       return [
         doubtful(comparison.rendersTheSame, comparison.doubts),
@@ -84,7 +90,7 @@ struct GradingRuns {
     return doubt(check.id, doubts)
   }
 
-  private func doubt(_ id: String, _ doubts: [Evidence]) -> GradeReport.Check {
+  private func doubt(_ id: CheckID, _ doubts: [Evidence]) -> GradeReport.Check {
     GradeReport.Check(id: id, status: .unchecked, facts: doubts)
   }
 
@@ -107,7 +113,7 @@ struct GradingRuns {
       }
     }
     return GradeReport.Check(
-      id: "evaluates-less", status: evidence.isEmpty ? .passed : .failed, evidence: evidence)
+      id: .evaluatesLess, status: evidence.isEmpty ? .passed : .failed, evidence: evidence)
   }
 
   private func rebuilt(_ run: SimulationRun?, _ step: Int) -> Int? {

@@ -36,11 +36,11 @@ package struct HintLadder {
     guard let check, (1...hintLevels).contains(level) else { return nil }
     if level == hintLevels { return Hint(text: HintWords.reference()) }
     switch check.id {
-    case "parses": return SyntaxHints(check, request).hint(level)
-    case "names-resolve", "compiles": return NameHints(check, request).hint(level)
-    case "renders-the-same": return ScreenHints(check, request).hint(level)
-    case "behaves-the-same": return BehaviorHints(check, request).hint(level)
-    default: return CostHints(report, request).hint(level)
+    case .parses: return SyntaxHints(check, request).hint(level)
+    case .namesResolve, .compiles: return NameHints(check, request).hint(level)
+    case .rendersTheSame: return ScreenHints(check, request).hint(level)
+    case .behavesTheSame: return BehaviorHints(check, request).hint(level)
+    case .guideline, .evaluatesLess, .evaluates: return CostHints(report, request).hint(level)
     }
   }
 
@@ -53,12 +53,12 @@ extension GradeReport {
   /// follows from what the step does. nil: none has failed.
   var firstToMend: Check? {
     let failed = checks.filter { $0.status == .failed }
-    let screen = failed.first { $0.id == "renders-the-same" }
+    let screen = failed.first { $0.id == .rendersTheSame }
     let isAtFirst = screen?.facts.first?.steps.isEmpty != false
-    let order =
-      ["parses", "names-resolve", "compiles"]
+    let order: [CheckID] =
+      [.parses, .namesResolve, .compiles]
       + (isAtFirst
-        ? ["renders-the-same", "behaves-the-same"] : ["behaves-the-same", "renders-the-same"])
+        ? [.rendersTheSame, .behavesTheSame] : [.behavesTheSame, .rendersTheSame])
     return order.lazy.compactMap { id in failed.first { $0.id == id } }.first ?? failed.first
   }
 }

@@ -1,18 +1,11 @@
-/// Points of each check; together 100. A check that is unchecked, or that could not be reached,
-/// gives none.
-let checkPoints: [(id: String, points: Int)] = [
-  ("parses", 10), ("names-resolve", 10), ("compiles", 10), ("renders-the-same", 20),
-  ("behaves-the-same", 20), ("guideline", 15), ("evaluates-less", 15),
-]
-
 /// The points that the passed checks give. Where the compiler has no say, which is not the
 /// learner's doing, the other checks share its points.
 func score(_ checks: [GradeReport.Check]) -> Int {
-  func sum(_ counts: (String) -> Bool) -> Int {
-    checkPoints.reduce(0) { $0 + (counts($1.id) ? $1.points : 0) }
+  func sum(_ counts: (CheckID) -> Bool) -> Int {
+    CheckID.allCases.reduce(0) { $0 + (counts($1) ? $1.points : 0) }
   }
-  let compiles = checks.first { $0.id == "compiles" }?.status ?? .unchecked
-  let reachable = sum { $0 != "compiles" || compiles != .unchecked }
+  let compiles = checks.first { $0.id == .compiles }?.status ?? .unchecked
+  let reachable = sum { $0 != .compiles || compiles != .unchecked }
   return 100 * sum { id in checks.contains { $0.id == id && $0.status == .passed } } / reachable
 }
 

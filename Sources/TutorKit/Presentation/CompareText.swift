@@ -6,8 +6,12 @@ extension CompareReport {
       options.paint(verdict.words, verdict.style) + "   "
         + GradeWords.checks(passed, checks.count), "",
     ]
+    if !compared.isEmpty {
+      lines += options.wrap(GradeWords.comparedRoots(compared.joined(separator: ", ")), indent: 2)
+    }
     for check in checks {
-      lines.append("  \(options.mark(check.status)) \(check.words)")
+      let words = check.basis.map { $0.words(check.words) } ?? check.words
+      lines += options.wrap("\(options.mark(check.status)) \(words)", hanging: 6, first: 2)
       for evidence in check.evidence.prefix(3) { lines += options.wrap(evidence, indent: 6) }
     }
     if !steps.isEmpty {
@@ -28,5 +32,16 @@ extension CompareReport {
       lines += [""] + options.counts(rows)
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+}
+
+extension Basis {
+  /// What passed, and on what that rests.
+  fileprivate func words(_ check: String) -> String {
+    switch kind {
+    case .proved: GradeWords.provedForAll(check)
+    case .tried:
+      isComplete ? GradeWords.triedOnAll(check, states) : GradeWords.triedOn(check, states)
+    }
   }
 }

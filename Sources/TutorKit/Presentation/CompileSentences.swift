@@ -23,6 +23,10 @@ extension CompileOutcome.Reason {
     case .noCache(let path): CompilerWords.noCache(path)
     case .unknownNames(let names): CompilerWords.unknownNames(names.listed)
     case .undeclared(let names): CompilerWords.undeclared(names.listed)
+    case .undescribed(let name, let line, let message):
+      CompilerWords.undescribed(name, line, message)
+    case .surrender(let line, let message): CompilerWords.surrender(line, message)
+    case .noPlace(let message): CompilerWords.noPlace(message)
     case .timeLimit(let seconds): CompilerWords.timeLimit(seconds)
     case .stopped: CompilerWords.stopped()
     }

@@ -21,6 +21,12 @@ extension ExplainReport {
         text += "\(finding.file):\(note.line):\(note.column): note: \(note.message)\n"
       }
     }
+    for file in unchecked {
+      let place = "\(file.file):\(file.line ?? 1):\(file.column ?? 1)"
+      let message = file.message.oneLine
+      text +=
+        message.hasPrefix("error: ") ? "\(place): \(message)\n" : "\(place): error: \(message)\n"
+    }
     return text.visible
   }
 

@@ -77,13 +77,17 @@ extension GradeReport {
     case .notPassed:
       guard let first = firstToMend else { return "" }
       switch first.id {
-      case "parses": return GradeWords.nextParses()
-      case "compiles": return GradeWords.nextCompiles()
-      case "guideline": return GradeWords.nextGuideline(findings.first?.line ?? 1)
-      case "names-resolve": return GradeWords.nextNames()
-      case "renders-the-same": return GradeWords.nextRenders()
-      case "behaves-the-same": return GradeWords.nextBehaves()
-      default: return GradeWords.nextEvaluates()
+      case .parses: return GradeWords.nextParses()
+      case .compiles: return GradeWords.nextCompiles()
+      case .guideline:
+        let line = findings.first?.line ?? 1
+        return exercise == nil
+          ? GradeWords.nextOwnGuideline(line) : GradeWords.nextGuideline(line)
+      case .namesResolve:
+        return exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames()
+      case .rendersTheSame: return GradeWords.nextRenders()
+      case .behavesTheSame: return GradeWords.nextBehaves()
+      case .evaluatesLess, .evaluates: return GradeWords.nextEvaluates()
       }
     }
   }
@@ -112,15 +116,14 @@ extension GradeReport.Check {
   /// What a person calls it.
   var words: String {
     switch id {
-    case "parses": GradeWords.parses()
-    case "names-resolve": GradeWords.namesResolve()
-    case "compiles": GradeWords.compiles()
-    case "guideline": GradeWords.guideline()
-    case "renders-the-same": GradeWords.rendersTheSame()
-    case "behaves-the-same": GradeWords.behavesTheSame()
-    case "evaluates-less": GradeWords.evaluatesLess()
-    case "evaluates": GradeWords.evaluates()
-    default: id
+    case .parses: GradeWords.parses()
+    case .namesResolve: GradeWords.namesResolve()
+    case .compiles: GradeWords.compiles()
+    case .guideline: GradeWords.guideline()
+    case .rendersTheSame: GradeWords.rendersTheSame()
+    case .behavesTheSame: GradeWords.behavesTheSame()
+    case .evaluatesLess: GradeWords.evaluatesLess()
+    case .evaluates: GradeWords.evaluates()
     }
   }
 }

@@ -42,5 +42,5 @@ struct ReportComments {
 }
 
 extension GradeReport.Check {
-  fileprivate var isCompilerMissing: Bool { id == "compiles" && status == .unchecked }
+  fileprivate var isCompilerMissing: Bool { id == .compiles && status == .unchecked }
 }

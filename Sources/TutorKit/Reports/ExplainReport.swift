@@ -34,8 +34,12 @@ extension ExplainReport {
   }
 
   /// Simulates the discovered scenario. Use ``withDeepStack(_:)`` around it.
-  package mutating func addCounts(of sources: [ParsedSource]) {
-    switch simulate(SimulationRequest(sources: sources)) {
+  ///
+  /// - Parameter named: how many of the sources the report is about, the first ones; nil: all.
+  package mutating func addCounts(of sources: [ParsedSource], named: Int? = nil) {
+    var request = SimulationRequest(sources: sources)
+    request.named = named
+    switch simulate(request) {
     case .success(let run): counts = SimulationReport(run)
     case .failure(let problem): self.problem = problem.sentence
     }

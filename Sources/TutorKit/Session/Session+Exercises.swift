@@ -51,7 +51,7 @@ extension Session {
     return Response(
       options.prose("\(found.id): \(found.title)")
         + goal.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
-        + options.prose(StageWords.exerciseVerbs()))
+        + options.prose(StageWords.exerciseVerbs(found.number)))
   }
 
   func starterText(_ exercise: Exercise) -> String? {

@@ -4,16 +4,13 @@ package import Simulation
 /// What to simulate.
 package struct SimulationRequest: Sendable {
   package var sources: [ParsedSource]
+  /// How many of the sources were named, the first ones: one of their views is the root where none is
+  /// given. nil: all.
+  package var named: Int?
   /// A Swift expression or a view's name; nil: the file's preview, or its outermost view.
   package var root: String?
   /// nil: the discovered scenario.
   package var steps: [ActionText]?
-  /// Before a discovered scenario.
-  var firstSteps: [ActionText] = []
-  /// Instead of a discovered scenario the program is tried out: see ``Exploration``.
-  var explores = false
-  /// Each offer is tried once only, in another order.
-  var exploresBriefly = false
   package var options = SimulationOptions()
   /// Whether to keep the render tree and state after each step, to compare programs by.
   package var keepsScreens = false
@@ -60,16 +57,16 @@ package struct SimulationRun: Sendable {
   package var controls: [String] = []
   /// What was asked about things that the program does not declare.
   var questions: [String] = []
-  /// What the program offered and nobody tried, since there was too much.
-  var untried: [String] = []
 }
 
 /// Lowers and runs a scenario. Use ``withDeepStack(_:)`` around it.
 package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, SimulationProblem> {
-  let values = (request.steps ?? request.firstSteps).compactMap(\.expression)
-  guard let root = request.root ?? defaultRoot(lower(request.sources).program) else {
-    return .failure(.noView)
-  }
+  let values = (request.steps ?? []).compactMap(\.expression)
+  let named = request.named.map { Array(request.sources.prefix($0)) } ?? request.sources
+  guard
+    let root = request.root ?? defaultRoot(lower(named).program)
+      ?? defaultRoot(lower(request.sources).program)
+  else { return .failure(.noView) }
   let expression = rootExpression(root)
   let lowered = lower(request.sources, expressions: [expression] + values)
   let function: FunctionID
@@ -119,22 +116,7 @@ private func run(
   }
   keep(simulator.start())
   result.mutablePaths = simulator.mutablePaths
-  if request.steps == nil { request.firstSteps.forEach(take) }
-  if request.explores {
-    var exploration = Exploration(
-      branchCounts: simulator.branchCounts, isBrief: request.exploresBriefly)
-    while let last = result.steps.last, let screen = result.screens.last,
-      let offer = exploration.next(
-        Exploration.Outlook(
-          offers: simulator.offers(), names: screen.names, branches: simulator.shownBranches(),
-          written: last.writes.map(\.target)))
-    {
-      take(offer.text)
-    }
-    result.untried = exploration.untried
-  }
-  let isOpen = request.steps == nil && !request.explores
-  let offered = isOpen ? simulator.discoverActions() : []
+  let offered = request.steps == nil ? simulator.discoverActions() : []
   result.controls = offered.filter { $0.kind != .change }.map(\.text.text)
   (request.steps ?? offered.map(\.text)).forEach(take)
   result.questions = simulator.questions
@@ -157,6 +139,16 @@ extension DiscoveredAction {
 
 // MARK: The root
 
+/// A program with the function that makes its root. nil: it has none.
+func lowerRoot(
+  _ sources: [ParsedSource], root: String?
+) -> (name: String, program: ViewProgram, function: FunctionID)? {
+  guard let root = root ?? defaultRoot(lower(sources).program) else { return nil }
+  let lowered = lower(sources, expressions: [rootExpression(root)])
+  guard case .function(let id) = lowered.expressions[0] else { return nil }
+  return (root, lowered.program, previewFunction(root, lowered.program) ?? id)
+}
+
 /// The preview, if there is one; else the first view that no other view mentions.
 func defaultRoot(_ program: ViewProgram) -> String? {
   if !program.previews.isEmpty { return "#Preview" }
@@ -164,12 +156,14 @@ func defaultRoot(_ program: ViewProgram) -> String? {
 }
 
 func previewFunction(_ root: String, _ program: ViewProgram) -> FunctionID? {
-  root == "#Preview" ? program.previews.first : nil
+  guard root.hasPrefix("#Preview") else { return nil }
+  let number = Int(root.dropFirst("#Preview ".count)) ?? 1
+  return program.previews.indices.contains(number - 1) ? program.previews[number - 1] : nil
 }
 
 /// A view's name alone means an instance of it, with inputs assumed.
 func rootExpression(_ root: String) -> String {
-  if root == "#Preview" { return "0" }
+  if root.hasPrefix("#Preview") { return "0" }
   let isName = root.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   return isName ? root + "()" : root
 }

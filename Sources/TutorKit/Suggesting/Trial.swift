@@ -16,8 +16,10 @@ struct Trial {
   /// How many users of a helper are looked at.
   private static let maximumUsers = 4
   /// Sets of assumptions that are tried. What is tried here was written by a rule, not by a person.
-  private static let mostWorlds = 6
-  private let known = KnownRuns()
+  private static let effort = Comparison.Effort(
+    pairs: 96, repeats: 48, worlds: 6, pairsOfWorld: 24, pairsOfInput: 4, inputs: 8, work: 2_000_000
+  )
+  private let known = KnownPrograms()
   /// The views of all screens that were compared.
   private(set) var shownViews = 0
 
@@ -84,7 +86,7 @@ struct Trial {
       let comparison = Comparison(
         before: Program(sources: sources, root: original.root, known: known),
         after: Program(sources: program, root: original.root), steps: [],
-        mostWorlds: Self.mostWorlds)
+        effort: Self.effort)
     else { throw .notProven }
     shownViews += comparison.shownViews
     for check in [comparison.rendersTheSame, comparison.behavesTheSame] {

@@ -19,6 +19,7 @@ package enum CommandWords: String, Words {
   case noView = "no view `{1}` appears; without --why the report shows those that do"
   case noViewButNear = "no view `{1}` appears; did you mean `{2}`?"
   case noFolder = "{1}: no such folder"
+  case cannotPrint = "the result cannot be written: {1}"
   case noSwiftFile = "{1}: no Swift file in this folder"
   case noBaseline = "{1}: no such file; write it with --write-baseline"
   case noSuggestion = "{1}: no suggestion"

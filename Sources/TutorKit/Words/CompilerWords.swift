@@ -11,7 +11,12 @@ package enum CompilerWords: String, Words {
   case noCache = "{1} cannot be written; name another folder with TUTOR_CACHE"
   case unknownNames = "not in the interface: {1}; whether the file compiles is not known"
   case undeclared = "not declared in this file: {1}"
-  case timeLimit = "the compiler took longer than {1} seconds; split the longest expression"
+  case undescribed =
+    "the compiler refuses line {2} ({3}), but not all of `{1}` is in the interface; whether the file compiles is not known"
+  case surrender = "the compiler gave up on line {1} ({2}); whether the file compiles is not known"
+  case noPlace = "the compiler names no place in the file ({1}); whether it compiles is not known"
+  case timeLimit =
+    "the compiler did not answer within {1} seconds; whether the file compiles is not known"
   case stopped = "the compiler ended without an answer; grade again"
   case placed = "`{1}` (line {2})"
   case andMore = "{1} and {2} more"

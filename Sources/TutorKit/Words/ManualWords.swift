@@ -21,6 +21,7 @@ package enum ManualWords: String, Words {
   case usage = "Arguments that are not understood."
   case noInput = "No such file or content."
   case fault = "A fault of the program."
+  case output = "The result cannot be written."
 
   case editors = "The editor that `edit` opens."
   case pagers = "Shows text that is taller than the window; less without them."

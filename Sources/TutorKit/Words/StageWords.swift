@@ -40,7 +40,7 @@ package enum StageWords: String, Words {
   case passed = "passed"
   case tried = "{1} tried"
   case exerciseVerbs = """
-    `show` shows the code, `edit` opens it in your editor, `paste` takes it from the clipboard, \
+    Exercise {1}: `show` shows the code, `edit` opens it in your editor, `paste` takes it from the clipboard, \
     `grade` grades it.
     """
   case learned = "Learned: {1}"

@@ -95,6 +95,8 @@ extension Piece {
     case .action(let view, let code):
       // What is so already does not become so.
       if let fact = Self.outcomes[code], facts(at: place).contains(fact) { return [] }
+      // What nothing shows is missed by nobody.
+      guard shows(String(code.prefix { $0.isLetter })) else { return [] }
       return [
         changed("drops the action \(code)", place) { $0.kind = .action(view, code: "") }
       ]
@@ -109,6 +111,22 @@ extension Piece {
 }
 
 extension Piece {
+  /// Whether anything on screen depends on a state, or on one that an action takes from it.
+  private func shows(_ state: String) -> Bool {
+    var read = places.flatMap { place -> [String] in
+      if case .action(let view, _) = self[place].kind { return [view] + self[place].modifiers }
+      return ["\(self[place].kind)"] + self[place].modifiers
+    }
+    for place in places {
+      if case .action(_, let code) = self[place].kind, !code.hasPrefix(state) { read.append(code) }
+    }
+    return read.contains { text in
+      text.split { !($0.isLetter || $0.isNumber || $0 == ".") }.contains {
+        $0 == state || $0.hasPrefix(state + ".")
+      }
+    }
+  }
+
   /// What an action makes of a state, whatever it was.
   private static let outcomes = ["phase = .failed": Fact(state: "phase", value: 2)]
 }

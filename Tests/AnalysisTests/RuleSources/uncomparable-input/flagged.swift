@@ -342,3 +342,38 @@ private struct Bubble: View {
   let message: Message
   var body: some View { Text(message.text) }
 }
+
+// source: object of an implicit initializer, array of a computed property
+import SwiftUI
+
+final class Theme {
+  let hue: Int
+  init(hue: Int) { self.hue = hue }
+}
+
+struct Workshop: View {
+  @State private var count = 0
+  let lengths: [Int]
+
+  var body: some View {
+    VStack {
+      Button("Count \(count)") { count += 1 }
+      Themed(theme: .init(hue: 3)) // finding: uncomparable-input
+      Ruler(ticks: ticks) // finding: uncomparable-input
+    }
+  }
+
+  private var ticks: [Tick] { lengths.map { Tick(height: $0) } }
+}
+
+private struct Themed: View {
+  let theme: Theme
+  var body: some View { Text("\(theme.hue)") }
+}
+
+struct Tick { var height: Int }
+
+private struct Ruler: View {
+  let ticks: [Tick]
+  var body: some View { Text("\(ticks.count)") }
+}

@@ -284,7 +284,7 @@ struct LaterSymbols: View {
   }
 }
 // program: types of files
-import SwiftUI
+import UniformTypeIdentifiers
 func laterTypes() -> [UTType] {
   let more: [UTType] = [
     .directory, .rtfd, .utf16PlainText, .sourceCode, .swiftSource, .yaml, .propertyList, .gif, .heic, .svg,

@@ -153,12 +153,3 @@ struct Screen: View {
     Text("x").foregroundStyle(level > 3 ? .red : level > 2 ? Color.orange : .thinMaterial)
   }
 }
-// program: a sum of many literals and values
-// error: line 7: the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions
-import SwiftUI
-struct Screen: View {
-  let a = 1, b = 2.0, c: Float = 3
-  var body: some View {
-    Text("\(a + b * c - 4 / a + 2 * (b - 1) + c * 3.5 - a)")
-  }
-}

@@ -10,6 +10,8 @@ package struct CompareReport: Codable, Hashable, Sendable {
   /// `renders-the-same`, `behaves-the-same`, `evaluates-less`
   package var checks: [GradeReport.Check]
   package var steps: [Step]
+  /// The roots that were compared.
+  package var compared: [String] = []
 
   /// The counts of one step on both sides.
   package struct Step: Codable, Hashable, Sendable {
@@ -40,7 +42,7 @@ package func compare(
       ?? GradeWords.noSide()
     return CompareReport(
       verdict: .unchecked,
-      checks: [GradeReport.Check(id: "renders-the-same", status: .unchecked, evidence: [problem])],
+      checks: [GradeReport.Check(id: .rendersTheSame, status: .unchecked, evidence: [problem])],
       steps: [])
   }
   let (steps, countDoubts) = counts(old, new)
@@ -52,7 +54,8 @@ package func compare(
   let verdict: GradeReport.Verdict =
     checks.contains { $0.status == .failed }
     ? .notPassed : checks.contains { $0.status == .unchecked } ? .unchecked : .passed
-  return CompareReport(verdict: verdict, checks: checks, steps: steps)
+  return CompareReport(
+    verdict: verdict, checks: checks, steps: steps, compared: comparison.roots)
 }
 
 /// No step rebuilds more, and one at least rebuilds less.
@@ -62,13 +65,17 @@ private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
   let evidence = worse.map {
     GradeWords.rebuildsMoreThanBefore($0.action, $0.after.rebuilt, $0.before.rebuilt)
   }
+  if worse.isEmpty, !steps.dropFirst().contains(where: { $0.before.rebuilt > 0 }) {
+    return GradeReport.Check(
+      id: .evaluatesLess, status: .unchecked, evidence: [GradeWords.noStepRan()])
+  }
   if worse.isEmpty, !better {
     return GradeReport.Check(
-      id: "evaluates-less", status: .failed,
+      id: .evaluatesLess, status: .failed,
       evidence: [GradeWords.noStepLess()])
   }
   return GradeReport.Check(
-    id: "evaluates-less", status: worse.isEmpty ? .passed : .failed, evidence: evidence)
+    id: .evaluatesLess, status: worse.isEmpty ? .passed : .failed, evidence: evidence)
 }
 
 extension GradeReport.Check {
@@ -78,6 +85,8 @@ extension GradeReport.Check {
     return GradeReport.Check(id: id, status: .unchecked, facts: doubts)
   }
 }
+
+private let mostCountedSteps = 64
 
 /// The counts of both sides for all controls of the first, there and back, and what was not
 /// modelled. Variables are changed directly only where there is nothing else to do, and both
@@ -93,7 +102,7 @@ private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step
     offered = discovered.mutablePaths.filter(other.mutablePaths.contains)
       .map { ActionText("change:" + $0) }
   }
-  let steps = Array((offered + offered.reversed()).prefix(Exploration.mostSteps))
+  let steps = Array((offered + offered.reversed()).prefix(mostCountedSteps))
   guard let old = run(before, steps), let new = run(after, steps) else { return ([], []) }
   // A control whose label has changed by then answers to none of the second half's steps.
   let rows = CompareReport.Step.rows(old, new)

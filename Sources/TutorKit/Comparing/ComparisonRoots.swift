@@ -18,6 +18,7 @@ struct ComparisonRoots {
     }
     let old = lower(before.sources).program
     let new = lower(after.sources).program
+    pairs = Self.previews(old, new).map { (before.showing($0), after.showing($1)) }
     for (name, inputs) in Self.outermost(old) {
       guard let others = new.inputs(ofView: name) else { continue }
       if inputs != others {
@@ -28,11 +29,24 @@ struct ComparisonRoots {
         leftOut.append(GradeWords.tooManyViews(name))
       }
     }
-    let areNone = pairs.isEmpty && leftOut.isEmpty
-    if areNone || !(old.previews.isEmpty && new.previews.isEmpty) {
-      pairs.insert((before, after), at: 0)
-    }
+    if pairs.isEmpty, leftOut.isEmpty { pairs = [(before, after)] }
   }
+
+  /// Previews that both programs have: those of the same views, in order.
+  private static func previews(_ old: ViewProgram, _ new: ViewProgram) -> [(String, String)] {
+    var left = Array(new.previews.indices)
+    var result: [(String, String)] = []
+    for (index, preview) in old.previews.enumerated().prefix(mostPreviews) {
+      let views = old.viewNames(madeBy: preview)
+      guard let match = left.first(where: { new.viewNames(madeBy: new.previews[$0]) == views })
+      else { continue }
+      left.removeAll { $0 == match }
+      result.append(("#Preview \(index + 1)", "#Preview \(match + 1)"))
+    }
+    return result
+  }
+
+  private static let mostPreviews = 4
 
   private static func outermost(_ program: ViewProgram) -> [(name: String, inputs: Set<String>)] {
     let made = program.constructedTypes

@@ -1,7 +1,8 @@
+import Catalog
 import SwiftSyntax
 
 /// When a closure that is passed to a call runs.
-enum ClosureRole {
+enum ClosureTiming {
   /// It builds views, as part of the body.
   case content
   /// It runs at once and gives a value: `filter`, `map`.
@@ -20,58 +21,71 @@ enum KnownClosures {
     "with", "alignmentGuide", "withUnsafeBytes", "sum", "uniqued", "grouping", "elementsEqual",
   ]
 
-  /// Views whose closures depend on what is around them.
-  static let content: Set<String> = [
-    "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "Path", "ForEach", "List",
-    "Table", "Chart", "Map", "Section", "Group", "ViewThatFits", "Grid", "AnyLayout",
-  ]
-
+  /// Calls of frameworks, no modifiers, that run their closure later.
   private static let deferred: Set<String> = [
-    "task", "refreshable", "withAnimation", "withTransaction", "Task", "detached", "async",
-    "asyncAfter", "sink", "Timer", "scheduledTimer", "updating", "perform", "store",
+    "withAnimation", "withTransaction", "Task", "detached", "async", "asyncAfter", "sink", "Timer",
+    "scheduledTimer", "updating", "perform", "store",
   ]
-
-  private static let deferredLabels: Set<String> = [
-    "action", "perform", "set", "completion", "primaryAction", "operation",
-  ]
-
-  /// `onTapGesture`, but not `once`.
-  static func isEvent(_ name: String) -> Bool {
-    name.hasPrefix("on") && name.dropFirst(2).isCapitalized
-  }
 
   static func isDeferred(label: String) -> Bool {
-    deferredLabels.contains(label) || isEvent(label)
+    Catalog.isAction(label: label) || label == "completion" || label == "operation"
   }
 
   /// The role by the names of callee and label; nil: they do not say.
   static func role(
-    callee: String, label: String?, _ call: FunctionCallExprSyntax
-  ) -> ClosureRole? {
+    callee: String, label: String?, _ call: FunctionCallExprSyntax, takesValue: Bool = false
+  ) -> ClosureTiming? {
     if let label {
       if isDeferred(label: label) { return .deferred }
       if label == "get" { return .immediate }
       if ["label", "content", "preview", "header", "footer"].contains(label) { return .content }
     }
-    if deferred.contains(callee) || isEvent(callee) { return .deferred }
-    if callee == "Button", label == nil {
-      let labels = call.arguments.map { $0.label?.text }
-      let isLabel = labels.contains("action") || labels.contains("intent")
-      return isLabel ? .content : .deferred
+    if let known = catalogued(callee, label, call, takesValue) { return known }
+    if deferred.contains(callee) || Catalog.isEvent(callee) { return .deferred }
+    return immediate.contains(callee) ? .immediate : nil
+  }
+
+  /// The role of a closure of SwiftUI's views and modifiers.
+  private static func catalogued(
+    _ callee: String, _ label: String?, _ call: FunctionCallExprSyntax, _ takesValue: Bool
+  ) -> ClosureTiming? {
+    let role: ClosureRole
+    if let entry = Catalog.view(callee) {
+      if entry.traits.contains(.draws) { return .content }
+      role = Catalog.role(
+        ofClosureIn: callee, label: label, index: hasAction(call) ? 1 : 0, takesValue: takesValue,
+        values: values(call))
+    } else if Catalog.isModifier(callee) {
+      role = Catalog.role(ofClosureOn: callee, label: label, values: values(call))
+    } else {
+      return nil
     }
-    if immediate.contains(callee) { return .immediate }
-    if content.contains(callee) { return .content }
-    return nil
+    switch role {
+    case .builder, .deferred, .rows, .hidden: return .content
+    case .action: return .deferred
+    // Some values are wanted with the body, and some when something happens.
+    case .value: return nil
+    }
+  }
+
+  private static func hasAction(_ call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.contains { $0.label?.text == "action" }
+  }
+
+  private static func values(_ call: FunctionCallExprSyntax) -> [String?] {
+    call.arguments.compactMap { argument in
+      argument.expression.is(ClosureExprSyntax.self) ? nil : .some(argument.label?.text)
+    }
   }
 }
 
 /// What the program's own declarations say about closures that are passed to them.
 struct DeclaredClosures {
   /// By type and label; the label "" is the first trailing closure.
-  private var roles: [String: [String: ClosureRole]] = [:]
+  private var roles: [String: [String: ClosureTiming]] = [:]
 
   mutating func add(_ type: IndexedType) {
-    var own: [String: ClosureRole] = [:]
+    var own: [String: ClosureTiming] = [:]
     let written = type.members.filter { $0.name == ViewMember.initializer }
     for parameter in written.flatMap(\.parameters) where TypeText.isFunction(parameter.type) {
       let role = Self.role(parameter.type, isBuilder: parameter.isViewBuilder)
@@ -87,9 +101,9 @@ struct DeclaredClosures {
     roles[type.simpleName] = own
   }
 
-  func role(callee: String, label: String?) -> ClosureRole? { roles[callee]?[label ?? ""] }
+  func role(callee: String, label: String?) -> ClosureTiming? { roles[callee]?[label ?? ""] }
 
-  private static func role(_ type: String, isBuilder: Bool) -> ClosureRole {
+  private static func role(_ type: String, isBuilder: Bool) -> ClosureTiming {
     if isBuilder { return .content }
     if TypeText.isAction(type) { return .deferred }
     let result = type.split(separator: ">").last.map(String.init) ?? ""

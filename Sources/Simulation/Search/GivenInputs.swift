@@ -1,0 +1,132 @@
+/// What a parent hands to the root. Its literals are only the first values to try: a search puts
+/// others in their place, by name.
+extension Machine {
+  /// The arguments of a view that the root expression makes.
+  func given(_ arguments: [LabeledValue], to owner: TypeID) throws(Interruption) -> [LabeledValue] {
+    guard isMakingRoot, options.showsEverything, isView(owner) else { return arguments }
+    var result = arguments
+    for (index, argument) in arguments.enumerated() {
+      let name = "\(program.types[owner].name).\(argument.label ?? "\(index)")"
+      result[index].value = try given(argument.value, name: name)
+    }
+    return result
+  }
+
+  /// What a root's written initializer is called with where the root expression says nothing: its
+  /// defaults, and what its parameters' types allow.
+  func assumedArguments(of owner: TypeID) throws(Interruption) -> [LabeledValue] {
+    guard isMakingRoot, options.showsEverything, isView(owner),
+      let first = program.types[owner].initializers.first
+    else { return [] }
+    var result: [LabeledValue] = []
+    for parameter in program.functions[first].parameters {
+      let name = "\(program.types[owner].name).\(parameter.label ?? parameter.name)"
+      let value: Value
+      if let initial = parameter.defaultValue {
+        guard initial >= 0 else { continue }
+        value = coerce(try invoke(initial, values: [], this: nil), to: parameter.type)
+      } else if case .optional(let inner)? = parameter.type {
+        let isNil = !inner.isFunction && answer("\(name) is nil")
+        value = isNil ? .nilValue : try symbolicValue(inner, name: name)
+      } else if case .external("Binding", let arguments)? = parameter.type {
+        value = .binding(
+          hostBinding(try symbolicValue(arguments.first, name: name), name: name))
+      } else if parameter.builder != nil {
+        return []
+      } else {
+        value = try symbolicValue(parameter.type, name: name)
+      }
+      result.append(
+        LabeledValue(label: parameter.label, value: try given(value, name: name)))
+    }
+    return result
+  }
+
+  /// One input, or another value in its place.
+  func given(_ value: Value, name: String, depth: Int = 0) throws(Interruption) -> Value {
+    guard isMakingRoot, options.showsEverything, depth < 3 else { return value }
+    if let other = options.inputs[name] { return try replaced(value, by: other, name: name) }
+    switch value {
+    case .binding(let binding):
+      guard case .constant(let value) = binding.base, binding.path.isEmpty else {
+        return .binding(binding)
+      }
+      return .binding(hostBinding(value, name: name))
+    case .structure(var structure) where isPlain(structure.type):
+      for (index, property) in layout(structure.type).enumerated()
+      where property.wrapper == nil && index < structure.fields.count {
+        structure.fields[index] = try given(
+          structure.fields[index], name: "\(name).\(property.name)", depth: depth + 1)
+      }
+      return .structure(structure)
+    default: break
+    }
+    if rootInputs.count < 40, !rootInputs.contains(where: { $0.name == name }) {
+      rootInputs.append(RootInput(name: name, value: value))
+    }
+    return value
+  }
+
+  /// Whether any values may stand in a type's fields: nothing of its own makes or hides them.
+  private func isPlain(_ id: TypeID) -> Bool {
+    program.types[id].initializers.isEmpty && !isView(id)
+      && layout(id).allSatisfy {
+        !$0.isPrivate && $0.didSet == nil && $0.willSet == nil && $0.name != "id"
+          || $0.name == "id"
+      }
+  }
+
+  /// A binding to state that the parent keeps. What is written through it is seen outside.
+  func hostBinding(_ value: Value, name: String) -> BindingValue {
+    let label = "parent's \(name)"
+    let known = engine.locations.firstIndex { $0.owner == 0 && $0.name == label }
+    if known == nil { engine.locations.append(StateLocation(value: value, owner: 0, name: label)) }
+    let location = known ?? engine.locations.count - 1
+    return BindingValue(
+      base: .state(location), path: [], snapshot: engine.locations[location].value)
+  }
+
+  private func replaced(
+    _ value: Value, by event: EventValue, name: String
+  ) throws(Interruption) -> Value {
+    guard case .count(let count) = event, case .term(let term) = value else {
+      return try self.value(event, like: value)
+    }
+    guard case .array(let inner)? = term.type else { return value }
+    var elements: [Value] = []
+    for index in 0..<count {
+      switch inner {
+      case .external("String", _): elements.append(.string("text \(index)"))
+      case .external("Int", _): elements.append(.integer(index))
+      default: elements.append(try symbolicValue(inner, name: "\(name)[\(index)]"))
+      }
+    }
+    return .array(ArrayBox(elements))
+  }
+
+  /// Other values for an input.
+  func otherInputs(_ input: RootInput, _ palette: Palette) -> [EventValue] {
+    switch input.value {
+    case .boolean, .integer, .floating, .enumeration: return otherValues(than: input.value, palette)
+    case .string: return palette.strings.map { .string($0) }
+    case .array(let box):
+      return [0, 1, 2, 7].filter { $0 != box.elements.count }.map { .count($0) }
+    case .term(let term) where term.kind == .source:
+      switch term.type?.unwrapped {
+      case .external("Int", _)?: return ([0, 1, 2, 7, -1] + palette.integers).map { .integer($0) }
+      case .external("Double", _)?, .external("CGFloat", _)?:
+        return ([0, 0.5, 1] + palette.floatings).map { .floating($0) }
+      case .external("String", _)?: return palette.strings.map { .string($0) }
+      case .array?: return [0, 1, 2, 7].map { .count($0) }
+      default: return []
+      }
+    default: return []
+    }
+  }
+}
+
+/// An input of the root, as its parent gives it at first.
+struct RootInput {
+  var name: String
+  var value: Value
+}

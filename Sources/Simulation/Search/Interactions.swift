@@ -1,0 +1,133 @@
+/// What can be used on screen, for a search. Everything that is offered goes by its place among
+/// those of its kind, in tree order.
+extension Machine {
+  /// - Parameter palette: values to try.
+  func interactions(_ palette: Palette) -> [Interaction] {
+    var counts: [ScreenEvent.Kind: Int] = [:]
+    var result: [Interaction] = []
+    for node in nodesInOrder() {
+      for kind in eventKinds(at: node) {
+        let place = counts[kind, default: 0]
+        counts[kind] = place + 1
+        guard isUsable(node) else { continue }
+        let values = values(for: kind, at: node, palette)
+        if values.isEmpty, needsValue(kind, at: node) { continue }
+        result.append(
+          Interaction(
+            kind: kind, place: place, label: word(for: node, kind), values: values,
+            isInner: isInnerRow(node)))
+      }
+    }
+    return result
+      + expected.map {
+        Interaction(kind: .answer($0.address), place: 0, label: $0.address, values: [])
+      }
+  }
+
+  /// The node of an event's kind at its place.
+  func node(of event: ScreenEvent) -> NodeID? {
+    var left = event.place
+    for node in nodesInOrder() where eventKinds(at: node).contains(event.kind) {
+      if left == 0 { return node }
+      left -= 1
+    }
+    return nil
+  }
+
+  private func eventKinds(at node: NodeID) -> [ScreenEvent.Kind] {
+    if tapAction(at: node) != nil { return [.tap] }
+    if case .deferred(let content) = engine.nodes[node].kind {
+      return content.condition != nil && engine.nodes[node].rule != nil ? [.dismiss] : []
+    }
+    var kinds: [ScreenEvent.Kind] = []
+    if editedBinding(at: node) != nil {
+      kinds.append(viewName(at: node) == "Toggle" ? .toggle : .edit)
+    }
+    return kinds + performed(at: node).indices.map { .perform($0) }
+  }
+
+  /// What a person calls it.
+  private func word(for node: NodeID, _ kind: ScreenEvent.Kind) -> String {
+    switch (engine.nodes[node].kind, kind) {
+    case (.deferred, _): viewName(at: engine.nodes[node].parent)
+    case (.modifier, .edit), (.modifier, .perform): viewName(at: node)
+    default: labels(of: node).first ?? viewName(at: node)
+    }
+  }
+
+  // MARK: What cannot be used
+
+  /// Nothing below `disabled` answers, and an alert's buttons do only while it is up.
+  func isUsable(_ node: NodeID) -> Bool {
+    if case .boolean(false)? = engine.environments[0].values[.string("isEnabled")] { return false }
+    var below = node
+    var current = node
+    while current > 0 {
+      if case .modifier(let modified) = engine.nodes[current].kind,
+        case .primitive(let modifier) = modified.modifier
+      {
+        let shown = engine.nodes[current].rendered.first
+        if modifier.name == "disabled", case .boolean(true)? = shown { return false }
+        if modifier.name == "allowsHitTesting", case .boolean(false)? = shown { return false }
+        let isContent = engine.nodes[current].children.first == below
+        if !isContent, below != current, isHidden(modifier) { return false }
+      }
+      below = current
+      current = engine.nodes[current].parent
+    }
+    return true
+  }
+
+  /// An alert or dialog that is not up.
+  private func isHidden(_ modifier: PrimitiveView) -> Bool {
+    guard let condition = condition(of: modifier),
+      let value = try? peekBinding(condition)
+    else { return false }
+    switch value {
+    case .boolean(let flag): return !flag
+    case .nilValue: return true
+    default: return false
+    }
+  }
+
+  /// The binding that says whether an alert or dialog is up.
+  func condition(of modifier: PrimitiveView) -> BindingValue? {
+    guard ["alert", "confirmationDialog"].contains(modifier.name) else { return nil }
+    for argument in modifier.arguments {
+      guard argument.label == "isPresented" || argument.label == "item" else { continue }
+      if case .binding(let binding) = argument.value { return binding }
+    }
+    return nil
+  }
+
+  /// The alert or dialog that a button stands in.
+  func dialog(around node: NodeID) -> BindingValue? {
+    var below = node
+    var current = engine.nodes[node].parent
+    while current > 0 {
+      if case .modifier(let modified) = engine.nodes[current].kind,
+        case .primitive(let modifier) = modified.modifier,
+        engine.nodes[current].children.first != below, let condition = condition(of: modifier)
+      {
+        return condition
+      }
+      below = current
+      current = engine.nodes[current].parent
+    }
+    return nil
+  }
+
+  private func isInnerRow(_ node: NodeID) -> Bool {
+    var current = node
+    while current > 0 {
+      let parent = engine.nodes[current].parent
+      if case .element = engine.nodes[current].kind, parent >= 0 {
+        let rows = engine.nodes[parent].children
+        let index = rows.firstIndex(of: current) ?? 0
+        if index > 2, index < rows.count - 1 { return true }
+      }
+      current = parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,186 @@
+import Catalog
+
+/// The values that a program's code mentions where they decide something: what is compared, counted,
+/// limited, indexed or matched, and not the numbers of a layout.
+package struct MinedValues: Sendable {
+  package private(set) var integers: Set<Int> = []
+  package private(set) var floatings: Set<Double> = []
+  /// Texts that something is compared with.
+  package private(set) var strings: Set<String> = []
+  /// Members of types that stand without the type, or of types from elsewhere: `.headline`.
+  package private(set) var members: Set<String> = []
+  /// Conditions by their sites.
+  package private(set) var conditions: Set<Int> = []
+
+  package init(_ program: ViewProgram) {
+    for function in program.functions {
+      guard let body = function.body else { continue }
+      var pending = body.statements.map { Item.statement($0) }
+      // A default value and what a function computes count; the arguments of views do not.
+      while let item = pending.popLast() {
+        switch item {
+        case .statement(let statement): visit(statement, &pending)
+        case .expression(let expression, let counts): visit(expression, counts, &pending)
+        }
+      }
+    }
+    for type in program.types {
+      for property in type.stored + type.staticStored { mine(property.type) }
+      for enumCase in type.cases {
+        if let raw = enumCase.rawValue { add(raw) }
+      }
+    }
+  }
+
+  private enum Item {
+    case statement(Stmt)
+    /// The flag: a literal in this place counts.
+    case expression(Expr, Bool)
+  }
+
+  /// Narrow integers trap at their bounds.
+  private mutating func mine(_ type: TypeRef?) {
+    guard case .external(let name, _)? = type else { return }
+    switch name {
+    case "Int8": integers.formUnion([127, -128])
+    case "UInt8": integers.formUnion([255, 0])
+    default: break
+    }
+  }
+
+  private mutating func add(_ literal: Literal) {
+    switch literal {
+    case .integer(let number):
+      integers.insert(number)
+      floatings.insert(Double(number))
+    case .floating(let number):
+      floatings.insert(number)
+      if let whole = Int(exactly: number.rounded()) { integers.insert(whole) }
+    case .string(let text): if strings.count < 200 { strings.insert(text) }
+    case .boolean, .nilLiteral: break
+    }
+  }
+
+  private mutating func visit(_ statement: Stmt, _ pending: inout [Item]) {
+    func add(_ block: Block) { pending += block.statements.map { .statement($0) } }
+    func add(_ conditions: [Condition]) {
+      for condition in conditions {
+        switch condition {
+        case .expression(let value): pending.append(.expression(value, true))
+        case .matches(let pattern, let value):
+          visit(pattern, &pending)
+          pending.append(.expression(value, true))
+        case .available: break
+        }
+      }
+    }
+    switch statement {
+    case .expression(let value, _): pending.append(.expression(value, false))
+    case .throwValue(let value), .bind(_, _, let value?), .returnValue(let value?):
+      pending.append(.expression(value, true))
+    case .conditional(let list, let yes, let no, let site):
+      conditions.insert(site)
+      add(list)
+      add(yes)
+      if let no { add(no) }
+    case .guardElse(let list, let body):
+      add(list)
+      add(body)
+    case .switchCases(let subject, let cases, let site):
+      conditions.insert(site)
+      pending.append(.expression(subject, true))
+      for item in cases {
+        for pattern in item.items {
+          visit(pattern.pattern, &pending)
+          if let condition = pattern.condition { pending.append(.expression(condition, true)) }
+        }
+        add(item.body)
+      }
+    case .forIn(_, let sequence, let condition, let body, _, _):
+      pending.append(.expression(sequence, true))
+      if let condition { pending.append(.expression(condition, true)) }
+      add(body)
+    case .whileLoop(let list, let body, _, _):
+      add(list)
+      add(body)
+    case .repeatWhile(let body, let condition, _, _):
+      pending.append(.expression(condition, true))
+      add(body)
+    case .deferBlock(let body), .block(let body): add(body)
+    case .doCatch(let body, let clauses):
+      add(body)
+      for clause in clauses { add(clause.body) }
+    default: break
+    }
+  }
+
+  private mutating func visit(_ pattern: Pattern, _ pending: inout [Item]) {
+    switch pattern {
+    case .expression(let value): pending.append(.expression(value, true))
+    case .tuple(let parts):
+      for part in parts { visit(part, &pending) }
+    case .enumCase(_, _, let payload?):
+      for part in payload { visit(part, &pending) }
+    case .optionalSome(let inner): visit(inner, &pending)
+    default: break
+    }
+  }
+
+  private mutating func visit(_ expression: Expr, _ counts: Bool, _ pending: inout [Item]) {
+    func add(_ value: Expr, _ counts: Bool = true) { pending.append(.expression(value, counts)) }
+    switch expression {
+    case .literal(let literal): if counts { self.add(literal) }
+    case .interpolation(let segments):
+      for case .value(let arguments) in segments { arguments.forEach { add($0.value) } }
+    case .implicitMember(let name, _): members.insert(name)
+    case .member(let base, let name, _, _):
+      if case .type(.external) = base { members.insert(name) }
+      add(base, counts)
+    case .call(let callee, let arguments, _):
+      let isCounted = Self.counts(callee)
+      add(callee, false)
+      for argument in arguments {
+        let isBounds = argument.label == "in" || argument.label == "step" || argument.label == "of"
+        add(argument.value, isCounted || isBounds)
+      }
+    case .subscripted(let base, let arguments, _):
+      add(base, counts)
+      arguments.forEach { add($0.value) }
+    case .prefix("-", .literal(.integer(let number)), _): if counts { self.add(.integer(-number)) }
+    case .prefix(_, let value, _), .postfix(let value, _, _), .cast(let value, _, _),
+      .optionalChain(let value), .tryUnwrap(let value), .forceUnwrap(let value, _),
+      .inoutArgument(let value), .optionalTry(let value):
+      add(value, counts)
+    case .binary(_, let left, let right, _):
+      add(left)
+      add(right)
+    case .assign(let target, _, let value, _):
+      add(target, false)
+      add(value)
+    case .ternary(let condition, let yes, let no, let site):
+      conditions.insert(site)
+      add(condition)
+      add(yes, counts)
+      add(no, counts)
+    case .tuple(let elements): elements.forEach { add($0.value) }
+    case .array(let elements): elements.forEach { add($0) }
+    case .dictionary(let entries):
+      for entry in entries {
+        add(entry.key)
+        add(entry.value)
+      }
+    case .statementValue(let statement): pending.append(.statement(statement))
+    default: break
+    }
+  }
+
+  /// Whether literal arguments of a call decide something: those of views and modifiers do not.
+  private static func counts(_ callee: Expr) -> Bool {
+    switch callee {
+    case .type(.external(let name, _)), .unresolved(let name, _): !Catalog.isRendered(name)
+    case .member(_, let name, _, _): !Catalog.isModifier(name)
+    case .implicitMember: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Something that happens to a program in a search. Controls go by their place: two programs that
+/// show the same tree have the n-th control of a kind in common, whatever it is called.
+package struct ScreenEvent: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case tap, toggle
+    /// A control gets a value.
+    case edit
+    /// The n-th action of a modifier or view: `onDelete`, `onSubmit`.
+    case perform(Int)
+    /// A sheet or cover is dismissed.
+    case dismiss
+    /// A completion that was given away is called, by the name of the call.
+    case answer(String)
+    /// The parent's body runs again and hands over the same inputs.
+    case rerun
+    /// The parent hands over another input.
+    case handOver(String)
+    /// The screen goes away.
+    case leave
+    /// A value of the environment changes.
+    case environment(String)
+    /// A value that is kept under a key was changed elsewhere.
+    case stored(String)
+  }
+
+  package var kind: Kind
+  package var place: Int
+  package var value: EventValue?
+
+  package init(_ kind: Kind, place: Int = 0, value: EventValue? = nil) {
+    self.kind = kind
+    self.place = place
+    self.value = value
+  }
+}
+
+/// A value that an event brings, the same for both programs.
+package enum EventValue: Hashable, Sendable {
+  case integer(Int), floating(Double), string(String), boolean(Bool)
+  case none
+  /// A stepper's step up or down.
+  case by(Int)
+  /// What the n-th row or tag of a picker stands for.
+  case tag(Int)
+  /// A case of an enumeration without payload, by name.
+  case enumCase(String)
+  /// A member of a type of SwiftUI: `.dark`.
+  case member(String)
+  /// Another value of the same kind.
+  case other
+  /// A collection with so many elements.
+  case count(Int)
+  /// Rows, for `onDelete`.
+  case offsets([Int])
+  /// Rows and where they go, for `onMove`.
+  case move([Int], Int)
+}
+
+/// Something on screen that can be used.
+package struct Interaction: Hashable, Sendable {
+  package var kind: ScreenEvent.Kind
+  package var place: Int
+  /// What a person calls it: a label, or the view's name.
+  package var label: String
+  package var values: [EventValue]
+  /// It stands in a row that is neither one of the first three nor the last.
+  package var isInner = false
+
+  /// Each thing that can be done with it.
+  package var events: [ScreenEvent] {
+    values.isEmpty
+      ? [ScreenEvent(kind, place: place)]
+      : values.map { ScreenEvent(kind, place: place, value: $0) }
+  }
+}
+
+/// Values to try, from the texts of both programs.
+package struct Palette: Sendable {
+  package var integers: [Int] = []
+  package var floatings: [Double] = []
+  package var strings: [String] = []
+
+  package init() {}
+}

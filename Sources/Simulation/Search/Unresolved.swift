@@ -1,0 +1,75 @@
+import Catalog
+
+/// What of a value nobody declares: a difference in which such a thing takes part is no difference
+/// that can be told.
+extension Machine {
+  /// The unresolved names in what `work` shows, beside its result.
+  func withUnresolved<R>(_ work: () -> R) -> (result: R, unresolved: [String]) {
+    let saved = unresolvedShown
+    unresolvedShown = []
+    defer { unresolvedShown = saved }
+    let result = work()
+    return (result, unresolvedShown)
+  }
+
+  func noteUnresolved(_ term: Term) {
+    guard let name = unresolvedName(term) else { return }
+    if unresolvedShown.count < 20 { unresolvedShown.append(name) }
+  }
+
+  /// A term that is not resolved by itself, whatever it is made of.
+  private func unresolvedName(_ term: Term) -> String? {
+    guard options.showsEverything, let isKnown = options.isKnownType else { return nil }
+    switch term.kind {
+    case .name: return term.head
+    case .call:
+      let first = term.head.split(separator: ".").first.map(String.init) ?? term.head
+      if !term.head.hasPrefix("."), term.head != "init", !isKnown(first) {
+        return term.head
+      }
+    case .source:
+      if term.head.contains(" answer ") || term.head.hasPrefix("error of ") {
+        return term.head
+      }
+      return unknownName(in: term.type)
+    case .member, .methodCall:
+      if case .type(let type)? = term.operands.first, let name = unknownName(in: type) {
+        return name + "." + term.head
+      }
+    default: break
+    }
+    return nil
+  }
+
+  func noteUnresolved(kind: String) {
+    guard let isKnown = options.isKnownType else { return }
+    if kind.first?.isUppercase == true, !isKnown(kind) { unresolvedShown.append(kind) }
+  }
+
+  /// A view or modifier that is declared nowhere.
+  func unresolvedView(_ name: String) -> String? {
+    guard let isKnown = options.isKnownType, name.first?.isUppercase == true else { return nil }
+    return Catalog.isRendered(name) || isKnown(name) ? nil : name
+  }
+
+  private func unknownName(in type: TypeRef?) -> String? {
+    var type = type
+    for _ in 0..<8 {
+      switch type {
+      case .optional(let inner)?, .array(let inner)?, .opaque(let inner)?, .existential(let inner)?,
+        .metatype(let inner)?:
+        type = inner
+      case .dictionary(_, let inner)?: type = inner
+      case .external(let name, let arguments)?:
+        let first = name.split(separator: ".").first.map(String.init) ?? name
+        if let isKnown = options.isKnownType, !Catalog.isRendered(first), !isKnown(first) {
+          return name
+        }
+        guard let inner = arguments.first else { return nil }
+        type = inner
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,349 @@
+import Analysis
+import Simulation
+
+/// Whether two programs show and do the same: a search for a state in which they do not, from each
+/// root, with other inputs and with each assumption about the unknown turned round.
+struct Comparison {
+  /// The roots that were compared, as expressions.
+  private(set) var roots: [String] = []
+  /// States in which both were the same.
+  private(set) var states = 0
+  /// The views that were built: what the comparison took.
+  private(set) var shownViews = 0
+  private var renders: Witness?
+  private var behaves: Witness?
+  /// A difference in which something unresolved takes part.
+  private var open: Witness?
+  private var isCut = false
+  /// The screens differ at first so that what is done was not compared.
+  private var isBlocked = false
+  private var isProved = true
+  private var untaken: Set<Int> = []
+  private var facts: [Evidence] = []
+  private let effort: Effort
+
+  /// How much is tried for a root.
+  struct Effort: Sendable {
+    /// Steps of both programs under what is assumed at first.
+    var pairs = 320
+    var repeats = 400
+    /// Sets of assumptions that are tried.
+    var worlds = 32
+    /// Steps under each other set.
+    var pairsOfWorld = 48
+    /// Steps with each other input.
+    var pairsOfInput = 6
+    /// Other inputs that are tried.
+    var inputs = 40
+    var work = 6_000_000
+  }
+
+  /// nil: one of the two cannot be shown.
+  ///
+  /// Without a root, the previews that both have and all views that no other view of the first
+  /// program makes are compared.
+  ///
+  /// - Parameter steps: a scenario that both take besides.
+  init?(before: Program, after: Program, steps: [ActionText], effort: Effort = Effort()) {
+    self.effort = effort
+    let pairs = ComparisonRoots(before, after)
+    facts = pairs.leftOut.map { Evidence($0) }
+    noteBuildConditions(before, after)
+    for (old, new) in pairs.pairs {
+      guard let first = old.lowered, let second = new.lowered else { continue }
+      roots.append(first.root)
+      explore(first, second)
+      if !isDifferent, !steps.isEmpty { follow(steps, old, new) }
+      if isDifferent { break }
+    }
+    if roots.isEmpty { return nil }
+  }
+
+  private var isDifferent: Bool { renders != nil || behaves != nil }
+
+  // MARK: Worlds
+
+  /// The last sets of assumptions, which share what is left when there are more.
+  private static let sharedWorlds = 12
+
+  /// A short search finds most differences, and is quick. What a proof then covers needs no other.
+  private mutating func explore(_ before: LoweredProgram, _ after: LoweredProgram) {
+    let earlier = (states, isCut, isBlocked, open)
+    _ = search(before, after, World(), pairs: min(effort.pairs, effort.pairsOfWorld))
+    if isDifferent { return }
+    (states, isCut, isBlocked, open) = earlier
+    if case .proved = prove(before, after) { return }
+    isProved = false
+    let first = search(before, after, World(), pairs: effort.pairs, isFirst: true)
+    if isDifferent { return }
+    var found = [(first.questions, World())]
+    var tried = 0
+    for (name, values) in first.inputs {
+      for value in values.prefix(12) where tried < effort.inputs {
+        tried += 1
+        let world = World(inputs: [name: value])
+        let search = search(before, after, world, pairs: effort.pairsOfInput)
+        if isDifferent { return }
+        found.append((search.questions, world))
+      }
+    }
+    var seen: Set<String> = []
+    var pending: [World] = []
+    func add(_ questions: [String], to world: World) {
+      for question in questions where seen.insert(Self.family(question)).inserted {
+        pending.append(World(contrary: world.contrary + [question], inputs: world.inputs))
+      }
+    }
+    // What is asked with another input only is turned round together with it.
+    for (questions, world) in found { add(questions, to: world) }
+    var count = 1
+    while !pending.isEmpty, count < effort.worlds {
+      let world = Self.takeNext(&pending, places: effort.worlds - count)
+      count += 1
+      let search = search(before, after, world, pairs: effort.pairsOfWorld)
+      if isDifferent { return }
+      add(search.questions, to: world)
+    }
+    if !pending.isEmpty {
+      let questions = pending.compactMap(\.contrary.last).joined(separator: ", ")
+      note(Evidence(GradeWords.moreAssumed(questions)))
+    }
+  }
+
+  /// Methods that change a collection.
+  private static let changes: Set<String> = [
+    "insert", "remove", "append", "removeAll", "removeFirst", "removeLast", "union", "subtracting",
+    "formUnion", "subtract",
+  ]
+
+  /// What questions have in common that differ only in how often elements were put in and taken out
+  /// before: one of them stands for all.
+  private static func family(_ question: String) -> String {
+    var depth = 0
+    var parts = [""]
+    for character in question {
+      if character == "(" || character == "[" { depth += 1 }
+      if character == ")" || character == "]" { depth -= 1 }
+      if character == ".", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    var kept: [String] = []
+    for part in parts {
+      let name = String(part.prefix { $0 != "(" })
+      let text = changes.contains(name) ? name : part
+      if !changes.contains(text) || !kept.contains(text) { kept.append(text) }
+    }
+    return kept.joined(separator: ".")
+  }
+
+  /// One set of assumptions after another, and when more are left than places, several in one.
+  private static func takeNext(_ pending: inout [World], places: Int) -> World {
+    guard places <= sharedWorlds, pending.count > places else { return pending.removeFirst() }
+    var result = World()
+    for _ in 0..<((pending.count + places - 1) / places) {
+      let next = pending.removeFirst()
+      result.contrary += next.contrary.filter { !result.contrary.contains($0) }
+      result.inputs.merge(next.inputs) { own, _ in own }
+    }
+    return result
+  }
+
+  private struct Searched {
+    var questions: [String]
+    var inputs: [(name: String, values: [EventValue])]
+  }
+
+  private mutating func search(
+    _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, pairs: Int,
+    isFirst: Bool = false
+  ) -> Searched {
+    var budget = SearchBudget(pairs: pairs)
+    budget.repeats = isFirst ? effort.repeats : 12
+    budget.work = isFirst ? effort.work : effort.work / 8
+    let search = PairSearch(before, after, world, budget: budget)
+    search.run()
+    isBlocked = isBlocked || search.isBlocked
+    states += search.stateCount
+    shownViews += search.shownViews
+    isCut = isCut || search.isCut
+    for path in search.candidates where !(renders != nil && behaves != nil) {
+      judge(path, before, after, world, isLoose: search.isLoose && !path.isEmpty)
+    }
+    if isFirst {
+      noteOwnMembers(before, after)
+      if !search.ranBody { note(Evidence(GradeWords.nothingRan(before.root))) }
+      for doubt in search.doubts { note(doubt, in: after) }
+      untaken.formUnion(search.untaken)
+    }
+    // An input with a default value counts where both programs have it: otherwise it is a constant
+    // that is written where it is used now.
+    let questions = search.questions.filter { question in
+      !asksForDefault(question) || search.isCommon(question)
+    }
+    return Searched(questions: questions, inputs: search.inputs)
+  }
+
+  /// A way to a difference: the shortest run of it says what it is worth.
+  private mutating func judge(
+    _ path: [WitnessStep], _ before: LoweredProgram, _ after: LoweredProgram, _ world: World,
+    isLoose: Bool
+  ) {
+    guard let found = Witness(before, after, world, path, isLoose: isLoose) else { return }
+    let isNews = renders == nil && found.renders != nil || behaves == nil && found.behaves != nil
+    guard isNews else { return }
+    if found.unresolved != nil || dependsOnUnknown(found, before, after, isLoose: isLoose) {
+      if open == nil { open = found }
+      return
+    }
+    let shortest = found.shortest(before, after, isLoose: isLoose)
+    if renders == nil, let difference = shortest.renders, difference.unresolved == nil {
+      renders = shortest
+    }
+    if behaves == nil, let difference = shortest.behaves, difference.unresolved == nil {
+      behaves = shortest
+    }
+  }
+
+  /// Whether the two part only as long as something about the unknown is assumed.
+  private func dependsOnUnknown(
+    _ witness: Witness, _ before: LoweredProgram, _ after: LoweredProgram, isLoose: Bool
+  ) -> Bool {
+    for question in witness.asked.prefix(8) {
+      var world = witness.world
+      if world.contrary.contains(question) {
+        world.contrary.removeAll { $0 == question }
+      } else {
+        world.contrary.append(question)
+      }
+      guard let other = Witness(before, after, world, witness.steps, isLoose: isLoose),
+        other.unresolved == nil
+      else { return true }
+    }
+    return false
+  }
+
+  // MARK: The scenario
+
+  /// Both take the steps of a scenario, by their names.
+  private mutating func follow(_ steps: [ActionText], _ before: Program, _ after: Program) {
+    func run(_ program: Program) -> SimulationRun? {
+      var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
+      request.keepsScreens = true
+      request.options.showsEverything = true
+      return try? simulate(request).get()
+    }
+    guard let old = run(before), let new = run(after) else { return }
+    for index in old.steps.indices where index < new.steps.count {
+      var found = old.screens[index].difference(to: new.screens[index])
+      let isScreen = found != nil
+      if found == nil, old.problems[index] == nil {
+        found =
+          new.problems[index].map { Difference(text: $0.sentence, subjects: []) }
+          ?? Difference.ofEffects(old.steps[index], new.steps[index])
+      }
+      guard let found else { continue }
+      scenario = (found, Array(steps.prefix(index)), isScreen)
+      return
+    }
+  }
+
+  private var scenario: (difference: Difference, steps: [ActionText], isScreen: Bool)?
+
+  // MARK: Checks
+
+  /// `#if` in one of the two only: what other builds have is not compared.
+  private mutating func noteBuildConditions(_ before: Program, _ after: Program) {
+    func lines(_ program: Program) -> Set<String> {
+      Set(
+        program.sources.flatMap { source in
+          source.text.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+            .filter { $0.hasPrefix("#if ") || $0.hasPrefix("#elseif ") }
+        })
+    }
+    for line in lines(before).symmetricDifference(lines(after)).sorted() {
+      note(Evidence(GradeWords.onlySomeBuilds(line)))
+    }
+  }
+
+  /// A member that one program adds to a type of SwiftUI, and that the other uses as SwiftUI has it.
+  private mutating func noteOwnMembers(_ before: LoweredProgram, _ after: LoweredProgram) {
+    let (old, new) = (before.program.addedMembers, after.program.addedMembers)
+    let own =
+      new.subtracting(old).filter { before.mined.members.contains(String($0.lastMember)) }
+      .union(old.subtracting(new).filter { after.mined.members.contains(String($0.lastMember)) })
+    let texts = new.symmetricDifference(old).filter { $0.hasSuffix(".appendInterpolation") }
+    for name in own.union(texts).sorted() { note(Evidence(GradeWords.ownMember(name))) }
+  }
+
+  private mutating func note(_ fact: Evidence) {
+    if !facts.contains(fact) { facts.append(fact) }
+  }
+
+  private mutating func note(_ doubt: Unsupported, in program: LoweredProgram) {
+    let message = GradeWords.notModelled(doubt.words)
+    guard let place = doubt.location else { return note(Evidence(message)) }
+    let files = program.program.files
+    let file = files.indices.contains(place.file) ? files[place.file] : ""
+    note(Evidence(message, file: file, line: place.line, column: place.column))
+  }
+
+  /// What leaves a check unchecked that found nothing: what is not modelled, what was not tried, and
+  /// a difference that cannot be told.
+  var doubts: [Evidence] {
+    var result = facts
+    if let open, let name = open.unresolved ?? open.asked.first,
+      let found = [open.renders, open.behaves].compactMap({ $0 }).first
+    {
+      let evidence = Evidence(found, after: open.texts, condition: open.condition)
+      result.insert(Evidence(GradeWords.restsOnUnknown(evidence.text, name)), at: 0)
+    }
+    return result
+  }
+
+  /// On what a passed check rests.
+  var basis: Basis {
+    Basis(
+      kind: isProved ? .proved : .tried, states: states, isComplete: !isCut,
+      lines: untaken.sorted())
+  }
+
+  /// The render trees after each step.
+  var rendersTheSame: GradeReport.Check {
+    check(.rendersTheSame, renders, \.renders, isScreen: true)
+  }
+
+  /// Controls that act in the old program must act here, and the same must come of it.
+  var behavesTheSame: GradeReport.Check {
+    check(.behavesTheSame, behaves, \.behaves, isScreen: false)
+  }
+
+  private func check(
+    _ id: CheckID, _ witness: Witness?, _ part: (Witness) -> Difference?, isScreen: Bool
+  ) -> GradeReport.Check {
+    if let witness, let found = part(witness) {
+      return GradeReport.Check(
+        id: id, status: .failed,
+        facts: [Evidence(found, after: witness.texts, condition: witness.condition)])
+    }
+    if let scenario, scenario.isScreen == isScreen {
+      return GradeReport.Check(
+        id: id, status: .failed,
+        facts: [Evidence(scenario.difference, after: scenario.steps, condition: "")])
+    }
+    if !isScreen, isBlocked {
+      return GradeReport.Check(
+        id: id, status: .unchecked, evidence: [GradeWords.notFollowed()])
+    }
+    var check = GradeReport.Check(id: id, status: .passed, evidence: [])
+    check.basis = basis
+    return check
+  }
+}
+
+extension String {
+  /// `headline` of `Font.headline`
+  fileprivate var lastMember: Substring { split(separator: ".").last ?? "" }
+}

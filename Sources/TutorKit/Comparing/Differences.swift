@@ -1,0 +1,174 @@
+import Simulation
+
+/// Where two programs part.
+struct Difference {
+  var text: String
+  /// What it is about, as code.
+  var subjects: [String]
+  /// A name in it that is declared nowhere. Then it is no difference that can be told.
+  var unresolved: String? = nil
+}
+
+/// What a state is called by the words of a report: the trees, the calls and the values.
+extension Difference {
+  /// Calls, values set and animations, in order.
+  static func ofEffects(_ old: StepTrace, _ new: StepTrace) -> Difference? {
+    guard old.effects != new.effects else { return nil }
+    let place = zip(old.effects, new.effects).prefix { $0 == $1 }.count
+    func effect(_ trace: StepTrace) -> String? {
+      place < trace.effects.count ? trace.effects[place] : nil
+    }
+    func doubt(_ trace: StepTrace) -> String? {
+      place < trace.effectDoubts.count ? trace.effectDoubts[place] : nil
+    }
+    func quoted(_ text: String?) -> String { text.map { "`\($0)`" } ?? GradeWords.nothingMore() }
+    return Difference(
+      text: GradeWords.doesOtherwise(quoted(effect(old)), quoted(effect(new))),
+      subjects: [effect(old), effect(new)].compactMap { $0 },
+      unresolved: doubt(old) == doubt(new) ? nil : doubt(old) ?? doubt(new))
+  }
+
+  /// A trap in one program alone. What stopped the old one only is not held against the new one.
+  static func ofEnding(_ old: StepTrace, _ new: StepTrace) -> Difference? {
+    guard (old.trap == nil) != (new.trap == nil), let trap = new.trap ?? old.trap else {
+      return nil
+    }
+    let line = trap.location.map { GradeWords.atLine($0.line) } ?? ""
+    if new.trap != nil {
+      return Difference(text: GradeWords.trapsHere(trap.words, line), subjects: [])
+    }
+    return Difference(
+      text: GradeWords.trappedBefore(trap.words, line), subjects: [], unresolved: trap.words)
+  }
+}
+
+/// What is seen while something is waited for, of state that both programs have. Values that are
+/// references have no words.
+func passingDifference(
+  _ old: StepTrace, _ new: StepTrace, _ oldStates: [StateValue], _ newStates: [StateValue]
+) -> Difference? {
+  func values(_ step: StepTrace) -> [Substring: [PassingValue]] {
+    Dictionary(grouping: step.passing.filter { !$0.value.contains("#") }, by: \.name.lastName)
+  }
+  func names(_ states: [StateValue]) -> Set<Substring> { Set(states.map { Substring($0.name) }) }
+  let known = names(oldStates).intersection(names(newStates))
+  let (before, after) = (values(old), values(new))
+  for name in known.sorted() where before[name]?.map(\.value) != after[name]?.map(\.value) {
+    let texts = [before, after].map { $0[name]?.map(\.value).joined(separator: ", ") }
+    return Difference(
+      text: GradeWords.passesOtherwise(
+        String(name), texts[0] ?? GradeWords.nothingMore(), texts[1] ?? GradeWords.nothingMore()),
+      subjects: [String(name)])
+  }
+  return nil
+}
+
+/// State may move to another view or model, so it is known by its name.
+func stateDifference(_ old: [StateValue], _ new: [StateValue]) -> Difference? {
+  let values = Dictionary(grouping: old, by: \.name)
+  for state in new {
+    guard let expected = values[state.name], !state.holdsObjects,
+      !expected.contains(where: \.holdsObjects)
+    else { continue }
+    if !expected.contains(where: { $0.value == state.value }) {
+      let wanted = expected.map(\.value).joined(separator: GradeWords.or())
+      return Difference(
+        text: GradeWords.stateDiffers(state.name, state.owner, state.value, wanted),
+        subjects: [state.name])
+    }
+  }
+  return nil
+}
+
+extension String {
+  /// `count` of `Screen._count`
+  var lastName: Substring {
+    let name = split(separator: ".").last ?? ""
+    return name.hasPrefix("_") ? name.dropFirst() : name
+  }
+}
+
+extension RenderTree {
+  /// The node as one line.
+  var line: String {
+    name + (identity.map { " #\($0)" } ?? "")
+      + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
+  }
+
+  private func hasSameHead(as other: RenderTree) -> Bool {
+    name == other.name && values == other.values && identity == other.identity
+  }
+
+  /// The first difference to another tree. nil: none.
+  func difference(to other: RenderTree) -> Difference? {
+    if self == other { return nil }
+    var (old, new) = (self, other)
+    while old.hasSameHead(as: new) {
+      let common = zip(old.children, new.children).prefix { $0 == $1 }.count
+      let left = common < old.children.count ? old.children[common] : nil
+      let right = common < new.children.count ? new.children[common] : nil
+      switch (left, right) {
+      case (let left?, nil): return Self.lost(left)
+      case (nil, let right?): return Self.added(right)
+      case (nil, nil): return nil
+      case (let left?, let right?):
+        if common + 1 < old.children.count, old.children[common + 1] == right {
+          return Self.lost(left)
+        }
+        if common + 1 < new.children.count, new.children[common + 1] == left {
+          return Self.added(right)
+        }
+        (old, new) = (left, right)
+      }
+    }
+    if old.name.hasPrefix("."), let inner = old.children.first, inner == new {
+      return Self.lost(old)
+    }
+    if new.name.hasPrefix("."), let inner = new.children.first, inner == old {
+      return Self.added(new)
+    }
+    let doubt = old.unresolved == new.unresolved ? nil : Self.doubt(old, new)
+    if old.name != new.name, let elsewhere = place(of: new), elsewhere {
+      return Difference(
+        text: GradeWords.standsElsewhere(new.line), subjects: [new.line], unresolved: doubt)
+    }
+    return Difference(
+      text: GradeWords.expected("`\(old.line)`", "`\(new.line)`"), subjects: [old.line],
+      unresolved: doubt)
+  }
+
+  private static func doubt(_ old: RenderTree, _ new: RenderTree) -> String? {
+    old.unresolved.first { !new.unresolved.contains($0) }
+      ?? new.unresolved.first { !old.unresolved.contains($0) }
+  }
+
+  private static func lost(_ tree: RenderTree) -> Difference {
+    Difference(
+      text: GradeWords.isMissing(tree.line), subjects: [tree.line],
+      unresolved: tree.undeclaredView)
+  }
+
+  private static func added(_ tree: RenderTree) -> Difference {
+    Difference(
+      text: GradeWords.isNew(tree.line), subjects: [tree.line], unresolved: tree.undeclaredView)
+  }
+
+  /// A view of an unknown name at the top of a tree, below its modifiers.
+  private var undeclaredView: String? {
+    var tree = self
+    while tree.name.hasPrefix("."), let inner = tree.children.first { tree = inner }
+    return tree.isUndeclared ? tree.unresolved.first : nil
+  }
+
+  /// Whether the same node stands somewhere in this tree.
+  private func place(of node: RenderTree) -> Bool? {
+    var pending = [self]
+    var left = 2_000
+    while let tree = pending.popLast(), left > 0 {
+      left -= 1
+      if tree.hasSameHead(as: node) { return true }
+      pending += tree.children
+    }
+    return nil
+  }
+}

@@ -1,0 +1,344 @@
+import Simulation
+
+/// A search through what can happen to two programs at once, for a state in which they differ.
+///
+/// It goes over the pairs of their states, each pair once, cheap ways first: see ``StepAgenda``. An
+/// event that moves a number is repeated until it has passed what either text compares numbers with.
+final class PairSearch {
+  private let before: Driver
+  private let after: Driver
+  private let world: World
+  private var palette: Palette
+  private var budget: SearchBudget
+
+  /// A pair of states, with the way that led to it.
+  private struct State {
+    var before: Snapshot
+    var after: Snapshot
+    var parent: Int
+    var step: WitnessStep?
+    var depth: Int
+    /// What the way to it costs.
+    var cost: Int
+    /// It shows something new.
+    var isFresh: Bool
+  }
+
+  private var states: [State] = []
+  private var seen: Set<Int> = []
+  private var shapes: Set<Int> = []
+  private var telling: Set<EventValue> = []
+  private var repeated: Set<Int> = []
+  private var agenda = StepAgenda()
+  /// Steps that can be taken again, with the states that they join.
+  private var moved: [(step: WitnessStep, from: Int, to: Int)] = []
+
+  /// Steps to differences, in the order in which they were met.
+  private(set) var candidates: [[WitnessStep]] = []
+  /// A body ran when the screen appeared.
+  private(set) var ranBody = false
+  /// Lines of the new program with conditions that were seen one way only.
+  private(set) var untaken: [Int] = []
+  /// Something was left out.
+  private(set) var isCut = false
+  /// The screens differ at first in a way that nothing else can be compared in.
+  private(set) var isBlocked = false
+  /// The screens differ at first, and only what is done is compared.
+  private(set) var isLoose = false
+  private(set) var questions: [String] = []
+  private var asked: Set<String> = []
+  private(set) var doubts: [Unsupported] = []
+  private(set) var inputs: [(name: String, values: [EventValue])] = []
+  private(set) var shownViews = 0
+  var stateCount: Int { seen.count }
+
+  init(_ before: LoweredProgram, _ after: LoweredProgram, _ world: World, budget: SearchBudget) {
+    self.before = Driver(before, world)
+    self.after = Driver(after, world)
+    self.world = world
+    self.budget = budget
+    palette = Palette(before.mined, after.mined)
+  }
+
+  func run() {
+    let (old, new) = (before.start(), after.start())
+    palette.add(shown: old.screen)
+    ranBody = old.trace.runs.contains(where: \.isBody)
+    defer { untaken = after.untaken }
+    note()
+    let isSame = judge(old, new, path: [])
+    inputs = before.inputs(palette).filter { input in
+      after.inputs(palette).contains { $0.name == input.name }
+    }
+    guard isSame || loosen() else {
+      isBlocked = true
+      return
+    }
+    _ = admit(old.screen, parent: -1, step: nil, cost: 0)
+    while candidates.count < budget.candidates {
+      if agenda.isLevelDone { repeatSteps() }
+      guard budget.pairs > 0 else {
+        isCut = isCut || !agenda.isEmpty
+        break
+      }
+      guard let next = agenda.next() else { break }
+      restore(next.state)
+      if let state = take(next.step, from: next.state, cost: next.cost),
+        next.step.event.isRepeatable
+      {
+        moved.append((next.step, next.state, state))
+      }
+    }
+  }
+
+  /// Whether there is something to use at the same places, although the screens differ.
+  private func loosen() -> Bool {
+    func places(_ driver: Driver) -> [ScreenEvent] {
+      driver.interactions(palette).map { ScreenEvent($0.kind, place: $0.place) }
+    }
+    isLoose = true
+    let old = places(before)
+    return !old.isEmpty && old == places(after)
+  }
+
+  /// Whether both programs ask it.
+  func isCommon(_ question: String) -> Bool {
+    before.questions.contains(question) && after.questions.contains(question)
+  }
+
+  /// What was asked and what is not modelled in the present state: another one may have less of it.
+  private func note() {
+    for question in before.questions + after.questions where asked.insert(question).inserted {
+      questions.append(question)
+    }
+    for doubt in before.unchecked + after.unchecked where !doubts.contains(doubt) {
+      doubts.append(doubt)
+    }
+  }
+
+  private func repeatSteps() {
+    let steps = moved
+    moved = []
+    for (step, from, to) in steps where candidates.count < budget.candidates {
+      repeatStep(step, from: from, to: to)
+    }
+  }
+
+  // MARK: One state
+
+  private func restore(_ index: Int) {
+    before.restore(states[index].before)
+    after.restore(states[index].after)
+  }
+
+  /// What can happen in a state: what is on screen, and at first what comes from outside.
+  private func addSteps(from index: Int) {
+    let isFirst = states[index].depth == 0
+    let (cost, isFresh) = (states[index].cost, states[index].isFresh)
+    let offered = before.interactions(palette)
+    for interaction in offered where isFirst || !interaction.isInner {
+      for (number, event) in interaction.events.enumerated() {
+        let isTelling = event.value.map(telling.contains) ?? false
+        if !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
+        agenda.add(
+          WitnessStep(event: event, label: interaction.label), from: index,
+          cost: cost + event.cost(ofValue: isTelling ? 0 : number), isFresh: isFresh)
+      }
+    }
+    guard states[index].depth <= 1 else { return }
+    for step in outside(isFirst: isFirst) {
+      agenda.add(
+        step, from: index, cost: cost + step.event.cost(ofValue: 0), isFresh: isFresh)
+    }
+  }
+
+  private func outside(isFirst: Bool) -> [WitnessStep] {
+    var events = [ScreenEvent(.rerun)]
+    guard isFirst else { return events.map { WitnessStep(event: $0, label: "") } }
+    for key in before.environmentRead where after.environmentRead.contains(key) {
+      events += (SystemEnvironment.values[key] ?? []).map {
+        ScreenEvent(.environment(key), value: $0)
+      }
+    }
+    let shared = Set(after.storedDefaults(palette).map(\.key))
+    for (key, values) in before.storedDefaults(palette) where shared.contains(key) {
+      events += values.prefix(8).map { ScreenEvent(.stored(key), value: $0) }
+    }
+    for (name, values) in inputs {
+      events += values.prefix(2).map { ScreenEvent(.handOver(name), value: $0) }
+    }
+    events.append(ScreenEvent(.leave))
+    return events.map { WitnessStep(event: $0, label: "") }
+  }
+
+  /// Takes a step from the state that is restored. nil: it leads to nothing new.
+  private func take(_ step: WitnessStep, from index: Int, cost: Int) -> Int? {
+    let ways = before.wayCount + after.wayCount
+    let old = before.perform(step.event)
+    if old.problem != nil { return nil }
+    let new = after.perform(step.event)
+    note()
+    budget.pairs -= 1
+    budget.work -= before.work + after.work
+    if budget.work <= 0 { budget.pairs = 0 }
+    let path = path(to: index) + [step]
+    guard judge(old, new, path: path) else { return nil }
+    if old.trace.trap != nil || step.event.kind == .leave { return nil }
+    let isTelling = before.wayCount + after.wayCount > ways
+    if isTelling, let value = step.event.value { telling.insert(value) }
+    return admit(old.screen, parent: index, step: step, cost: cost, isTelling: isTelling)
+  }
+
+  /// Keeps the present state if it is new. nil: it is known.
+  private func admit(
+    _ screen: RenderTree, parent: Int, step: WitnessStep?, cost: Int, isTelling: Bool = true
+  ) -> Int? {
+    var hasher = Hasher()
+    hasher.combine(before.digest)
+    hasher.combine(after.digest)
+    hasher.combine(screen)
+    guard seen.insert(hasher.finalize()).inserted else { return nil }
+    guard states.count < 4_000 else {
+      isCut = true
+      return nil
+    }
+    let isNewShape = shapes.insert(screen.names.hashValue).inserted
+    states.append(
+      State(
+        before: before.snapshot(), after: after.snapshot(), parent: parent, step: step,
+        depth: parent < 0 ? 0 : states[parent].depth + 1, cost: cost,
+        isFresh: isTelling || isNewShape))
+    addSteps(from: states.count - 1)
+    return states.count - 1
+  }
+
+  private func path(to index: Int) -> [WitnessStep] {
+    var result: [WitnessStep] = []
+    var current = index
+    while current >= 0, let step = states[current].step {
+      result.append(step)
+      current = states[current].parent
+    }
+    return result.reversed()
+  }
+
+  // MARK: Repeating
+
+  /// Takes a step again and again, until the numbers that it moves have passed all that they are
+  /// compared with.
+  private func repeatStep(_ step: WitnessStep, from origin: Int, to state: Int) {
+    restore(origin)
+    let old = before.numbers
+    restore(state)
+    let moved = before.numbers.filter { name, value in old[name].map { $0 != value } ?? false }
+    guard !moved.isEmpty else { return }
+    var hasher = Hasher()
+    hasher.combine(step.event)
+    for name in moved.keys.sorted() { hasher.combine(name) }
+    guard repeated.insert(hasher.finalize()).inserted else { return }
+    var count = 4
+    for (name, value) in moved {
+      let change = value - (old[name] ?? value)
+      for bound in palette.floatings {
+        let turns = ((bound - value) / change).rounded(.up)
+        if turns > 0, turns < Double(budget.turns) { count = max(count, Int(turns) + 2) }
+      }
+    }
+    count = min(count, budget.repeats)
+    var index = state
+    for _ in 0..<count {
+      budget.repeats -= 1
+      budget.pairs += 1
+      guard candidates.count < budget.candidates, budget.work > 0,
+        let next = take(step, from: index, cost: states[index].cost + 1)
+      else { return }
+      index = next
+    }
+  }
+
+  // MARK: Judging
+
+  /// Whether both show and do the same. What differs is kept with the way to it.
+  private func judge(
+    _ old: Driver.Observation, _ new: Driver.Observation, path: [WitnessStep]
+  ) -> Bool {
+    shownViews += old.trace.rebuilt + new.trace.rebuilt
+    let isSame =
+      (isLoose || old.screen == new.screen) && old.trace.effects == new.trace.effects
+      && (old.trace.trap == nil) == (new.trace.trap == nil) && new.problem == nil
+      && (old.trace.passing.isEmpty && new.trace.passing.isEmpty || hasSamePassing(old, new))
+      && (!isLoose || path.isEmpty || stateDifference(before.states, after.states) == nil)
+    if !isSame { candidates.append(path) }
+    return isSame
+  }
+
+  private func hasSamePassing(_ old: Driver.Observation, _ new: Driver.Observation) -> Bool {
+    passingDifference(old.trace, new.trace, before.states, after.states) == nil
+  }
+}
+
+/// How much a search may do: steps of both programs, not time, so that reports depend on no machine.
+struct SearchBudget: Sendable {
+  /// Steps of both programs.
+  var pairs: Int
+  /// Steps that repeat others.
+  var repeats = 0
+  /// How often one step is repeated at most.
+  var turns = 200
+  /// What the interpreter may do.
+  var work = 6_000_000
+  /// Differences after which a search ends.
+  var candidates = 6
+}
+
+/// Values of SwiftUI's environment, beside those that a screen has at first.
+enum SystemEnvironment {
+  static let values: [String: [EventValue]] = [
+    "colorScheme": [.member("dark")], "isEnabled": [.boolean(false)],
+    "dynamicTypeSize": [.member("accessibility3"), .member("xSmall")],
+    "layoutDirection": [.member("rightToLeft")],
+    "scenePhase": [.member("background"), .member("inactive")],
+    "horizontalSizeClass": [.member("compact"), .member("regular")],
+    "verticalSizeClass": [.member("compact"), .member("regular")],
+    "isFocused": [.boolean(true)], "isPresented": [.boolean(true)],
+    "accessibilityReduceMotion": [.boolean(true)],
+    "accessibilityReduceTransparency": [.boolean(true)], "isLuminanceReduced": [.boolean(true)],
+    "editMode": [.member("active")],
+  ]
+}
+
+extension ScreenEvent {
+  /// What a step costs: further values of a control cost more than the first, and what comes from
+  /// outside more than what is on screen.
+  ///
+  /// - Parameter number: the value's number among those of the control.
+  fileprivate func cost(ofValue number: Int) -> Int {
+    switch kind {
+    case .tap, .toggle, .perform, .answer, .dismiss: 1
+    case .edit: min(1 + number, 3)
+    default: 3
+    }
+  }
+
+  /// Whether it may be done again as it is.
+  var isRepeatable: Bool {
+    switch kind {
+    case .tap, .perform, .answer: true
+    case .edit: if case .by? = value { true } else { false }
+    default: false
+    }
+  }
+}
+
+extension RenderTree {
+  /// The names of all views in tree order: the shape of the screen.
+  var names: [String] {
+    var result: [String] = []
+    var pending = [self]
+    while let tree = pending.popLast() {
+      result.append(tree.name)
+      pending += tree.children.reversed()
+    }
+    return result
+  }
+}

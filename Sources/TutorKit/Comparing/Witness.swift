@@ -1,0 +1,260 @@
+import Simulation
+
+/// A step on the way to a difference.
+struct WitnessStep: Hashable, Sendable {
+  var event: ScreenEvent
+  /// What a person calls the control.
+  var label: String
+  /// What the control showed after the step.
+  var value: String? = nil
+}
+
+/// A run of two programs side by side from the start, up to where they part.
+struct Witness {
+  var world: World
+  var steps: [WitnessStep]
+  /// The trees differ.
+  var renders: Difference?
+  /// What is done or kept differs.
+  var behaves: Difference?
+  /// What was asked on the way about things that are declared nowhere.
+  var asked: [String] = []
+  /// What only one of the two could not model.
+  var doubts: [Unsupported] = []
+
+  /// Runs both programs. nil: they do not part, or a step is not possible.
+  ///
+  /// - Parameter isLoose: what is shown does not count.
+  init?(
+    _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, _ steps: [WitnessStep],
+    isLoose: Bool
+  ) {
+    (self.world, self.steps) = (world, steps)
+    let (first, second) = (Driver(before, world), Driver(after, world))
+    var old = first.start()
+    var new = second.start()
+    var kept = (old: first.states, screen: old.screen, new: second.states, other: new.screen)
+    var index = 0
+    while true {
+      let states = (old: first.states, new: second.states)
+      let parts =
+        (!isLoose && old.screen != new.screen) || old.trace.effects != new.trace.effects
+        || (old.trace.trap == nil) != (new.trace.trap == nil) || new.problem != nil
+        || passingDifference(old.trace, new.trace, states.old, states.new) != nil
+        || isLoose && index > 0 && stateDifference(states.old, states.new) != nil
+      if parts {
+        self.steps = Array(self.steps.prefix(index))
+        renders = isLoose ? nil : old.screen.difference(to: new.screen)
+        behaves =
+          Difference.ofEnding(old.trace, new.trace) ?? Difference.ofEffects(old.trace, new.trace)
+          ?? passingDifference(old.trace, new.trace, states.old, states.new)
+        if behaves == nil, index > 0 {
+          behaves =
+            Self.idle(kept, states, old, new, isLoose: isLoose)
+            ?? stateDifference(states.old, states.new)
+          behaves?.unresolved = renders?.unresolved
+        }
+        break
+      }
+      guard index < steps.count, old.trace.trap == nil else { return nil }
+      kept = (states.old, old.screen, states.new, new.screen)
+      old = first.perform(steps[index].event)
+      if old.problem != nil { return nil }
+      new = second.perform(steps[index].event)
+      self.steps[index].value = first.lastValue
+      index += 1
+    }
+    guard renders != nil || behaves != nil else { return nil }
+    let names = first.questionDoubts.merging(second.questionDoubts) { $1 }
+    asked = (first.questions + second.questions).filter { names[$0] != nil }
+    let (left, right) = (first.unchecked, second.unchecked)
+    func isOnly(_ what: Unsupported, in other: [Unsupported]) -> Bool {
+      !other.contains { $0.withoutLocation == what.withoutLocation }
+    }
+    let traps = [old.trace.trap, new.trace.trap].compactMap { $0?.withoutLocation }
+    doubts = (left.filter { isOnly($0, in: right) } + right.filter { isOnly($0, in: left) })
+      .filter { !traps.contains($0.withoutLocation) }
+  }
+
+  private typealias Kept = (
+    old: [StateValue], screen: RenderTree, new: [StateValue], other: RenderTree
+  )
+
+  /// The step changes something in the old program, and in the new one nothing.
+  private static func idle(
+    _ kept: Kept, _ states: (old: [StateValue], new: [StateValue]), _ old: Driver.Observation,
+    _ new: Driver.Observation, isLoose: Bool
+  ) -> Difference? {
+    guard Set(states.new) == Set(kept.new), new.screen == kept.other else { return nil }
+    let known = Set(kept.old)
+    let changed = states.old.filter { !known.contains($0) }.map { "\($0.owner).\($0.name)" }
+    if changed.isEmpty {
+      guard old.screen != kept.screen, !isLoose else { return nil }
+      return Difference(
+        text: GradeWords.changesNothing(GradeWords.whatIsShown()),
+        subjects: [GradeWords.whatIsShown()])
+    }
+    return Difference(
+      text: GradeWords.changesNothing(changed.joined(separator: ", ")), subjects: changed)
+  }
+
+  /// Why the difference cannot be told. nil: it can.
+  var unresolved: String? {
+    let found = [renders, behaves].compactMap { $0 }
+    // One of two that is certain is enough.
+    if !found.contains(where: { $0.unresolved == nil }) { return found.first?.unresolved }
+    if let doubt = doubts.first { return doubt.words }
+    for step in steps {
+      if case .answer(let name) = step.event.kind { return name }
+    }
+    return nil
+  }
+}
+
+// MARK: The shortest
+
+extension Witness {
+  /// The same difference with fewer and simpler steps.
+  func shortest(
+    _ before: LoweredProgram, _ after: LoweredProgram, isLoose: Bool, tries: Int = 120
+  ) -> Witness {
+    var best = self
+    var left = tries
+    func attempt(_ steps: [WitnessStep], _ world: World? = nil) -> Bool {
+      guard left > 0 else { return false }
+      left -= 1
+      guard
+        let other = Witness(before, after, world ?? best.world, steps, isLoose: isLoose),
+        (other.renders != nil) == (renders != nil), (other.behaves != nil) == (behaves != nil),
+        (other.unresolved == nil) == (unresolved == nil)
+      else { return false }
+      best = other
+      return true
+    }
+    var groups = Self.groups(best.steps)
+    for index in groups.indices.reversed() where groups.count > 1 || groups[index].count > 1 {
+      let whole = groups[index].count
+      if groups.count > 1, attempt(Self.steps(groups, setting: index, to: 0)) {
+        groups[index].count = 0
+        continue
+      }
+      // The least count at which the two still part.
+      var (low, high) = (1, whole)
+      while low < high {
+        let middle = (low + high) / 2
+        if attempt(Self.steps(groups, setting: index, to: middle)) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      groups[index].count = high
+    }
+    for name in world.inputs.keys.sorted() where best.world.inputs.count > 1 {
+      var fewer = best.world
+      fewer.inputs[name] = nil
+      _ = attempt(best.steps, fewer)
+    }
+    for question in world.contrary where best.world.contrary.count > 1 {
+      var fewer = best.world
+      fewer.contrary.removeAll { $0 == question }
+      _ = attempt(best.steps, fewer)
+    }
+    return best
+  }
+
+  private typealias Group = (step: WitnessStep, count: Int)
+
+  private static func groups(_ steps: [WitnessStep]) -> [Group] {
+    var result: [Group] = []
+    for step in steps {
+      if let last = result.last, last.step.event == step.event {
+        result[result.count - 1].count += 1
+      } else {
+        result.append((step, 1))
+      }
+    }
+    return result
+  }
+
+  private static func steps(_ groups: [Group], setting index: Int, to count: Int) -> [WitnessStep] {
+    groups.enumerated().flatMap { number, group in
+      Array(repeating: group.step, count: number == index ? count : group.count)
+    }
+  }
+
+  // MARK: Words
+
+  /// The steps as a person would write them, equal ones as one with a count.
+  var texts: [ActionText] {
+    Self.groups(steps).map { group in
+      var last = group.step
+      if let step = steps.last(where: { $0.event == group.step.event }) { last.value = step.value }
+      var text = ActionText(last.text)
+      if group.count > 1, !last.showsValue {
+        text.text = GradeWords.times(text.text, group.count)
+      }
+      return text
+    }
+  }
+
+  /// What is assumed besides, as the beginning of a sentence.
+  var condition: String {
+    let given = world.inputs.sorted { $0.key < $1.key }.map {
+      GradeWords.whereGiven($0.key, $0.value.text)
+    }
+    let parts = world.contrary.map { GradeWords.whereNot($0) } + given
+    return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", "
+  }
+}
+
+extension WitnessStep {
+  /// The step sets a control to a value: of several in a row the last one counts.
+  fileprivate var showsValue: Bool {
+    if case .edit = event.kind { value != nil } else { false }
+  }
+
+  fileprivate var text: String {
+    switch event.kind {
+    case .tap: return "tap:" + label
+    case .toggle: return "toggle:" + label
+    case .edit:
+      if case .string(let text)? = event.value { return "type:\(label)=\(text)" }
+      return value.map { "select:\(label)=\($0)" } ?? "change:" + label
+    case .perform:
+      switch event.value {
+      case .offsets(let rows)?:
+        return "perform:\(label) " + rows.map { String($0 + 1) }.joined(separator: " ")
+      case .boolean(let flag)?: return "perform:\(label) \(flag)"
+      default: return "perform:" + label
+      }
+    case .dismiss: return GradeWords.stepDismiss(label)
+    case .answer(let name): return "answer:" + name
+    case .rerun: return GradeWords.stepRerun()
+    case .handOver(let name): return GradeWords.stepHandOver(name, event.value?.text ?? "")
+    case .leave: return GradeWords.stepLeave()
+    case .environment(let key): return GradeWords.stepEnvironment(key, event.value?.text ?? "")
+    case .stored(let key): return GradeWords.stepStored(key, event.value?.text ?? "")
+    }
+  }
+}
+
+extension EventValue {
+  /// As code.
+  var text: String {
+    switch self {
+    case .integer(let number): String(number)
+    case .floating(let number):
+      number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .string(let text): "\"\(text)\""
+    case .boolean(let flag): String(flag)
+    case .none: "nil"
+    case .by(let count): count > 0 ? "+\(count)" : "\(count)"
+    case .tag(let index): "#\(index + 1)"
+    case .enumCase(let name), .member(let name): "." + name
+    case .other: "…"
+    case .count(let count): GradeWords.elements(count)
+    case .offsets, .move: "…"
+    }
+  }
+}

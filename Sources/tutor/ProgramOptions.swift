@@ -1,0 +1,36 @@
+import Analysis
+import ArgumentParser
+import TutorKit
+
+/// Which other files a named file is read with.
+struct ProgramOptions: ParsableArguments {
+  @Option(name: .customLong("with"), help: .init(OptionWords.programWith()))
+  var paths: [String] = []
+  @Flag(help: .init(OptionWords.programAlone())) var alone = false
+
+  /// The files that the named ones use, parsed. What cannot be read or parsed is left out: nothing
+  /// is reported on them.
+  func companions(of files: [String]) -> [ParsedSource] {
+    companionPaths(of: files, with: paths, alone: alone).compactMap { path -> ParsedSource? in
+      guard case .success(let text) = SourceText.read(path) else { return nil }
+      let source = TutorKit.parse(text, file: path)
+      return source.syntaxErrors.isEmpty ? source : nil
+    }
+  }
+}
+
+/// The paths of the files that the named ones are read with: what was given with `--with`, else the
+/// files of its program that a single file uses.
+func companionPaths(of files: [String], with paths: [String], alone: Bool) -> [String] {
+  guard !alone else { return [] }
+  let named = Set(files.map(SourceSearch.plain))
+  if !paths.isEmpty {
+    let found = paths.flatMap { SourceSearch.isFolder($0) ? SourceSearch.files(below: $0) : [$0] }
+    return found.map(SourceSearch.plain).filter { !named.contains($0) }
+  }
+  guard files.count == 1, let file = files.first, file != "-", !SourceSearch.isFolder(file) else {
+    return []
+  }
+  let others = ProgramFiles.companions(of: file)
+  return others.isEmpty ? [] : ProgramFiles(others, near: file).used(by: [file])
+}

@@ -1,0 +1,127 @@
+import Catalog
+import Testing
+
+/// The catalogue says of SwiftUI what its interfaces declare.
+struct CatalogTests {
+  private let interfaces = Interfaces.all
+
+  @Test func closuresOfViewsHaveTheRolesOfTheirDeclarations() {
+    for closure in Set(interfaces.closures) where closure.function == "init" {
+      guard Catalog.view(closure.owner) != nil, otherRoles[closure] == nil else { continue }
+      // A trailing closure has the role of the parameter that it most often stands for.
+      guard let label = closure.label else { continue }
+      let role = Catalog.role(ofClosureIn: closure.owner, label: label, index: 0, values: [])
+      #expect(role.buildsViews == closure.isBuilder, "\(closure.owner)(\(label):)")
+    }
+  }
+
+  @Test func closuresOfModifiersHaveTheRolesOfTheirDeclarations() {
+    for closure in Set(interfaces.closures) where closure.function != "init" {
+      guard Catalog.isModifier(closure.function), otherRoles[closure] == nil else { continue }
+      let role = Catalog.role(ofClosureOn: closure.function, label: closure.label, values: [])
+      #expect(
+        role.buildsViews == closure.isBuilder, "\(closure.function)(\(closure.label ?? "_"):)")
+    }
+  }
+
+  @Test func everyModifierOfTheInterfacesIsKnown() {
+    let declared = interfaces.functions["View"] ?? []
+    #expect(declared.count > 300)
+    for name in declared.sorted() where !name.hasPrefix("_") {
+      #expect(Catalog.isModifier(name), "\(name)")
+    }
+  }
+
+  @Test func everyModifierIsDeclaredOrLeftOutForAReason() {
+    let declared = interfaces.functions.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for name in Catalog.modifiers.keys.sorted() {
+      #expect(declared.contains(name) != (undeclaredModifiers[name] != nil), "\(name)")
+    }
+  }
+
+  @Test func everyViewOfTheInterfacesIsKnown() {
+    let protocols: Set<String> = [
+      "View", "Shape", "InsettableShape", "ToolbarContent", "CustomizableToolbarContent",
+      "TabContent", "Commands", "Scene", "TableRowContent", "TableColumnContent",
+    ]
+    let views = interfaces.conformances.filter { !$0.value.isDisjoint(with: protocols) }.keys
+    #expect(views.count > 80)
+    for name in views.sorted() where !name.hasPrefix("_") {
+      #expect((Catalog.view(name) != nil) != (leftOutViews[name] != nil), "\(name)")
+    }
+  }
+
+  @Test func everyViewIsDeclaredOrLeftOutForAReason() {
+    for name in Catalog.views.keys.sorted() {
+      let isDeclared = interfaces.conformances[name] != nil
+      #expect(isDeclared != (undeclaredViews[name] != nil), "\(name)")
+    }
+  }
+}
+
+/// Closures whose role is another than their declaration says, and why.
+private let otherRoles: [DeclaredClosure: String] = [
+  DeclaredClosure(owner: "View", function: "alert", label: "content", isBuilder: false):
+    "an Alert, whose buttons are run",
+  DeclaredClosure(owner: "View", function: "actionSheet", label: "content", isBuilder: false):
+    "an ActionSheet, whose buttons are run",
+  DeclaredClosure(owner: "View", function: "animation", label: "body", isBuilder: true):
+    "it changes a placeholder of the content, which is counted where it stands",
+  DeclaredClosure(owner: "Canvas", function: "init", label: "symbols", isBuilder: true):
+    "its views are drawn as images, and none of them is on screen",
+  DeclaredClosure(owner: "TableColumn", function: "init", label: "content", isBuilder: true):
+    "the cell of a row, which is built with the row",
+  DeclaredClosure(owner: "ForEach", function: "init", label: "content", isBuilder: false):
+    "rows of a table, which are built like other rows",
+]
+
+/// Types of the interfaces that are views and have no entry, and why.
+private let leftOutViews = reasons([
+  "made by SwiftUI, never written in a body": [
+    "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultShareLinkLabel", "DefaultTabLabel",
+    "EditableCollectionContent", "GroupElementsOfContent", "LabeledControlGroupContent",
+    "LabeledToolbarItemGroupContent", "ModifiedContent", "OutlineSubgroupChildren",
+    "PlaceholderContentView", "PresentedWindowContent", "Subview", "SubviewsCollection",
+    "TabContentView", "TableForEachContent", "TupleTabContent", "TupleTableColumnContent",
+    "TupleTableRowContent", "TupleToolbarContent", "FillShapeView", "StrokeShapeView",
+    "StrokeBorderShapeView", "OffsetShape", "RotatedShape", "ScaledShape", "TransformedShape",
+  ],
+  "a shape of buttons, given to a modifier": ["ButtonBorderShape"],
+  "of the standard library": ["Never", "Optional"],
+])
+
+/// Entries of views that the interfaces do not declare, and why.
+private let undeclaredViews = reasons([
+  "of Charts": [
+    "Chart", "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark",
+    "SectorMark", "AxisGridLine", "AxisMarks", "AxisTick", "AxisValueLabel",
+  ],
+  "of MapKit": [
+    "Map", "Annotation", "Marker", "MapAnnotation", "MapCircle", "MapMarker", "MapPin",
+    "MapPolygon", "MapPolyline", "UserAnnotation",
+  ],
+  "of another framework": [
+    "VideoPlayer", "RealityView", "SpriteView", "SceneView", "WebView", "Model3D",
+    "SubscriptionStoreView", "ProductView", "StoreView", "SignInWithAppleButton", "PhotosPicker",
+  ],
+  "of widgets": ["DynamicIsland", "DynamicIslandExpandedRegion"],
+  "of another platform or version": [
+    "HSplitView", "VSplitView", "HelpLink", "MenuButton", "SettingsLink", "GlassEffectContainer",
+    "ToolbarSpacer", "GeometryReader3D",
+  ],
+  "made by `onReceive`": ["SubscriptionView"],
+])
+
+/// Entries of modifiers that the interfaces do not declare, and why.
+private let undeclaredModifiers = reasons([
+  "of another platform or version": [
+    "exportsItemProviders", "glassEffect", "itemProvider", "onCommand", "safeAreaBar",
+    "tabViewBottomAccessory", "touchBar",
+  ]
+])
+
+private func reasons(_ groups: [String: [String]]) -> [String: String] {
+  groups.reduce(into: [:]) { result, group in
+    for name in group.value { result[name] = group.key }
+  }
+}
