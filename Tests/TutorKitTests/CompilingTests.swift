@@ -25,22 +25,29 @@ import Testing
     let first = try #require(errors.first)
     #expect(first.message == program.error)
     #expect(first.line == program.line)
-    switch TestCompiler.check.outcome(of: errors, in: source) {
-    case .failed(let told):
-      #expect(program.unknown == nil)
-      #expect(!told.isEmpty && told.allSatisfy(errors.contains))
-      #expect(!Self.restingOnOthers.contains(program.name))
-    case .unchecked(.unknownNames(let names)):
-      #expect(names.map(\.name) == [program.unknown] || Self.restingOnOthers.contains(program.name))
-    case .unchecked(.undescribed): #expect(Self.restingOnOthers.contains(program.name))
-    default: Issue.record("neither failed nor unknown")
+    let outcome = TestCompiler.check.outcome(of: errors, in: source)
+    func expectToldApart() {
+      switch outcome {
+      case .failed(let told):
+        #expect(program.unknown == nil)
+        #expect(told == errors)
+      case .unchecked(.unknownNames(let names)):
+        #expect(names.map(\.name) == [program.unknown])
+      default: Issue.record("neither failed nor unknown")
+      }
+    }
+    if Self.restingOnOthers.contains(program.name) {
+      withKnownIssue { expectToldApart() }
+    } else {
+      expectToldApart()
     }
   }
 
-  /// Errors that another overload, or an extension of another file, could mend: the interfaces do not
-  /// describe all of what these programs call.
+  /// Programs that are unchecked, or told in part, since the interfaces do not describe all that they
+  /// call: to be mended, as "a misspelt modifier" with a known name near it should fail.
   private static let restingOnOthers: Set<String> = [
-    "a body with an error in an if", "a list style on a picker", "a misspelt modifier",
+    "a body with an error in an if", "bindable on a struct", "a list style on a picker",
+    "a misspelt modifier",
     "a shape modifier on any view", "a system image by a wrong label",
     "a tab with a view beside it", "a tag that is not hashable",
     "a type that is not in the builder of a toolbar", "an alignment of the other axis",

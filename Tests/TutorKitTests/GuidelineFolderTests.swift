@@ -42,6 +42,8 @@ private func session() throws -> Session {
   let practice = Practice(library)
   let exercises = practice.all().compactMap(\.outcome.exercise)
   #expect(exercises.count >= 12)
+  // What calls of unknown effect leave unchecked tells three pairs apart no more.
+  withKnownIssue { #expect(exercises.count >= 15) }
   for exercise in exercises {
     let pair = try #require(exercise.pair)
     for (text, verdict) in [(pair.answer, GradeReport.Verdict.passed), (pair.starter, .notPassed)] {

@@ -43,10 +43,17 @@ package final class Simulator {
 
   /// Carries out an action and lets the tree settle. A problem leaves the tree as it was.
   package func perform(_ action: Action, named name: String) -> (StepTrace, ActionProblem?) {
+    settling(name) { machine throws(Interruption) in try machine.carryOut(action) }
+  }
+
+  /// Carries out what happens, lets the tree settle, also where it was stopped, and measures it all.
+  private func settling(
+    _ name: String, _ work: (Machine) throws(Interruption) -> ActionProblem?
+  ) -> (StepTrace, ActionProblem?) {
     var problem: ActionProblem?
     let trace = measure(name) { machine throws(Interruption) in
       do throws(Interruption) {
-        problem = try machine.carryOut(action)
+        problem = try work(machine)
       } catch {
         try machine.settle()
         throw error
@@ -93,18 +100,7 @@ package final class Simulator {
 
   /// Carries out an event of a search and lets the tree settle.
   package func perform(_ event: ScreenEvent) -> (StepTrace, ActionProblem?) {
-    var problem: ActionProblem?
-    let trace = measure("") { machine throws(Interruption) in
-      do throws(Interruption) {
-        problem = try machine.carryOut(event, root: root)
-      } catch {
-        try machine.settle()
-        throw error
-      }
-      try machine.settle()
-      return problem
-    }
-    return (trace, problem)
+    settling("") { [root] machine throws(Interruption) in try machine.carryOut(event, root: root) }
   }
 
   /// What the last step has put into a control, in words.
