@@ -52,17 +52,17 @@ extension Lowerer {
     depth += 1
     defer { depth -= 1 }
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node): register(node.name.text, .structure, node.memberBlock, path)
-    case .classDecl(let node): register(node.name.text, .classType, node.memberBlock, path)
-    case .actorDecl(let node): register(node.name.text, .classType, node.memberBlock, path)
-    case .enumDecl(let node): register(node.name.text, .enumeration, node.memberBlock, path)
-    case .protocolDecl(let node): register(node.name.text, .protocolType, node.memberBlock, path)
+    case .structDecl(let node): register(node.name.identifierText, .structure, node.memberBlock, path)
+    case .classDecl(let node): register(node.name.identifierText, .classType, node.memberBlock, path)
+    case .actorDecl(let node): register(node.name.identifierText, .classType, node.memberBlock, path)
+    case .enumDecl(let node): register(node.name.identifierText, .enumeration, node.memberBlock, path)
+    case .protocolDecl(let node): register(node.name.identifierText, .protocolType, node.memberBlock, path)
     case .extensionDecl(let node):
       let name = node.extendedType.trimmedDescription.split(separator: "<").first.map(String.init)
       registerMembers(node.memberBlock, path: name?.split(separator: ".").map(String.init) ?? [])
     case .typeAliasDecl(let node):
       let generics = node.genericParameterClause?.parameters.map(\.name.text) ?? []
-      aliases[(path + [node.name.text]).joined(separator: ".")] = Alias(
+      aliases[(path + [node.name.identifierText]).joined(separator: ".")] = Alias(
         type: node.initializer.value, generics: generics, scope: path)
     case .ifConfigDecl(let node):
       for inner in activeDeclarations(node) { register(inner, path: path) }
@@ -147,18 +147,18 @@ extension Lowerer {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
       declareType(
-        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .classDecl(let node):
       declareType(
-        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .actorDecl(let node):
       declareType(
-        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .enumDecl(let node):
       declareType(
-        node.name.text, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
     case .protocolDecl(let node):
-      declareType(node.name.text, node, nil, node.inheritanceClause, in: type)
+      declareType(node.name.identifierText, node, nil, node.inheritanceClause, in: type)
     case .extensionDecl(let node): declareExtension(node)
     case .variableDecl(let node): declareVariable(node, in: type)
     case .functionDecl(let node): declareFunction(node, in: type)
@@ -185,6 +185,10 @@ extension Lowerer {
     let own = program.types[id].kind == .protocolType ? ["Self"] : names
     let context = TypeContext(id: id, path: path, generics: Set(own), parent: outer)
     program.types[id].genericParameters = names
+    for parameter in generics?.parameters ?? [] {
+      guard let bound = parameter.inheritedType else { continue }
+      program.types[id].constraints[parameter.name.text] = lower(bound, TypeScope(type: context))
+    }
     program.types[id].location = location(node)
     program.types[id].isPrivate = node.modifiers.contains { $0.isPrivate }
     for attribute in node.attributes.names {

@@ -179,7 +179,10 @@ extension Lowerer {
     list.map { element in
       switch element.condition {
       case .expression(let node): return .expression(lower(node, context))
-      case .availability: return .available
+      case .availability(let node):
+        // The newest system is taken.
+        return node.availabilityKeyword.tokenKind == .poundUnavailable
+          ? .expression(.literal(.boolean(false))) : .available
       case .matchingPattern(let node):
         let value = lower(node.initializer.value, context)
         return .matches(lower(node.pattern, context, isVar: false), value)

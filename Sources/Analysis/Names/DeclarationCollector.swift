@@ -8,22 +8,22 @@ final class DeclarationCollector: SyntaxVisitor {
   private var around: [String] = []
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text) { $0.isStructure = true }
+    enter(node, node.name.identifierText) { $0.isStructure = true }
   }
   override func visitPost(_ node: StructDeclSyntax) { depth -= 1 }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text) { $0.isClass = true }
+    enter(node, node.name.identifierText) { $0.isClass = true }
   }
   override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text) { $0.isClass = true }
+    enter(node, node.name.identifierText) { $0.isClass = true }
   }
   override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text) { part in
+    enter(node, node.name.identifierText) { part in
       for member in node.memberBlock.members {
         for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
           part.others.insert(element.name.identifierText)
@@ -34,7 +34,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text) { _ in }
+    enter(node, node.name.identifierText) { _ in }
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { depth -= 1 }
 

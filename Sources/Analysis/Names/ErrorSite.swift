@@ -9,6 +9,8 @@ package struct ErrorSite: Hashable, Sendable {
   package var receiver: String?
   /// That closure has one statement, so its type is found together with the call's.
   package var isAlone = false
+  /// The place is in the `return` with which a closure ends.
+  package var endsClosure = false
   /// Where the member or the global declaration around the place begins: errors of one declaration
   /// may follow from each other.
   package var declaration = 0
@@ -30,6 +32,9 @@ extension ErrorSite {
     var child = Syntax(token)
     var isInside = true
     while let node = child.parent {
+      if isInside, let item = node.as(CodeBlockItemSyntax.self), item.item.is(ReturnStmtSyntax.self) {
+        endsClosure = item.endsClosure
+      }
       if isInside, let call = node.as(FunctionCallExprSyntax.self) {
         if call.isConcerned(by: child, token) { calls.append(call.calleeName) }
       } else if isInside, let closure = node.as(ClosureExprSyntax.self) {
@@ -44,6 +49,14 @@ extension ErrorSite {
       }
       child = node
     }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is the last statement of a closure.
+  fileprivate var endsClosure: Bool {
+    guard let statements = parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    return statements.parent?.is(ClosureExprSyntax.self) == true && statements.last?.id == id
   }
 }
 

@@ -82,11 +82,11 @@ extension NameChecker {
 
   static func typeName(of node: Syntax) -> String? {
     switch node.as(SyntaxEnum.self) {
-    case .structDecl(let node): node.name.text
-    case .classDecl(let node): node.name.text
-    case .actorDecl(let node): node.name.text
-    case .enumDecl(let node): node.name.text
-    case .protocolDecl(let node): node.name.text
+    case .structDecl(let node): node.name.identifierText
+    case .classDecl(let node): node.name.identifierText
+    case .actorDecl(let node): node.name.identifierText
+    case .enumDecl(let node): node.name.identifierText
+    case .protocolDecl(let node): node.name.identifierText
     case .extensionDecl(let node): node.extendedType.plainName
     default: nil
     }

@@ -132,6 +132,9 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     let owner = type ?? declaredType(of: a) ?? declaredType(of: b)
     var candidates = owner.flatMap { members($0).staticMethods[name] } ?? []
+    if let other = declaredType(of: b), other != owner {
+      candidates += members(other).staticMethods[name] ?? []
+    }
     candidates += program.freeFunctions[name] ?? []
     guard !candidates.isEmpty else { return nil }
     let fitting = candidates.filter {

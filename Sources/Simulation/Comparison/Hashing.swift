@@ -41,7 +41,7 @@ extension Machine {
     switch component {
     case .property(let name): .string(name)
     case .optionalChain: .nilValue
-    case .index(let values): .list(values.map { hashKey($0, depth: 1) })
+    case .index(let values): .list(values.map { hashKey($0.value, depth: 1) })
     }
   }
 

@@ -48,7 +48,9 @@ extension Machine {
       case (.optionalChain, .optionalChain): break
       case (.index(let m), .index(let n)):
         guard m.count == n.count else { return false }
-        for (v, w) in zip(m, n) where try !same(v, w) { return false }
+        for (v, w) in zip(m, n) {
+          guard v.label == w.label, try same(v.value, w.value) else { return false }
+        }
       default: return false
       }
     }

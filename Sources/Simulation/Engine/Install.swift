@@ -250,7 +250,7 @@ extension Machine {
     guard case .type(let type)? = wrapper.key else { return wrapper }
     let frame = engine.nodes[pass.node].environment
     let object: Value
-    if let known = lookUp(frame, .type(type)) {
+    if let known = lookUp(frame, .type(type)) ?? suppliedObject(type, path: path, pass) {
       object = known
     } else {
       object = try missingObject(type, path: path, pass)
@@ -267,12 +267,31 @@ extension Machine {
     return subscribe(id, wrapper, &pass)
   }
 
+  /// The object for a property whose type is a generic parameter of its view: the one that ancestors
+  /// supply and that conforms to what the parameter is bound to. nil: none does, or several do.
+  private func suppliedObject(_ type: TypeRef, path: [Int], _ pass: InstallPass) -> Value? {
+    guard case .parameter(let parameter) = type, path.count == 1,
+      case .view(let view) = engine.rules[pass.rule].content,
+      case .declared(let bound, _)? = program.types[view.type].constraints[parameter]
+    else { return nil }
+    let protocolName = program.types[bound].name
+    let fitting = suppliedObjects(engine.nodes[pass.node].environment).filter { supplied in
+      switch supplied.type {
+      case .declared(let id, _): conforms(id, to: protocolName)
+      case .parameter: true
+      default: false
+      }
+    }
+    return fitting.count == 1 ? fitting[0].object : nil
+  }
+
   /// An object that no ancestor supplies: an instance is assumed.
   private func missingObject(
     _ type: TypeRef, path: [Int], _ pass: InstallPass
   ) throws(Interruption) -> Value {
     if let known = engine.rules[pass.rule].objects[path] { return known }
     let name = self.name(of: type) ?? "object"
+    if case .declared = type { missingObjects.insert(name) }
     if let known = engine.entryDefaults["object " + name] { return known }
     assume(.suppliedObject, [name], site: 0)
     let value = try sample(of: type, name: name)

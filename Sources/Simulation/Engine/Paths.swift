@@ -119,7 +119,8 @@ extension Machine {
         index = ""
       case "]":
         let text = index ?? ""
-        result.append(.index([Int(text).map(Value.integer) ?? .string(text)]))
+        let value = Int(text).map(Value.integer) ?? .string(text)
+        result.append(.index([LabeledValue(label: nil, value: value)]))
         index = nil
       default:
         if index != nil { index?.append(character) } else { name.append(character) }

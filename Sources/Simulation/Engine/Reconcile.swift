@@ -281,20 +281,46 @@ extension Machine {
     engine.woken.append(node)
   }
 
-  /// Shows or removes conditional content.
+  /// Shows or removes conditional content. Another item ends what is presented, and is presented
+  /// anew; the same item with other values runs the content again.
   func updatePresentation(
     _ node: NodeID, _ content: DeferredContent, parent: NodeID
   ) throws(Interruption) {
     let isShown = try isShown(content)
-    if isShown, engine.nodes[node].rule == nil {
+    if let rule = engine.nodes[node].rule {
+      guard isShown else { return endPresentation(node, rule) }
+      guard content.condition != nil,
+        case .deferred(let closure, let given) = engine.rules[rule].content,
+        let was = given.first, let item = try arguments(of: content, at: node).first
+      else { return }
+      if try itemKey(was) != itemKey(item) {
+        endPresentation(node, rule)
+        try show(content, at: node, reason: .identity(parent: parent))
+      } else if try !same(was, item) {
+        engine.rules[rule].content = .deferred(closure, [item] + given.dropFirst())
+        engine.rules[rule].pending.append(.input(parent: parent, field: "", old: "", new: ""))
+        engine.woken.append(node)
+      }
+    } else if isShown {
       try show(content, at: node, reason: .identity(parent: parent))
-    } else if !isShown, let rule = engine.nodes[node].rule {
-      for child in engine.nodes[node].children { unmount(child) }
-      engine.nodes[node].children = []
-      presentationEnded(node)
-      for access in engine.rules[rule].observed { engine.observers[access]?.remove(node) }
-      engine.nodes[node].rule = nil
-      engine.aliveViews -= 1
+    }
+  }
+
+  private func endPresentation(_ node: NodeID, _ rule: Int) {
+    for child in engine.nodes[node].children { unmount(child) }
+    engine.nodes[node].children = []
+    presentationEnded(node)
+    for access in engine.rules[rule].observed { engine.observers[access]?.remove(node) }
+    engine.nodes[node].rule = nil
+    engine.aliveViews -= 1
+  }
+
+  /// What tells a presented item from another: its `id`.
+  private func itemKey(_ item: Value) throws(Interruption) -> HashKey {
+    switch item {
+    case .structure, .object, .enumeration:
+      try untracked { () throws(Interruption) in hashKey(try member("id", of: item, site: 0)) }
+    default: hashKey(item)
     }
   }
 }

@@ -116,6 +116,22 @@ package final class Simulator {
   /// How many ways of conditions were taken so far, in all runs.
   package var wayCount: Int { machine.ways.count }
 
+  /// The comparisons whose sides came nearer to each other than in all steps before, since this was
+  /// asked last.
+  package func takeNearer() -> Set<Int> {
+    defer { machine.ways.forgetNearer() }
+    return machine.ways.nearer
+  }
+
+  /// Objects that views read from the environment and that no ancestor supplies, by their types.
+  package var missingObjects: Set<String> { machine.missingObjects }
+
+  /// Identities that two rows of one `ForEach` have on the present screen.
+  package var repeatedIdentities: Set<String> { machine.repeatedIdentities() }
+
+  /// What was made that is another value each time, by kind.
+  package var freshKinds: Set<String> { machine.freshKinds }
+
   /// The lines of conditions that were seen one way only, or not at all.
   package func linesWithOneWay(of sites: Set<Int>) -> [Int] {
     let lines = sites.filter { site in

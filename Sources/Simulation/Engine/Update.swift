@@ -119,7 +119,10 @@ extension Machine {
     _ content: Rule.Content, installed: Value?, node: NodeID
   ) throws(Interruption) -> Value {
     switch content {
-    case .view(let value): return try body(of: value.type, installed ?? .structure(value))
+    case .view(let value):
+      let isEnum = program.types[value.type].kind == .enumeration
+      let this = isEnum ? unwrappingEnum(value) : installed ?? .structure(value)
+      return try body(of: value.type, this)
     case .modifier(let value, _):
       guard let method = members(value.type).methods["body"]?.first else { return .view(.empty) }
       return try invoke(

@@ -19,14 +19,31 @@ extension Machine {
   private func compound(
     _ op: String, _ current: Value, _ right: Value, site: Int
   ) throws(Interruption) -> Value {
-    if let type = declaredType(of: current),
-      let function = members(type).staticMethods[op + "="]?.first
-    {
+    if let (function, type) = compoundOperator(op + "=", current, right) {
       let box = Box(current)
-      _ = try invokeInout(function, [box, Box(right)], this: .type(.declared(type, [])))
+      let operand = coerce(right, to: program.functions[function].parameters[1].type)
+      _ = try invokeInout(function, [box, Box(operand)], this: type.map { .type(.declared($0, [])) })
       return box.value
     }
     return try binary(op, current, right, site: site)
+  }
+
+  /// The program's own `+=` for two values: a type of either side may declare it, or the file. Of an
+  /// implicit member any type may.
+  private func compoundOperator(
+    _ name: String, _ current: Value, _ right: Value
+  ) -> (FunctionID, TypeID?)? {
+    var owners = [declaredType(of: current), declaredType(of: right)].compactMap { $0 }
+    if case .term(let term) = right, term.isImplicit { owners += Array(program.types.indices) }
+    var candidates: [(FunctionID, TypeID?)] = owners.flatMap { owner in
+      (members(owner).staticMethods[name] ?? []).map { ($0, owner) }
+    }
+    candidates += (program.freeFunctions[name] ?? []).map { ($0, nil) }
+    return candidates.first { function, owner in
+      let parameters = program.functions[function].parameters
+      return parameters.count == 2 && program.functions[function].body != nil
+        && accepts(current, parameters[0].type, owner: owner)
+    }
   }
 
   /// `target = value`: a set, not a change in place (Observation tells them apart).

@@ -58,6 +58,12 @@ extension Machine {
           return value
         }
       }
+      // Members of a color are views of their own, and have its methods.
+      if name == "Color", term.kind == .implicitMember, externalExtension(name) == nil,
+        let color = try? staticMember(term.memberName, of: .external(name), site: 0)
+      {
+        return color
+      }
       guard let id = externalExtension(name) else {
         if let made = try? libraryStatic(
           name, term.memberName, term.kind == .call ? term.labeledOperands : nil, site: 0)

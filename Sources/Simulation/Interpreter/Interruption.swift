@@ -19,7 +19,7 @@ enum Interruption: Error {
 /// Bounds on what one simulation may do. Reaching one is reported as unchecked.
 package struct Limits: Sendable {
   /// Expressions evaluated and statements executed in one step.
-  package var evaluationSteps = 2_000_000
+  package var evaluationSteps = 1_000_000
   /// Nested calls of functions and closures.
   package var callDepth = 200
   /// View instances between the root and a leaf.

@@ -70,6 +70,10 @@ final class Machine {
   var rootInputs: [RootInput] = []
   /// The keys of SwiftUI's environment that the program has read.
   var environmentRead: Set<String> = []
+  /// What was made that is another value each time, by kind. Only for comparing programs.
+  var freshKinds: Set<String> = []
+  /// Objects that views read from the environment and that no ancestor supplies, by their types.
+  var missingObjects: Set<String> = []
   /// The ways that conditions have taken in all steps: where a search has been.
   var ways = WayLog()
   /// What shown values hold that is not resolved, in order; see ``noteUnresolved(_:)``.
@@ -97,6 +101,7 @@ final class Machine {
   /// A value unlike any other, as `UUID()` makes.
   func fresh(_ kind: String) -> Value {
     freshCount += 1
+    if options.showsEverything { freshKinds.insert(kind) }
     return .fresh(kind: kind, id: freshCount)
   }
 

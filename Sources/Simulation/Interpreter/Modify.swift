@@ -78,8 +78,8 @@ extension Machine {
     switch owner {
     case .object(let id): return try modifyObjectProperty(id, name, site: site, body)
     case .structure(let value):
-      if let wrapper = fieldWrapper(value, name) {
-        return try modifyWrapper(wrapper, site: site, body)
+      if let (wrapper, property) = fieldWrapper(value, name) {
+        return try modifyObserved(wrapper, property, of: owner, site: site, body)
       }
     case .binding(let binding):
       if name == "wrappedValue" { return try modifyBinding(binding, site: site, body) }
@@ -100,11 +100,36 @@ extension Machine {
   }
 
   /// The wrapper that stores a view's property, when writing goes through it.
-  private func fieldWrapper(_ value: Structure, _ name: String) -> Wrapper? {
+  private func fieldWrapper(_ value: Structure, _ name: String) -> (Wrapper, StoredProperty)? {
     guard let index = members(value.type).stored[name], index < value.fields.count,
       case .wrapper(let wrapper) = value.fields[index]
     else { return nil }
-    return wrapper
+    return (wrapper, layout(value.type)[index])
+  }
+
+  /// Changes a wrapped property by its name, between its observers. What changes it through its
+  /// projected value does not run them.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  func modifyObserved<R>(
+    _ wrapper: Wrapper, _ property: StoredProperty, of owner: Value, site: Int,
+    _ body: (inout Value) throws(Interruption) -> R
+  ) throws(Interruption) -> R {
+    guard property.willSet != nil || property.didSet != nil else {
+      return try modifyWrapper(wrapper, site: site, body)
+    }
+    var old = Value.nilValue
+    let result = try modifyWrapper(wrapper, site: site) { current throws(Interruption) -> R in
+      old = current
+      var new = current
+      let result = try body(&new)
+      if let observer = property.willSet {
+        _ = try self.runSetter(observer, value: new, this: owner)
+      }
+      current = new
+      return result
+    }
+    if let observer = property.didSet { _ = try runSetter(observer, value: old, this: owner) }
+    return result
   }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -146,7 +171,7 @@ extension Machine {
       return result
     case .binding(let binding):
       return try modifyBinding(
-        element(of: binding, indices.map(\.value), site: site), site: site, body)
+        element(of: binding, indices, site: site), site: site, body)
     default: break
     }
     return try modify(base, site: site, &frame) { current throws(Interruption) in

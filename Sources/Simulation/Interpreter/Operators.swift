@@ -53,6 +53,19 @@ extension Machine {
   {
     let a = implicit(left, like: right)
     let b = implicit(right, like: a)
+    guard options.showsEverything, Self.comparisons.contains(op) else {
+      return try applied(op, a, b, site: site)
+    }
+    let result = try applied(op, a, b, site: site)
+    noteComparison(a, b, result, site: site)
+    return result
+  }
+
+  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
+
+  private func applied(
+    _ op: String, _ a: Value, _ b: Value, site: Int
+  ) throws(Interruption) -> Value {
     switch op {
     case "==", "!=":
       if let answer = try equality(a, b) { return .boolean((op == "==") == answer) }

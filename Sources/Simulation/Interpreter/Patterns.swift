@@ -62,7 +62,8 @@ extension Machine {
     case .enumeration(let value):
       let declaration = program.types[value.type]
       guard declaration.cases[value.caseIndex].name == name else {
-        if name == "some", let payload, payload.count == 1 {
+        let isOwn = declaration.cases.contains { $0.name == name }
+        if name == "some", !isOwn, let payload, payload.count == 1 {
           return try bind(payload[0], to: .enumeration(value), &frame)
         }
         return try matchesStatic(name, type: value.type, .enumeration(value))

@@ -27,7 +27,7 @@ extension Machine {
     case .environment(let id):
       if case .type(let key)? = indices.first?.value { return try environmentValue(id, key: key) }
     case .binding(let binding):
-      return .binding(try element(of: binding, indices.map(\.value), site: site))
+      return .binding(try element(of: binding, indices, site: site))
     case .type(let reference):
       if let value = try staticElement(of: reference, indices, site: site) { return value }
       return .type(.array(reference))

@@ -5,9 +5,9 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     let first = arguments.first?.value
     switch name {
-    case "print", "debugPrint", "assert", "dump", "NSLog", "os_log": return .void
-    case "precondition", "fatalError", "preconditionFailure", "assertionFailure":
-      if name == "precondition", let first, truth(first, site: site) { return .void }
+    case "print", "debugPrint", "dump", "NSLog", "os_log": return .void
+    case "precondition", "assert", "fatalError", "preconditionFailure", "assertionFailure":
+      if name == "precondition" || name == "assert", let first, truth(first, site: site) { return .void }
       throw .trap(.stopped, facts: [name], site: site)
     case "max", "min":
       if arguments.contains(where: { isSymbolic($0.value) }) { return nil }

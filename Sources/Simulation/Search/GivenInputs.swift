@@ -107,7 +107,12 @@ extension Machine {
   /// Other values for an input.
   func otherInputs(_ input: RootInput, _ palette: Palette) -> [EventValue] {
     switch input.value {
-    case .boolean, .integer, .floating, .enumeration: return otherValues(than: input.value, palette)
+    case .integer:
+      let beside = palette.integers.filter { palette.rare.contains(.integer($0)) }
+        .flatMap { [$0 - 1, $0 + 1] }
+      return ([-1, 0] + beside.prefix(4)).map { .integer($0) }
+        + otherValues(than: input.value, palette)
+    case .boolean, .floating, .enumeration: return otherValues(than: input.value, palette)
     case .string: return palette.strings.map { .string($0) }
     case .array(let box):
       return [0, 1, 2, 7].filter { $0 != box.elements.count }.map { .count($0) }

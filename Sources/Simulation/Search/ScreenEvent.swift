@@ -79,6 +79,8 @@ package struct Palette: Sendable {
   package var integers: [Int] = []
   package var floatings: [Double] = []
   package var strings: [String] = []
+  /// What only one of the two texts mentions: tried first, and everywhere.
+  package var rare: Set<EventValue> = []
 
   package init() {}
 }

@@ -28,10 +28,7 @@ extension Machine {
         return term.head
       }
     case .source:
-      if term.head.contains(" answer ") || term.head.hasPrefix("error of ") {
-        return term.head
-      }
-      return unknownName(in: term.type)
+      return isAnswer(term.head) ? term.head : unknownName(in: term.type)
     case .member, .methodCall:
       if case .type(let type)? = term.operands.first, let name = unknownName(in: type) {
         return name + "." + term.head
@@ -41,14 +38,28 @@ extension Machine {
     return nil
   }
 
+  /// Whether a name stands for what an unknown call gave or threw. Looked at byte by byte, since it is
+  /// asked of every value that is shown.
+  private func isAnswer(_ head: String) -> Bool {
+    let bytes = Array(head.utf8)
+    let mark = Array(" answer ".utf8)
+    guard !bytes.starts(with: "error of ".utf8) else { return true }
+    guard bytes.count >= mark.count else { return false }
+    return (0...(bytes.count - mark.count)).contains { bytes[$0...].starts(with: mark) }
+  }
+
   func noteUnresolved(kind: String) {
     guard let isKnown = options.isKnownType else { return }
     if kind.first?.isUppercase == true, !isKnown(kind) { unresolvedShown.append(kind) }
   }
 
-  /// A view or modifier that is declared nowhere.
+  /// A view or modifier that is declared nowhere. Modifiers begin with a dot.
   func unresolvedView(_ name: String) -> String? {
-    guard let isKnown = options.isKnownType, name.first?.isUppercase == true else { return nil }
+    guard let isKnown = options.isKnownType else { return nil }
+    if name.hasPrefix(".") {
+      return Catalog.isModifier(String(name.dropFirst())) ? nil : String(name.dropFirst())
+    }
+    guard name.first?.isUppercase == true else { return nil }
     return Catalog.isRendered(name) || isKnown(name) ? nil : name
   }
 

@@ -3,6 +3,10 @@ struct WayLog {
   private(set) var ways: [Int: UInt64] = [:]
   /// How many different ways were taken.
   private(set) var count = 0
+  /// How near the two sides of a comparison came to each other, by its site.
+  private var nearest: [Int: Double] = [:]
+  /// The comparisons whose sides came nearer than before since this was emptied.
+  private(set) var nearer: Set<Int> = []
 
   mutating func note(_ site: Int, _ way: Int) {
     guard site > 0 else { return }
@@ -12,6 +16,20 @@ struct WayLog {
     ways[site] = known | bit
     count += 1
   }
+
+  /// The two sides of a comparison are so far from each other.
+  mutating func note(_ site: Int, distance: Double) {
+    guard site > 0, distance.isFinite else { return }
+    guard let known = nearest[site] else {
+      nearest[site] = distance
+      return
+    }
+    guard distance < known else { return }
+    nearest[site] = distance
+    nearer.insert(site)
+  }
+
+  mutating func forgetNearer() { nearer = [] }
 }
 
 extension Machine {
@@ -21,9 +39,27 @@ extension Machine {
     if options.showsEverything { ways.note(site, way) }
   }
 
+  /// A comparison of two values gave a result: how it went, and how near it was to another result.
+  func noteComparison(_ a: Value, _ b: Value, _ result: Value, site: Int) {
+    guard options.showsEverything, case .boolean(let flag) = result else { return }
+    ways.note(site, flag ? 1 : 0)
+    if let x = a.magnitude, let y = b.magnitude { ways.note(site, distance: abs(x - y)) }
+  }
+
   /// The same for a condition that holds or not.
   func noted(_ value: Value, site: Int) -> Value {
     if case .boolean(let flag) = value { noteWay(site, flag ? 1 : 0) }
     return value
+  }
+}
+
+extension Value {
+  /// A number as it is, and a text or collection by its size.
+  fileprivate var magnitude: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .floating(let number): number
+    default: nil
+    }
   }
 }

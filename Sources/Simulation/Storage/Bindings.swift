@@ -31,11 +31,10 @@ extension Machine {
 
   /// `$items[i]`: made through an index, so the collection is read now (semantics.md 4.2).
   func element(
-    of binding: BindingValue, _ indices: [Value], site: Int
+    of binding: BindingValue, _ indices: [LabeledValue], site: Int
   ) throws(Interruption) -> BindingValue {
     let collection = try readBinding(binding)
-    let labeled = indices.map { LabeledValue(label: nil, value: $0) }
-    let snapshot = try element(of: collection, labeled, site: site)
+    let snapshot = try element(of: collection, indices, site: site)
     return BindingValue(
       base: binding.base, path: binding.path + [.index(indices)], snapshot: snapshot,
       isElement: true, box: binding.box)
@@ -107,9 +106,7 @@ extension Machine {
     for component in path {
       switch component {
       case .property(let name): value = try member(name, of: value, site: site)
-      case .index(let indices):
-        value = try element(
-          of: value, indices.map { LabeledValue(label: nil, value: $0) }, site: site)
+      case .index(let indices): value = try element(of: value, indices, site: site)
       case .optionalChain: if case .nilValue = value { return .nilValue }
       }
     }
@@ -137,8 +134,7 @@ extension Machine {
         try self.modify(&inner, rest, isSet: isSet, site: site, body)
       }
     case .index(let indices):
-      let labeled = indices.map { LabeledValue(label: nil, value: $0) }
-      return try modifySubscript(&value, labeled, site: site) { inner throws(Interruption) in
+      return try modifySubscript(&value, indices, site: site) { inner throws(Interruption) in
         try self.modify(&inner, rest, isSet: isSet, site: site, body)
       }
     }

@@ -25,6 +25,22 @@ extension Machine {
     return nil
   }
 
+  /// The objects that ancestors supply by their types, of each type the nearest.
+  func suppliedObjects(_ frame: Int) -> [(type: TypeRef, object: Value)] {
+    var seen: Set<HashKey> = []
+    var result: [(type: TypeRef, object: Value)] = []
+    var current: Int? = frame
+    while let index = current {
+      for (key, value) in engine.environments[index].values {
+        guard case .type(let type) = key, seen.insert(key).inserted else { continue }
+        if let node = engine.environmentReader { engine.nodes[node].environmentKeys.insert(key) }
+        result.append((type, value))
+      }
+      current = engine.environments[index].parent
+    }
+    return result
+  }
+
   func setEnvironment(_ frame: Int, key: TypeRef, to value: Value) {
     engine.environments[frame].values[.type(key)] = value
   }
@@ -81,13 +97,19 @@ extension Machine {
     switch change {
     case .keyPath(let path, let value): try write(path, value, frame, site: site)
     case .object(let object), .environmentObject(let object):
-      guard let type = declaredType(of: object) else { return }
-      engine.environments[frame].values[.type(.declared(type, []))] = object
+      guard let type = suppliedType(of: object) else { return }
+      engine.environments[frame].values[.type(type)] = object
     case .transform(let path, let closure):
       var value = try read(path.components[...], from: .environment(frame), site: site)
       try callTransform(closure, &value)
       try write(path, value, frame, site: site)
     }
+  }
+
+  /// The type under which an object is found: of an unknown one, as it was declared.
+  private func suppliedType(of object: Value) -> TypeRef? {
+    if case .term(let term) = object { return term.type?.unwrapped }
+    return declaredType(of: object).map { .declared($0, []) }
   }
 
   private func write(

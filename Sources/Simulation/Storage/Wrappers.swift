@@ -305,12 +305,10 @@ extension Machine {
         case .wrapper(let wrapper) = structure.fields[index]
       else { return false }
       let property = layout(structure.type)[index]
-      var old = Value.nilValue
-      try modifyWrapper(wrapper, site: site) { current throws(Interruption) in
-        old = current
+      try modifyObserved(wrapper, property, of: owner, site: site) {
+        current throws(Interruption) in
         current = self.coerce(self.implicit(value, like: current), to: property.type)
       }
-      if let observer = property.didSet { _ = try runSetter(observer, value: old, this: owner) }
       return true
     case .wrapper(let wrapper) where name == "wrappedValue":
       try modifyWrapper(wrapper, site: site) { $0 = self.implicit(value, like: $0) }

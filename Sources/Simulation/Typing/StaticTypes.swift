@@ -10,6 +10,8 @@ struct StaticTypes {
   /// What functions without a declared result yield.
   var results: [FunctionID: TypeRef] = [:]
   var done: Set<FunctionID> = []
+  /// The types whose `self` closures see: those of the functions around them.
+  var owners: [FunctionID: TypeID] = [:]
   var depth = 0
 
   /// Extensions of outside types by the types' names.
@@ -39,6 +41,7 @@ struct StaticTypes {
     depth += 1
     defer { depth -= 1 }
     let function = program.functions[id]
+    owners[id] = function.owner ?? around.flatMap { owners[$0] }
     var known: [Int: TypeRef] = [:]
     for (index, parameter) in function.parameters.enumerated() {
       var type = parameter.type ?? (index < given.count ? given[index] : nil)

@@ -105,7 +105,10 @@ extension StaticTypes {
       let test = visit(condition, expected: nil, &walk).0
       let (first, a) = visit(yes, expected: expected, &walk)
       let (second, b) = visit(no, expected: expected, &walk)
-      return (.ternary(test, first, second, site: site), joined(yes, a, no, b))
+      return (
+        .ternary(test, colored(first, like: b), colored(second, like: a), site: site),
+        joined(yes, a, no, b)
+      )
     case .tuple(let elements):
       var wanted: [TypeRef?] = []
       if case .tuple(let parts)? = expected { wanted = parts.map(\.type) }
@@ -277,6 +280,14 @@ extension StaticTypes {
   }
 
   // MARK: Closures
+
+  /// `.gray` beside `Color.blue` is a color.
+  private func colored(_ expression: Expr, like other: TypeRef?) -> Expr {
+    guard case .external("Color", _)? = other, case .implicitMember = expression, let other else {
+      return expression
+    }
+    return .cast(expression, .coerce, other)
+  }
 
   mutating func visitClosure(_ id: FunctionID, expected: TypeRef?, _ walk: TypeWalk) {
     if case .function(let parameters, let result)? = expected?.unwrapped {

@@ -1,7 +1,7 @@
 /// Types of members.
 extension StaticTypes {
   func selfType(_ walk: TypeWalk) -> TypeRef? {
-    guard let owner = program.functions[walk.function].owner else { return nil }
+    guard let owner = owners[walk.function] else { return nil }
     let declared = program.types[owner]
     guard declared.kind == .externalExtension else {
       return declared.kind == .protocolType
@@ -100,6 +100,7 @@ extension StaticTypes {
     case .declared(let declared, _): id = declared
     default:
       if name == "max" || name == "min" || name == "zero" || name == "pi" { return reference }
+      if case .external("Color", _) = reference, name != "init" { return reference }
       return nil
     }
     let declared = program.types[id]

@@ -92,7 +92,7 @@ package struct KeyPathValue {
 
   package enum Component {
     case property(String)
-    case index([Value])
+    case index([LabeledValue])
     case optionalChain
   }
 }

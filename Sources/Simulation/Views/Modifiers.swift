@@ -19,6 +19,7 @@ extension Machine {
     switch receiver {
     case .view(let view): return view
     case .structure(let value): return isView(value.type) ? .custom(value) : nil
+    case .enumeration(let value): return isView(value.type) ? .custom(wrapping(value)) : nil
     case .term(let term):
       guard term.kind == .call, term.head.first?.isUppercase == true,
         !term.head.hasSuffix("Gesture"), Catalog.isModifier(name)
@@ -120,6 +121,8 @@ extension Machine {
       addHidden(view, label: argument.label, to: &parts)
     } else if let action = actionGiven(argument, to: name) {
       parts.actions.append(LabeledClosure(label: argument.label, closure: action))
+    } else if case .enumeration(let value) = argument.value, isView(value.type) {
+      parts.children.append(LabeledView(label: argument.label, view: .custom(wrapping(value))))
     } else if case .structure(let value) = argument.value, isView(value.type) {
       parts.children.append(LabeledView(label: argument.label, view: .custom(value)))
     } else if case .view(let view) = argument.value,

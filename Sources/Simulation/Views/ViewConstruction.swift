@@ -7,6 +7,7 @@ extension Machine {
     switch value {
     case .view(let view): return view
     case .structure(let structure): return isView(structure.type) ? .custom(structure) : nil
+    case .enumeration(let value): return isView(value.type) ? .custom(wrapping(value)) : nil
     case .term(let term): return view(from: term)
     case .nilValue: return .empty
     case .type(let reference):
@@ -20,6 +21,17 @@ extension Machine {
     case .wrapper(let wrapper): return view(from: wrapper.value)
     default: return nil
     }
+  }
+
+  /// An enum that is a view, as a structure of one field. Its body gets the enum for `self`.
+  func wrapping(_ value: Enumeration) -> Structure {
+    Structure(type: value.type, fields: [.enumeration(value)])
+  }
+
+  /// What `self` is in the members of a view.
+  func unwrappingEnum(_ value: Structure) -> Value {
+    program.types[value.type].kind == .enumeration
+      ? value.fields.first ?? .structure(value) : .structure(value)
   }
 
   /// An undeclared name in the place of a view is a primitive whose inputs are its arguments.

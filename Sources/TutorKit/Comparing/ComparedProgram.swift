@@ -27,8 +27,11 @@ final class LoweredProgram: Sendable {
   let function: FunctionID
   /// The values that its code mentions where they decide something.
   let mined: MinedValues
-  /// Whether all of it was lowered: of `#if` one side is, and what does not parse is left out.
+  /// Whether all of it was lowered: of `#if` and `#available` one side is, and what does not parse is left out.
   let isWhole: Bool
+
+  /// Type aliases that say what literals are: `IntegerLiteralType`.
+  let literalTypes: Set<String>
 
   /// Whether an initializer of the root has a parameter with a default value.
   var mayLeaveOutInputs: Bool {
@@ -47,7 +50,10 @@ final class LoweredProgram: Sendable {
     self.program = found.program
     function = found.function
     mined = MinedValues(found.program)
-    isWhole = program.sources.allSatisfy { !$0.text.contains("#if") && $0.syntaxErrors.isEmpty }
+    literalTypes = program.sources.reduce(into: []) { $0.formUnion($1.literalTypes) }
+    isWhole =
+      literalTypes.isEmpty
+      && program.sources.allSatisfy { $0.buildConditions.isEmpty && $0.syntaxErrors.isEmpty }
   }
 }
 
@@ -72,6 +78,16 @@ final class Driver {
     var screen: RenderTree
     var trace: StepTrace
     var problem: ActionProblem?
+    /// Objects that the environment lacks so far, by their types: SwiftUI stops there.
+    var missing: Set<String> = []
+    /// Identities that two rows of one `ForEach` have.
+    var repeated: Set<String> = []
+
+    /// Whether the new program goes wrong where the old one does not: an object is missing, or rows
+    /// cannot be told apart.
+    func hasFault(besides old: Observation) -> Bool {
+      !missing.isSubset(of: old.missing) || !repeated.isEmpty && old.repeated.isEmpty
+    }
   }
 
   init(_ lowered: LoweredProgram, _ world: World) {
@@ -86,12 +102,16 @@ final class Driver {
 
   func start() -> Observation {
     let trace = simulator.start()
-    return Observation(screen: simulator.renderTree(), trace: trace)
+    return Observation(
+      screen: simulator.renderTree(), trace: trace, missing: simulator.missingObjects,
+      repeated: simulator.repeatedIdentities)
   }
 
   func perform(_ event: ScreenEvent) -> Observation {
     let (trace, problem) = simulator.perform(event)
-    return Observation(screen: simulator.renderTree(), trace: trace, problem: problem)
+    return Observation(
+      screen: simulator.renderTree(), trace: trace, problem: problem,
+      missing: simulator.missingObjects, repeated: simulator.repeatedIdentities)
   }
 
   func interactions(_ palette: Palette) -> [Interaction] { simulator.interactions(palette) }
@@ -110,6 +130,9 @@ final class Driver {
   var questionDoubts: [String: String] { simulator.questionDoubts }
   var unchecked: [Unsupported] { simulator.unchecked }
   var environmentRead: [String] { simulator.environmentRead }
+  var freshKinds: Set<String> { simulator.freshKinds }
+
+  func takeNearer() -> Set<Int> { simulator.takeNearer() }
 
   func inputs(_ palette: Palette) -> [(name: String, values: [EventValue])] {
     simulator.inputs(palette)
@@ -132,20 +155,56 @@ extension Palette {
   /// What both programs mention, and what stands beside it.
   init(_ before: MinedValues, _ after: MinedValues) {
     self.init()
+    let rareIntegers = before.integers.symmetricDifference(after.integers)
+    let rareFloatings = before.floatings.symmetricDifference(after.floatings)
+    let rareTexts = before.strings.symmetricDifference(after.strings)
     let whole = before.integers.union(after.integers).filter { abs($0) <= 1_000_000 }
-    let sorted = whole.sorted { (abs($0), $0) < (abs($1), $1) }
+    let sorted = Self.ordered(whole, first: rareIntegers)
     integers = Array(sorted.prefix(40))
     floatings = Array(
-      before.floatings.union(after.floatings).sorted { (abs($0), $0) < (abs($1), $1) }.prefix(40))
+      Self.ordered(before.floatings.union(after.floatings), first: rareFloatings).prefix(40))
+    let rareNumbers = rareFloatings.union(rareIntegers.map(Double.init))
+    rare = Set(rareNumbers.map { .floating($0) } + rareIntegers.map { .integer($0) })
+    strings = ["a", ""]
+    for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {
+      for spelling in Self.spellings(of: text) { add(spelling, isRare: true) }
+    }
+    [" ", "Zoe\u{308} 👩‍👧", String(repeating: "long ", count: 20)].forEach { add($0) }
     let texts = before.strings.union(after.strings).filter { $0.count <= 60 }.sorted()
-    strings = ["a", "", " ", "Zoë 👋", String(repeating: "long ", count: 20)]
-    strings += texts.prefix(12).filter { !strings.contains($0) }
-    let numbers = sorted.filter { $0 >= 0 && $0 < 100_000 }.prefix(6).map(String.init)
-    strings += numbers.filter { !strings.contains($0) }
+    texts.prefix(12).forEach { add($0) }
+    // Lengths that a text may be compared with.
+    for length in sorted.filter({ (2...400).contains($0) }).prefix(6) {
+      let isRare = rareIntegers.contains(length)
+      add(String(repeating: "x", count: length), isRare: isRare)
+      if isRare { add(String(repeating: "x", count: length + 1), isRare: true) }
+    }
+    sorted.filter { $0 >= 0 && $0 < 100_000 }.prefix(6).forEach { add(String($0)) }
+  }
+
+  private mutating func add(_ text: String, isRare: Bool = false) {
+    if !strings.contains(text) { strings.append(text) }
+    if isRare { rare.insert(.string(text)) }
+  }
+
+  /// Small values first, and before these what only one of the two texts mentions.
+  private static func ordered<Number: SignedNumeric & Comparable & Hashable>(
+    _ numbers: Set<Number>, first: Set<Number>
+  ) -> [Number] where Number.Magnitude: Comparable {
+    numbers.sorted { a, b in
+      let (isFirst, isSecond) = (first.contains(a), first.contains(b))
+      if isFirst != isSecond { return isFirst }
+      return a.magnitude == b.magnitude ? a < b : a.magnitude < b.magnitude
+    }
+  }
+
+  /// A text as it is compared, in other letters, and within another text.
+  private static func spellings(of text: String) -> [String] {
+    [text, text.lowercased(), text.uppercased(), text + "x", text + " "]
   }
 
   /// Pieces of what a screen shows, whole, in part and in another case.
   mutating func add(shown screen: RenderTree) {
+    let most = strings.count + 14
     var found: [String] = []
     var pending = [screen]
     while let tree = pending.popLast(), found.count < 8 {
@@ -158,7 +217,7 @@ extension Palette {
     for text in found.prefix(6) {
       let middle = String(text.dropFirst(text.count / 3).prefix(max(1, text.count / 2)))
       for piece in [String(text.prefix(2)), middle, text.lowercased(), text.uppercased(), text]
-      where !strings.contains(piece) && strings.count < 28 {
+      where !strings.contains(piece) && strings.count < most {
         strings.append(piece)
       }
     }

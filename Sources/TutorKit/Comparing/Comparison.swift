@@ -25,7 +25,7 @@ struct Comparison {
   /// How much is tried for a root.
   struct Effort: Sendable {
     /// Steps of both programs under what is assumed at first.
-    var pairs = 320
+    var pairs = 480
     var repeats = 400
     /// Sets of assumptions that are tried.
     var worlds = 32
@@ -48,7 +48,7 @@ struct Comparison {
     self.effort = effort
     let pairs = ComparisonRoots(before, after)
     facts = pairs.leftOut.map { Evidence($0) }
-    noteBuildConditions(before, after)
+    ComparisonNotes.buildConditions(before, after).forEach { note($0) }
     for (old, new) in pairs.pairs {
       guard let first = old.lowered, let second = new.lowered else { continue }
       roots.append(first.root)
@@ -173,7 +173,9 @@ struct Comparison {
       judge(path, before, after, world, isLoose: search.isLoose && !path.isEmpty)
     }
     if isFirst {
-      noteOwnMembers(before, after)
+      ComparisonNotes.ownMembers(before, after).forEach { note($0) }
+      ComparisonNotes.sharedState(before, after).forEach { note($0) }
+      for kind in search.newRandomKinds { note(Evidence(GradeWords.isRandom(kind))) }
       if !search.ranBody { note(Evidence(GradeWords.nothingRan(before.root))) }
       for doubt in search.doubts { note(doubt, in: after) }
       untaken.formUnion(search.untaken)
@@ -254,30 +256,6 @@ struct Comparison {
 
   // MARK: Checks
 
-  /// `#if` in one of the two only: what other builds have is not compared.
-  private mutating func noteBuildConditions(_ before: Program, _ after: Program) {
-    func lines(_ program: Program) -> Set<String> {
-      Set(
-        program.sources.flatMap { source in
-          source.text.split(whereSeparator: \.isNewline).map { String($0).trimmed }
-            .filter { $0.hasPrefix("#if ") || $0.hasPrefix("#elseif ") }
-        })
-    }
-    for line in lines(before).symmetricDifference(lines(after)).sorted() {
-      note(Evidence(GradeWords.onlySomeBuilds(line)))
-    }
-  }
-
-  /// A member that one program adds to a type of SwiftUI, and that the other uses as SwiftUI has it.
-  private mutating func noteOwnMembers(_ before: LoweredProgram, _ after: LoweredProgram) {
-    let (old, new) = (before.program.addedMembers, after.program.addedMembers)
-    let own =
-      new.subtracting(old).filter { before.mined.members.contains(String($0.lastMember)) }
-      .union(old.subtracting(new).filter { after.mined.members.contains(String($0.lastMember)) })
-    let texts = new.symmetricDifference(old).filter { $0.hasSuffix(".appendInterpolation") }
-    for name in own.union(texts).sorted() { note(Evidence(GradeWords.ownMember(name))) }
-  }
-
   private mutating func note(_ fact: Evidence) {
     if !facts.contains(fact) { facts.append(fact) }
   }
@@ -341,9 +319,4 @@ struct Comparison {
     check.basis = basis
     return check
   }
-}
-
-extension String {
-  /// `headline` of `Font.headline`
-  fileprivate var lastMember: Substring { split(separator: ".").last ?? "" }
 }

@@ -28,6 +28,16 @@ extension Difference {
       unresolved: doubt(old) == doubt(new) ? nil : doubt(old) ?? doubt(new))
   }
 
+  /// An object that a view of the new program reads and that no view above it puts there, or rows that
+  /// cannot be told apart.
+  static func ofFault(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
+    if let name = new.missing.subtracting(old.missing).min() {
+      return Difference(text: GradeWords.objectMissing(name), subjects: [name])
+    }
+    guard old.repeated.isEmpty, let id = new.repeated.min() else { return nil }
+    return Difference(text: GradeWords.repeatedIdentity(id), subjects: [id])
+  }
+
   /// A trap in one program alone. What stopped the old one only is not held against the new one.
   static func ofEnding(_ old: StepTrace, _ new: StepTrace) -> Difference? {
     guard (old.trap == nil) != (new.trap == nil), let trap = new.trap ?? old.trap else {

@@ -29,6 +29,8 @@ final class PairSearch {
   private var shapes: Set<Int> = []
   private var telling: Set<EventValue> = []
   private var repeated: Set<Int> = []
+  /// What the nearest way to each comparison's bound costs.
+  private var approachCost: [String: Int] = [:]
   private var agenda = StepAgenda()
   /// Steps that can be taken again, with the states that they join.
   private var moved: [(step: WitnessStep, from: Int, to: Int)] = []
@@ -106,6 +108,12 @@ final class PairSearch {
     before.questions.contains(question) && after.questions.contains(question)
   }
 
+  /// What the new program makes at random, and the old one does not.
+  var newRandomKinds: [String] {
+    after.freshKinds.subtracting(before.freshKinds)
+      .filter { $0.hasPrefix("random") || $0 == "shuffled" }.sorted()
+  }
+
   /// What was asked and what is not modelled in the present state: another one may have less of it.
   private func note() {
     for question in before.questions + after.questions where asked.insert(question).inserted {
@@ -138,13 +146,17 @@ final class PairSearch {
     let offered = before.interactions(palette)
     for interaction in offered where isFirst || !interaction.isInner {
       for (number, event) in interaction.events.enumerated() {
-        let isTelling = event.value.map(telling.contains) ?? false
+        let isTelling = event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
         if !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
+        // What one text alone mentions is as good as given.
+        let isRare = event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
           WitnessStep(event: event, label: interaction.label), from: index,
-          cost: cost + event.cost(ofValue: isTelling ? 0 : number), isFresh: isFresh)
+          cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number)),
+          isFresh: isFresh)
       }
     }
+    addNewTexts(offered, from: index)
     guard states[index].depth <= 1 else { return }
     for step in outside(isFirst: isFirst) {
       agenda.add(
@@ -152,10 +164,24 @@ final class PairSearch {
     }
   }
 
+  /// A text that was not typed before: what must differ from what is there already.
+  private func addNewTexts(_ offered: [Interaction], from index: Int) {
+    let typed = path(to: index).filter { if case .string? = $0.event.value { true } else { false } }
+    guard !typed.isEmpty, typed.count < 12 else { return }
+    for interaction in offered where interaction.values.contains(.string("a")) {
+      let text = String("abcdefghijklm".dropFirst(typed.count).prefix(1))
+      let event = ScreenEvent(interaction.kind, place: interaction.place, value: .string(text))
+      agenda.add(
+        WitnessStep(event: event, label: interaction.label), from: index,
+        cost: states[index].cost + 1, isFresh: states[index].isFresh)
+    }
+  }
+
   private func outside(isFirst: Bool) -> [WitnessStep] {
     var events = [ScreenEvent(.rerun)]
     guard isFirst else { return events.map { WitnessStep(event: $0, label: "") } }
-    for key in before.environmentRead where after.environmentRead.contains(key) {
+    let read = before.environmentRead
+    for key in read + after.environmentRead.filter({ !read.contains($0) }) {
       events += (SystemEnvironment.values[key] ?? []).map {
         ScreenEvent(.environment(key), value: $0)
       }
@@ -186,7 +212,20 @@ final class PairSearch {
     if old.trace.trap != nil || step.event.kind == .leave { return nil }
     let isTelling = before.wayCount + after.wayCount > ways
     if isTelling, let value = step.event.value { telling.insert(value) }
-    return admit(old.screen, parent: index, step: step, cost: cost, isTelling: isTelling)
+    return admit(
+      old.screen, parent: index, step: step,
+      cost: approached(isTelling ? max(cost - 1, 0) : cost), isTelling: isTelling)
+  }
+
+  /// What the way costs: a state in which a comparison came nearer to its other result counts as the
+  /// one that was nearest to it before. So steps that lead towards a bound are followed.
+  private func approached(_ cost: Int) -> Int {
+    let nearer = before.takeNearer().map { "old \($0)" } + after.takeNearer().map { "new \($0)" }
+    guard !nearer.isEmpty, budget.approaches > 0 else { return cost }
+    budget.approaches -= 1
+    let least = min(cost, nearer.map { approachCost[$0, default: 1] }.min() ?? cost)
+    for site in nearer { approachCost[site] = least }
+    return least
   }
 
   /// Keeps the present state if it is new. nil: it is known.
@@ -241,18 +280,39 @@ final class PairSearch {
       let change = value - (old[name] ?? value)
       for bound in palette.floatings {
         let turns = ((bound - value) / change).rounded(.up)
-        if turns > 0, turns < Double(budget.turns) { count = max(count, Int(turns) + 2) }
+        let isRare = palette.rare.contains(.floating(bound))
+        let most = isRare && budget.repeats >= budget.turns ? budget.rareTurns : budget.turns
+        guard turns > 0, turns < Double(most) else { continue }
+        count = max(count, Int(turns) + 2)
+        if isRare { budget.repeats = max(budget.repeats, count) }
       }
     }
     count = min(count, budget.repeats)
     var index = state
+    var known = before.numbers
     for _ in 0..<count {
       budget.repeats -= 1
       budget.pairs += 1
       guard candidates.count < budget.candidates, budget.work > 0,
         let next = take(step, from: index, cost: states[index].cost + 1)
       else { return }
+      let now = before.numbers
+      // What a number passes may matter to any other step.
+      if moved.keys.contains(where: { passesBound(known[$0], now[$0]) }) {
+        states[next].cost = min(states[next].cost, states[state].cost + 1)
+        restore(next)
+        addSteps(from: next)
+      }
+      known = now
       index = next
+    }
+  }
+
+  /// Whether a number reached or passed what either text compares numbers with.
+  private func passesBound(_ old: Double?, _ new: Double?) -> Bool {
+    guard let old, let new, old != new else { return false }
+    return palette.floatings.contains { bound in
+      (old < bound) != (new < bound) || (old > bound) != (new > bound)
     }
   }
 
@@ -266,6 +326,7 @@ final class PairSearch {
     let isSame =
       (isLoose || old.screen == new.screen) && old.trace.effects == new.trace.effects
       && (old.trace.trap == nil) == (new.trace.trap == nil) && new.problem == nil
+      && !new.hasFault(besides: old)
       && (old.trace.passing.isEmpty && new.trace.passing.isEmpty || hasSamePassing(old, new))
       && (!isLoose || path.isEmpty || stateDifference(before.states, after.states) == nil)
     if !isSame { candidates.append(path) }
@@ -285,6 +346,10 @@ struct SearchBudget: Sendable {
   var repeats = 0
   /// How often one step is repeated at most.
   var turns = 200
+  /// How often it is repeated towards a number that one of the two texts alone mentions.
+  var rareTurns = 1_200
+  /// Steps that are followed because they lead towards a bound.
+  var approaches = 150
   /// What the interpreter may do.
   var work = 6_000_000
   /// Differences after which a search ends.

@@ -40,11 +40,14 @@ struct Witness {
       let parts =
         (!isLoose && old.screen != new.screen) || old.trace.effects != new.trace.effects
         || (old.trace.trap == nil) != (new.trace.trap == nil) || new.problem != nil
+        || new.hasFault(besides: old)
         || passingDifference(old.trace, new.trace, states.old, states.new) != nil
         || isLoose && index > 0 && stateDifference(states.old, states.new) != nil
       if parts {
         self.steps = Array(self.steps.prefix(index))
-        renders = isLoose ? nil : old.screen.difference(to: new.screen)
+        renders =
+          Difference.ofFault(old, new)
+          ?? (isLoose ? nil : old.screen.difference(to: new.screen))
         behaves =
           Difference.ofEnding(old.trace, new.trace) ?? Difference.ofEffects(old.trace, new.trace)
           ?? passingDifference(old.trace, new.trace, states.old, states.new)

@@ -158,7 +158,7 @@ package struct CompileCheck: Sendable {
     var touched: Set<Int> = []
     for error in errors {
       let name = knowledge.undescribed(error, isPart: isPart)
-      guard name != nil || error.isSurrender else { continue }
+      guard name != nil || isSurrender(error, in: source) else { continue }
       doubts.append((error, name))
       touched.insert(declaration(of: error, in: source))
     }
@@ -168,6 +168,12 @@ package struct CompileCheck: Sendable {
       return .unchecked(.surrender(line: error.line ?? 0, message: error.message))
     }
     return .unchecked(.undescribed(name: name, line: error.line ?? 0, message: error.message))
+  }
+
+  private func isSurrender(_ error: CompilerDiagnostic, in source: ParsedSource) -> Bool {
+    if error.isSurrender { return true }
+    guard error.isAboutReturn, let line = error.line, let column = error.column else { return false }
+    return source.errorSite(line: line, column: column)?.endsClosure == true
   }
 
   private func declaration(of error: CompilerDiagnostic, in source: ParsedSource) -> Int {

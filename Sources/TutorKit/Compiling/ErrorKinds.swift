@@ -37,8 +37,18 @@ extension CompilerDiagnostic {
     message.contains("in reasonable time") || message.contains("failed to produce diagnostic")
   }
 
+  /// Whether a `return` stands where a result builder is applied. A closure that ends with `return`
+  /// has none, so that there it means that the value returned was not understood.
+  var isAboutReturn: Bool { message.contains("cannot use explicit 'return' statement") }
+
   /// The protocol whose requirements a type of the file does not meet.
   var foreignProtocol: String? { message.quoted(after: "does not conform to protocol ") }
+
+  /// The member that a type does not have.
+  var missingMember: String? {
+    ["has no member named ", "has no member ", "has no dynamic member "].lazy
+      .compactMap { message.quoted(after: $0) }.first
+  }
 
   /// A member whose owner the compiler did not find out.
   var unresolvedMember: String? {

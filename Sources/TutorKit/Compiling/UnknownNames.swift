@@ -38,13 +38,17 @@ struct NameKnowledge {
     if let name = message.quoted(after: "cannot find ") {
       return isKnown(name, message) || isVariable(name, error) ? nil : name
     }
-    for words in ["has no member named ", "has no member ", "has no dynamic member "] {
-      guard let name = message.quoted(after: words) else { continue }
-      let base = message.quoted(after: "type ") ?? ""
-      return isTypo(name) || isNear(name, message) || isClosed(base) || complete.contains(name)
-        ? nil : name
+    if let name = error.missingMember {
+      return isMissing(name, error) || complete.contains(name) ? nil : name
     }
     return nil
+  }
+
+  /// Whether a member is certain to exist nowhere: a known name is a slip away, or the type's members
+  /// are all known.
+  private func isMissing(_ name: String, _ error: CompilerDiagnostic) -> Bool {
+    isTypo(name) || isNear(name, error.message)
+      || isClosed(error.message.quoted(after: "type ") ?? "")
   }
 
   /// A name that is left out of the file: a type, a function or a variable. nil: another error.
@@ -67,6 +71,7 @@ struct NameKnowledge {
   func undescribed(_ error: CompilerDiagnostic, isPart: Bool) -> String? {
     guard let line = error.line, let column = error.column else { return nil }
     if let name = error.foreignProtocol, !isDescribed(name, isPart) { return name }
+    if let name = error.missingMember, isMissing(name, error) { return nil }
     guard !error.isAboutDeclaration, let site = source.errorSite(line: line, column: column) else {
       return nil
     }

@@ -47,6 +47,13 @@ package enum GradeWords: String, Words {
   case stepEnvironment = "{1} became {2}"
   case stepStored = "the stored {1} became {2}"
   case ownMember = "one of the two declares `{1}` itself, and the other uses the library's"
+  case isRandom = "{1} is another value each time, so what comes of it is not compared"
+  case isShared =
+    "all instances of a screen share `{1}`, and what two of them do to each other is not compared"
+  case objectMissing =
+    "a view reads a `{1}` from the environment, and no view above it puts one there: the program stops"
+  case repeatedIdentity =
+    "two rows of a `ForEach` have the id {1}, so SwiftUI cannot tell them apart"
   case onlySomeBuilds = "`{1}` decides on what is compiled, in one of the two only"
   case notFollowed = "the screens differ at first, so what is done on them is not compared"
   case comparedRoots = "compared: {1}"

@@ -1,0 +1,63 @@
+import Analysis
+import Simulation
+
+/// What a comparison of two programs cannot tell, whatever it tries: what other builds have, what one
+/// of them declares in place of the library, and what all instances of a screen share.
+enum ComparisonNotes {
+  /// Conditions on the build or the system in one of the two only.
+  static func buildConditions(_ before: Program, _ after: Program) -> [Evidence] {
+    func conditions(_ program: Program) -> Set<String> {
+      program.sources.reduce(into: []) { $0.formUnion($1.buildConditions) }
+    }
+    return conditions(before).symmetricDifference(conditions(after)).sorted().map {
+      Evidence(GradeWords.onlySomeBuilds($0))
+    }
+  }
+
+  /// A member that one program adds to a type of SwiftUI, and that the other uses as SwiftUI has it;
+  /// and what literals are, where a program decides it.
+  static func ownMembers(_ before: LoweredProgram, _ after: LoweredProgram) -> [Evidence] {
+    let (old, new) = (before.program.addedMembers, after.program.addedMembers)
+    let own =
+      new.subtracting(old).filter { before.mined.members.contains(String($0.lastMember)) }
+      .union(old.subtracting(new).filter { after.mined.members.contains(String($0.lastMember)) })
+    let texts = new.symmetricDifference(old).filter { $0.hasSuffix(".appendInterpolation") }
+    let literals = before.literalTypes.symmetricDifference(after.literalTypes)
+    return own.union(texts).union(literals).sorted().map { Evidence(GradeWords.ownMember($0)) }
+  }
+
+  /// State of one program alone that all instances of a screen share: only one instance is tried.
+  static func sharedState(_ before: LoweredProgram, _ after: LoweredProgram) -> [Evidence] {
+    after.program.sharedState.subtracting(before.program.sharedState).sorted().map {
+      Evidence(GradeWords.isShared($0))
+    }
+  }
+}
+
+extension ViewProgram {
+  /// Variables and objects of types and files, which outlive every view: `Counter.total`.
+  fileprivate var sharedState: Set<String> {
+    var result = Set(globals.filter(isShared).map(\.name))
+    for type in types {
+      for property in type.staticStored where isShared(property) {
+        result.insert("\(type.name).\(property.name)")
+      }
+    }
+    return result
+  }
+
+  private func isShared(_ property: StoredProperty) -> Bool {
+    if !property.isLet { return true }
+    if case .declared(let id, _)? = property.type { return types[id].kind == .classType }
+    guard let initial = property.initial,
+      case .expression(.call(.type(.declared(let id, _)), _, _), _)? =
+        functions[initial].body?.statements.first
+    else { return false }
+    return types[id].kind == .classType
+  }
+}
+
+extension String {
+  /// `headline` of `Font.headline`
+  fileprivate var lastMember: Substring { split(separator: ".").last ?? "" }
+}
