@@ -21,11 +21,13 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor",
+        "TutorKit", "Analysis", "LineEditor", "Pictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    // What a trace looks like: a page, a picture, a graph.
+    .target(name: "Pictures", dependencies: ["TutorKit", "Analysis", "Simulation", "Words"]),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",
@@ -88,6 +90,9 @@ let package = Package(
         "Compiling", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
         "SuggestionSources", "Transcripts",
       ]),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "TutorKit", "Analysis", "Simulation"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),

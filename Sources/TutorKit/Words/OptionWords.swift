@@ -184,6 +184,11 @@ package enum OptionWords: String, Words {
   case simulateVisibleRows = "Rows that a List or lazy stack shows."
   case simulateTable =
     "A table of expected counts (file, scenario, root, step, action, probe, count)."
+  case pictureHTML = "Also write one page that shows the tree step by step; FILE needs no network."
+  case pictureSVG = "Also write a picture of the steps as SVG."
+  case pictureDOT = "Also write the trees for Graphviz, one graph a step."
+  case pictureAt = "With --svg and --dot: only this step; 0 is the first display."
+  case pictureReference = "With --html, --svg and --dot: draw the reference also before a pass."
   case simulateWhy = "Say why this view ran in each step, or why not."
   case tutor = "Learn why SwiftUI views are split: lessons, exercises, and the counts behind them."
   case watch = "Grade a file again at each save, until Ctrl-C."
