@@ -53,7 +53,7 @@ struct Tutor: ParsableCommand {
     Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
     Merge.self, Watch.self,
     ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
-    Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self,
+    Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Calibrate.self,
     Doctor.self,
     Author.self,
     ShowProgress.self, Review.self, Export.self, Import.self,
