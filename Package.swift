@@ -21,11 +21,15 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor",
+        "TutorKit", "Analysis", "LineEditor", "Pictures", "Calibration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    // What a trace looks like: a page, a picture, a graph.
+    .target(name: "Pictures", dependencies: ["TutorKit", "Analysis", "Simulation", "Words"]),
+    // A package that counts on a Mac what the simulator counts here, and the comparison of both.
+    .target(name: "Calibration", dependencies: ["TutorKit", "Analysis", "Words"]),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",
@@ -88,6 +92,11 @@ let package = Package(
         "Compiling", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
         "SuggestionSources", "Transcripts",
       ]),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "TutorKit", "Analysis", "Simulation"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CalibrationTests", dependencies: ["Calibration", "TutorKit", "Analysis"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),

@@ -13,6 +13,7 @@ struct Compare: ParsableCommand {
   @Argument(help: .init(OptionWords.compareBefore())) var before: String
   @Argument(help: .init(OptionWords.compareAfter())) var after: String
   @Option(help: .init(OptionWords.compareRoot())) var root: String?
+  @OptionGroup var pictures: PictureOptions
   @OptionGroup var program: ProgramOptions
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
@@ -28,12 +29,22 @@ struct Compare: ParsableCommand {
     guard let report = withDeepStack({ compare(old, new, root: root) }) else {
       throw ExitCode.fault
     }
+    try writePictures(old, new)
     emit(format == .json ? try json(report) : report.text(options: drawing.render))
     switch report.verdict {
     case .passed: return
     case .notPassed: throw ExitCode.notPassed
     case .unchecked: throw ExitCode.unchecked
     }
+  }
+
+  private func writePictures(_ old: [ParsedSource], _ new: [ParsedSource]) throws {
+    guard pictures.areWanted else { return }
+    let root = root
+    guard let sides = withDeepStack({ drawnSides(comparing: old, new, root: root) }) else {
+      throw ExitCode.fault
+    }
+    try pictures.write(sides, of: after)
   }
 
   /// The files that one side uses; never the other side, which declares the same.

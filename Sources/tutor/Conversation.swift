@@ -40,6 +40,7 @@ final class Conversation {
       case .quit: return
       case .edit(let text): edit(text)
       case .watch(let file, let text): watch(file, text)
+      case .picture(let request): PictureFiles.write(request)
       }
     }
   }

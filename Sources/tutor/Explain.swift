@@ -34,6 +34,7 @@ struct Explain: ParsableCommand {
   var apply = false
   @Flag(help: .init(OptionWords.suggestionOptionsInPlace()))
   var inPlace = false
+  @OptionGroup var pictures: PictureOptions
   @OptionGroup var program: ProgramOptions
 
   func validate() throws { try explanation.validate() }
@@ -57,6 +58,7 @@ struct Explain: ParsableCommand {
     result.inPlace = inPlace
     result.with = program.paths
     result.alone = program.alone
+    result.pictures = pictures
     return result
   }
 }

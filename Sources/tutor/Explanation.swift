@@ -22,6 +22,7 @@ struct Explanation: DrawsResults, FindsContent {
   /// Files and folders that the named files are read with.
   var with: [String] = []
   var alone = false
+  var pictures: PictureOptions?
 
   func validate() throws {
     if files.isEmpty, !allExamples {
@@ -34,6 +35,9 @@ struct Explanation: DrawsResults, FindsContent {
       throw ValidationError(CommandWords.writeBaselineNeeds())
     }
     if inPlace, !apply { throw ValidationError(CommandWords.inPlaceNeedsApply()) }
+    if pictures?.areWanted == true, files.count != 1 {
+      throw ValidationError(PictureWords.onlyOne())
+    }
     _ = try ruleIDs()
     try checkColor()
   }
@@ -68,7 +72,7 @@ struct Explanation: DrawsResults, FindsContent {
 
   /// The formats for other programs have no place for counts and suggestions: nothing is simulated.
   private func showsCounts(_ result: AnalysisResult) -> Bool {
-    result.unchecked.isEmpty && (format == .text || format == .json)
+    result.unchecked.isEmpty && (format == .text || format == .json || pictures?.areWanted == true)
       && (counts || (result.files == 1 && !result.sources.isEmpty))
   }
 
@@ -87,14 +91,16 @@ struct Explanation: DrawsResults, FindsContent {
   private func withCounts(
     _ report: ExplainReport, _ sources: [ParsedSource]
   ) throws -> ExplainReport {
+    let isDrawn = pictures?.areWanted == true
     let counted = withDeepStack {
       var result = report
-      result.addCounts(of: sources, named: report.files)
+      let sides = result.addCounts(of: sources, named: report.files, keepsDrawing: isDrawn)
       result.addSuggestions(in: sources)
-      return result
+      return (result, sides)
     }
-    guard let counted else { throw ExitCode.fault }
-    return counted
+    guard let (result, sides) = counted else { throw ExitCode.fault }
+    try pictures?.write(sides, of: files[0])
+    return result
   }
 
   private func text(_ report: ExplainReport) throws -> String {

@@ -20,6 +20,8 @@ struct Grade: ParsableCommand {
   @Option(help: .init(OptionWords.gradeFormat())) var format = GradeFormat.text
   @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
   var skipsCompile = false
+  @OptionGroup var pictures: PictureOptions
+  @Flag(help: .init(OptionWords.pictureReference())) var reference = false
   @OptionGroup var program: ProgramOptions
   @Flag(help: .init(OptionWords.gradeAllowUndeclared()))
   var allowUndeclared = false
@@ -37,6 +39,9 @@ struct Grade: ParsableCommand {
   func run() throws {
     let request = try batchRequest()
     let submissions = try batch.submissions(files)
+    if pictures.areWanted, submissions.count != 1 || format == .jsonl {
+      throw ValidationError(PictureWords.onlyOne())
+    }
     if let reader = request.compiler?.firstReader {
       complain(CommandWords.readsInterfaces(reader))
     }
@@ -49,6 +54,7 @@ struct Grade: ParsableCommand {
     gradeAll(left, request) { output.take($0) }
     try output.finish(missing: batch.missing(in: submissions))
     output.results.forEach(record)
+    try draw(output.results)
     try end(output.totals)
   }
 
@@ -73,6 +79,24 @@ struct Grade: ParsableCommand {
       throw totals.graded == 0 && isMissing ? ExitCode.noInput : ExitCode.unchecked
     }
     if totals.unchecked > 0 { throw ExitCode.unchecked }
+  }
+
+  /// Draws what was graded beside the starter. The reference comes with a pass, or where it is asked for.
+  private func draw(_ results: [BatchResult]) throws {
+    guard pictures.areWanted, let result = results.first, let text = result.text,
+      let report = result.report
+    else { return }
+    let source = TutorKit.parse(text, file: result.submission.path)
+    var request =
+      result.exercise.map { $0.request(for: source) } ?? GradeRequest(submission: source)
+    if result.exercise == nil { request.companions = program.companions(of: [source.file]) }
+    if !reference, report.verdict != .passed { request.reference = nil }
+    let sent = request
+    switch withDeepStack({ sent.drawnSides }) {
+    case .success(let sides)?: try pictures.write(sides, of: source.file)
+    case .failure(let problem)?: complain(PictureWords.noProgram(problem.sentence))
+    case nil: throw ExitCode.fault
+    }
   }
 
   /// Keeps the attempt of a learner whose file stands in the working folder. On a machine where

@@ -30,6 +30,7 @@ struct Simulate: ParsableCommand {
   @Option(help: .init(OptionWords.simulateWhy()))
   var why: String?
 
+  @OptionGroup var pictures: PictureOptions
   @OptionGroup var program: ProgramOptions
 
   @Option(help: .init(OptionWords.formats()))
@@ -47,6 +48,7 @@ struct Simulate: ParsableCommand {
       steps: step.isEmpty ? nil : step.map(ActionText.init))
     request.named = sources.count
     request.visibleRows = visibleRows
+    request.keepsDrawing = pictures.areWanted
     let sent = request
     guard let outcome = withDeepStack({ simulate(sent) }) else { throw ExitCode.fault }
     switch outcome {
@@ -55,6 +57,7 @@ struct Simulate: ParsableCommand {
       throw ExitCode.usage
     case .success(let run):
       let report = SimulationReport(run)
+      try pictures.write([DrawnSide(.only, run, of: request.sources)], of: files[0])
       if let why { return try explain(why, report) }
       emit(format == .json ? try json(report) : report.text(drawing.render))
       for step in report.steps { if let problem = step.problem { complain(problem) } }

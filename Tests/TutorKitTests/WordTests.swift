@@ -217,6 +217,15 @@ private let otherTexts: [String: String] = [
   "Invoke.swift": "names of types",
   "SameClosures.swift": "names of types",
   "Calls.swift": "names of values that are not known",
+  "PageScript.swift": "a script, which takes its sentences from the catalogue",
+  "PageScript+Tree.swift": "a part of the script",
+  "PageScript+Side.swift": "a part of the script",
+  "PageStyle.swift": "a style sheet",
+  "HTMLPage.swift": "elements of a page",
+  "SVGCanvas.swift": "elements of a picture",
+  "DOTGraph.swift": "statements of a graph",
+  "RuntimeText.swift": "files of a Swift package",
+  "CalibrationPackage.swift": "code of a Swift package",
   "ModifierEntry.swift": "names of keys of the environment",
 ]
 

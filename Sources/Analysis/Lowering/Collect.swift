@@ -290,9 +290,9 @@ extension Lowerer {
 
   /// Puts work off to the second pass, in the file that is being read now.
   func later(_ work: @escaping () -> Void) {
-    let current = file
+    let current = (file, foldedStart)
     pending.append { [self] in
-      file = current
+      (file, foldedStart) = current
       work()
     }
   }

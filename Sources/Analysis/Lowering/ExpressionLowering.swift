@@ -139,10 +139,16 @@ extension Lowerer {
   private func lowerFolded(
     _ folded: ExprSyntax, _ original: SequenceExprSyntax, _ context: FunctionContext
   ) -> Expr {
-    guard let infix = folded.as(InfixOperatorExprSyntax.self) else { return lower(folded, context) }
+    let start = foldedStart
+    defer { foldedStart = start }
+    guard let infix = folded.as(InfixOperatorExprSyntax.self) else {
+      foldedStart += original.position.utf8Offset
+      return lower(folded, context)
+    }
     var chain: [(InfixOperatorExprSyntax, Int)] = []
     var current = infix
     let place = site(original)
+    foldedStart += original.position.utf8Offset
     chain.append((current, place))
     while let left = current.leftOperand.as(InfixOperatorExprSyntax.self) {
       chain.append((left, place))

@@ -47,6 +47,9 @@ final class Lowerer {
   var requiredBuilders: [TypeID: [String: String]] = [:]
   /// The file being read.
   var file = 0
+  /// Where the operators begin that are being read: folding makes a tree of its own of them, whose
+  /// positions begin at 0.
+  var foldedStart = 0
   /// Nesting of expressions, statements, types and patterns.
   var depth = 0
   static let maximumDepth = 200
@@ -73,7 +76,8 @@ final class Lowerer {
 
   func location(_ node: some SyntaxProtocol) -> Simulation.SourceLocation {
     guard file < sources.count else { return .init(file: 0, line: 1, column: 1) }
-    let position = sources[file].position(of: node)
+    let offset = foldedStart + node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let position = sources[file].position(at: AbsolutePosition(utf8Offset: offset))
     return .init(file: file, line: position.line, column: position.column)
   }
 
@@ -98,7 +102,7 @@ final class Lowerer {
     guard expression.trimmedDescription.utf8.count >= text.trimmedUTF8Count else {
       return .invalid(SyntaxWords.severalExpressions(text))
     }
-    file = sources.count
+    (file, foldedStart) = (sources.count, 0)
     let id = addFunction(Simulation.Function(name: text, kind: .defaultValue))
     let context = FunctionContext(function: id, type: nil)
     let value = lower(expression, context)

@@ -148,6 +148,7 @@ extension Machine {
     engine.nodes[node].rendered = try renderedValues(primitive)
     checkPushed(primitive, engine.nodes[node].rendered)
     engine.nodes[node].touched = engine.step
+    engine.nodes[node].changed = engine.step
     counts.needed += 1
     register(controls: primitive, at: node)
     draw(primitive)

@@ -45,6 +45,8 @@ struct Node {
   var rendered: [Value] = []
   /// The step in which the primitive was last built or refreshed.
   var touched = -1
+  /// The step in which what the primitive shows was last new or different.
+  var changed = -1
   /// `@Environment(\.self)`: the keys that the body read.
   var environmentKeys: Set<HashKey> = []
   /// The frame that an environment modifier here writes.

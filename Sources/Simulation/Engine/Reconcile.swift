@@ -159,7 +159,10 @@ extension Machine {
         }
       }
     }
-    if !isSame { counts.needed += 1 }
+    if !isSame {
+      counts.needed += 1
+      engine.nodes[node].changed = engine.step
+    }
     engine.nodes[node].rendered = new
     engine.nodes[node].touched = engine.step
     register(controls: primitive, at: node)

@@ -89,6 +89,13 @@ package final class Simulator {
   /// The view tree now: one entry a custom view instance, in tree order.
   package func viewInstances() -> [ViewInstance] { machine.viewInstances() }
 
+  /// The view tree now as it is drawn, parents first: bodies, and what they are made of.
+  package func screenNodes() -> [ScreenNode] { machine.screenNodes() }
+
+  /// The lines of the program of which code ran in the last step, in order; empty where the options
+  /// do not ask for them.
+  package func ranLines() -> [SourceLocation] { machine.ranLines() }
+
   /// The steps that an unattended scenario takes: every action, every control, every mutable
   /// property once.
   package func discoverActions() -> [DiscoveredAction] { machine.discoverActions() }
@@ -229,6 +236,7 @@ extension Machine {
     passing = []
     passedWrites = 0
     trace.reset()
+    ranSites = []
     stepsLeft = limits.evaluationSteps
     callDepth = 0
     scopes = []

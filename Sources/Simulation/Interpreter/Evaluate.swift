@@ -11,8 +11,10 @@ extension Machine {
     case .selfValue, .superValue: return frame.this ?? .nilValue
     case .global(let index): return try global(index)
     case .member(let base, let name, let labels, let site):
+      noteRan(site)
       return try evaluateMember(base, name, labels: labels, site: site, &frame)
     case .call(let callee, let arguments, let site):
+      noteRan(site)
       return try evaluateCall(callee, arguments, site: site, &frame)
     case .interpolation(let segments): return try interpolate(segments, &frame)
     case .functions(let ids): return .closure(Closure(code: .functions(ids, owner: nil)))
@@ -28,11 +30,14 @@ extension Machine {
       let value = try evaluate(operand, &frame)
       return try libraryPrefix("postfix " + op, value, site: site)
     case .binary(let op, let left, let right, let site):
+      noteRan(site)
       return try evaluateBinary(op, left, right, site: site, &frame)
     case .assign(let target, let op, let value, let site):
+      noteRan(site)
       try assign(target, op: op, value, site: site, &frame)
       return .void
     case .ternary(let condition, let yes, let no, let site):
+      noteRan(site)
       let answer = truth(try evaluate(condition, &frame), site: site)
       noteWay(site, answer ? 1 : 0)
       return try evaluate(answer ? yes : no, &frame)

@@ -76,6 +76,10 @@ final class Machine {
   var missingObjects: Set<String> = []
   /// The ways that conditions have taken in all steps: where a search has been.
   var ways = WayLog()
+  /// Whether places of code that runs are kept, for ``ranLines()``.
+  let keepsLines: Bool
+  /// Places of code that ran in the running step.
+  var ranSites: Set<Int> = []
   /// What shown values hold that is not resolved, in order; see ``noteUnresolved(_:)``.
   var unresolvedShown: [String] = []
   /// What a step has put into a control, in words.
@@ -93,6 +97,7 @@ final class Machine {
     self.program = program
     self.options = options
     limits = options.limits
+    keepsLines = options.keepsLines
     globals = Array(repeating: nil, count: program.globals.count)
     stepsLeft = limits.evaluationSteps
     engine.separatesWrites = options.mentalModel == .eachWriteRuns
@@ -158,6 +163,8 @@ package struct SimulationOptions: Sendable {
   package var inputs: [String: EventValue] = [:]
   /// Whether a framework declares a type of a name; nil: every type counts as known.
   package var isKnownType: (@Sendable (String) -> Bool)?
+  /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
+  package var keepsLines = false
   /// A wrong belief to simulate; nil: SwiftUI.
   package var mentalModel: MentalModel?
 

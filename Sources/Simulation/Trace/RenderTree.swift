@@ -183,7 +183,7 @@ extension Machine {
     return members(owner).computed[name] != nil || members(owner).stored[name] != nil
   }
 
-  private func rowLabel(_ key: HashKey) -> String {
+  func rowLabel(_ key: HashKey) -> String {
     switch key {
     case .integer(let number): String(number)
     case .string(let text): text

@@ -86,66 +86,10 @@ extension GradeReport.Check {
   }
 }
 
-private let mostCountedSteps = 64
-
-/// The counts of both sides for all controls of the first, there and back, and what was not
-/// modelled. Variables are changed directly only where there is nothing else to do, and both
-/// programs have them.
+/// The counts of both sides, and what was not modelled.
 private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step], [Evidence]) {
-  func run(_ program: Program, _ steps: [ActionText]?) -> SimulationRun? {
-    let request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
-    return try? simulate(request).get()
-  }
-  guard let discovered = run(before, nil) else { return ([], []) }
-  var offered = discovered.controls.map(ActionText.init)
-  if offered.isEmpty, let other = run(after, []) {
-    offered = discovered.mutablePaths.filter(other.mutablePaths.contains)
-      .map { ActionText("change:" + $0) }
-  }
-  let steps = Array((offered + offered.reversed()).prefix(mostCountedSteps))
-  guard let old = run(before, steps), let new = run(after, steps) else { return ([], []) }
-  // A control whose label has changed by then answers to none of the second half's steps.
-  let rows = CompareReport.Step.rows(old, new)
-  if rows.dropFirst().contains(where: { $0.before.rebuilt != $0.after.rebuilt }) {
-    return (rows, old.doubts + new.doubts)
-  }
-  return (rows + givenRows(before, after, root: discovered.root), old.doubts + new.doubts)
-}
-
-/// The counts where a parent changes what it gives to the root; empty: the root has no inputs.
-private func givenRows(
-  _ before: Program, _ after: Program, root: String
-) -> [CompareReport.Step] {
-  let shared = Set(typeOutlines(of: after.sources).map(\.name))
-  let names = [root] + typeOutlines(of: before.sources).map(\.name).filter(shared.contains)
-  let hosts = names.lazy.flatMap { name in
-    [true, false].lazy.compactMap {
-      TrialHost(of: name, in: before.sources, hasValues: $0)
-    }
-  }
-  guard let host = hosts.first else { return [] }
-  func run(_ program: Program) -> SimulationRun? {
-    let request = SimulationRequest(
-      sources: program.sources + [host.source], root: host.name, steps: host.steps)
-    return try? simulate(request).get()
-  }
-  guard let old = run(before), let new = run(after) else { return [] }
-  return CompareReport.Step.rows(old, new).dropFirst().map { row in
-    var result = row
-    result.action = host.label(of: row.action)
-    return result
-  }
-}
-
-extension CompareReport.Step {
-  /// A row for each step that both runs took.
-  fileprivate static func rows(_ old: SimulationRun, _ new: SimulationRun) -> [Self] {
-    let done = old.steps.indices.filter { $0 < new.steps.count && old.problems[$0] == nil }
-    return done.map { index in
-      let (before, after) = (old.steps[index], new.steps[index])
-      return Self(action: before.action, before: before.counts, after: after.counts)
-    }
-  }
+  let pairs = CountedPair.pairs(before, after)
+  return (pairs.flatMap(\.rows), pairs.first.map { $0.old.doubts + $0.new.doubts } ?? [])
 }
 
 extension StepTrace {

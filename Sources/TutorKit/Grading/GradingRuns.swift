@@ -15,48 +15,14 @@ struct GradingRuns {
 
   init(_ request: GradeRequest) {
     exercise = request.exercise
-    let root = request.exercise?.root
-    let given = request.exercise.flatMap { $0.scenario.isEmpty ? nil : $0.scenario }?
-      .map(ActionText.init)
-    let starter = request.starter.flatMap { Self.run($0, root, given) }
-    let steps = given ?? starter.map { run in run.steps.dropFirst().map { ActionText($0.action) } }
-    let usable = Self.resolvable(steps, in: request.submission, root)
-    self.starter =
-      usable == steps ? starter : request.starter.flatMap { Self.run($0, root, usable) }
-    reference = request.reference.flatMap { Self.run($0, root, usable) }
-    var program = Self.simulation(request.submission, root, usable)
-    program.named = program.sources.count
-    program.sources += request.companions
-    submission = simulate(program)
+    let runs = ScenarioRuns(request)
+    (submission, starter, reference) = (runs.submission, runs.starter, runs.reference)
     comparison = request.starter.flatMap { before in
       Comparison(
-        before: Program(sources: [before], root: root),
-        after: Program(sources: [request.submission], root: root), steps: usable ?? [])
+        before: Program(sources: [before], root: request.exercise?.root),
+        after: Program(sources: [request.submission], root: request.exercise?.root),
+        steps: runs.steps ?? [])
     }
-  }
-
-  /// Steps that change a variable are left out where the submission has no such variable.
-  private static func resolvable(
-    _ steps: [ActionText]?, in source: ParsedSource, _ root: String?
-  ) -> [ActionText]? {
-    guard let steps, steps.contains(where: { $0.verb == .change }),
-      let run = run(source, root, steps)
-    else { return steps }
-    return steps.enumerated().filter { index, step in
-      step.verb != .change || run.problems[index + 1] == nil
-    }.map(\.element)
-  }
-
-  private static func simulation(
-    _ source: ParsedSource, _ root: String?, _ steps: [ActionText]?
-  ) -> SimulationRequest {
-    SimulationRequest(sources: [source], root: root, steps: steps)
-  }
-
-  private static func run(
-    _ source: ParsedSource, _ root: String?, _ steps: [ActionText]?
-  ) -> SimulationRun? {
-    try? simulate(simulation(source, root, steps)).get()
   }
 
   /// The roots that were compared with the starter's.

@@ -50,7 +50,7 @@ extension SimulationReport {
 
 extension SimulationReport.Remark {
   /// The remark with its place.
-  var line: String { location.map { "\($0): \(text)" } ?? text }
+  package var line: String { location.map { "\($0): \(text)" } ?? text }
 }
 
 extension SimulationReport.Step {

@@ -1,6 +1,6 @@
 extension String {
   /// Columns on a terminal; marks of style take none.
-  var columns: Int {
+  package var columns: Int {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
     return StyleMark.pieces(of: self).reduce(0) { sum, piece in
       guard case .text(let text) = piece else { return sum }
@@ -19,7 +19,7 @@ extension String {
   }
 
   /// A text without marks, cut to a number of columns.
-  func shortened(to width: Int) -> String {
+  package func shortened(to width: Int) -> String {
     guard columns > width else { return self }
     var rest = 1
     let kept = prefix { character in

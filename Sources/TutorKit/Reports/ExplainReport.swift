@@ -36,12 +36,21 @@ extension ExplainReport {
   /// Simulates the discovered scenario. Use ``withDeepStack(_:)`` around it.
   ///
   /// - Parameter named: how many of the sources the report is about, the first ones; nil: all.
-  package mutating func addCounts(of sources: [ParsedSource], named: Int? = nil) {
+  /// - Returns: what can be drawn of the run, where that is asked for.
+  @discardableResult
+  package mutating func addCounts(
+    of sources: [ParsedSource], named: Int? = nil, keepsDrawing: Bool = false
+  ) -> [DrawnSide] {
     var request = SimulationRequest(sources: sources)
     request.named = named
+    request.keepsDrawing = keepsDrawing
     switch simulate(request) {
-    case .success(let run): counts = SimulationReport(run)
-    case .failure(let problem): self.problem = problem.sentence
+    case .success(let run):
+      counts = SimulationReport(run)
+      return keepsDrawing ? [DrawnSide(.only, run, of: sources)] : []
+    case .failure(let problem):
+      self.problem = problem.sentence
+      return []
     }
   }
 }

@@ -60,6 +60,8 @@ package struct Session {
       /// Give the file's text to ``Session/watched(_:)`` at each save, until Ctrl-C. Where there is
       /// no file it gets this text first.
       case watch(file: String, text: String)
+      /// Write a page that shows this, and say where it is.
+      case picture(PictureRequest)
     }
     /// What may be shown page by page.
     package var body: String
@@ -194,6 +196,7 @@ package struct Session {
     case "hint": return Int(argument).map { hint(again: $0) } ?? hintOrQuestion()
     case "diff": return diff(argument)
     case "tree": return tree()
+    case "picture": return picture()
     case "why", "why-not": return why(argument)
     case "solution": return solution()
     case "undo": return undo()

@@ -14,6 +14,8 @@ package struct SimulationRequest: Sendable {
   package var options = SimulationOptions()
   /// Whether to keep the render tree and state after each step, to compare programs by.
   package var keepsScreens = false
+  /// Whether to keep the tree as it is drawn and the lines that ran, for a picture.
+  package var keepsDrawing = false
 
   /// Rows that a List or lazy stack shows.
   package var visibleRows: Int {
@@ -53,6 +55,10 @@ package struct SimulationRun: Sendable {
   package var screens: [RenderTree] = []
   package var states: [[StateValue]] = []
   package var mutablePaths: [String] = []
+  /// The tree as it is drawn after each step; empty where that was not asked for.
+  package var drawings: [[ScreenNode]] = []
+  /// The lines of which code ran in each step; empty where that was not asked for.
+  package var ranLines: [[SourceLocation]] = []
   /// What the program offers a person to do, where the scenario was discovered.
   package var controls: [String] = []
   /// What was asked about things that the program does not declare.
@@ -81,9 +87,11 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
     case .invalid(let why): return .failure(.invalidStep(text, why))
     }
   }
+  var options = request.options
+  options.keepsLines = request.keepsDrawing
   let simulator = Simulator(
     program: lowered.program, root: previewFunction(root, lowered.program) ?? function,
-    options: request.options)
+    options: options)
   return .success(
     run(simulator, request, root: root, functions: functions, files: lowered.program.files))
 }
@@ -99,6 +107,10 @@ private func run(
     if request.keepsScreens {
       result.screens.append(simulator.renderTree())
       result.states.append(simulator.stateValues())
+    }
+    if request.keepsDrawing {
+      result.drawings.append(simulator.screenNodes())
+      result.ranLines.append(simulator.ranLines())
     }
   }
   func take(_ step: ActionText) {

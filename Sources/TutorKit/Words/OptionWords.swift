@@ -184,6 +184,23 @@ package enum OptionWords: String, Words {
   case simulateVisibleRows = "Rows that a List or lazy stack shows."
   case simulateTable =
     "A table of expected counts (file, scenario, root, step, action, probe, count)."
+  case pictureHTML = "Also write one page that shows the tree step by step; FILE needs no network."
+  case pictureSVG = "Also write a picture of the steps as SVG."
+  case pictureDOT = "Also write the trees for Graphviz, one graph a step."
+  case pictureAt = "With --svg and --dot: only this step; 0 is the first display."
+  case pictureReference = "With --html, --svg and --dot: draw the reference also before a pass."
+  case calibrate = "Hold the simulator's counts against SwiftUI's own, on a Mac."
+  case calibrateDetails = """
+    --write makes a Swift package of the scenario programs. Run on a Mac, it prints a table of what ran; \
+    --compare says where the simulator counts otherwise, by rule of the model.
+
+    Examples: tutor calibrate --write calibration
+              tutor calibrate --compare calibration.tsv
+    """
+  case calibrateWrite = "The folder of the package; it may not be there yet."
+  case calibrateCompare = "A table that the package printed."
+  case calibrateScenarios = "A folder of scenario programs with their expected.tsv."
+  case calibrateRules = "A table with the section of the model for each scenario."
   case simulateWhy = "Say why this view ran in each step, or why not."
   case tutor = "Learn why SwiftUI views are split: lessons, exercises, and the counts behind them."
   case watch = "Grade a file again at each save, until Ctrl-C."

@@ -16,7 +16,8 @@ package enum WordCatalogue {
       ManualWords.self, PredictWords.self, BeliefWords.self,
       PracticeWords.self, GlossaryWords.self,
       ReviewWords.self, ProgressWords.self, AuthorWords.self, MutationWords.self,
-      SuggestionWords.self, SyntaxWords.self, PlaceWords.self, CauseWords.self,
+      SuggestionWords.self, PictureWords.self, CalibrationWords.self, SyntaxWords.self,
+      PlaceWords.self, CauseWords.self,
       UnsupportedKind.self, RemarkKind.self,
     ] + Rule.known.map(\.words)
 
