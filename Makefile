@@ -12,7 +12,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib
 endif
 
-.PHONY: help run build prepare test check format lint bench install install-files uninstall clean-state
+.PHONY: help run build prepare test check format lint bench package install install-files uninstall clean-state
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,7 @@ run: prepare ## Build and open the session
 	@"$$(swift build --show-bin-path)/tutor"
 
 test: prepare ## Run all tests
+	@scripts/prepare-browser
 	@scripts/test
 
 check: ## Check what one is changing: layout, build, scenarios, examples
@@ -53,6 +54,9 @@ bench: build ## Measure the analysis beside parsing and swift format lint, the s
 	@bin="$$($(BUILD) --show-bin-path)"; "$$bin/session-bench" "$$bin/tutor"
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
+package: prepare ## Build a release archive and a .deb of this system in .build/package
+	@scripts/package
+
 install: build ## Copy the program, its content, manual page and completions to PREFIX
 	@$(MAKE) --no-print-directory install-files PROGRAM="$$($(BUILD) --show-bin-path)/tutor"
 
@@ -60,7 +64,7 @@ install: build ## Copy the program, its content, manual page and completions to 
 install-files:
 	install -d "$(ROOT)/bin" "$(SHARE)/tutor" "$(MANUALS)" "$(BASH)" "$(ZSH)" "$(FISH)"
 	install -m 755 "$(PROGRAM)" "$(ROOT)/bin/tutor"
-	cp -R Lessons Exercises Interfaces "$(SHARE)/tutor/"
+	cp -R Lessons Exercises Interfaces $(wildcard Words) "$(SHARE)/tutor/"
 	"$(PROGRAM)" manual > "$(MANUALS)/tutor.1"
 	"$(PROGRAM)" --generate-completion-script bash > "$(BASH)/tutor"
 	"$(PROGRAM)" --generate-completion-script zsh > "$(ZSH)/_tutor"

@@ -15,13 +15,14 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
   ],
   targets: [
     // The program: arguments, the terminal, files in, exit code out.
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor", "Pictures", "Calibration",
+        "TutorKit", "CohortReport", "Analysis", "LineEditor", "Pictures", "Calibration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -37,6 +38,13 @@ let package = Package(
         "Analysis", "Catalog", "Simulation", "Words", "CCMarkGFM",
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    // Records of a room in, a page, a table and a text out.
+    .target(
+      name: "CohortReport",
+      dependencies: [
+        "TutorKit", "Analysis", "Simulation",
+        .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // Swift source in, findings and a view program out.
     .target(
@@ -97,6 +105,12 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CalibrationTests", dependencies: ["Calibration", "TutorKit", "Analysis"]),
+    .testTarget(
+      name: "CohortReportTests",
+      dependencies: [
+        "CohortReport", "TutorKit", "CCMarkGFM", "TerminalDriver", "tutor",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),

@@ -52,15 +52,17 @@ struct BatchOptions: ParsableArguments {
     return try readRoster()?.missing(in: submissions) ?? []
   }
 
-  private func readRoster() throws -> Roster? {
-    try roster.map { Roster(try text($0)) }
+  /// nil: there is none.
+  func readRoster() throws -> Roster? {
+    try roster.map { Roster(try Self.text($0)) }
   }
 
   private func lines(_ path: String) throws -> [String] {
-    try text(path).split(whereSeparator: \.isNewline).map(String.init).filter { !$0.isEmpty }
+    try Self.text(path).split(whereSeparator: \.isNewline).map(String.init).filter { !$0.isEmpty }
   }
 
-  private func text(_ path: String) throws -> String {
+  /// A file's text; `-` is standard input.
+  static func text(_ path: String) throws -> String {
     let data =
       path == "-"
       ? FileHandle.standardInput.readDataToEndOfFile()

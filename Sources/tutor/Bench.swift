@@ -13,6 +13,7 @@ struct Bench: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Option(help: "The largest number of views.") var most = 100_000
+  @Option(help: "Submissions graded without the compiler; with it a fifth.") var submissions = 300
 
   func run() throws {
     emit("shape   views    first render    per body    one leaf's step    render : step\n")
@@ -27,7 +28,21 @@ struct Bench: ParsableCommand {
         emit(measured.line + "\n")
       }
     }
+    try batches()
     emit(
       (CompileBenchmark.measure(common.compileCheck)?.line ?? common.compileCheck.prepare()) + "\n")
+  }
+  /// How many submissions are graded in a second.
+  private func batches() throws {
+    let library = try common.exerciseLibrary()
+    if let batch = BatchBenchmark.measure(library, count: submissions, compiler: nil) {
+      emit(batch.line("without the compiler", target: 40) + "\n")
+    }
+    let check = common.compileCheck
+    guard check.readiness().isReady else { return }
+    let count = max(submissions / 5, 1)
+    if let batch = BatchBenchmark.measure(library, count: count, compiler: check) {
+      emit(batch.line("with the compiler", target: 10) + "\n")
+    }
   }
 }

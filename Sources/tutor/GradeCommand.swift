@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import CohortReport
 import Foundation
 import TutorKit
 
@@ -23,6 +24,8 @@ struct Grade: ParsableCommand {
   @OptionGroup var pictures: PictureOptions
   @Flag(help: .init(OptionWords.pictureReference())) var reference = false
   @OptionGroup var program: ProgramOptions
+  @Option(help: .init(OptionWords.gradeReport(), valueName: "file")) var report: String?
+  @OptionGroup var reports: ReportOptions
   @Flag(help: .init(OptionWords.gradeAllowUndeclared()))
   var allowUndeclared = false
 
@@ -49,10 +52,16 @@ struct Grade: ParsableCommand {
       tool: Tutor.configuration.version, course: (try? common.location())?.courseID)
     let output = try GradeOutput(
       format: format, options: common.render, origin: origin, file: batch.output,
-      keeps: batch.resume, isSingle: submissions.count == 1)
+      keeps: batch.resume, isSingle: submissions.count == 1, reports: report != nil)
     let left = batch.resume ? output.withoutDone(submissions) : submissions
+    output.begin(left.count)
     gradeAll(left, request) { output.take($0) }
     try output.finish(missing: batch.missing(in: submissions))
+    if let report, let cohort = output.cohort {
+      var made = try reports.request(common)
+      made.roster = try batch.readRoster()
+      try ReportFiles(html: report).write(cohort, made)
+    }
     output.results.forEach(record)
     try draw(output.results)
     try end(output.totals)

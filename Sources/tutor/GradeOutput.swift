@@ -1,4 +1,5 @@
 import ArgumentParser
+import CohortReport
 import Foundation
 import TutorKit
 
@@ -12,7 +13,10 @@ final class GradeOutput: @unchecked Sendable {
   private let isSingle: Bool
   /// nil: records go to standard output.
   private var file: FileHandle?
-  private let done: [SubmissionRecord]
+  private let done: FinishedRecords
+  private let bar: ProgressBar
+  /// What the report is made of; nil: none is asked for.
+  private(set) var cohort: Cohort?
   /// Results that are needed after the last one; empty for records, which keep nothing.
   private(set) var results: [BatchResult] = []
   private(set) var totals = BatchTotals()
@@ -20,56 +24,63 @@ final class GradeOutput: @unchecked Sendable {
   /// - Parameters:
   ///   - file: where records are appended; nil: standard output.
   ///   - keeps: records that are there stay, and their files need not be graded again.
+  ///   - reports: records are gathered for a report too, and reports of files are not shown.
   init(
     format: GradeFormat, options: RenderOptions, origin: RecordOrigin, file: String?, keeps: Bool,
-    isSingle: Bool
+    isSingle: Bool, reports: Bool
   ) throws {
     (self.format, self.options, self.origin) = (format, options, origin)
     self.isSingle = isSingle
-    guard let file else {
-      done = []
-      return
+    cohort = reports ? Cohort() : nil
+    let fillsTerminal = file == nil && !reports && isatty(STDOUT_FILENO) == 1
+    bar = ProgressBar(isShown: !isSingle && !fillsTerminal)
+    done = keeps ? file.map { FinishedRecords($0, tool: origin.tool) } ?? .init() : .init()
+    guard let file else { return }
+    if !keeps || !FileManager.default.fileExists(atPath: file) {
+      do { try Data().write(to: URL(fileURLWithPath: file)) } catch {
+        complain(CommandWords.cannotWriteHere(file))
+        throw ExitCode.noInput
+      }
     }
-    let old = keeps ? (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data() : Data()
-    let content = RecordFile.read(old)
-    done = content.records
-    // A line that a stopped run left half written goes.
-    let text = content.records.map(RecordFile.line).joined()
-    do { try Data(text.utf8).write(to: URL(fileURLWithPath: file)) } catch {
+    self.file = FileHandle(forWritingAtPath: file)
+    guard (try? self.file?.seekToEnd()) != nil else {
       complain(CommandWords.cannotWriteHere(file))
       throw ExitCode.noInput
     }
-    self.file = FileHandle(forWritingAtPath: file)
-    _ = try? self.file?.seekToEnd()
   }
 
-  /// Submissions whose text has a record already.
+  /// Submissions whose text has no record yet.
   func withoutDone(_ submissions: [Submission]) -> [Submission] {
-    let known = Dictionary(done.map { ($0.key, $0) }) { $1 }
-    let left = submissions.filter { submission in
-      guard let record = known[SubmissionRecord.key(of: submission)], let digest = record.sha256,
-        record.tool == origin.tool,
-        case .success(let text) = readSubmission(submission)
-      else { return true }
-      return SHA256.digest(of: text) != digest
-    }
+    let left = submissions.filter { !done.contains($0) }
     complain(BatchWords.resumed(submissions.count - left.count, left.count))
     return left
   }
 
+  /// Says how many results are to come.
+  func begin(_ count: Int) { bar.begin(count) }
+
   /// Takes one result, in any order.
   func take(_ result: BatchResult) {
     totals.add(result)
-    if format == .jsonl { return write(result.record(origin: origin)) }
-    if format == .text {
+    bar.step()
+    if format == .jsonl || cohort != nil {
+      let record = result.record(origin: origin)
+      cohort?.add(record)
+      if format == .jsonl { return write(record) }
+    }
+    if format == .text, cohort == nil {
+      bar.end()
       if let problem = result.problem, result.report == nil {
         complain(problem.message)
       } else if let report = result.report {
         show(report)
       }
     }
-    results.append(result)
+    if keepsResults { results.append(result) }
   }
+
+  /// Reports of a whole room are not needed again, but for the learner's own file.
+  private var keepsResults: Bool { cohort == nil || format == .json || isSingle }
 
   private func show(_ report: GradeReport) {
     let text = report.text(options: options)
@@ -93,6 +104,8 @@ final class GradeOutput: @unchecked Sendable {
         SubmissionProblem(.notHandedIn, BatchWords.notHandedIn(name)),
         of: Submission(path: "", participant: name), origin: origin)
     }
+    bar.end()
+    for record in records { cohort?.add(record) }
     switch format {
     case .jsonl: records.forEach(write)
     case .json:

@@ -12,21 +12,23 @@ struct Merge: ParsableCommand {
   @Option(help: .init(OptionWords.mergeOutput(), valueName: "file")) var output: String?
 
   func run() throws {
-    var records: [SubmissionRecord] = []
+    var merge = RecordMerge()
     for path in files {
-      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      guard let bad = merge.add(path) else {
         complain(SourceProblem.missing(path).sentence)
         throw ExitCode.noInput
       }
-      let content = RecordFile.read(data)
-      if let first = content.badLines.first {
-        complain(BatchWords.badRecords(path, content.badLines.count, first))
-      }
-      records += content.records
+      if bad.count > 0 { complain(BatchWords.badRecords(path, bad.count, bad.first)) }
     }
-    let text = RecordFile.merged(records).map(RecordFile.line).joined()
-    guard let output else { return printNow(text) }
-    do { try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic) } catch {
+    guard let output else {
+      return try merge.write { printNow(String(decoding: $0, as: UTF8.self)) }
+    }
+    // The file may be one of those that are read.
+    do {
+      try replaceFile(URL(fileURLWithPath: output)) { file in
+        try merge.write { try file.write(contentsOf: $0) }
+      }
+    } catch {
       complain(CommandWords.cannotWriteHere(output))
       throw ExitCode.noInput
     }

@@ -51,7 +51,7 @@ struct Tutor: ParsableCommand {
 
   private static let commands: [any ParsableCommand.Type] = [
     Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
-    Merge.self, Watch.self,
+    Merge.self, Report.self, Watch.self,
     ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
     Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Calibrate.self,
     Doctor.self,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Maps on all processors, each element on a thread with a deep stack; results in order.
 /// An element whose thread gives nothing is nil.
-func parallelMap<Element: Sendable, Result: Sendable>(
+package func parallelMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result?] {
   let results = Results<Result>(count: elements.count)

@@ -36,15 +36,24 @@ package struct BatchResult: Sendable {
   package var exercise: Exercise?
   /// By the clock.
   package var seconds = 0.0
+  /// When the file was changed last, in seconds since 1970.
+  package var submitted: Double?
+  /// As in the record.
+  package var structure: String?
 
   /// The result as a record.
   package func record(origin: RecordOrigin) -> SubmissionRecord {
     guard let report, let text else {
       let problem = problem ?? SubmissionProblem(.fault, BatchWords.fault(submission.path))
-      return SubmissionRecord(problem, of: submission, origin: origin)
+      var record = SubmissionRecord(
+        problem, of: submission, exercise: exercise, origin: origin)
+      record.submitted = submitted
+      return record
     }
-    return SubmissionRecord(
+    var record = SubmissionRecord(
       report, of: submission, text: text, seconds: seconds, origin: origin)
+    (record.submitted, record.structure) = (submitted, structure)
+    return record
   }
 }
 
@@ -73,8 +82,11 @@ private func grade(
 ) -> BatchResult {
   let start = DispatchTime.now().uptimeNanoseconds
   var result = BatchResult(submission: submission)
+  result.submitted = FileStamp(path: submission.path).map { Double($0.modified / 1_000_000_000) }
   switch readSubmission(submission) {
-  case .failure(let problem): result.problem = problem
+  case .failure(let problem):
+    result.problem = problem
+    result.exercise = request.exercise ?? request.library.exercise(submission.path)
   case .success(let text):
     result.text = text
     switch chosenExercise(submission, text, request) {
@@ -84,7 +96,7 @@ private func grade(
       let outcome = within(request.timeout) {
         prepared.grade(submission, text, exercise, request)
       }
-      result.report = outcome.value ?? nil
+      (result.report, result.structure) = outcome.value ?? (nil, nil)
       if outcome.isLate {
         let seconds = Int((request.timeout ?? 0).rounded(.up))
         result.problem = SubmissionProblem(
@@ -172,13 +184,13 @@ private final class PreparedExercises: @unchecked Sendable {
 
   func grade(
     _ submission: Submission, _ text: String, _ exercise: Exercise?, _ request: BatchRequest
-  ) -> GradeReport? {
+  ) -> (report: GradeReport?, structure: String?) {
     let source = parse(text, file: submission.path)
     var prepared =
       exercise.map { self.request($0, for: source) } ?? GradeRequest(submission: source)
     prepared.allowsUndeclared = request.allowsUndeclared
     if exercise == nil { prepared.companions = request.companions(submission.path) }
-    return TutorKit.grade(prepared, compiling: request.compiler)
+    return (TutorKit.grade(prepared, compiling: request.compiler), source.structureDigest)
   }
 
   private func request(_ exercise: Exercise, for source: ParsedSource) -> GradeRequest {

@@ -10,35 +10,82 @@ package enum RecordFile {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// What a file of records holds.
-  package struct Content: Sendable {
-    package var records: [SubmissionRecord] = []
-    /// Lines that are no record, from 1: the last one of a run that was stopped is cut.
-    package var badLines: [Int] = []
-  }
-
-  /// Reads records; lines that are none are counted, not fatal.
-  package static func read(_ data: Data) -> Content {
-    var content = Content()
+  /// Calls `each` with the records of a file, one after another: no more than one of them is held.
+  ///
+  /// - Returns: the lines that are no record; nil: the file cannot be read.
+  package static func read(
+    _ path: String, each: (SubmissionRecord, RecordLine) -> Void
+  ) -> BadLines? {
+    guard let file = RecordLine.open(path) else { return nil }
+    defer { if path != RecordLine.standardInput { try? file.close() } }
+    var bad = BadLines()
     let decoder = JSONDecoder()
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      if let record = try? decoder.decode(SubmissionRecord.self, from: Data(line)) {
-        content.records.append(record)
+    RecordLine.forEach(in: file) { line in
+      if let record = try? decoder.decode(SubmissionRecord.self, from: line.data) {
+        each(record, line)
       } else {
-        content.badLines.append(index + 1)
+        bad.add(line.number)
       }
     }
-    return content
+    return bad
   }
 
-  /// The records of several runs as one: of one submission the last record counts, in order of
-  /// participants and files.
-  package static func merged(_ records: [SubmissionRecord]) -> [SubmissionRecord] {
-    var latest: [SubmissionRecord.Key: SubmissionRecord] = [:]
-    for record in records { latest[record.key] = record }
-    return latest.values.sorted {
-      ($0.participant ?? "", $0.file) < ($1.participant ?? "", $1.file)
+  /// Lines that are no record: the last one of a run that was stopped is cut.
+  package struct BadLines: Hashable, Sendable {
+    package private(set) var count = 0
+    /// The first one, from 1; 0: there is none.
+    package private(set) var first = 0
+
+    mutating func add(_ number: Int) {
+      if count == 0 { first = number }
+      count += 1
     }
+  }
+}
+
+/// A line of a file, without its line feed.
+package struct RecordLine {
+  /// From 1.
+  package var number: Int
+  /// Where it begins in the file, in bytes.
+  package var offset: UInt64
+  /// Empty: the line is longer than any record.
+  package var data: Data
+
+  /// What stands for standard input.
+  package static let standardInput = "-"
+  /// The longest line that is read, in bytes.
+  static let maximumLength = 8 << 20
+  /// Bytes that are read at a time.
+  private static let chunk = 1 << 16
+
+  /// nil: the file cannot be read.
+  static func open(_ path: String) -> FileHandle? {
+    path == standardInput ? .standardInput : FileHandle(forReadingAtPath: path)
+  }
+
+  /// Calls `each` with the lines of a file that are not empty.
+  static func forEach(in file: FileHandle, _ each: (RecordLine) -> Void) {
+    var rest = Data()
+    var line = RecordLine(number: 1, offset: 0, data: Data())
+    var length: UInt64 = 0
+    func end(_ bytes: Data) {
+      length += UInt64(bytes.count)
+      line.data = length > UInt64(maximumLength) ? Data() : rest + bytes
+      if length > 0 { each(line) }
+      line.number += 1
+      line.offset += length + 1
+      (rest, length) = (Data(), 0)
+    }
+    while let chunk = try? file.read(upToCount: chunk), !chunk.isEmpty {
+      var start = chunk.startIndex
+      while let feed = chunk[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        end(chunk[start..<feed])
+        start = feed + 1
+      }
+      length += UInt64(chunk.endIndex - start)
+      if length <= UInt64(maximumLength) { rest += chunk[start...] } else { rest = Data() }
+    }
+    if length > 0 { end(Data()) }
   }
 }

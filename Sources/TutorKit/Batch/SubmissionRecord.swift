@@ -25,6 +25,28 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   package var findings: [String] = []
   /// Why it was not graded; absent where it was.
   package var problem: SubmissionProblem?
+  /// When the file was changed last, in seconds since 1970; absent where there is none.
+  package var submitted: Double?
+  /// The failed check to fix first; absent where none has failed.
+  package var firstToFix: CheckID?
+  /// View values that the steps built together; absent where nothing was run.
+  package var counts: Counts?
+  /// A digest of the text without layout, comments and the choice of names.
+  package var structure: String?
+  /// A digest of how it fails: texts that fail alike have the same. Absent where it passed.
+  package var outcome: String?
+
+  /// View values that all steps together built.
+  package struct Counts: Codable, Hashable, Sendable {
+    package var rebuilt: Int
+    /// Of the starter and the reference.
+    package var starter: Int?
+    package var reference: Int?
+
+    package init(rebuilt: Int, starter: Int? = nil, reference: Int? = nil) {
+      (self.rebuilt, self.starter, self.reference) = (rebuilt, starter, reference)
+    }
+  }
 
   /// A check with its points.
   package struct Check: Codable, Hashable, Sendable {
@@ -62,6 +84,9 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
     self.seconds = (seconds * 1_000).rounded() / 1_000
     findings = Array(Set(report.findings.map(\.rule))).sorted()
     problem = report.problem
+    firstToFix = report.firstToMend?.id
+    counts = report.counts
+    outcome = report.outcome
     checks = report.checks.map { check in
       let maximum = check.id.points
       return Check(
@@ -71,8 +96,14 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   }
 
   /// The record of a submission that was not graded.
-  package init(_ problem: SubmissionProblem, of submission: Submission, origin: RecordOrigin) {
+  /// - Parameter exercise: the exercise that its name says it is of.
+  package init(
+    _ problem: SubmissionProblem, of submission: Submission, exercise: Exercise? = nil,
+    origin: RecordOrigin
+  ) {
     self.init(submission, origin: origin, verdict: .unchecked, score: 0)
+    self.exercise = exercise?.id
+    course = exercise == nil ? nil : origin.course
     self.problem = problem
   }
 

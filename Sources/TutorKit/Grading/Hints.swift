@@ -20,7 +20,7 @@ package struct HintLadder {
   let report: GradeReport
   let request: GradeRequest
   /// The failed check that the hints are about; nil: none has failed.
-  let check: GradeReport.Check?
+  package let check: GradeReport.Check?
 
   package init(report: GradeReport, request: GradeRequest) {
     self.report = report

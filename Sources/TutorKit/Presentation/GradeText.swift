@@ -114,8 +114,13 @@ extension GradeReport.Verdict {
 
 extension GradeReport.Check {
   /// What a person calls it.
-  var words: String {
-    switch id {
+  var words: String { id.title }
+}
+
+extension CheckID {
+  /// What a person calls it.
+  package var title: String {
+    switch self {
     case .parses: GradeWords.parses()
     case .namesResolve: GradeWords.namesResolve()
     case .compiles: GradeWords.compiles()

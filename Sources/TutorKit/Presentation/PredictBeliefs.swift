@@ -1,8 +1,8 @@
-import Simulation
+package import Simulation
 
 extension MentalModel {
   /// What a person who answers like this believes, as the end of "This comes out when …".
-  var belief: String {
+  package var belief: String {
     switch self {
     case .wholeSubtree: BeliefWords.wholeSubtree()
     case .everything: BeliefWords.everything()
@@ -24,7 +24,7 @@ extension MentalModel {
   }
 
   /// How it is instead.
-  var correction: String {
+  package var correction: String {
     switch self {
     case .wholeSubtree: BeliefWords.wholeSubtreeCorrected()
     case .everything: BeliefWords.everythingCorrected()

@@ -19,6 +19,7 @@ package enum BatchWords: String, Words {
   case total =
     "{1} graded: {2} passed, {3} not passed, {4} unchecked; {5} could not be graded"
   case resumed = "{1} {1|record is|records are} there already; {2} {2|is|are} left to grade"
+  case progress = "{1} of {2}, {3} a second, {4} {4|second|seconds} left"
   case badRecords = "{1}: {2} {2|line is|lines are} no record, and left out; the first is line {3}"
   case shardTakes = "--shard takes I/N, such as 2/8."
   case byTakes = "--by takes folder, file or a regular expression."

@@ -127,6 +127,28 @@ package enum OptionWords: String, Words {
   case mergeDetails = "Example: tutor merge part-*.jsonl --output all.jsonl"
   case mergeFiles = "Files that `tutor grade --format jsonl` wrote."
   case mergeOutput = "Write to FILE; without it to standard output."
+  case report = "Make a page, a table or a text of what a room has handed in."
+  case reportDetails = """
+    RECORDS are files that `tutor grade --format jsonl` or `tutor merge` wrote; - is standard input.
+
+    Examples: tutor report records.jsonl --html wall.html --csv table.csv
+              tutor grade handed-in --format jsonl | tutor report - --markdown
+              tutor report records.jsonl --html wall.html --live --exports exported
+
+    Without --html and --csv the report is printed as Markdown.
+    """
+  case reportRecords = "Files of records; - is standard input."
+  case reportHTML = "Write one HTML file that loads nothing from the network."
+  case reportCSV = "Write comma-separated values: a row for each participant and exercise."
+  case reportMarkdown = "Print the report as Markdown."
+  case reportLive =
+    "Renew the page whenever the records change, until Ctrl-C; the page loads itself again."
+  case reportRoster = "A file with one participant a line: who is missing is said."
+  case reportExports = """
+    Files of `tutor export`, or folders of them, each named after its participant (ada.json): time on     task, hints and beliefs. Repeatable.
+    """
+  case reportAnonymise = "Numbers in place of names; paths and what checks saw are left out."
+  case gradeReport = "Also write the report of all files as one HTML file; see tutor report."
   case numberOfFile = "The exercise's number, when the file's name does not say it."
   case gradeFormat = "text, json (one object with all reports) or jsonl (a record a line)."
   case gradeNoCompile = "Leave the Swift compiler out."

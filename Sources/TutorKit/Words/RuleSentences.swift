@@ -1,4 +1,4 @@
-import Analysis
+package import Analysis
 
 /// The documentation of rules in the catalogue. The words stand in each rule's file, beside what they
 /// are about; their keys are `rule.ID.summary`, `rule.ID.why`, `rule.ID.exception1` and
@@ -29,10 +29,10 @@ enum RuleSentences {
 
 extension Rule {
   /// What it finds, in the language that is in use.
-  var shownSummary: String { RuleSentences.text(self, "summary", summary) }
+  package var shownSummary: String { RuleSentences.text(self, "summary", summary) }
 
   /// Why it matters, in the language that is in use.
-  var shownExplanation: String { RuleSentences.text(self, "why", explanation) }
+  package var shownExplanation: String { RuleSentences.text(self, "why", explanation) }
 
   /// What it leaves alone, in the language that is in use.
   var shownExceptions: [String] {
