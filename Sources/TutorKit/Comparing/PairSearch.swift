@@ -148,8 +148,8 @@ final class PairSearch {
       for (number, event) in interaction.events.enumerated() {
         let isTelling = event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
         if !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
-        // What one text alone mentions is as good as given.
-        let isRare = event.value.map { palette.rare.contains($0) } ?? false
+        // At first, what one text alone mentions is as good as given.
+        let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
           WitnessStep(event: event, label: interaction.label), from: index,
           cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number)),
@@ -214,7 +214,7 @@ final class PairSearch {
     if isTelling, let value = step.event.value { telling.insert(value) }
     return admit(
       old.screen, parent: index, step: step,
-      cost: approached(isTelling ? max(cost - 1, 0) : cost), isTelling: isTelling)
+      cost: approached(cost), isTelling: isTelling)
   }
 
   /// What the way costs: a state in which a comparison came nearer to its other result counts as the

@@ -1,0 +1,28 @@
+// tutor: exercise21
+import SwiftUI
+
+// TODO: Heating the kettle should not rebuild the shelf.
+
+struct TeaShelf: View {
+  let shop: String
+  let opened: Int
+  @State private var degrees = 70
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading) {
+        Text(shop).font(.title)
+        Text("Since \(opened)").foregroundStyle(.secondary)
+        Divider()
+        Text("Sencha, first harvest")
+        Text("Darjeeling, second flush")
+        Text("Lapsang, pine smoked")
+      }
+      Divider()
+      Stepper("Kettle", value: $degrees, in: 40...100, step: 5)
+      Text("\(degrees) degrees").font(.headline)
+      Text(degrees > 80 ? "Good for black tea" : "Good for green tea")
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,35 @@
+// tutor: exercise21
+// rejected by: evaluates-less
+import SwiftUI
+
+struct TeaShelf: View {
+  let shop: String
+  let opened: Int
+  @State private var degrees = 70
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading) {
+        Text(shop).font(.title)
+        Text("Since \(opened)").foregroundStyle(.secondary)
+        Divider()
+        Text("Sencha, first harvest")
+        Text("Darjeeling, second flush")
+        Text("Lapsang, pine smoked")
+      }
+      Divider()
+      Kettle(degrees: $degrees)
+      Text(degrees > 80 ? "Good for black tea" : "Good for green tea")
+    }
+    .padding()
+  }
+}
+
+private struct Kettle: View {
+  @Binding var degrees: Int
+
+  var body: some View {
+    Stepper("Kettle", value: $degrees, in: 40...100, step: 5)
+    Text("\(degrees) degrees").font(.headline)
+  }
+}

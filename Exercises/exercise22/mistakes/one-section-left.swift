@@ -1,0 +1,45 @@
+// tutor: exercise22
+// rejected by: guideline
+import SwiftUI
+
+struct HiveNotebook: View {
+  @State private var frames = 8
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack {
+        Image(systemName: "hexagon").font(.title)
+        Text("Hive four, orchard side").font(.title2)
+      }
+      VStack(alignment: .leading) {
+        Stepper("Frames", value: $frames, in: 0...12)
+        Text("\(frames) of 12 frames").font(.headline)
+        ProgressView(value: Double(frames), total: 12)
+      }
+      Smoker()
+      HiveNote()
+    }
+    .padding()
+  }
+}
+
+private struct Smoker: View {
+  @State private var isLit = false
+
+  var body: some View {
+    HStack {
+      Toggle("Smoker lit", isOn: $isLit)
+      Image(systemName: isLit ? "smoke.fill" : "smoke")
+    }
+  }
+}
+
+private struct HiveNote: View {
+  @State private var note = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Note", text: $note)
+      Text(note.isEmpty ? "Nothing noted" : "\(note.count) letters").font(.caption)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// tutor: exercise25
+import SwiftUI
+
+// TODO: The label shows two values of a parcel. Why does it run when the weight changes?
+
+struct Parcel {
+  var receiver: String
+  var town: String
+  var grams: Int
+  var isInsured: Bool
+  var note = ""
+}
+
+struct ParcelDesk: View {
+  @State private var parcel = Parcel(receiver: "Ada", town: "Narvik", grams: 700, isInsured: false)
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      AddressLabel(parcel: parcel)
+      Stepper("Weight", value: $parcel.grams, in: 100...2000, step: 100)
+      Text("\(parcel.grams) g").font(.headline)
+      Toggle("Insured", isOn: $parcel.isInsured)
+    }
+    .padding()
+  }
+}
+
+private struct AddressLabel: View {
+  let parcel: Parcel
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Image(systemName: "shippingbox")
+      Text(parcel.receiver).font(.title2)
+      Text(parcel.town)
+    }
+    .padding()
+    .border(.gray)
+  }
+}

@@ -1,0 +1,79 @@
+// tutor: exercise34
+// rejected by: renders-the-same
+import SwiftUI
+
+@Observable
+final class Evening {
+  var notice = "Simul on Friday"
+  var moves = 0
+  var isKitchenOpen = true
+  var players = 12
+  var rings = 0
+
+  func move() { moves += 1 }
+
+  func ring() { rings += 1 }
+}
+
+struct ClubEvening: View {
+  @State private var evening = Evening()
+
+  var body: some View {
+    VStack(spacing: 16) {
+      NoticeCard(evening: evening)
+      KitchenCard(evening: evening)
+      BoardCard(evening: evening)
+      BellCard(evening: evening)
+    }
+    .padding()
+  }
+}
+
+private struct NoticeCard: View {
+  let evening: Evening
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Notice").font(.caption)
+      Text(evening.notice).font(.headline)
+      Divider()
+    }
+  }
+}
+
+private struct KitchenCard: View {
+  @Bindable var evening: Evening
+
+  var body: some View {
+    HStack {
+      Image(systemName: "cup.and.saucer")
+      Toggle("Kitchen open", isOn: Binding(get: { !evening.isKitchenOpen }, set: { evening.isKitchenOpen = !$0 }))
+      Text(evening.isKitchenOpen ? "Soup until nine" : "Water only").font(.caption)
+    }
+  }
+}
+
+private struct BoardCard: View {
+  let evening: Evening
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(evening.moves % 2 == 0 ? "White to move" : "Black to move").font(.headline)
+      Text("Move \(evening.moves / 2 + 1)")
+      Text("\(evening.players) players, the bell rang \(evening.rings) times").font(.caption)
+      Button("Move") { evening.move() }
+    }
+  }
+}
+
+private struct BellCard: View {
+  let evening: Evening
+
+  var body: some View {
+    HStack {
+      Image(systemName: "bell")
+      Text("Ring before you speak").font(.caption)
+      Button("Ring the bell") { evening.ring() }
+    }
+  }
+}

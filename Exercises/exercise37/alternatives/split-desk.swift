@@ -1,0 +1,74 @@
+// tutor: exercise37
+import SwiftUI
+
+@Observable
+final class Kitchen {
+  var soup = "Leek"
+  var orders = 0
+  var isOpen = true
+  var cook = "Amira"
+
+  func takeCall() { orders = min(orders + 5, 40) }
+}
+
+struct CanteenPage: View {
+  @State private var kitchen = Kitchen()
+
+  var body: some View {
+    VStack {
+      SoupBoard()
+      OrderDesk()
+      PhoneDesk(kitchen: kitchen)
+    }
+    .environment(kitchen)
+  }
+}
+
+private struct SoupBoard: View {
+  @Environment(Kitchen.self) private var kitchen
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Soup of the day").font(.caption)
+      Text(kitchen.soup).font(.title)
+      Text("With bread and butter")
+    }
+  }
+}
+
+private struct OrderCount: View {
+  @Environment(Kitchen.self) private var kitchen
+
+  var body: some View { Text("\(kitchen.orders) orders for \(kitchen.cook)") }
+}
+
+private struct OrderDesk: View {
+  @Environment(Kitchen.self) private var kitchen
+
+  var body: some View {
+    VStack {
+      OrderCount()
+      Button("Order") { kitchen.orders += 1 }
+        .disabled(!kitchen.isOpen || kitchen.orders == 40)
+      OpenSwitch(kitchen: kitchen)
+    }
+  }
+}
+
+private struct OpenSwitch: View {
+  @Bindable var kitchen: Kitchen
+
+  var body: some View { Toggle("Open", isOn: $kitchen.isOpen) }
+}
+
+private struct PhoneDesk: View {
+  let kitchen: Kitchen
+
+  var body: some View {
+    HStack {
+      Image(systemName: "phone")
+      Text("Tables of five, please call").font(.caption)
+      Button("Take a call") { kitchen.takeCall() }
+    }
+  }
+}

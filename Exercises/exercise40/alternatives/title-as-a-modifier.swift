@@ -1,0 +1,89 @@
+// tutor: exercise40
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var isDim = false
+}
+
+struct KeeperTablet: View {
+  @State private var isDim = false
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 18) {
+        Toggle("Dim screen", isOn: $isDim)
+        LightHeading()
+        LampSection()
+        HornSection()
+        LogSection()
+      }
+      .padding()
+    }
+    .environment(\.isDim, isDim)
+  }
+}
+
+private struct Dimmed: ViewModifier {
+  @Environment(\.isDim) private var isDim
+
+  func body(content: Content) -> some View {
+    content.foregroundStyle(isDim ? .gray : .primary)
+  }
+}
+
+private struct LightHeading: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Label("Skomvær light", systemImage: "light.beacon.max").modifier(Dimmed())
+      Text("Two flashes every thirty seconds")
+      Text("Range 18 miles").font(.caption)
+    }
+  }
+}
+
+private struct LampSection: View {
+  @State private var metres = 900
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Label("Lamp", systemImage: "lightbulb").modifier(Dimmed())
+      Stepper("Visibility", value: $metres, in: 0...2000, step: 100)
+      Text(metres < 500 ? "Lamp on full" : "Lamp on half").font(.headline)
+    }
+  }
+}
+
+private struct HornSection: View {
+  @State private var isFoggy = false
+  @State private var blasts = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Label("Horn", systemImage: "speaker.wave.3").modifier(Dimmed())
+      Toggle("Fog", isOn: $isFoggy)
+      Button("Sound the horn") { blasts += 1 }
+        .disabled(!isFoggy || blasts == 12)
+      Text("\(blasts) of 12 blasts")
+    }
+  }
+}
+
+private struct LogSection: View {
+  @State private var entries = ["Lamp lit at dusk"]
+  @State private var draft = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Label("Log", systemImage: "book").modifier(Dimmed())
+      ForEach(entries, id: \.self) { entry in
+        Text(entry)
+      }
+      TextField("Entry", text: $draft)
+      Button("Note it") {
+        entries.insert(draft, at: 0)
+        draft = ""
+      }
+      .disabled(draft.isEmpty || entries.contains(draft))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// tutor: exercise42
+import SwiftUI
+
+struct GardenGate: View {
+  @State private var isOpen = false
+  @State private var rains = false
+  @State private var visitors = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Toggle("Open", isOn: $isOpen)
+      Toggle("Rain", isOn: $rains)
+      HStack {
+        Text("\(visitors) visitors")
+        Button("Count one") { visitors += 1 }
+          .disabled(!isOpen || visitors == 60)
+      }
+      GateSign(isOpen: isOpen, rains: rains)
+    }
+    .padding()
+  }
+}
+
+private struct GateSign: View {
+  let isOpen: Bool
+  let rains: Bool
+
+  var body: some View {
+    switch (isOpen, rains) {
+    case (false, _): Text("Closed until nine").italic()
+    case (true, true): Label("Glass house only", systemImage: "cloud.rain")
+    case (true, false):
+      VStack(alignment: .leading) {
+        Label("Welcome", systemImage: "leaf")
+        Text("All paths are open")
+        Text("Dogs on a lead").font(.caption)
+      }
+    }
+  }
+}

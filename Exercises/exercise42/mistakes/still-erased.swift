@@ -1,0 +1,41 @@
+// tutor: exercise42
+// rejected by: guideline
+import SwiftUI
+
+struct GardenGate: View {
+  @State private var isOpen = false
+  @State private var rains = false
+  @State private var visitors = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Toggle("Open", isOn: $isOpen)
+      Toggle("Rain", isOn: $rains)
+      HStack {
+        Text("\(visitors) visitors")
+        Button("Count one") { visitors += 1 }
+          .disabled(!isOpen || visitors == 60)
+      }
+      GateSign(isOpen: isOpen, rains: rains)
+    }
+    .padding()
+  }
+}
+
+private struct GateSign: View {
+  let isOpen: Bool
+  let rains: Bool
+
+  var body: some View { sign }
+
+  private var sign: AnyView {
+    if !isOpen { return AnyView(Text("Closed until nine").italic()) }
+    if rains { return AnyView(Label("Glass house only", systemImage: "cloud.rain")) }
+    return AnyView(
+      VStack(alignment: .leading) {
+        Label("Welcome", systemImage: "leaf")
+        Text("All paths are open")
+        Text("Dogs on a lead").font(.caption)
+      })
+  }
+}

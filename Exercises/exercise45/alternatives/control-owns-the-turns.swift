@@ -1,0 +1,51 @@
+// tutor: exercise45
+import SwiftUI
+
+struct CiderPress: View {
+  let farm: String
+  let morning: Double
+  let noon: Double
+  let evening: Double
+
+  var body: some View {
+    VStack {
+      Text(farm).font(.title)
+      ScrewControl()
+      PressedTable(morning: morning, noon: noon, evening: evening)
+    }
+  }
+}
+
+private struct ScrewControl: View {
+  @State private var turns = 2
+
+  var body: some View {
+    HStack {
+      Button("Loosen") { turns -= 1 }.disabled(turns == 0)
+      Text("Screw at \(turns) turns")
+      Button("Tighten") { turns += 1 }.disabled(turns == 9)
+    }
+  }
+}
+
+private struct PressedTable: View {
+  let morning: Double
+  let noon: Double
+  let evening: Double
+
+  private static let formatter = MassFormatter()
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Pressed today").font(.headline)
+      Text("Morning \(weight(morning))")
+      Text("Noon \(weight(noon))")
+      Text("Evening \(weight(evening))")
+    }
+    .padding()
+  }
+
+  private func weight(_ value: Double) -> String {
+    Self.formatter.string(fromKilograms: value)
+  }
+}

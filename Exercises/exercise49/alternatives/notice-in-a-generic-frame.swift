@@ -1,0 +1,32 @@
+// tutor: exercise49
+import SwiftUI
+
+struct PoolWalk: View {
+  let beach: String
+  let guide: String
+  @State private var crabs = 0
+
+  var body: some View {
+    VStack(spacing: 16) {
+      WalkNotice(title: Text(beach).font(.title), guide: guide)
+      Text("\(crabs) crabs in the bucket")
+      Button("Another crab") { crabs += 1 }
+        .disabled(crabs == 12)
+    }
+  }
+}
+
+private struct WalkNotice<Title: View>: View {
+  let title: Title
+  let guide: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      title
+      Text("With \(guide)").bold()
+      Text("Meet at the steps").italic()
+      Text("Bring boots and a bucket")
+    }
+    .padding()
+  }
+}

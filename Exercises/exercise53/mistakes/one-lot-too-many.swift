@@ -1,0 +1,49 @@
+// tutor: exercise53
+// rejected by: renders-the-same
+import SwiftUI
+
+struct Lot: Identifiable, Equatable {
+  let id: Int
+  let title: String
+  let estimate: Int
+  let seller: String
+  var bid: Int
+}
+
+struct AuctionBarn: View {
+  let village: String
+  @State private var lots = [
+    Lot(id: 4, title: "Milk churn", estimate: 80, seller: "Farm Dale", bid: 30),
+    Lot(id: 7, title: "Spinning wheel", estimate: 150, seller: "Miss Orme", bid: 90),
+    Lot(id: 9, title: "Sledge", estimate: 120, seller: "Old mill", bid: 45),
+  ]
+  @State private var current = 0
+
+  var body: some View {
+    VStack {
+      Text("\(village), lot \(lots[current].id)").font(.headline)
+      Text("\(lots[current].bid) euros").font(.largeTitle)
+      Button("Bid") { lots[current].bid += 10 }
+      Button("Next lot") { current += 1 }
+        .disabled(current == lots.count)
+      List {
+        ForEach(lots) { lot in
+          LotRow(title: lot.title, estimate: lot.estimate)
+        }
+      }
+    }
+  }
+}
+
+private struct LotRow: View {
+  let title: String
+  let estimate: Int
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Spacer()
+      Text("about \(estimate)").font(.caption)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// tutor: exercise59
+import SwiftUI
+
+struct UsesFeetKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var usesFeet: Bool {
+    get { self[UsesFeetKey.self] }
+    set { self[UsesFeetKey.self] = newValue }
+  }
+}
+
+struct DepthText: View {
+  @Environment(\.usesFeet) private var usesFeet
+  let metres: Int
+
+  var body: some View {
+    Text(usesFeet ? "\(metres * 33 / 10) ft" : "\(metres) m")
+  }
+}
+
+@Observable
+final class Dive: Identifiable {
+  let id: Int
+  let site: String
+  let metres: Int
+  let minutes: Int
+  let buddy: String
+  let guide: String
+  var isSigned = false
+
+  init(id: Int, site: String, metres: Int, minutes: Int, buddy: String, guide: String) {
+    self.id = id
+    self.site = site
+    self.metres = metres
+    self.minutes = minutes
+    self.buddy = buddy
+    self.guide = guide
+  }
+}
+
+struct DiveLog: View {
+  let centre: String
+  @State private var usesFeet = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      CentreCard(centre: centre, hours: "Boats leave at eight")
+      Toggle("Feet", isOn: $usesFeet)
+      TankPanel()
+      DiveList()
+      RemarkField()
+    }
+    .environment(\.usesFeet, usesFeet)
+  }
+}
+
+private struct CentreCard: View {
+  let centre: String
+  let hours: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Image(systemName: "water.waves")
+      Text(centre).font(.title)
+      Text(hours).font(.caption)
+    }
+  }
+}
+
+private struct TankPanel: View {
+  @State private var bars = 200
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Stepper("Bars", value: $bars, in: 20...220, step: 10)
+      HStack {
+        Image(systemName: bars < 50 ? "exclamationmark.triangle" : "gauge")
+        Text(bars < 50 ? "Come up" : "\(bars) bar")
+      }
+      HStack {
+        Text("Never below")
+        DepthText(metres: 40)
+      }
+    }
+  }
+}
+
+private struct DiveList: View {
+  @State private var dives = [
+    Dive(id: 1, site: "Wreck", metres: 28, minutes: 41, buddy: "Noor", guide: "Sam"),
+    Dive(id: 2, site: "North wall", metres: 19, minutes: 52, buddy: "Noor", guide: "Ines"),
+    Dive(id: 3, site: "Seagrass", metres: 7, minutes: 64, buddy: "Pim", guide: "Sam"),
+  ]
+  @State private var hidesSigned = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Toggle("Hide signed dives", isOn: $hidesSigned)
+      Text("\(dives.filter { !$0.isSigned }.count) dives to sign").font(.caption)
+      ForEach(dives.filter { !hidesSigned || !$0.isSigned }) { dive in
+        DiveRow(dive: dive)
+      }
+    }
+  }
+}
+
+private struct DiveRow: View {
+  let dive: Dive
+
+  var body: some View {
+    HStack {
+      Text(dive.site).font(.headline)
+      DepthText(metres: dive.metres)
+      Text("\(dive.minutes) min")
+      Spacer()
+      Button("Sign \(dive.id)") { dive.isSigned = true }
+        .disabled(dive.isSigned)
+    }
+  }
+}
+
+private struct RemarkField: View {
+  @State private var remark = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Remark", text: $remark)
+      Text(remark.isEmpty ? "Nothing to remark" : "\(remark.count) letters").font(.caption)
+      Text("Remarks are read on Sundays").font(.footnote)
+    }
+  }
+}
