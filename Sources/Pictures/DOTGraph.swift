@@ -29,7 +29,7 @@ package struct DOTGraph {
 
   private func cluster(_ tree: PictureTree, _ step: PictureTree.Step, _ id: String) -> [String] {
     let label = "\(tree.title): \(step.action)\n\(step.counts)"
-    let rows = PictureRows(tree, step: step).rows
+    let rows = PictureRows(tree, step: step, isOpen: picture.isSmall).rows
     var lines = ["  subgraph cluster_\(id) {", "    label=\(quoted(label));"]
     if !step.writes.isEmpty {
       let writes = step.writes.map(\.text).joined(separator: "\n")

@@ -57,16 +57,13 @@ package struct HTMLPage {
   private struct Payload: Encodable {
     var picture: Picture
     var words: [String: String]
-    /// Trees of up to so many nodes are shown with what their views are made of.
-    var smallTree: Int
   }
 
   /// JSON that can stand in a script: no `<` that could end it, no separator that old parsers stop at.
   private var payload: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let payload = Payload(
-      picture: picture, words: PageWords.all, smallTree: PictureRows.smallTree)
+    let payload = Payload(picture: picture, words: PageWords.all)
     let json = (try? encoder.encode(payload)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     return json.replacing("&", with: "\\u0026").replacing("<", with: "\\u003c")
       .replacing(">", with: "\\u003e").replacing("\u{2028}", with: "\\u2028")

@@ -4,7 +4,7 @@ extension PageScript {
     const states = step => new Map(step.states.map(state => [state.node, state]));
     // Hangs each shown node below the next shown one above it.
     function place(side, order, tree) {
-      const isSmall = order.length <= data.smallTree;
+      const isSmall = picture.isSmall;
       const above = new Map(), owners = new Map(), children = new Map(), hidden = new Map();
       const inside = new Map(), roots = [];
       for (const id of order) {
@@ -124,7 +124,9 @@ extension PageScript {
     }
     function words(state) {
       if (!state) return "";
-      if (state.ran === 0) return state.built > 0 ? counts(state) : state.why.length ? say("skipped") : "";
+      if (state.ran === 0 && state.built === 0) return state.why.length ? say("skipped") : "";
+      // Of views alone it is said why; their rows and other content may run without their body.
+      if (state.ran === 0) return state.why.length ? `${say("contentRan")}, ${counts(state)}` : counts(state);
       return (state.ran === 1 ? say("ran") : say("ranTimes", state.ran)) + ", " + counts(state);
     }
     const counted = step => say("counts", step.bodies, step.rebuilt, step.needed);

@@ -99,6 +99,7 @@ enum PageStyle {
         --touched: #fff1c2; --touched-fg: #000; --needed: #00598a; --cause: #a8003d; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       #steps, .tools, .fold, footer .keys { display: none; }
-      .code { max-height: none !important; overflow: visible; } .side { break-inside: auto; } }
+      .code { max-height: none !important; } .code ol { width: auto; }
+      .code li { white-space: pre-wrap; overflow-wrap: anywhere; } .scroll { overflow: hidden; } .side { break-inside: auto; } }
     """#
 }

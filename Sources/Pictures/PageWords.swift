@@ -13,6 +13,7 @@ enum PageWords {
     .firstDisplay, .step, .earlier, .later, .counts, .bodies, .rebuilt, .needed, .cell,
     .countsOfSide,
     .wrote, .notCarriedOut, .notTaken, .gone, .uncheckedStep, .assumed, .unchecked, .ran, .ranTimes,
+    .contentRan,
     .builtAndNeeded, .nothingNew, .skipped, .ranIn, .noneRan, .because, .insideHidden, .group,
     .unfoldAll, .foldAll, .source, .causes, .legend, .legendRan, .legendSkipped,
     .legendCause, .keys, .tooLarge,

@@ -6,6 +6,8 @@ package struct Picture: Codable, Hashable, Sendable {
   package var title: String
   /// One, or several beside each other.
   package var sides: [PictureTree]
+  /// Whether all trees at first show what their views are made of: none of them is large.
+  package var isSmall: Bool
 
   /// How many steps the longest side has, the first display among them.
   package var stepCount: Int { sides.map(\.steps.count).max() ?? 0 }

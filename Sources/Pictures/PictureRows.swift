@@ -1,7 +1,7 @@
 import TutorKit
 
 /// The rows of a tree in one step, as the static pictures and the page at first show them: views, and
-/// what they are made of where the whole tree is small. Equal neighbours are one row.
+/// what they are made of where all trees are small. Equal neighbours are one row.
 struct PictureRows {
   /// A row: a node, or several equal ones.
   struct Row: Hashable {
@@ -16,8 +16,6 @@ struct PictureRows {
     var hidden = 0
   }
 
-  /// Trees of up to so many nodes are shown with what their views are made of.
-  static let smallTree = 40
   /// A static picture has no more rows.
   static let mostRows = 400
 
@@ -30,11 +28,12 @@ struct PictureRows {
   private var roots: [Int] = []
   private var signatures: [Int: Int] = [:]
 
-  init(_ tree: PictureTree, step: PictureTree.Step) {
+  /// - Parameter isOpen: whether views are shown with what they are made of.
+  init(_ tree: PictureTree, step: PictureTree.Step, isOpen: Bool) {
     self.tree = tree
     states = Dictionary(step.states.map { ($0.node, $0) }) { first, _ in first }
     let order = tree.orders[step.order]
-    place(order, isOpen: order.count <= Self.smallTree)
+    place(order, isOpen: isOpen)
     sign(order)
     fill()
   }
@@ -142,7 +141,9 @@ extension PictureTree.State {
   var words: String {
     let counts =
       needed == 0 ? PictureWords.nothingNew(built) : PictureWords.builtAndNeeded(built, needed)
-    if ran == 0 { return built > 0 ? counts : why.isEmpty ? "" : PictureWords.skipped() }
+    if ran == 0, built == 0 { return why.isEmpty ? "" : PictureWords.skipped() }
+    // Of views alone it is said why; their rows and other content may run without their body.
+    if ran == 0 { return why.isEmpty ? counts : "\(PictureWords.contentRan()), \(counts)" }
     let times = ran == 1 ? PictureWords.ran() : PictureWords.ranTimes(ran)
     return "\(times), \(counts)"
   }

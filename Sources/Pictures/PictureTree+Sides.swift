@@ -8,8 +8,13 @@ extension Picture {
   /// - Parameter name: what it is of: a file, an exercise.
   package init(_ sides: [DrawnSide], of name: String) {
     title = PictureWords.title(name.visible)
-    self.sides = sides.map(PictureTree.init)
+    let trees = sides.map(PictureTree.init)
+    self.sides = trees
+    isSmall = trees.allSatisfy { $0.orders.allSatisfy { $0.count <= Self.smallTree } }
   }
+
+  /// Trees of up to so many nodes are shown with what their views are made of.
+  private static let smallTree = 60
 }
 
 extension PictureTree {

@@ -38,7 +38,7 @@ package struct SVGPicture {
     for side in picture.sides {
       guard number < side.steps.count else { continue }
       let drawing = SVGStep(
-        side, side.steps[number], isAlone: picture.sides.count == 1, largest: largest)
+        side, side.steps[number], of: picture, largest: largest)
       drawing.draw(at: (left, top), on: &canvas)
       left += drawing.width + 32
       height = max(height, drawing.height)
@@ -61,11 +61,12 @@ struct SVGStep {
   private let gutter = 14
 
   /// - Parameter largest: the most view values that any step of the picture built.
-  init(_ tree: PictureTree, _ step: PictureTree.Step, isAlone: Bool, largest: Int) {
+  init(_ tree: PictureTree, _ step: PictureTree.Step, of picture: Picture, largest: Int) {
     (self.tree, self.step, self.largest) = (tree, step, largest)
+    let isAlone = picture.sides.count == 1
     let named = step.arrows.filter { !$0.label.isEmpty }
     labels = Dictionary(named.map { ($0.to, $0.label) }) { first, _ in first }
-    rows = PictureRows(tree, step: step)
+    rows = PictureRows(tree, step: step, isOpen: picture.isSmall)
     heads =
       [isAlone ? step.action : "\(tree.title): \(step.action)", step.counts]
       + step.writes.map { PictureWords.wrote($0.text) }

@@ -33,7 +33,9 @@ struct PageTests {
     }
     for (index, seen) in steps.enumerated() {
       for (side, tree) in picture.sides.enumerated() where index < tree.steps.count {
-        let rows = PictureRows(tree, step: tree.steps[index]).rows
+        let rows = PictureRows(
+          tree, step: tree.steps[index], isOpen: picture.isSmall
+        ).rows
         #expect(seen.rows[side] == rows.count, "\(tree.role) \(index)")
         let ran = rows.filter { ($0.state?.ran ?? 0) > 0 && $0.count == 1 }
         #expect(seen.ran[side] == ran.map { tree.nodes[$0.node].name }, "\(tree.role) \(index)")

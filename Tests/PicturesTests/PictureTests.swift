@@ -113,7 +113,7 @@ func counterPicture() throws -> Picture {
   let (side, _) = try drawn(text, root: "Screen()", steps: ["tap:Next"])
   let tree = PictureTree(side)
   #expect(tree.nodes.count > 4_000)
-  let rows = PictureRows(tree, step: tree.steps[1])
+  let rows = PictureRows(tree, step: tree.steps[1], isOpen: false)
   #expect(rows.rows.map(\.count) == [1, 57, 1, 1, 1941])
   #expect(!rows.isCut)
   #expect(HTMLPage(Picture([side], of: "a.swift")).text.utf8.count < 3_000_000)

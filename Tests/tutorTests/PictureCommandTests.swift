@@ -17,7 +17,7 @@ private let solution = "Exercises/exercise1/solution.swift"
 private func path(_ file: String) -> String { Program.root.appendingPathComponent(file).path }
 
 @Test func simulateWritesAllPictures() throws {
-  try withFolder { folder in
+  try withFolder { (folder: URL) throws -> Void in
     let files = ["html", "svg", "dot"].map { folder.appendingPathComponent("a." + $0) }
     let options = zip(["--html", "--svg", "--dot"], files).flatMap { [$0, $1.path] }
     let plain = try Program.run(["simulate", path(solution)])
@@ -32,7 +32,7 @@ private func path(_ file: String) -> String { Program.root.appendingPathComponen
 }
 
 @Test func aGradedFileIsDrawnBesideTheStarterAndAfterAPassTheReference() throws {
-  try withFolder { folder in
+  try withFolder { (folder: URL) throws -> Void in
     let page = folder.appendingPathComponent("a.svg")
     func titles(_ file: String, _ flags: [String] = []) throws -> [String] {
       let options = ["--exercise", "1", "--no-compile", "--at", "0", "--svg", page.path]
@@ -47,7 +47,7 @@ private func path(_ file: String) -> String { Program.root.appendingPathComponen
 }
 
 @Test func compareAndExplainDrawToo() throws {
-  try withFolder { folder in
+  try withFolder { (folder: URL) throws -> Void in
     let file = folder.appendingPathComponent("a.dot")
     _ = try Program.run(["compare", path(starter), path(solution), "--dot", file.path])
     let compared = try text(file)
@@ -58,7 +58,7 @@ private func path(_ file: String) -> String { Program.root.appendingPathComponen
 }
 
 @Test func picturesThatCannotBeMadeAreNamed() throws {
-  try withFolder { folder in
+  try withFolder { (folder: URL) throws -> Void in
     let file = folder.appendingPathComponent("a.svg").path
     let outcome = try Program.run(["simulate", path(solution), "--svg", file, "--at", "99"])
     #expect(outcome.status == 64)
@@ -73,7 +73,7 @@ private func path(_ file: String) -> String { Program.root.appendingPathComponen
 }
 
 @Test func aSessionWritesItsPageAndSaysWhere() throws {
-  try withFolder { folder in
+  try withFolder { (folder: URL) throws -> Void in
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Program.path)
     process.currentDirectoryURL = folder
