@@ -15,16 +15,23 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/CoreOffice/XMLCoder", exact: "0.18.2"),
   ],
   targets: [
     // The program: arguments, the terminal, files in, exit code out.
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "Analysis", "LineEditor",
+        "TutorKit", "ReportFormats", "Analysis", "LineEditor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    // Results in the formats of other programs: CI, editors and learning platforms.
+    .target(
+      name: "ReportFormats",
+      dependencies: [
+        "TutorKit", "Analysis", .product(name: "XMLCoder", package: "XMLCoder"),
       ]),
     // Lessons, grading, progress, the session and what they look like.
     .target(
@@ -88,6 +95,10 @@ let package = Package(
         "Compiling", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
         "SuggestionSources", "Transcripts",
       ]),
+    .testTarget(
+      name: "ReportFormatsTests",
+      dependencies: ["tutor", "ReportFormats", "TutorKit", "Analysis", "TerminalDriver"],
+      exclude: ["Snapshots", "Readers"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),

@@ -148,6 +148,7 @@ private let otherTexts: [String: String] = [
   "ChildRun.swift": "commands of a shell",
   "CompileBenchmark.swift": "figures for the maintainers",
   "SimulationBenchmark.swift": "figures for the maintainers, and a program",
+  "TAPFormat.swift": "words of a protocol",
   "Bench.swift": "figures for the maintainers",
   "FurtherPrograms.swift": "programs that are asked about",
   "Theme.swift": "texts within programs that are asked about",
