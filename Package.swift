@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "ReportFormats", "Analysis", "LineEditor",
+        "TutorKit", "ReportFormats", "LanguageServer", "Analysis", "LineEditor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -33,6 +33,8 @@ let package = Package(
       dependencies: [
         "TutorKit", "Analysis", .product(name: "XMLCoder", package: "XMLCoder"),
       ]),
+    // Findings, counts and suggestions for editors: messages in, messages out.
+    .target(name: "LanguageServer", dependencies: ["TutorKit", "Analysis"]),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",
@@ -95,6 +97,8 @@ let package = Package(
         "Compiling", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
         "SuggestionSources", "Transcripts",
       ]),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "TerminalDriver", "tutor"]),
     .testTarget(
       name: "ReportFormatsTests",
       dependencies: ["tutor", "ReportFormats", "TutorKit", "Analysis", "TerminalDriver"],

@@ -104,6 +104,13 @@ package enum OptionWords: String, Words {
   case explainSince =
     "Report only what is on lines that changed since a commit, branch or tag of git."
   case explainStdinFilename = "What standard input is called in reports, and where it stands."
+  case serveEditor = "Serve an editor: the Language Server Protocol on standard input and output."
+  case serveEditorDetails = """
+    An editor starts it. It shows findings as one types, how often views ran and why, and makes the \
+    suggested structs.
+
+    Example: tutor lsp
+    """
   case schema = "Print the JSON schema of a report, or list the schemas."
   case schemaDetails = """
     Without a name the schemas are listed: those of tutor's own reports, and those of platforms.
