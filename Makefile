@@ -64,7 +64,7 @@ install: build ## Copy the program, its content, manual page and completions to 
 install-files:
 	install -d "$(ROOT)/bin" "$(SHARE)/tutor" "$(MANUALS)" "$(BASH)" "$(ZSH)" "$(FISH)"
 	install -m 755 "$(PROGRAM)" "$(ROOT)/bin/tutor"
-	cp -R Lessons Exercises Interfaces $(wildcard Words) "$(SHARE)/tutor/"
+	cp -R Lessons Exercises Interfaces Schemas $(wildcard Words) "$(SHARE)/tutor/"
 	"$(PROGRAM)" manual > "$(MANUALS)/tutor.1"
 	"$(PROGRAM)" --generate-completion-script bash > "$(BASH)/tutor"
 	"$(PROGRAM)" --generate-completion-script zsh > "$(ZSH)/_tutor"

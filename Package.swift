@@ -16,13 +16,15 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+    .package(url: "https://github.com/CoreOffice/XMLCoder", exact: "0.18.2"),
   ],
   targets: [
     // The program: arguments, the terminal, files in, exit code out.
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "TutorKit", "CohortReport", "Analysis", "LineEditor", "Pictures", "Calibration",
+        "TutorKit", "ReportFormats", "CohortReport", "LanguageServer", "Analysis", "LineEditor",
+        "Pictures", "Calibration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -31,6 +33,14 @@ let package = Package(
     .target(name: "Pictures", dependencies: ["TutorKit", "Analysis", "Simulation", "Words"]),
     // A package that counts on a Mac what the simulator counts here, and the comparison of both.
     .target(name: "Calibration", dependencies: ["TutorKit", "Analysis", "Words"]),
+    // Results in the formats of other programs: CI, editors and learning platforms.
+    .target(
+      name: "ReportFormats",
+      dependencies: [
+        "TutorKit", "Analysis", .product(name: "XMLCoder", package: "XMLCoder"),
+      ]),
+    // Findings, counts and suggestions for editors: messages in, messages out.
+    .target(name: "LanguageServer", dependencies: ["TutorKit", "Analysis"]),
     // Lessons, grading, progress, the session and what they look like.
     .target(
       name: "TutorKit",
@@ -111,6 +121,12 @@ let package = Package(
         "CohortReport", "TutorKit", "CCMarkGFM", "TerminalDriver", "tutor",
         .product(name: "Yams", package: "Yams"),
       ]),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "TerminalDriver", "tutor"]),
+    .testTarget(
+      name: "ReportFormatsTests",
+      dependencies: ["tutor", "ReportFormats", "TutorKit", "Analysis", "TerminalDriver"],
+      exclude: ["Snapshots", "Readers"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TerminalDriver", "line-editor-demo"]),

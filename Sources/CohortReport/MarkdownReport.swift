@@ -21,7 +21,7 @@ extension RoomReport {
       })
     lines += table(
       ReportWords.failing(), heads(.exercise, .check, .people),
-      failingChecks.map { [$0.exercise, $0.check.title, String($0.people)] })
+      failingChecks.map { [$0.exercise, $0.check.words, String($0.people)] })
     lines += table(
       ReportWords.mistakes(), heads(.exercise, .mistake, .people, .hint),
       mistakes.map { [$0.exercise, "mistakes/" + $0.name, String($0.people), $0.hint ?? ""] })

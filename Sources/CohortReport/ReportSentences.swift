@@ -30,7 +30,7 @@ extension RoomReport.Cell {
   /// What is known of it, in order of weight.
   func sentences(_ times: ReportTimes) -> [String] {
     var all = [verdictText + ", " + ReportWords.points(score)]
-    if let firstToFix { all.append(ReportWords.firstToFix() + ": " + firstToFix.title) }
+    if let firstToFix { all.append(ReportWords.firstToFix() + ": " + firstToFix.words) }
     if let likenessText { all.append(likenessText) }
     if let evidence { all.append(evidence.visible) }
     if let rebuilt, let reference { all.append(ReportWords.builds(rebuilt, reference)) }

@@ -100,7 +100,7 @@ package struct WallPage {
       "anchor": anchor, "heat": heat(cell), "mark": cell.mark, "score": cell.score,
       "verdict": cell.verdictText, "isThere": true,
     ]
-    if cell.verdict != .passed, let check = cell.firstToFix { context["check"] = check.title }
+    if cell.verdict != .passed, let check = cell.firstToFix { context["check"] = check.words }
     return context
   }
 
@@ -117,7 +117,7 @@ package struct WallPage {
     report.stuck.map {
       [
         "name": $0.name, "exercise": $0.exercise, "since": times.since($0.since),
-        "check": $0.firstToFix?.title ?? "", "like": $0.mistake.map { "mistakes/" + $0 } ?? "",
+        "check": $0.firstToFix?.words ?? "", "like": $0.mistake.map { "mistakes/" + $0 } ?? "",
         "tries": $0.tries, "hints": $0.hints.map(String.init) ?? "–",
       ]
     }
@@ -127,7 +127,7 @@ package struct WallPage {
     report.failingChecks.map { check in
       let most = report.failingChecks.first?.people ?? 1
       return [
-        "exercise": check.exercise, "check": check.check.title, "people": check.people,
+        "exercise": check.exercise, "check": check.check.words, "people": check.people,
         "percent": 100 * check.people / max(most, 1),
       ]
     }

@@ -7,13 +7,16 @@ struct AnalysisInput {
   private let paths: [String]
   /// Whether a folder without Swift files is an empty run.
   private let mayBeEmpty: Bool
+  /// What standard input is called, and where it stands; nil: nowhere.
+  private let stdinName: String?
 
   /// More files than these are analysed as a folder's are.
   private static let maximumProgram = 50
 
-  init(_ paths: [String], mayBeEmpty: Bool = false) {
+  init(_ paths: [String], mayBeEmpty: Bool = false, stdinName: String? = nil) {
     self.paths = paths
     self.mayBeEmpty = mayBeEmpty
+    self.stdinName = stdinName
   }
 
   /// Searches folders and reads configurations. Ends the program with the fitting exit code.
@@ -59,7 +62,7 @@ struct AnalysisInput {
   }
 
   private func standardInput() throws -> AnalysisRequest.File {
-    let name = CommandWords.standardInput()
+    let name = stdinName.map(SourceSearch.plain) ?? CommandWords.standardInput()
     switch SourceText.decode(FileHandle.standardInput.readDataToEndOfFile(), name: name) {
     case .success(let text): return AnalysisRequest.File(path: name, text: text)
     case .failure(let problem):

@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import ReportFormats
 import TutorKit
 
 /// `tutor explain`
@@ -29,7 +30,14 @@ struct Explain: ParsableCommand {
   var writeBaseline = false
   @Flag(help: .init(OptionWords.explainAllExamples())) var allExamples = false
   @Flag(help: .init(OptionWords.explainCounts())) var counts = false
-  @Option(help: .init(OptionWords.explainFormat())) var format = ExplainFormat.text
+  @Option(help: .init(OptionWords.explainFormat()))
+  var format = ExplainFormatChoice(TextExplainFormat.self)
+  @Option(help: .init(OptionWords.explainOutput(), valueName: "file"))
+  var output: String?
+  @Option(help: .init(OptionWords.explainSince(), valueName: "commit"))
+  var since: String?
+  @Option(help: .init(OptionWords.explainStdinFilename(), valueName: "file"))
+  var stdinFilename: String?
   @Flag(help: .init(OptionWords.suggestionOptionsApply()))
   var apply = false
   @Flag(help: .init(OptionWords.suggestionOptionsInPlace()))
@@ -53,7 +61,10 @@ struct Explain: ParsableCommand {
     result.writeBaseline = writeBaseline
     result.allExamples = allExamples
     result.counts = counts
-    result.format = format
+    result.format = format.format
+    result.output = output
+    result.since = since
+    result.stdinFilename = stdinFilename
     result.apply = apply
     result.inPlace = inPlace
     result.with = program.paths
@@ -61,19 +72,4 @@ struct Explain: ParsableCommand {
     result.pictures = pictures
     return result
   }
-}
-
-/// The output formats of `explain`.
-enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, xcode, sarif, github
-
-  // By themselves these ask the runtime for conformances, which takes it long.
-  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-  static var allValueDescriptions: [String: String] { [:] }
-
-  /// Whether another program reads it, to which an empty run is one too.
-  var isForPrograms: Bool { self != .text }
-
-  /// Whether it shows the code of findings, or counts their columns as editors do.
-  var showsCode: Bool { self != .xcode }
 }

@@ -43,9 +43,33 @@ extension Explanation {
     if stale.count > 20 { complain("  " + ConfigurationWords.andMore(stale.count - 20)) }
   }
 
-  /// The findings of the severity that the baseline does not hold.
-  func chosen(_ findings: [FindingReport]) throws -> [FindingReport] {
-    let severe = findings.filter { $0.isAtLeast(severity ?? .note) }
+  /// The findings of the severity on changed lines, without those that the baseline holds.
+  func chosen(_ report: ExplainReport) throws -> ExplainReport {
+    var report = report
+    var isWanted: (FindingReport) -> Bool = { $0.isAtLeast(severity ?? .note) }
+    if let since {
+      let changed = try GitChanges.lines(since: since, in: folder(of: files[0]))
+      isWanted = { finding in
+        finding.isAtLeast(severity ?? .note)
+          && changed.contains(finding.line...max(finding.line, finding.endLine), of: finding.file)
+      }
+    }
+    let all = report.findings
+    report.suppressed = report.suppressed.filter(isWanted)
+    report.findings = try unaccepted(all.filter(isWanted))
+    let left = Set(report.findings)
+    report.accepted = all.filter { isWanted($0) && !left.contains($0) }
+    return report
+  }
+
+  /// A folder of the repository that a path lies in.
+  private func folder(of path: String) -> String {
+    if SourceSearch.isFolder(path) { return path }
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  private func unaccepted(_ severe: [FindingReport]) throws -> [FindingReport] {
     guard let path = baseline else { return severe }
     guard let data = FileManager.default.contents(atPath: path) else {
       complain(CommandWords.noBaseline(path))
@@ -61,7 +85,7 @@ extension Explanation {
 }
 
 extension Severity: ExpressibleByArgument {
-  /// Every severity by its name, without asking the runtime: see ``ExplainFormat``.
+  /// Every severity by its name, without asking the runtime for conformances, which takes it long.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
   /// None besides the names.
   public static var allValueDescriptions: [String: String] { [:] }

@@ -1,6 +1,7 @@
 import Analysis
 import ArgumentParser
 import Foundation
+import ReportFormats
 import TutorKit
 
 /// What `tutor explain` does, with the options of its command.
@@ -16,7 +17,13 @@ struct Explanation: DrawsResults, FindsContent {
   var writeBaseline = false
   var allExamples = false
   var counts = false
-  var format = ExplainFormat.text
+  var format: any ExplainFormat.Type = TextExplainFormat.self
+  /// nil: standard output.
+  var output: String?
+  /// A commit; nil: all lines count.
+  var since: String?
+  /// What standard input is called; nil: so.
+  var stdinFilename: String?
   var apply = false
   var inPlace = false
   /// Files and folders that the named files are read with.
@@ -28,7 +35,7 @@ struct Explanation: DrawsResults, FindsContent {
     if files.isEmpty, !allExamples {
       throw ValidationError(CommandWords.nameFileOrExamples())
     }
-    if allExamples, format != .text, format != .json {
+    if allExamples, ![TextExplainFormat.name, JSONExplainFormat.name].contains(format.name) {
       throw ValidationError(CommandWords.examplesTakeFormats())
     }
     if writeBaseline, baseline == nil {
@@ -38,6 +45,15 @@ struct Explanation: DrawsResults, FindsContent {
     if pictures?.areWanted == true, files.count != 1 {
       throw ValidationError(PictureWords.onlyOne())
     }
+    if output != nil, format.reader == .person || allExamples {
+      throw ValidationError(FormatWords.outputOfText())
+    }
+    if since != nil, files.isEmpty || files.contains("-") {
+      throw ValidationError(FormatWords.sinceNeedsFiles())
+    }
+    if stdinFilename != nil, !files.contains("-") {
+      throw ValidationError(FormatWords.stdinNameNeeds())
+    }
     _ = try ruleIDs()
     try checkColor()
   }
@@ -46,11 +62,13 @@ struct Explanation: DrawsResults, FindsContent {
     if allExamples {
       let library = try lessonLibrary()
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
-      return emit(format == .json ? try json(report) : report.text(options: render))
+      let isJSON = format.name == JSONExplainFormat.name
+      return emit(isJSON ? try json(report) : report.text(options: render))
     }
     if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
-    let result = analyze(request.joined(by: companionPaths(of: files, with: with, alone: alone)))
+    let named = files.map { $0 == "-" ? stdinFilename ?? $0 : $0 }
+    let result = analyze(request.joined(by: companionPaths(of: named, with: with, alone: alone)))
       .only(request.files)
     for file in result.unchecked { complain(file.sentence) }
     var report = ExplainReport(result)
@@ -58,26 +76,39 @@ struct Explanation: DrawsResults, FindsContent {
     let unchecked = Set(result.unchecked.map(\.file))
     try reportStale(
       report.findings, files: request.files.map(\.path).filter { !unchecked.contains($0) })
-    report.findings = try chosen(report.findings)
+    report = try chosen(report)
     if showsCounts(result) {
       report = try withCounts(report, result.sources)
     }
-    let text = try text(report)
-    if format == .github { printNow(text, areCommands: true) } else { emit(text) }
+    try write(report)
     if report.findings.contains(where: { $0.isAtLeast(severity ?? .warning) }) {
       throw ExitCode.notPassed
     }
     if !report.unchecked.isEmpty { throw ExitCode.unchecked }
   }
 
-  /// The formats for other programs have no place for counts and suggestions: nothing is simulated.
+  private func write(_ report: ExplainReport) throws {
+    var context = FormatContext(course: nil)
+    context.options = render
+    if format.name == SARIFExplainFormat.name { context.ruleLinks = ruleLinks() }
+    let text = try format.init(context).text(of: report)
+    guard format.reader == .program else { return emit(text) }
+    let isAnnotated = format.name == GitHubExplainFormat.name
+    if isAnnotated { addToStepSummary(try MarkdownExplainFormat(context).text(of: report)) }
+    try deliver(text, to: output, areCommands: isAnnotated)
+  }
+
+  /// The formats for other programs have no place for counts: nothing is simulated.
   private func showsCounts(_ result: AnalysisResult) -> Bool {
-    result.unchecked.isEmpty && (format == .text || format == .json || pictures?.areWanted == true)
+    result.unchecked.isEmpty && (format.showsCounts || pictures?.areWanted == true)
       && (counts || (result.files == 1 && !result.sources.isEmpty))
   }
 
   private func request() throws -> AnalysisRequest {
-    var request = try AnalysisInput(files, mayBeEmpty: format.isForPrograms).request()
+    var request = try AnalysisInput(
+      files, mayBeEmpty: format.reader != .person, stdinName: stdinFilename
+    )
+    .request()
     if counts { request.isOneProgram = true }
     request.wantsCode = format.showsCode || baseline != nil
     let rules = try ruleIDs()
@@ -101,15 +132,5 @@ struct Explanation: DrawsResults, FindsContent {
     guard let (result, sides) = counted else { throw ExitCode.fault }
     try pictures?.write(sides, of: files[0])
     return result
-  }
-
-  private func text(_ report: ExplainReport) throws -> String {
-    switch format {
-    case .text: report.text(options: render)
-    case .json: try json(report)
-    case .xcode: report.xcodeText
-    case .github: report.githubText
-    case .sarif: try json(SARIFReport(report, version: Tutor.configuration.version))
-    }
   }
 }

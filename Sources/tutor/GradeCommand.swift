@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import CohortReport
 import Foundation
+import ReportFormats
 import TutorKit
 
 /// `tutor grade`
@@ -18,7 +19,8 @@ struct Grade: ParsableCommand {
   var files: [String] = []
   @Option(help: .init(OptionWords.numberOfFile()))
   var exercise: String?
-  @Option(help: .init(OptionWords.gradeFormat())) var format = GradeFormat.text
+  @Option(help: .init(OptionWords.gradeFormat()))
+  var format = GradeFormatChoice(TextGradeFormat.self)
   @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
   var skipsCompile = false
   @OptionGroup var pictures: PictureOptions
@@ -31,10 +33,10 @@ struct Grade: ParsableCommand {
 
   func validate() throws {
     if files.isEmpty, batch.filesFrom == nil { throw ValidationError(BatchWords.nameFiles()) }
-    if batch.output != nil, format != .jsonl {
-      throw ValidationError(BatchWords.outputNeedsRecords())
+    if batch.output != nil, reader == .person {
+      throw ValidationError(FormatWords.outputOfText())
     }
-    if batch.resume, batch.output == nil {
+    if batch.resume, batch.output == nil || format.format.name != RecordsFormat.name {
       throw ValidationError(BatchWords.resumeNeedsOutput())
     }
   }
@@ -42,17 +44,16 @@ struct Grade: ParsableCommand {
   func run() throws {
     let request = try batchRequest()
     let submissions = try batch.submissions(files)
-    if pictures.areWanted, submissions.count != 1 || format == .jsonl {
+    if pictures.areWanted, submissions.count != 1 || format.format.name == RecordsFormat.name {
       throw ValidationError(PictureWords.onlyOne())
     }
-    if let reader = request.compiler?.firstReader {
+    // A platform takes what stands on standard error for a fault of the grader.
+    if reader != .platform, let reader = request.compiler?.firstReader {
       complain(CommandWords.readsInterfaces(reader))
     }
-    let origin = RecordOrigin(
-      tool: Tutor.configuration.version, course: (try? common.location())?.courseID)
     let output = try GradeOutput(
-      format: format, options: common.render, origin: origin, file: batch.output,
-      keeps: batch.resume, isSingle: submissions.count == 1, reports: report != nil)
+      format: format.format, context: context(), file: batch.output, keeps: batch.resume,
+      isSingle: submissions.count == 1, reports: report != nil)
     let left = batch.resume ? output.withoutDone(submissions) : submissions
     output.begin(left.count)
     gradeAll(left, request) { output.take($0) }
@@ -67,21 +68,33 @@ struct Grade: ParsableCommand {
     try end(output.totals)
   }
 
+  private var reader: FormatReader { format.format.reader }
+
+  private func context() -> FormatContext {
+    var context = FormatContext(course: (try? common.location())?.courseID)
+    context.options = common.render
+    context.usesCompiler = !skipsCompile
+    return context
+  }
+
   private func batchRequest() throws -> BatchRequest {
     let library = try common.exerciseLibrary()
     var request = BatchRequest(library: library)
     request.exercise = try exercise.map(library.required)
     request.allowsUndeclared = allowUndeclared
     request.compiler = skipsCompile ? nil : common.compileCheck
-    request.requiresCompiler = batch.requireCompiler
+    request.compilerDemand =
+      batch.requireCompiler ? .answers : reader == .platform ? .works : .none
     request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     request.timeout = batch.timeout
     request.companions = { [program] in program.companions(of: [$0]) }
     return request
   }
 
-  /// The worst of all: not passed, then what could not be read, then unchecked.
+  /// The worst of all: not passed, then what could not be read, then unchecked. To a platform all that
+  /// was graded is a success, and ``GradeOutput`` has ended where something was not.
   private func end(_ totals: BatchTotals) throws {
+    if reader == .platform { return }
     if totals.notPassed > 0 { throw ExitCode.notPassed }
     if totals.ungraded > 0 {
       let isMissing = totals.lastProblem?.kind == .missing
@@ -123,9 +136,4 @@ struct Grade: ParsableCommand {
     if let problem = store.problem { complain(problem) }
     store.record(report, text: text, of: exercise, time: time)
   }
-}
-
-/// How results are written.
-enum GradeFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, jsonl
 }

@@ -1,17 +1,22 @@
 import ArgumentParser
 import CohortReport
 import Foundation
+import ReportFormats
 import TutorKit
 
-/// Writes what grading finds: records as soon as they are known, reports in the order of the files.
+/// Writes what grading finds: parts as soon as they are known, where the format has parts, and the rest
+/// in the order of the files.
 ///
 /// Calls to ``take(_:)`` come one at a time, from any thread.
 final class GradeOutput: @unchecked Sendable {
-  private let format: GradeFormat
-  private let options: RenderOptions
-  private let origin: RecordOrigin
+  private let format: any GradeFormat
+  private let reader: FormatReader
+  private let name: String
+  private let context: FormatContext
   private let isSingle: Bool
-  /// nil: records go to standard output.
+  /// nil: standard output.
+  private let path: String?
+  /// Where parts go; nil: standard output.
   private var file: FileHandle?
   private let done: FinishedRecords
   private let bar: ProgressBar
@@ -22,20 +27,21 @@ final class GradeOutput: @unchecked Sendable {
   private(set) var totals = BatchTotals()
 
   /// - Parameters:
-  ///   - file: where records are appended; nil: standard output.
+  ///   - file: where the result is written; nil: standard output.
   ///   - keeps: records that are there stay, and their files need not be graded again.
   ///   - reports: records are gathered for a report too, and reports of files are not shown.
   init(
-    format: GradeFormat, options: RenderOptions, origin: RecordOrigin, file: String?, keeps: Bool,
+    format: any GradeFormat.Type, context: FormatContext, file: String?, keeps: Bool,
     isSingle: Bool, reports: Bool
   ) throws {
-    (self.format, self.options, self.origin) = (format, options, origin)
-    self.isSingle = isSingle
+    (self.context, self.isSingle, path) = (context, isSingle, file)
+    (name, reader) = (format.name, format.reader)
+    self.format = format.init(context)
     cohort = reports ? Cohort() : nil
     let fillsTerminal = file == nil && !reports && isatty(STDOUT_FILENO) == 1
     bar = ProgressBar(isShown: !isSingle && !fillsTerminal)
-    done = keeps ? file.map { FinishedRecords($0, tool: origin.tool) } ?? .init() : .init()
-    guard let file else { return }
+    done = keeps ? file.map { FinishedRecords($0, tool: context.origin.tool) } ?? .init() : .init()
+    guard let file, self.format is any StreamedGradeFormat else { return }
     if !keeps || !FileManager.default.fileExists(atPath: file) {
       do { try Data().write(to: URL(fileURLWithPath: file)) } catch {
         complain(CommandWords.cannotWriteHere(file))
@@ -63,56 +69,76 @@ final class GradeOutput: @unchecked Sendable {
   func take(_ result: BatchResult) {
     totals.add(result)
     bar.step()
-    if format == .jsonl || cohort != nil {
-      let record = result.record(origin: origin)
-      cohort?.add(record)
-      if format == .jsonl { return write(record) }
+    cohort?.add(result.record(origin: context.origin))
+    if let streamed = format as? any StreamedGradeFormat, writesParts {
+      if reader == .person { bar.end() }
+      write(streamed.text(of: GradedSubmission(result, context.origin)))
     }
-    if format == .text, cohort == nil {
-      bar.end()
-      if let problem = result.problem, result.report == nil {
-        complain(problem.message)
-      } else if let report = result.report {
-        show(report)
-      }
+    if reader == .person, cohort == nil, let problem = result.problem ?? result.report?.problem {
+      complain(problem.message)
     }
     if keepsResults { results.append(result) }
   }
 
-  /// Reports of a whole room are not needed again, but for the learner's own file.
-  private var keepsResults: Bool { cohort == nil || format == .json || isSingle }
+  /// A report of the room takes the place of the files' reports, and not of the records.
+  private var writesParts: Bool { cohort == nil || name == RecordsFormat.name }
 
-  private func show(_ report: GradeReport) {
-    let text = report.text(options: options)
-    if isSingle { emit(text) } else { printNow(text) }
-    if let problem = report.problem { complain(problem.message) }
+  /// Reports of a whole room are not needed again, but for the learner's own file.
+  private var keepsResults: Bool {
+    guard name != RecordsFormat.name else { return false }
+    return cohort == nil || isSingle || !(format is any StreamedGradeFormat)
   }
 
-  private func write(_ record: SubmissionRecord) {
-    let line = RecordFile.line(record)
-    guard let file else { return printNow(line) }
-    do { try file.write(contentsOf: Data(line.utf8)) } catch {
-      complain(CommandWords.cannotWriteHere(record.file))
+  /// A part of the result.
+  private func write(_ part: String) {
+    guard !part.isEmpty else { return }
+    guard let file else {
+      return isSingle && reader == .person ? emit(part) : printNow(part)
+    }
+    do { try file.write(contentsOf: Data(part.utf8)) } catch {
+      complain(CommandWords.cannotWriteHere(path ?? ""))
     }
   }
 
   /// Writes what comes last.
   /// - Parameter missing: names of the roster of whom there is nothing.
   func finish(missing: [String]) throws {
-    let records = missing.map { name in
+    let absent = missing.map { name in
       SubmissionRecord(
         SubmissionProblem(.notHandedIn, BatchWords.notHandedIn(name)),
-        of: Submission(path: "", participant: name), origin: origin)
+        of: Submission(path: "", participant: name), origin: context.origin)
     }
     bar.end()
-    for record in records { cohort?.add(record) }
-    switch format {
-    case .jsonl: records.forEach(write)
-    case .json:
-      printNow(try json(GradeReports(results.sortedAsGiven.map(\.reportOrProblem))))
-      fallthrough
-    case .text: records.compactMap(\.problem?.message).forEach(complain)
+    for record in absent { cohort?.add(record) }
+    if let streamed = format as? any StreamedGradeFormat {
+      guard writesParts else { return complain(totals.sentence) }
+      absent.forEach { write(streamed.text(of: GradedSubmission(record: $0))) }
+    } else {
+      try writeAll(absent)
     }
-    if !isSingle, format != .json { complain(totals.sentence) }
+    if name != RecordsFormat.name {
+      absent.compactMap(\.problem?.message).forEach(complain)
+    }
+    if !isSingle, name != JSONGradeFormat.name, reader != .platform { complain(totals.sentence) }
+  }
+
+  /// Writes a format that has no parts. A fault of the machine gives no result for a platform: points
+  /// that a learner did not lose would be lost.
+  private func writeAll(_ absent: [SubmissionRecord]) throws {
+    let known = results.sortedAsGiven.map { GradedSubmission($0, context.origin) }
+    let run = GradedRun(known + absent.map { GradedSubmission(record: $0) })
+    if reader == .platform, !run.faults.isEmpty {
+      run.faults.map(\.message).forEach(complain)
+      throw run.faults.contains { $0.kind == .missing } ? ExitCode.noInput : ExitCode.unchecked
+    }
+    let isAnnotated = name == GitHubGradeFormat.name
+    if isAnnotated { addToStepSummary(try MarkdownGradeFormat(context).text(of: run)) }
+    try deliver(try format.text(of: run), to: path, areCommands: isAnnotated)
+  }
+}
+
+extension GradedSubmission {
+  fileprivate init(_ result: BatchResult, _ origin: RecordOrigin) {
+    self.init(record: result.record(origin: origin), report: result.report)
   }
 }

@@ -54,8 +54,7 @@ struct Tutor: ParsableCommand {
     Merge.self, Report.self, Watch.self,
     ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
     Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Calibrate.self,
-    Doctor.self,
-    Author.self,
+    Doctor.self, Author.self, PrintSchema.self, ServeEditor.self,
     ShowProgress.self, Review.self, Export.self, Import.self,
     Bench.self, Manual.self,
   ]

@@ -12,14 +12,24 @@ package struct BatchRequest: Sendable {
   package var companions: @Sendable (String) -> [ParsedSource] = { _ in [] }
   /// nil: the compiler is left out.
   package var compiler: CompileCheck?
-  /// A submission on which the compiler has no say is a problem of the surroundings.
-  package var requiresCompiler = false
+  /// When a compiler without an answer is a problem of the surroundings.
+  package var compilerDemand = CompilerDemand.none
   /// Submissions at work at a time; at least 1.
   package var jobs = 1
   /// Seconds for one submission; nil: as long as its own bounds allow.
   package var timeout: Double?
 
   package init(library: ExerciseLibrary) { self.library = library }
+}
+
+/// What is asked of the compiler.
+package enum CompilerDemand: Sendable {
+  /// Its check is unchecked where it has no say.
+  case none
+  /// It is there and works; it need not have an answer to each file.
+  case works
+  /// It has an answer to each file.
+  case answers
 }
 
 /// What became of one submission.
@@ -105,16 +115,18 @@ private func grade(
     }
   }
   result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-  if request.requiresCompiler { result.demandCompiler() }
+  result.apply(request.compilerDemand)
   return result
 }
 
 extension BatchResult {
   /// A check of the compiler that is unchecked is a problem of the surroundings.
-  fileprivate mutating func demandCompiler() {
-    guard var report, let check = report.checks.first(where: { $0.id == .compiles }),
-      check.status == .unchecked
+  fileprivate mutating func apply(_ demand: CompilerDemand) {
+    guard demand != .none, var report,
+      let check = report.checks.first(where: { $0.id == .compiles }), check.status == .unchecked
     else { return }
+    let isOfMachine = CompileOutcome.Reason.codesOfTheMachine.contains(check.reason ?? "")
+    guard demand == .answers || isOfMachine else { return }
     report.verdict = .unchecked
     report.problem = SubmissionProblem(
       .noCompiler, check.evidence.first ?? BatchWords.compilerSilent())

@@ -8,15 +8,13 @@ package struct GradeReports: Codable, Hashable, Sendable {
   package init(_ reports: [GradeReport]) { self.reports = reports }
 }
 
-extension BatchResult {
-  /// The report; where there is none, one that says why.
-  package var reportOrProblem: GradeReport {
-    if let report { return report }
-    var report = GradeReport(
-      file: submission.path, exercise: exercise?.id, verdict: .unchecked, checks: [],
-      findings: [], steps: [])
-    report.problem = problem ?? SubmissionProblem(.fault, BatchWords.fault(submission.path))
-    return report
+extension GradeReport {
+  /// The report of a submission that was not graded, which says why.
+  package init(ungraded record: SubmissionRecord) {
+    self.init(
+      file: record.file, exercise: record.exercise, verdict: .unchecked, checks: [], findings: [],
+      steps: [])
+    problem = record.problem ?? SubmissionProblem(.fault, BatchWords.fault(record.file))
   }
 }
 

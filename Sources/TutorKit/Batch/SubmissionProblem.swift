@@ -23,6 +23,16 @@ package struct SubmissionProblem: Error, Codable, Hashable, Sendable {
     case notHandedIn = "not-handed-in"
     /// Grading ended in a way that it should not.
     case fault
+
+    /// Whether it is a fault of the machine or the course, which says nothing about the learner.
+    package var isOfSurroundings: Bool {
+      switch self {
+      case .missing, .unreadable, .unknownExercise, .timeLimit, .noCompiler, .fault: true
+      case .directory, .notText, .tooLarge, .empty, .tooDeep, .notAFile, .outsideLink,
+        .otherExercise, .notHandedIn:
+        false
+      }
+    }
   }
 
   package var kind: Kind

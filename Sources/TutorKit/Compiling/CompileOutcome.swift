@@ -61,4 +61,10 @@ extension CompileOutcome.Reason {
     case .stopped: "stopped"
     }
   }
+
+  /// The codes of reasons that lie in the machine and not in the file.
+  package static let codesOfTheMachine: Set<String> = [
+    "no-compiler", "no-answer", "unfit-version", "interface-rejected", "no-interface", "no-cache",
+    "stopped",
+  ]
 }

@@ -8,6 +8,9 @@ package struct ContentLocation: Hashable, Sendable {
   /// What the compiler reads in place of SwiftUI; a folder of one's own content may lack it.
   package var interfaces: URL { root.appendingPathComponent("Interfaces") }
 
+  /// The JSON schemas of what `tutor` prints, and of the platforms' formats.
+  package var schemas: URL { root.appendingPathComponent("Schemas") }
+
   /// No folder with `Lessons` and `Exercises` at any of these places.
   package struct NotFound: Error, Hashable, Sendable {
     package var tried: [String]

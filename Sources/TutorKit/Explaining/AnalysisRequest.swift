@@ -54,6 +54,7 @@ extension AnalysisResult {
     let named = Set(files.map(\.path))
     var result = self
     result.findings = findings.filter { named.contains($0.file) }
+    result.suppressed = suppressed.filter { named.contains($0.file) }
     result.unchecked = unchecked.filter { named.contains($0.file) }
     result.files = files.count
     return result
@@ -64,6 +65,8 @@ extension AnalysisResult {
 package struct AnalysisResult: Sendable {
   /// In order of file, place and rule.
   package var findings: [FindingReport] = []
+  /// What comments in the code switch off, in the same order.
+  package var suppressed: [FindingReport] = []
   /// In order of file.
   package var unchecked: [UncheckedFile] = []
   /// How many files were asked for.

@@ -128,29 +128,36 @@ private struct AnalysisRun {
       $0.file.utf8.lexicographicallyPrecedes($1.file.utf8)
     }
     let parts = links?.parts ?? [Array(files.indices)]
-    result.findings = mapOnDeepStacks(parts) { reports(of: $0) }.joined()
-      .sorted(by: FindingReport.precedes)
+    let found = mapOnDeepStacks(parts) { reports(of: $0) }
+    result.findings = found.flatMap(\.kept).sorted(by: FindingReport.precedes)
+    result.suppressed = found.flatMap(\.suppressed).sorted(by: FindingReport.precedes)
     if links == nil { result.sources = files.compactMap(\.source) }
     return result
   }
 
-  private func reports(of part: [Int]) -> [FindingReport] {
-    if let links, !links.mayHoldFindings(part) { return [] }
+  /// The findings of files, and those that comments in them switch off.
+  private typealias Found<Item> = (kept: [Item], suppressed: [Item])
+
+  private func reports(of part: [Int]) -> Found<FindingReport> {
+    if let links, !links.mayHoldFindings(part) { return ([], []) }
     let checked = part.filter { files[$0].unchecked == nil && !files[$0].isEmpty }
     let sources = checked.compactMap { index -> FileDeclarations? in
       files[index].kept?.take()
         ?? (try? LoadedFile.parsed(files[index].file).get()).map(FileDeclarations.init)
     }
-    guard !sources.isEmpty else { return [] }
+    guard !sources.isEmpty else { return ([], []) }
     let surroundings = links?.surroundings(of: part) ?? .none
-    var result: [Finding] = []
+    var result: Found<Finding> = ([], [])
     for configuration in configurations(of: checked) {
       let paths = Set(
         checked.filter { files[$0].file.configuration == configuration }
           .map { files[$0].file.path })
-      result += analyze(sources, configuration, surroundings).filter { paths.contains($0.file) }
+      let found = analyze(sources, configuration, surroundings)
+      result.kept += found.kept.filter { paths.contains($0.file) }
+      result.suppressed += found.suppressed.filter { paths.contains($0.file) }
     }
-    return reports(result, sources.map(\.source))
+    let parsed = sources.map(\.source)
+    return (reports(result.kept, parsed), reports(result.suppressed, parsed))
   }
 
   /// The different configurations of files, in the order of the files.
@@ -164,11 +171,13 @@ private struct AnalysisRun {
 
   private func analyze(
     _ files: [FileDeclarations], _ configuration: RuleConfiguration, _ surroundings: Surroundings
-  ) -> [Finding] {
+  ) -> Found<Finding> {
     let found = findings(in: files, configuration: configuration, surroundings: surroundings)
     let ran = Set(Rule.known.map(\.id).filter(configuration.isOn))
-    return SuppressionComments(files.map(\.source)).filter(
+    let kept = SuppressionComments(files.map(\.source)).filter(
       found, rules: ran, configuration: configuration)
+    let left = Set(kept)
+    return (kept, found.filter { !left.contains($0) })
   }
 
   private func reports(_ findings: [Finding], _ sources: [ParsedSource]) -> [FindingReport] {

@@ -13,7 +13,7 @@ package enum CheckID: String, CaseIterable, Codable, Hashable, Sendable {
 
   /// Points for passing it; together 100. A check that is unchecked, or that could not be reached,
   /// gives none.
-  var points: Int {
+  package var points: Int {
     switch self {
     case .parses, .namesResolve, .compiles: 10
     case .rendersTheSame, .behavesTheSame: 20

@@ -31,7 +31,7 @@ extension ExplainReport {
   }
 
   /// `2 warnings, 1 note in 3 files`
-  private var summary: String {
+  package var summary: String {
     var parts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.filter { $0.severity == severity.rawValue }.count
       return count == 0 ? nil : severity.words(count)

@@ -95,7 +95,7 @@ extension GradeReport {
 
 extension GradeReport.Verdict {
   /// What a person reads.
-  var words: String {
+  package var words: String {
     switch self {
     case .passed: GradeWords.passed()
     case .notPassed: GradeWords.notPassed()
@@ -114,12 +114,12 @@ extension GradeReport.Verdict {
 
 extension GradeReport.Check {
   /// What a person calls it.
-  var words: String { id.title }
+  var words: String { id.words }
 }
 
 extension CheckID {
   /// What a person calls it.
-  package var title: String {
+  package var words: String {
     switch self {
     case .parses: GradeWords.parses()
     case .namesResolve: GradeWords.namesResolve()

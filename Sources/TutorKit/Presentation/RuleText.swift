@@ -38,12 +38,12 @@ extension RuleReport {
   }
 
   /// For machines that show a rule's words as they are.
-  var plainHelp: String {
+  package var plainHelp: String {
     ([summary, why] + list(FindingWords.exceptions(), exceptions)
       + list(FindingWords.thresholds(), thresholds.map(\.sentence))).joined(separator: "\n")
   }
 
-  var markdownHelp: String {
+  package var markdownHelp: String {
     var parts = ["**\(summary)**", why]
     if !exceptions.isEmpty {
       parts.append(FindingWords.exceptions() + ":\n" + exceptions.map { "\n- " + $0 }.joined())

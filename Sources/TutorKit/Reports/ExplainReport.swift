@@ -4,6 +4,10 @@ package import Analysis
 package struct ExplainReport: Codable, Hashable, Sendable {
   package var format = 1
   package var findings: [FindingReport]
+  /// Findings that comments in the code switch off; not part of the JSON.
+  package var suppressed: [FindingReport] = []
+  /// Findings that the baseline holds; not part of the JSON.
+  package var accepted: [FindingReport] = []
   /// The simulated scenario; nil when it was not asked for or could not begin.
   package var counts: SimulationReport?
   /// Why there are no counts, where they were asked for.
@@ -16,6 +20,10 @@ package struct ExplainReport: Codable, Hashable, Sendable {
   package var suggestions: [SuggestionReport]?
   /// Findings that ask for a struct and have none; nil: not looked for.
   package var notSuggested: [RefusalReport]?
+
+  private enum CodingKeys: String, CodingKey {
+    case format, findings, counts, problem, unchecked, files, suggestions, notSuggested
+  }
 }
 
 /// Explains files that form one program: findings and the discovered scenario. Use
@@ -30,7 +38,9 @@ package func explain(_ sources: [ParsedSource]) -> ExplainReport {
 extension ExplainReport {
   /// The findings of an analysis.
   package init(_ result: AnalysisResult) {
-    self.init(findings: result.findings, unchecked: result.unchecked, files: result.files)
+    self.init(
+      findings: result.findings, suppressed: result.suppressed, unchecked: result.unchecked,
+      files: result.files)
   }
 
   /// Simulates the discovered scenario. Use ``withDeepStack(_:)`` around it.

@@ -16,10 +16,27 @@ package struct SuggestionReport: Codable, Hashable, Sendable {
   package var before: [String: Int]
   /// View values rebuilt by step, with the struct.
   package var after: [String: Int]
+  /// What to write where, for formats and editors that make the change; not part of the JSON.
+  package var edits: [Edit] = []
+
+  /// A stretch of the file and what stands in its place. Lines and columns are from 1, columns in
+  /// UTF-16 code units; the end is excluded.
+  package struct Edit: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
+    package var endLine: Int
+    package var endColumn: Int
+    package var text: String
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case rule, file, line, findings, name, declaration, call, before, after
+  }
 }
 
 extension SuggestionReport {
-  package init?(_ suggestion: Suggestion) {
+  /// - Parameter text: the file's.
+  package init?(_ suggestion: Suggestion, text: String) {
     guard let first = suggestion.findings.first else { return nil }
     rule = first.rule
     file = first.file
@@ -31,6 +48,25 @@ extension SuggestionReport {
     // A step that occurs twice counts as one.
     before = Dictionary(suggestion.steps.map { ($0.action, $0.before) }, uniquingKeysWith: +)
     after = Dictionary(suggestion.steps.map { ($0.action, $0.after) }, uniquingKeysWith: +)
+    edits = suggestion.extraction.edits.map { Edit($0, text: text) }
+  }
+}
+
+extension SuggestionReport.Edit {
+  fileprivate init(_ edit: SourceEdit, text: String) {
+    let bytes = Array(text.utf8)
+    (line, column) = Self.position(of: edit.range.lowerBound, in: bytes)
+    (endLine, endColumn) = Self.position(of: edit.range.upperBound, in: bytes)
+    self.text = edit.text
+  }
+
+  /// Line and column of a byte. A line end is a line feed, with or without a carriage return.
+  private static func position(of offset: Int, in bytes: [UInt8]) -> (Int, Int) {
+    let before = bytes.prefix(offset)
+    let line = before.count { $0 == 0x0A } + 1
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let column = String(decoding: before[start...], as: UTF8.self).utf16.count + 1
+    return (line, column)
   }
 }
 
@@ -59,7 +95,10 @@ extension ExplainReport {
       return shown.contains("\($0.rule) \($0.file) \(start.line) \(start.column)")
     }
     let search = searchSuggestions(for: chosen, in: sources)
-    suggestions = search.suggestions.compactMap(SuggestionReport.init)
+    let texts = Dictionary(sources.map { ($0.file, $0.text) }) { first, _ in first }
+    suggestions = search.suggestions.compactMap { suggestion in
+      SuggestionReport(suggestion, text: texts[suggestion.findings.first?.file ?? ""] ?? "")
+    }
     notSuggested = search.refusals.map(RefusalReport.init)
   }
 }

@@ -15,6 +15,7 @@ package enum FindingWords: String, Words {
   case uncheckedTitle = "not checked"
 
   case suggestion = "{1}:{2}: suggestion: extract {3} [{4}]"
+  case extract = "extract {1}"
   case rebuilt = "rebuilt: {1}"
   case andMore = "{1}, {2} more"
   case inItsPlace = "in its place:"

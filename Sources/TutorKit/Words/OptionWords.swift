@@ -83,6 +83,7 @@ package enum OptionWords: String, Words {
   case explainDetails = """
     Examples: tutor explain Screen.swift
               tutor explain Sources --severity warning --format github
+              tutor explain Sources --since main --format sarif --output findings.sarif
               tutor explain Sources --baseline tutor-baseline.json
               tutor explain --apply Screen.swift > Rewritten.swift
               tutor explain --lessons guidelines --all-examples
@@ -97,7 +98,26 @@ package enum OptionWords: String, Words {
     """
   case explainAllExamples = "Explain each example of each lesson."
   case explainCounts = "Simulate, also with several files; one file is always simulated."
-  case explainFormat = "text, json, xcode, sarif or github."
+  case explainFormat =
+    "text, json, xcode, github, sarif, junit, checkstyle, codeclimate or markdown."
+  case explainOutput = "Write the report to FILE; without it to standard output."
+  case explainSince =
+    "Report only what is on lines that changed since a commit, branch or tag of git."
+  case explainStdinFilename = "What standard input is called in reports, and where it stands."
+  case serveEditor = "Serve an editor: the Language Server Protocol on standard input and output."
+  case serveEditorDetails = """
+    An editor starts it. It shows findings as one types, how often views ran and why, and makes the \
+    suggested structs.
+
+    Example: tutor lsp
+    """
+  case schema = "Print the JSON schema of a report, or list the schemas."
+  case schemaDetails = """
+    Without a name the schemas are listed: those of tutor's own reports, and those of platforms.
+
+    Example: tutor schema explain
+    """
+  case schemaName = "A schema's name, such as grade, record or explain."
   case findingOptionsRule = "Run this rule alone. Repeatable; `tutor rules` lists them."
   case findingOptionsSeverity = "Report findings from this severity on: note, warning or error."
   case findingOptionsBaseline = "A file of accepted findings, which are not reported."
@@ -107,6 +127,10 @@ package enum OptionWords: String, Words {
     Examples: tutor grade exercise3.swift
               tutor grade handed-in --format jsonl --output records.jsonl --resume
               tutor grade --files-from list.txt --by file --shard 2/8 --format jsonl
+              tutor grade handed-in --format junit --output report.xml
+
+    For a platform (gradescope, classroom50, exercism, coderunner, check50) a graded file ends with \
+    0 whatever its points; a fault of the machine or the course gives no result, and another code.
     """
   case gradeFiles =
     "Swift files and folders; each file is graded on its own. `-` is standard input."
@@ -118,7 +142,7 @@ package enum OptionWords: String, Words {
     """
   case gradeJobs = "Files graded at a time; without it as many as the machine has processors."
   case gradeTimeout = "Seconds for one file; a file that takes longer is a record of its own."
-  case gradeOutput = "With jsonl: append the records to FILE."
+  case gradeOutput = "Write to FILE. With jsonl and --resume records are added to it."
   case gradeResume =
     "With --output: leave out files whose record of the same text is there already."
   case gradeShard = "Grade part I of N only, such as 2/8; the parts are the same on every machine."
@@ -150,7 +174,11 @@ package enum OptionWords: String, Words {
   case reportAnonymise = "Numbers in place of names; paths and what checks saw are left out."
   case gradeReport = "Also write the report of all files as one HTML file; see tutor report."
   case numberOfFile = "The exercise's number, when the file's name does not say it."
-  case gradeFormat = "text, json (one object with all reports) or jsonl (a record a line)."
+  case gradeFormat = """
+    text, json (one object with all reports), jsonl (a record a line), or the format of another \
+    program: junit, tap, github, sarif, markdown, gradescope, classroom50, exercism, coderunner, \
+    check50.
+    """
   case gradeNoCompile = "Leave the Swift compiler out."
   case gradeAllowUndeclared =
     "The file is part of a program: say which names it leaves out, and do not fail on them."

@@ -14,7 +14,7 @@ package enum WordCatalogue {
       CostHintWords.self, DiffWords.self, FindingWords.self, SimulationWords.self, TraceWords.self,
       SessionWords.self, StageWords.self, HelpWords.self, OptionWords.self, DoctorWords.self,
       ManualWords.self, PredictWords.self, BeliefWords.self,
-      PracticeWords.self, GlossaryWords.self,
+      PracticeWords.self, GlossaryWords.self, FormatWords.self, ServerWords.self,
       ReviewWords.self, ProgressWords.self, AuthorWords.self, MutationWords.self,
       SuggestionWords.self, PictureWords.self, CalibrationWords.self, SyntaxWords.self,
       PlaceWords.self, CauseWords.self,
