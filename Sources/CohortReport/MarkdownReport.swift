@@ -15,7 +15,7 @@ extension RoomReport {
       heads(.participant, .exercise, .since, .firstToFix, .likeMistake, .tries),
       stuck.map {
         [
-          $0.name, $0.exercise, times.since($0.since), $0.firstToFix?.title ?? "",
+          $0.name, $0.exercise, times.since($0.since), $0.firstToFix?.words ?? "",
           $0.mistake.map { "mistakes/" + $0 } ?? "", String($0.tries),
         ]
       })
@@ -60,7 +60,7 @@ extension RoomReport {
 extension RoomReport.Cell {
   /// `✗ 55 renders the same`
   fileprivate var short: String {
-    [mark, String(score), isPassed ? nil : firstToFix?.title].compactMap(\.self)
+    [mark, String(score), isPassed ? nil : firstToFix?.words].compactMap(\.self)
       .joined(separator: " ")
   }
 
