@@ -38,8 +38,12 @@ extension RoomReport.Cell {
 extension String {
   /// The value as a field: quoted where it must be.
   fileprivate var csvField: String {
-    let text = first.map { "=+-@\t\r".contains($0) } == true ? "'" + self : self
-    guard text.contains(where: { "\",\r\n".contains($0) || $0 == "\r\n" }) else { return text }
+    let isFormula = unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+    let text = isFormula ? "'" + self : self
+    // A line end of two characters is one `Character`, so scalars are looked at.
+    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+      return text
+    }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

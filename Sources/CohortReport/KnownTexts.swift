@@ -11,8 +11,6 @@ struct KnownTexts: Sendable {
     var name: String
     var structure: UInt64?
     var outcome: UInt64?
-    /// The check that must reject it.
-    var rejectedBy: String
   }
 
   /// What a submission is like.
@@ -39,8 +37,7 @@ struct KnownTexts: Sendable {
       guard let digests else { continue }
       mistakes.append(
         Mistake(
-          name: String(name.dropLast(6)), structure: digests.structure, outcome: digests.outcome,
-          rejectedBy: exercise.mistakes[name] ?? ""))
+          name: String(name.dropLast(6)), structure: digests.structure, outcome: digests.outcome))
     }
     structures = Self.structures(of: exercise)
   }

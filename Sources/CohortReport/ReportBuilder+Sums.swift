@@ -64,7 +64,7 @@ extension ReportBuilder {
       }
       guard case .mistake(let mistake, let isSame) = likeness(cell, key.exercise) else { continue }
       let entry = RoomReport.Mistake(
-        exercise: id, name: mistake.name, people: 0, same: 0, rejectedBy: mistake.rejectedBy)
+        exercise: id, name: mistake.name, people: 0, same: 0)
       let count = mistakes[entry] ?? (0, 0)
       mistakes[entry] = (count.people + 1, count.same + (isSame ? 1 : 0))
     }

@@ -93,7 +93,6 @@ package struct RoomReport: Sendable {
     package var people: Int
     /// How many of them have the mistake's very structure; the others fail alike.
     package var same: Int
-    package var rejectedBy: String
     package var hint: String?
   }
 

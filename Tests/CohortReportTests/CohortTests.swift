@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TutorKit
 
 @testable import CohortReport
+@testable import TutorKit
 
 /// How records become entries, one for each participant and exercise.
 @Suite struct CohortTests {

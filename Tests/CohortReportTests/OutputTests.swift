@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TutorKit
 
 @testable import CohortReport
+@testable import TutorKit
 
 /// Names that mean something to each of the formats.
 private let hostile = [

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TutorKit
 
 @testable import CohortReport
+@testable import TutorKit
 
 /// The page in a browser that is not ours.
 @Suite(
@@ -52,7 +52,7 @@ struct PageTests {
   func anybodyCanReadIt(isDark: Bool) throws {
     let axe = try #require(Browser.axe)
     let answer = try Browser.answer(
-      try page(reload: 5), dark: isDark,
+      try page(reload: 3_600), dark: isDark,
       script: """
         \(axe)
         document.querySelectorAll('details').forEach(function (part) { part.open = true; });

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalDriver
 import Testing
-import TutorKit
 import Yams
+
+@testable import TutorKit
 
 /// The blocks of Documentation/scale.md, run as their platforms would run them.
 @Suite(.serialized, .timeLimit(.minutes(30)))

@@ -1,7 +1,8 @@
+import Analysis
 import Foundation
-import TutorKit
 
 @testable import CohortReport
+@testable import TutorKit
 
 let root = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -93,7 +94,11 @@ func run(
   process.standardOutput = try FileHandle(forWritingTo: output)
   process.standardError = try FileHandle(forWritingTo: complaints)
   try process.run()
+  // A browser that hangs would hold up all tests.
+  let guarding = DispatchWorkItem { process.terminate() }
+  DispatchQueue.global().asyncAfter(deadline: .now() + 1_200, execute: guarding)
   process.waitUntilExit()
+  guarding.cancel()
   return (
     process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self),
     String(decoding: try Data(contentsOf: complaints), as: UTF8.self)

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Of one submission the last record counts, and a line that was cut is told.
-  @Test func recordsAreMerged() {
+  @Test func recordsAreMerged() throws {
     let origin = RecordOrigin(tool: "1", course: nil)
     func record(_ name: String, _ kind: SubmissionProblem.Kind) -> SubmissionRecord {
       SubmissionRecord(
@@ -69,11 +69,18 @@ import Testing
     }
     let lines = [record("b", .empty), record("a", .missing), record("b", .tooLarge)]
       .map(RecordFile.line).joined()
-    let content = RecordFile.read(Data((lines + "{\"cut").utf8))
-    #expect(content.badLines == [4])
-    let merged = RecordFile.merged(content.records)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data((lines + "\n{\"cut").utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var merge = RecordMerge()
+    let bad = merge.add(file.path)
+    #expect(bad?.count == 1 && bad?.first == 5)
+    var merged: [SubmissionRecord] = []
+    try merge.write { merged.append(try JSONDecoder().decode(SubmissionRecord.self, from: $0)) }
     #expect(merged.map(\.file) == ["a", "b"])
     #expect(merged.compactMap(\.problem?.kind) == [.missing, .tooLarge])
+    var other = RecordMerge()
+    #expect(other.add("/no/such/file") == nil)
   }
 
   @Test(arguments: [
