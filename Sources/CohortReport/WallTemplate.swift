@@ -1,5 +1,5 @@
-/// The page, in Mustache: `{{…}}` is escaped for HTML. Three braces stand around the page's own style and
-/// script only.
+/// The page, in Mustache: `{{…}}` is escaped for HTML, `w` holds the sentences of `ReportWords`. Three braces
+/// stand around the page's own style and script only.
 let wallTemplate = """
   <!DOCTYPE html>
   <html lang="en">
@@ -31,7 +31,7 @@ let wallTemplate = """
   <section aria-labelledby="heat">
   <h2 id="heat" tabindex="-1">{{w.heatMap}}</h2>
   <p class="quiet" id="heat-help">{{w.heatMapHelp}}</p>
-  <div class="scroll" tabindex="0" role="region" aria-labelledby="heat">
+  <div class="scroll" tabindex="0">
   <table class="heat{{#isNarrow}} narrow{{/isNarrow}}" aria-describedby="heat-help">
   <thead><tr><th scope="col">{{w.participant}}</th>{{#exercises}}<th scope="col">{{id}}<small>{{title}}</small></th>{{/exercises}}</tr></thead>
   <tbody>
@@ -53,7 +53,7 @@ private let wallSections = """
   <h2 id="stuck" tabindex="-1">{{w.stuck}}</h2>
   <p class="quiet">{{w.stuckHelp}}</p>
   {{^stuck}}<p>{{w.nobodyStuck}}</p>{{/stuck}}
-  <div class="scroll"><table>
+  <div class="scroll" tabindex="0"><table>
   <thead><tr><th scope="col">{{w.participant}}</th><th scope="col">{{w.exercise}}</th><th scope="col">{{w.since}}</th><th scope="col">{{w.firstToFix}}</th><th scope="col">{{w.likeMistake}}</th><th scope="col">{{w.tries}}</th><th scope="col">{{w.hints}}</th></tr></thead>
   <tbody>
   {{#stuck}}
@@ -65,7 +65,7 @@ private let wallSections = """
   <section aria-labelledby="failing">
   <h2 id="failing" tabindex="-1">{{w.failing}}</h2>
   {{^failing}}<p>{{w.nothingFails}}</p>{{/failing}}
-  <div class="scroll"><table>
+  <div class="scroll" tabindex="0"><table>
   <thead><tr><th scope="col">{{w.exercise}}</th><th scope="col">{{w.check}}</th><th scope="col">{{w.people}}</th></tr></thead>
   <tbody>
   {{#failing}}
@@ -78,7 +78,7 @@ private let wallSections = """
   <h2 id="mistakes" tabindex="-1">{{w.mistakes}}</h2>
   <p class="quiet">{{w.mistakesHelp}}</p>
   {{^mistakes}}<p>{{w.noMistakes}}</p>{{/mistakes}}
-  <div class="scroll"><table>
+  <div class="scroll" tabindex="0"><table>
   <thead><tr><th scope="col">{{w.exercise}}</th><th scope="col">{{w.mistake}}</th><th scope="col">{{w.same}}</th><th scope="col">{{w.alike}}</th><th scope="col">{{w.hint}}</th></tr></thead>
   <tbody>
   {{#mistakes}}
@@ -90,7 +90,7 @@ private let wallSections = """
   <section aria-labelledby="findings">
   <h2 id="findings" tabindex="-1">{{w.findings}}</h2>
   {{^findings}}<p>{{w.noFindings}}</p>{{/findings}}
-  <div class="scroll"><table>
+  <div class="scroll" tabindex="0"><table>
   <thead><tr><th scope="col">{{w.rule}}</th><th scope="col">{{w.people}}</th><th scope="col">{{w.where_}}</th><th scope="col">{{w.hint}}</th></tr></thead>
   <tbody>
   {{#findings}}
@@ -103,7 +103,7 @@ private let wallSections = """
   <h2 id="beliefs" tabindex="-1">{{w.beliefs}}</h2>
   <p class="quiet">{{w.beliefsHelp}}</p>
   {{^beliefs}}<p>{{w.noBeliefs}}</p>{{/beliefs}}
-  <div class="scroll"><table>
+  <div class="scroll" tabindex="0"><table>
   <thead><tr><th scope="col">{{w.belief}}</th><th scope="col">{{w.people}}</th><th scope="col">{{w.answers}}</th><th scope="col">{{w.how}}</th></tr></thead>
   <tbody>
   {{#beliefs}}
@@ -120,7 +120,7 @@ private let wallEnd = """
   <section aria-labelledby="counts">
   <h2 id="counts" tabindex="-1">{{w.counts}}</h2>
   <p class="quiet">{{w.countsHelp}}{{#hasMinutes}} {{minutesHelp}}{{/hasMinutes}}</p>
-  <div class="scroll"><table>
+  <div class="scroll" tabindex="0"><table>
   <thead><tr><th scope="col">{{w.exercise}}</th><th scope="col">{{w.reference}}</th><th scope="col">{{w.least}}</th><th scope="col">{{w.median}}</th><th scope="col">{{w.starter}}</th>{{#hasMinutes}}<th scope="col">{{w.minutes}}</th><th scope="col">{{w.longest}}</th>{{/hasMinutes}}</tr></thead>
   <tbody>
   {{#exercises}}

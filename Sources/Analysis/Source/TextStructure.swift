@@ -16,10 +16,10 @@ extension ParsedSource {
         words.append(token.text)
         continue
       }
-      let name = token.identifier?.name ?? token.text
+      let name = token.declaredName ?? token.text
       let number = numbers[name] ?? numbers.count
       numbers[name] = number
-      words.append("#\(number)")
+      words.append(token.isProjection ? "$#\(number)" : "#\(number)")
     }
     return words.joined(separator: " ")
   }
@@ -51,7 +51,7 @@ private struct OwnDeclarations {
 
   /// Whether a token is a name of the file's own.
   func contains(_ token: TokenSyntax) -> Bool {
-    guard let name = token.identifier?.name, name != "body", name != "_" else { return false }
+    guard let name = token.declaredName, name != "body", name != "_" else { return false }
     if let label = token.parent?.as(LabeledExprSyntax.self) {
       return values.contains(name) && label.isArgumentOf(types.union(functions))
     }
@@ -87,6 +87,17 @@ extension MemberAccessExprSyntax {
 }
 
 extension TokenSyntax {
+  /// The name that the token stands for; of `$count` it is `count`.
+  fileprivate var declaredName: String? {
+    isProjection ? String(text.dropFirst()) : identifier?.name
+  }
+
+  /// `$count`
+  fileprivate var isProjection: Bool {
+    if case .dollarIdentifier = tokenKind { return true }
+    return text.hasPrefix("$")
+  }
+
   /// `private` and its like: they change nothing of what a program does.
   fileprivate var isAccessLevel: Bool {
     guard parent?.is(DeclModifierSyntax.self) == true else { return false }
