@@ -11,7 +11,7 @@ enum Browser {
 
   /// axe-core, which checks pages for what keeps people from using them; nil: it is not there.
   static let axe: String? = {
-    let folder = root.appendingPathComponent(".build/readers")
+    let folder = root.appendingPathComponent(".build/page-readers")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return files?.first { $0.hasSuffix("/axe.min.js") }.flatMap {
       try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)

@@ -147,4 +147,4 @@ struct ScaleTests {
   }
 }
 
-private let readers = root.appendingPathComponent(".build/readers")
+private let readers = root.appendingPathComponent(".build/page-readers")

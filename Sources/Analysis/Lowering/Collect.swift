@@ -52,11 +52,16 @@ extension Lowerer {
     depth += 1
     defer { depth -= 1 }
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node): register(node.name.identifierText, .structure, node.memberBlock, path)
-    case .classDecl(let node): register(node.name.identifierText, .classType, node.memberBlock, path)
-    case .actorDecl(let node): register(node.name.identifierText, .classType, node.memberBlock, path)
-    case .enumDecl(let node): register(node.name.identifierText, .enumeration, node.memberBlock, path)
-    case .protocolDecl(let node): register(node.name.identifierText, .protocolType, node.memberBlock, path)
+    case .structDecl(let node):
+      register(node.name.identifierText, .structure, node.memberBlock, path)
+    case .classDecl(let node):
+      register(node.name.identifierText, .classType, node.memberBlock, path)
+    case .actorDecl(let node):
+      register(node.name.identifierText, .classType, node.memberBlock, path)
+    case .enumDecl(let node):
+      register(node.name.identifierText, .enumeration, node.memberBlock, path)
+    case .protocolDecl(let node):
+      register(node.name.identifierText, .protocolType, node.memberBlock, path)
     case .extensionDecl(let node):
       let name = node.extendedType.trimmedDescription.split(separator: "<").first.map(String.init)
       registerMembers(node.memberBlock, path: name?.split(separator: ".").map(String.init) ?? [])
@@ -147,16 +152,20 @@ extension Lowerer {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
       declareType(
-        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause,
+        in: type)
     case .classDecl(let node):
       declareType(
-        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause,
+        in: type)
     case .actorDecl(let node):
       declareType(
-        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause,
+        in: type)
     case .enumDecl(let node):
       declareType(
-        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause, in: type)
+        node.name.identifierText, node, node.genericParameterClause, node.inheritanceClause,
+        in: type)
     case .protocolDecl(let node):
       declareType(node.name.identifierText, node, nil, node.inheritanceClause, in: type)
     case .extensionDecl(let node): declareExtension(node)

@@ -32,7 +32,8 @@ extension ErrorSite {
     var child = Syntax(token)
     var isInside = true
     while let node = child.parent {
-      if isInside, let item = node.as(CodeBlockItemSyntax.self), item.item.is(ReturnStmtSyntax.self) {
+      if isInside, let item = node.as(CodeBlockItemSyntax.self), item.item.is(ReturnStmtSyntax.self)
+      {
         endsClosure = item.endsClosure
       }
       if isInside, let call = node.as(FunctionCallExprSyntax.self) {

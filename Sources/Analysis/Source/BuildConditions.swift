@@ -41,7 +41,9 @@ extension IfConfigDeclSyntax {
   /// Whether all that is compiled or not are previews.
   fileprivate var holdsPreviewsOnly: Bool {
     clauses.allSatisfy { clause in
-      guard case .statements(let statements)? = clause.elements else { return clause.elements == nil }
+      guard case .statements(let statements)? = clause.elements else {
+        return clause.elements == nil
+      }
       return statements.allSatisfy { statement in
         switch statement.item {
         case .decl(let declaration): declaration.isPreview
@@ -56,7 +58,9 @@ extension IfConfigDeclSyntax {
 
 extension DeclSyntax {
   fileprivate var isPreview: Bool {
-    if let macro = self.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
+    if let macro = self.as(MacroExpansionDeclSyntax.self) {
+      return macro.macroName.text == "Preview"
+    }
     let inherited = self.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes ?? []
     return inherited.contains { $0.type.trimmedDescription == "PreviewProvider" }
   }

@@ -22,7 +22,8 @@ extension Machine {
     if let (function, type) = compoundOperator(op + "=", current, right) {
       let box = Box(current)
       let operand = coerce(right, to: program.functions[function].parameters[1].type)
-      _ = try invokeInout(function, [box, Box(operand)], this: type.map { .type(.declared($0, [])) })
+      _ = try invokeInout(
+        function, [box, Box(operand)], this: type.map { .type(.declared($0, [])) })
       return box.value
     }
     return try binary(op, current, right, site: site)

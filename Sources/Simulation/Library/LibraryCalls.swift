@@ -7,7 +7,9 @@ extension Machine {
     switch name {
     case "print", "debugPrint", "dump", "NSLog", "os_log": return .void
     case "precondition", "assert", "fatalError", "preconditionFailure", "assertionFailure":
-      if name == "precondition" || name == "assert", let first, truth(first, site: site) { return .void }
+      if name == "precondition" || name == "assert", let first, truth(first, site: site) {
+        return .void
+      }
       throw .trap(.stopped, facts: [name], site: site)
     case "max", "min":
       if arguments.contains(where: { isSymbolic($0.value) }) { return nil }

@@ -33,7 +33,8 @@ extension Machine {
           + describe($0.value, depth: depth + 1, elements: elements)
       }
       return entries.isEmpty ? "[:]" : "[" + entries.joined(separator: ", ") + "]"
-    case .range(let low, let high, _): return "\(low)..<\(high)"
+    case .range(let low, let high, let isClosed):
+      return isClosed ? "\(low)...\(high - 1)" : "\(low)..<\(high)"
     case .structure(let value): return describe(value, depth: depth, elements: elements)
     case .enumeration(let value):
       let name = "." + program.types[value.type].cases[value.caseIndex].name

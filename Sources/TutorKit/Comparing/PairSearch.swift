@@ -146,7 +146,8 @@ final class PairSearch {
     let offered = before.interactions(palette)
     for interaction in offered where isFirst || !interaction.isInner {
       for (number, event) in interaction.events.enumerated() {
-        let isTelling = event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
+        let isTelling =
+          event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
         if !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
         // At first, what one text alone mentions is as good as given.
         let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false

@@ -44,9 +44,13 @@ package struct ProgramFiles {
     let own = Set(named.map(Self.standard))
     var found: Set<String> = []
     var pending = named.compactMap { words[$0] ?? FileWords(path: $0) }
+    // A module has one type of a name: a file that declares it again belongs to another program.
+    let types = pending.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    let others = Set(words.filter { !types.isDisjoint(with: $0.value.types) }.map(\.key))
     while let file = pending.popLast(), found.count < Self.maximumUsed {
       for name in file.mentioned.sorted() {
-        for path in (declaring[name] ?? []).sorted() where !own.contains(Self.standard(path)) {
+        for path in (declaring[name] ?? []).sorted()
+        where !own.contains(Self.standard(path)) && !others.contains(path) {
           guard found.count < Self.maximumUsed, found.insert(path).inserted else { continue }
           if let more = words[path] { pending.append(more) }
         }
@@ -108,6 +112,10 @@ package struct ProgramFiles {
 private struct FileWords {
   var declared: Set<String> = []
   var mentioned: Set<String> = []
+  /// The types that it declares for the whole module.
+  var types: Set<String> = []
+  /// The line so far says that what it declares is private.
+  private var isPrivate = false
 
   init?(path: String) {
     guard case .success(let text) = SourceText.read(path) else { return nil }
@@ -129,7 +137,7 @@ private struct FileWords {
         } else {
           let isSpace = bytes[index] == 32 || bytes[index] == 9
           if isSpace, previous == .other { isLineStart = false }
-          if bytes[index] == 10 { isLineStart = true }
+          if bytes[index] == 10 { (isLineStart, isPrivate) = (true, false) }
           if !isSpace, bytes[index] != 46 { previous = .other }
           index += 1
         }
@@ -137,19 +145,22 @@ private struct FileWords {
     }
   }
 
-  private enum Word { case type, member, modifier, other }
+  private enum Word { case type, extended, member, modifier, other }
 
   /// - Parameter isGlobal: only modifiers stand before the word in its line, and no space.
   private mutating func add(_ word: String, after previous: Word, isGlobal: inout Bool) -> Word {
     switch word {
-    case "struct", "class", "enum", "actor", "protocol", "typealias", "extension", "macro":
-      return .type
+    case "struct", "class", "enum", "actor", "protocol": return .type
+    case "typealias", "extension", "macro": return .extended
     case "func", "let", "var": return isGlobal ? .member : .other
-    case "public", "internal", "package", "final", "private", "fileprivate", "nonisolated":
+    case "private", "fileprivate":
+      isPrivate = true
       return .modifier
+    case "public", "internal", "package", "final", "nonisolated": return .modifier
     default: break
     }
-    if previous == .type || previous == .member {
+    if previous == .type, isGlobal, !isPrivate { types.insert(word) }
+    if previous == .type || previous == .extended || previous == .member {
       declared.insert(word)
     } else if word.utf8.count > 1 {
       mentioned.insert(word)

@@ -17,7 +17,8 @@ extension Session {
     ("lessons, lesson N", .course), ("example", .example), ("next, skip", .next),
     ("predict, run", .predict), ("step, back, until VIEW", .step),
     ("exercises, exercise N", .exercise), ("show, edit, paste", .text),
-    ("grade, hint, diff", .grade), ("tree, why, why-not VIEW", .trace), ("picture", .picture), ("undo, redo", .undo),
+    ("grade, hint, diff", .grade), ("tree, why, why-not VIEW", .trace), ("picture", .picture),
+    ("undo, redo", .undo),
     ("solution, reset", .solution), ("progress, review", .progress), ("quit", .quit),
   ]
 
