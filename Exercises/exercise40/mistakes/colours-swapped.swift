@@ -31,7 +31,7 @@ private struct SectionLabel: View {
 
   var body: some View {
     Label(title, systemImage: symbol)
-      .foregroundStyle(isDim ? .primary : .gray)
+      .foregroundStyle(isDim ? Color.primary : .gray)
   }
 }
 

@@ -105,11 +105,21 @@ extension Machine {
 
   /// `Self` and generic parameters stand for the type of `self` where that is known.
   func resolved(_ reference: TypeRef, _ frame: Frame) -> TypeRef {
-    guard case .parameter(let name) = reference, let this = frame.this else { return reference }
+    guard case .parameter(let name) = reference, let this = frame.this ?? runningView() else {
+      return reference
+    }
     guard name == "Self" else { return argument(for: name, in: this) ?? reference }
     if case .type(let type) = this { return type }
     if let id = declaredType(of: this) { return .declared(id, []) }
     return reference
+  }
+
+  /// The view whose body runs, for closures that do not capture it.
+  private func runningView() -> Value? {
+    guard let node = scopes.last, engine.nodes.indices.contains(node),
+      let rule = engine.nodes[node].rule, case .view(let view) = engine.rules[rule].content
+    else { return nil }
+    return .structure(view)
   }
 
   /// What a generic parameter of a value's type is: told by a field that is declared with it.

@@ -123,11 +123,17 @@ extension Machine {
       return .void
     case "reduce": return try reduce(all, first, arguments, site: site)
     case "allSatisfy":
-      for element in all where try !holds(first, element, site: site) { return .boolean(false) }
+      for (index, element) in all.enumerated() where try !holds(first, element, site: site) {
+        noteDistance(all.count - index, site: site)
+        return .boolean(false)
+      }
       return .boolean(true)
     case "contains":
       if arguments[0].label == "where" || isFunction(first) {
-        for element in all where try holds(first, element, site: site) { return .boolean(true) }
+        for (index, element) in all.enumerated() where try holds(first, element, site: site) {
+          noteDistance(all.count - index, site: site)
+          return .boolean(true)
+        }
         return .boolean(false)
       }
       return .boolean(try contains(all, first))

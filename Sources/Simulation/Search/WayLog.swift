@@ -46,6 +46,11 @@ extension Machine {
     if let x = a.magnitude, let y = b.magnitude { ways.note(site, distance: abs(x - y)) }
   }
 
+  /// A question about all elements was answered by one of them, so far from the end.
+  func noteDistance(_ distance: Int, site: Int) {
+    if options.showsEverything { ways.note(site, distance: Double(distance)) }
+  }
+
   /// The same for a condition that holds or not.
   func noted(_ value: Value, site: Int) -> Value {
     if case .boolean(let flag) = value { noteWay(site, flag ? 1 : 0) }

@@ -105,3 +105,19 @@ extension Machine {
     return "." + rest.prefix(1).lowercased() + rest.dropFirst()
   }
 }
+
+extension RenderTree {
+  /// The tree of a color as an expression: `.red.opacity(0.5)`. nil: it is none.
+  var color: String? {
+    if name == "Color", children.isEmpty {
+      guard values.count == 1, values[0].hasPrefix(".") else {
+        return "Color(" + values.joined(separator: ", ") + ")"
+      }
+      return values[0]
+    }
+    guard name.hasPrefix("."), children.count == 1, identity == nil,
+      let inner = children[0].color
+    else { return nil }
+    return inner + name + "(" + values.joined(separator: ", ") + ")"
+  }
+}

@@ -126,9 +126,10 @@ extension Machine {
   private func renderModifier(
     _ modified: ModifiedView, _ node: Node, _ depth: Int
   ) -> [RenderTree] {
-    var labels: [String?] = []
-    if case .primitive(let modifier) = modified.modifier { labels = modifier.children.map(\.label) }
-    let children = renderChildren(node, labels, after: 1, depth)
+    if case .primitive(let modifier) = modified.modifier {
+      return [renderModifier(modifier, node, depth)]
+    }
+    let children = renderChildren(node, [], after: 1, depth)
     switch modified.modifier {
     case .custom: return children
     case .environment(let change): return renderEnvironment(change, children)
@@ -137,9 +138,34 @@ extension Machine {
         RenderTree(
           name: ".id", values: [], identity: rowLabel(hashKey(value)), children: children)
       ]
-    case .primitive(let modifier):
-      return [rendered(modifier, node.rendered, name: "." + modifier.name, children)]
+    case .primitive: return children
     }
+  }
+
+  /// Colors that are given to a modifier are values, however they are spelled: `Color.red` is `.red`.
+  private func renderModifier(
+    _ modifier: PrimitiveView, _ node: Node, _ depth: Int
+  ) -> RenderTree {
+    var children: [RenderTree] = []
+    var colors: [String] = []
+    var unresolved: [String] = []
+    for (index, child) in node.children.enumerated() {
+      let trees = renderTree(of: child, depth: depth + 1)
+      let label =
+        modifier.children.indices.contains(index - 1) ? modifier.children[index - 1].label : nil
+      if index > 0, trees.count == 1, let color = trees[0].color {
+        colors.append((label.map { $0 + ": " } ?? "") + color)
+        unresolved += trees[0].unresolved
+      } else if let label, !trees.isEmpty, Catalog.label(label, is: .names) {
+        children.append(RenderTree(name: label, values: [], children: trees))
+      } else {
+        children += trees
+      }
+    }
+    var tree = rendered(modifier, node.rendered, name: "." + modifier.name, children)
+    tree.values = colors + tree.values
+    tree.unresolved += unresolved
+    return tree
   }
 
   private func rendered(

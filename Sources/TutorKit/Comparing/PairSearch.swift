@@ -30,7 +30,7 @@ final class PairSearch {
   private var telling: Set<EventValue> = []
   private var repeated: Set<Int> = []
   /// What the nearest way to each comparison's bound costs.
-  private var approachCost: [String: Int] = [:]
+  private var approachCost: [Int: Int] = [:]
   private var agenda = StepAgenda()
   /// Steps that can be taken again, with the states that they join.
   private var moved: [(step: WitnessStep, from: Int, to: Int)] = []
@@ -221,7 +221,8 @@ final class PairSearch {
   /// What the way costs: a state in which a comparison came nearer to its other result counts as the
   /// one that was nearest to it before. So steps that lead towards a bound are followed.
   private func approached(_ cost: Int) -> Int {
-    let nearer = before.takeNearer().map { "old \($0)" } + after.takeNearer().map { "new \($0)" }
+    // The sites of the two programs are told apart by their parity.
+    let nearer = before.takeNearer().map { 2 * $0 } + after.takeNearer().map { 2 * $0 + 1 }
     guard !nearer.isEmpty, budget.approaches > 0 else { return cost }
     budget.approaches -= 1
     let least = min(cost, nearer.map { approachCost[$0, default: 1] }.min() ?? cost)
@@ -337,40 +338,6 @@ final class PairSearch {
   private func hasSamePassing(_ old: Driver.Observation, _ new: Driver.Observation) -> Bool {
     passingDifference(old.trace, new.trace, before.states, after.states) == nil
   }
-}
-
-/// How much a search may do: steps of both programs, not time, so that reports depend on no machine.
-struct SearchBudget: Sendable {
-  /// Steps of both programs.
-  var pairs: Int
-  /// Steps that repeat others.
-  var repeats = 0
-  /// How often one step is repeated at most.
-  var turns = 200
-  /// How often it is repeated towards a number that one of the two texts alone mentions.
-  var rareTurns = 1_200
-  /// Steps that are followed because they lead towards a bound.
-  var approaches = 150
-  /// What the interpreter may do.
-  var work = 6_000_000
-  /// Differences after which a search ends.
-  var candidates = 6
-}
-
-/// Values of SwiftUI's environment, beside those that a screen has at first.
-enum SystemEnvironment {
-  static let values: [String: [EventValue]] = [
-    "colorScheme": [.member("dark")], "isEnabled": [.boolean(false)],
-    "dynamicTypeSize": [.member("accessibility3"), .member("xSmall")],
-    "layoutDirection": [.member("rightToLeft")],
-    "scenePhase": [.member("background"), .member("inactive")],
-    "horizontalSizeClass": [.member("compact"), .member("regular")],
-    "verticalSizeClass": [.member("compact"), .member("regular")],
-    "isFocused": [.boolean(true)], "isPresented": [.boolean(true)],
-    "accessibilityReduceMotion": [.boolean(true)],
-    "accessibilityReduceTransparency": [.boolean(true)], "isLuminanceReduced": [.boolean(true)],
-    "editMode": [.member("active")],
-  ]
 }
 
 extension ScreenEvent {

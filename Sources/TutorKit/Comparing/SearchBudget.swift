@@ -1,0 +1,35 @@
+import Simulation
+
+/// How much a search may do: steps of both programs, not time, so that reports depend on no machine.
+struct SearchBudget: Sendable {
+  /// Steps of both programs.
+  var pairs: Int
+  /// Steps that repeat others.
+  var repeats = 0
+  /// How often one step is repeated at most.
+  var turns = 200
+  /// How often it is repeated towards a number that one of the two texts alone mentions.
+  var rareTurns = 1_200
+  /// Steps that are followed because they lead towards a bound.
+  var approaches = 150
+  /// What the interpreter may do.
+  var work = 6_000_000
+  /// Differences after which a search ends.
+  var candidates = 6
+}
+
+/// Values of SwiftUI's environment, beside those that a screen has at first.
+enum SystemEnvironment {
+  static let values: [String: [EventValue]] = [
+    "colorScheme": [.member("dark")], "isEnabled": [.boolean(false)],
+    "dynamicTypeSize": [.member("accessibility3"), .member("xSmall")],
+    "layoutDirection": [.member("rightToLeft")],
+    "scenePhase": [.member("background"), .member("inactive")],
+    "horizontalSizeClass": [.member("compact"), .member("regular")],
+    "verticalSizeClass": [.member("compact"), .member("regular")],
+    "isFocused": [.boolean(true)], "isPresented": [.boolean(true)],
+    "accessibilityReduceMotion": [.boolean(true)],
+    "accessibilityReduceTransparency": [.boolean(true)], "isLuminanceReduced": [.boolean(true)],
+    "editMode": [.member("active")],
+  ]
+}
