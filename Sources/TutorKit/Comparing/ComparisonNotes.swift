@@ -48,12 +48,17 @@ extension ViewProgram {
 
   private func isShared(_ property: StoredProperty) -> Bool {
     if !property.isLet { return true }
-    if case .declared(let id, _)? = property.type { return types[id].kind == .classType }
+    if case .declared(let id, _)? = property.type { return holdsState(id) }
     guard let initial = property.initial,
       case .expression(.call(.type(.declared(let id, _)), _, _), _)? =
         functions[initial].body?.statements.first
     else { return false }
-    return types[id].kind == .classType
+    return holdsState(id)
+  }
+
+  /// Whether objects of a type can change.
+  private func holdsState(_ id: TypeID) -> Bool {
+    types[id].kind == .classType && types[id].stored.contains { !$0.isLet }
   }
 }
 

@@ -25,7 +25,10 @@ final class PairSearch {
   }
 
   private var states: [State] = []
-  private var seen: Set<Int> = []
+  /// The states by their digests.
+  private var seen: [Int: Int] = [:]
+  /// The state that the last step led to, where it had been seen before.
+  private var revisited: Int?
   private var shapes: Set<Int> = []
   private var telling: Set<EventValue> = []
   private var repeated: Set<Int> = []
@@ -200,6 +203,7 @@ final class PairSearch {
 
   /// Takes a step from the state that is restored. nil: it leads to nothing new.
   private func take(_ step: WitnessStep, from index: Int, cost: Int) -> Int? {
+    revisited = nil
     let ways = before.wayCount + after.wayCount
     let old = before.perform(step.event)
     if old.problem != nil { return nil }
@@ -238,7 +242,10 @@ final class PairSearch {
     hasher.combine(before.digest)
     hasher.combine(after.digest)
     hasher.combine(screen)
-    guard seen.insert(hasher.finalize()).inserted else { return nil }
+    let digest = hasher.finalize()
+    revisited = seen[digest]
+    guard revisited == nil else { return nil }
+    seen[digest] = states.count
     guard states.count < 4_000 else {
       isCut = true
       return nil
@@ -296,7 +303,8 @@ final class PairSearch {
       budget.repeats -= 1
       budget.pairs += 1
       guard candidates.count < budget.candidates, budget.work > 0,
-        let next = take(step, from: index, cost: states[index].cost + 1)
+        let next = take(step, from: index, cost: states[index].cost + 1) ?? revisited,
+        next < states.count
       else { return }
       let now = before.numbers
       // What a number passes may matter to any other step.

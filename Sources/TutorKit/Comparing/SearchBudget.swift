@@ -11,7 +11,7 @@ struct SearchBudget: Sendable {
   /// How often it is repeated towards a number that one of the two texts alone mentions.
   var rareTurns = 1_200
   /// Steps that are followed because they lead towards a bound.
-  var approaches = 150
+  var approaches = 48
   /// What the interpreter may do.
   var work = 6_000_000
   /// Differences after which a search ends.
