@@ -63,7 +63,7 @@ private struct Client {
 
 @Suite(.timeLimit(.minutes(30)))
 struct ServerTests {
-  private let uri = "file:///work/App/exercise3.swift"
+  private let uri = "file:///Users/ada/App/exercise3.swift"
   private let text: String
 
   init() throws { text = try String(contentsOf: starter, encoding: .utf8) }

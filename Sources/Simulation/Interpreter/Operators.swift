@@ -61,7 +61,8 @@ extension Machine {
     return result
   }
 
-  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
+  /// Operators that say how two values are to each other.
+  static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
 
   private func applied(
     _ op: String, _ a: Value, _ b: Value, site: Int

@@ -5,8 +5,10 @@ import Catalog
 package struct MinedValues: Sendable {
   package private(set) var integers: Set<Int> = []
   package private(set) var floatings: Set<Double> = []
-  /// Texts that something is compared with.
+  /// Texts in places that may decide something; what views of the program are given is among them.
   package private(set) var strings: Set<String> = []
+  /// Those of them that something is compared with, matched against or asked for: `code == "A"`.
+  package private(set) var comparedStrings: Set<String> = []
   /// Members of types that stand without the type, or of types from elsewhere: `.headline`.
   package private(set) var members: Set<String> = []
   /// Conditions by their sites.
@@ -114,9 +116,15 @@ package struct MinedValues: Sendable {
     }
   }
 
+  private mutating func noteCompared(_ value: Expr) {
+    if case .literal(.string(let text)) = value { comparedStrings.insert(text) }
+  }
+
   private mutating func visit(_ pattern: Pattern, _ pending: inout [Item]) {
     switch pattern {
-    case .expression(let value): pending.append(.expression(value, true))
+    case .expression(let value):
+      noteCompared(value)
+      pending.append(.expression(value, true))
     case .tuple(let parts):
       for part in parts { visit(part, &pending) }
     case .enumCase(_, _, let payload?):
@@ -139,6 +147,7 @@ package struct MinedValues: Sendable {
     case .call(let callee, let arguments, _):
       let isCounted = Self.counts(callee)
       add(callee, false)
+      if isCounted, case .member = callee { arguments.forEach { noteCompared($0.value) } }
       for argument in arguments {
         let isBounds = argument.label == "in" || argument.label == "step" || argument.label == "of"
         add(argument.value, isCounted || isBounds)
@@ -151,7 +160,11 @@ package struct MinedValues: Sendable {
       .optionalChain(let value), .tryUnwrap(let value), .forceUnwrap(let value, _),
       .inoutArgument(let value), .optionalTry(let value):
       add(value, counts)
-    case .binary(_, let left, let right, _):
+    case .binary(let op, let left, let right, _):
+      if Machine.comparisons.contains(op) {
+        noteCompared(left)
+        noteCompared(right)
+      }
       add(left)
       add(right)
     case .assign(let target, _, let value, _):

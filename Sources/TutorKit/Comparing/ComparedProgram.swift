@@ -157,7 +157,7 @@ extension Palette {
     self.init()
     let rareIntegers = before.integers.symmetricDifference(after.integers)
     let rareFloatings = before.floatings.symmetricDifference(after.floatings)
-    let rareTexts = before.strings.symmetricDifference(after.strings)
+    let rareTexts = before.comparedStrings.symmetricDifference(after.comparedStrings)
     let whole = before.integers.union(after.integers).filter { abs($0) <= 1_000_000 }
     let sorted = Self.ordered(whole, first: rareIntegers)
     integers = Array(sorted.prefix(40))
