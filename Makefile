@@ -31,6 +31,7 @@ run: prepare ## Build and open the session
 
 test: prepare ## Run all tests
 	@scripts/prepare-browser
+	@scripts/readers > /dev/null
 	@scripts/test
 
 check: ## Check what one is changing: layout, build, scenarios, examples

@@ -111,7 +111,8 @@ let package = Package(
         "SuggestionSources", "Transcripts",
       ]),
     .testTarget(
-      name: "PicturesTests", dependencies: ["Pictures", "TutorKit", "Analysis", "Simulation"],
+      name: "PicturesTests",
+      dependencies: ["Pictures", "TutorKit", "Analysis", "Simulation", "TerminalDriver"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CalibrationTests", dependencies: ["Calibration", "TutorKit", "Analysis"]),
@@ -133,7 +134,7 @@ let package = Package(
     // Reads lines and prints what it got: the program that the tests of the line editor drive.
     .executableTarget(
       name: "line-editor-demo", dependencies: ["LineEditor"], path: "Tests/LineEditorDemo"),
-    // Programs in a pseudo-terminal, for the tests.
+    // Programs in a pseudo-terminal, run to their end, and a browser, for the tests.
     .target(name: "TerminalDriver", dependencies: ["CTerminal"], path: "Tests/TerminalDriver"),
     .target(
       name: "CTerminal", path: "Tests/CTerminal",

@@ -52,21 +52,3 @@ struct SVGCanvas {
     .cause{fill:none;stroke:#b00040;stroke-width:2}.tip{fill:#b00040}
     """
 }
-
-extension String {
-  /// As text or as an attribute's value of HTML, XML and SVG.
-  var escapedForMarkup: String {
-    reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      // No XML document may hold these.
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.append(character)
-      }
-    }
-  }
-}

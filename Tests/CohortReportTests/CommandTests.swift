@@ -18,7 +18,7 @@ struct CommandTests {
 
   private func tutor(
     _ arguments: [String], input: String = ""
-  ) throws -> (status: Int32, output: String, complaints: String) {
+  ) throws -> Outcome {
     try run(tutor, arguments, input: input, in: URL(fileURLWithPath: folder.path))
   }
 

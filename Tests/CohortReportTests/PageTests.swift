@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 @testable import CohortReport
@@ -7,7 +8,7 @@ import Testing
 /// The page in a browser that is not ours.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
-  .enabled(if: Browser.path != nil, "needs Chromium; make test installs it"))
+  .enabled(if: Chromium.found != nil, "needs Chromium; make test installs it"))
 struct PageTests {
   /// A room with all that the page can show.
   private func page(reload: Int? = nil) throws -> String {
@@ -35,16 +36,10 @@ struct PageTests {
   @Test func theScriptRunsUnderThePolicy() throws {
     let shown = try page().replacing(
       "</html>", with: "<script>document.body.id = 'run';</script></html>")
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("wall-\(UUID().uuidString).html")
-    try Data(shown.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let dumped = try run(
-      try #require(Browser.path),
-      ["--headless=new", "--no-sandbox", "--disable-gpu", "--dump-dom", file.absoluteString])
-    #expect(dumped.output.contains(/id="theme"[^>]*aria-pressed="(true|false)"/))
-    #expect(!dumped.output.contains("id=\"run\""))
-    #expect(dumped.output.contains("&lt;img src=x"))
+    let dumped = try #require(Chromium.found).dump(shown, [])
+    #expect(dumped.contains(/id="theme"[^>]*aria-pressed="(true|false)"/))
+    #expect(!dumped.contains("id=\"run\""))
+    #expect(dumped.contains("&lt;img src=x"))
   }
 
   /// WCAG 2.1 A and AA, in light and dark, with all that is folded opened.

@@ -120,7 +120,6 @@ struct ScaleTests {
   /// Against the schemas of the platforms, by readers that are not ours.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: readers.path), "needs make test"))
   func manifestsFollowTheirSchemas() throws {
-    let python = ["PYTHONPATH": readers.path]
     for (word, arguments) in [
       ("Indexed", ["kubernetes_validate", "--strict", "manifest.yaml"]),
       (
@@ -130,11 +129,10 @@ struct ScaleTests {
     ] {
       let file = URL(fileURLWithPath: folder.file("manifest.yaml"))
       let written = try block(word)
-      func validate(_ text: String) throws -> (status: Int32, output: String, complaints: String) {
+      func validate(_ text: String) throws -> Outcome {
         try Data(text.utf8).write(to: file)
         return try run(
-          "/usr/bin/env", ["python3", "-m"] + arguments, in: URL(fileURLWithPath: folder.path),
-          environment: python)
+          readers.path + "/bin/python", ["-m"] + arguments, in: URL(fileURLWithPath: folder.path))
       }
       let valid = try validate(written)
       #expect(valid.status == 0, "\(valid.output)\(valid.complaints)")
@@ -147,4 +145,4 @@ struct ScaleTests {
   }
 }
 
-private let readers = root.appendingPathComponent(".build/page-readers")
+private let readers = root.appendingPathComponent(".build/readers")

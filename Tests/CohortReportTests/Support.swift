@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import TerminalDriver
 
 @testable import CohortReport
 @testable import TutorKit
@@ -68,39 +69,14 @@ func text(_ exercise: Exercise, _ name: String) throws -> String {
   try String(contentsOf: exercise.folder.appendingPathComponent(name), encoding: .utf8)
 }
 
-/// Runs a program and answers its status and what it wrote.
+/// Runs a program with the content of this package and a state of its own.
 func run(
   _ program: String, _ arguments: [String], input: String = "", in folder: URL = root,
   environment: [String: String] = [:]
-) throws -> (status: Int32, output: String, complaints: String) {
-  let files = FileManager.default.temporaryDirectory
-    .appendingPathComponent("cohort-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: files) }
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
-  process.currentDirectoryURL = folder
-  process.environment = [
-    "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": files.path, "TUTOR_STATE": files.path,
-    "TUTOR_HOME": root.path, "TZ": "UTC",
-  ].merging(environment) { $1 }
-  // Files, since two pipes that fill would have to be read at once.
-  let (output, complaints) = (files.appendingPathComponent("1"), files.appendingPathComponent("2"))
-  let entered = files.appendingPathComponent("0")
-  try Data(input.utf8).write(to: entered)
-  for file in [output, complaints] { try Data().write(to: file) }
-  process.standardInput = try FileHandle(forReadingFrom: entered)
-  process.standardOutput = try FileHandle(forWritingTo: output)
-  process.standardError = try FileHandle(forWritingTo: complaints)
-  try process.run()
-  // A browser that hangs would hold up all tests.
-  let guarding = DispatchWorkItem { process.terminate() }
-  DispatchQueue.global().asyncAfter(deadline: .now() + 1_200, execute: guarding)
-  process.waitUntilExit()
-  guarding.cancel()
-  return (
-    process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self),
-    String(decoding: try Data(contentsOf: complaints), as: UTF8.self)
-  )
+) throws -> Outcome {
+  let state = try TemporaryFolder()
+  return try runToEnd(
+    program, arguments, input: input, in: folder.path,
+    environment: ["TUTOR_STATE": state.path, "TUTOR_HOME": root.path, "TZ": "UTC"]
+      .merging(environment) { $1 })
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 import TutorKit
 
@@ -8,7 +9,7 @@ private let exercises = ExerciseLibrary.load(
   from: packageRoot.appendingPathComponent("Exercises")
 ).exercises
 
-/// Skipped where no Chromium is found; `scripts/prepare` installs one on CI, and CHROMIUM names another.
+/// Skipped where no Chromium is found; `make test` installs one, and CHROMIUM names another.
 @Suite(.enabled(if: Chromium.found != nil, "no Chromium on PATH, and CHROMIUM names none"))
 struct PageTests {
   /// Each exercise as `tutor grade solution.swift --html` draws it: before, yours, reference.

@@ -34,45 +34,18 @@ enum Readers {
   }
 }
 
-/// How a program ended.
-struct Outcome {
-  var status: Int32
-  var output: String
-  var complaints: String
-}
-
 /// Runs a program to its end, with the content of this package and a state of its own.
 func run(
   _ program: String, _ arguments: [String], in folder: String? = nil,
   _ environment: [String: String] = [:], input: String = ""
 ) throws -> Outcome {
-  let files = try TemporaryFolder()
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
-  if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-  let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-  process.environment = [
-    "PATH": path, "HOME": files.path, "TUTOR_STATE": files.path, "TUTOR_HOME": packageRoot.path,
-    "TUTOR": try builtProgram("tutor"), "TUTOR_SWIFTC": "/nonexistent/swiftc", "LANG": "C.UTF-8",
-  ].merging(environment) { $1 }
-  // Files, so that neither of two full pipes can stop it.
-  for name in ["out", "err"] {
-    FileManager.default.createFile(atPath: files.file(name), contents: nil)
-  }
-  let source = Pipe()
-  process.standardInput = source
-  process.standardOutput = FileHandle(forWritingAtPath: files.file("out"))
-  process.standardError = FileHandle(forWritingAtPath: files.file("err"))
-  try process.run()
-  source.fileHandleForWriting.write(Data(input.utf8))
-  try source.fileHandleForWriting.close()
-  process.waitUntilExit()
-  func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: files.file(name))), as: UTF8.self)
-  }
-  return Outcome(
-    status: process.terminationStatus, output: try text("out"), complaints: try text("err"))
+  let state = try TemporaryFolder()
+  return try runToEnd(
+    program, arguments, input: input, in: folder,
+    environment: [
+      "TUTOR_STATE": state.path, "TUTOR_HOME": packageRoot.path,
+      "TUTOR": try builtProgram("tutor"), "TUTOR_SWIFTC": "/nonexistent/swiftc", "LANG": "C.UTF-8",
+    ].merging(environment) { $1 })
 }
 
 func tutor(

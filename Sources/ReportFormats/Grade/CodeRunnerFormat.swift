@@ -18,7 +18,7 @@ package struct CodeRunnerFormat: GradeFormat {
     ]
     let result = Result(
       fraction: maximum == 0 ? 0 : Double(points) / Double(maximum),
-      prologuehtml: run.submissions.map { "<p>\(heading($0).inHTML)</p>" }.joined(),
+      prologuehtml: run.submissions.map { "<p>\(heading($0).escapedForMarkup)</p>" }.joined(),
       testresults: [heads] + scores.flatMap { $0.rows.map(row) },
       epiloguehtml: "")
     return try prettyJSON(result)

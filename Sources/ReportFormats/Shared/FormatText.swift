@@ -33,22 +33,6 @@ extension String {
     let mark = FormatWords.cut()
     return prefix(max(0, limit - mark.count)) + mark
   }
-
-  /// The text within HTML.
-  var inHTML: String {
-    var result = ""
-    for character in self {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
 }
 
 /// JSON with stable key order, as every format of this program has it.

@@ -1,45 +1,6 @@
 import Foundation
+import TerminalDriver
 import Testing
-
-/// A browser without a window, for the pages.
-struct Chromium {
-  /// `CHROMIUM`, or one of the usual names on PATH; nil: there is none on this machine.
-  static let found: Chromium? = {
-    let environment = ProcessInfo.processInfo.environment
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let usual = folders.flatMap { folder in names.map { folder + "/" + $0 } }
-    let mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
-    let candidates = [environment["CHROMIUM"]].compactMap(\.self) + usual + [mac]
-    return candidates.first(where: FileManager.default.isExecutableFile).map(Chromium.init)
-  }()
-
-  let path: String
-
-  /// The page's tree after its scripts have run.
-  func dump(_ html: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "tutor-page-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let page = folder.appendingPathComponent("page.html")
-    try Data(html.utf8).write(to: page)
-    let output = folder.appendingPathComponent("dom.html")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-      "--disable-extensions", "--user-data-dir=\(folder.path)/profile", "--timeout=60000",
-      "--dump-dom", page.absoluteString,
-    ]
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
-  }
-}
 
 /// Goes through all steps of a page as a person with a keyboard does, and writes what is seen and said
 /// into attributes of the document.
