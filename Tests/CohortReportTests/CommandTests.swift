@@ -113,7 +113,7 @@ struct CommandTests {
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = ["TUTOR_HOME": root.path, "TUTOR_STATE": folder.path]
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.startAsFromAShell()
     defer { if process.isRunning { process.terminate() } }
     #expect(try waitForPage { $0.contains("ada") && $0.contains("data-reload=\"5\"") })
     let handle = try FileHandle(forWritingTo: records)
@@ -122,8 +122,7 @@ struct CommandTests {
     try handle.close()
     #expect(try waitForPage { $0.contains("grace") && $0.contains("</html>") })
     process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(process.waitForEnd(seconds: 120) == 0)
   }
 
   private func waitForPage(_ isThere: (String) -> Bool) throws -> Bool {

@@ -213,7 +213,7 @@ struct ServerTests {
     process.arguments = ["lsp"]
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try process.startAsFromAShell()
     for message in [
       #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
       #"{"jsonrpc":"2.0","id":"two","method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#,
@@ -225,7 +225,6 @@ struct ServerTests {
     #expect(
       String(decoding: second, as: UTF8.self) == #"{"id":"two","jsonrpc":"2.0","result":null}"#)
     #expect(try reader.next() == nil)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(process.waitForEnd() == 0)
   }
 }

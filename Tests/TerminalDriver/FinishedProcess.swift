@@ -30,14 +30,29 @@ package func runToEnd(
   process.standardInput = FileHandle(forReadingAtPath: files.file("in"))
   process.standardOutput = FileHandle(forWritingAtPath: files.file("out"))
   process.standardError = FileHandle(forWritingAtPath: files.file("err"))
-  try process.run()
-  let guarding = DispatchWorkItem { process.terminate() }
-  DispatchQueue.global().asyncAfter(deadline: .now() + 1_200, execute: guarding)
-  process.waitUntilExit()
-  guarding.cancel()
+  try process.startAsFromAShell()
   return Outcome(
-    status: process.terminationStatus, output: try files.lossyText("out"),
+    status: process.waitForEnd(), output: try files.lossyText("out"),
     complaints: try files.lossyText("err"))
+}
+
+extension Process {
+  /// Starts it with signals that do what they do at a prompt. What runs in the background of a script
+  /// has Ctrl-C ignored, and so has all that it starts.
+  package func startAsFromAShell() throws {
+    for number in [SIGINT, SIGQUIT] { signal(number, SIG_DFL) }
+    try run()
+  }
+
+  /// Waits for the end, and answers the status; what takes longer is killed.
+  package func waitForEnd(seconds: Double = 1_200) -> Int32 {
+    let identifier = processIdentifier
+    let guarding = DispatchWorkItem { kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: guarding)
+    waitUntilExit()
+    guarding.cancel()
+    return terminationStatus
+  }
 }
 
 extension TemporaryFolder {

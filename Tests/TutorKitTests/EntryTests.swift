@@ -132,7 +132,8 @@ import Testing
   @Test(
     arguments: [
       ("pro", "pro", ["progress"]), ("exer", "exer", ["exercises", "exercise"]),
-      ("lesson ", "", shippedLessons.lessons.map { String($0.number) }), ("exercise 5", "5", ["5"]),
+      ("lesson ", "", shippedLessons.lessons.map { String($0.number) }),
+      ("exercise 60", "60", ["60"]),
       ("exercise e", "e", shippedExercises.exercises.map(\.id)),
       ("lesson 1 ", "", []), ("grade ", "", []), ("zz", "zz", []), ("struct A {\nl", "{\nl", []),
     ] as [(String, String, [String])])

@@ -10,39 +10,17 @@ enum Program {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  struct Outcome {
-    var status: Int32
-    var output: String
-    var complaints: String
-  }
-
   /// Runs the program with a state folder of its own, unless the environment has one.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Outcome {
     let state = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: state) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = [
-      "TUTOR_STATE": state.path, "TUTOR_HOME": root.path, "PATH": "/usr/bin:/bin",
-    ].merging(environment) { $1 }
-    let output = Pipe()
-    let complaints = Pipe()
-    let standardInput = Pipe()
-    process.standardOutput = output
-    process.standardError = complaints
-    process.standardInput = standardInput
-    try process.run()
-    standardInput.fileHandleForWriting.write(Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let errors = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      complaints: String(decoding: errors, as: UTF8.self))
+    return try runToEnd(
+      path, arguments, input: input,
+      environment: [
+        "TUTOR_STATE": state.path, "TUTOR_HOME": root.path, "PATH": "/usr/bin:/bin",
+      ].merging(environment) { $1 })
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// A working folder and a state folder that last for one test.
@@ -19,26 +20,12 @@ private struct Workplace {
   func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 
   /// Runs the program in the working folder.
-  func run(_ arguments: String...) throws -> Program.Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Program.path)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = [
-      "TUTOR_STATE": file("state").path, "TUTOR_HOME": Program.root.path, "PATH": "/nowhere",
-    ]
-    let output = Pipe()
-    let complaints = Pipe()
-    process.standardOutput = output
-    process.standardError = complaints
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let errors = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Program.Outcome(
-      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      complaints: String(decoding: errors, as: UTF8.self))
+  func run(_ arguments: String...) throws -> Outcome {
+    try runToEnd(
+      Program.path, arguments, in: folder.path,
+      environment: [
+        "TUTOR_STATE": file("state").path, "TUTOR_HOME": Program.root.path, "PATH": "/nowhere",
+      ])
   }
 
   func end() { try? FileManager.default.removeItem(at: folder) }
@@ -94,7 +81,7 @@ private func object(_ text: String) throws -> [String: Any] {
   try place.write("exercise5.swift", from: "Exercises/exercise5/solution.swift")
   let mine = try place.text("exercise5.swift")
   let outcome = try place.run("reset", "5")
-  func words(_ outcome: Program.Outcome) -> String { outcome.output.replacing("\n", with: " ") }
+  func words(_ outcome: Outcome) -> String { outcome.output.replacing("\n", with: " ") }
   #expect(words(outcome).contains("kept as exercise5.swift.orig"))
   let kept = try place.text("exercise5.swift.orig")
   #expect(kept == mine)

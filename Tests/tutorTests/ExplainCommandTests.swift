@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 private let clean = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"

@@ -15,20 +15,11 @@ struct InstallTests {
   private func run(
     _ program: String, _ arguments: [String], _ environment: [String: String] = [:]
   ) throws -> (status: Int32, text: String) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = Program.root
-    process.environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path]
-      .merging(environment) { $1 }
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    let outcome = try runToEnd(
+      program, arguments, in: Program.root.path,
+      environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path]
+        .merging(environment) { $1 })
+    return (outcome.status, outcome.output + outcome.complaints)
   }
 
   private func make(_ target: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// A folder for what a command writes.
@@ -74,21 +75,13 @@ private func path(_ file: String) -> String { Program.root.appendingPathComponen
 
 @Test func aSessionWritesItsPageAndSaysWhere() throws {
   try withFolder { (folder: URL) throws -> Void in
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Program.path)
-    process.currentDirectoryURL = folder
-    process.environment = [
-      "TUTOR_STATE": folder.appendingPathComponent("state").path, "TUTOR_HOME": Program.root.path,
-      "PATH": "/usr/bin:/bin",
-    ]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    input.fileHandleForWriting.write(Data("exercise 1\npicture\nquit\n".utf8))
-    try input.fileHandleForWriting.close()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let said = try runToEnd(
+      Program.path, [], input: "exercise 1\npicture\nquit\n", in: folder.path,
+      environment: [
+        "TUTOR_STATE": folder.appendingPathComponent("state").path,
+        "TUTOR_HOME": Program.root.path, "PATH": "/usr/bin:/bin",
+      ]
+    ).output
     #expect(said.contains("exercise1.html; open it in a browser."))
     #expect(
       try text(folder.appendingPathComponent("exercise1.html")).contains("\"role\":\"yours\""))

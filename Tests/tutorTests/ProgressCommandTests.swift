@@ -15,7 +15,7 @@ struct ProgressCommandTests {
   private func start(
     _ arguments: [String] = [], state: String = "state", output: String = "output"
   ) throws -> (process: Process, input: FileHandle) {
-    FileManager.default.createFile(atPath: folder.file(output), contents: nil)
+    _ = FileManager.default.createFile(atPath: folder.file(output), contents: nil)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Program.path)
     process.arguments = arguments
@@ -26,7 +26,7 @@ struct ProgressCommandTests {
     process.standardError = FileHandle(forWritingAtPath: folder.file(output))
     let input = Pipe()
     process.standardInput = input
-    try process.run()
+    try process.startAsFromAShell()
     return (process, input.fileHandleForWriting)
   }
 
@@ -37,8 +37,7 @@ struct ProgressCommandTests {
     let program = try start(arguments, state: state, output: "answer")
     program.input.write(Data(input.utf8))
     try program.input.close()
-    program.process.waitUntilExit()
-    return (program.process.terminationStatus, try folder.read("answer"))
+    return (program.process.waitForEnd(), try folder.read("answer"))
   }
 
   private func exported(_ state: String = "state") throws -> [String: Any] {
@@ -60,8 +59,7 @@ struct ProgressCommandTests {
     }
     for program in both {
       try program.input.close()
-      program.process.waitUntilExit()
-      #expect(program.process.terminationStatus == 0)
+      #expect(program.process.waitForEnd() == 0)
     }
     #expect(try attempts() == 12)
     for name in ["one", "two"] { #expect(try !folder.read(name).contains("note:")) }
@@ -76,7 +74,7 @@ struct ProgressCommandTests {
       program.input.write(Data("exercise 5\ngrade\ngrade\ngrade\ngrade\nquit\n".utf8))
       usleep(UInt32.random(in: 0..<900_000))
       kill(program.process.processIdentifier, SIGKILL)
-      program.process.waitUntilExit()
+      _ = program.process.waitForEnd()
       let output = try folder.read("killed")
       #expect(!output.contains("note:"), "round \(round): \(output)")
       shown += output.components(separatedBy: " of 100 points").count - 1

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// A file of a shape that no person writes, and what the analysis says of it.

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 private let screen = """

@@ -131,7 +131,7 @@ struct TerminalTests {
     try terminal.expect("exercise1: ")
     try terminal.expect("tutor 1:")
     try terminal.send("lesson \t")
-    try terminal.expect("5  Replace Computed View Properties")
+    try terminal.expect("5   Replace Computed View Properties")
   }
 
   @Test func keysAndSignals() throws {

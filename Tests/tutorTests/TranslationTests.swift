@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// German for some of the messages of rules and of the simulator, and for nothing else.
@@ -30,7 +31,7 @@ private struct Content {
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  func run(_ language: String, _ arguments: String...) throws -> Program.Outcome {
+  func run(_ language: String, _ arguments: String...) throws -> Outcome {
     try Program.run(
       arguments,
       environment: [
@@ -56,7 +57,7 @@ private struct Report: Decodable {
   }
   var findings: [Finding]
 
-  init(_ outcome: Program.Outcome) throws {
+  init(_ outcome: Outcome) throws {
     self = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
   }
 }

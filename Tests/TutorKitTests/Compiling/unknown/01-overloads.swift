@@ -23,11 +23,11 @@ struct Screen: View {
   var body: some View { Text("x").foregroundStyle(Color.berry) }
 }
 // program: content that a builder may take
-// rests on: TabView
+// rests on: Section
 import SwiftUI
 struct Screen: View {
   var body: some View {
-    TabView {
+    Section {
       Text("a")
       3
     }
