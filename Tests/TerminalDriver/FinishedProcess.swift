@@ -38,9 +38,13 @@ package func runToEnd(
 
 extension Process {
   /// Starts it with signals that do what they do at a prompt. What runs in the background of a script
-  /// has Ctrl-C ignored, and so has all that it starts.
+  /// has Ctrl-C ignored, and a thread of a pool has most signals blocked; what they start has it too.
   package func startAsFromAShell() throws {
     for number in [SIGINT, SIGQUIT] { signal(number, SIG_DFL) }
+    var (none, previous) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &previous)
+    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
     try run()
   }
 
