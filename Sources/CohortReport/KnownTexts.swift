@@ -31,7 +31,8 @@ struct KnownTexts: Sendable {
     let names = Self.files(exercise, "mistakes")
     let paths =
       [exercise.starterFile] + names.map { Self.file(exercise, "mistakes", $0) }
-    let results = parallelMap(paths) { Self.digests($0, exercise) }.map { $0 ?? nil }
+    let request = exercise.request(for: TutorKit.parse("", file: "empty.swift"))
+    let results = parallelMap(paths) { Self.digests($0, request) }.map { $0 ?? nil }
     starter = results.first.flatMap(\.self) ?? (nil, nil)
     for (name, digests) in zip(names, results.dropFirst()) {
       guard let digests else { continue }
@@ -94,11 +95,12 @@ struct KnownTexts: Sendable {
 
   /// Runs on a thread with a deep stack.
   private static func digests(
-    _ file: URL, _ exercise: Exercise
+    _ file: URL, _ prepared: GradeRequest
   ) -> (structure: UInt64?, outcome: UInt64?)? {
     guard case .success(let text) = SourceText.read(file.path) else { return nil }
     let source = TutorKit.parse(text, file: file.path)
-    let request = exercise.request(for: source)
+    var request = prepared
+    request.submission = source
     let outcome = grade(request).outcome
     return (UInt64(source.structureDigest, radix: 16), outcome.flatMap { UInt64($0, radix: 16) })
   }

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// A picture for documents: the steps below each other, in each the programs side by side. It takes no
 /// script, font or file of others.

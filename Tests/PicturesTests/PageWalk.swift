@@ -1,6 +1,7 @@
 import Foundation
 import TerminalDriver
 import Testing
+import TutorKit
 
 /// Goes through all steps of a page as a person with a keyboard does, and writes what is seen and said
 /// into attributes of the document.
@@ -39,14 +40,50 @@ struct SeenStep: Codable {
   var lines: Int
 }
 
+/// A page after the walk through it.
+struct WalkedPage: Codable {
+  /// nil: the page's script did not come to its end.
+  var steps: [SeenStep]?
+  var isReady: Bool
+  var error: String?
+}
+
+/// Goes through pages side by side, in one browser: its start takes longer than a page.
+func walk(through pages: [String], _ browser: Chromium) throws -> [WalkedPage] {
+  let frames = pages.map { page in
+    let walked = page.replacingOccurrences(of: "</body>", with: walkThrough + "</body>")
+    return "<iframe width=1200 height=900 srcdoc=\"\(walked.escapedForMarkup)\"></iframe>"
+  }
+  let dom = try browser.dump(
+    """
+    <!doctype html><meta charset="utf-8"><body>\(frames.joined())<script>
+    addEventListener("load", () => {
+      const pages = [...document.querySelectorAll("iframe")].map(frame => {
+        const page = frame.contentDocument, { ready, error } = page.documentElement.dataset;
+        const steps = JSON.parse(page.getElementById("seen")?.textContent ?? "null");
+        return { steps, isReady: ready !== undefined, error };
+      });
+      document.body.innerHTML = "<pre id=all></pre>";
+      document.getElementById("all").textContent = JSON.stringify(pages);
+    });
+    </script></body>
+    """)
+  return try JSONDecoder().decode([WalkedPage].self, from: Data(try text(of: "all", in: dom).utf8))
+}
+
 /// The steps of a page as the browser showed them.
 func walk(through html: String, _ browser: Chromium) throws -> (steps: [SeenStep], dom: String) {
   let dom = try browser.dump(
     html.replacingOccurrences(of: "</body>", with: walkThrough + "</body>"))
-  let start = try #require(dom.range(of: "<pre id=\"seen\">"), "the page's script did not end")
+  let json = try text(of: "seen", in: dom)
+  return (try JSONDecoder().decode([SeenStep].self, from: Data(json.utf8)), dom)
+}
+
+/// The text of a `pre` in a tree that the browser wrote.
+private func text(of id: String, in dom: String) throws -> String {
+  let start = try #require(dom.range(of: "<pre id=\"\(id)\">"), "the page's script did not end")
   let end = try #require(dom.range(of: "</pre>", range: start.upperBound..<dom.endIndex))
-  let json = String(dom[start.upperBound..<end.lowerBound])
+  return String(dom[start.upperBound..<end.lowerBound])
     .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
     .replacingOccurrences(of: "&amp;", with: "&")
-  return (try JSONDecoder().decode([SeenStep].self, from: Data(json.utf8)), dom)
 }

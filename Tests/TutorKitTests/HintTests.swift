@@ -12,10 +12,14 @@ struct GradedFile: Sendable {
   var hints: [Hint]
 
   /// - Parameter levels: How many hints to make; the fifth takes longest, since it simulates.
-  init?(_ exercise: Exercise, _ file: URL, levels: Int = hintLevels) {
-    guard let source = try? SourceText.read(file.path).get() else { return nil }
-    let request = exercise.request(for: parse(source, file: exercise.starterFile.lastPathComponent))
+  init?(
+    _ exercise: Exercise, _ file: URL, levels: Int = hintLevels, prepared: GradeRequest? = nil
+  ) {
+    guard let read = try? SourceText.read(file.path).get() else { return nil }
+    let source = parse(read, file: exercise.starterFile.lastPathComponent)
     let graded = withDeepStack {
+      var request = prepared ?? exercise.request(for: source)
+      request.submission = source
       let report = grade(request)
       return (report, (1...levels).compactMap(HintLadder(report: report, request: request).hint))
     }
@@ -31,7 +35,10 @@ struct GradedFile: Sendable {
     let files = [exercise.starterFile] + exercise.files(in: "mistakes")
     let numbered = files.enumerated().filter { $0.offset % 5 == 0 }
       .map { (file: $1, levels: $0 == 0 ? hintLevels : 4) }
-    let graded = parallelMap(numbered) { GradedFile(exercise, $0.file, levels: $0.levels) }
+    let prepared = exercise.request(for: parse("", file: "empty.swift"))
+    let graded = parallelMap(numbered) {
+      GradedFile(exercise, $0.file, levels: $0.levels, prepared: prepared)
+    }
     return graded.compactMap { $0 ?? nil }
   }
 }

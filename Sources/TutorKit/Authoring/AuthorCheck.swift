@@ -60,22 +60,26 @@ private func checkExercise(
   _ exercise: Exercise, mutantsPerKind: Int, _ compiler: CompileCheck?
 ) -> AuthorReport {
   var report = AuthorReport()
-  checkStarter(exercise, &report)
+  guard let starter = source(exercise, exercise.starterFile, &report) else { return report }
+  let request = exercise.request(for: starter)
+  checkStarter(request, exercise, &report)
   let answers = [exercise.solutionFile] + exercise.files(in: "alternatives")
-  for file in answers { checkRightAnswer(exercise, file, &report) }
+  for file in answers { checkRightAnswer(request, exercise, file, &report) }
   if let compiler {
     for file in [exercise.starterFile] + answers {
       checkCompiles(exercise, file, compiler, &report)
     }
   }
-  for file in exercise.files(in: "mistakes") { checkMistake(exercise, file, &report) }
-  if mutantsPerKind > 0 { checkMutants(exercise, mutantsPerKind, &report) }
+  for file in exercise.files(in: "mistakes") { checkMistake(request, exercise, file, &report) }
+  if mutantsPerKind > 0 { checkMutants(request, exercise, mutantsPerKind, &report) }
   return report
 }
 
-private func checkStarter(_ exercise: Exercise, _ report: inout AuthorReport) {
+private func checkStarter(
+  _ request: GradeRequest, _ exercise: Exercise, _ report: inout AuthorReport
+) {
   let path = exercise.path(exercise.starterFile)
-  guard let grade = graded(exercise, exercise.starterFile, &report) else { return }
+  guard let grade = graded(request, exercise, exercise.starterFile, &report) else { return }
   if grade.verdict == .passed {
     return report.add(path, AuthorWords.starterPasses(), AuthorWords.leaveSomething())
   }
@@ -97,9 +101,11 @@ private func checkStarter(_ exercise: Exercise, _ report: inout AuthorReport) {
 }
 
 private func checkRightAnswer(
-  _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
+  _ request: GradeRequest, _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
 ) {
-  guard let grade = graded(exercise, file, &report), grade.verdict != .passed else { return }
+  guard let grade = graded(request, exercise, file, &report), grade.verdict != .passed else {
+    return
+  }
   for check in grade.checks where check.status != .passed {
     report.add(
       exercise.path(file),
@@ -108,7 +114,9 @@ private func checkRightAnswer(
   }
 }
 
-private func checkMistake(_ exercise: Exercise, _ file: URL, _ report: inout AuthorReport) {
+private func checkMistake(
+  _ request: GradeRequest, _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
+) {
   let path = exercise.path(file)
   guard let stated = statedCheck(file) else {
     return report.add(path, line: 2, AuthorWords.noRejectedBy(), AuthorWords.sayCheck())
@@ -120,7 +128,7 @@ private func checkMistake(_ exercise: Exercise, _ file: URL, _ report: inout Aut
       nearestName(to: stated, among: ids).map { AuthorWords.didYouMean($0) }
         ?? AuthorWords.nameOneOf(ids.joined(separator: ", ")))
   }
-  guard let grade = graded(exercise, file, &report) else { return }
+  guard let grade = graded(request, exercise, file, &report) else { return }
   let failed = grade.checks.filter { $0.status == .failed }.map(\.id.rawValue)
   if grade.verdict == .passed {
     report.add(path, AuthorWords.mistakePasses(), AuthorWords.mustReject(stated))
@@ -150,11 +158,15 @@ private func statedCheck(_ file: URL) -> String? {
     .lazy.compactMap { String($0).splitOnce(by: "// rejected by:")?.1.trimmed }.first
 }
 
-private func checkMutants(_ exercise: Exercise, _ limit: Int, _ report: inout AuthorReport) {
+private func checkMutants(
+  _ request: GradeRequest, _ exercise: Exercise, _ limit: Int, _ report: inout AuthorReport
+) {
   guard case .success(let text) = SourceText.read(exercise.solutionFile.path) else { return }
   for mutant in mutants(of: parse(text, file: "solution.swift"), limit: limit) {
     report.mutants += 1
-    let grade = grade(exercise.request(for: parse(mutant.text, file: "mutant.swift")))
+    var request = request
+    request.submission = parse(mutant.text, file: "mutant.swift")
+    let grade = grade(request)
     if grade.verdict != .passed {
       report.killed += 1
     } else {
@@ -167,12 +179,20 @@ private func checkMutants(_ exercise: Exercise, _ limit: Int, _ report: inout Au
 }
 
 private func graded(
-  _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
+  _ request: GradeRequest, _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
 ) -> GradeReport? {
+  var request = request
+  guard let source = source(exercise, file, &report) else { return nil }
+  request.submission = source
+  report.graded += 1
+  return grade(request)
+}
+
+private func source(
+  _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
+) -> ParsedSource? {
   switch SourceText.read(file.path) {
-  case .success(let text):
-    report.graded += 1
-    return grade(exercise.request(for: parse(text, file: file.lastPathComponent)))
+  case .success(let text): return parse(text, file: file.lastPathComponent)
   case .failure(let problem):
     report.add(exercise.path(file), problem.sentence, AuthorWords.writeFile())
     return nil

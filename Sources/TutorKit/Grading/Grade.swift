@@ -1,7 +1,8 @@
 package import Analysis
 import Simulation
 
-/// What to grade.
+/// What to grade. Several submissions to one exercise are graded faster with one request, of which the
+/// submission is exchanged.
 package struct GradeRequest: Sendable {
   package var submission: ParsedSource
   /// nil: a file of one's own, graded against all rules.
@@ -18,6 +19,8 @@ package struct GradeRequest: Sendable {
   /// Files of the same program that the submission uses: they are known, and nothing is reported on
   /// them.
   package var companions: [ParsedSource] = []
+  /// What was found out about starter and reference.
+  let baseline = GradingBaseline()
 
   package init(
     submission: ParsedSource, exercise: Exercise? = nil, starter: ParsedSource? = nil,
@@ -112,7 +115,9 @@ private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {
 /// The starter's findings stand in for a first attempt.
 private func starterFindings(_ request: GradeRequest, _ rules: Set<String>?) -> GradeReport? {
   guard let starter = request.starter else { return nil }
+  let found = request.baseline.findings {
+    findings(in: [starter], rules: rules).map(FindingReport.init)
+  }
   return GradeReport(
-    file: starter.file, verdict: .notPassed, checks: [],
-    findings: findings(in: [starter], rules: rules).map(FindingReport.init), steps: [])
+    file: starter.file, verdict: .notPassed, checks: [], findings: found, steps: [])
 }

@@ -19,7 +19,8 @@ struct GradingRuns {
     (submission, starter, reference) = (runs.submission, runs.starter, runs.reference)
     comparison = request.starter.flatMap { before in
       Comparison(
-        before: Program(sources: [before], root: request.exercise?.root),
+        before: Program(
+          sources: [before], root: request.exercise?.root, known: request.baseline.programs),
         after: Program(sources: [request.submission], root: request.exercise?.root),
         steps: runs.steps ?? [])
     }

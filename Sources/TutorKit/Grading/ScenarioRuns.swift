@@ -14,15 +14,18 @@ struct ScenarioRuns {
     let root = request.exercise?.root
     let given = request.exercise.flatMap { $0.scenario.isEmpty ? nil : $0.scenario }?
       .map(ActionText.init)
-    func run(_ source: ParsedSource, _ steps: [ActionText]?) -> SimulationRun? {
-      try? simulate(Self.simulation(source, root, steps, keepsDrawing)).get()
+    func run(_ side: GradingBaseline.Side, _ steps: [ActionText]?) -> SimulationRun? {
+      guard let source = side == .starter ? request.starter : request.reference else { return nil }
+      return request.baseline.run(side, steps, keepsDrawing: keepsDrawing) {
+        try? simulate(Self.simulation(source, root, steps, keepsDrawing)).get()
+      }
     }
-    let starter = request.starter.flatMap { run($0, given) }
+    let starter = run(.starter, given)
     let steps = given ?? starter.map { run in run.steps.dropFirst().map { ActionText($0.action) } }
     let usable = Self.resolvable(steps, in: request.submission, root)
-    self.starter = usable == steps ? starter : request.starter.flatMap { run($0, usable) }
+    self.starter = usable == steps ? starter : run(.starter, usable)
     self.steps = usable
-    reference = request.reference.flatMap { run($0, usable) }
+    reference = run(.reference, usable)
     var program = Self.simulation(request.submission, root, usable, keepsDrawing)
     program.named = program.sources.count
     program.sources += request.companions

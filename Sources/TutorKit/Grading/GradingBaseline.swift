@@ -1,0 +1,41 @@
+import Analysis
+import Foundation
+import Simulation
+
+/// What grading finds out about an exercise's starter and reference: the same for all submissions, and
+/// found out once for a request and what is made of it.
+package final class GradingBaseline: @unchecked Sendable {
+  /// One of the exercise's own texts.
+  enum Side: Hashable { case starter, reference }
+
+  private struct Key: Hashable {
+    var side: Side
+    var steps: [ActionText]?
+    var keepsDrawing: Bool
+  }
+
+  /// The starter, lowered for comparisons.
+  let programs = KnownPrograms()
+  private let lock = NSLock()
+  private var runs: [Key: SimulationRun?] = [:]
+  private var found: [FindingReport]?
+
+  /// A scenario's run; nil: it cannot be shown.
+  func run(
+    _ side: Side, _ steps: [ActionText]?, keepsDrawing: Bool, _ make: () -> SimulationRun?
+  ) -> SimulationRun? {
+    let key = Key(side: side, steps: steps, keepsDrawing: keepsDrawing)
+    if let known = lock.withLock({ runs[key] }) { return known }
+    let made = make()
+    lock.withLock { runs[key] = .some(made) }
+    return made
+  }
+
+  /// The starter's findings.
+  func findings(_ make: () -> [FindingReport]) -> [FindingReport] {
+    if let known = lock.withLock({ found }) { return known }
+    let made = make()
+    lock.withLock { found = made }
+    return made
+  }
+}
