@@ -66,7 +66,7 @@ extension Lowerer {
       let name = node.extendedType.trimmedDescription.split(separator: "<").first.map(String.init)
       registerMembers(node.memberBlock, path: name?.split(separator: ".").map(String.init) ?? [])
     case .typeAliasDecl(let node):
-      let generics = node.genericParameterClause?.parameters.map(\.name.text) ?? []
+      let generics = node.genericParameterClause?.parameters.map(\.name.identifierText) ?? []
       aliases[(path + [node.name.identifierText]).joined(separator: ".")] = Alias(
         type: node.initializer.value, generics: generics, scope: path)
     case .ifConfigDecl(let node):
@@ -83,6 +83,7 @@ extension Lowerer {
     if typesByName[key] == nil {
       typesByName[key] = program.types.count
       program.types.append(TypeDecl(name: key, kind: kind))
+      if name.first?.isLowercase == true { lowercaseTypes.insert(name) }
     }
     registerMembers(members, path: full)
   }
@@ -190,7 +191,7 @@ extension Lowerer {
   ) {
     let path = (outer?.path ?? []) + [name]
     guard let id = typesByName[path.joined(separator: ".")] else { return }
-    let names = generics?.parameters.map(\.name.text) ?? []
+    let names = generics?.parameters.map(\.name.identifierText) ?? []
     let own = program.types[id].kind == .protocolType ? ["Self"] : names
     let context = TypeContext(id: id, path: path, generics: Set(own), parent: outer)
     program.types[id].genericParameters = names

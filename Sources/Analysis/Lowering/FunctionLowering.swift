@@ -53,7 +53,7 @@ extension Lowerer {
     in type: TypeContext?
   ) -> FunctionID {
     var function = start
-    let names = Set(generics?.parameters.map(\.name.text) ?? [])
+    let names = Set(generics?.parameters.map(\.name.identifierText) ?? [])
     let scope = TypeScope(type: type, generics: names)
     function.owner = type?.id
     function.location = location(node)
@@ -99,7 +99,8 @@ extension Lowerer {
     guard let body = parts.getter else { return }
     let isStatic = node.modifiers.contains { $0.name.text == "static" }
     let scope = TypeScope(
-      type: type, generics: Set(node.genericParameterClause?.parameters.map(\.name.text) ?? []))
+      type: type,
+      generics: Set(node.genericParameterClause?.parameters.map(\.name.identifierText) ?? []))
     var parameters = node.parameterClause.parameters.map { parameter($0, scope, type) }
     for index in parameters.indices {
       // An index has a label only when two names are written.
@@ -233,7 +234,7 @@ extension Lowerer {
     var function = Simulation.Function(name: name, kind: .closure)
     function.location = location(node)
     function.builder = node.attributes.builder
-    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    let generics = Set(node.genericParameterClause?.parameters.map(\.name.identifierText) ?? [])
     let scope = TypeScope(type: outer.type, generics: outer.generics.union(generics))
     function.parameters = node.signature.parameterClause.parameters.map {
       parameter($0, scope, outer.type)

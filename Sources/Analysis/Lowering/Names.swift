@@ -116,7 +116,7 @@ extension Lowerer {
     if name == "Self", let type = context.type {
       return .type(isConcrete(type.id) ? .declared(type.id, []) : .parameter("Self"))
     }
-    if name.first?.isUppercase == true || name.first == "_" {
+    if name.first?.isUppercase == true || name.first == "_" || lowercaseTypes.contains(name) {
       let reference = lower(
         TypeSyntax(IdentifierTypeSyntax(name: .identifier(name))), context.typeScope)
       if case .external = reference { return nil }

@@ -10,7 +10,8 @@ extension Lowerer {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       return named(
-        node.name.text, arguments: node.genericArgumentClause, scope, isSelf: node.name.text)
+        node.name.identifierText, arguments: node.genericArgumentClause, scope,
+        isSelf: node.name.identifierText)
     case .memberType(let node): return member(node, scope)
     case .optionalType(let node): return .optional(lower(node.wrappedType, scope))
     case .implicitlyUnwrappedOptionalType(let node):
@@ -49,10 +50,11 @@ extension Lowerer {
     let path = node.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
     if let id = resolveType(path, scope) { return .declared(id, []) }
     if path.hasPrefix("SwiftUI.") || path.hasPrefix("Swift.") || path.hasPrefix("Foundation.") {
-      return named(node.name.text, arguments: node.genericArgumentClause, scope, isSelf: "")
+      return named(
+        node.name.identifierText, arguments: node.genericArgumentClause, scope, isSelf: "")
     }
     if path.hasPrefix("Self."), let type = scope.type,
-      let id = typesByName[(type.path + [node.name.text]).joined(separator: ".")]
+      let id = typesByName[(type.path + [node.name.identifierText]).joined(separator: ".")]
     {
       return .declared(id, [])
     }

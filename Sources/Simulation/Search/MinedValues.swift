@@ -1,5 +1,14 @@
 import Catalog
 
+/// A literal that something is compared with: `code.lowercased() == "a"`.
+package struct ComparedLiteral: Hashable, Sendable {
+  /// The operator or method; where the literal stands first, with three dots.
+  package var operation: String
+  /// `code.lowercased()`; empty where it has no name.
+  package var subject: String
+  package var literal: Literal
+}
+
 /// The values that a program's code mentions where they decide something: what is compared, counted,
 /// limited, indexed or matched, and not the numbers of a layout.
 package struct MinedValues: Sendable {
@@ -7,8 +16,8 @@ package struct MinedValues: Sendable {
   package private(set) var floatings: Set<Double> = []
   /// Texts in places that may decide something; what views of the program are given is among them.
   package private(set) var strings: Set<String> = []
-  /// Those of them that something is compared with, matched against or asked for: `code == "A"`.
-  package private(set) var comparedStrings: Set<String> = []
+  /// What something is compared with, matched against or asked for, and how: `code == "A"`.
+  package private(set) var comparisons: Set<ComparedLiteral> = []
   /// Members of types that stand without the type, or of types from elsewhere: `.headline`.
   package private(set) var members: Set<String> = []
   /// Conditions by their sites.
@@ -116,14 +125,32 @@ package struct MinedValues: Sendable {
     }
   }
 
-  private mutating func noteCompared(_ value: Expr) {
-    if case .literal(.string(let text)) = value { comparedStrings.insert(text) }
+  /// - Parameters:
+  ///   - operation: an operator, or a method's name.
+  ///   - subject: what it is compared with; nil: what is matched.
+  private mutating func noteCompared(_ value: Expr, _ operation: String, _ subject: Expr?) {
+    guard case .literal(let literal) = value else { return }
+    comparisons.insert(
+      ComparedLiteral(
+        operation: operation, subject: subject.map(Self.wayOfReading) ?? "", literal: literal))
+  }
+
+  /// The property that is read, with what is called on it: the same wherever the property stands.
+  private static func wayOfReading(_ value: Expr) -> String {
+    switch value {
+    case .member(_, let name, _, _): name
+    case .call(.member(let base, let name, _, _), _, _): wayOfReading(base) + ".\(name)()"
+    case .typed(let inner, _), .optionalChain(let inner), .tryUnwrap(let inner),
+      .forceUnwrap(let inner, _):
+      wayOfReading(inner)
+    default: ""
+    }
   }
 
   private mutating func visit(_ pattern: Pattern, _ pending: inout [Item]) {
     switch pattern {
     case .expression(let value):
-      noteCompared(value)
+      noteCompared(value, "~=", nil)
       pending.append(.expression(value, true))
     case .tuple(let parts):
       for part in parts { visit(part, &pending) }
@@ -147,7 +174,9 @@ package struct MinedValues: Sendable {
     case .call(let callee, let arguments, _):
       let isCounted = Self.counts(callee)
       add(callee, false)
-      if isCounted, case .member = callee { arguments.forEach { noteCompared($0.value) } }
+      if isCounted, case .member(let base, let name, _, _) = callee {
+        arguments.forEach { noteCompared($0.value, name, base) }
+      }
       for argument in arguments {
         let isBounds = argument.label == "in" || argument.label == "step" || argument.label == "of"
         add(argument.value, isCounted || isBounds)
@@ -162,8 +191,8 @@ package struct MinedValues: Sendable {
       add(value, counts)
     case .binary(let op, let left, let right, _):
       if Machine.comparisons.contains(op) {
-        noteCompared(left)
-        noteCompared(right)
+        noteCompared(left, op + "…", right)
+        noteCompared(right, op, left)
       }
       add(left)
       add(right)

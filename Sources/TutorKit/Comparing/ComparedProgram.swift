@@ -155,16 +155,15 @@ extension Palette {
   /// What both programs mention, and what stands beside it.
   init(_ before: MinedValues, _ after: MinedValues) {
     self.init()
-    let rareIntegers = before.integers.symmetricDifference(after.integers)
-    let rareFloatings = before.floatings.symmetricDifference(after.floatings)
-    let rareTexts = before.comparedStrings.symmetricDifference(after.comparedStrings)
+    let rare = RareLiterals(before, after)
+    let (rareIntegers, rareFloatings, rareTexts) = (rare.integers, rare.floatings, rare.texts)
     let whole = before.integers.union(after.integers).filter { abs($0) <= 1_000_000 }
     let sorted = Self.ordered(whole, first: rareIntegers)
     integers = Array(sorted.prefix(40))
     floatings = Array(
       Self.ordered(before.floatings.union(after.floatings), first: rareFloatings).prefix(40))
     let rareNumbers = rareFloatings.union(rareIntegers.map(Double.init))
-    rare = Set(rareNumbers.map { .floating($0) } + rareIntegers.map { .integer($0) })
+    self.rare = Set(rareNumbers.map { .floating($0) } + rareIntegers.map { .integer($0) })
     strings = ["a", ""]
     for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {
       for spelling in Self.spellings(of: text) { add(spelling, isRare: true) }

@@ -152,8 +152,11 @@ final class PairSearch {
         let isTelling =
           event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
         if !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
-        // At first, what one text alone mentions is as good as given.
-        let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
+        // At first, what one text alone mentions is as good as given; and so is a second number of a few.
+        let isRare =
+          (isFirst
+            || hasFewRareNumbers && states[index].depth == 1 && event.value?.isNumber == true)
+          && event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
           WitnessStep(event: event, label: interaction.label), from: index,
           cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number)),
@@ -167,6 +170,9 @@ final class PairSearch {
         step, from: index, cost: cost + step.event.cost(ofValue: 0), isFresh: isFresh)
     }
   }
+
+  /// Whether all pairs of numbers that one text alone mentions can be tried.
+  private var hasFewRareNumbers: Bool { palette.rare.count(where: \.isNumber) <= 8 }
 
   /// A text that was not typed before: what must differ from what is there already.
   private func addNewTexts(_ offered: [Interaction], from index: Int) {
@@ -366,6 +372,15 @@ extension ScreenEvent {
     switch kind {
     case .tap, .perform, .answer: true
     case .edit: if case .by? = value { true } else { false }
+    default: false
+    }
+  }
+}
+
+extension EventValue {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .floating: true
     default: false
     }
   }
