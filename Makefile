@@ -18,7 +18,7 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 prepare: ## Install missing system packages
-	@sh scripts/prepare
+	@sh Support/Scripts/prepare
 
 build: prepare ## Build the program in release
 	$(BUILD) --product tutor
@@ -30,15 +30,15 @@ run: prepare ## Build and open the session
 	@"$$(swift build --show-bin-path)/tutor"
 
 test: prepare ## Run all tests
-	@scripts/prepare-browser
-	@scripts/readers > /dev/null
-	@scripts/test
+	@Support/Scripts/prepare-browser
+	@Support/Scripts/readers > /dev/null
+	@Support/Scripts/test
 
 check: ## Check what one is changing: layout, build, scenarios, examples
-	@scripts/check
+	@Support/Scripts/check
 
 # The scenario programs and the rules' sources keep the layout they were written in.
-FORMATTED = find Package.swift Sources Benchmarks Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
+FORMATTED = find Package.swift Sources Support/Benchmarks Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
 	-not -path '*/Compiling/*'
 
 lint: ## Check the formatting
@@ -56,7 +56,7 @@ bench: build ## Measure the analysis beside parsing and swift format lint, the s
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
 package: prepare ## Build a release archive and a .deb of this system in .build/package
-	@scripts/package
+	@Support/Scripts/package
 
 install: build ## Copy the program, its content, manual page and completions to PREFIX
 	@$(MAKE) --no-print-directory install-files PROGRAM="$$($(BUILD) --show-bin-path)/tutor"
@@ -65,7 +65,9 @@ install: build ## Copy the program, its content, manual page and completions to 
 install-files:
 	install -d "$(ROOT)/bin" "$(SHARE)/tutor" "$(MANUALS)" "$(BASH)" "$(ZSH)" "$(FISH)"
 	install -m 755 "$(PROGRAM)" "$(ROOT)/bin/tutor"
-	cp -R Lessons Exercises Interfaces Schemas $(wildcard Words) "$(SHARE)/tutor/"
+	cp -R Lessons Exercises $(wildcard Words) "$(SHARE)/tutor/"
+	install -d "$(SHARE)/tutor/Support"
+	cp -R Support/Interfaces Support/Schemas "$(SHARE)/tutor/Support/"
 	"$(PROGRAM)" manual > "$(MANUALS)/tutor.1"
 	"$(PROGRAM)" --generate-completion-script bash > "$(BASH)/tutor"
 	"$(PROGRAM)" --generate-completion-script zsh > "$(ZSH)/_tutor"

@@ -143,14 +143,14 @@ let package = Package(
     .executableTarget(
       name: "analysis-bench",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-      path: "Benchmarks/AnalysisBench"),
+      path: "Support/Benchmarks/AnalysisBench"),
     // What a person waits for in the session.
     .executableTarget(
       name: "session-bench",
       dependencies: [
         "TerminalDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Benchmarks/SessionBench"),
+      path: "Support/Benchmarks/SessionBench"),
     .executableTarget(
       name: "parse-only",
       dependencies: [
@@ -158,7 +158,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      path: "Benchmarks/ParseOnly"),
+      path: "Support/Benchmarks/ParseOnly"),
   ],
   swiftLanguageModes: [.v6]
 )

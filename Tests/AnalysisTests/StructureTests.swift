@@ -71,7 +71,7 @@ private func imports(_ text: String) -> [String] {
 }
 
 /// Tests, data and interfaces too; the shared table of scenarios has a line for each step.
-@Test(arguments: ["Sources", "Tests", "Benchmarks", "Interfaces", "Lessons", "Exercises"])
+@Test(arguments: ["Sources", "Tests", "Support", "Lessons", "Exercises"])
 func noFileIsLongerThan400Lines(folder: String) throws {
   let base = sourcesFolder.deletingLastPathComponent().appendingPathComponent(folder)
   let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []

@@ -31,7 +31,7 @@ private func sources(_ rows: [TableRow]) throws -> [ParsedSource] {
   let files = package.files.filter { $0.key.hasPrefix("Sources/") }.sorted { $0.key < $1.key }
     .map { TutorKit.parse($0.value, file: $0.key) }
   var check = CompileCheck(
-    interfaces: packageRoot.appendingPathComponent("Interfaces"),
+    interfaces: packageRoot.appendingPathComponent("Support/Interfaces"),
     environment: ProcessInfo.processInfo.environment)
   check.seconds = 600
   for (index, file) in files.enumerated() where !file.file.contains("/Scenarios/") {

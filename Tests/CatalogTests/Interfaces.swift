@@ -27,7 +27,7 @@ struct Interfaces {
   private init() {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = package.appending(path: "Interfaces/SwiftUI")
+    let folder = package.appending(path: "Support/Interfaces/SwiftUI")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for file in files.sorted() {
       let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8)

@@ -28,7 +28,7 @@ struct CommandTests {
 
   /// 25 participants and three exercises, from files to the page in one command.
   @Test func aRoomFromFilesToThePage() throws {
-    let made = try run(root.appendingPathComponent("scripts/cohort").path, [folder.path])
+    let made = try run(root.appendingPathComponent("Support/Scripts/cohort").path, [folder.path])
     #expect(made.status == 0, "\(made.complaints)")
     let graded = try tutor([
       "grade", "handed-in", "--no-compile", "--roster", "roster.txt", "--exports", "exported",
@@ -59,7 +59,7 @@ struct CommandTests {
   /// Parts of which one is killed come to the same as one run.
   @Test func partsThatAreKilledComeToTheSame() throws {
     let checked = try run(
-      root.appendingPathComponent("scripts/check-shards").path, ["60", "4", tutor, folder.path])
+      root.appendingPathComponent("Support/Scripts/check-shards").path, ["60", "4", tutor, folder.path])
     #expect(checked.status == 0, "\(checked.output)\(checked.complaints)")
     #expect(checked.output.contains("the parts come to the same as one run"))
   }

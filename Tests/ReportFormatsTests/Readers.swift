@@ -4,13 +4,13 @@ import Testing
 
 @testable import ReportFormats
 
-/// Programs that read our formats and are not ours, installed by `scripts/readers`.
+/// Programs that read our formats and are not ours, installed by `Support/Scripts/readers`.
 enum Readers {
   struct Failed: Error, CustomStringConvertible { var description: String }
 
   /// The Python that has them; installed once for all tests.
   private static let interpreter = Result { () throws -> String in
-    let outcome = try run("/bin/bash", [packageRoot.appendingPathComponent("scripts/readers").path])
+    let outcome = try run("/bin/bash", [packageRoot.appendingPathComponent("Support/Scripts/readers").path])
     guard outcome.status == 0 else { throw Failed(description: outcome.complaints) }
     return outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }

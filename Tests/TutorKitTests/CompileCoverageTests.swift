@@ -15,7 +15,7 @@ struct DeclaredInterface: Sendable {
   ]
 
   init(_ module: String) throws {
-    let folder = packageRoot.appendingPathComponent("Interfaces")
+    let folder = packageRoot.appendingPathComponent("Support/Interfaces")
     let text = try #require(InterfaceText(folder: folder)).text(module, version: "")
     var scope: Substring = ""
     for line in try #require(text).split(separator: "\n") {
@@ -55,7 +55,7 @@ struct DeclaredInterface: Sendable {
   }
 
   @Test func theInterfacesNameNoMachine() throws {
-    let folder = packageRoot.appendingPathComponent("Interfaces")
+    let folder = packageRoot.appendingPathComponent("Support/Interfaces")
     for (_, text) in try #require(InterfaceText(folder: folder)).modules {
       for word in ["http", "://", "/usr", "/opt", "/home", "/Users"] {
         #expect(!text.contains(word), "\(word)")

@@ -30,7 +30,7 @@ private struct FakeMachine {
       "TUTOR_CACHE": folder.appendingPathComponent("cache").path,
     ]
     return CompileCheck(
-      interfaces: packageRoot.appendingPathComponent("Interfaces"),
+      interfaces: packageRoot.appendingPathComponent("Support/Interfaces"),
       environment: own.merging(environment) { $1 })
   }
 

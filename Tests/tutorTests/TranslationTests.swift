@@ -19,7 +19,7 @@ private struct Content {
   init() throws {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["Lessons", "Exercises", "Interfaces"] {
+    for name in ["Lessons", "Exercises", "Support"] {
       try files.createSymbolicLink(
         at: folder.appendingPathComponent(name),
         withDestinationURL: Program.root.appendingPathComponent(name))

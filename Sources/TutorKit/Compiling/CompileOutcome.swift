@@ -15,7 +15,7 @@ package enum CompileOutcome: Hashable, Sendable {
     case unfitVersion(String)
     /// This version cannot read the interface; with its first error.
     case interfaceRejected(version: String, message: String)
-    /// There is no `Interfaces` folder beside the lessons.
+    /// There is no `Support/Interfaces` folder beside the lessons.
     case noInterface
     /// The cache folder cannot be written.
     case noCache(path: String)

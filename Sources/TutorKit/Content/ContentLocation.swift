@@ -6,10 +6,10 @@ package struct ContentLocation: Hashable, Sendable {
   package var lessons: URL { root.appendingPathComponent("Lessons") }
   package var exercises: URL { root.appendingPathComponent("Exercises") }
   /// What the compiler reads in place of SwiftUI; a folder of one's own content may lack it.
-  package var interfaces: URL { root.appendingPathComponent("Interfaces") }
+  package var interfaces: URL { root.appendingPathComponent("Support/Interfaces") }
 
   /// The JSON schemas of what `tutor` prints, and of the platforms' formats.
-  package var schemas: URL { root.appendingPathComponent("Schemas") }
+  package var schemas: URL { root.appendingPathComponent("Support/Schemas") }
 
   /// No folder with `Lessons` and `Exercises` at any of these places.
   package struct NotFound: Error, Hashable, Sendable {

@@ -7,7 +7,7 @@ package enum CompilerWords: String, Words {
   case unfitVersion = "{1} cannot be used; the check needs Swift 6.2 or a later 6"
   case interfaceRejected = "{1} cannot read tutor's description of SwiftUI"
   case interfaceRejectedWith = "{1} cannot read tutor's description of SwiftUI: {2}"
-  case noInterface = "the folder Interfaces is not beside the lessons"
+  case noInterface = "the folder Support/Interfaces is not beside the lessons"
   case noCache = "{1} cannot be written; name another folder with TUTOR_CACHE"
   case unknownNames = "not in the interface: {1}; whether the file compiles is not known"
   case undeclared = "not declared in this file: {1}"

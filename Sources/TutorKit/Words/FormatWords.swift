@@ -28,7 +28,7 @@ package enum FormatWords: String, Words {
   // `tutor schema`, --since, --output.
   case noSchema = "no schema `{1}`; `tutor schema` lists them"
   case noSchemaButNear = "no schema `{1}`; did you mean `{2}`?"
-  case noSchemas = "the folder Schemas is missing beside the lessons; install tutor again"
+  case noSchemas = "the folder Support/Schemas is missing beside the lessons; install tutor again"
   case noGit = "git could not be run; --since needs it"
   case gitFailed = "git does not know what changed since {1}: {2}"
   case noRepository = "{1} is in no git repository; --since needs one"

@@ -43,7 +43,7 @@ def closed(schema):
 
 
 def validated(document, name):
-    schema = json.loads((ROOT / "Schemas" / f"{name}.schema.json").read_text())
+    schema = json.loads((ROOT / "Support" / "Schemas" / f"{name}.schema.json").read_text())
     jsonschema.Draft202012Validator.check_schema(schema)
     jsonschema.Draft202012Validator(closed(schema)).validate(document)
     return document
