@@ -30,9 +30,9 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     // What a trace looks like: a page, a picture, a graph.
-    .target(name: "Pictures", dependencies: ["TutorKit", "Analysis", "Simulation", "Words"]),
+    .target(name: "Pictures", dependencies: ["TutorKit", "Analysis", "Simulation"]),
     // A package that counts on a Mac what the simulator counts here, and the comparison of both.
-    .target(name: "Calibration", dependencies: ["TutorKit", "Analysis", "Words"]),
+    .target(name: "Calibration", dependencies: ["TutorKit", "Analysis"]),
     // Results in the formats of other programs: CI, editors and learning platforms.
     .target(
       name: "ReportFormats",
@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "TutorKit",
       dependencies: [
-        "Analysis", "Catalog", "Simulation", "Words", "CCMarkGFM",
+        "Analysis", "Simulation", "Words", "CCMarkGFM",
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// The trees of a picture for Graphviz: one graph a step, in it one cluster a program.
 package struct DOTGraph {

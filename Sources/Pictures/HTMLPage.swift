@@ -1,5 +1,5 @@
 import Foundation
-package import TutorKit
+import TutorKit
 
 /// One page that shows a picture step by step. It holds all that it needs and loads nothing.
 package struct HTMLPage {

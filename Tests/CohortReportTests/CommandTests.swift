@@ -59,7 +59,8 @@ struct CommandTests {
   /// Parts of which one is killed come to the same as one run.
   @Test func partsThatAreKilledComeToTheSame() throws {
     let checked = try run(
-      root.appendingPathComponent("Support/Scripts/check-shards").path, ["60", "4", tutor, folder.path])
+      root.appendingPathComponent("Support/Scripts/check-shards").path,
+      ["60", "4", tutor, folder.path])
     #expect(checked.status == 0, "\(checked.output)\(checked.complaints)")
     #expect(checked.output.contains("the parts come to the same as one run"))
   }

@@ -17,7 +17,8 @@ struct ScaleTests {
     let page = root.appendingPathComponent("Documentation/scale.md")
     blocks = try String(contentsOf: page, encoding: .utf8)
       .matches(of: #/```(\w+)\n([\s\S]*?)```/#).map { (String($0.1), String($0.2)) }
-    let made = try run(root.appendingPathComponent("Support/Scripts/cohort").path, [folder.path, "4", "1"])
+    let made = try run(
+      root.appendingPathComponent("Support/Scripts/cohort").path, [folder.path, "4", "1"])
     let files = FileManager.default.enumerator(atPath: folder.file("handed-in"))
     fileCount = files?.compactMap { $0 as? String }.count { $0.hasSuffix(".swift") } ?? 0
     try #require(made.status == 0 && fileCount > 2)

@@ -10,7 +10,8 @@ enum Readers {
 
   /// The Python that has them; installed once for all tests.
   private static let interpreter = Result { () throws -> String in
-    let outcome = try run("/bin/bash", [packageRoot.appendingPathComponent("Support/Scripts/readers").path])
+    let outcome = try run(
+      "/bin/bash", [packageRoot.appendingPathComponent("Support/Scripts/readers").path])
     guard outcome.status == 0 else { throw Failed(description: outcome.complaints) }
     return outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -128,7 +128,8 @@ enum TestCompiler {
     var environment = ProcessInfo.processInfo.environment
     environment["TUTOR_CACHE"] = packageRoot.appendingPathComponent(".build/compile-cache").path
     var check = CompileCheck(
-      interfaces: packageRoot.appendingPathComponent("Support/Interfaces"), environment: environment)
+      interfaces: packageRoot.appendingPathComponent("Support/Interfaces"), environment: environment
+    )
     check.keepsResults = false
     // Expressions that take long are the compiler's to refuse here.
     check.seconds = 120

@@ -129,19 +129,18 @@ struct ProofTests {
 
   /// The shipped wrong answers.
   @Test func noMistakeOfAnExerciseIsProved() throws {
+    var tried = 0
     for exercise in shippedExercises.exercises {
-      let folder = exercise.folder.appendingPathComponent("mistakes")
       let starter = try String(contentsOf: exercise.starterFile, encoding: .utf8)
-      for name in exercise.mistakes.keys.sorted() {
-        let mistake = try String(
-          contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        guard
-          exercise.mistakes[name] == "renders-the-same"
-            || exercise.mistakes[name] == "behaves-the-same"
-        else { continue }
-        #expect(
-          verdict(starter, mistake, root: exercise.root) != "proved", "\(exercise.id) \(name)")
+      for file in exercise.files(in: "mistakes") {
+        let stated = exercise.statedCheck(of: file)
+        guard stated == "renders-the-same" || stated == "behaves-the-same" else { continue }
+        let mistake = try String(contentsOf: file, encoding: .utf8)
+        let name = exercise.path(file)
+        #expect(verdict(starter, mistake, root: exercise.root) != "proved", "\(name)")
+        tried += 1
       }
     }
+    #expect(tried >= 100)
   }
 }

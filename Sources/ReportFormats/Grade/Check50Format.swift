@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// What `check50 --output json` prints.
 package struct Check50Format: GradeFormat {

@@ -1,5 +1,5 @@
-package import Foundation
-package import TutorKit
+import Foundation
+import TutorKit
 
 /// `result.json` of Classroom 50. Owner and type of the assignment are added by its runner.
 package struct Classroom50Format: GradeFormat {

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// What a combinator template grader of CodeRunner, in Moodle, prints.
 package struct CodeRunnerFormat: GradeFormat {

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// `results.json` of Exercism's test runners, version 3.
 package struct ExercismFormat: GradeFormat {

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// Annotations of a change in a GitHub workflow.
 package struct GitHubGradeFormat: GradeFormat {

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// `results.json` of Gradescope.
 package struct GradescopeFormat: GradeFormat {

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// One object with the reports of all files.
 package struct JSONGradeFormat: GradeFormat {

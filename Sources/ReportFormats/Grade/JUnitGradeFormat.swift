@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// JUnit XML: a suite for each submission, a case for each check.
 package struct JUnitGradeFormat: GradeFormat {

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// A table for a summary or a comment: one row for each submission.
 package struct MarkdownGradeFormat: GradeFormat {

@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// One record a line: what `tutor merge` unites.
 package struct RecordsFormat: StreamedGradeFormat {

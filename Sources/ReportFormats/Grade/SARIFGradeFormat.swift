@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// SARIF 2.1.0: findings as results of their rules, other checks as results of their own.
 package struct SARIFGradeFormat: GradeFormat {

@@ -1,5 +1,5 @@
 import Foundation
-package import TutorKit
+import TutorKit
 
 /// The Test Anything Protocol, version 14: a test for each submission, with its checks as a subtest.
 package struct TAPFormat: GradeFormat {

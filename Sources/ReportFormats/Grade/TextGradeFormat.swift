@@ -1,4 +1,4 @@
-package import TutorKit
+import TutorKit
 
 /// What a person reads.
 package struct TextGradeFormat: StreamedGradeFormat {

@@ -1,5 +1,6 @@
-/// Why evaluation stopped before its end.
-enum Interruption: Error {
+/// Why evaluation stopped before its end. It stays in the machine that throws it, so that its values are
+/// never used by two threads.
+enum Interruption: Error, @unchecked Sendable {
   /// The program threw an error.
   case thrown(Value)
   /// A construct that is not modelled.

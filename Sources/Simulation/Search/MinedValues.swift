@@ -20,6 +20,8 @@ package struct MinedValues: Sendable {
   package private(set) var comparisons: Set<ComparedLiteral> = []
   /// Members of types that stand without the type, or of types from elsewhere: `.headline`.
   package private(set) var members: Set<String> = []
+  /// Methods and properties that are asked for: `trimmingCharacters`, `count`.
+  package private(set) var asked: Set<String> = []
   /// Conditions by their sites.
   package private(set) var conditions: Set<Int> = []
 
@@ -169,6 +171,7 @@ package struct MinedValues: Sendable {
       for case .value(let arguments) in segments { arguments.forEach { add($0.value) } }
     case .implicitMember(let name, _): members.insert(name)
     case .member(let base, let name, _, _):
+      asked.insert(name)
       if case .type(.external) = base { members.insert(name) }
       add(base, counts)
     case .call(let callee, let arguments, _):

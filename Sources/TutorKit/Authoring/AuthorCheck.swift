@@ -118,7 +118,7 @@ private func checkMistake(
   _ request: GradeRequest, _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
 ) {
   let path = exercise.path(file)
-  guard let stated = statedCheck(file) else {
+  guard let stated = exercise.statedCheck(of: file) else {
     return report.add(path, line: 2, AuthorWords.noRejectedBy(), AuthorWords.sayCheck())
   }
   guard CheckID(rawValue: stated) != nil else {
@@ -150,12 +150,6 @@ private func checkCompiles(
   report.add(
     exercise.path(file), line: first.line ?? 1, AuthorWords.doesNotCompile(first.message),
     AuthorWords.mendCode())
-}
-
-private func statedCheck(_ file: URL) -> String? {
-  guard case .success(let text) = SourceText.read(file.path) else { return nil }
-  return text.split(separator: "\n").prefix(5)
-    .lazy.compactMap { String($0).splitOnce(by: "// rejected by:")?.1.trimmed }.first
 }
 
 private func checkMutants(
@@ -200,6 +194,13 @@ private func source(
 }
 
 extension Exercise {
+  /// The check that a mistake says it is rejected by: `// rejected by: renders-the-same`.
+  func statedCheck(of file: URL) -> String? {
+    guard case .success(let text) = SourceText.read(file.path) else { return nil }
+    return text.split(separator: "\n").prefix(5)
+      .lazy.compactMap { String($0).splitOnce(by: "// rejected by:")?.1.trimmed }.first
+  }
+
   /// Swift files of a subfolder, in alphabetical order.
   func files(in name: String) -> [URL] {
     let folder = folder.appendingPathComponent(name)

@@ -101,7 +101,7 @@ private struct PairMaker {
     return Exercise(
       id: lesson.practiceID(starter.text), number: lesson.number, title: lesson.title,
       lesson: lesson.id, rules: rules.isEmpty ? [PairTexts.noRule] : rules, root: root,
-      scenario: [], hints: [], mistakes: [:], tolerance: 0,
+      scenario: [], hints: [], tolerance: 0,
       folder: URL(fileURLWithPath: lesson.head.path).deletingLastPathComponent(), pair: pair,
       fileName: lesson.practiceFile)
   }

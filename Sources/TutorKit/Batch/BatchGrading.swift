@@ -1,5 +1,5 @@
 package import Analysis
-package import Foundation
+import Foundation
 
 /// How many submissions are graded: the same for each of them.
 package struct BatchRequest: Sendable {

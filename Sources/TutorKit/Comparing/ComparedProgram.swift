@@ -165,6 +165,7 @@ extension Palette {
     let rareNumbers = rareFloatings.union(rareIntegers.map(Double.init))
     self.rare = Set(rareNumbers.map { .floating($0) } + rareIntegers.map { .integer($0) })
     strings = ["a", ""]
+    for text in TellingTexts.texts(before, after) { add(text, isRare: true) }
     for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {
       for spelling in Self.spellings(of: text) { add(spelling, isRare: true) }
     }

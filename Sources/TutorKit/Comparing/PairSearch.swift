@@ -152,11 +152,8 @@ final class PairSearch {
         let isTelling =
           event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
         if !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
-        // At first, what one text alone mentions is as good as given; and so is a second number of a few.
-        let isRare =
-          (isFirst
-            || hasFewRareNumbers && states[index].depth == 1 && event.value?.isNumber == true)
-          && event.value.map { palette.rare.contains($0) } ?? false
+        // At first, what one text alone mentions is as good as given.
+        let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
           WitnessStep(event: event, label: interaction.label), from: index,
           cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number)),
@@ -170,9 +167,6 @@ final class PairSearch {
         step, from: index, cost: cost + step.event.cost(ofValue: 0), isFresh: isFresh)
     }
   }
-
-  /// Whether all pairs of numbers that one text alone mentions can be tried.
-  private var hasFewRareNumbers: Bool { palette.rare.count(where: \.isNumber) <= 8 }
 
   /// A text that was not typed before: what must differ from what is there already.
   private func addNewTexts(_ offered: [Interaction], from index: Int) {
@@ -314,8 +308,12 @@ final class PairSearch {
       else { return }
       let now = before.numbers
       // What a number passes may matter to any other step.
-      if moved.keys.contains(where: { passesBound(known[$0], now[$0]) }) {
-        states[next].cost = min(states[next].cost, states[state].cost + 1)
+      let passed = moved.keys.flatMap { passedBounds(known[$0], now[$0]) }
+      if !passed.isEmpty {
+        // A bound that one text alone has is as good as given, like other values that it alone mentions.
+        let isRare = passed.contains { palette.rare.contains(.floating($0)) }
+        let cost = isRare ? states[origin].cost : states[state].cost + 1
+        states[next].cost = min(states[next].cost, cost)
         restore(next)
         addSteps(from: next)
       }
@@ -324,10 +322,10 @@ final class PairSearch {
     }
   }
 
-  /// Whether a number reached or passed what either text compares numbers with.
-  private func passesBound(_ old: Double?, _ new: Double?) -> Bool {
-    guard let old, let new, old != new else { return false }
-    return palette.floatings.contains { bound in
+  /// What either text compares numbers with, as far as a number reached or passed it.
+  private func passedBounds(_ old: Double?, _ new: Double?) -> [Double] {
+    guard let old, let new, old != new else { return [] }
+    return palette.floatings.filter { bound in
       (old < bound) != (new < bound) || (old > bound) != (new > bound)
     }
   }
@@ -372,15 +370,6 @@ extension ScreenEvent {
     switch kind {
     case .tap, .perform, .answer: true
     case .edit: if case .by? = value { true } else { false }
-    default: false
-    }
-  }
-}
-
-extension EventValue {
-  fileprivate var isNumber: Bool {
-    switch self {
-    case .integer, .floating: true
     default: false
     }
   }

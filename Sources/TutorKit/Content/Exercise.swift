@@ -16,8 +16,6 @@ package struct Exercise: Hashable, Sendable {
   /// Steps; empty: discovered.
   package var scenario: [String]
   package var hints: [String]
-  /// For each mistake, by file name, the check that must reject it.
-  package var mistakes: [String: String]
   /// View values that a step may build more than the reference.
   package var tolerance: Int
   package var folder: URL
@@ -79,7 +77,7 @@ package struct ExerciseLibrary: Sendable {
   }
 
   private static let keys = [
-    "version", "title", "lesson", "rules", "root", "scenario", "budgets", "tolerance", "mistakes",
+    "version", "title", "lesson", "rules", "root", "scenario", "budgets", "tolerance",
     "hints",
   ]
 
@@ -114,7 +112,6 @@ package struct ExerciseLibrary: Sendable {
       id: id, number: number, title: title, lesson: lesson,
       rules: values["rules"]?.texts ?? [], root: root,
       scenario: values["scenario"]?.texts ?? [], hints: values["hints"]?.texts ?? [],
-      mistakes: values["mistakes"]?.entries?.compactMapValues(\.text) ?? [:],
       tolerance: values["tolerance"]?.text.flatMap(Int.init) ?? 0, folder: folder)
     for file in [exercise.starterFile, exercise.solutionFile]
     where !FileManager.default.fileExists(atPath: file.path) {

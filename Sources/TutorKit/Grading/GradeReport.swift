@@ -1,4 +1,4 @@
-package import Simulation
+import Simulation
 
 /// What grading found. Machine-readable as it stands: `tutor grade --format json`.
 package struct GradeReport: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 
 /// One step of help.
 package struct Hint: Codable, Hashable, Sendable {

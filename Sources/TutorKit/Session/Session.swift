@@ -1,5 +1,5 @@
-package import Analysis
-package import Foundation
+import Analysis
+import Foundation
 
 /// The tutor's conversation: a line in, a response out. The terminal, the editor and the clock
 /// are outside.
