@@ -51,7 +51,7 @@ import Testing
   private func found(_ text: String, _ rules: Set<String>? = nil) -> [Finding] {
     withDeepStack {
       findings(in: [ParsedSource(text: text, file: "source.swift")], rules: rules)
-    } ?? []
+    }
   }
 
   @Test func sectionsThatTwoStatesDragAlongAreOneFinding() throws {

@@ -61,12 +61,14 @@ private let seeds = Array(UInt64(1)...60)
 
   @Test(arguments: seeds) func reorderingDeclarationsChangesNoCount(seed: UInt64) throws {
     let program = GeneratedProgram(seed: seed)
-    #expect(try #require(outcome(program)) == outcome(program, .init(isReversed: true)))
+    let plain = try #require(outcome(program))
+    #expect(outcome(program, .init(isReversed: true)) == plain)
   }
 
   @Test(arguments: seeds) func anUnrelatedViewChangesNoCount(seed: UInt64) throws {
     let program = GeneratedProgram(seed: seed)
-    #expect(try #require(outcome(program)) == outcome(program, .init(hasUnrelatedView: true)))
+    let plain = try #require(outcome(program))
+    #expect(outcome(program, .init(hasUnrelatedView: true)) == plain)
   }
 
   @Test(arguments: seeds) func extractingAddsNoNeededPrimitiveAndShowsTheSame(seed: UInt64) throws {

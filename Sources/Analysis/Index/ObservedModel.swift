@@ -11,6 +11,10 @@ struct ObservedModel {
     guard type.kind == .object, type.attributes.contains("Observable") else { return nil }
     tracked = Set(
       type.properties.filter { !$0.isLet && $0.wrapper != "ObservationIgnored" }.map(\.name))
+    // A constant and what is not observed wake nobody.
+    for property in type.properties where !tracked.contains(property.name) {
+      through[property.name] = []
+    }
     for member in type.members where !member.isStatic {
       through[member.name, default: []].formUnion(member.facts.uses.map(\.name))
     }

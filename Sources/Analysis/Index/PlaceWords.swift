@@ -1,4 +1,4 @@
-package import Words
+import Words
 
 /// Places within a message.
 package enum PlaceWords: String, Words {

@@ -165,6 +165,7 @@ extension Lowerer {
         names.instance.insert("objectWillChange")
       }
       if case .external("CaseIterable", _) = reference { names.statics.insert("allCases") }
+      if case .external("OptionSet", _) = reference { names.instance.formUnion(Self.setMembers) }
       switch reference {
       case .declared(let parent, _): collect(parent, into: &names, &seen)
       case .external(let name, _):
@@ -181,6 +182,13 @@ extension Lowerer {
       }
     }
   }
+
+  /// What an option set has from its protocol.
+  private static let setMembers: Set<String> = [
+    "contains", "insert", "remove", "update", "union", "intersection", "symmetricDifference",
+    "subtracting", "formUnion", "formIntersection", "subtract", "isEmpty", "isSubset", "isSuperset",
+    "isDisjoint",
+  ]
 
   /// Outside protocols that a class may conform to without inheriting unknown members.
   private static let protocolNames: Set<String> = [

@@ -1,5 +1,6 @@
 import SwiftIDEUtils
 import SwiftParser
+import SwiftSyntax
 
 /// A stretch of source of one kind, in UTF-8 bytes.
 package struct HighlightSpan: Hashable, Sendable {
@@ -16,8 +17,8 @@ package struct HighlightSpan: Hashable, Sendable {
 /// Classifies Swift source for colouring. Every byte belongs to one span, also in broken code.
 package func classify(_ text: String) -> [HighlightSpan] {
   Parser.parse(source: text).classifications.map {
-    HighlightSpan(
-      kind: HighlightSpan.Kind($0.kind), offset: $0.offset, length: $0.endOffset - $0.offset)
+    let (start, end) = ($0.range.lowerBound.utf8Offset, $0.range.upperBound.utf8Offset)
+    return HighlightSpan(kind: HighlightSpan.Kind($0.kind), offset: start, length: end - start)
   }
 }
 

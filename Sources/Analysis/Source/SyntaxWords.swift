@@ -1,4 +1,4 @@
-package import Words
+import Words
 
 /// What the parser could not read, where its own diagnostics do not say it.
 package enum SyntaxWords: String, Words {

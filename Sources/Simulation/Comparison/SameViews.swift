@@ -21,7 +21,8 @@ extension Machine {
       return try sameViews(x.content, y.content, depth: depth + 1)
     case (.erased(_, let x), .erased(_, let y)): return x == y
     case (.equatable(let x), .equatable(let y)): return try sameEquatable(x, y)
-    case (.placeholder(let x), .placeholder(let y)): return x == y
+    case (.placeholder(let name, let values), .placeholder(let other, let others)):
+      return name == other && values == others
     default: return false
     }
   }

@@ -4,7 +4,7 @@ import Catalog
 package struct ComparedLiteral: Hashable, Sendable {
   /// The operator or method; where the literal stands first, with three dots.
   package var operation: String
-  /// `code.lowercased()`; empty where it has no name.
+  /// What is called on what is compared: `.lowercased()`.
   package var subject: String
   package var literal: Literal
 }
@@ -137,10 +137,10 @@ package struct MinedValues: Sendable {
         operation: operation, subject: subject.map(Self.wayOfReading) ?? "", literal: literal))
   }
 
-  /// The property that is read, with what is called on it: the same wherever the property stands.
+  /// What is called on what is read, which may have another name and stand elsewhere in the other text.
   private static func wayOfReading(_ value: Expr) -> String {
     switch value {
-    case .member(_, let name, _, _): name
+    case .member(let base, "count", _, _): wayOfReading(base) + ".count"
     case .call(.member(let base, let name, _, _), _, _): wayOfReading(base) + ".\(name)()"
     case .typed(let inner, _), .optionalChain(let inner), .tryUnwrap(let inner),
       .forceUnwrap(let inner, _):

@@ -134,6 +134,18 @@ extension Machine {
         try self.modify(&inner, rest, isSet: isSet, site: site, body)
       }
     case .index(let indices):
+      if let declared = userSubscript(value, indices) {
+        var element = try invoke(declared.getter, indices, this: value, site: site)
+        let result = try modify(&element, rest, isSet: isSet, site: site, body)
+        guard let setter = declared.setter else { return result }
+        let values = indices + [LabeledValue(label: nil, value: element)]
+        value = try setterFrame(setter, values, this: value)
+        return result
+      }
+      if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {
+        return try modify(
+          &value, (path.components + rest)[...], isSet: isSet, site: site, body)
+      }
       return try modifySubscript(&value, indices, site: site) { inner throws(Interruption) in
         try self.modify(&inner, rest, isSet: isSet, site: site, body)
       }

@@ -29,6 +29,13 @@ extension Machine {
     {
       result.values = ["\"\(text)\""]
     }
+    if tree.name == "Text", shown.count == 2, primitive.arguments.last?.label == "format",
+      case .integer(let number)? = shown.first, case .term(let format)? = shown.last,
+      format.kind == .implicitMember, format.head == "number", format.operands.isEmpty
+    {
+      // What an interpolation of a whole number shows is formatted in the same way.
+      result.values = ["\"\(number)\""]
+    }
     guard let place = Self.labelled[tree.name], let first = primitive.arguments.first,
       first.label == nil, let value = shown.first, isText(value), !result.values.isEmpty
     else { return result }

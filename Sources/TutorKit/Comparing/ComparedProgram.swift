@@ -164,8 +164,8 @@ extension Palette {
       Self.ordered(before.floatings.union(after.floatings), first: rareFloatings).prefix(40))
     let rareNumbers = rareFloatings.union(rareIntegers.map(Double.init))
     self.rare = Set(rareNumbers.map { .floating($0) } + rareIntegers.map { .integer($0) })
-    strings = ["a", ""]
-    for text in TellingTexts.texts(before, after) { add(text, isRare: true) }
+    let telling = TellingTexts.texts(before, after)
+    for text in ["a"] + telling.prefix(1) + [""] + telling { add(text) }
     for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {
       for spelling in Self.spellings(of: text) { add(spelling, isRare: true) }
     }

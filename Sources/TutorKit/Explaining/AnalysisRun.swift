@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 import Foundation
 
 /// Analyses files: a few at a time, each on a deep stack. A file that cannot be read or parsed is

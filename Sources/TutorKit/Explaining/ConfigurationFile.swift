@@ -1,5 +1,5 @@
 package import Analysis
-package import Foundation
+import Foundation
 
 /// A project's `.tutor.yml`.
 package struct ConfigurationFile: Hashable, Sendable {

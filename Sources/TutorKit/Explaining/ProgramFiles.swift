@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Finds the files that a named file uses: those of its target that declare or extend what its text
 /// mentions, and what those mention in turn.

@@ -1,4 +1,4 @@
-package import Simulation
+import Simulation
 
 extension SimulationReport {
   /// The report as text: for each step its counts, its writes, and the view tree.

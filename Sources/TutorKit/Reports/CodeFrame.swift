@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 
 /// The line of a finding with the stretch of it that is meant.
 package struct CodeFrame: Hashable, Sendable {

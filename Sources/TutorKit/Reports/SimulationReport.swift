@@ -1,4 +1,4 @@
-package import Simulation
+import Simulation
 
 /// The machine-readable form of a simulation: format 1.
 ///

@@ -1,4 +1,4 @@
-package import Simulation
+import Simulation
 
 /// A step as a person writes it: `tap:Label`, `set:path=value`, or a registered name.
 package struct ActionText: Hashable, Sendable {

@@ -23,7 +23,7 @@ package enum GradeWords: String, Words {
   case nextEvaluates = "next: look for the body that runs without need; `hint` says more."
 
   case notDeclared = "not declared in this file: {1}"
-  case changesNothing = "it changes {1}, and here nothing"
+  case changesNothing = "expected a change of {1}, found none"
   case stateDiffers = "`{1}` of {2} is {3}; it should be {4}"
   case atFirst = "at first: "
   case after = "after {1}: "

@@ -131,3 +131,46 @@ struct TideScreen: View {
     }
   }
 }
+// source: a model of which the body reads constants alone, and which it hands on
+import Observation
+import SwiftUI
+
+@Observable
+final class Office {
+  let lines = ["Moskenes", "Skutvik", "Røst"]
+  @ObservationIgnored var visits = 0
+  var isFoggy = false
+}
+
+struct FerryOffice: View {
+  @State private var office = Office()
+
+  var body: some View {
+    VStack {
+      VStack {
+        Text("Lines: \(office.lines.count)")
+        Text("Visits: \(office.visits)")
+        Text("Three")
+        Text("Four")
+        Text("Five")
+      }
+      FogSwitch(office: office)
+      ForEach(office.lines, id: \.self) { line in
+        FogRow(line: line, office: office)
+      }
+    }
+  }
+}
+
+private struct FogRow: View {
+  let line: String
+  let office: Office
+
+  var body: some View { Text(office.isFoggy ? "\(line) waits" : line) }
+}
+
+private struct FogSwitch: View {
+  @Bindable var office: Office
+
+  var body: some View { Toggle("Fog", isOn: $office.isFoggy) }
+}
