@@ -23,6 +23,7 @@ func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws
     lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
     options: common.render, now: { Date().timeIntervalSince1970 },
     compileCheck: common.compileCheck)
+  session.version = Tutor.configuration.version
   session.takeUpEntered()
   let greeting = verb == nil ? session.begin() : nil
   let conversation = Conversation(session: session)

@@ -11,3 +11,12 @@ struct Review: ParsableCommand {
 
   func run() throws { try converse(common, beginningWith: "review") }
 }
+
+/// `tutor exam`
+struct TakeExam: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "exam", abstract: OptionWords.exam(), discussion: OptionWords.examDetails())
+  @OptionGroup var common: CommonOptions
+
+  func run() throws { try converse(common, beginningWith: "exam") }
+}

@@ -16,18 +16,20 @@ struct ReviewRound: Sendable {
   /// Topics that were asked again in this round.
   var repeated: Set<ReviewTopic> = []
 
-  /// The choice that an answer means: its letter, its number or its words. nil: none of them.
-  func choice(_ answer: String) -> Int? {
-    let text = answer.trimmed.lowercased()
-    if let index = question.choices.firstIndex(where: { $0.lowercased() == text }) { return index }
-    let letters = question.choices.indices.map { String(Self.letter($0)) }
-    if let index = letters.firstIndex(of: text) { return index }
-    guard let number = Int(text), question.choices.indices.contains(number - 1) else { return nil }
-    return number - 1
-  }
-
   /// `a` for the first.
   static func letter(_ index: Int) -> Character {
     Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
+  }
+}
+
+extension ReviewQuestion {
+  /// The choice that an answer means: its letter, its number or its words. nil: none of them.
+  func choice(_ answer: String) -> Int? {
+    let text = answer.trimmed.lowercased()
+    if let index = choices.firstIndex(where: { $0.lowercased() == text }) { return index }
+    let letters = choices.indices.map { String(ReviewRound.letter($0)) }
+    if let index = letters.firstIndex(of: text) { return index }
+    guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }
+    return number - 1
   }
 }

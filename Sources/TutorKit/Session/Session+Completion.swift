@@ -17,7 +17,8 @@ extension Session {
     ("hint", .verbHint), ("tree", .verbTree), ("picture", .verbPicture),
     ("why", .verbWhy), ("why-not", .verbWhyNot),
     ("diff", .verbDiff), ("solution", .verbSolution), ("undo", .verbUndo), ("redo", .verbRedo),
-    ("reset", .verbReset), ("review", .verbReview), ("progress", .verbProgress),
+    ("reset", .verbReset), ("review", .verbReview), ("exam", .verbExam),
+    ("progress", .verbProgress),
     ("help", .verbHelp), ("quit", .verbQuit),
   ]
 

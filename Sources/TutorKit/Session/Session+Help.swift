@@ -19,7 +19,7 @@ extension Session {
     ("exercises, exercise N", .exercise), ("show, edit, paste", .text),
     ("grade, hint, diff", .grade), ("tree, why, why-not VIEW", .trace), ("picture", .picture),
     ("undo, redo", .undo),
-    ("solution, reset", .solution), ("progress, review", .progress), ("quit", .quit),
+    ("solution, reset", .solution), ("progress, review, exam", .progress), ("quit", .quit),
   ]
 
   /// One group a line; where two columns of words have no room, the verbs and below them the rest.

@@ -12,6 +12,10 @@ extension Session {
   package var promptParts: [PromptPart] {
     let end = PromptPart(text: (options.isASCII ? ">" : "›") + " ")
     if pasted != nil { return [PromptPart(text: GradeWords.promptCode(), style: .strong), end] }
+    if let exam {
+      let number = min(exam.answers.count + 1, Exam.length)
+      return [PromptPart(text: ExamWords.prompt(number, Exam.length), style: .strong), end]
+    }
     if review != nil { return [PromptPart(text: ReviewWords.prompt(), style: .strong), end] }
     if let open = inquiry.open, !open.isFirstRun {
       return [

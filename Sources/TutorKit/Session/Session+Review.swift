@@ -3,7 +3,7 @@ import Analysis
 /// `review`: questions on what is due.
 extension Session {
   /// Whether a question is open.
-  package var isAsking: Bool { review != nil }
+  package var isAsking: Bool { review != nil || exam != nil }
 
   /// Begins a round, or says when the next one is.
   mutating func beginReview() -> Response {
@@ -46,7 +46,7 @@ extension Session {
     guard let round = review else { return nil }
     if ["stop", "drop"].contains(text) { return endReview() }
     if text == "?" { return judge(nil, round) }
-    if let choice = round.choice(text) { return judge(choice, round) }
+    if let choice = round.question.choice(text) { return judge(choice, round) }
     let verb = text.split(separator: " ").first.flatMap { Self.verb(String($0)) }
     guard let verb, verb != "help" else {
       let last = ReviewRound.letter(round.question.choices.count - 1)
@@ -116,7 +116,7 @@ extension Session {
 
   // MARK: Text
 
-  private func text(of question: ReviewQuestion) -> String {
+  func text(of question: ReviewQuestion) -> String {
     var result = options.wrap(question.prompt)
     for listing in question.listings {
       result.append("")
@@ -131,7 +131,7 @@ extension Session {
     return lines(result)
   }
 
-  private func lines(_ lines: [String]) -> String {
+  func lines(_ lines: [String]) -> String {
     lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 }

@@ -25,6 +25,10 @@ package struct Session {
   var pasted: [String]?
   /// The open round of questions.
   var review: ReviewRound?
+  /// The open exam.
+  var exam: Exam?
+  /// The program's version, for certificates.
+  package var version = ""
   /// What lessons offer.
   let plans = LessonPlans()
   /// Names this session's rows in the store.
@@ -116,6 +120,7 @@ package struct Session {
     if pasted != nil { return collect(line) }
     let text = Self.withoutProgramName(line.trimmed)
     if text.isEmpty { return Response("") }
+    if let answer = answerExam(text) { return answer }
     if let answer = answerReview(text) { return answer }
     if let answer = respondToChoice(text) { return answer }
     if let answer = respondToQuestion(text) { return answer }
@@ -141,6 +146,7 @@ package struct Session {
 
   /// Drops what is being entered.
   package mutating func interrupted() -> Response {
+    if exam != nil { return endExam() }
     if review != nil { return endReview() }
     guard pasted != nil else { return droppedQuestion() }
     pasted = nil
@@ -203,6 +209,7 @@ package struct Session {
     case "redo": return redo()
     case "reset": return reset()
     case "review": return beginReview()
+    case "exam": return beginExam()
     case "progress": return progress()
     case "quit": return farewell()
     default:

@@ -51,6 +51,7 @@ package enum HelpWords: String, Words {
   case verbRedo = "takes back an undo"
   case verbReset = "begins the exercise again"
   case verbReview = "asks about what is due"
+  case verbExam = "asks ten questions, and says what came of it"
   case verbProgress = "shows what is done"
   case verbHelp = "says what to do next"
   case verbQuit = "leaves; all is saved"

@@ -213,6 +213,8 @@ package enum OptionWords: String, Words {
   case importFile = "A file that `tutor export` wrote; `-` is standard input."
   case review = "Answer two minutes of questions on what is due today."
   case reviewDetails = "Example: tutor review"
+  case exam = "Answer ten questions on unseen programs, for a result by topic and a certificate."
+  case examDetails = "Example: tutor exam"
   case listRules = "List the analyzer's rules."
   case listRulesDetails = "Example: tutor rules --format json"
   case showRule = "Say what a rule finds, why, what it leaves alone, and its thresholds."

@@ -16,7 +16,7 @@ package enum WordCatalogue {
       SessionWords.self, StageWords.self, HelpWords.self, OptionWords.self, DoctorWords.self,
       ManualWords.self, PredictWords.self, BeliefWords.self,
       PracticeWords.self, GlossaryWords.self, FormatWords.self, ServerWords.self,
-      ReviewWords.self, ProgressWords.self, AuthorWords.self, MutationWords.self,
+      ReviewWords.self, ExamWords.self, ProgressWords.self, AuthorWords.self, MutationWords.self,
       SuggestionWords.self, PictureWords.self, CalibrationWords.self, SyntaxWords.self,
       PlaceWords.self, CauseWords.self,
       UnsupportedKind.self, RemarkKind.self,

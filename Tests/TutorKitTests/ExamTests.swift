@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import TutorKit
+
+@Suite struct ExamTests {
+  private func session(_ store: ProgressStore) -> Session {
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises, store: store,
+      options: RenderOptions(), now: { 1_800_000_000 })
+    session.version = "7.8.9"
+    return session
+  }
+
+  /// Answers all questions, right ones first.
+  private func taken(_ session: inout Session, right: Int) throws -> String {
+    var text = session.respond(to: "exam").text
+    for number in 0..<Exam.length {
+      #expect(session.prompt == "exam \(number + 1)/10› ")
+      let question = try #require(session.exam?.question)
+      let other = question.truth == 0 ? 1 : 0
+      let choice = number < right ? question.truth : other
+      text = session.respond(to: String(ReviewRound.letter(choice))).text
+    }
+    #expect(!session.isAsking)
+    return text
+  }
+
+  @Test func whoPassesGetsACertificate() throws {
+    let texts = try (0..<2).map { _ in
+      var session = session(try #require(ProgressStore.inMemory(nil)))
+      return try taken(&session, right: 9)
+    }
+    #expect(texts[0] == texts[1])
+    for part in [
+      "9 of 10 right: passed.", "Certificate",
+      "tutor 7.8.9, a course of 15 lessons and 60 exercises",
+      "2027-01-15: 9 of 10 questions", "0 of 60 exercises passed", "Checksum of the record: ",
+    ] { #expect(texts[0].contains(part), "\(part)\n\(texts[0])") }
+    #expect(texts[0].components(separatedBy: "\n  right: ").count == 10)
+    #expect(texts[0].components(separatedBy: "\n  wrong: ").count == 2)
+    let other = try { () throws -> String in
+      var session = session(try #require(ProgressStore.inMemory(nil)))
+      return try taken(&session, right: 10)
+    }()
+    func checksum(_ text: String) -> Substring? { text.split(separator: " ").last }
+    #expect(checksum(other) != checksum(texts[0]))
+  }
+
+  @Test func whoDoesNotPassIsToldWhatIsRight() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var session = session(store)
+    let text = try taken(&session, right: 7)
+    #expect(text.contains("7 of 10 right; 8 pass."))
+    #expect(text.contains("the answer: ") && !text.contains("Certificate"))
+    // What is wrong about a rule comes again in reviews.
+    let reviews = store.reviews()
+    #expect(reviews.count == 7 && reviews.contains { $0.rating == 1 })
+  }
+
+  @Test func noProgramComesTwice() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var session = session(store)
+    var seen: Set<String> = []
+    for _ in 0..<3 {
+      _ = session.respond(to: "exam")
+      let questions = try #require(session.exam?.questions)
+      #expect(questions.count == 10)
+      #expect(Set(questions.map(\.kind)).count == 3)
+      for question in questions { #expect(seen.insert(question.text).inserted) }
+      for _ in 0..<10 { _ = session.respond(to: "?") }
+    }
+  }
+
+  @Test func anExamIsLeftWithoutAResult() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var session = session(store)
+    for word in ["stop", "STOP"] {
+      _ = session.respond(to: "exam")
+      #expect(session.respond(to: "lessons").text.contains("Answer with a letter from a to"))
+      #expect(session.respond(to: word).text.contains("without a result"))
+      #expect(!session.isAsking && store.setting("exams") == nil)
+    }
+    _ = session.respond(to: "exam")
+    #expect(session.interrupted().text.contains("without a result"))
+    _ = session.respond(to: "exam")
+    #expect(session.respond(to: "quit").effect == .quit && session.exam == nil)
+  }
+}
