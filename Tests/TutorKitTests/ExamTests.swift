@@ -38,7 +38,7 @@ import Testing
       "2027-01-15: 9 of 10 questions", "0 of 60 exercises passed", "Checksum of the record: ",
     ] { #expect(texts[0].contains(part), "\(part)\n\(texts[0])") }
     #expect(texts[0].components(separatedBy: "\n  right: ").count == 10)
-    #expect(texts[0].components(separatedBy: "\n  wrong: ").count == 2)
+    #expect(texts[0].components(separatedBy: "\n  missed: ").count == 2)
     let other = try { () throws -> String in
       var session = session(try #require(ProgressStore.inMemory(nil)))
       return try taken(&session, right: 10)

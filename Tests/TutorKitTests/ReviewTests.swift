@@ -74,7 +74,7 @@ import Testing
     let question = try #require(ReviewQuestion.make(topic, number: 1))
     #expect(question.kind == .whichDoesLess)
     let round = ReviewRound(waiting: [], question: question, start: 0)
-    #expect(round.choice(text) == choice)
+    #expect(round.question.choice(text) == choice)
   }
 
   /// Right answers move a topic away; a wrong one is asked again in the same round.

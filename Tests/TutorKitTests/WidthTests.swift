@@ -52,6 +52,14 @@ private func check(_ text: String, _ options: RenderOptions, _ code: Set<String>
   }
 }
 
+extension Session {
+  /// Rows of the code of the question that is open in a review or an exam.
+  fileprivate var askedCode: [String] {
+    let question = review?.question ?? exam?.question
+    return (question?.listings ?? []).flatMap(\.code.rows)
+  }
+}
+
 private func converse(_ transcript: Transcript, _ options: RenderOptions) throws {
   let clock = Clock()
   var session = Session(
@@ -67,12 +75,11 @@ private func converse(_ transcript: Transcript, _ options: RenderOptions) throws
     }
     code.insert(bare(input))
     if let program = session.programAtHand { code.formUnion(program.text.rows.map(bare)) }
-    let listings = session.review?.question.listings ?? []
-    code.formUnion(listings.flatMap { $0.code.rows.map(bare) })
+    code.formUnion(session.askedCode.map(bare))
     let answer = session.respond(to: input).text
     let open = session.inquiry.open?.question.program.text ?? ""
     code.formUnion(open.rows.map(bare))
-    code.formUnion((session.review?.question.listings ?? []).flatMap { $0.code.rows.map(bare) })
+    code.formUnion(session.askedCode.map(bare))
     check(answer, options, code, input)
   }
 }
@@ -92,7 +99,10 @@ func answersKeepToTheWidth(transcript: Transcript, drawing: Drawing) throws {
 func everyVerbKeepsToTheWidth(drawing: Drawing) throws {
   let places = drawing.options.width > 40 ? [["exercise 3"]] : [[], ["lesson 2"], ["exercise 3"]]
   for place in places {
-    let inputs = Session.verbs.flatMap { [$0, $0 + " Nothing-of-this-name-that-is-known"] }
+    let inputs = Session.verbs.flatMap { verb in
+      // Other verbs are no answers while an exam is open.
+      verb == "exam" ? [verb, "stop"] : [verb, verb + " Nothing-of-this-name-that-is-known"]
+    }
     let text = (place + inputs.flatMap { place + [$0] }).map { "> " + $0 }.joined(separator: "\n")
     try converse(Transcript(name: "verbs", text: text), drawing.options)
   }

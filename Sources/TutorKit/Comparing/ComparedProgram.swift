@@ -214,6 +214,9 @@ extension Palette {
       }
       pending += tree.children.reversed()
     }
+    // What is there already may be refused, counted twice or taken away together.
+    let whole = found.prefix(3).filter { !strings.contains($0) }
+    strings.insert(contentsOf: whole, at: min(3, strings.count))
     for text in found.prefix(6) {
       let middle = String(text.dropFirst(text.count / 3).prefix(max(1, text.count / 2)))
       for piece in [String(text.prefix(2)), middle, text.lowercased(), text.uppercased(), text]

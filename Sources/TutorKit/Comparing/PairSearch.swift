@@ -360,7 +360,8 @@ extension ScreenEvent {
   fileprivate func cost(ofValue number: Int) -> Int {
     switch kind {
     case .tap, .toggle, .perform, .answer, .dismiss: 1
-    case .edit: min(1 + number, 3)
+    // Many values of one field would keep ways of four cheap steps waiting.
+    case .edit: number < 10 ? min(1 + number, 3) : 4
     default: 3
     }
   }

@@ -71,9 +71,11 @@ extension Session {
     for answer in exam.answers {
       let question = answer.question
       let topic = question.topic.kind == .rule ? question.topic.words : ExamWords.whoseBody()
+      let truth = question.choices[question.truth]
       let row =
         answer.isRight
-        ? ExamWords.right(topic) : ExamWords.wrong(topic, question.choices[question.truth])
+        ? ExamWords.right(topic)
+        : truth == question.topic.name ? ExamWords.missed(topic) : ExamWords.wrong(topic, truth)
       rows += options.wrap(row, hanging: 9, first: 2)
     }
     rows.append("")

@@ -16,10 +16,11 @@ package enum ExamWords: String, Words {
   case passed = "{1} of {2} right: passed."
   case notPassed = "{1} of {2} right; {3} pass."
   case right = "right: {1}"
-  case wrong = "wrong: {1}; the answer: {2}"
+  case wrong = "missed: {1}; the answer: {2}"
+  case missed = "missed: {1}"
   case whoseBody = "whose body runs"
   case next =
-    "What is wrong comes again in `review`; `exam` begins another one, with other programs."
+    "What was missed comes again in `review`; `exam` begins another one, with other programs."
   // The certificate.
   case certificate = "Certificate"
   case course = "tutor {1}, a course of {2} {2|lesson|lessons} and {3} {3|exercise|exercises}"
