@@ -6,9 +6,12 @@ import TutorKit
 /// A session and what a person enters into it.
 final class Conversation {
   private var session: Session
+  /// How answers are drawn in the window as it is now.
+  private let options: () -> RenderOptions
 
-  init(session: Session) {
+  init(session: Session, options: @escaping () -> RenderOptions) {
     self.session = session
+    self.options = options
   }
 
   /// Gives an editor the session's completions, and its word on when an entry is whole.
@@ -84,6 +87,7 @@ final class Conversation {
   }
 
   private func answer(_ entry: ReadResult) throws -> Session.Response {
+    session.options = options()
     switch entry {
     case .line(let line): return session.respond(to: line)
     case .block(let block):

@@ -26,7 +26,7 @@ func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws
   session.version = Tutor.configuration.version
   session.takeUpEntered()
   let greeting = verb == nil ? session.begin() : nil
-  let conversation = Conversation(session: session)
+  let conversation = Conversation(session: session) { common.render }
   if let verb {
     if let problem = store.problem { complain(problem) }
     guard conversation.begin(verb) else { return }

@@ -35,6 +35,22 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     #expect(text.contains("counted once the file compiles"))
   }
 
+  /// What only the compiler refuses is hinted at too.
+  @Test func aHintIsAboutWhatTheCompilerSays() throws {
+    let exercise = try #require(shippedExercises.exercise("3"))
+    let solution = try SourceText.read(exercise.solutionFile.path).get()
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises,
+      store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(), now: { 1_000 },
+      compileCheck: TestCompiler.check)
+    _ = session.respond(to: "exercise 3")
+    _ = session.edited(solution)
+    #expect(session.respond(to: "hint").text.contains("nothing to hint at"))
+    _ = session.edited(solution.replacing("import SwiftUI\n", with: ""))
+    let hint = session.respond(to: "hint").text
+    #expect(hint.contains("1 of") && !hint.contains("nothing to hint at"), "\(hint)")
+  }
+
   @Test func noCountsAreShownOfAFileThatLacksNames() throws {
     let source = parse(
       "import SwiftUI\nstruct A: View { var body: some View { B(); Text(b) } }\n"

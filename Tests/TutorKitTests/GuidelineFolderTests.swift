@@ -46,6 +46,8 @@ private func session() throws -> Session {
   withKnownIssue { #expect(exercises.count >= 15) }
   for exercise in exercises {
     let pair = try #require(exercise.pair)
+    // What is graded is compiled too.
+    #expect(pair.starter.contains("import SwiftUI") && pair.answer.contains("import SwiftUI"))
     for (text, verdict) in [(pair.answer, GradeReport.Verdict.passed), (pair.starter, .notPassed)] {
       let report = withDeepStack {
         grade(exercise.request(for: parse(text, file: "answer.swift")))

@@ -120,6 +120,18 @@ struct TerminalTests {
     #expect(terminal.wait() == 0)
   }
 
+  /// Where two columns have no room, the help has one.
+  @Test func answersFollowTheWindow() throws {
+    let terminal = try start()
+    try terminal.expect("tutor› ")
+    try terminal.send("help\r")
+    try terminal.expect("lessons, lesson N       ")
+    terminal.settle()
+    terminal.resize(rows: 60, columns: 40)
+    try terminal.send("help\r")
+    try terminal.expect("lessons, lesson N: ")
+  }
+
   @Test func tabSaysWhatVerbsDo() throws {
     let terminal = try start()
     try terminal.expect("tutor› ")

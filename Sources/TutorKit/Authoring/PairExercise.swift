@@ -88,6 +88,11 @@ private struct PairMaker {
       && grade(exercise.request(for: starter)).verdict == .notPassed
   }
 
+  /// A snippet as a file: what documents leave out, the compiler needs.
+  private static func whole(_ text: String) -> String {
+    text.contains("import SwiftUI") ? text : "import SwiftUI\n\n" + text
+  }
+
   private func exercise(rules: [String], root: String, isSameProgram: Bool) -> Exercise {
     let unknown = Set(
       [starter, answer].flatMap { nameProblems(in: [$0], isComplete: true) }
@@ -96,7 +101,8 @@ private struct PairMaker {
     let listed = unknown.map { "`\($0)`" }.joined(separator: ", ")
     let head = unknown.isEmpty ? "" : "// " + PracticeWords.taken(listed) + "\n\n"
     let pair = PairTexts(
-      document: lesson.head.path, starter: head + starter.text, answer: answer.text,
+      document: lesson.head.path, starter: head + Self.whole(starter.text),
+      answer: Self.whole(answer.text),
       isSameProgram: isSameProgram, undeclared: unknown)
     return Exercise(
       id: lesson.practiceID(starter.text), number: lesson.number, title: lesson.title,

@@ -44,12 +44,19 @@ extension Session {
     }
   }
 
+  /// What the compiler says comes last, and only where nothing else has failed: it takes longest.
+  private func graded(_ request: GradeRequest) -> GradeReport {
+    let report = grade(request)
+    guard report.firstToMend == nil else { return report }
+    return grade(request, compiling: compileCheck) ?? report
+  }
+
   private func hint(number: Int) -> Result<HintReport, ExerciseRefusal> {
     currentText.flatMap { exercise, text in
       let request = exercise.request(
         for: parse(text, file: exercise.starterFile.lastPathComponent))
       let found = withDeepStack { () -> HintReport in
-        let ladder = HintLadder(report: grade(request), request: request)
+        let ladder = HintLadder(report: graded(request), request: request)
         return HintReport(
           exercise: exercise.id, level: ladder.isEmpty ? nil : max(1, number), levels: hintLevels,
           hint: ladder.isEmpty ? nil : ladder.hint(max(1, number)), isPassed: ladder.isEmpty)
@@ -72,7 +79,7 @@ extension Session {
         for: parse(text, file: exercise.starterFile.lastPathComponent))
       let level = hintLevel
       let found = withDeepStack { () -> HintReport in
-        let ladder = HintLadder(report: grade(request), request: request)
+        let ladder = HintLadder(report: graded(request), request: request)
         let isLeft = !ladder.isEmpty && level < hintLevels
         return HintReport(
           exercise: exercise.id, level: isLeft ? level + 1 : nil, levels: hintLevels,

@@ -7,7 +7,8 @@ package struct Session {
   let lessons: LessonLibrary
   let exercises: ExerciseLibrary
   let store: ProgressStore
-  let options: RenderOptions
+  /// How answers are drawn: the window may have changed since the last one.
+  package var options: RenderOptions
   let now: @Sendable () -> Double
   /// Asks the compiler about each graded text; nil: it is left out.
   let compileCheck: CompileCheck?
