@@ -124,6 +124,8 @@ struct TerminalTests {
   @Test func answersFollowTheWindow() throws {
     let terminal = try start()
     try terminal.expect("tutor› ")
+    try terminal.send("skip\r")
+    terminal.settle()
     try terminal.send("help\r")
     try terminal.expect("lessons, lesson N       ")
     terminal.settle()
