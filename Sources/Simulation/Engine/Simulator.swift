@@ -130,6 +130,12 @@ package final class Simulator {
     return machine.ways.nearer
   }
 
+  /// The texts that the last step held against each other: some 48 at most.
+  package var comparedTexts: Set<TextComparison> { machine.notes.texts }
+
+  /// The storage that the actions of the last step read or wrote, by numbers.
+  package var usedStorage: Set<Int> { machine.notes.used }
+
   /// Objects that views read from the environment and that no ancestor supplies, by their types.
   package var missingObjects: Set<String> { machine.missingObjects }
 
@@ -236,6 +242,7 @@ extension Machine {
     passing = []
     passedWrites = 0
     trace.reset()
+    notes = StepNotes()
     ranSites = []
     stepsLeft = limits.evaluationSteps
     callDepth = 0

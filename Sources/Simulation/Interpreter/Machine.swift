@@ -76,6 +76,8 @@ final class Machine {
   var missingObjects: Set<String> = []
   /// The ways that conditions have taken in all steps: where a search has been.
   var ways = WayLog()
+  /// What a search wants to know of the running step.
+  var notes = StepNotes()
   /// Whether places of code that runs are kept, for ``ranLines()``.
   let keepsLines: Bool
   /// Places of code that ran in the running step.

@@ -193,6 +193,7 @@ extension Machine {
     if let index = table.stored[name] {
       try makeLazy(id, index)
       recordAccess(object: id, property: index)
+      noteUse(id, index)
       return try readField(
         objects[id].fields[index], layout(objects[id].type)[index], site: site)
     }

@@ -27,6 +27,12 @@ extension Machine {
     case .environment(let id):
       if case .type(let key)? = indices.first?.value { return try environmentValue(id, key: key) }
     case .binding(let binding):
+      // What `$plan.guests` is made of.
+      if case .keyPath(let path)? = indices.first?.value, indices[0].label == "dynamicMember",
+        let name = path.onlyProperty
+      {
+        return .binding(try projected(binding, name, site: site))
+      }
       return .binding(try element(of: binding, indices, site: site))
     case .type(let reference):
       if let value = try staticElement(of: reference, indices, site: site) { return value }

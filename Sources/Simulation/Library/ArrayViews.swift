@@ -52,6 +52,7 @@ extension Machine {
   }
 
   func makeSet(_ values: [Value]) -> Value {
+    noteTexts(distinct: values)
     let result = SetBox()
     for value in values {
       let key = hashKey(value)

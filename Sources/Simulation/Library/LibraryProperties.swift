@@ -88,7 +88,10 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     switch name {
     case "count", "underestimatedCount": return .integer(try count(of: base, site: site))
-    case "isEmpty": return .boolean(try count(of: base, site: site) == 0)
+    case "isEmpty":
+      let count = try count(of: base, site: site)
+      noteDistance(count, site: site)
+      return .boolean(count == 0)
     default: break
     }
     if case .dictionary(let box) = base, let value = dictionaryProperty(box, name) { return value }

@@ -3,8 +3,9 @@ extension Machine {
   func stringMethod(
     _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
-    if let known = try stringNative(text, name, arguments, site: site) { return known }
     let first: String? = if case .string(let s)? = arguments.first?.value { s } else { nil }
+    if let first { noteTexts(name, text, first) }
+    if let known = try stringNative(text, name, arguments, site: site) { return known }
     switch name {
     case "uppercased": return .string(text.uppercased())
     case "lowercased": return .string(text.lowercased())

@@ -89,6 +89,7 @@ extension Machine {
   }
 
   func contains(_ elements: [Value], _ value: Value) throws(Interruption) -> Bool {
+    noteTexts(elements, value)
     for element in elements where try isEqual(element, implicit(value, like: element), asks: true) {
       return true
     }
@@ -96,6 +97,7 @@ extension Machine {
   }
 
   func firstIndex(_ elements: [Value], of value: Value) throws(Interruption) -> Int? {
+    noteTexts(elements, value)
     for (index, element) in elements.enumerated()
     where try isEqual(element, implicit(value, like: element), asks: true) {
       return index

@@ -25,7 +25,11 @@ package struct MinedValues: Sendable {
   /// Conditions by their sites.
   package private(set) var conditions: Set<Int> = []
 
+  /// The names of functions that the program declares: what these are given is not compared by that.
+  private let declared: Set<String>
+
   package init(_ program: ViewProgram) {
+    declared = Set(program.functions.map(\.name))
     for function in program.functions {
       guard let body = function.body else { continue }
       var pending = body.statements.map { Item.statement($0) }
@@ -57,7 +61,43 @@ package struct MinedValues: Sendable {
     switch name {
     case "Int8": integers.formUnion([127, -128])
     case "UInt8": integers.formUnion([255, 0])
+    default: addBounds(ofType: name)
+    }
+  }
+
+  /// The numbers from which on a type has not the same values as `Int`.
+  private mutating func addBounds(ofType name: String) {
+    switch name {
+    case "Int8": integers.formUnion([127, 128, -129])
+    case "UInt8": integers.formUnion([255, 256, -1])
+    case "Int16": integers.formUnion([32_767, 32_768, -32_769])
+    case "UInt16": integers.formUnion([65_535, 65_536, -1])
+    case "Int32": integers.formUnion([2_147_483_647, 2_147_483_648, -2_147_483_649])
+    case "UInt32": integers.formUnion([4_294_967_295, 4_294_967_296, -1])
+    case "UInt", "UInt64": integers.insert(-1)
+    // Whole numbers are exact up to 2 to the 24th.
+    case "Float", "Float32": integers.insert(16_777_217)
+    // Whole numbers are exact up to 2 to the 53rd.
+    case "Double", "Float64", "CGFloat": integers.insert(9_007_199_254_740_993)
     default: break
+    }
+  }
+
+  /// The value of an expression of whole literals: `41 * 41`.
+  private static func constant(_ value: Expr) -> Int? {
+    switch value {
+    case .literal(.integer(let number)): return number
+    case .typed(let inner, _): return constant(inner)
+    case .prefix("-", let inner, _): return constant(inner).map { 0 &- $0 }
+    case .binary(let op, let left, let right, _):
+      guard let a = constant(left), let b = constant(right) else { return nil }
+      switch op {
+      case "+": return a.addingReportingOverflow(b).partialValue
+      case "-": return a.subtractingReportingOverflow(b).partialValue
+      case "*": return a.multipliedReportingOverflow(by: b).partialValue
+      default: return nil
+      }
+    default: return nil
     }
   }
 
@@ -131,7 +171,14 @@ package struct MinedValues: Sendable {
   ///   - operation: an operator, or a method's name.
   ///   - subject: what it is compared with; nil: what is matched.
   private mutating func noteCompared(_ value: Expr, _ operation: String, _ subject: Expr?) {
-    guard case .literal(let literal) = value else { return }
+    let literal: Literal
+    switch value {
+    case .literal(let known): literal = known
+    default:
+      guard let number = Self.constant(value) else { return }
+      literal = .integer(number)
+      add(literal)
+    }
     comparisons.insert(
       ComparedLiteral(
         operation: operation, subject: subject.map(Self.wayOfReading) ?? "", literal: literal))
@@ -176,8 +223,9 @@ package struct MinedValues: Sendable {
       add(base, counts)
     case .call(let callee, let arguments, _):
       let isCounted = Self.counts(callee)
+      if case .type(.external(let name, _)) = callee { addBounds(ofType: name) }
       add(callee, false)
-      if isCounted, case .member(let base, let name, _, _) = callee {
+      if isCounted, case .member(let base, let name, _, _) = callee, !declared.contains(name) {
         arguments.forEach { noteCompared($0.value, name, base) }
       }
       for argument in arguments {

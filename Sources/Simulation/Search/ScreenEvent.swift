@@ -81,6 +81,8 @@ package struct Palette: Sendable {
   package var strings: [String] = []
   /// What only one of the two texts mentions: tried first, and everywhere.
   package var rare: Set<EventValue> = []
+  /// Numbers that only one of the two texts mentions.
+  package var rareBounds: Set<Double> = []
 
   package init() {}
 }

@@ -43,7 +43,15 @@ extension Machine {
   func noteComparison(_ a: Value, _ b: Value, _ result: Value, site: Int) {
     guard options.showsEverything, case .boolean(let flag) = result else { return }
     ways.note(site, flag ? 1 : 0)
+    noteTexts(a, b)
     if let x = a.magnitude, let y = b.magnitude { ways.note(site, distance: abs(x - y)) }
+  }
+
+  /// The smaller or the larger of two values is taken: which one, and how near the other is.
+  func noteChoice(_ a: Value, _ b: Value, site: Int) {
+    guard options.showsEverything, let x = a.magnitude, let y = b.magnitude else { return }
+    noteWay(site, x < y ? 1 : 0)
+    ways.note(site, distance: abs(x - y))
   }
 
   /// A question about all elements was answered by one of them, so far from the end.

@@ -33,6 +33,7 @@ extension Machine {
       engine.locations[location].wasRead = true
       return engine.locations[location].value
     }
+    noteUse(location)
     return currentValue(location)
   }
 
@@ -49,6 +50,7 @@ extension Machine {
       note(.droppedWrite, [engine.locations[location].name], site: site)
       return
     }
+    noteUse(location)
     let old = currentValue(location)
     let value = implicit(value, like: old)
     let isEqual = try untracked { () throws(Interruption) in

@@ -44,6 +44,7 @@ extension Machine {
   private func setStored(
     _ id: ObjectID, _ index: Int, _ value: Value, inPlace: Bool, site: Int
   ) throws(Interruption) {
+    noteUse(id, index)
     let property = layout(objects[id].type)[index]
     let field = objects[id].fields[index]
     var old = field

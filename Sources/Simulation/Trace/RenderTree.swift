@@ -77,6 +77,7 @@ extension Machine {
       return inner()
     case .empty: return []
     case .primitive(let primitive):
+      if showsOnlyItsStyle(current, primitive.name) { return inner() }
       let inside = renderChildren(current, primitive.children.map(\.label), after: 0, depth)
       var tree = rendered(primitive, current.rendered, name: primitive.name, inside)
       // What a method of something unknown gives: a view that nothing is known of.
@@ -127,6 +128,7 @@ extension Machine {
     _ modified: ModifiedView, _ node: Node, _ depth: Int
   ) -> [RenderTree] {
     if case .primitive(let modifier) = modified.modifier {
+      if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, depth) }
       return [renderModifier(modifier, node, depth)]
     }
     let children = renderChildren(node, [], after: 1, depth)
@@ -140,6 +142,22 @@ extension Machine {
       ]
     case .primitive: return children
     }
+  }
+
+  /// A style that the program declares is seen in the controls that it reaches, which show its body.
+  private func setsDeclaredStyle(_ modifier: PrimitiveView, _ node: Node) -> Bool {
+    guard let key = Catalog.environmentKey(writtenBy: modifier.name),
+      Catalog.styleProtocols(modifier.name) != nil, let frame = node.writtenFrame,
+      case .structure? = engine.environments[frame].values[.string(key)]
+    else { return false }
+    return true
+  }
+
+  /// A container that does nothing but show its parts, in a style that the program declares: the style's
+  /// body is all that is seen.
+  private func showsOnlyItsStyle(_ node: Node, _ name: String) -> Bool {
+    guard let first = node.children.first, case .styled = engine.nodes[first].kind else { return false }
+    return ["GroupBox", "Label", "LabeledContent"].contains(name)
   }
 
   /// Colors that are given to a modifier are values, however they are spelled: `Color.red` is `.red`.

@@ -95,4 +95,10 @@ package struct KeyPathValue {
     case index([LabeledValue])
     case optionalChain
   }
+
+  /// The property that a path of one component names.
+  package var onlyProperty: String? {
+    guard components.count == 1, case .property(let name) = components[0] else { return nil }
+    return name
+  }
 }

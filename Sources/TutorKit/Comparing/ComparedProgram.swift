@@ -132,6 +132,9 @@ final class Driver {
   var environmentRead: [String] { simulator.environmentRead }
   var freshKinds: Set<String> { simulator.freshKinds }
 
+  var comparedTexts: Set<TextComparison> { simulator.comparedTexts }
+  var usedStorage: Set<Int> { simulator.usedStorage }
+
   func takeNearer() -> Set<Int> { simulator.takeNearer() }
 
   func inputs(_ palette: Palette) -> [(name: String, values: [EventValue])] {
@@ -157,13 +160,19 @@ extension Palette {
     self.init()
     let rare = RareLiterals(before, after)
     let (rareIntegers, rareFloatings, rareTexts) = (rare.integers, rare.floatings, rare.texts)
-    let whole = before.integers.union(after.integers).filter { abs($0) <= 1_000_000 }
+    let whole = before.integers.union(after.integers).filter {
+      $0.magnitude <= 1_000_000 || rareIntegers.contains($0)
+    }
     let sorted = Self.ordered(whole, first: rareIntegers)
     integers = Array(sorted.prefix(40))
     floatings = Array(
       Self.ordered(before.floatings.union(after.floatings), first: rareFloatings).prefix(40))
     let rareNumbers = rareFloatings.union(rareIntegers.map(Double.init))
-    self.rare = Set(rareNumbers.map { .floating($0) } + rareIntegers.map { .integer($0) })
+    rareBounds = rareNumbers
+    // A control may come to the other side of a bound alone.
+    let near = rareNumbers.flatMap { [$0, $0 - 1, $0 + 1] }
+    self.rare = Set(
+      near.map { .floating($0) } + near.compactMap { Int(exactly: $0).map { .integer($0) } })
     let telling = TellingTexts.texts(before, after)
     for text in ["a"] + telling.prefix(1) + [""] + telling { add(text) }
     for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {
@@ -172,11 +181,13 @@ extension Palette {
     [" ", "Zoe\u{308} 👩‍👧", String(repeating: "long ", count: 20)].forEach { add($0) }
     let texts = before.strings.union(after.strings).filter { $0.count <= 60 }.sorted()
     texts.prefix(12).forEach { add($0) }
-    // Lengths that a text may be compared with.
+    // Lengths that a text may be compared with. One of bytes is another one of letters.
+    let measuresUnits = TellingTexts.measuresUnits(before, after)
     for length in sorted.filter({ (2...400).contains($0) }).prefix(6) {
       let isRare = rareIntegers.contains(length)
       add(String(repeating: "x", count: length), isRare: isRare)
       if isRare { add(String(repeating: "x", count: length + 1), isRare: true) }
+      if measuresUnits { add(String(repeating: "ä", count: length), isRare: true) }
     }
     sorted.filter { $0 >= 0 && $0 < 100_000 }.prefix(6).forEach { add(String($0)) }
   }

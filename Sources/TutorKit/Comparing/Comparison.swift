@@ -163,6 +163,8 @@ struct Comparison {
     var budget = SearchBudget(pairs: pairs)
     budget.repeats = isFirst ? effort.repeats : 12
     budget.work = isFirst ? effort.work : effort.work / 8
+    budget.reserve = budget.work / 2
+    budget.afterwards = isFirst ? pairs / 4 : 0
     let search = PairSearch(before, after, world, budget: budget)
     search.run()
     isBlocked = isBlocked || search.isBlocked

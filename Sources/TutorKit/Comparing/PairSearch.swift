@@ -5,38 +5,44 @@ import Simulation
 /// It goes over the pairs of their states, each pair once, cheap ways first: see ``StepAgenda``. An
 /// event that moves a number is repeated until it has passed what either text compares numbers with.
 final class PairSearch {
-  private let before: Driver
-  private let after: Driver
+  let before: Driver
+  let after: Driver
   private let world: World
-  private var palette: Palette
-  private var budget: SearchBudget
+  private(set) var palette: Palette
+  var budget: SearchBudget
 
   /// A pair of states, with the way that led to it.
-  private struct State {
+  struct State {
     var before: Snapshot
     var after: Snapshot
     var parent: Int
-    var step: WitnessStep?
+    /// The steps from the state before; none at first.
+    var steps: [WitnessStep]
     var depth: Int
     /// What the way to it costs.
     var cost: Int
     /// It shows something new.
     var isFresh: Bool
+    /// The way to it cost less, for what one text alone mentions.
+    var isGiven = false
   }
 
-  private var states: [State] = []
+  var states: [State] = []
   /// The states by their digests.
   private var seen: [Int: Int] = [:]
-  /// The state that the last step led to, where it had been seen before.
-  private var revisited: Int?
   private var shapes: Set<Int> = []
   private var telling: Set<EventValue> = []
-  private var repeated: Set<Int> = []
+  /// What was repeated, and how often.
+  var repeated: [Int: Int] = [:]
+  /// Texts that the last step compared for the first time.
+  private var news: [String] = []
+  var wanted: WantedTexts
+  var locality = StepLocality()
   /// What the nearest way to each comparison's bound costs.
   private var approachCost: [Int: Int] = [:]
-  private var agenda = StepAgenda()
+  var agenda = StepAgenda()
   /// Steps that can be taken again, with the states that they join.
-  private var moved: [(step: WitnessStep, from: Int, to: Int)] = []
+  var moved: [(step: WitnessStep, from: Int, to: Int)] = []
 
   /// Steps to differences, in the order in which they were met.
   private(set) var candidates: [[WitnessStep]] = []
@@ -63,6 +69,7 @@ final class PairSearch {
     self.world = world
     self.budget = budget
     palette = Palette(before.mined, after.mined)
+    wanted = WantedTexts(before.mined, after.mined)
   }
 
   func run() {
@@ -79,9 +86,14 @@ final class PairSearch {
       isBlocked = true
       return
     }
-    _ = admit(old.screen, parent: -1, step: nil, cost: 0)
+    _ = admit(old.screen, parent: -1, steps: [], cost: 0)
     while candidates.count < budget.candidates {
-      if agenda.isLevelDone { repeatSteps() }
+      if agenda.isLevelDone || budget.pairs <= 0 { repeatSteps() }
+      if budget.pairs <= 0, budget.work > 0 {
+        // What the last repeats led to.
+        budget.pairs = budget.afterwards
+        budget.afterwards = 0
+      }
       guard budget.pairs > 0 else {
         isCut = isCut || !agenda.isEmpty
         break
@@ -127,23 +139,15 @@ final class PairSearch {
     }
   }
 
-  private func repeatSteps() {
-    let steps = moved
-    moved = []
-    for (step, from, to) in steps where candidates.count < budget.candidates {
-      repeatStep(step, from: from, to: to)
-    }
-  }
-
   // MARK: One state
 
-  private func restore(_ index: Int) {
+  func restore(_ index: Int) {
     before.restore(states[index].before)
     after.restore(states[index].after)
   }
 
   /// What can happen in a state: what is on screen, and at first what comes from outside.
-  private func addSteps(from index: Int) {
+  func addSteps(from index: Int) {
     let isFirst = states[index].depth == 0
     let (cost, isFresh) = (states[index].cost, states[index].isFresh)
     let offered = before.interactions(palette)
@@ -156,11 +160,12 @@ final class PairSearch {
         let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
           WitnessStep(event: event, label: interaction.label), from: index,
-          cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number)),
-          isFresh: isFresh)
+          cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number))
+            + detour(to: event, from: index),
+          isFresh: isFresh || isRare)
       }
     }
-    addNewTexts(offered, from: index)
+    addTexts(offered, from: index)
     guard states[index].depth <= 1 else { return }
     for step in outside(isFirst: isFirst) {
       agenda.add(
@@ -168,17 +173,16 @@ final class PairSearch {
     }
   }
 
-  /// A text that was not typed before: what must differ from what is there already.
-  private func addNewTexts(_ offered: [Interaction], from index: Int) {
-    let typed = path(to: index).filter { if case .string? = $0.event.value { true } else { false } }
-    guard !typed.isEmpty, typed.count < 12 else { return }
-    for interaction in offered where interaction.values.contains(.string("a")) {
-      let text = String("abcdefghijklm".dropFirst(typed.count).prefix(1))
-      let event = ScreenEvent(interaction.kind, place: interaction.place, value: .string(text))
-      agenda.add(
-        WitnessStep(event: event, label: interaction.label), from: index,
-        cost: states[index].cost + 1, isFresh: states[index].isFresh)
+  /// What it costs more to go on with another part of the screen.
+  func detour(to event: ScreenEvent, from index: Int) -> Int {
+    guard let last = states[index].steps.last?.event else { return 0 }
+    // What was typed and is typed over was in vain, but for those who watch the field.
+    if last.kind == .edit, event.kind == .edit, last.place == event.place,
+      case .string? = event.value, !states[index].isFresh || states[index].depth > 1
+    {
+      return 2
     }
+    return locality.areApart(last, event) ? 1 : 0
   }
 
   private func outside(isFirst: Bool) -> [WitnessStep] {
@@ -203,23 +207,39 @@ final class PairSearch {
 
   /// Takes a step from the state that is restored. nil: it leads to nothing new.
   private func take(_ step: WitnessStep, from index: Int, cost: Int) -> Int? {
-    revisited = nil
+    let ways = before.wayCount + after.wayCount
+    guard let screen = go(step, after: index, []) else { return nil }
+    let isTelling = before.wayCount + after.wayCount > ways
+    // Several steps together that lead to what was not seen are followed as far as the ones before them.
+    let isGain = isTelling && states[index].depth > 0
+    let news = news
+    let state = admit(
+      screen, parent: index, steps: [step],
+      cost: approached(isGain ? min(cost, states[index].cost) : max(cost, 1)),
+      isTelling: isTelling)
+    if !news.isEmpty { offer(news, in: [0, index]) }
+    return state
+  }
+
+  /// Both programs do a step, after the way to a state and these further ones. nil: it cannot be done, or
+  /// the two part, or all ends there.
+  func go(_ step: WitnessStep, after index: Int, _ further: [WitnessStep]) -> RenderTree? {
+    news = []
     let ways = before.wayCount + after.wayCount
     let old = before.perform(step.event)
     if old.problem != nil { return nil }
     let new = after.perform(step.event)
+    news = learn(from: step)
     note()
     budget.pairs -= 1
     budget.work -= before.work + after.work
     if budget.work <= 0 { budget.pairs = 0 }
-    let path = path(to: index) + [step]
-    guard judge(old, new, path: path) else { return nil }
+    guard judge(old, new, path: path(to: index) + further + [step]) else { return nil }
     if old.trace.trap != nil || step.event.kind == .leave { return nil }
-    let isTelling = before.wayCount + after.wayCount > ways
-    if isTelling, let value = step.event.value { telling.insert(value) }
-    return admit(
-      old.screen, parent: index, step: step,
-      cost: approached(cost), isTelling: isTelling)
+    if before.wayCount + after.wayCount > ways, let value = step.event.value {
+      telling.insert(value)
+    }
+    return old.screen
   }
 
   /// What the way costs: a state in which a comparison came nearer to its other result counts as the
@@ -235,16 +255,15 @@ final class PairSearch {
   }
 
   /// Keeps the present state if it is new. nil: it is known.
-  private func admit(
-    _ screen: RenderTree, parent: Int, step: WitnessStep?, cost: Int, isTelling: Bool = true
+  func admit(
+    _ screen: RenderTree, parent: Int, steps: [WitnessStep], cost: Int, isTelling: Bool = true
   ) -> Int? {
     var hasher = Hasher()
     hasher.combine(before.digest)
     hasher.combine(after.digest)
     hasher.combine(screen)
     let digest = hasher.finalize()
-    revisited = seen[digest]
-    guard revisited == nil else { return nil }
+    guard seen[digest] == nil else { return nil }
     seen[digest] = states.count
     guard states.count < 4_000 else {
       isCut = true
@@ -253,88 +272,28 @@ final class PairSearch {
     let isNewShape = shapes.insert(screen.names.hashValue).inserted
     states.append(
       State(
-        before: before.snapshot(), after: after.snapshot(), parent: parent, step: step,
-        depth: parent < 0 ? 0 : states[parent].depth + 1, cost: cost,
-        isFresh: isTelling || isNewShape))
+        before: before.snapshot(), after: after.snapshot(), parent: parent, steps: steps,
+        depth: parent < 0 ? 0 : states[parent].depth + steps.count, cost: cost,
+        isFresh: isTelling || isNewShape, isGiven: parent >= 0 && states[parent].isGiven))
     addSteps(from: states.count - 1)
     return states.count - 1
   }
 
-  private func path(to index: Int) -> [WitnessStep] {
-    var result: [WitnessStep] = []
+  func path(to index: Int) -> [WitnessStep] {
+    var parts: [[WitnessStep]] = []
     var current = index
-    while current >= 0, let step = states[current].step {
-      result.append(step)
+    while current >= 0 {
+      parts.append(states[current].steps)
       current = states[current].parent
     }
-    return result.reversed()
-  }
-
-  // MARK: Repeating
-
-  /// Takes a step again and again, until the numbers that it moves have passed all that they are
-  /// compared with.
-  private func repeatStep(_ step: WitnessStep, from origin: Int, to state: Int) {
-    restore(origin)
-    let old = before.numbers
-    restore(state)
-    let moved = before.numbers.filter { name, value in old[name].map { $0 != value } ?? false }
-    guard !moved.isEmpty else { return }
-    var hasher = Hasher()
-    hasher.combine(step.event)
-    for name in moved.keys.sorted() { hasher.combine(name) }
-    guard repeated.insert(hasher.finalize()).inserted else { return }
-    var count = 4
-    for (name, value) in moved {
-      let change = value - (old[name] ?? value)
-      for bound in palette.floatings {
-        let turns = ((bound - value) / change).rounded(.up)
-        let isRare = palette.rare.contains(.floating(bound))
-        let most = isRare && budget.repeats >= budget.turns ? budget.rareTurns : budget.turns
-        guard turns > 0, turns < Double(most) else { continue }
-        count = max(count, Int(turns) + 2)
-        if isRare { budget.repeats = max(budget.repeats, count) }
-      }
-    }
-    count = min(count, budget.repeats)
-    var index = state
-    var known = before.numbers
-    for _ in 0..<count {
-      budget.repeats -= 1
-      budget.pairs += 1
-      guard candidates.count < budget.candidates, budget.work > 0,
-        let next = take(step, from: index, cost: states[index].cost + 1) ?? revisited,
-        next < states.count
-      else { return }
-      let now = before.numbers
-      // What a number passes may matter to any other step.
-      let passed = moved.keys.flatMap { passedBounds(known[$0], now[$0]) }
-      if !passed.isEmpty {
-        // A bound that one text alone has is as good as given, like other values that it alone mentions.
-        let isRare = passed.contains { palette.rare.contains(.floating($0)) }
-        let cost = isRare ? states[origin].cost : states[state].cost + 1
-        states[next].cost = min(states[next].cost, cost)
-        restore(next)
-        addSteps(from: next)
-      }
-      known = now
-      index = next
-    }
-  }
-
-  /// What either text compares numbers with, as far as a number reached or passed it.
-  private func passedBounds(_ old: Double?, _ new: Double?) -> [Double] {
-    guard let old, let new, old != new else { return [] }
-    return palette.floatings.filter { bound in
-      (old < bound) != (new < bound) || (old > bound) != (new > bound)
-    }
+    return parts.reversed().flatMap { $0 }
   }
 
   // MARK: Judging
 
   /// Whether both show and do the same. What differs is kept with the way to it.
   private func judge(
-    _ old: Driver.Observation, _ new: Driver.Observation, path: [WitnessStep]
+    _ old: Driver.Observation, _ new: Driver.Observation, path: @autoclosure () -> [WitnessStep]
   ) -> Bool {
     shownViews += old.trace.rebuilt + new.trace.rebuilt
     let isSame =
@@ -342,8 +301,8 @@ final class PairSearch {
       && (old.trace.trap == nil) == (new.trace.trap == nil) && new.problem == nil
       && !new.hasFault(besides: old)
       && (old.trace.passing.isEmpty && new.trace.passing.isEmpty || hasSamePassing(old, new))
-      && (!isLoose || path.isEmpty || stateDifference(before.states, after.states) == nil)
-    if !isSame { candidates.append(path) }
+      && (!isLoose || path().isEmpty || stateDifference(before.states, after.states) == nil)
+    if !isSame { candidates.append(path()) }
     return isSame
   }
 
@@ -361,7 +320,11 @@ extension ScreenEvent {
     switch kind {
     case .tap, .toggle, .perform, .answer, .dismiss: 1
     // Many values of one field would keep ways of four cheap steps waiting.
-    case .edit: number < 10 ? min(1 + number, 3) : 4
+    case .edit:
+      switch value {
+      case .tag?, .enumCase?: number < 3 ? 1 : 2
+      default: number < 10 ? min(1 + number, 3) : 4
+      }
     default: 3
     }
   }

@@ -9,11 +9,15 @@ struct SearchBudget: Sendable {
   /// How often one step is repeated at most.
   var turns = 200
   /// How often it is repeated towards a number that one of the two texts alone mentions.
-  var rareTurns = 1_200
+  var rareTurns = 8_000
   /// Steps that are followed because they lead towards a bound.
   var approaches = 48
   /// What the interpreter may do.
   var work = 6_000_000
+  /// Steps that are taken after the last repeats.
+  var afterwards = 0
+  /// What repeating leaves of it.
+  var reserve = 0
   /// Differences after which a search ends.
   var candidates = 6
 }

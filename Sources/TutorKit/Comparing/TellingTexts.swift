@@ -3,15 +3,8 @@ import Simulation
 /// Texts that a method changes or tells apart: what is tried where one of two programs alone calls it.
 enum TellingTexts {
   private static let byMethod: [(methods: Set<String>, texts: [String])] = [
-    (["trimmingCharacters", "trimmingPrefix"], [" a ", " "]),
-    (
-      [
-        "lowercased", "uppercased", "capitalized", "localizedCapitalized", "localizedLowercase",
-        "localizedUppercase", "caseInsensitiveCompare", "localizedCaseInsensitiveCompare",
-        "localizedCaseInsensitiveContains", "localizedStandardContains", "isUppercase",
-        "isLowercase",
-      ], ["aB c"]
-    ),
+    (edges, [" a ", " "]),
+    (letters.union(["isUppercase", "isLowercase"]), ["aB c"]),
     (
       ["prefix", "suffix", "dropFirst", "dropLast", "removeFirst", "removeLast", "count"],
       ["abcdefghijklmnopqrstuvwxyz"]
@@ -27,9 +20,39 @@ enum TellingTexts {
     (["isNumber", "isLetter", "isPunctuation", "isWholeNumber"], ["a1-2"]),
   ]
 
+  private static let letters: Set<String> = [
+    "lowercased", "uppercased", "capitalized", "localizedCapitalized", "localizedLowercase",
+    "localizedUppercase", "caseInsensitiveCompare", "localizedCaseInsensitiveCompare",
+    "localizedCaseInsensitiveContains", "localizedStandardContains",
+  ]
+
+  private static let edges: Set<String> = ["trimmingCharacters", "trimmingPrefix"]
+
+  private static func asked(_ before: MinedValues, _ after: MinedValues) -> Set<String> {
+    before.asked.symmetricDifference(after.asked)
+  }
+
+  /// Whether one text alone looks at a text by other units than its letters.
+  static func measuresUnits(_ before: MinedValues, _ after: MinedValues) -> Bool {
+    !asked(before, after).isDisjoint(with: ["utf8", "utf16", "unicodeScalars"])
+  }
+
   /// What shows the methods that one text alone calls.
   static func texts(_ before: MinedValues, _ after: MinedValues) -> [String] {
-    let asked = before.asked.symmetricDifference(after.asked)
+    let asked = asked(before, after)
     return byMethod.filter { !$0.methods.isDisjoint(with: asked) }.flatMap(\.texts)
+  }
+
+  /// Changes that such a method takes back: a text in other letters, or with a blank at its end.
+  static func spellings(
+    _ before: MinedValues, _ after: MinedValues
+  ) -> [@Sendable (String) -> String] {
+    let asked = asked(before, after)
+    var result: [@Sendable (String) -> String] = []
+    if !asked.isDisjoint(with: letters) {
+      result += [{ $0.lowercased() }, { $0.uppercased() }]
+    }
+    if !asked.isDisjoint(with: edges) { result.append { $0 + " " } }
+    return result
   }
 }

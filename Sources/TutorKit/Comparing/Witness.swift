@@ -135,6 +135,8 @@ extension Witness {
       return true
     }
     var groups = Self.groups(best.steps)
+    // One step again and again: each fewer was tried on the way.
+    if groups.count == 1, world.inputs.isEmpty, world.contrary.isEmpty { return self }
     for index in groups.indices.reversed() where groups.count > 1 || groups[index].count > 1 {
       let whole = groups[index].count
       if groups.count > 1, attempt(Self.steps(groups, setting: index, to: 0)) {

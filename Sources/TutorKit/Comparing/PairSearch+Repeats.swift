@@ -1,0 +1,161 @@
+import Simulation
+
+/// Repeating: a step that moves a number is taken until the number has passed what either text compares
+/// numbers with, and so is a step together with the fields that are filled in for it.
+extension PairSearch {
+  /// Repeats what could be taken again since this was called last.
+  func repeatSteps() {
+    let steps = moved
+    moved = []
+    for (step, from, to) in steps where candidates.count < budget.candidates {
+      repeatCycle([step], from: from, to: to)
+    }
+    for (step, from, to) in steps where candidates.count < budget.candidates {
+      let (fields, origin) = fields(before: from)
+      let isAbout = fields.allSatisfy { !locality.areApart($0.event, step.event) }
+      if isAbout, !fields.isEmpty { repeatCycle(fields + [step], from: origin, to: to) }
+    }
+  }
+
+  /// The fields that were filled in right before a state, with the state before these.
+  private func fields(before state: Int) -> (steps: [WitnessStep], origin: Int) {
+    var steps: [WitnessStep] = []
+    var current = state
+    while steps.count < 4, states[current].steps.count == 1, let step = states[current].steps.first,
+      step.event.kind == .edit, case .string? = step.event.value,
+      !steps.contains(where: { $0.event.place == step.event.place })
+    {
+      steps.insert(step, at: 0)
+      current = states[current].parent
+    }
+    return (steps, current)
+  }
+
+  private func repeatCycle(_ cycle: [WitnessStep], from origin: Int, to state: Int) {
+    restore(origin)
+    let old = before.numbers
+    restore(state)
+    let moved = before.numbers.filter { name, value in old[name].map { $0 != value } ?? false }
+    guard !moved.isEmpty, isNew(cycle, moved, from: origin) else { return }
+    let count = turns(moved, since: old, steps: cycle.count)
+    var index = state
+    var known = before.numbers
+    var further: [WitnessStep] = []
+    var passedLast: [Double] = []
+    for turn in 0..<count {
+      var screen: RenderTree?
+      for step in cycle {
+        budget.repeats -= 1
+        budget.pairs += 1
+        guard candidates.count < budget.candidates, budget.work > budget.reserve,
+          let again = found(step)?.renewed(turn), let shown = go(again, after: index, further)
+        else { return }
+        screen = shown
+        further.append(again)
+      }
+      let now = before.numbers
+      // What a number passes may matter to any other step.
+      let passed = moved.keys.flatMap { passedBounds(known[$0], now[$0]) }
+      known = now
+      let isBeyond = !passedLast.isEmpty
+      let isRare = (passed + passedLast).contains(where: palette.rareBounds.contains)
+      let hasPassed = !passed.isEmpty
+      passedLast = passed
+      guard hasPassed || isBeyond || turn < 8, let screen else { continue }
+      // A bound that one text alone has is as good as given, like other values that it alone mentions.
+      let cost: Int =
+        if isRare {
+          max(1, states[origin].cost) + (states[origin].isGiven ? 1 : 0)
+        } else {
+          states[hasPassed && cycle.count == 1 ? state : index].cost + 1
+        }
+      guard let next = admit(screen, parent: index, steps: further, cost: cost) else { continue }
+      states[next].isGiven = isRare
+      (index, further) = (next, [])
+    }
+  }
+
+  /// The step where its control stands now: rows may have come before it. nil: it is not there.
+  private func found(_ step: WitnessStep) -> WitnessStep? {
+    guard !step.label.isEmpty else { return step }
+    let offered = before.interactions(palette).filter { $0.kind == step.event.kind }
+    if offered.contains(where: { $0.place == step.event.place && $0.label == step.label }) {
+      return step
+    }
+    // A row that was taken away leaves its place to the next one.
+    let control =
+      offered.first { $0.label == step.label } ?? offered.first { $0.place == step.event.place }
+    guard let control else { return nil }
+    return WitnessStep(
+      event: ScreenEvent(step.event.kind, place: control.place, value: step.event.value),
+      label: control.label)
+  }
+
+  private func isNew(
+    _ cycle: [WitnessStep], _ moved: [String: Double], from origin: Int
+  ) -> Bool {
+    var hasher = Hasher()
+    for step in cycle {
+      hasher.combine(step.event.kind)
+      hasher.combine(step.event.place)
+      if cycle.count == 1 { hasher.combine(step.event.value) }
+    }
+    for name in moved.keys.sorted() { hasher.combine(name) }
+    let key = hasher.finalize()
+    // Towards a bound that one text alone has, it is repeated from several states.
+    guard repeated[key] != nil else {
+      repeated[key] = 1
+      return true
+    }
+    guard repeated[key, default: 0] < 8, hasRareBound(moved), !states[origin].isGiven,
+      states[origin].depth < 4
+    else { return false }
+    repeated[key, default: 0] += 1
+    return true
+  }
+
+  private func hasRareBound(_ moved: [String: Double]) -> Bool {
+    moved.values.contains { value in
+      palette.rareBounds.contains { $0 > value }
+    }
+  }
+
+  /// How often steps are taken again, so that the numbers that they move pass what they are compared with.
+  private func turns(
+    _ moved: [String: Double], since old: [String: Double], steps: Int
+  ) -> Int {
+    var count = steps == 1 ? 4 : 2
+    let changes = moved.map { (value: $1, change: $1 - (old[$0] ?? $1)) }
+    for bound in palette.floatings {
+      let isRare = palette.rareBounds.contains(bound)
+      let most = isRare && budget.repeats >= budget.turns ? budget.rareTurns : budget.turns
+      let turns = changes.map { ((bound - $0.value) / $0.change).rounded(.up) }
+        .filter { $0 > 0 && $0 * Double(steps) < Double(most) }.sorted()
+      // Of several numbers, it is not known which one is compared: many turns are for the quickest.
+      guard let nearest = turns.first, let wanted = turns.last(where: { $0 <= max(nearest, 60) })
+      else { continue }
+      count = max(count, Int(wanted) + 2)
+      if isRare { budget.repeats = max(budget.repeats, count * steps) }
+    }
+    return min(count, budget.repeats / steps)
+  }
+
+  /// What either text compares numbers with, as far as a number reached or passed it.
+  private func passedBounds(_ old: Double?, _ new: Double?) -> [Double] {
+    guard let old, let new, old != new else { return [] }
+    // Nothing is left, or there is something again.
+    return ([0] + palette.floatings).filter { bound in
+      (old < bound) != (new < bound) || (old > bound) != (new > bound)
+    }
+  }
+}
+
+extension WitnessStep {
+  /// The step as it is taken another time: a field gets a text that it did not have before.
+  fileprivate func renewed(_ turn: Int) -> WitnessStep {
+    guard case .string(let text)? = event.value else { return self }
+    var result = self
+    result.event.value = .string("\(text)\(turn + 2)")
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+import Simulation
+
+/// Texts that the programs held against others while they ran: what a field is given next. Where a name
+/// is looked for among those that are there, one that is there is found in this way.
+struct WantedTexts {
+  /// As many as are tried.
+  private static let most = 12
+
+  /// What one program alone held against something, before what both did.
+  private(set) var rare: [String] = []
+  private(set) var common: [String] = []
+  /// What changes a text where one of the two programs alone does so.
+  private let spellings: [@Sendable (String) -> String]
+
+  init(_ before: MinedValues, _ after: MinedValues) {
+    spellings = TellingTexts.spellings(before, after)
+  }
+
+  /// Takes up what both programs compared in a step.
+  ///
+  /// - Parameter typed: the text that the step typed.
+  /// - Returns: what is new.
+  mutating func add(
+    _ old: Set<TextComparison>, _ new: Set<TextComparison>, typed: String?
+  ) -> [String] {
+    guard !old.isEmpty || !new.isEmpty else { return [] }
+    var found: [String] = []
+    let ordered = old.union(new).sorted { ($0.text, $0.other) < ($1.text, $1.other) }
+    for comparison in ordered {
+      let isRare = old.contains(comparison) != new.contains(comparison)
+      let texts = Self.texts(of: comparison)
+      for text in texts where text != typed { add(text, isRare: isRare, to: &found) }
+      for spell in spellings {
+        for text in texts where text != typed { add(spell(text), isRare: true, to: &found) }
+      }
+    }
+    return found
+  }
+
+  private mutating func add(_ text: String, isRare: Bool, to found: inout [String]) {
+    guard text.count > 1, text.count <= 60, !rare.contains(text) else { return }
+    if isRare {
+      guard rare.count < Self.most else { return }
+      rare.append(text)
+    } else {
+      guard common.count < Self.most, !common.contains(text) else { return }
+      common.append(text)
+    }
+    if !found.contains(text) { found.append(text) }
+  }
+
+  /// Texts for which the answer is another one.
+  private static func texts(of comparison: TextComparison) -> [String] {
+    let (text, other) = (comparison.text, comparison.other)
+    switch comparison.kind {
+    case .equal: return [text, other]
+    case .contains: return [text, middle(of: text), other + "x"]
+    case .prefix: return [text, String(text.prefix(max(2, text.count / 2))), other + "x"]
+    case .suffix: return [text, String(text.suffix(max(2, text.count / 2))), "x" + other]
+    }
+  }
+
+  private static func middle(of text: String) -> String {
+    String(text.dropFirst(text.count / 4).prefix(max(2, text.count / 2)))
+  }
+}
