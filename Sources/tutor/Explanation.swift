@@ -10,6 +10,7 @@ struct Explanation: DrawsResults, FindsContent {
   var color = "auto"
   var plain = false
   var content: String?
+  var course: String?
   var lessons: [String] = []
   var rule: [String] = []
   var severity: Severity?
