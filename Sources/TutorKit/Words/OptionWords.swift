@@ -166,6 +166,8 @@ package enum OptionWords: String, Words {
     Whose a file is: folder (the first below a folder that is given), file, or a regular \
     expression on the path.
     """
+  case explainJobs =
+    "Files at work at a time; without it one a processor, and eight at most. Findings are the same."
   case gradeJobs = "Files graded at a time; without it as many as the machine has processors."
   case gradeTimeout = "Seconds for one file; a file that takes longer is a record of its own."
   case gradeOutput = "Write to FILE. With jsonl and --resume records are added to it."
