@@ -16,6 +16,10 @@ package struct Cohort: Sendable {
   private(set) var otherFileCount = 0
   /// Of whom the roster says that nothing was handed in.
   private(set) var notHandedIn: Set<String> = []
+  /// Records of another course than ``course``, by its id.
+  package private(set) var otherCourses: [String: Int] = [:]
+  /// The course whose records are taken; nil: all are.
+  private let course: String?
   /// Versions of tutor that graded.
   private(set) var tools: Set<String> = []
   private var participantNumbers: [String: Int32] = [:]
@@ -27,7 +31,7 @@ package struct Cohort: Sendable {
   /// Files without an exercise that are listed.
   static let maximumOtherFiles = 200
 
-  package init() {}
+  package init(course: String? = nil) { self.course = course }
 
   /// A participant's place at an exercise, by their numbers.
   struct CellKey: Hashable, Sendable {
@@ -46,6 +50,9 @@ package struct Cohort: Sendable {
   /// Takes one record. Of one text the later record counts, of several texts one that passed, or else
   /// the latest.
   package mutating func add(_ record: SubmissionRecord) {
+    if let course, let theirs = record.course, theirs != course {
+      return otherCourses[theirs, default: 0] += 1
+    }
     tools.insert(record.tool)
     if record.problem?.kind == .notHandedIn {
       if let name = record.participant { notHandedIn.insert(name) }

@@ -7,6 +7,8 @@ package struct ReportRequest: Sendable {
   package var library: ExerciseLibrary
   /// The course's id; nil: not known.
   package var course: String?
+  /// The course whose records count; nil: all do, since the course's id is that of a folder.
+  package var onlyCourse: String?
   /// Who is expected; nil: there is no list.
   package var roster: Roster?
   /// What the participants exported, by their names.

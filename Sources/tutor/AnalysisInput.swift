@@ -12,6 +12,8 @@ struct AnalysisInput {
 
   /// More files than these are analysed as a folder's are.
   private static let maximumProgram = 50
+  /// Each job has a thread with a deep stack.
+  static let maximumJobs = 256
 
   init(_ paths: [String], mayBeEmpty: Bool = false, stdinName: String? = nil) {
     self.paths = paths

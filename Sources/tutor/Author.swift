@@ -7,7 +7,7 @@ struct Author: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "author",
     abstract: OptionWords.author(),
-    subcommands: [AuthorCheck.self, AuthorNew.self, AuthorFrom.self])
+    subcommands: [AuthorCheck.self, AuthorNew.self, AuthorFrom.self, AuthorSeal.self])
 }
 
 /// `tutor author check`
@@ -32,7 +32,8 @@ struct AuthorCheck: ParsableCommand {
     let location = try common.location()
     let report = checkContent(
       lessons: LessonLibrary.load(from: location.lessons),
-      exercises: ExerciseLibrary.load(from: location.exercises), mutantsPerKind: max(0, mutants),
+      exercises: ExerciseLibrary.load(from: location.exercises, course: location.course),
+      mutantsPerKind: max(0, mutants),
       compiler: skipsCompile ? nil : common.compileCheck)
     emit(format == .json ? try json(report) : report.text)
     if !report.problems.isEmpty { throw ExitCode.notPassed }
@@ -54,24 +55,37 @@ struct AuthorNew: ParsableCommand {
     abstract: OptionWords.authorNew(),
     discussion: OptionWords.authorNewDetails())
 
-  enum Kind: String, ExpressibleByArgument, CaseIterable { case lesson, exercise }
+  enum Kind: String, ExpressibleByArgument, CaseIterable { case course, lesson, exercise }
 
   @Argument(help: .init(OptionWords.authorNewKind())) var kind: Kind
   @Argument(help: .init(OptionWords.authorNewName())) var name: String
   @Option(help: .init(OptionWords.contentFolder())) var `in`: String = "."
-  @Option(help: .init(OptionWords.lessonID())) var lesson = "blast-radius"
+  @Option(help: .init(OptionWords.lessonID())) var lesson: String?
 
   func run() throws {
     let folder = URL(fileURLWithPath: self.in)
+    try write(try files(folder), below: folder)
+    emit(AuthorWords.next(checkCommand(folder)) + "\n")
+  }
+
+  private func files(_ folder: URL) throws -> [NewFile] {
     switch kind {
-    case .lesson: try write(scaffoldedLesson(id: name), below: folder)
+    case .course: return scaffoldedCourse(id: try usable(name))
+    case .lesson: return scaffoldedLesson(id: try usable(name))
     case .exercise:
       guard let number = Int(name), number > 0 else {
         complain(CommandWords.notANumber(name))
         throw ExitCode.usage
       }
-      try write(scaffoldedExercise(number: number, lesson: lesson), below: folder)
+      return scaffoldedExercise(number: number, lesson: lesson ?? firstLesson(below: folder))
     }
+  }
+
+  /// An id is the name of a file.
+  private func usable(_ id: String) throws -> String {
+    if Course.isUsable(id) { return id }
+    complain(AuthorWords.noID(id))
+    throw ExitCode.usage
   }
 }
 
@@ -86,16 +100,21 @@ struct AuthorFrom: ParsableCommand {
   @Option(help: .init(OptionWords.authorFromView())) var view: String?
   @Option(help: .init(OptionWords.exerciseNumber())) var number: Int
   @Option(help: .init(OptionWords.contentFolder())) var `in`: String = "."
-  @Option(help: .init(OptionWords.lessonID())) var lesson = "blast-radius"
+  @Option(help: .init(OptionWords.lessonID())) var lesson: String?
 
   func run() throws {
+    let folder = URL(fileURLWithPath: self.in)
     let source = try readSources([file])[0]
-    let (view, number, lesson) = (view, number, lesson)
+    let (view, number) = (view, number)
+    let lesson = lesson ?? firstLesson(below: folder)
     let made = withDeepStack {
       exerciseFiles(from: source, view: view, number: number, lesson: lesson)
     }
     switch made {
-    case .success(let files)?: try write(files, below: URL(fileURLWithPath: self.in))
+    case .success(let files)?:
+      try write(files, below: folder)
+      let solution = "Exercises/exercise\(number)/solution.swift"
+      emit(AuthorWords.nextFrom(shown(solution, in: folder), checkCommand(folder)) + "\n")
     case .failure(let problem)?:
       complain("\(file): \(problem.reason)")
       throw ExitCode.unchecked
@@ -123,7 +142,45 @@ private func write(_ files: [NewFile], below folder: URL) throws {
       complain(CommandWords.cannotWrite(url.path, error.localizedDescription))
       throw ExitCode.noInput
     }
-    let place = folder.relativePath == "." ? "" : folder.relativePath + "/"
-    emit(CommandWords.wrote(place + file.path) + "\n")
+    emit(CommandWords.wrote(shown(file.path, in: folder)) + "\n")
+  }
+}
+
+/// A path as the author typed it.
+private func shown(_ path: String, in folder: URL) -> String {
+  folder.relativePath == "." ? path : folder.relativePath + "/" + path
+}
+
+private func checkCommand(_ folder: URL) -> String {
+  AuthorWords.checkCommand(folder.relativePath.shellQuoted)
+}
+
+/// The lesson that an exercise belongs to unless it is said: the first of the course that it is written into.
+private func firstLesson(below folder: URL) -> String {
+  let lessons = ContentLocation(root: folder).lessons
+  return LessonLibrary.load(from: lessons).lessons.first?.id ?? "blast-radius"
+}
+
+/// `tutor author seal`
+struct AuthorSeal: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "seal", abstract: OptionWords.authorSeal(),
+    discussion: OptionWords.authorSealDetails())
+
+  @Argument(help: .init(OptionWords.contentFolder())) var folder: String
+  @Option(help: .init(OptionWords.authorSealOutput(), valueName: "dir")) var output: String
+
+  func run() throws {
+    let location = try CommonOptions.parse(["--content", folder]).location()
+    do {
+      let count = try SealedCourse.of(location).get().write(to: URL(fileURLWithPath: output))
+      emit(CourseWords.sealWrote(count, output).visible + "\n")
+    } catch let refusal as SealedCourse.Refusal {
+      complain(refusal.sentence)
+      throw ExitCode.unchecked
+    } catch {
+      complain(CommandWords.cannotWrite(output, error.localizedDescription))
+      throw ExitCode.noInput
+    }
   }
 }

@@ -30,6 +30,9 @@ struct BatchOptions: ParsableArguments {
     if let by, ParticipantRule(by) == nil { throw ValidationError(BatchWords.byTakes()) }
   }
 
+  /// Whether the files are those of others, so that grading them is no attempt of one's own.
+  var isOfOthers: Bool { roster != nil || by != nil || filesFrom != nil || shard != nil }
+
   /// The submissions of this run: those named, then those of `--files-from`.
   func submissions(_ files: [String]) throws -> [Submission] {
     let finder = SubmissionFinder(rule: by.flatMap { ParticipantRule($0) })

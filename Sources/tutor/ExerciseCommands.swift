@@ -7,6 +7,10 @@ extension ExerciseLibrary {
   /// The exercise of a name or number; ends the program when there is none.
   func required(_ name: String) throws -> Exercise {
     if let found = exercise(name) { return found }
+    if let problem = problem(of: name) {
+      complain(CourseWords.exerciseRefused(problem.path, problem.reason))
+      throw ExitCode.noInput
+    }
     let nearest = nearestName(to: name, among: exercises.map(\.id))
     complain(
       nearest.map { CommandWords.noExerciseButNear(name, $0) } ?? CommandWords.noExercise(name))
@@ -22,21 +26,35 @@ struct ExerciseOptions: ParsableArguments {
   /// A session that stands at the exercise, with the text of its file in the working folder where
   /// there is one, and else with the text that the session keeps.
   func session() throws -> Session {
-    let library = try common.exerciseLibrary()
-    let exercise = try library.required(name)
-    let state = common.stateFolder
-    guard let store = ProgressStore.open(in: state, time: Date().timeIntervalSince1970) else {
-      throw ExitCode.fault
+    var (options, name) = try common.turned(to: name)
+    var exercise = try options.exerciseLibrary().required(name)
+    var text = try fileText(exercise)
+    if let mark = text.flatMap({ ExerciseMark(in: $0) }), let course = mark.course,
+      course != exercise.course?.id
+    {
+      // Without a word on the course, the file in the folder says which one is meant.
+      if common.course != nil || common.content != nil || name != self.name {
+        text = nil
+      } else {
+        (options, name) = try common.turned(to: "\(course)/\(exercise.id)")
+        exercise = try options.exerciseLibrary().required(name)
+      }
     }
+    let store = try openStore(options)
     if let problem = store.problem { complain(problem) }
     var session = Session(
-      lessons: try common.lessonLibrary(), exercises: library, store: store,
-      options: common.render,
+      lessons: try options.lessonLibrary(), exercises: try options.exerciseLibrary(), store: store,
+      options: options.render,
       now: { Date().timeIntervalSince1970 })
-    let file = exercise.starterFile.lastPathComponent
-    let isHere = FileManager.default.fileExists(atPath: file)
-    session.turn(to: exercise, text: isHere ? try readSources([file])[0].text : nil)
+    session.turn(to: exercise, text: text)
     return session
+  }
+
+  /// The text of the exercise's file in the working folder; nil: there is none.
+  private func fileText(_ exercise: Exercise) throws -> String? {
+    let file = exercise.starterFile.lastPathComponent
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    return try readSources([file])[0].text
   }
 }
 
@@ -47,7 +65,7 @@ private func answer<R>(_ result: Result<R, ExerciseRefusal>) throws -> R {
   case .failure(let refusal):
     complain(refusal.sentence)
     switch refusal {
-    case .closed: throw ExitCode.notPassed
+    case .closed, .sealed: throw ExitCode.notPassed
     case .noExercise, .unreadable: throw ExitCode.noInput
     case .failed: throw ExitCode.fault
     }

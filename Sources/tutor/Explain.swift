@@ -36,6 +36,7 @@ struct Explain: ParsableCommand {
   var output: String?
   @Option(help: .init(OptionWords.explainSince(), valueName: "commit"))
   var since: String?
+  @Option(help: .init(OptionWords.explainJobs())) var jobs: Int?
   @Option(help: .init(OptionWords.explainStdinFilename(), valueName: "file"))
   var stdinFilename: String?
   @Flag(help: .init(OptionWords.suggestionOptionsApply()))
@@ -64,6 +65,7 @@ struct Explain: ParsableCommand {
     result.format = format.format
     result.output = output
     result.since = since
+    result.jobs = jobs
     result.stdinFilename = stdinFilename
     result.apply = apply
     result.inPlace = inPlace

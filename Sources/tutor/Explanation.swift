@@ -10,6 +10,7 @@ struct Explanation: DrawsResults, FindsContent {
   var color = "auto"
   var plain = false
   var content: String?
+  var course: String?
   var lessons: [String] = []
   var rule: [String] = []
   var severity: Severity?
@@ -22,6 +23,8 @@ struct Explanation: DrawsResults, FindsContent {
   var output: String?
   /// A commit; nil: all lines count.
   var since: String?
+  /// Files at work at a time; nil: as many as there are processors, and eight at most.
+  var jobs: Int?
   /// What standard input is called; nil: so.
   var stdinFilename: String?
   var apply = false
@@ -53,6 +56,9 @@ struct Explanation: DrawsResults, FindsContent {
     }
     if stdinFilename != nil, !files.contains("-") {
       throw ValidationError(FormatWords.stdinNameNeeds())
+    }
+    if let jobs, !(1...AnalysisInput.maximumJobs).contains(jobs) {
+      throw ValidationError(FormatWords.jobsTakes(AnalysisInput.maximumJobs))
     }
     _ = try ruleIDs()
     try checkColor()
@@ -110,6 +116,7 @@ struct Explanation: DrawsResults, FindsContent {
     )
     .request()
     if counts { request.isOneProgram = true }
+    request.jobs = jobs
     request.wantsCode = format.showsCode || baseline != nil
     let rules = try ruleIDs()
     for index in request.files.indices {

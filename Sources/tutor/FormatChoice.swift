@@ -37,10 +37,11 @@ struct ExplainFormatChoice: ExpressibleByArgument {
 
 extension FormatContext {
   /// What formats are told of this process.
-  init(course: String?) {
+  init(course: Course?) {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     self.init(
-      origin: RecordOrigin(tool: Tutor.configuration.version, course: course),
+      origin: RecordOrigin(
+        tool: Tutor.configuration.version, course: course?.id, courseVersion: course?.version),
       base: PathBase(folder: folder))
     environment = ProcessInfo.processInfo.environment
   }

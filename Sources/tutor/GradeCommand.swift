@@ -59,7 +59,7 @@ struct Grade: ParsableCommand {
     gradeAll(left, request) { output.take($0) }
     try output.finish(missing: batch.missing(in: submissions))
     if let report, let cohort = output.cohort {
-      var made = try reports.request(common)
+      var made = try reports.request(courseOptions)
       made.roster = try batch.readRoster()
       try ReportFiles(html: report).write(cohort, made)
     }
@@ -70,17 +70,21 @@ struct Grade: ParsableCommand {
 
   private var reader: FormatReader { format.format.reader }
 
+  /// The options in the course that `--exercise` names.
+  private var courseOptions: CommonOptions {
+    (try? exercise.map(common.turned)?.options) ?? common
+  }
+
   private func context() -> FormatContext {
-    var context = FormatContext(course: (try? common.location())?.courseID)
+    var context = FormatContext(course: courseOptions.openLocation?.course)
     context.options = common.render
     context.usesCompiler = !skipsCompile
     return context
   }
 
   private func batchRequest() throws -> BatchRequest {
-    let library = try common.exerciseLibrary()
-    var request = BatchRequest(library: library)
-    request.exercise = try exercise.map(library.required)
+    let turned = try exercise.map(common.turned)
+    var request = try (turned?.options ?? common).gradingRequest(exercise: turned?.name)
     request.allowsUndeclared = allowUndeclared
     request.compiler = skipsCompile ? nil : common.compileCheck
     request.compilerDemand =
@@ -112,7 +116,9 @@ struct Grade: ParsableCommand {
     var request =
       result.exercise.map { $0.request(for: source) } ?? GradeRequest(submission: source)
     if result.exercise == nil { request.companions = program.companions(of: [source.file]) }
-    if !reference, report.verdict != .passed { request.reference = nil }
+    let isSealed = result.exercise?.isSealed == true
+    if isSealed, reference { complain(CourseWords.sealed()) }
+    if isSealed || !reference && report.verdict != .passed { request.reference = nil }
     let sent = request
     switch withDeepStack({ sent.drawnSides }) {
     case .success(let sides)?: try pictures.write(sides, of: source.file)
@@ -126,9 +132,9 @@ struct Grade: ParsableCommand {
   /// others makes no attempts.
   private func record(_ result: BatchResult) {
     guard let report = result.report, let exercise = result.exercise, let text = result.text,
-      result.submission.path == exercise.starterFile.lastPathComponent
+      result.submission.path == exercise.starterFile.lastPathComponent, !batch.isOfOthers
     else { return }
-    let state = common.stateFolder
+    let state = exercise.course.map { common.stateFolder(of: $0) } ?? common.stateFolder
     let time = Date().timeIntervalSince1970
     guard FileManager.default.fileExists(atPath: state.path),
       let store = ProgressStore.open(in: state, time: time)

@@ -40,7 +40,7 @@ final class GradeOutput: @unchecked Sendable {
     cohort = reports ? Cohort() : nil
     let fillsTerminal = file == nil && !reports && isatty(STDOUT_FILENO) == 1
     bar = ProgressBar(isShown: !isSingle && !fillsTerminal)
-    done = keeps ? file.map { FinishedRecords($0, tool: context.origin.tool) } ?? .init() : .init()
+    done = keeps ? file.map { FinishedRecords($0, origin: context.origin) } ?? .init() : .init()
     guard let file, self.format is any StreamedGradeFormat else { return }
     if !keeps || !FileManager.default.fileExists(atPath: file) {
       do { try Data().write(to: URL(fileURLWithPath: file)) } catch {

@@ -38,19 +38,23 @@ struct ShowLesson: ParsableCommand {
   @Argument(help: .init(OptionWords.showLessonName())) var name: String
 
   func run() throws {
-    let library = try common.lessonLibrary()
-    guard let lesson = library.lesson(name) else {
-      let several = library.lessons(named: name).map(\.id)
-      if several.count > 1 {
-        complain(CommandWords.severalLessons(name, several.prefix(8).joined(separator: ", ")))
-        throw ExitCode.noInput
-      }
-      let hint = nearestName(to: name, among: library.lessons.map(\.id))
-      complain(
-        hint.map { CommandWords.noLessonButNear(name, $0) } ?? CommandWords.noLesson(name))
+    let lesson = try common.lessonLibrary().required(name)
+    emit(lesson.text(options: common.render))
+  }
+}
+
+extension LessonLibrary {
+  /// The lesson of a name or number; ends the program when there is none.
+  func required(_ name: String) throws -> Lesson {
+    if let found = lesson(name) { return found }
+    let several = lessons(named: name).map(\.id)
+    if several.count > 1 {
+      complain(CommandWords.severalLessons(name, several.prefix(8).joined(separator: ", ")))
       throw ExitCode.noInput
     }
-    emit(lesson.text(options: common.render))
+    let hint = nearestName(to: name, among: lessons.map(\.id))
+    complain(hint.map { CommandWords.noLessonButNear(name, $0) } ?? CommandWords.noLesson(name))
+    throw ExitCode.noInput
   }
 }
 
@@ -73,6 +77,11 @@ struct Exercises: ParsableCommand {
     }
     for problem in library.problems {
       complain("\(problem.path):\(problem.line): \(problem.reason)")
+    }
+    let others = common.shelf.entries.filter { $0.course.id != library.course?.id }
+    if !others.isEmpty {
+      let names = others.map(\.course.name).joined(separator: ", ")
+      emit(common.render.prose(CourseWords.others(names)))
     }
   }
 }
@@ -106,17 +115,19 @@ struct Start: ParsableCommand {
   @Argument(help: .init(OptionWords.exerciseNumber())) var name: String
 
   func run() throws {
+    let (common, name) = try common.turned(to: name)
     let library = try common.exerciseLibrary()
     let exercise = try library.required(name)
     let target = exercise.starterFile.lastPathComponent
     if FileManager.default.fileExists(atPath: target) {
-      complain(CommandWords.isHereAlready(target))
+      complain(isTaken(target, exercise) ?? CommandWords.isHereAlready(target))
       throw ExitCode.notPassed
     }
+    let mark = mark(exercise, common)
     do {
-      let text = exercise.pair.map { Data($0.starter.utf8) }
-      try (text ?? Data(contentsOf: exercise.starterFile)).write(
-        to: URL(fileURLWithPath: target), options: .withoutOverwriting)
+      let text = try exercise.pair?.starter ?? SourceText.read(exercise.starterFile.path).get()
+      let marked = mark.map { ExerciseMark.marked(text, as: $0) } ?? text
+      try Data(marked.utf8).write(to: URL(fileURLWithPath: target), options: .withoutOverwriting)
     } catch {
       complain(CommandWords.cannotWrite(target, error.localizedDescription))
       throw ExitCode.fault
@@ -125,7 +136,30 @@ struct Start: ParsableCommand {
     _ = ProgressStore.open(
       in: common.stateFolder,
       time: Date().timeIntervalSince1970)
-    let place = common.content.map { " --content " + $0.shellQuoted } ?? ""
-    emit(common.render.prose(CommandWords.started(target, place)))
+    emit(
+      common.render.prose(CommandWords.started(target, mark == nil ? placeOption(common) : "")))
+  }
+
+  /// By what the file says that it belongs to a course other than the shipped one; nil: it cannot, since
+  /// nothing leads from the course's id to its folder.
+  private func mark(_ exercise: Exercise, _ common: CommonOptions) -> ExerciseMark? {
+    guard let course = exercise.course, course.id != ContentLocation.shippedCourse,
+      common.shelf.entry(course.id)?.location.root.path == common.openLocation?.root.path
+    else { return nil }
+    return ExerciseMark(name: "\(course.id)/\(exercise.id)")
+  }
+
+  /// How a later command is told of the same content.
+  private func placeOption(_ common: CommonOptions) -> String {
+    if let content = common.content { return " --content " + content.shellQuoted }
+    return common.course.map { " --course " + $0.shellQuoted } ?? ""
+  }
+
+  /// What is said of a file of another course that is in the way; nil: it is none.
+  private func isTaken(_ file: String, _ exercise: Exercise) -> String? {
+    guard let text = try? SourceText.read(file).get(), let mark = ExerciseMark(in: text),
+      let course = exercise.course, mark.course ?? ContentLocation.shippedCourse != course.id
+    else { return nil }
+    return CourseWords.isOfOtherCourse(file, mark.name, "\(course.id)/\(exercise.id)")
   }
 }

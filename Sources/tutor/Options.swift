@@ -34,6 +34,8 @@ extension DrawsResults {
 /// Has options for where lessons and exercises are.
 protocol FindsContent {
   var content: String? { get }
+  /// A course by its id or its folder; nil: none is named.
+  var course: String? { get }
   /// Folders of lessons of one's own; empty: the course's.
   var lessons: [String] { get }
 }
@@ -44,19 +46,29 @@ extension FindsContent {
     let environment = ProcessInfo.processInfo.environment
     return CompileCheck(
       interfaces: ContentLocation.findInterfaces(
-        option: content, environment: environment, executable: ProgramLocation.executable,
+        option: namedFolder, environment: environment, executable: ProgramLocation.executable,
         packageRoot: ProgramLocation.packageRoot
       ), environment: environment)
   }
 
-  /// Where the content is; ends the program when it is nowhere.
+  private var found: Result<ContentLocation, ContentLocation.NotFound> {
+    ContentLocation.find(
+      option: namedFolder, environment: ProcessInfo.processInfo.environment,
+      executable: ProgramLocation.executable, packageRoot: ProgramLocation.packageRoot)
+  }
+
+  /// Where the content is; nil: it is nowhere.
+  var openLocation: ContentLocation? { try? found.get() }
+
+  /// Where the content is; ends the program when it is nowhere, or its course cannot be taught.
   func location() throws -> ContentLocation {
-    switch ContentLocation.find(
-      option: content, environment: ProcessInfo.processInfo.environment,
-      executable: ProgramLocation.executable,
-      packageRoot: ProgramLocation.packageRoot)
-    {
-    case .success(let location): return location
+    try checkCourse()
+    switch found {
+    case .success(let location):
+      let tool = Tutor.configuration.version
+      guard let refusal = Course.refusal(at: location.root, tool: tool) else { return location }
+      complain("\(refusal.path):\(refusal.line): \(refusal.reason)")
+      throw ExitCode.unchecked
     case .failure(let problem):
       complain(problem.sentence)
       throw ExitCode.noInput
@@ -65,12 +77,14 @@ extension FindsContent {
 
   /// Where the progress in the course is kept.
   var stateFolder: URL {
-    let environment = ProcessInfo.processInfo.environment
-    let found = ContentLocation.find(
-      option: content, environment: environment, executable: ProgramLocation.executable,
-      packageRoot: ProgramLocation.packageRoot)
-    let course = (try? found.get())?.courseID ?? ContentLocation.shippedCourse
-    return StateLocation.folder(environment: environment, course: course)
+    stateFolder(of: openLocation?.course)
+  }
+
+  /// Where the progress in a course is kept; nil: the shipped one.
+  func stateFolder(of course: Course?) -> URL {
+    StateLocation.folder(
+      environment: ProcessInfo.processInfo.environment,
+      course: course ?? Course(id: ContentLocation.shippedCourse))
   }
 
   /// The lessons; ends the program when folders of one's own hold none.
@@ -99,7 +113,8 @@ extension FindsContent {
     guard lessons.isEmpty else {
       return ExerciseLibrary(practice: Practice(try lessonLibrary()))
     }
-    return ExerciseLibrary.load(from: try location().exercises)
+    let location = try location()
+    return ExerciseLibrary.load(from: location.exercises, course: location.course)
   }
 }
 
@@ -119,8 +134,14 @@ struct CommonOptions: ParsableArguments, FindsContent {
   @OptionGroup var drawing: DrawingOptions
   @Option(help: .init(OptionWords.contentFolder()))
   var content: String?
+  @Option(help: .init(OptionWords.courseOption(), valueName: "id|dir"))
+  var course: String?
   @Option(help: .init(OptionWords.commonOptionsLessons()))
   var lessons: [String] = []
+
+  func validate() throws {
+    if course != nil, content != nil { throw ValidationError(CourseWords.courseOrContent()) }
+  }
 
   var render: RenderOptions { drawing.render }
 }

@@ -43,10 +43,12 @@ struct Export: ParsableCommand {
   func run() throws {
     let store = try openStore(common)
     if let problem = store.problem { complain(problem) }
-    guard let export = store.export() else {
+    guard var export = store.export() else {
       complain(ProgressWords.unreadable())
       throw ExitCode.fault
     }
+    export.course = common.openLocation?.course.exportedName
+    export.learner = store.learner
     guard file != "-" else { return emit(export.json) }
     do {
       try Data(export.json.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
@@ -71,17 +73,47 @@ struct Import: ParsableCommand {
 
   func run() throws {
     let export = try parsed(try contents())
+    try checkCourse(of: export)
     let store = try openStore(common)
     if let problem = store.problem { complain(problem) }
+    let kept = try keepIfOfAnother(export, store)
     guard store.isSaving, let summary = store.unite(with: export), store.isSaving else {
       complain(ProgressWords.nothingImported())
       throw ExitCode.fault
     }
+    if let kept, summary.count > 0 { complain(CourseWords.otherLearner(kept)) }
     if format == .json { return emit(try json(summary)) }
     emit(ProgressWords.imported(summary.count, export.count) + "\n")
     for exercise in summary.changedTexts {
       emit(ProgressWords.laterText(exercise).visible + "\n")
     }
+  }
+
+  /// Progress of one course is none of another.
+  private func checkCourse(of export: ProgressExport) throws {
+    guard let theirs = export.course, let mine = common.openLocation?.course.exportedName,
+      theirs != mine
+    else { return }
+    let name = file == "-" ? CommandWords.standardInput() : file
+    complain(ProgressWords.notChanged(name, 1, CourseWords.otherCourseExport(theirs, mine)))
+    throw ExitCode.unchecked
+  }
+
+  /// Keeps what is here before another learner's record is added to it, and the file's path; nil: the
+  /// record is one's own.
+  private func keepIfOfAnother(_ export: ProgressExport, _ store: ProgressStore) throws -> String? {
+    let isOfAnother = store.isOfAnother(export)
+    let before = isOfAnother ? store.export() : nil
+    store.remember(export)
+    guard var before else { return nil }
+    before.learner = store.learner
+    let time = Int(Date().timeIntervalSince1970)
+    let place = common.stateFolder.appendingPathComponent("before-import-\(time).json")
+    do { try Data(before.json.utf8).write(to: place, options: .atomic) } catch {
+      complain(CommandWords.cannotWrite(place.path, error.localizedDescription))
+      throw ExitCode.fault
+    }
+    return place.path
   }
 
   private func contents() throws -> Data {

@@ -54,13 +54,16 @@ struct Report: ParsableCommand {
   }
 
   private func write(_ request: ReportRequest) throws {
-    var cohort = Cohort()
+    var cohort = Cohort(course: request.onlyCourse)
     for path in records {
       guard let bad = RecordFile.read(path, each: { record, _ in cohort.add(record) }) else {
         complain(SourceProblem.missing(path).sentence)
         throw ExitCode.noInput
       }
       if bad.count > 0 { complain(BatchWords.badRecords(path, bad.count, bad.first)) }
+    }
+    for (course, count) in cohort.otherCourses.sorted(by: { $0.key < $1.key }) {
+      complain(ReportWords.otherCourse(count, course))
     }
     let prints = markdown || (html == nil && csv == nil)
     try ReportFiles(html: html, csv: csv, printsMarkdown: prints).write(cohort, request)

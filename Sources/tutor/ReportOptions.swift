@@ -11,7 +11,9 @@ struct ReportOptions: ParsableArguments {
   func request(_ common: CommonOptions) throws -> ReportRequest {
     var request = ReportRequest(
       library: try common.exerciseLibrary(), time: Date().timeIntervalSince1970)
-    request.course = (try? common.location())?.courseID
+    let course = common.openLocation?.course
+    request.course = course?.id
+    request.onlyCourse = course?.isNamed == true ? course?.id : nil
     request.isAnonymous = anonymise
     request.exports = try readExports()
     return request

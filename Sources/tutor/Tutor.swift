@@ -50,7 +50,8 @@ struct Tutor: ParsableCommand {
   }
 
   private static let commands: [any ParsableCommand.Type] = [
-    Converse.self, Lessons.self, ShowLesson.self, Exercises.self, Start.self, Grade.self,
+    Converse.self, Courses.self, Lessons.self, ShowLesson.self, Present.self, Exercises.self,
+    Start.self, Grade.self,
     Merge.self, Report.self, Watch.self,
     ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
     Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Calibrate.self,

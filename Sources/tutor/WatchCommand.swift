@@ -6,7 +6,7 @@ import TutorKit
 /// `tutor watch`
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: OptionWords.watch(),
+    commandName: "watch", abstract: OptionWords.watch(),
     discussion: OptionWords.watchDetails())
   @OptionGroup var common: CommonOptions
   @Argument(help: .init(OptionWords.watchFile()), completion: .file(extensions: ["swift"]))
@@ -15,8 +15,8 @@ struct Watch: ParsableCommand {
   var exercise: String?
 
   func run() throws {
-    let library = try common.exerciseLibrary()
-    let chosen = try exercise.map(library.required)
+    let turned = try exercise.map(common.turned)
+    let request = try (turned?.options ?? common).gradingRequest(exercise: turned?.name)
     complain(TerminalWords.watching(file))
     var last: GradeReport?
     WatchLoop.untilInterrupted(file) { event in
@@ -24,8 +24,10 @@ struct Watch: ParsableCommand {
         if let sentence = event.sentence(file: file) { complain(sentence) }
         return
       }
-      let exercise = chosen ?? library.exercise(file) ?? library.exercise(markedIn: text)
-      last = report(on: text, exercise, after: last) ?? last
+      switch chosenExercise(Submission(path: file), text, request) {
+      case .success(let exercise): last = report(on: text, exercise, after: last) ?? last
+      case .failure(let problem): complain(problem.message)
+      }
     }
   }
 

@@ -154,3 +154,16 @@ func aFoldersReportHasTheSameBytesEachTime(format: String) throws {
   #expect(unknown.status == 66)
   #expect(unknown.complaints.contains("did you mean `inline-row`?"))
 }
+
+/// How many files are at work changes nothing that is found.
+@Test func jobsChangeNoFinding() throws {
+  let folder = Program.root.appendingPathComponent("Exercises").path
+  let outcomes = try ["1", "3"].map { jobs in
+    try Program.run(["explain", folder, "--format", "json", "--jobs", jobs])
+  }
+  #expect(outcomes[0].status == 1)
+  #expect(outcomes[0].output == outcomes[1].output)
+  for jobs in ["0", "-1", "many", "100000"] {
+    #expect(try Program.run(["explain", folder, "--jobs=" + jobs]).status == 64)
+  }
+}

@@ -83,6 +83,13 @@ bool cle_terminal_size(int descriptor, int *rows, int *columns);
 /// From now on, signals that end the process, and exit, leave the terminal as it is now.
 void cle_rescue_install(int input, int output);
 
+/// From now on keys are read one by one, without echo, Ctrl-C among them; false: it is no terminal.
+/// The terminal is put right however the process ends.
+bool cle_keys_begin(int input, int output);
+void cle_keys_end(void);
+/// The next byte; -1: there are no more, -2: none came in so many milliseconds. Below 0 waits.
+int cle_keys_next(int milliseconds);
+
 /// Between begin and end Ctrl-C does not end the process.
 bool cle_interrupts_begin(void);
 /// Waits so many milliseconds for Ctrl-C; true when it was pressed since the last call.

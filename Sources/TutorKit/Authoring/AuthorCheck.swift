@@ -17,6 +17,7 @@ package func checkContent(
   for refused in lessons.refused + exercises.problems {
     report.add(refused.path, line: refused.line, refused.reason, AuthorWords.mendDocument())
   }
+  if let course = exercises.course { checkPlaceholders(course, &report) }
   let ids = Set(lessons.lessons.map(\.id))
   for exercise in exercises.exercises { checkSettings(exercise, lessons: ids, &report) }
   for lesson in lessons.lessons { checkPlaceholders(lesson, &report) }
@@ -63,15 +64,19 @@ private func checkExercise(
   guard let starter = source(exercise, exercise.starterFile, &report) else { return report }
   let request = exercise.request(for: starter)
   checkStarter(request, exercise, &report)
-  let answers = [exercise.solutionFile] + exercise.files(in: "alternatives")
+  let alternatives = exercise.files(in: "alternatives")
+  let answers = [exercise.solutionFile] + alternatives
   for file in answers { checkRightAnswer(request, exercise, file, &report) }
   if let compiler {
-    for file in [exercise.starterFile] + answers {
+    // What the compiler says of a sealed reference shows its code.
+    for file in [exercise.starterFile] + (exercise.isSealed ? alternatives : answers) {
       checkCompiles(exercise, file, compiler, &report)
     }
   }
   for file in exercise.files(in: "mistakes") { checkMistake(request, exercise, file, &report) }
-  if mutantsPerKind > 0 { checkMutants(request, exercise, mutantsPerKind, &report) }
+  if mutantsPerKind > 0, !exercise.isSealed {
+    checkMutants(request, exercise, mutantsPerKind, &report)
+  }
   return report
 }
 
@@ -185,6 +190,9 @@ private func graded(
 private func source(
   _ exercise: Exercise, _ file: URL, _ report: inout AuthorReport
 ) -> ParsedSource? {
+  if exercise.isSealed, file == exercise.solutionFile, let text = exercise.referenceText {
+    return parse(text, file: SealedReference.fileName)
+  }
   switch SourceText.read(file.path) {
   case .success(let text): return parse(text, file: file.lastPathComponent)
   case .failure(let problem):

@@ -8,8 +8,9 @@ package struct ExerciseProblem: Error, Hashable, Sendable {
 
 /// Files of an exercise whose starter is a view of one's own code.
 ///
-/// The scenario is what the view offers a person to do. The solution is the starter itself until
-/// its author has written one: `tutor author check` says so.
+/// The scenario is what the view offers a person to do. The solution is begun with the suggestions that
+/// pay; where there are none it is the starter itself, and `tutor author check` says so. Use
+/// ``withDeepStack(_:)`` around it.
 package func exerciseFiles(
   from source: ParsedSource, view: String?, number: Int, lesson: String
 ) -> Result<[NewFile], ExerciseProblem> {
@@ -21,14 +22,15 @@ package func exerciseFiles(
     return .failure(
       ExerciseProblem(reason: AuthorWords.declaresAll(first.sentence)))
   }
-  if let view, !view.contains("(") {
+  if let view {
+    let name = String(view.prefix { $0 != "(" && $0 != "<" })
     let known = lower([source]).program.viewNames
-    guard known.contains(view) else {
-      let nearest = nearestName(to: view, among: known)
+    guard known.contains(name) else {
+      let nearest = nearestName(to: name, among: known)
       return .failure(
         ExerciseProblem(
-          reason: nearest.map { AuthorWords.noViewButNear(view, $0) }
-            ?? AuthorWords.noView(view, known.joined(separator: ", "))))
+          reason: nearest.map { AuthorWords.noViewButNear(name, $0) }
+            ?? AuthorWords.noView(name, known.joined(separator: ", "))))
     }
   }
   let root = view.map { $0.contains("(") ? $0 : $0 + "()" }
@@ -42,7 +44,8 @@ package func exerciseFiles(
     return .failure(ExerciseProblem(reason: AuthorWords.nothingToImprove()))
   }
   let id = "exercise\(number)"
-  let text = "// tutor: \(id)\n" + source.text
+  let mark = "// tutor: \(id)\n"
+  let better = applySuggestions(to: 0, of: [source]).text
   let steps = run.controls.isEmpty ? run.mutablePaths.map { "change:" + $0 } : run.controls
   let rules = Set(found.map(\.rule)).sorted()
   let yaml = """
@@ -53,7 +56,6 @@ package func exerciseFiles(
     root: \(root ?? run.root)
     scenario:
     \(steps.map { "  - \"\($0)\"" }.joined(separator: "\n"))
-    budgets: reference
     tolerance: 2
     hints:
       - Look at what each step builds again, and at what it needs.
@@ -63,8 +65,8 @@ package func exerciseFiles(
     """
   return .success([
     NewFile(path: "Exercises/\(id)/exercise.yaml", text: yaml),
-    NewFile(path: "Exercises/\(id)/\(id).swift", text: text),
-    NewFile(path: "Exercises/\(id)/solution.swift", text: text),
+    NewFile(path: "Exercises/\(id)/\(id).swift", text: mark + source.text),
+    NewFile(path: "Exercises/\(id)/solution.swift", text: mark + better),
   ])
 }
 

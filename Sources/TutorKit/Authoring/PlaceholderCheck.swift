@@ -17,10 +17,22 @@ func checkPlaceholders(_ exercise: Exercise, _ path: String, _ report: inout Aut
 
 /// Finds the template's words in a lesson.
 func checkPlaceholders(_ lesson: Lesson, _ report: inout AuthorReport) {
-  guard case .success(let text) = SourceText.read(lesson.document.path) else { return }
-  for words in [TemplateText.lessonTitle, TemplateText.lessonText, TemplateText.impact]
-  where text.contains(words) {
-    report.add(
-      lesson.document.path, AuthorWords.placeholder(words), AuthorWords.replacePlaceholder())
+  let prose = lesson.document.blocks.compactMap { block -> String? in
+    if case .paragraph(let inlines) = block.content { inlines.plain } else { nil }
   }
+  let texts = [lesson.title, lesson.head.frontMatter.impactDescription] + prose
+  for words in [TemplateText.lessonTitle, TemplateText.lessonText, TemplateText.impact]
+  where texts.contains(words) {
+    report.add(
+      "Lessons/" + lesson.head.path, AuthorWords.placeholder(words),
+      AuthorWords.replacePlaceholder())
+  }
+}
+
+/// Finds the template's title in a `course.yaml`.
+func checkPlaceholders(_ course: Course, _ report: inout AuthorReport) {
+  guard course.title == TemplateText.courseTitle else { return }
+  report.add(
+    "course.yaml", line: 2, AuthorWords.placeholder(TemplateText.courseTitle),
+    AuthorWords.replacePlaceholder())
 }

@@ -6,6 +6,7 @@ package struct NewFile: Hashable, Sendable {
 
 /// The template's own words, which an author has to replace.
 enum TemplateText {
+  static let courseTitle = "A course"
   static let exerciseTitle = "A title"
   static let hints = [
     "Say what one sees.", "Say where to look.", "Say the principle.", "Say the change in words.",
@@ -14,6 +15,17 @@ enum TemplateText {
   static let lessonTitle = "Say what to do, in one line"
   static let lessonText = "What happens, and why it costs."
   static let impact = "what it costs to leave it"
+}
+
+/// What tells a course from others.
+package func scaffoldedCourse(id: String) -> [NewFile] {
+  let text = """
+    id: \(id)
+    title: \(TemplateText.courseTitle)
+    version: 1
+
+    """
+  return [NewFile(path: "course.yaml", text: text)]
 }
 
 /// A lesson document with both kinds of examples, a mark and counts to replace.
@@ -147,7 +159,6 @@ package func scaffoldedExercise(number: Int, lesson: String) -> [NewFile] {
       root: Screen()
       scenario:
         - tap:Add
-      budgets: reference
       tolerance: 1
       hints:
       \(TemplateText.hints.map { "  - " + $0 }.joined(separator: "\n"))

@@ -7,6 +7,10 @@ package struct BatchRequest: Sendable {
   package var library: ExerciseLibrary
   /// The exercise that all are graded as; nil: each by its name or mark.
   package var exercise: Exercise?
+  /// The exercises of another course by its id; nil: there is none here.
+  package var courses: @Sendable (String) -> ExerciseLibrary? = { _ in nil }
+  /// Whether a course was named: then a text that is marked as another one's is refused.
+  package var isCourseChosen = false
   package var allowsUndeclared = false
   /// The files that a file of one's own is read with, by its path; exercises stand alone.
   package var companions: @Sendable (String) -> [ParsedSource] = { _ in [] }
@@ -53,6 +57,10 @@ package struct BatchResult: Sendable {
 
   /// The result as a record.
   package func record(origin: RecordOrigin) -> SubmissionRecord {
+    var origin = origin
+    if let course = exercise?.course {
+      (origin.course, origin.courseVersion) = (course.id, course.version)
+    }
     guard let report, let text else {
       let problem = problem ?? SubmissionProblem(.fault, BatchWords.fault(submission.path))
       var record = SubmissionRecord(
@@ -134,40 +142,6 @@ extension BatchResult {
   }
 }
 
-/// Which exercise a submission is graded as; nil: it is a file of one's own.
-package func chosenExercise(
-  _ submission: Submission, _ text: String, _ request: BatchRequest
-) -> Result<Exercise?, SubmissionProblem> {
-  let marked = ExerciseLibrary.mark(in: text)
-  if let exercise = request.exercise {
-    if let marked, let other = request.library.exercise(marked), other.id != exercise.id {
-      return .failure(
-        SubmissionProblem(
-          .otherExercise, BatchWords.otherExercise(submission.path, other.id, exercise.id)))
-    }
-    return .success(exercise)
-  }
-  if let exercise = request.library.exercise(submission.path) {
-    if let other = request.library.owner(of: text, not: exercise) {
-      return .failure(
-        SubmissionProblem(
-          .otherExercise, BatchWords.otherExercise(submission.path, other.id, exercise.id)))
-    }
-    return .success(exercise)
-  }
-  if let marked {
-    if let exercise = request.library.exercise(marked) { return .success(exercise) }
-    return .failure(
-      SubmissionProblem(.unknownExercise, BatchWords.unknownMark(submission.path, marked)))
-  }
-  guard let number = ExerciseLibrary.number(inName: submission.path) else { return .success(nil) }
-  let message =
-    request.library.exercise(String(number)) == nil
-    ? BatchWords.noSuchExercise(submission.path, number)
-    : BatchWords.nameExercise(submission.path, number)
-  return .failure(SubmissionProblem(.unknownExercise, message))
-}
-
 /// Numbers that several threads take one after the other, and a lock around what they report.
 private final class WorkQueue: @unchecked Sendable {
   private let lock = NSLock()
@@ -192,6 +166,7 @@ private final class WorkQueue: @unchecked Sendable {
 /// The starters and references of exercises, read and parsed once for all submissions.
 private final class PreparedExercises: @unchecked Sendable {
   private let lock = NSLock()
+  /// By course and exercise.
   private var requests: [String: GradeRequest] = [:]
 
   func grade(
@@ -206,12 +181,13 @@ private final class PreparedExercises: @unchecked Sendable {
   }
 
   private func request(_ exercise: Exercise, for source: ParsedSource) -> GradeRequest {
-    if var known = lock.withLock({ requests[exercise.id] }) {
+    let key = exercise.name
+    if var known = lock.withLock({ requests[key] }) {
       known.submission = source
       return known
     }
     let made = exercise.request(for: source)
-    lock.withLock { requests[exercise.id] = made }
+    lock.withLock { requests[key] = made }
     return made
   }
 }

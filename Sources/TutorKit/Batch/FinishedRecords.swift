@@ -9,12 +9,16 @@ package struct FinishedRecords: Sendable {
 
   /// Reads a file of records; a line that a stopped run left half written is cut off.
   ///
-  /// - Parameter tool: the version whose records count.
-  package init(_ path: String, tool: String) {
+  /// - Parameter origin: what graded: records of another version of tutor or of the course do not count.
+  package init(_ path: String, origin: RecordOrigin) {
     var end: UInt64 = 0
     _ = RecordFile.read(path) { record, line in
       end = line.offset + UInt64(line.data.count) + 1
-      digests[record.key] = record.tool == tool ? record.sha256 : nil
+      let isOfCourse = record.course == origin.course && record.course != nil
+      let isSame =
+        record.tool == origin.tool
+        && (!isOfCourse || record.courseVersion == origin.courseVersion)
+      digests[record.key] = isSame ? record.sha256 : nil
     }
     guard let file = FileHandle(forUpdatingAtPath: path) else { return }
     if let size = try? file.seekToEnd() {

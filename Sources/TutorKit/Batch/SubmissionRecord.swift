@@ -6,6 +6,8 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   package var tool: String
   /// The course's id; absent for a file of one's own.
   package var course: String?
+  /// As `course.yaml` has it; absent where it has none.
+  package var courseVersion: String?
   package var participant: String?
   /// The path as it was given; empty where nothing was handed in.
   package var file: String
@@ -79,7 +81,7 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   ) {
     self.init(submission, origin: origin, verdict: report.verdict, score: report.score)
     exercise = report.exercise
-    course = report.exercise == nil ? nil : origin.course
+    if report.exercise != nil { (course, courseVersion) = (origin.course, origin.courseVersion) }
     sha256 = SHA256.digest(of: text)
     self.seconds = (seconds * 1_000).rounded() / 1_000
     findings = Array(Set(report.findings.map(\.rule))).sorted()
@@ -103,7 +105,7 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   ) {
     self.init(submission, origin: origin, verdict: .unchecked, score: 0)
     self.exercise = exercise?.id
-    course = exercise == nil ? nil : origin.course
+    if exercise != nil { (course, courseVersion) = (origin.course, origin.courseVersion) }
     self.problem = problem
   }
 
@@ -125,9 +127,12 @@ package struct RecordOrigin: Hashable, Sendable {
   package var tool: String
   /// The course's id; nil: not known.
   package var course: String?
+  /// The course's version; nil: it has none.
+  package var courseVersion: String?
 
-  package init(tool: String, course: String?) {
+  package init(tool: String, course: String?, courseVersion: String? = nil) {
     self.tool = tool
     self.course = course
+    self.courseVersion = courseVersion
   }
 }

@@ -11,6 +11,9 @@ package struct ContentLocation: Hashable, Sendable {
   /// The JSON schemas of what `tutor` prints, and of the platforms' formats.
   package var schemas: URL { root.appendingPathComponent("Support/Schemas") }
 
+  /// A folder, whether it has content or not.
+  package init(root: URL) { self.root = root }
+
   /// No folder with `Lessons` and `Exercises` at any of these places.
   package struct NotFound: Error, Hashable, Sendable {
     package var tried: [String]
@@ -62,7 +65,7 @@ package struct ContentLocation: Hashable, Sendable {
   }
 
   /// - Parameter allowsPart: a folder that was named may have lessons and no exercises yet.
-  private static func isContent(_ folder: URL, allowsPart: Bool = false) -> Bool {
+  static func isContent(_ folder: URL, allowsPart: Bool = false) -> Bool {
     let names = ["Lessons", "Exercises"].filter {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }

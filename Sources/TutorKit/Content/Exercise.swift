@@ -23,12 +23,20 @@ package struct Exercise: Hashable, Sendable {
   package var pair: PairTexts?
   /// nil: the id with `.swift`.
   var fileName: String?
+  /// The course that it belongs to; nil: it is made of a guideline, or the course is not known.
+  package var course: Course?
+  /// Whether the reference is graded against and not shown.
+  package var isSealed = false
 
   package var starterFile: URL { folder.appendingPathComponent(fileName ?? "\(id).swift") }
   package var solutionFile: URL { folder.appendingPathComponent("solution.swift") }
+  var sealedFile: URL { folder.appendingPathComponent(SealedReference.fileName) }
 }
 
 extension Exercise {
+  /// The id with that of the course and its edition: `team@2/exercise3`.
+  package var name: String { course.map { "\($0.key)/\(id)" } ?? id }
+
   /// The name of the root view.
   var rootName: String { String(root.prefix { $0 != "(" && $0 != "<" }) }
 }
@@ -39,6 +47,8 @@ package struct ExerciseLibrary: Sendable {
   package var problems: [RefusedDocument] = []
   /// Exercises that are made of lessons of one's own; nil: there are none of these.
   package var practice: Practice?
+  /// The course that the exercises belong to; nil: it is not known.
+  package var course: Course?
 
   package init() {}
 
@@ -62,13 +72,16 @@ package struct ExerciseLibrary: Sendable {
   }
 
   /// Reads each `exerciseN` folder below `folder`.
-  package static func load(from folder: URL) -> ExerciseLibrary {
+  package static func load(from folder: URL, course: Course? = nil) -> ExerciseLibrary {
     var library = ExerciseLibrary()
+    library.course = course
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() {
       guard name.hasPrefix("exercise"), let number = Int(name.dropFirst(8)) else { continue }
       switch read(folder.appendingPathComponent(name), id: name, number: number) {
-      case .success(let exercise): library.exercises.append(exercise)
+      case .success(var exercise):
+        exercise.course = course
+        library.exercises.append(exercise)
       case .failure(let problem): library.problems.append(problem)
       }
     }
@@ -77,8 +90,7 @@ package struct ExerciseLibrary: Sendable {
   }
 
   private static let keys = [
-    "version", "title", "lesson", "rules", "root", "scenario", "budgets", "tolerance",
-    "hints",
+    "version", "title", "lesson", "rules", "root", "scenario", "tolerance", "hints",
   ]
 
   private static func read(
@@ -108,15 +120,20 @@ package struct ExerciseLibrary: Sendable {
     guard let title = values["title"]?.text, let lesson = values["lesson"]?.text,
       let root = values["root"]?.text
     else { return refuse(ContentWords.keysNeeded()) }
-    let exercise = Exercise(
+    var exercise = Exercise(
       id: id, number: number, title: title, lesson: lesson,
       rules: values["rules"]?.texts ?? [], root: root,
       scenario: values["scenario"]?.texts ?? [], hints: values["hints"]?.texts ?? [],
       tolerance: values["tolerance"]?.text.flatMap(Int.init) ?? 0, folder: folder)
-    for file in [exercise.starterFile, exercise.solutionFile]
+    exercise.isSealed =
+      !FileManager.default.fileExists(atPath: exercise.solutionFile.path)
+      && FileManager.default.fileExists(atPath: exercise.sealedFile.path)
+    let reference = exercise.isSealed ? exercise.sealedFile : exercise.solutionFile
+    for file in [exercise.starterFile, reference]
     where !FileManager.default.fileExists(atPath: file.path) {
       return refuse(ContentWords.fileMissing(file.lastPathComponent))
     }
+    if exercise.isSealed, exercise.sealedText == nil { return refuse(CourseWords.sealBroken()) }
     return .success(exercise)
   }
 
@@ -128,20 +145,12 @@ package struct ExerciseLibrary: Sendable {
     return exercises.first { $0.id == stem || String($0.number) == stem }
   }
 
-  /// By a comment `// tutor: exercise3` in a source.
-  package func exercise(markedIn text: String) -> Exercise? {
-    Self.mark(in: text).flatMap { exercise($0) }
-  }
-
-  /// What the first comment `// tutor: exercise3` in a source names. Comments that are directions to
-  /// the analyzer, such as `// tutor:disable`, name no exercise.
-  package static func mark(in text: String) -> String? {
-    for line in text.split(separator: "\n") {
-      guard let mark = String(line).trimmed.splitOnce(by: "// tutor:") else { continue }
-      let name = mark.1.trimmed
-      return name.hasPrefix("exercise") || Int(name) != nil ? name : nil
-    }
-    return nil
+  /// Why the exercise of a name is left out; nil: it is not.
+  package func problem(of name: String) -> RefusedDocument? {
+    let base = name.split(separator: "/").last.map(String.init) ?? name
+    let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
+    let folder = Int(stem).map { "exercise\($0)" } ?? stem
+    return problems.first { $0.path.hasPrefix(folder + "/") }
   }
 
   /// The number in the name of a file that is named like an exercise's: `Exercise1.swift`,

@@ -8,6 +8,8 @@ package struct AnalysisRequest: Sendable {
   package var isOneProgram: Bool
   /// Whether reports hold the code that findings stand in.
   package var wantsCode = true
+  /// Files at work at a time; nil: one a processor, and eight at most.
+  package var jobs: Int?
 
   /// A file to analyse.
   package struct File: Hashable, Sendable {

@@ -6,7 +6,7 @@ import Foundation
 package func analyze(_ request: AnalysisRequest) -> AnalysisResult {
   let budget = ByteBudget(request.isOneProgram ? Int.max : AnalysisRun.keptBytes)
   let needsOutline = !request.isOneProgram
-  let loaded = mapOnDeepStacks(request.files) { file in
+  let loaded = mapOnDeepStacks(request.files, jobs: request.jobs) { file in
     LoadedFile(file, needsOutline: needsOutline, budget: budget)
   }
   return AnalysisRun(loaded, request).result
@@ -112,10 +112,11 @@ private struct AnalysisRun {
   private let files: [LoadedFile]
   private let links: FileLinks?
   private let wantsCode: Bool
+  private let jobs: Int?
 
   init(_ loaded: [LoadedFile], _ request: AnalysisRequest) {
     files = loaded
-    wantsCode = request.wantsCode
+    (wantsCode, jobs) = (request.wantsCode, request.jobs)
     links =
       request.isOneProgram
       ? nil : FileLinks(loaded.map(\.outline), paths: loaded.map(\.file.path))
@@ -128,7 +129,7 @@ private struct AnalysisRun {
       $0.file.utf8.lexicographicallyPrecedes($1.file.utf8)
     }
     let parts = links?.parts ?? [Array(files.indices)]
-    let found = mapOnDeepStacks(parts) { reports(of: $0) }
+    let found = mapOnDeepStacks(parts, jobs: jobs) { reports(of: $0) }
     result.findings = found.flatMap(\.kept).sorted(by: FindingReport.precedes)
     result.suppressed = found.flatMap(\.suppressed).sorted(by: FindingReport.precedes)
     if links == nil { result.sources = files.compactMap(\.source) }

@@ -34,7 +34,10 @@ package struct HintLadder {
   /// A hint by its level, from 1 to ``hintLevels``. Use ``withDeepStack(_:)`` around it.
   package func hint(_ level: Int) -> Hint? {
     guard let check, (1...hintLevels).contains(level) else { return nil }
-    if level == hintLevels { return Hint(text: HintWords.reference()) }
+    if level == hintLevels {
+      return Hint(
+        text: request.exercise?.isSealed == true ? CourseWords.sealed() : HintWords.reference())
+    }
     switch check.id {
     case .parses: return SyntaxHints(check, request).hint(level)
     case .namesResolve, .compiles: return NameHints(check, request).hint(level)

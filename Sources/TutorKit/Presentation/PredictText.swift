@@ -20,13 +20,17 @@ extension PredictionQuestion {
   }
 
   /// What happens, what may run, and how to answer.
-  func asking(_ options: RenderOptions, isFirst: Bool = false) -> String {
+  /// - Parameter ending: How to answer, given an example of an answer; nil: as in a session.
+  func asking(
+    _ options: RenderOptions, isFirst: Bool = false, ending: ((String) -> String)? = nil
+  ) -> String {
     var lines = options.wrap(situation)
     lines += options.wrap(PredictWords.which()).map { options.paint($0, .strong) }
     lines += options.wrap(choices, indent: 2)
-    lines += options.wrap(
+    let usual =
       isFirst
-        ? PredictWords.answerAtFirst(exampleAnswer) : PredictWords.answerWith(exampleAnswer))
+      ? PredictWords.answerAtFirst(exampleAnswer) : PredictWords.answerWith(exampleAnswer)
+    lines += options.wrap(ending?(exampleAnswer) ?? usual)
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 

@@ -13,6 +13,8 @@ package struct RenderOptions: Hashable, Sendable {
   package var ascii: Bool
   /// Whether the terminal opens links that stand behind their text.
   package var hyperlinks: Bool
+  /// For a projector: weight and lines in place of most colours, and the brighter of these.
+  package var isHighContrast = false
 
   package init(
     width: Int = 80, color: Bool = false, plain: Bool = false, ascii: Bool = false,
@@ -69,6 +71,7 @@ package struct RenderOptions: Hashable, Sendable {
   /// Text in a palette colour. The result is for ``Swift/String/visibleKeepingStyle(_:)``.
   package func paint(_ text: String, _ style: Style) -> String {
     guard color else { return text }
+    if isHighContrast { return style.contrasting.map { StyleMark.styled(text, code: $0) } ?? text }
     let code =
       switch style {
       case .success: "32"
@@ -83,6 +86,7 @@ package struct RenderOptions: Hashable, Sendable {
     return StyleMark.styled(text, code: code)
   }
 
+  /// A mark of a check's state.
   func mark(_ status: GradeReport.Status) -> String {
     switch (status, plain) {
     case (.passed, false): paint(ascii ? "+" : "✓", .success)
@@ -143,6 +147,19 @@ package struct RenderOptions: Hashable, Sendable {
         }
       }
       return lines
+    }
+  }
+}
+
+extension RenderOptions.Style {
+  /// What can be read on white and on black from the last row; nil: as all other text.
+  fileprivate var contrasting: String? {
+    switch self {
+    case .success: "1;32"
+    case .failure: "1;31"
+    case .strong, .code, .doubt: "1"
+    case .emphasis, .link: "4"
+    case .muted: nil
     }
   }
 }

@@ -27,7 +27,8 @@ extension RenderOptions {
   private func painted(_ text: String, _ kind: HighlightSpan.Kind) -> String {
     let code: String? =
       switch kind {
-      case .keyword, .directive: "35"
+      case .keyword, .directive: isHighContrast ? "1" : "35"
+      case _ where isHighContrast: nil
       case .type, .attribute: "34"
       case .string, .regex: "32"
       case .number: "33"

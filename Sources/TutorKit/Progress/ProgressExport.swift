@@ -10,6 +10,10 @@ package struct ProgressExport: Codable, Hashable, Sendable {
   package static let currentFormat = 1
 
   package var format = currentFormat
+  /// The course, with its edition; absent where the course has no name of its own.
+  package var course: String?
+  /// Whose record it is: an id that says nothing about a person.
+  package var learner: String?
   var attempts: [AttemptRow] = []
   var texts: [TextRow] = []
   var predictions: [PredictionRow] = []

@@ -12,6 +12,8 @@ package enum DiffTarget: String, CaseIterable, Sendable {
 package enum ExerciseRefusal: Error, Hashable, Sendable {
   /// No exercise is chosen.
   case noExercise
+  /// The course is handed out without its solutions.
+  case sealed
   /// A file of the exercise cannot be read.
   case unreadable(String)
   /// The reference is closed; the next hint's number, and how many there are.
@@ -23,6 +25,7 @@ package enum ExerciseRefusal: Error, Hashable, Sendable {
   package var sentence: String {
     switch self {
     case .noExercise: SessionWords.chooseExercise()
+    case .sealed: CourseWords.sealed()
     case .unreadable(let name): SessionWords.cannotRead(name)
     case .closed(let hint, let count):
       SessionWords.referenceClosed(hint, count)
@@ -117,6 +120,7 @@ extension Session {
 
   /// It opens after a pass, or after the last hint.
   private func referenceText(_ exercise: Exercise) -> Result<String, ExerciseRefusal> {
+    guard !exercise.isSealed else { return .failure(.sealed) }
     let isPassed = store.summary()[exercise.id]?.isPassed == true
     guard isPassed || hintLevel >= hintLevels else {
       return .failure(.closed(hint: hintLevel + 1, of: hintLevels))

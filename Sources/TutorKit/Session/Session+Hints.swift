@@ -12,12 +12,14 @@ package struct HintReport: Codable, Hashable, Sendable {
   package var hint: Hint?
   /// Whether there is nothing to hint at.
   package var isPassed: Bool
+  /// Whether the reference is graded against and not shown.
+  package var isSealed = false
 
   /// The hint as a person reads it.
   package func text(options: RenderOptions) -> String {
     guard let level, let hint else {
-      return isPassed
-        ? options.prose(HintWords.nothing()) : options.prose(HintWords.noMore())
+      if isPassed { return options.prose(HintWords.nothing()) }
+      return options.prose(isSealed ? CourseWords.noMoreHints() : HintWords.noMore())
     }
     let lines = options.wrap(HintWords.numbered(level, levels, hint.text).visible)
     let code = hint.code.isEmpty ? [] : [""] + hint.code.map { ("    " + $0).visible.trimmingRight }
@@ -83,7 +85,8 @@ extension Session {
         let isLeft = !ladder.isEmpty && level < hintLevels
         return HintReport(
           exercise: exercise.id, level: isLeft ? level + 1 : nil, levels: hintLevels,
-          hint: isLeft ? ladder.hint(level + 1) : nil, isPassed: ladder.isEmpty)
+          hint: isLeft ? ladder.hint(level + 1) : nil, isPassed: ladder.isEmpty,
+          isSealed: exercise.isSealed)
       }
       guard let found else { return .failure(.failed(SessionWords.grading())) }
       if found.hint != nil { store.useHint(level + 1, on: exercise.id, time: now()) }

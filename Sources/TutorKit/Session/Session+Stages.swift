@@ -214,8 +214,15 @@ extension Exercise {
   /// The answer that counts are held against; nil: there is none, or it cannot be read.
   package var referenceText: String? {
     guard let pair else {
-      return (try? SourceText.read(solutionFile.path).get()).map { MarkedSource($0).text }
+      let text = isSealed ? sealedText : try? SourceText.read(solutionFile.path).get()
+      return text.map { MarkedSource($0).text }
     }
     return pair.isSameProgram ? pair.answer : nil
+  }
+
+  /// The reference of a course that is handed out without its solutions; nil: the file is damaged.
+  var sealedText: String? {
+    let file = try? SourceText.read(sealedFile.path).get()
+    return file.flatMap { try? SealedReference.open($0, of: id).get() }
   }
 }

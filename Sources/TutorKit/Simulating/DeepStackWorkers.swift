@@ -27,14 +27,17 @@ private final class WorkQueue<Item: Sendable, Result: Sendable>: @unchecked Send
   var all: [Result] { lock.withLock { results.compactMap { $0 } } }
 }
 
-/// Does work on each item on a few threads with deep stacks, at most one a processor. The results
-/// are in the order of the items, whatever the timing.
+/// Does work on each item on a few threads with deep stacks. The results are in the order of the items,
+/// whatever the timing.
+///
+/// - Parameter jobs: how many threads; nil: one a processor, and eight at most.
 package func mapOnDeepStacks<Item: Sendable, Result: Sendable>(
-  _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
+  _ items: [Item], jobs: Int? = nil, _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   let queue = WorkQueue<Item, Result>(items)
   let group = DispatchGroup()
-  let workers = min(items.count, 8, ProcessInfo.processInfo.activeProcessorCount)
+  let usual = min(8, ProcessInfo.processInfo.activeProcessorCount)
+  let workers = min(items.count, max(1, jobs ?? usual))
   for _ in 0..<workers {
     group.enter()
     let thread = Thread {

@@ -54,6 +54,13 @@ package enum AuthorWords: String, Words {
   case noViewButNear = "it declares no view `{1}`; did you mean `{2}`?"
   case nothingToImprove = "no rule finds anything to improve in it"
 
+  // What comes after a template.
+  case checkCommand = "tutor author check {1}"
+  case next = "Next: fill in what it says, then: {1}"
+  case nextFrom = "Next: finish {1}, write hints of your own, then: {2}"
+  case noID =
+    "`{1}` is no id; take at most 64 letters, digits, `-`, `_` and `.`, and no dot first"
+
   // The report.
   case summary = """
     {1} {1|lesson|lessons}, {2} {2|exercise|exercises}, {3} {3|file|files} graded, {4} \

@@ -35,5 +35,6 @@ package enum FormatWords: String, Words {
   case summaryNotWritten = "the summary of the step could not be written to {1}"
   case outputOfText = "--output takes a format for programs, such as --format json."
   case stdinNameNeeds = "--stdin-filename names standard input; give `-` as the file."
+  case jobsTakes = "--jobs takes a number from 1 to {1}."
   case sinceNeedsFiles = "--since takes files or folders, not standard input or --all-examples."
 }

@@ -17,12 +17,38 @@ package enum OptionWords: String, Words {
   case formats = "text or json."
   case authorNew = "Begin a lesson or an exercise from a template to fill in."
   case authorNewDetails = """
-    Example: tutor author new exercise 21 --lesson blast-radius --in MyCourse
+    Example: tutor author new course team --in MyCourse
              tutor author new lesson quiet-rows --in MyCourse
+             tutor author new exercise 21 --lesson quiet-rows --in MyCourse
     """
-  case authorNewKind = "lesson or exercise."
-  case authorNewName = "The lesson's id, or the exercise's number."
+  case authorNewKind = "course, lesson or exercise."
+  case authorNewName = "The id of the course or lesson, or the exercise's number."
+  case authorSeal = "Copy a course without its solutions, to be handed out."
+  case authorSealDetails = """
+    The copy grades as the course does. Its references are sealed: `solution` and `diff reference` do not \
+    show them, and no search finds their code. Who takes this program's source to them can read them.
+
+    Example: tutor author seal MyCourse --output HandOut
+    """
+  case authorSealOutput = "The folder to write; new or empty."
   case contentFolder = "The folder that holds Lessons and Exercises."
+  case present = "Step through a lesson before a room."
+  case presentDetails = """
+    Space or Right goes on, Left back, `h` takes hands such as `none 4, all 15`, `q` ends. A question \
+    stands alone until the next key; then come the room's answers, each with the belief behind it, and \
+    what runs. Without a terminal, or with --plain, each line that is entered goes on.
+
+    Example: tutor present 3
+    """
+  case courseOption = "A course by its id or its folder; `tutor courses` lists those that are here."
+  case courses = "List the courses that are here."
+  case coursesDetails = """
+    Looks into the folders of TUTOR_COURSES and into ~/.local/share/tutor/courses. An exercise of another \
+    course is named with the course's id before a slash.
+
+    Example: tutor courses
+             tutor start team/exercise3
+    """
   case lessonID = "The id of the lesson that the exercise belongs to."
   case authorFrom = "Turn a view of your own code into an exercise."
   case authorFromDetails = "Example: tutor author from Screen.swift --view OrderScreen --number 21"
@@ -140,6 +166,8 @@ package enum OptionWords: String, Words {
     Whose a file is: folder (the first below a folder that is given), file, or a regular \
     expression on the path.
     """
+  case explainJobs =
+    "Files at work at a time; without it one a processor, and eight at most. Findings are the same."
   case gradeJobs = "Files graded at a time; without it as many as the machine has processors."
   case gradeTimeout = "Seconds for one file; a file that takes longer is a record of its own."
   case gradeOutput = "Write to FILE. With jsonl and --resume records are added to it."

@@ -122,5 +122,7 @@ package enum ReportWords: String, Words {
   case live = "{1} is renewed when {2} {2|file|files} of records change; Ctrl-C ends it"
   case liveNeedsPage = "--live needs --html FILE, and records that are files."
   case notExport = "{1} is no export of tutor: {2}"
+  case otherCourse =
+    "{1} {1|record is|records are} of the course {2} and left out; report {1|it|them} with --course {2}"
   case noPage = "the page could not be made: a fault of tutor"
 }

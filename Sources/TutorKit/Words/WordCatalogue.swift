@@ -9,7 +9,8 @@ package enum WordCatalogue {
   static let areas: [any Words.Type] =
     [
       SourceWords.self, ContentWords.self, ConfigurationWords.self, TerminalWords.self,
-      BatchWords.self, ReportWords.self, CommandWords.self, GradeWords.self, NameWords.self,
+      CourseWords.self, PresentWords.self, BatchWords.self, ReportWords.self, CommandWords.self,
+      GradeWords.self, NameWords.self,
       CompilerWords.self,
       HintWords.self,
       CostHintWords.self, DiffWords.self, FindingWords.self, SimulationWords.self, TraceWords.self,

@@ -96,7 +96,7 @@ import Testing
     ("let a = 1\n  // tutor: 4\n", "4"),
   ])
   func marks(text: String, mark: String?) {
-    #expect(ExerciseLibrary.mark(in: text) == mark)
+    #expect(ExerciseMark(in: text)?.name == mark)
   }
 
   @Test func noRowIsAWorkflowCommand() {

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Which exercise a submission is graded as; nil: it is a file of one's own.
+package func chosenExercise(
+  _ submission: Submission, _ text: String, _ request: BatchRequest
+) -> Result<Exercise?, SubmissionProblem> {
+  let mark = ExerciseMark(in: text)
+  return library(of: mark, submission, request).flatMap { library in
+    exercise(of: submission, text, mark, library, request)
+  }
+}
+
+/// The exercises of the course that a text's mark names, or else of the one that is open.
+private func library(
+  of mark: ExerciseMark?, _ submission: Submission, _ request: BatchRequest
+) -> Result<ExerciseLibrary, SubmissionProblem> {
+  let open = request.library
+  guard let mark, let course = mark.course, course != open.course?.id else { return .success(open) }
+  let path = submission.path
+  if request.isCourseChosen || request.exercise != nil {
+    let message = CourseWords.fileOfOtherCourse(path, mark.name, open.course?.name ?? "")
+    return .failure(SubmissionProblem(.otherExercise, message))
+  }
+  guard let library = request.courses(course) else {
+    return .failure(
+      SubmissionProblem(.unknownExercise, CourseWords.unknownCourse(path, mark.name, course)))
+  }
+  return .success(library)
+}
+
+private func exercise(
+  of submission: Submission, _ text: String, _ mark: ExerciseMark?, _ library: ExerciseLibrary,
+  _ request: BatchRequest
+) -> Result<Exercise?, SubmissionProblem> {
+  let path = submission.path
+  let marked = mark.flatMap { library.exercise($0.exercise) }
+  func other(_ other: Exercise, than exercise: Exercise) -> Result<Exercise?, SubmissionProblem> {
+    .failure(
+      SubmissionProblem(
+        .otherExercise, BatchWords.otherExercise(path, other.id, exercise.id)))
+  }
+  func unknown(_ message: String) -> Result<Exercise?, SubmissionProblem> {
+    .failure(SubmissionProblem(.unknownExercise, message))
+  }
+  if let exercise = request.exercise {
+    if let marked, marked.id != exercise.id { return other(marked, than: exercise) }
+    return .success(exercise)
+  }
+  if mark?.course != nil, let marked { return .success(marked) }
+  if let exercise = library.exercise(path) {
+    if let owner = library.owner(of: text, not: exercise) { return other(owner, than: exercise) }
+    return .success(exercise)
+  }
+  if let problem = library.problem(of: mark?.exercise ?? path) {
+    return unknown(CourseWords.exerciseRefused(problem.path, problem.reason))
+  }
+  if let mark {
+    return marked.map { .success($0) } ?? unknown(BatchWords.unknownMark(path, mark.name))
+  }
+  guard let number = ExerciseLibrary.number(inName: path) else { return .success(nil) }
+  return unknown(
+    library.exercise(String(number)) == nil
+      ? BatchWords.noSuchExercise(path, number) : BatchWords.nameExercise(path, number))
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Hands that were raised for an answer.
+struct Hands: Hashable, Sendable {
+  /// As it was typed: `none`, `PumpRow 1`.
+  var answer: String
+  /// How many.
+  var count: Int
+
+  /// The most that a room has.
+  private static let most = 100_000
+
+  /// Reads `none 4, all 15`; the last number of each part counts hands. nil: some part has no number, or no
+  /// answer before it.
+  static func read(_ line: String) -> [Hands]? {
+    var result: [Hands] = []
+    for part in line.split(whereSeparator: { ",;".contains($0) }) {
+      var words = part.split(separator: " ").map(String.init)
+      let last = words.popLast().map {
+        $0.hasPrefix("×") || $0.hasPrefix("x") ? String($0.dropFirst()) : $0
+      }
+      guard let count = last.flatMap(Int.init), (0...most).contains(count), !words.isEmpty else {
+        return nil
+      }
+      if words.last == ":" || words.last == "=" { words.removeLast() }
+      let answer = words.joined(separator: " ").trimmingCharacters(in: [":", "=", " "])
+      guard !answer.isEmpty else { return nil }
+      result.append(Hands(answer: answer, count: count))
+    }
+    return result.isEmpty ? nil : result
+  }
+}
