@@ -107,7 +107,7 @@ let package = Package(
         "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: [
-        "Compiling", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
+        "Compiling", "Formats", "Guidelines", "Pairs", "Programs", "Refactorings", "Renderings",
         "SuggestionSources", "Transcripts",
       ]),
     .testTarget(
