@@ -107,7 +107,8 @@ let package = Package(
         "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: [
-        "Compiling", "FarDifferences", "Formats", "Guidelines", "Programs", "Refactorings", "Renderings",
+        "Compiling", "FarDifferences", "Formats", "Guidelines", "Pairs", "Programs",
+        "Refactorings", "Renderings",
         "SuggestionSources", "Transcripts",
       ]),
     .testTarget(

@@ -87,21 +87,28 @@ struct Exercises: ParsableCommand {
 }
 
 extension Exercises {
+  /// So many are named of those that have no exercise for one reason.
+  private static let mostNames = 6
+
   /// Exercises of lessons of one's own, and why the other lessons have none.
   fileprivate func list(_ practice: Practice) throws {
-    var reasons: [String: Int] = [:]
+    var gaps: [String: [String]] = [:]
     for (lesson, outcome) in practice.all() {
-      switch outcome {
-      case .exercise(let exercise):
+      for exercise in outcome.exercises {
         let lines = common.render.wrap(
-          "\(exercise.number). \(exercise.title) (\(lesson.id))", hanging: 4, first: 0)
+          "\(exercise.label). \(exercise.title) (\(lesson.id))", hanging: 4, first: 0)
         emit(lines.joined(separator: "\n").visible + "\n")
-      case .none(let reason): reasons[reason, default: 0] += 1
       }
+      for gap in outcome.gaps(of: lesson) { gaps[gap.reason, default: []].append(gap.name) }
     }
-    for (reason, count) in reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      complain(CommandWords.lessonsWithoutExercise(count, reason))
+    for (reason, names) in gaps.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
+    {
+      let first = names.prefix(Self.mostNames).joined(separator: "; ")
+      let more = names.count - Self.mostNames
+      complain(
+        CommandWords.withoutExercise(more > 0 ? CommandWords.andMore(first, more) : first, reason))
     }
+    LeftOut(try common.lessonLibrary().refused).lines(lists: false).forEach(complain)
   }
 }
 

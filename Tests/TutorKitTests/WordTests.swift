@@ -169,7 +169,7 @@ private let otherTexts: [String: String] = [
   "Session+Shell.swift": "entries of the glossary, as they are typed",
   "ExampleProgram.swift": "code around an example",
   "DocumentHead.swift": "texts of templates, which are looked for",
-  "ClaimCheck.swift": "words that are looked for in documents",
+  "WorkClaim.swift": "words that are looked for in documents",
   "Marks.swift": "a word of the `counts` fence",
   "GradeReport.swift": "a verdict in JSON",
   "RuleText.swift": "a part of a .tutor.yml",

@@ -19,6 +19,8 @@ struct CodeFacts {
   var localFunctions: [FunctionDeclSyntax] = []
   /// Computed variables inside the code.
   var localProperties: [LocalProperty] = []
+  /// Constants and variables inside the code that hold a closure which is written there.
+  var localClosures: [LocalProperty] = []
 
   struct LocalProperty {
     var declaration: VariableDeclSyntax

@@ -119,6 +119,10 @@ final class CodeWalker: SyntaxVisitor {
       if let type = binding.typeAnnotation { walk(type) }
       if let value = binding.initializer?.value {
         walk(value)
+        if value.is(ClosureExprSyntax.self) {
+          facts.localClosures.append(
+            CodeFacts.LocalProperty(declaration: node, binding: binding))
+        }
         if deferral == 0, FreshValue.isFresh(value, besides: []),
           let name = binding.pattern.as(IdentifierPatternSyntax.self)
         {

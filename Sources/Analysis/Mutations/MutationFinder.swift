@@ -84,7 +84,8 @@ final class MutationFinder: SyntaxVisitor {
         edits: [TextEdit(range: base.byteRange.upperBound..<end, replacement: "")]))
     guard let inner = base.as(FunctionCallExprSyntax.self), let before = inner.modifier,
       let root = before.base,
-      before.declName.baseName.text != member.declName.baseName.text
+      before.declName.baseName.text != member.declName.baseName.text,
+      !Self.isSameEitherWay(inner, before, node, member)
     else { return }
     let bytes = Array(source.text.utf8)
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -97,6 +98,24 @@ final class MutationFinder: SyntaxVisitor {
           TextEdit(
             range: first.lowerBound..<second.upperBound, replacement: text(second) + text(first))
         ]))
+  }
+
+  /// Whether one of two modifiers only sets a value of the environment, and the other makes no view that
+  /// could read it.
+  private static func isSameEitherWay(
+    _ first: FunctionCallExprSyntax, _ firstName: MemberAccessExprSyntax,
+    _ second: FunctionCallExprSyntax, _ secondName: MemberAccessExprSyntax
+  ) -> Bool {
+    func sets(_ name: MemberAccessExprSyntax) -> Bool {
+      ["environment", "environmentObject"].contains(name.declName.baseName.text)
+    }
+    func makesViews(_ call: FunctionCallExprSyntax) -> Bool {
+      let parts = call.arguments.flatMap { $0.expression.tokens(viewMode: .sourceAccurate) }
+      return call.trailingClosure != nil
+        || parts.contains { $0.tokenKind == .leftBrace || $0.text.isCapitalized }
+    }
+    return sets(firstName) && (sets(secondName) || !makesViews(second))
+      || sets(secondName) && !makesViews(first)
   }
 
   private func addDeadButton(_ node: FunctionCallExprSyntax) {

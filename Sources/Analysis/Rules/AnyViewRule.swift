@@ -120,7 +120,7 @@ private enum ErasedViews {
     view.evaluatedMembers.filter { TypeText.name($0.type ?? "") != "AnyView" }.flatMap { member in
       member.facts.constructions.compactMap { construction -> Finding? in
         guard construction.name == "AnyView", isErasedLiteral(ExprSyntax(construction.call)),
-          isStatement(construction.call)
+          isStatement(construction.call, in: member, of: view)
         else { return nil }
         let start = member.source.position(of: construction.call)
         return Finding(
@@ -131,12 +131,16 @@ private enum ErasedViews {
     }
   }
 
-  /// Whether an expression is a statement, with modifiers, or a branch of a ternary that is one.
-  private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
+  /// Whether an expression is a statement, with modifiers, or a branch of a ternary that is one; or
+  /// what the member's own code returns.
+  private static func isStatement(
+    _ call: FunctionCallExprSyntax, in member: ViewMember, of view: ViewType
+  ) -> Bool {
     var node = Syntax(call)
     while let parent = node.parent {
       switch parent.kind {
       case .codeBlockItem: return true
+      case .returnStmt: return !isInClosure(parent) && !isRecursive(member, view)
       case .sequenceExpr, .exprList, .unresolvedTernaryExpr, .memberAccessExpr: break
       case .functionCallExpr:
         guard parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id else {
@@ -144,6 +148,24 @@ private enum ErasedViews {
         }
       default: return false
       }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension ErasedViews {
+  /// A view that shows itself cannot leave its own type to the compiler.
+  private static func isRecursive(_ member: ViewMember, _ view: ViewType) -> Bool {
+    member.facts.constructions.contains { $0.name == view.name }
+  }
+
+  /// Whether code stands in a closure of its member: what that gives is for another to say.
+  private static func isInClosure(_ start: Syntax) -> Bool {
+    var node = start
+    while let parent = node.parent {
+      if parent.is(ClosureExprSyntax.self) { return true }
+      if parent.is(AccessorBlockSyntax.self) || parent.is(FunctionDeclSyntax.self) { return false }
       node = parent
     }
     return false

@@ -15,6 +15,7 @@ extension Rule {
     exceptions: [
       "states that hold an object",
       "bindings that are passed on, written in an action, or given to a method that may write",
+      "bindings of an owner that does not read the value itself: a note, as a `let` makes it read",
       "states that are called initial, that are handed back, or that stand in a sheet or behind a link",
     ],
     example: .bindingNeverWritten
@@ -38,6 +39,10 @@ enum BindingNeverWrittenWords: String, Words {
   static let area = "rule.binding-never-written"
 
   case neverWritten = "Take `{1}` as a `let`: `{2}` never writes it and passes no binding on."
+  case onlyHandedOn = """
+    `{2}` only reads `{1}`. As a `let` it says so, and then `{3}`, which only hands the value on, reads \
+    it and runs with it: keep the binding where that costs more.
+    """
   case unused = "Leave `{1}` out: `{2}` does not use it."
   case copied = """
     Take `{1}` as a `@Binding`, or as a `let` if it is only shown: the state keeps the first \
@@ -62,11 +67,41 @@ private enum BindingUse {
       }
     }
     if view.hasUnknownUses(index) { return nil }
+    if isUsed, let owner = ownerThatHandsOn(property, view, index) {
+      return Finding(
+        "binding-never-written", property, of: view, severity: .note,
+        message: BindingNeverWrittenWords.onlyHandedOn(property.name, view.name, owner))
+    }
     return Finding(
       "binding-never-written", property, of: view,
       message: isUsed
         ? BindingNeverWrittenWords.neverWritten(property.name, view.name)
         : BindingNeverWrittenWords.unused(property.name, view.name))
+  }
+
+  /// A view that gives its own value as the binding and does not read it: it would have to, for a `let`.
+  /// nil: no view does, or one that makes the view reads the value anyway.
+  private static func ownerThatHandsOn(
+    _ property: ViewProperty, _ view: ViewType, _ index: ViewIndex
+  ) -> String? {
+    var owner: String?
+    for parent in index.views where parent.id != view.id {
+      let reads = parent.bodyInputs.reads
+      for member in parent.evaluatedMembers {
+        for construction in member.facts.constructions
+        where index.type(called: construction.name, in: parent.id) == view.id {
+          let given = construction.call.arguments.first {
+            $0.label?.identifierText == property.name
+          }
+          guard let given,
+            let use = member.facts.uses(in: given.expression.span).first, use.form == .projection,
+            use.path.isEmpty, parent.properties[use.name] != nil, !reads.contains(use.name)
+          else { return nil }
+          owner = parent.name
+        }
+      }
+    }
+    return owner
   }
 
   private static func isWrite(

@@ -41,6 +41,8 @@ extension Rule {
         seen.insert($0.place).inserted
       }
       return own + ComputedView.local(in: view, context.index)
+        + ViewClosures.local(in: view, context.index.viewNames)
+        + ViewClosures.stored(in: view, context.index.viewNames)
         + outside.map { helper in
           Finding(
             "computed-view", helper.member, view: helper.owner ?? view.name,
@@ -65,6 +67,10 @@ enum ComputedViewWords: String, Words {
   case oneCall = """
     Write the view where `{1}` stands: it is a view already, and the computed property is asked for in \
     every run of `{2}.{3}`.
+    """
+  case closure = """
+    Make `{1}` a view struct: the closure is called in every run of `{2}.{3}`, and what it builds is \
+    a part of that body.
     """
   case outside = """
     Make `{1}` a view struct: as a computed property it is built again in every run of `{2}.body`.

@@ -20,9 +20,7 @@ struct OutsideHelper {
     var result: [OutsideHelper] = []
     for member in view.usedMembers {
       for use in member.facts.uses where !use.isIndirect {
-        let isOfType = use.name.isCapitalized && !use.path.isEmpty
-        let helpers = isOfType ? statics(use, view, index) : ofFile(use, view, index)
-        result += helpers.filter {
+        result += candidates(use, view, index).filter {
           $0.member.isFunction == areFunctions
             && ViewTypeNames.yieldsView($0.member, viewNames: index.viewNames)
             && $0.member.type != "Image" && !$0.isFactory(index.viewNames)
@@ -30,6 +28,14 @@ struct OutsideHelper {
       }
     }
     return result
+  }
+
+  /// The functions and computed variables outside of the instance that a use may mean.
+  static func candidates(
+    _ use: NameUse, _ view: ViewType, _ index: ViewIndex
+  ) -> [OutsideHelper] {
+    let isOfType = use.name.isCapitalized && !use.path.isEmpty
+    return isOfType ? statics(use, view, index) : ofFile(use, view, index)
   }
 
   private static func ofFile(

@@ -17,8 +17,8 @@ extension Rule {
     ],
     example: .unreadInput
   ) { context in
-    // What is read of a value anywhere may be read of the view.
-    var known: Set<String>?
+    // What is read of a value anywhere may be read of the view, unless it is known whose it is.
+    var known: [String: Set<Int?>]?
     return context.index.views.flatMap { view -> [Finding] in
       guard view.body != nil,
         context.index.types[view.id].inherits.allSatisfy({ ["View", "Sendable"].contains($0) })
@@ -27,7 +27,10 @@ extension Rule {
       guard !unread.isEmpty, !view.hasUnknownUses(context.index) else { return [] }
       let members = known ?? UnreadInputs.membersRead(in: context.index)
       known = members
-      return unread.filter { !members.contains($0.name) }.map { property in
+      return unread.filter { property in
+        guard let owners = members[property.name] else { return true }
+        return !owners.contains(nil) && !owners.contains(view.id)
+      }.map { property in
         Finding(
           "unread-input", property, of: view,
           message: property.wrapper == nil
@@ -70,15 +73,34 @@ private enum UnreadInputs {
     return inputs.filter { !read.contains($0.name) }
   }
 
-  /// Names that stand after a dot anywhere in the program.
-  static func membersRead(in index: ViewIndex) -> Set<String> {
-    var result: Set<String> = []
-    for member in index.types.flatMap(\.members) + index.functions.values.joined() {
-      for use in member.facts.uses {
-        result.formUnion(use.path)
-        if let origin = use.origin { result.insert(origin) }
+  /// Names that stand after a dot anywhere in the program, with the types whose members they are; nil
+  /// stands for a type that is not known.
+  static func membersRead(in index: ViewIndex) -> [String: Set<Int?>] {
+    var result: [String: Set<Int?>] = [:]
+    func add(_ use: NameUse, _ owner: Int?) {
+      for (place, name) in use.path.enumerated() {
+        result[name, default: []].insert(place == 0 && use.origin == nil ? owner : nil)
+      }
+      if let origin = use.origin { result[origin, default: []].insert(owner) }
+    }
+    for id in index.types.indices {
+      let type = index.types[id]
+      let properties = Dictionary(type.properties.map { ($0.name, $0) }) { first, _ in first }
+      for use in type.members.flatMap(\.facts.uses) {
+        add(use, properties[use.name].flatMap { owner(of: use, $0, id, index) })
       }
     }
+    for use in index.functions.values.joined().flatMap(\.facts.uses) { add(use, nil) }
     return result
+  }
+
+  /// The type that a property holds, or that its elements have where a local was made of them.
+  private static func owner(
+    of use: NameUse, _ property: ViewProperty, _ id: Int, _ index: ViewIndex
+  ) -> Int? {
+    guard use.form == .value, let text = property.typeName else { return nil }
+    let element = TypeText.element(text)
+    guard use.isIndirect == (element != nil) else { return nil }
+    return index.type(element ?? text, in: id)
   }
 }

@@ -10,10 +10,11 @@ extension Rule {
     explanation: """
       A list that knows how many rows each element makes builds those that are on the screen. Where \
       the number depends on a condition, it must build the content of every element to count. \
-      Filter the data before, or put the condition inside of the row.
+      Filter the data before, or put the condition inside of a stack that is the row: a view whose \
+      body is a condition makes as many rows as that has views.
       """,
     exceptions: [
-      "containers that are not lazy, and conditions inside of a row",
+      "containers that are not lazy, and conditions inside of a stack",
       "branches of equally many views, and conditions on the system's version",
     ],
     example: .variableRowCount
@@ -23,7 +24,7 @@ extension Rule {
         member.facts.constructions.compactMap { construction in
           guard let container = LazyRows.container(of: construction.call, construction.name),
             let content = construction.call.trailingClosure?.statements,
-            RowCount.of(content) == .varies
+            RowCount(view, context.index).of(content) == .varies
           else { return nil }
           return Finding(
             rule: "variable-row-count", severity: .note,
@@ -42,7 +43,7 @@ enum VariableRowCountWords: String, Words {
   static let area = "rule.variable-row-count"
 
   case found = """
-    Filter the data, or put the condition into the row: elements of this `{1}` make different \
+    Filter the data, or put the condition into a stack of the row: elements of this `{1}` make different \
     numbers of rows, so the `{2}` builds the content of all of them to count.
     """
 }
@@ -76,13 +77,30 @@ private enum LazyRows {
 }
 
 /// How many views statements of a builder make.
-private enum RowCount: Equatable {
-  case fixed(Int)
-  case varies
-  case unknown
+private struct RowCount {
+  enum Count: Equatable {
+    case fixed(Int)
+    case varies
+    case unknown
+  }
 
-  static func of(_ code: CodeBlockItemListSyntax, depth: Int = 0) -> RowCount {
-    guard depth < 20 else { return .unknown }
+  private static let deepest = 20
+  /// Rows of rows are followed no further.
+  private static let mostBodies = 3
+
+  private let index: ViewIndex
+  private let view: ViewType
+  /// How many bodies stand around the code.
+  private let bodies: Int
+
+  init(_ view: ViewType, _ index: ViewIndex, bodies: Int = 0) {
+    self.view = view
+    self.index = index
+    self.bodies = bodies
+  }
+
+  func of(_ code: CodeBlockItemListSyntax, depth: Int = 0) -> Count {
+    guard depth < Self.deepest else { return .unknown }
     var total = 0
     for item in code {
       switch of(item, depth: depth + 1) {
@@ -94,7 +112,7 @@ private enum RowCount: Equatable {
     return .fixed(total)
   }
 
-  private static func of(_ item: CodeBlockItemSyntax, depth: Int) -> RowCount {
+  private func of(_ item: CodeBlockItemSyntax, depth: Int) -> Count {
     if item.item.is(DeclSyntax.self) {
       return item.item.is(VariableDeclSyntax.self) ? .fixed(0) : .unknown
     }
@@ -111,11 +129,20 @@ private enum RowCount: Equatable {
     }
     let name = ViewChain(value).viewName
     if name == "ForEach" { return .unknown }
-    return .fixed(name == "EmptyView" ? 0 : 1)
+    if name == "EmptyView" { return .fixed(0) }
+    return name.map(variesInBody) == true ? .varies : .fixed(1)
   }
 
-  private static func of(_ test: IfExprSyntax, depth: Int) -> RowCount {
-    guard depth < 20,
+  /// Whether a view of the program has a body of a varying number of views: it makes as many rows.
+  private func variesInBody(_ name: String) -> Bool {
+    guard bodies < Self.mostBodies, let id = index.type(name, in: view.id), index.isView(id),
+      let row = index.views.first(where: { $0.id == id }), let body = row.body
+    else { return false }
+    return RowCount(row, index, bodies: bodies + 1).of(body.code) == .varies
+  }
+
+  private func of(_ test: IfExprSyntax, depth: Int) -> Count {
+    guard depth < Self.deepest,
       !test.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) })
     else { return .unknown }
     let then = of(test.body.statements, depth: depth + 1)
@@ -126,7 +153,7 @@ private enum RowCount: Equatable {
     }
   }
 
-  private static func same(_ counts: [RowCount]) -> RowCount {
+  private func same(_ counts: [Count]) -> Count {
     if counts.contains(.varies) { return .varies }
     if counts.contains(.unknown) { return .unknown }
     return counts.allSatisfy { $0 == counts.first } ? counts.first ?? .fixed(0) : .varies

@@ -18,6 +18,7 @@ extension Rule {
     ],
     exceptions: [
       "structs of fewer than `model-properties`, and views that read more than `reads`",
+      "views that read half of the struct's properties or more",
       "classes, which are compared by identity, and observable ones above all",
       "views with an `==` of their own, and what a macro leaves out of it",
       "views that hand the value on as a whole",

@@ -18,9 +18,13 @@ extension Rule {
     ],
     example: .workInBody
   ) { context in
-    context.index.builders.flatMap { view -> [Finding] in
+    // Two views may ask for one formatter.
+    var seen: Set<OutsideHelper.Place> = []
+    return context.index.builders.flatMap { view -> [Finding] in
       guard view.body != nil, !view.isOfWidget else { return [] }
-      return BodyWork(view: view, index: context.index).findings
+      return BodyWork(view: view, index: context.index).findings.filter {
+        seen.insert(OutsideHelper.Place(file: $0.file, start: $0.range.start)).inserted
+      }
     }
   }
 }
@@ -59,7 +63,7 @@ private struct BodyWork {
   var findings: [Finding] {
     view.evaluatedMembers.flatMap { member in
       formatters(in: member) + chains(in: member)
-    }
+    } + outsideFormatters
   }
 
   private func formatters(in member: ViewMember) -> [Finding] {
@@ -69,6 +73,19 @@ private struct BodyWork {
         at: construction.call, member, .warning,
         WorkInBodyWords.formatter(construction.name, view.name, view.entry))
     }
+  }
+
+  /// Formatters that computed variables outside of the instance make, each time they are asked:
+  /// `static var formatter: DateFormatter { DateFormatter() }`.
+  private var outsideFormatters: [Finding] {
+    var seen: Set<OutsideHelper.Place> = []
+    return view.evaluatedMembers.flatMap { member in
+      member.facts.uses.filter { $0.isRead && !$0.isIndirect }.flatMap { use in
+        OutsideHelper.candidates(use, view, index).filter {
+          !$0.member.isFunction && seen.insert($0.place).inserted
+        }
+      }
+    }.flatMap { formatters(in: $0.member) }
   }
 
   private func chains(in member: ViewMember) -> [Finding] {

@@ -14,9 +14,9 @@ package func checkClaims(of library: LessonLibrary) -> AuthorReport {
   for found in parallelMap(library.lessons, { claims(of: $0) }) {
     guard let found else { continue }
     report.merge(found.report)
-    sides += [found.sides].compactMap(\.self)
+    report.exercises += found.report.exercises
+    sides += found.sides
   }
-  report.exercises = sides.count { $0.isExercise }
   addDisagreements(sides, &report)
   return report
 }
@@ -27,44 +27,66 @@ private struct PairSides: Sendable {
   var incorrect: Set<String>
   /// With the line of the first finding.
   var correct: [String: Int]
-  var isExercise: Bool
 }
 
-private func claims(of lesson: Lesson) -> (report: AuthorReport, sides: PairSides?) {
+private struct LessonClaims: Sendable {
   var report = AuthorReport()
-  guard let (bad, good) = lesson.pair else { return (report, nil) }
-  let broken = warnings(of: good, lesson)
-  for (rule, line) in broken.sorted(by: { $0.value < $1.value }) {
-    report.add(
-      lesson.head.path, line: line, PracticeWords.correctBreaks(rule, lesson.title),
-      PracticeWords.claimRemedy())
+  var sides: [PairSides] = []
+}
+
+private func claims(of lesson: Lesson) -> LessonClaims {
+  var claims = LessonClaims()
+  let pairs = lesson.pairs
+  for pair in pairs {
+    let broken = warnings(of: pair.good, lesson)
+    for (rule, line) in broken.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+      claims.report.add(
+        lesson.head.path, line: line, PracticeWords.correctBreaks(rule, lesson.title),
+        PracticeWords.claimRemedy())
+    }
+    claims.sides.append(
+      PairSides(
+        path: lesson.head.path, incorrect: Set(warnings(of: pair.bad, lesson).keys),
+        correct: broken))
   }
-  if lesson.claimsLessWork, let counts = countsWithoutSaving(bad, good) {
-    report.add(
-      lesson.head.path, line: good.line, PracticeWords.claimNotLess(counts),
-      PracticeWords.claimRemedy())
+  for (line, message) in lesson.falseClaims(pairs) {
+    claims.report.add(lesson.head.path, line: line, message, PracticeWords.claimRemedy())
   }
-  let sides = PairSides(
-    path: lesson.head.path, incorrect: Set(warnings(of: bad, lesson).keys), correct: broken,
-    isExercise: PairExercise.make(lesson).exercise != nil)
-  return (report, sides)
+  claims.report.merge(checkExamples(of: lesson))
+  claims.report.exercises = LessonPractice(lesson).exercises.count
+  return claims
 }
 
 extension Lesson {
-  private static let wordsOfWork = [
-    "re-evaluat", "reevaluat", "re-render", "rerender", "redraw", "rebuil", "invalidat", "body run",
-    "bodies run", "re-run", "skips", "diffing", "recomput",
-  ]
+  /// What labels and the document say of the work that is saved, where the counts say otherwise. A label
+  /// speaks of its pair; the rest of the document of all, so that one pair is enough to bear it out.
+  fileprivate func falseClaims(_ pairs: [GuidelinePair]) -> [(line: Int, message: String)] {
+    let counted = pairs.map { ($0, PairCounts($0)) }
+    var result: [(line: Int, message: String)] = []
+    for (pair, counts) in counted {
+      let labels = [pair.bad.reason, pair.good.reason].compactMap(\.self)
+      if labels.contains(where: WorkClaim.saves), let shown = counts?.withoutSaving {
+        result.append((pair.good.line, PracticeWords.claimNotLess(shown)))
+      }
+      if let reason = pair.good.reason, WorkClaim.skips(reason), counts?.skips == false {
+        result.append((pair.good.line, PracticeWords.claimNotSkipped(reason)))
+      }
+    }
+    guard claimsLessWork, result.isEmpty, let first = pairs.first else { return result }
+    let shown = counted.map { $0.1?.withoutSaving }
+    guard let counts = shown.first ?? nil, !shown.contains(nil) else { return result }
+    let message =
+      pairs.count == 1 ? PracticeWords.claimNotLess(counts) : PracticeWords.claimNowhere(counts)
+    return result + [(first.good.line, message)]
+  }
 
-  /// Whether the document says that something runs less.
-  fileprivate var claimsLessWork: Bool {
-    let reasons = document.examples.compactMap(\.reason)
+  /// Whether the document says of no single pair that something runs less.
+  private var claimsLessWork: Bool {
     let prose = document.blocks.compactMap { block -> String? in
       if case .paragraph(let inlines) = block.content { inlines.plain } else { nil }
     }
-    let text = ([head.frontMatter.impactDescription] + reasons + prose).joined(separator: " ")
-      .lowercased()
-    return Self.wordsOfWork.contains(where: text.contains)
+    return WorkClaim.saves(head.frontMatter.impactDescription)
+      || WorkClaim.names(prose.joined(separator: " "))
   }
 }
 
@@ -74,27 +96,6 @@ private func warnings(of example: GuidelineExample, _ lesson: Lesson) -> [String
     $0.severity >= .warning && !ExamplesReport.offInDocuments.contains($0.rule)
   }
   return Dictionary(found.map { ($0.rule, $0.range.start.line) }, uniquingKeysWith: min)
-}
-
-/// The counts of both sides' steps where none is less on the Correct one; nil: one is, or nothing is
-/// certain.
-private func countsWithoutSaving(_ bad: GuidelineExample, _ good: GuidelineExample) -> String? {
-  let (before, after) = (parse(bad.program, file: ""), parse(good.program, file: ""))
-  guard let old = run(before, nil), !old.steps.dropFirst().isEmpty else { return nil }
-  let steps = old.steps.dropFirst().map { ActionText($0.action) }
-  guard let new = run(after, steps) else { return nil }
-  let pairs = zip(old.steps, new.steps).dropFirst()
-  let isCertain = old.problems.isEmpty && new.problems.isEmpty
-  guard isCertain, pairs.allSatisfy({ $1.rebuilt >= $0.rebuilt }) else { return nil }
-  return pairs.prefix(3).map { "\($0.action) \($0.rebuilt), \($1.rebuilt)" }.joined(separator: "; ")
-}
-
-private func run(_ source: ParsedSource, _ steps: [ActionText]?) -> SimulationRun? {
-  let request = SimulationRequest(sources: [source], steps: steps)
-  guard case .success(let run) = simulate(request), run.unchecked.isEmpty,
-    run.steps.allSatisfy(\.unchecked.isEmpty)
-  else { return nil }
-  return run
 }
 
 /// A rule that one document's Correct side breaks is what another one's Incorrect side is about.

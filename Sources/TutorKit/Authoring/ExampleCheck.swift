@@ -20,21 +20,22 @@ private func checkMarks(
   _ report: inout AuthorReport
 ) {
   let marked = MarkedSource(example.swiftAtItsLines)
-  guard !marked.expected.isEmpty else { return }
   let source = parse(marked.text, file: "example.swift")
-  let found = findings(in: [source], rules: Rule.ids).filter { $0.severity >= .warning }
-  let places = Dictionary(grouping: found, by: \.range.start.line).mapValues {
-    Set($0.map(\.rule))
+  let found = findings(in: [source], rules: Rule.ids)
+  func places(_ found: [Finding]) -> [Int: Set<String>] {
+    Dictionary(grouping: found, by: \.range.start.line).mapValues { Set($0.map(\.rule)) }
   }
+  // A mark stands for a note too; a note without a mark is none that has to be taught.
+  let all = places(found)
   for (line, expected) in marked.expected {
-    let missing = expected.subtracting(places[line] ?? [])
+    let missing = expected.subtracting(all[line] ?? [])
     guard !missing.isEmpty else { continue }
     report.add(
       lesson.head.path, line: line,
       AuthorWords.findingMissing(missing.sorted().joined(separator: ", ")),
       AuthorWords.moveMark())
   }
-  for (line, names) in places {
+  for (line, names) in places(found.filter { $0.severity >= .warning }) {
     let extra = names.intersection(rules).subtracting(marked.expected[line] ?? [])
     guard !extra.isEmpty else { continue }
     report.add(

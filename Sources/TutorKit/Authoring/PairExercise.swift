@@ -12,80 +12,98 @@ package enum PairExercise: Sendable {
     if case .exercise(let exercise) = self { exercise } else { nil }
   }
 
-  /// Makes the exercise of a lesson's first pair. Use ``withDeepStack(_:)`` around it.
-  static func make(_ lesson: Lesson) -> PairExercise {
-    let examples = lesson.document.examples
-    guard examples.contains(where: { !$0.swift.trimmed.isEmpty }) else {
-      return .none(PracticeWords.noSwift())
-    }
-    guard let (bad, good) = lesson.pair else { return .none(PracticeWords.noPair()) }
-    return PairMaker(lesson: lesson, bad: bad, good: good).outcome
+  /// Why there is none; nil: there is one.
+  package var reason: String? {
+    if case .none(let reason) = self { reason } else { nil }
   }
-}
 
-extension Lesson {
-  /// The first Incorrect example with Swift, and the Correct one that belongs to it: the next, or
-  /// else the first.
-  var pair: (bad: GuidelineExample, good: GuidelineExample)? {
-    let examples = document.examples.filter { !$0.swift.trimmed.isEmpty }
-    guard let bad = examples.first(where: { $0.kind == .incorrect }) else { return nil }
-    let good = examples.filter { $0.kind == .correct }
-    guard let answer = good.first(where: { $0.line > bad.line }) ?? good.first else { return nil }
-    return (bad, answer)
-  }
-}
-
-extension GuidelineExample {
-  /// The example as a whole program, without marks and without comments that name its side.
-  var program: String {
-    let written = MarkedSource(swift).text
-    let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let kept = lines.filter { SideWords.label(inComment: $0) == nil }
-    return ExampleProgram.whole(kept.joined(separator: "\n"))
+  /// Makes the exercise of a lesson's pair. Use ``withDeepStack(_:)`` around it.
+  static func make(_ lesson: Lesson, _ pair: GuidelinePair) -> PairExercise {
+    PairMaker(lesson: lesson, pair: pair).outcome
   }
 }
 
 /// Finds out what a pair can be graded by, and tries it on both sides.
 private struct PairMaker {
   let lesson: Lesson
+  let part: Int
   let starter: ParsedSource
-  let answer: ParsedSource
+  private(set) var answer: ParsedSource
+  /// What the document calls the Correct side's view, where it has another name.
+  private var otherName: String?
 
-  init(lesson: Lesson, bad: GuidelineExample, good: GuidelineExample) {
+  init(lesson: Lesson, pair: GuidelinePair) {
     self.lesson = lesson
-    starter = parse(bad.program, file: lesson.practiceFile)
-    answer = parse(good.program, file: lesson.practiceFile)
+    part = pair.part
+    let file = lesson.practiceFile(part)
+    starter = parse(pair.bad.program, file: file)
+    answer = parse(pair.good.program, file: file)
+  }
+
+  /// Documents often tell their two versions of a view apart by its name.
+  private mutating func alignNames(_ root: String, _ other: String) {
+    func name(_ root: String) -> String { String(root.prefix { $0 != "(" && $0 != "<" }) }
+    let (name, given) = (name(root), name(other))
+    guard name != given, !name.isEmpty, starter.declaredTypeNames.contains(name),
+      answer.declaredTypeNames.contains(given), !answer.declaredTypeNames.contains(name),
+      !starter.declaredTypeNames.contains(given)
+    else { return }
+    otherName = given
+    answer = parse(answer.renaming(given, to: name), file: answer.file)
   }
 
   var outcome: PairExercise {
+    var maker = self
+    return maker.made()
+  }
+
+  private mutating func made() -> PairExercise {
     guard starter.syntaxErrors.isEmpty, answer.syntaxErrors.isEmpty else {
       return .none(PracticeWords.notWhole())
     }
     guard let run = try? simulate(SimulationRequest(sources: [starter])).get(),
-      (try? simulate(SimulationRequest(sources: [answer])).get()) != nil
+      let other = try? simulate(SimulationRequest(sources: [answer])).get()
     else { return .none(PracticeWords.noView()) }
-    let rules = brokenRules(starter).subtracting(brokenRules(answer)).sorted()
-    let whole = exercise(rules: rules, root: run.root, isSameProgram: true)
-    if isSame(run.root), isFair(whole) { return .exercise(whole) }
-    guard !rules.isEmpty else { return .none(PracticeWords.noDifference()) }
-    let rule = exercise(rules: rules, root: run.root, isSameProgram: false)
-    return isFair(rule) ? .exercise(rule) : .none(PracticeWords.noDifference())
+    alignNames(run.root, other.root)
+    let (bad, good) = (brokenRules(starter), brokenRules(answer))
+    let root = run.root == "#Preview" ? nil : run.root
+    let report = compare([starter], [answer], root: root)
+    let relation = PairTexts.Relation(report)
+    if let swapped = SwappedSides(report, good.subtracting(bad), good.isSuperset(of: bad)) {
+      return .none(swapped.sentence)
+    }
+    let saves = relation == .same(savesWork: true)
+    let warned = bad.subtracting(good)
+    // Where nothing certain tells the sides apart, what the analyzer notes on the Incorrect one alone does.
+    let noted =
+      saves || !warned.isEmpty
+      ? [] : brokenRules(starter, from: .note).subtracting(brokenRules(answer, from: .note))
+    let rules = warned.union(noted)
+    switch relation {
+    case .same, .untold:
+      if rules.isEmpty, !saves { return .none(relation.reason) }
+    case .differ: break
+    }
+    var made = exercise(rules: rules.sorted(), root: run.root, relation: relation)
+    made.noteRules = noted
+    return unfairness(made).map(PairExercise.none) ?? .exercise(made)
   }
 
-  private func brokenRules(_ source: ParsedSource) -> Set<String> {
-    let found = findings(in: [source]).filter { $0.severity >= .warning }
+  private func brokenRules(
+    _ source: ParsedSource, from least: Severity = .warning
+  ) -> Set<String> {
+    let found = findings(in: [source]).filter { $0.severity >= least }
     return Set(found.map(\.rule)).subtracting(ExamplesReport.offInDocuments)
   }
 
-  /// Whether the comparison has proved both sides the same, and the answer to build less.
-  private func isSame(_ root: String) -> Bool {
-    compare([starter], [answer], root: root == "#Preview" ? nil : root).verdict == .passed
-  }
-
-  /// The document's own answer has to pass, and what it calls incorrect must not.
-  private func isFair(_ exercise: Exercise) -> Bool {
-    grade(exercise.request(for: answer)).verdict == .passed
-      && grade(exercise.request(for: starter)).verdict == .notPassed
+  /// The document's own answer has to pass, and what it calls incorrect must not. nil: so it is.
+  private func unfairness(_ exercise: Exercise) -> String? {
+    let right = grade(exercise.request(for: answer))
+    if let check = right.checks.first(where: { $0.status != .passed }) {
+      return PracticeWords.answerUncertain(check.evidence.first?.withoutFullStop ?? "")
+    }
+    return grade(exercise.request(for: starter)).verdict == .notPassed
+      ? nil : PracticeWords.starterUncertain()
   }
 
   /// A snippet as a file: what documents leave out, the compiler needs.
@@ -93,7 +111,7 @@ private struct PairMaker {
     text.contains("import SwiftUI") ? text : "import SwiftUI\n\n" + text
   }
 
-  private func exercise(rules: [String], root: String, isSameProgram: Bool) -> Exercise {
+  private func exercise(rules: [String], root: String, relation: PairTexts.Relation) -> Exercise {
     let unknown = Set(
       [starter, answer].flatMap { nameProblems(in: [$0], isComplete: true) }
         .compactMap(\.undeclaredName)
@@ -102,14 +120,14 @@ private struct PairMaker {
     let head = unknown.isEmpty ? "" : "// " + PracticeWords.taken(listed) + "\n\n"
     let pair = PairTexts(
       document: lesson.head.path, starter: head + Self.whole(starter.text),
-      answer: Self.whole(answer.text),
-      isSameProgram: isSameProgram, undeclared: unknown)
+      answer: Self.whole(answer.text), relation: relation, otherName: otherName,
+      undeclared: unknown)
     return Exercise(
-      id: lesson.practiceID(starter.text), number: lesson.number, title: lesson.title,
-      lesson: lesson.id, rules: rules.isEmpty ? [PairTexts.noRule] : rules, root: root,
-      scenario: [], hints: [], tolerance: 0,
+      id: lesson.practiceID(starter.text, part), number: lesson.number, part: part,
+      title: lesson.title, lesson: lesson.id, rules: rules.isEmpty ? [PairTexts.noRule] : rules,
+      root: root, scenario: [], hints: [], tolerance: 0,
       folder: URL(fileURLWithPath: lesson.head.path).deletingLastPathComponent(), pair: pair,
-      fileName: lesson.practiceFile)
+      fileName: lesson.practiceFile(part))
   }
 }
 
@@ -119,17 +137,18 @@ extension PairTexts {
 }
 
 extension Lesson {
-  /// The name of the file of the exercise: the last part of the id.
-  var practiceFile: String { practiceName + ".swift" }
+  /// The name of the file of the exercise: the last part of the id, with the pair's number from the
+  /// second on.
+  func practiceFile(_ part: Int) -> String { practiceName(part) + ".swift" }
 
-  private var practiceName: String {
+  private func practiceName(_ part: Int) -> String {
     let last = id.split(separator: "/").last.map(String.init) ?? id
     let name = last.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
-    return name.isEmpty ? "practice" : String(name)
+    return (name.isEmpty ? "practice" : String(name)) + (part > 1 ? "-\(part)" : "")
   }
 
   /// Differs for texts that differ, so that two collections share no progress.
-  func practiceID(_ text: String) -> String {
-    practiceName + "-" + fingerprint([id, text]).prefix(6)
+  func practiceID(_ text: String, _ part: Int) -> String {
+    practiceName(part) + "-" + fingerprint([id, text]).prefix(6)
   }
 }

@@ -4,33 +4,53 @@ import Foundation
 package final class Practice: @unchecked Sendable {
   private let lessons: [Lesson]
   private let lock = NSLock()
-  private var made: [String: PairExercise] = [:]
+  private var made: [String: LessonPractice] = [:]
 
   package init(_ library: LessonLibrary) { lessons = library.lessons }
 
-  /// The lesson's exercise, or why there is none.
-  package func outcome(of lesson: Lesson) -> PairExercise {
+  /// The lesson's exercises, and why pairs have none.
+  package func outcome(of lesson: Lesson) -> LessonPractice {
     if let known = lock.withLock({ made[lesson.id] }) { return known }
-    let outcome =
-      withDeepStack { PairExercise.make(lesson) } ?? .none(PracticeWords.noDifference())
+    let outcome = withDeepStack { LessonPractice(lesson) } ?? Self.unknown
     lock.withLock { made[lesson.id] = outcome }
     return outcome
   }
 
+  private static var unknown: LessonPractice { LessonPractice(lack: PracticeWords.noDifference()) }
+
   /// All exercises, in the order of the lessons.
-  package func all() -> [(lesson: Lesson, outcome: PairExercise)] {
+  package func all() -> [(lesson: Lesson, outcome: LessonPractice)] {
     let found = parallelMap(lessons) { self.outcome(of: $0) }
-    return zip(lessons, found).map { ($0, $1 ?? .none(PracticeWords.noDifference())) }
+    return zip(lessons, found).map { ($0, $1 ?? Self.unknown) }
   }
 
-  /// The exercise of a lesson by number or id, or by the name of its file.
+  /// All exercises.
+  package var exercises: [Exercise] { all().flatMap(\.outcome.exercises) }
+
+  /// The exercise of a lesson by number (`3`, or `3.2` for its second pair) or id, or by the name of
+  /// its file.
   func exercise(_ name: String) -> Exercise? {
     let base = name.split(separator: "/").last.map(String.init) ?? name
     let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
-    let lesson =
-      lessons.first { String($0.number) == stem || $0.id == name || $0.id == stem }
-      ?? lessons.first { $0.practiceFile == stem + ".swift" }
-      ?? lessons.first { stem.hasPrefix($0.practiceFile.dropLast(6) + "-") }
-    return lesson.flatMap { outcome(of: $0).exercise }
+    if let lesson = lessons.first(where: { $0.id == name || $0.id == stem }) {
+      return outcome(of: lesson).exercises.first
+    }
+    let parts = stem.split(separator: ".").compactMap { Int($0) }
+    if let number = parts.first, let lesson = lessons.first(where: { $0.number == number }) {
+      let own = outcome(of: lesson).exercises
+      return parts.count > 1 ? own.first { $0.part == parts[1] } : own.first
+    }
+    return exercise(ofFile: stem)
+  }
+
+  /// By the name of its file without the ending, or with what the progress calls it.
+  private func exercise(ofFile stem: String) -> Exercise? {
+    for lesson in lessons where stem.hasPrefix(lesson.practiceFile(1).dropLast(6)) {
+      let found = outcome(of: lesson).exercises.first {
+        $0.id == stem || lesson.practiceFile($0.part) == stem + ".swift"
+      }
+      if let found { return found }
+    }
+    return nil
   }
 }

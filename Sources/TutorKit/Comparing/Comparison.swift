@@ -290,6 +290,11 @@ struct Comparison {
       lines: untaken.sorted())
   }
 
+  /// Whether the two are the same, as far as was tried.
+  var holds: Bool {
+    doubts.isEmpty && rendersTheSame.status == .passed && behavesTheSame.status == .passed
+  }
+
   /// The render trees after each step.
   var rendersTheSame: GradeReport.Check {
     check(.rendersTheSame, renders, \.renders, isScreen: true)

@@ -123,7 +123,7 @@ extension RenderTree {
       case (nil, nil): return nil
       case (let left?, let right?):
         if common + 1 < old.children.count, old.children[common + 1] == right {
-          return Self.lost(left)
+          return new.children.contains(left) ? Self.later(left, right) : Self.lost(left)
         }
         if common + 1 < new.children.count, new.children[common + 1] == left {
           return Self.added(right)
@@ -132,10 +132,10 @@ extension RenderTree {
       }
     }
     if old.name.hasPrefix("."), let inner = old.children.first, inner == new {
-      return Self.lost(old)
+      return Self.lost(old, inside: true)
     }
     if new.name.hasPrefix("."), let inner = new.children.first, inner == old {
-      return Self.added(new)
+      return Self.added(new, inside: true)
     }
     let doubt = old.unresolved == new.unresolved ? nil : Self.doubt(old, new)
     if old.name != new.name, let elsewhere = place(of: new), elsewhere {
@@ -152,15 +152,30 @@ extension RenderTree {
       ?? new.unresolved.first { !old.unresolved.contains($0) }
   }
 
-  private static func lost(_ tree: RenderTree) -> Difference {
-    Difference(
-      text: GradeWords.isMissing(tree.line), subjects: [tree.line],
-      unresolved: tree.undeclaredView)
+  /// A view, or with `inside` a modifier alone, that is not there.
+  private static func lost(_ tree: RenderTree, inside: Bool = false) -> Difference {
+    let line = inside ? tree.line : tree.content.line
+    return Difference(
+      text: GradeWords.isMissing(line), subjects: [line], unresolved: tree.undeclaredView)
   }
 
-  private static func added(_ tree: RenderTree) -> Difference {
-    Difference(
-      text: GradeWords.isNew(tree.line), subjects: [tree.line], unresolved: tree.undeclaredView)
+  private static func added(_ tree: RenderTree, inside: Bool = false) -> Difference {
+    let line = inside ? tree.line : tree.content.line
+    return Difference(
+      text: GradeWords.isNew(line), subjects: [line], unresolved: tree.undeclaredView)
+  }
+
+  /// A view that follows another one, which it stood before.
+  private static func later(_ tree: RenderTree, _ other: RenderTree) -> Difference {
+    let line = tree.content.line
+    return Difference(text: GradeWords.standsLater(line, other.content.line), subjects: [line])
+  }
+
+  /// What the modifiers at the top are applied to: a view that is missing is called by its own name.
+  private var content: RenderTree {
+    var tree = self
+    while tree.name.hasPrefix("."), let inner = tree.children.first { tree = inner }
+    return tree
   }
 
   /// A view of an unknown name at the top of a tree, below its modifiers.

@@ -58,7 +58,11 @@ final class PairSearch {
   private(set) var isLoose = false
   private(set) var questions: [String] = []
   private var asked: Set<String> = []
-  private(set) var doubts: [Unsupported] = []
+  private var found: [Unsupported] = []
+  /// Where both programs stop in the same step, for the same reason: nothing is open about that.
+  private var sharedTraps: Set<Unsupported> = []
+  /// What is not modelled.
+  var doubts: [Unsupported] { found.filter { !sharedTraps.contains($0.withoutLocation) } }
   private(set) var inputs: [(name: String, values: [EventValue])] = []
   private(set) var shownViews = 0
   var stateCount: Int { seen.count }
@@ -134,8 +138,8 @@ final class PairSearch {
     for question in before.questions + after.questions where asked.insert(question).inserted {
       questions.append(question)
     }
-    for doubt in before.unchecked + after.unchecked where !doubts.contains(doubt) {
-      doubts.append(doubt)
+    for doubt in before.unchecked + after.unchecked where !found.contains(doubt) {
+      found.append(doubt)
     }
   }
 
@@ -296,6 +300,9 @@ final class PairSearch {
     _ old: Driver.Observation, _ new: Driver.Observation, path: @autoclosure () -> [WitnessStep]
   ) -> Bool {
     shownViews += old.trace.rebuilt + new.trace.rebuilt
+    if let trap = old.trace.trap?.withoutLocation, trap == new.trace.trap?.withoutLocation {
+      sharedTraps.insert(trap)
+    }
     let isSame =
       (isLoose || old.screen == new.screen) && old.trace.effects == new.trace.effects
       && (old.trace.trap == nil) == (new.trace.trap == nil) && new.problem == nil

@@ -6,11 +6,15 @@ package struct Exercise: Hashable, Sendable {
   /// `exercise3`
   package var id: String
   package var number: Int
+  /// Which of the lesson's exercises, where they share its number: from 1.
+  package var part = 1
   package var title: String
   /// The lesson's id.
   package var lesson: String
   /// Rules that a passing submission must not break.
   package var rules: [String]
+  /// Those of the rules whose notes a passing submission must not have either.
+  package var noteRules: Set<String> = []
   /// The root view as a Swift expression.
   package var root: String
   /// Steps; empty: discovered.
@@ -37,6 +41,9 @@ extension Exercise {
   /// The id with that of the course and its edition: `team@2/exercise3`.
   package var name: String { course.map { "\($0.key)/\(id)" } ?? id }
 
+  /// What it is called by: `3`, or `3.2` for the second one of that number.
+  package var label: String { part > 1 ? "\(number).\(part)" : "\(number)" }
+
   /// The name of the root view.
   var rootName: String { String(root.prefix { $0 != "(" && $0 != "<" }) }
 }
@@ -57,7 +64,7 @@ package struct ExerciseLibrary: Sendable {
 
   /// The exercises of a lesson.
   package func exercises(of lesson: Lesson) -> [Exercise] {
-    if let practice { return [practice.outcome(of: lesson).exercise].compactMap(\.self) }
+    if let practice { return practice.outcome(of: lesson).exercises }
     return exercises.filter { $0.lesson == lesson.id }
   }
 

@@ -5,8 +5,21 @@ package struct PairTexts: Hashable, Sendable {
   package var starter: String
   /// The Correct side.
   package var answer: String
-  /// Whether the Correct side is the same program: then its counts are to be reached.
-  package var isSameProgram: Bool
+  package var relation: Relation
+  /// What the document calls the view of the Correct side, where that is another name; there it has the
+  /// starter's.
+  package var otherName: String?
   /// Names that the guideline declares nowhere; taken as unknown.
   package var undeclared: [String]
+
+  /// What the two sides are to each other.
+  package enum Relation: Hashable, Sendable {
+    /// They show and do the same. Whether the Correct one builds less, and never more: then its counts
+    /// are to be reached by fewer view values.
+    case same(savesWork: Bool)
+    /// They do not, with the first difference.
+    case differ(String)
+    /// Nothing that can be told says whether they do, with the reason.
+    case untold(String)
+  }
 }

@@ -98,7 +98,7 @@ struct CostHints {
   // MARK: The change
 
   private var change: Hint {
-    if let suggestion {
+    if let suggestion, isOfFinding(suggestion) {
       let outline = ExtractionOutline(suggestion.extraction)
       let lines = suggestion.extraction.lines(in: request.submission)
       let part =
@@ -112,12 +112,30 @@ struct CostHints {
     if finding == nil, let view = worst?.dearest?.view, let carrier {
       return inputs(of: view, without: carrier)
     }
+    // What is no view of its own needs none.
+    if let finding, !Self.asksForViews.contains(finding.rule) {
+      return Hint(text: author(3) ?? finding.message)
+    }
     return Hint(
       text: join(author(3) ?? finding?.message, CostHintWords.inOutline()),
       code: [
         "private struct \(hole): View {", "  let \(hole): \(hole)", "", "  var body: some View {",
         "    \(hole)", "  }", "}",
       ])
+  }
+
+  /// The rules that a view of its own satisfies.
+  private static let asksForViews: Set<String> = [
+    "monolithic-body", "computed-view", "view-helper-function", "invalidation-blast-radius",
+    "inline-row", "repeated-subtree", "body-complexity",
+  ]
+
+  /// Whether a suggestion is about what the author's words are about: the first finding.
+  private func isOfFinding(_ suggestion: Suggestion) -> Bool {
+    guard author(3) != nil, let finding else { return true }
+    return suggestion.findings.contains {
+      $0.rule == finding.rule && $0.subject == finding.subject
+    }
   }
 
   private let hole = ExtractionOutline.hole

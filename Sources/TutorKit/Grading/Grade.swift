@@ -7,6 +7,9 @@ package struct GradeRequest: Sendable {
   package var submission: ParsedSource
   /// nil: a file of one's own, graded against all rules.
   package var exercise: Exercise?
+  /// Which program a submission is held against. Where the reference is another one than the starter, as
+  /// in a guideline that changes what is shown, there are no counts to keep to.
+  package enum Model: Sendable { case starter, either, reference }
   /// The exercise's sources, read by the caller: grading reads no files.
   package var starter: ParsedSource?
   package var reference: ParsedSource?
@@ -19,6 +22,8 @@ package struct GradeRequest: Sendable {
   /// Files of the same program that the submission uses: they are known, and nothing is reported on
   /// them.
   package var companions: [ParsedSource] = []
+  /// What the submission has to show and do.
+  package var model = Model.starter
   /// What was found out about starter and reference.
   let baseline = GradingBaseline()
 
@@ -59,7 +64,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let found = findings(in: [request.submission] + request.companions, rules: rules)
     .filter { $0.file == request.submission.file }
   report.findings = found.map(FindingReport.init)
-  report.checks.append(guidelineCheck(found))
+  report.checks.append(guidelineCheck(found, request.exercise?.noteRules ?? []))
   let runs = GradingRuns(request)
   report.checks += runs.checks
   report.compared = runs.compared
@@ -101,8 +106,9 @@ private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeRep
     facts: shown.prefix(3).map(\.fact))
 }
 
-private func guidelineCheck(_ found: [Finding]) -> GradeReport.Check {
-  let broken = found.filter { $0.severity >= .warning }
+/// - Parameter notes: rules of which a note counts too.
+private func guidelineCheck(_ found: [Finding], _ notes: Set<String>) -> GradeReport.Check {
+  let broken = found.filter { $0.severity >= .warning || notes.contains($0.rule) }
   return GradeReport.Check(
     id: .guideline, status: broken.isEmpty ? .passed : .failed,
     facts: broken.map {

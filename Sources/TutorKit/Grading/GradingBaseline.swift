@@ -17,11 +17,14 @@ package final class GradingBaseline: @unchecked Sendable {
     var keepsDrawing: Bool
   }
 
-  /// The starter, lowered for comparisons.
-  let programs = KnownPrograms()
+  private let starters = KnownPrograms()
+  private let references = KnownPrograms()
   private let lock = NSLock()
   private var runs: [Key: SimulationRun?] = [:]
   private var found: [FindingReport]?
+
+  /// A side, lowered for comparisons.
+  func programs(_ side: Side) -> KnownPrograms { side == .starter ? starters : references }
 
   /// A scenario's run; nil: it cannot be shown.
   func run(

@@ -12,17 +12,32 @@ struct GradingRuns {
   private let starter: SimulationRun?
   private let reference: SimulationRun?
   private let comparison: Comparison?
+  /// Whether the starter's counts are to be kept to.
+  private let hasCounts: Bool
 
   init(_ request: GradeRequest) {
     exercise = request.exercise
     let runs = ScenarioRuns(request)
     (submission, starter, reference) = (runs.submission, runs.starter, runs.reference)
-    comparison = request.starter.flatMap { before in
-      Comparison(
-        before: Program(
-          sources: [before], root: request.exercise?.root, known: request.baseline.programs),
-        after: Program(sources: [request.submission], root: request.exercise?.root),
-        steps: runs.steps ?? [])
+    hasCounts = request.model == .starter
+    comparison = Self.comparison(request, runs.steps ?? [])
+  }
+
+  /// With the starter, or with the reference; where either will do, with the starter first.
+  private static func comparison(_ request: GradeRequest, _ steps: [ActionText]) -> Comparison? {
+    let root = request.exercise?.root
+    func with(_ side: GradingBaseline.Side, _ steps: [ActionText]) -> Comparison? {
+      guard let before = side == .starter ? request.starter : request.reference else { return nil }
+      return Comparison(
+        before: Program(sources: [before], root: root, known: request.baseline.programs(side)),
+        after: Program(sources: [request.submission], root: root), steps: steps)
+    }
+    switch request.model {
+    case .starter: return with(.starter, steps)
+    case .reference: return with(.reference, [])
+    case .either:
+      let own = with(.starter, steps)
+      return own?.holds == true ? own : with(.reference, []) ?? own
     }
   }
 
@@ -41,11 +56,11 @@ struct GradingRuns {
       guard let starter, let comparison else {
         return run.unchecked.isEmpty ? [] : [doubt(.evaluates, run.doubts)]
       }
-      return [
+      let compared = [
         doubtful(comparison.rendersTheSame, comparison.doubts),
         doubtful(comparison.behavesTheSame, comparison.doubts),
-        doubtful(evaluatesLess(run, starter), run.doubts),
       ]
+      return hasCounts ? compared + [doubtful(evaluatesLess(run, starter), run.doubts)] : compared
     }
   }
 

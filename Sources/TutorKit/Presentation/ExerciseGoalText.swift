@@ -20,10 +20,10 @@ struct ExerciseGoal {
         rules.isEmpty ? nil : PracticeWords.mustRules(rules),
       ].compactMap(\.self).joined(separator: " ")
     }
-    let how = pair.isSameProgram ? PracticeWords.mustSame() : PracticeWords.mustRule(rules)
     return [
-      PracticeWords.goalOfPair(), how,
-      pair.isSameProgram && !rules.isEmpty ? PracticeWords.mustRules(rules) : nil,
+      PracticeWords.goalOfPair(), pair.relation.asks(hasRules: !rules.isEmpty),
+      pair.otherName.map { PracticeWords.keepName($0) },
+      rules.isEmpty ? nil : PracticeWords.mustRules(rules),
     ].compactMap(\.self).joined(separator: " ")
   }
 
@@ -55,6 +55,19 @@ struct ExerciseGoal {
     return try? simulate(
       SimulationRequest(sources: [source], root: exercise.root, steps: steps)
     ).get()
+  }
+}
+
+extension PairTexts.Relation {
+  /// What an answer has to keep.
+  fileprivate func asks(hasRules: Bool) -> String {
+    switch self {
+    case .same(savesWork: true): PracticeWords.mustSame()
+    case .same(savesWork: false): PracticeWords.mustStay()
+    case .differ(let how):
+      hasRules ? PracticeWords.mustBeOne(how) : PracticeWords.mustBeReference(how)
+    case .untold(let why): PracticeWords.mustBeOneUntold(why)
+    }
   }
 }
 

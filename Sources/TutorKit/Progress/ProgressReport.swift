@@ -75,7 +75,7 @@ extension ProgressReport {
     let summary = store.summary()
     lessons = library.lessons.map { lesson in
       // A guideline's exercise is made when it is begun; until then there is none to speak of.
-      let begun = store.setting("practice:" + lesson.id).map { [$0] } ?? []
+      let begun = store.begunPractice(of: lesson.id)
       let own = exercises.practice == nil ? exercises.exercises(of: lesson).map(\.id) : begun
       return LessonEntry(lesson, own, summary, store)
     }
@@ -100,6 +100,13 @@ extension ProgressReport {
       .filter { $0.value >= least }
       .map { Repeated(name: $0.key, times: $0.value) }
       .sorted { ($1.times, $0.name) < ($0.times, $1.name) }
+  }
+}
+
+extension ProgressStore {
+  /// The ids of the exercises of a lesson of one's own that were begun.
+  func begunPractice(of lesson: String) -> [String] {
+    (setting("practice:" + lesson) ?? "").split(separator: "\n").map(String.init)
   }
 }
 

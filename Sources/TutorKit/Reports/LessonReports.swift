@@ -57,7 +57,7 @@ package struct ExercisesReport: Codable, Hashable, Sendable {
   }
 
   package init(_ library: ExerciseLibrary) {
-    let all = library.practice?.all().compactMap(\.outcome.exercise) ?? library.exercises
+    let all = library.practice?.exercises ?? library.exercises
     exercises = all.map {
       Entry(
         id: $0.id, title: $0.title, lesson: $0.lesson, rules: $0.rules, path: $0.starterFile.path)

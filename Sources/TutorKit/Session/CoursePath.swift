@@ -30,7 +30,9 @@ struct CoursePath {
     let open = exercises.exercises(of: lesson).filter {
       $0.id != exercise.id && passed[$0.id]?.isPassed != true
     }
-    if let later = open.first(where: { $0.number > exercise.number }) { return .exercise(later) }
+    if let later = open.first(where: { ($0.number, $0.part) > (exercise.number, exercise.part) }) {
+      return .exercise(later)
+    }
     if !isLeft, let earlier = open.first { return .exercise(earlier) }
     return place(after: lesson)
   }
@@ -48,6 +50,28 @@ struct CoursePath {
   /// The first place of the course that is not done; nil: one is somewhere already.
   var beginning: Place {
     lessons.lessons.lazy.compactMap(place).first ?? .end
+  }
+
+  /// A place as the end of an answer.
+  func sentence(_ place: Place) -> String {
+    switch place {
+    case .lesson(let lesson): PracticeWords.nextLesson(lesson.number, lesson.name)
+    case .exercise(let exercise): PracticeWords.nextExercise(exercise.label, exercise.title)
+    case .end: end
+    }
+  }
+
+  /// What is said at the end of the course: what was passed, and what was not.
+  private var end: String {
+    let all =
+      exercises.practice == nil
+      ? exercises.exercises : lessons.lessons.flatMap(exercises.exercises(of:))
+    if all.isEmpty { return PracticeWords.allRead(lessons.lessons.count) }
+    let passed = store.summary()
+    guard let open = all.first(where: { passed[$0.id]?.isPassed != true }) else {
+      return PracticeWords.allDone()
+    }
+    return PracticeWords.stillOpen(open.label, open.title)
   }
 
   /// What is open of a lesson; nil: nothing.
@@ -70,17 +94,9 @@ extension CoursePath.Place {
     case .lesson(let lesson):
       ProgressReport.Next(verb: "lesson \(lesson.number)", title: lesson.title)
     case .exercise(let exercise):
-      ProgressReport.Next(verb: "exercise \(exercise.number)", title: exercise.title)
+      ProgressReport.Next(verb: "exercise \(exercise.label)", title: exercise.title)
     case .end: ProgressReport.Next(verb: "tutor explain FILE", title: ProgressWords.ownCode())
     }
   }
 
-  /// As the end of an answer.
-  var sentence: String {
-    switch self {
-    case .lesson(let lesson): PracticeWords.nextLesson(lesson.number, lesson.name)
-    case .exercise(let exercise): PracticeWords.nextExercise(exercise.number, exercise.title)
-    case .end: PracticeWords.allDone()
-    }
-  }
 }

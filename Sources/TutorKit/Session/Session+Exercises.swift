@@ -4,13 +4,13 @@ import Foundation
 extension Session {
   func listExercises() -> Response {
     let summary = store.summary()
-    let all = exercises.practice?.all().compactMap(\.outcome.exercise) ?? exercises.exercises
+    let all = exercises.practice?.exercises ?? exercises.exercises
     var lines = all.map { exercise in
       let state = summary[exercise.id]
       let mark =
         state?.isPassed == true
         ? StageWords.passed() : state.map { StageWords.tried($0.attempts) }
-      return "\(exercise.number). \(exercise.title)" + (mark.map { " (\($0))" } ?? "")
+      return "\(exercise.label). \(exercise.title)" + (mark.map { " (\($0))" } ?? "")
     }
     if lines.isEmpty { lines = [SessionWords.noExercises()] }
     return list(lines)
@@ -31,7 +31,7 @@ extension Session {
     let number = name.isEmpty ? lesson?.number : Int(name)
     guard let practice = exercises.practice,
       let lesson = lessons.lessons.first(where: { $0.number == number }),
-      case .none(let why) = practice.outcome(of: lesson)
+      let why = practice.outcome(of: lesson).whyNone
     else { return SessionWords.noExercise(name) }
     return PracticeWords.noExercise(lesson.name, why)
   }
@@ -43,7 +43,7 @@ extension Session {
     if let lesson = lessons.lesson(found.lesson) { store.set("lesson", to: lesson.id) }
     lastVerdict = nil
     store.set("exercise", to: found.id)
-    if found.pair != nil { store.set("practice:" + found.lesson, to: found.id) }
+    noteBegun(found)
     if store.draft(of: found.id) == nil, let starter = starterText(found) {
       store.saveDraft(starter, of: found.id, change: .start, time: now())
     }
@@ -51,7 +51,16 @@ extension Session {
     return Response(
       options.prose("\(found.id): \(found.title)")
         + goal.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
-        + options.prose(StageWords.exerciseVerbs(found.number)))
+        + options.prose(StageWords.exerciseVerbs(found.label)))
+  }
+
+  /// A guideline's exercises are made when they are asked for: progress speaks of those that were begun.
+  private func noteBegun(_ exercise: Exercise) {
+    guard exercise.pair != nil else { return }
+    let begun = store.begunPractice(of: exercise.lesson)
+    guard !begun.contains(exercise.id) else { return }
+    store.set(
+      "practice:" + exercise.lesson, to: (begun + [exercise.id]).joined(separator: "\n"))
   }
 
   func starterText(_ exercise: Exercise) -> String? {
@@ -156,13 +165,14 @@ extension Session {
 extension Exercise {
   /// A request to grade a submission of this exercise, with starter and reference read.
   package func request(for submission: ParsedSource) -> GradeRequest {
-    // Where the two sides of a guideline are not the same program, nothing is compared.
-    let isCompared = pair?.isSameProgram ?? true
-    let starter = isCompared ? starterText.map { MarkedSource($0).text } : nil
+    let starter = starterText.map { MarkedSource($0).text }
     var request = GradeRequest(
       submission: submission, exercise: self,
       starter: starter.map { parse($0, file: starterFile.lastPathComponent) },
-      reference: referenceText.map { parse($0, file: "solution.swift") })
+      reference: (pair?.answer ?? referenceText).map { parse($0, file: "solution.swift") })
+    if let pair, !pair.relation.isSame {
+      request.model = rules == [PairTexts.noRule] ? .reference : .either
+    }
     request.known = Set(pair?.undeclared ?? [])
     return request
   }

@@ -26,8 +26,9 @@ extension Session {
 
   /// Why no exercise belongs to the lesson; nil: one does.
   private func noExercise(in lesson: Lesson) -> String? {
-    guard case .none(let why)? = exercises.practice?.outcome(of: lesson) else { return nil }
-    return PracticeWords.noExercise(lesson.name, why)
+    exercises.practice?.outcome(of: lesson).whyNone.map {
+      PracticeWords.noExercise(lesson.name, $0)
+    }
   }
 
   private mutating func go(to place: CoursePath.Place) -> Response {
@@ -35,7 +36,7 @@ extension Session {
     case .lesson(let lesson): return showLesson(lesson.id)
     case .exercise(let exercise): return start(exercise)
     case .end:
-      return say(lessons.lessons.isEmpty ? SessionWords.noLessons() : PracticeWords.allDone())
+      return say(lessons.lessons.isEmpty ? SessionWords.noLessons() : path.sentence(place))
     }
   }
 

@@ -31,7 +31,7 @@ extension Session {
   package var prompt: String { promptParts.map(\.text).joined() }
 
   private var place: String {
-    if let exercise { return " \(exercise.number)" + named(exercise.root.viewName.kebabCase) }
+    if let exercise { return " \(exercise.label)" + named(exercise.root.viewName.kebabCase) }
     guard let lesson else { return "" }
     return " \(lesson.number)" + named(lesson.id.split(separator: "/").last.map(String.init) ?? "")
   }

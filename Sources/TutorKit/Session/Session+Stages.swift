@@ -96,10 +96,12 @@ extension Session {
   var nextWords: String {
     if let exercise {
       return path.isPassed(exercise)
-        ? path.place(after: exercise).sentence : StageWords.nextAtExercise(exercise.id)
+        ? path.sentence(path.place(after: exercise)) : StageWords.nextAtExercise(exercise.id)
     }
     guard let lesson else { return StageWords.nextBegins() }
-    guard let following = following(in: lesson) else { return path.place(after: lesson).sentence }
+    guard let following = following(in: lesson) else {
+      return path.sentence(path.place(after: lesson))
+    }
     if following == .predict, !hasQuestion(lesson) {
       return StageWords.next(PracticeWords.asksSide())
     }
@@ -200,7 +202,7 @@ extension Session {
   func lessonLearned(_ exercise: Exercise) -> String {
     var lines: [String] = [""]
     if exercise.hints.count > 2 { lines += options.wrap(StageWords.learned(exercise.hints[2])) }
-    lines += options.wrap(path.place(after: exercise).sentence)
+    lines += options.wrap(path.sentence(path.place(after: exercise)))
     return lines.joined(separator: "\n").visible + "\n"
   }
 }
@@ -217,7 +219,7 @@ extension Exercise {
       let text = isSealed ? sealedText : try? SourceText.read(solutionFile.path).get()
       return text.map { MarkedSource($0).text }
     }
-    return pair.isSameProgram ? pair.answer : nil
+    return pair.relation.isSame ? pair.answer : nil
   }
 
   /// The reference of a course that is handed out without its solutions; nil: the file is damaged.

@@ -30,6 +30,7 @@ package enum GradeWords: String, Words {
   case whereNot = "where not ({1})"
   case doesOtherwise = "it does {1}, and here {2}"
   case passesOtherwise = "while it waits `{1}` is {2}, and here {3}"
+  case standsLater = "`{1}` stands after `{2}`, not before it"
   case standsElsewhere = "`{1}` stands inside another view than before"
   case expected = "expected {1}, found {2}"
   case atLine = " (line {1})"

@@ -8,21 +8,41 @@ package enum PracticeWords: String, Words {
   case noPair = "it has no pair of an Incorrect and a Correct example in Swift"
   case notWhole = "an example is no whole Swift, so nothing can be run or graded"
   case noView = "its examples declare no view that can be put on screen"
-  case noDifference = """
-    neither a rule nor the counts tell its two sides apart with certainty, so no answer could be \
-    graded
+  case noDifference = "its two sides could not be compared"
+  case answerUncertain = "its own Correct example would not pass for certain ({1})"
+  case starterUncertain = "its Incorrect example would not fail for certain"
+  case pairName = "{1}, pair {2}"
+  case ofPair = "pair {1} (line {2}): {3}"
+  case alike =
+    "its two sides show, do and build the same in each step, and no rule tells them apart"
+  case untoldWithoutRule =
+    "whether its two sides show and do the same cannot be told ({1}), and no rule tells them apart"
+  case correctBuildsMore = """
+    its Correct example builds more than its Incorrect one ({1}: {2} view {2|value|values}, not \
+    {3}), so the two may be exchanged
     """
+  case correctBreaksAlone = "its Correct example breaks {1}, which its Incorrect one does not"
   case taken = "Declared nowhere in the guideline, so taken as unknown: {1}"
 
   // The goal of an exercise.
   case goal = "Goal: {1}"
   case goalOfPair = "Goal: change this code as the guideline says."
   case mustSame = "What is shown and done must stay the same, and less is to be built again."
-  case mustRule = """
-    The guideline's two sides are not the same program, so the rule alone is graded: {1} must \
-    find nothing.
+  case mustStay = "What is shown and done must stay the same."
+  case mustBeOne = """
+    The guideline's two sides do not show or do the same ({1}), so an answer must show and do what \
+    one of them does.
     """
-  case mustRules = "{1} must find nothing."
+  case mustBeReference = """
+    The guideline's two sides do not show or do the same ({1}), so an answer must show and do what \
+    the Correct example does.
+    """
+  case keepName = "The view keeps its name here; the document calls the Correct one `{1}`."
+  case mustBeOneUntold = """
+    Whether the guideline's two sides show and do the same cannot be told ({1}), so an answer must \
+    show and do what one of them does.
+    """
+  case mustRules = "No finding of {1} may be left."
   case step = "{1}: {2} view {2|value is|values are} built now, at most {3} to pass"
   case tolerance = "({1} more than the reference's {2})"
 
@@ -43,6 +63,11 @@ package enum PracticeWords: String, Words {
     "{1} is not passed yet: `grade` grades it, `hint` helps, `skip` leaves it for later."
   case allDone =
     "Everything of this course is passed. `progress` shows it; `review` asks about what is due."
+  case allRead = """
+    You have been through {1} {1|lesson|lessons}; no exercise could be made of {1|it|them}. \
+    `tutor exercises --lessons DIR` says why.
+    """
+  case stillOpen = "All lessons are read. Open: {1}, {2}; `exercise {1}` goes there."
   case nextLesson = "Next: `next` goes on to lesson {1}, {2}."
   case nextExercise = "Next: `next` goes on to exercise {1}, {2}."
   case ownCourse =
@@ -54,6 +79,9 @@ package enum PracticeWords: String, Words {
   case noHintYet = "Hint {1} was not given yet; `hint` gives hint {2}."
 
   // The claims of documents.
+  case claimNotSkipped =
+    "in no step of the Correct example a view is skipped, as its label says ({1})"
+  case claimNowhere = "no step of any Correct example builds less than its Incorrect one ({1})"
   case claimNotLess = "no step of the Correct example builds less than the Incorrect one ({1})"
   case claimRemedy = "correct the claim, or the example; `tutor simulate` shows the counts"
   case correctBreaks = "a Correct example breaks {1}: {2}"

@@ -10,7 +10,7 @@ extension RuleExample {
         var body: some View {
           VStack {
             VolumeLabel(volume: $volume)
-            Stepper("Volume", value: $volume)
+            Stepper("Volume \(volume)", value: $volume)
           }
         }
       }
@@ -30,7 +30,7 @@ extension RuleExample {
         var body: some View {
           VStack {
             VolumeLabel(volume: volume)
-            Stepper("Volume", value: $volume)
+            Stepper("Volume \(volume)", value: $volume)
           }
         }
       }

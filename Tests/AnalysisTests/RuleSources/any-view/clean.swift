@@ -68,3 +68,27 @@ struct Frame<Content: View>: View {
   @ViewBuilder let content: () -> Content
   var body: some View { VStack { content() } }
 }
+
+// source: a recursive body
+import SwiftUI
+
+struct Branch: View {
+  let depth: Int
+  var body: some View {
+    if depth == 0 { return AnyView(Text("leaf")) }
+    return AnyView(VStack { Branch(depth: depth - 1) })
+  }
+}
+
+// source: what a closure gives to another view
+import SwiftUI
+
+struct Shelf: View {
+  let pages: (@escaping (Int) -> AnyView) -> Text
+  var body: some View {
+    pages { index in
+      let number = index + 1
+      return AnyView(Text("\(number)"))
+    }
+  }
+}

@@ -101,3 +101,26 @@ func badge(_ count: Int) -> AnyView { // finding: any-view
 struct Inbox: View {
   var body: some View { badge(4) }
 }
+
+// source: a body that returns its branches
+import SwiftUI
+
+struct AirSign: View {
+  let isOn: Bool
+  var body: some View {
+    if isOn { return AnyView(Text("On air").bold()) } // finding: any-view
+    return AnyView(Text("Off")) // finding: any-view
+  }
+}
+
+// source: a method that gives some view and returns it erased
+import SwiftUI
+
+struct Gate: View {
+  let number: Int
+  func sign(_ isOpen: Bool) -> some View {
+    guard isOpen else { return AnyView(Text("Closed")) } // finding: any-view
+    return AnyView(HStack { Text("Gate"); Text("\(number)") }) // finding: any-view
+  }
+  var body: some View { VStack { sign(number > 3) } }
+}

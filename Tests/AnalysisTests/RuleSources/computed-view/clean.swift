@@ -305,3 +305,29 @@ public struct Door: View {
     picture.padding()
   }
 }
+
+// source: closures that are no sections
+import SwiftUI
+
+struct Mixer: View {
+  @State private var level = 1
+  let content: () -> AnyView
+  private let label: (Int) -> String = { "Level \($0)" }
+  var body: some View {
+    let raise = { level += 1 }
+    let caption = { Text("a caption") }
+    let card = { VStack { Text("One"); Text("Two") } }
+    VStack {
+      content()
+      caption()
+      Text(label(level))
+      Button("Raise", action: raise)
+      Panel(content: card)
+    }
+  }
+}
+
+struct Panel<Content: View>: View {
+  let content: () -> Content
+  var body: some View { VStack { content() } }
+}

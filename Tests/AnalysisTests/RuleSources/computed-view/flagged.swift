@@ -349,3 +349,25 @@ struct Bookmark: View {
   private var icon: Image { Image(systemName: isSet ? "bookmark.fill" : "bookmark") } // finding: computed-view
   private var pattern: Image { Image("pattern").resizable() } // finding: computed-view
 }
+
+// source: closures that give a view
+import SwiftUI
+
+struct Deck: View {
+  @State private var isOpen = false
+  private let header: () -> AnyView = { // finding: computed-view
+    AnyView(VStack { Text("Deck").font(.title); Divider() })
+  }
+  var body: some View {
+    let footer = { () -> AnyView in // finding: computed-view
+      isOpen ? AnyView(Text("open").bold()) : AnyView(Image(systemName: "moon"))
+    }
+    let legend = { VStack { Text("One"); Text("Two") } } // finding: computed-view
+    VStack {
+      header()
+      legend()
+      footer()
+      Toggle("Open", isOn: $isOpen)
+    }
+  }
+}

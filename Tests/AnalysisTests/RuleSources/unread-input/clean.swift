@@ -79,3 +79,20 @@ struct Half: View {
   let name: String
   var body: some View { contentOfAnotherFile }
 }
+
+// source: read of a value whose type is not known
+import SwiftUI
+
+struct Kite: View {
+  let name: String
+  let height: Int
+  var body: some View { Text(name) }
+}
+struct KitePage: View {
+  let kites: [String: Kite]
+  var body: some View {
+    VStack {
+      ForEach(Array(kites.values), id: \.name) { kite in Text("\(kite.height)") }
+    }
+  }
+}

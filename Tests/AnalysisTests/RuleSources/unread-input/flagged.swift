@@ -75,3 +75,24 @@ struct Area: View {
   }
   var body: some View { Text(name) }
 }
+
+// source: another type's property of the name is read
+import SwiftUI
+
+struct Flight { var altitude: Int; var name: String }
+struct FlightPage: View {
+  @State private var flight = Flight(altitude: 900, name: "K2")
+  @State private var others: [Flight] = []
+  var body: some View {
+    VStack {
+      Wing(name: flight.name, altitude: flight.altitude)
+      ForEach(others, id: \.name) { other in Text("\(other.altitude)") }
+      Button("Climb") { flight.altitude += 100 }
+    }
+  }
+}
+struct Wing: View {
+  let name: String
+  let altitude: Int // finding: unread-input
+  var body: some View { Text(name) }
+}

@@ -102,3 +102,29 @@ struct Around: View {
     if numbers.isEmpty == false { List(numbers, id: \.self) { Text("\($0)") } }
   }
 }
+
+// source: a row whose condition stands in a stack, and one that shows itself
+import SwiftUI
+
+struct Bird: Identifiable { let id: Int; var isSeen = false }
+struct Birds: View {
+  let birds: [Bird]
+  var body: some View {
+    List {
+      ForEach(birds) { bird in BirdRow(bird: bird) }
+      ForEach(birds) { bird in Nest(depth: bird.id) }
+    }
+  }
+}
+struct BirdRow: View {
+  let bird: Bird
+  var body: some View {
+    HStack { if bird.isSeen { Text("\(bird.id)") } }
+  }
+}
+struct Nest: View {
+  let depth: Int
+  var body: some View {
+    Nest(depth: depth - 1)
+  }
+}

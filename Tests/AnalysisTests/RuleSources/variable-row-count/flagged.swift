@@ -117,3 +117,24 @@ struct Kinds: View {
     }
   }
 }
+
+// source: a row whose body is a condition
+import SwiftUI
+
+struct Bird: Identifiable { let id: Int; var isSeen = false }
+struct Birds: View {
+  let birds: [Bird]
+  var body: some View {
+    List {
+      ForEach(birds) { bird in // finding: variable-row-count
+        BirdRow(bird: bird)
+      }
+    }
+  }
+}
+struct BirdRow: View {
+  let bird: Bird
+  var body: some View {
+    if bird.isSeen { Text("\(bird.id)") }
+  }
+}

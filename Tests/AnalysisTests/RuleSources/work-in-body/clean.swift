@@ -89,3 +89,17 @@ struct Export: View {
   func text() -> String { names.sorted().joined() }
   var body: some View { Button(isDone ? "Done" : "Export") { isDone = true; print(text()) } }
 }
+
+// source: static formatters that are kept
+import SwiftUI
+
+struct Tide: View {
+  let metres: Double
+  private static let formatter: NumberFormatter = {
+    let result = NumberFormatter()
+    result.maximumFractionDigits = 1
+    return result
+  }()
+  static var unused: NumberFormatter { NumberFormatter() }
+  var body: some View { Text(Self.formatter.string(from: metres as NSNumber) ?? "") }
+}

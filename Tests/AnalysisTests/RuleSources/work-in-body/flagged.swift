@@ -110,3 +110,35 @@ struct ShopPage: View {
     }
   }
 }
+
+// source: a static formatter that is computed
+import SwiftUI
+
+struct Sounding: View {
+  @State private var isOn = false
+  let metres: Double
+  private static var formatter: NumberFormatter { NumberFormatter() } // finding: work-in-body
+  var body: some View {
+    VStack {
+      Text(Self.formatter.string(from: metres as NSNumber) ?? "")
+      Toggle("On", isOn: $isOn)
+    }
+  }
+}
+
+// source: a formatter of the file that is computed, asked for by two views
+import SwiftUI
+
+private var clock: DateFormatter {
+  let result = DateFormatter() // finding: work-in-body
+  result.timeStyle = .short
+  return result
+}
+struct Sunrise: View {
+  let date: Date
+  var body: some View { Text(clock.string(from: date)) }
+}
+struct Sunset: View {
+  let date: Date
+  var body: some View { Text(clock.string(from: date)) }
+}

@@ -1,0 +1,63 @@
+import Analysis
+import Simulation
+
+extension PairTexts.Relation {
+  /// What a comparison of the two sides found.
+  init(_ report: CompareReport) {
+    let programs = report.checks.filter { $0.id != .evaluatesLess }
+    func fact(_ status: GradeReport.Status) -> String? {
+      programs.first { $0.status == status }?.evidence.first?.withoutFullStop
+    }
+    let isWhole = Set(programs.map(\.id)).isSuperset(of: [.rendersTheSame, .behavesTheSame])
+    if isWhole, programs.allSatisfy({ $0.status == .passed }) {
+      self = .same(savesWork: report.verdict == .passed)
+    } else if programs.contains(where: { $0.status == .failed }) {
+      self = .differ(fact(.failed) ?? "")
+    } else {
+      self = .untold(fact(.unchecked) ?? "")
+    }
+  }
+
+  /// Whether both sides show and do the same.
+  var isSame: Bool {
+    if case .same = self { true } else { false }
+  }
+
+  /// Why there is no exercise where no rule tells the sides apart.
+  var reason: String {
+    switch self {
+    case .same: PracticeWords.alike()
+    case .differ: PracticeWords.noDifference()
+    case .untold(let why): PracticeWords.untoldWithoutRule(why)
+    }
+  }
+}
+
+extension String {
+  /// As a part of a sentence.
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}
+
+/// A pair whose Correct side is what its Incorrect one should be, as far as rules and counts say.
+struct SwappedSides {
+  let sentence: String
+
+  /// - Parameters:
+  ///   - broken: the rules that the Correct side alone breaks.
+  ///   - mendsNone: the Incorrect side breaks no rule that the Correct one keeps.
+  init?(_ report: CompareReport, _ broken: Set<String>, _ mendsNone: Bool) {
+    guard mendsNone else { return nil }
+    let relation = PairTexts.Relation(report)
+    let steps = report.steps.dropFirst()
+    let worse = steps.filter { $0.after.rebuilt > $0.before.rebuilt }
+    let isBetter = steps.contains { $0.after.rebuilt < $0.before.rebuilt }
+    if relation.isSame, let step = worse.first, !isBetter {
+      sentence = PracticeWords.correctBuildsMore(
+        ActionText(step.action).happening, step.after.rebuilt, step.before.rebuilt)
+    } else if let rule = broken.min(), !(relation.isSame && isBetter) {
+      sentence = PracticeWords.correctBreaksAlone("`\(rule)`")
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import TutorKit
+
+private let folder = packageRoot.appendingPathComponent("Tests/TutorKitTests/Pairs")
+
+private func names() throws -> [String] {
+  try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+}
+
+/// What a document's pairs come to: the exercises with what they ask for, why there are none, and the
+/// claims that do not hold.
+private func outcome(of name: String) throws -> String {
+  let file = folder.appendingPathComponent(name + ".md")
+  let text = try String(contentsOf: file, encoding: .utf8)
+  let document = try GuidelineDocument.parse(text, path: name + ".md").get()
+  let lesson = Lesson(id: name, number: 1, document: document)
+  var library = LessonLibrary()
+  library.lessons = [lesson]
+  library.isForeign = true
+  let practice = Practice(library).outcome(of: lesson)
+  let goals = practice.exercises.map { exercise in
+    let lines = ExerciseGoal(exercise: exercise).lines(RenderOptions(width: 100))
+    return "exercise \(exercise.label)\n" + lines.map { "  \($0)\n" }.joined()
+  }
+  let gaps = practice.gaps(of: lesson).map { "no exercise: \($0.name): \($0.reason)\n" }
+  let claims = checkClaims(of: library).problems.map { "\($0.path):\($0.line): \($0.message)\n" }
+  return (goals + gaps + claims).joined()
+}
+
+/// `TUTOR_UPDATE_SNAPSHOTS=1 swift test` writes the files anew.
+@Test(arguments: try names()) func aPairIsGradedAsItsFileSays(name: String) throws {
+  let file = folder.appendingPathComponent(name + ".txt")
+  let found = try outcome(of: name)
+  if ProcessInfo.processInfo.environment["TUTOR_UPDATE_SNAPSHOTS"] == "1" {
+    try Data(found.utf8).write(to: file)
+  }
+  #expect(try String(contentsOf: file, encoding: .utf8) == found)
+}
+
+/// The score is of what is asked.
+@Test func whatIsHeldAgainstNoCountsGivesAllPoints() {
+  func score(_ ids: [CheckID]) -> Int {
+    TutorKit.score(ids.map { GradeReport.Check(id: $0, status: .passed, evidence: []) })
+  }
+  let made: [CheckID] = [.parses, .namesResolve, .rendersTheSame, .behavesTheSame, .guideline]
+  #expect(score(made) == 100)
+  #expect(score([.parses, .namesResolve, .guideline]) < 50)
+}
