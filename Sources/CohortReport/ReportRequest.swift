@@ -5,7 +5,7 @@ package import TutorKit
 package struct ReportRequest: Sendable {
   /// The course's exercises.
   package var library: ExerciseLibrary
-  /// The course's id; nil: not known.
+  /// What the course is called; nil: not known.
   package var course: String?
   /// The course whose records count; nil: all do, since the course's id is that of a folder.
   package var onlyCourse: String?

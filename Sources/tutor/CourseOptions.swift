@@ -3,9 +3,9 @@ import ArgumentParser
 import Foundation
 import TutorKit
 
-extension FindsContent {
+extension CourseShelf {
   /// The courses of this machine.
-  var shelf: CourseShelf {
+  static var here: CourseShelf {
     let environment = ProcessInfo.processInfo.environment
     let places = [[:], environment].map { variables in
       ContentLocation.find(
@@ -16,6 +16,11 @@ extension FindsContent {
       beside: places.compactMap { try? $0.get() },
       folders: CourseShelf.folders(environment: environment))
   }
+}
+
+extension FindsContent {
+  /// The courses of this machine.
+  var shelf: CourseShelf { .here }
 
   /// The folder that `--course` or `--content` names; nil: none is named, or there is no such course.
   var namedFolder: String? {
@@ -40,7 +45,7 @@ extension FindsContent {
     var request = BatchRequest(library: library)
     request.exercise = try exercise.map(library.required)
     request.isCourseChosen = course != nil || content != nil
-    let others = CourseLibraries(shelf, tool: Tutor.configuration.version)
+    let others = CourseLibraries()
     request.courses = { others.library($0) }
     return request
   }
@@ -64,18 +69,15 @@ extension CommonOptions {
 /// The exercises of courses, each read when it is asked for first.
 private final class CourseLibraries: @unchecked Sendable {
   private let lock = NSLock()
-  private let shelf: CourseShelf
-  private let tool: String
+  private lazy var shelf = CourseShelf.here
   private var read: [String: ExerciseLibrary] = [:]
-
-  init(_ shelf: CourseShelf, tool: String) { (self.shelf, self.tool) = (shelf, tool) }
 
   /// nil: there is no course of this id, or it cannot be taught.
   func library(_ id: String) -> ExerciseLibrary? {
     lock.withLock {
       if let known = read[id] { return known }
       guard let entry = shelf.entry(id),
-        Course.refusal(at: entry.location.root, tool: tool) == nil
+        Course.refusal(at: entry.location.root, tool: Tutor.configuration.version) == nil
       else { return nil }
       let library = ExerciseLibrary.load(from: entry.location.exercises, course: entry.course)
       read[id] = library

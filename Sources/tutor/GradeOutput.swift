@@ -37,7 +37,7 @@ final class GradeOutput: @unchecked Sendable {
     (self.context, self.isSingle, path) = (context, isSingle, file)
     (name, reader) = (format.name, format.reader)
     self.format = format.init(context)
-    cohort = reports ? Cohort() : nil
+    cohort = reports ? Cohort(course: context.origin.course) : nil
     let fillsTerminal = file == nil && !reports && isatty(STDOUT_FILENO) == 1
     bar = ProgressBar(isShown: !isSingle && !fillsTerminal)
     done = keeps ? file.map { FinishedRecords($0, origin: context.origin) } ?? .init() : .init()

@@ -62,9 +62,6 @@ struct Report: ParsableCommand {
       }
       if bad.count > 0 { complain(BatchWords.badRecords(path, bad.count, bad.first)) }
     }
-    for (course, count) in cohort.otherCourses.sorted(by: { $0.key < $1.key }) {
-      complain(ReportWords.otherCourse(count, course))
-    }
     let prints = markdown || (html == nil && csv == nil)
     try ReportFiles(html: html, csv: csv, printsMarkdown: prints).write(cohort, request)
   }
@@ -77,6 +74,9 @@ struct ReportFiles {
   var printsMarkdown = false
 
   func write(_ cohort: Cohort, _ request: ReportRequest) throws {
+    for (course, count) in cohort.otherCourses.sorted(by: { $0.key < $1.key }) {
+      complain(ReportWords.otherCourse(count, course))
+    }
     let builder = ReportBuilder(cohort, request)
     if let html {
       guard let page = WallPage(builder.report, request).html else {

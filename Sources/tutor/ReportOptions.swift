@@ -12,7 +12,7 @@ struct ReportOptions: ParsableArguments {
     var request = ReportRequest(
       library: try common.exerciseLibrary(), time: Date().timeIntervalSince1970)
     let course = common.openLocation?.course
-    request.course = course?.id
+    request.course = course?.title ?? course?.id
     request.onlyCourse = course?.isNamed == true ? course?.id : nil
     request.isAnonymous = anonymise
     request.exports = try readExports()

@@ -64,11 +64,11 @@ package struct ContentLocation: Hashable, Sendable {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// - Parameter allowsPart: a folder that was named may have lessons and no exercises yet.
+  /// - Parameter allowsPart: a folder that was named may have only lessons yet, or only exercises.
   static func isContent(_ folder: URL, allowsPart: Bool = false) -> Bool {
     let names = ["Lessons", "Exercises"].filter {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }
-    return names.contains("Lessons") && (names.count == 2 || allowsPart)
+    return allowsPart ? !names.isEmpty : names.count == 2
   }
 }

@@ -98,7 +98,7 @@ struct SlideText {
     let longest = hands.map(\.answer.columns).max() ?? 0
     let room = min(30, options.width - longest - number.count - 8)
     guard !options.plain, room > 4 else {
-      return options.wrap("\(number) \(hand.answer)", hanging: 4, first: 2)
+      return options.wrap(PresentWords.raised(hand.count, hand.answer), hanging: 4, first: 2)
     }
     let mark = options.ascii ? "#" : "█"
     let length = max(1, room * hand.count / max(1, most))

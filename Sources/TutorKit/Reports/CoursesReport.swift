@@ -2,7 +2,6 @@ import Foundation
 
 /// `tutor courses --format json`
 package struct CoursesReport: Codable, Hashable, Sendable {
-  package var format = 1
   /// The shipped course first.
   package var courses: [Entry]
 

@@ -20,6 +20,7 @@ package enum PresentWords: String, Words {
   case failed = "The lesson's examples did not run to their end: a fault of tutor."
 
   case room = "{1} {1|hand|hands}"
+  case raised = "{1} {1|hand|hands}: {2}"
   case usual = "What people answer, and the belief behind it"
   case belief = "comes out when {1}"
   case truth = "What runs: {1}"
