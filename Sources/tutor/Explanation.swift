@@ -68,6 +68,7 @@ struct Explanation: DrawsResults, FindsContent {
     if allExamples {
       let library = try lessonLibrary()
       guard let report = withDeepStack({ ExamplesReport(library) }) else { throw ExitCode.fault }
+      LeftOut(library.refused).lines(lists: false).forEach(complain)
       let isJSON = format.name == JSONExplainFormat.name
       return emit(isJSON ? try json(report) : report.text(options: render))
     }

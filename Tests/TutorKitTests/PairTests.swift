@@ -49,3 +49,22 @@ private func outcome(of name: String) throws -> String {
   #expect(score(made) == 100)
   #expect(score([.parses, .namesResolve, .guideline]) < 50)
 }
+
+/// At the end of a course without exercises nothing is said to be passed.
+@Test func whoHasPassedNothingIsNotToldSo() throws {
+  let file = folder.appendingPathComponent("alike-in-each-step.md")
+  let text = try String(contentsOf: file, encoding: .utf8)
+  var library = LessonLibrary()
+  library.lessons = [
+    Lesson(id: "alike", number: 1, document: try GuidelineDocument.parse(text, path: "a.md").get())
+  ]
+  library.isForeign = true
+  var session = Session(
+    lessons: library, exercises: ExerciseLibrary(practice: Practice(library)),
+    store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 80),
+    now: { 1_000 })
+  var answers = session.respond(to: "lesson 1").text
+  for _ in 0..<12 { answers += session.respond(to: "next").text }
+  #expect(answers.contains("no exercise could be made of it"))
+  #expect(!answers.contains("is passed"))
+}

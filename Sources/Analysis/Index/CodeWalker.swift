@@ -120,8 +120,7 @@ final class CodeWalker: SyntaxVisitor {
       if let value = binding.initializer?.value {
         walk(value)
         if value.is(ClosureExprSyntax.self) {
-          facts.localClosures.append(
-            CodeFacts.LocalProperty(declaration: node, binding: binding))
+          facts.localClosures.append(.init(declaration: node, binding: binding))
         }
         if deferral == 0, FreshValue.isFresh(value, besides: []),
           let name = binding.pattern.as(IdentifierPatternSyntax.self)

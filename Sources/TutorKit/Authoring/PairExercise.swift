@@ -100,10 +100,13 @@ private struct PairMaker {
   private func unfairness(_ exercise: Exercise) -> String? {
     let right = grade(exercise.request(for: answer))
     if let check = right.checks.first(where: { $0.status != .passed }) {
-      return PracticeWords.answerUncertain(check.evidence.first?.withoutFullStop ?? "")
+      return PracticeWords.answerUncertain(check.reasonText)
     }
-    return grade(exercise.request(for: starter)).verdict == .notPassed
-      ? nil : PracticeWords.starterUncertain()
+    switch (grade(exercise.request(for: starter)).verdict, exercise.pair?.relation) {
+    case (.notPassed, _): return nil
+    case (.passed, .differ(let how)?): return PracticeWords.starterPasses(how)
+    case (.passed, _), (.unchecked, _): return PracticeWords.starterUncertain()
+    }
   }
 
   /// A snippet as a file: what documents leave out, the compiler needs.

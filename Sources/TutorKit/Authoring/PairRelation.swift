@@ -6,7 +6,7 @@ extension PairTexts.Relation {
   init(_ report: CompareReport) {
     let programs = report.checks.filter { $0.id != .evaluatesLess }
     func fact(_ status: GradeReport.Status) -> String? {
-      programs.first { $0.status == status }?.evidence.first?.withoutFullStop
+      programs.first { $0.status == status }?.reasonText
     }
     let isWhole = Set(programs.map(\.id)).isSuperset(of: [.rendersTheSame, .behavesTheSame])
     if isWhole, programs.allSatisfy({ $0.status == .passed }) {
@@ -33,9 +33,12 @@ extension PairTexts.Relation {
   }
 }
 
-extension String {
-  /// As a part of a sentence.
-  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+extension GradeReport.Check {
+  /// The first thing that it saw, as a part of a sentence and without a place in a file.
+  var reasonText: String {
+    let fact = facts.first.map { $0.line == nil ? $0.text : $0.message } ?? evidence.first ?? ""
+    return fact.hasSuffix(".") ? String(fact.dropLast()) : fact
+  }
 }
 
 /// A pair whose Correct side is what its Incorrect one should be, as far as rules and counts say.

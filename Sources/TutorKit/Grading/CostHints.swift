@@ -135,6 +135,24 @@ struct CostHints {
     guard author(3) != nil, let finding else { return true }
     return suggestion.findings.contains {
       $0.rule == finding.rule && $0.subject == finding.subject
+    } && isInReference(suggestion.extraction)
+  }
+
+  /// Whether the lines that move are for the most part those of one view that the reference has and the
+  /// submission has not: the author's words are about that one.
+  private func isInReference(_ extraction: Extraction) -> Bool {
+    guard let reference = request.reference else { return true }
+    let known = Set(typeOutlines(of: [request.submission]).map(\.name))
+    let lines = extraction.lines(in: request.submission)
+    let rows = request.submission.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let moved = rows.prefix(lines.upperBound).dropFirst(lines.lowerBound - 1).flatMap { row in
+      row.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map(String.init)
+    }
+    return typeOutlines(of: [reference]).contains { view in
+      guard !known.contains(view.name) else { return false }
+      let words = Set(
+        view.body.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init))
+      return 10 * moved.count(where: words.contains) >= 6 * moved.count
     }
   }
 

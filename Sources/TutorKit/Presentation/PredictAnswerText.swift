@@ -29,6 +29,9 @@ extension PredictionQuestion {
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
+  /// How many bodies run.
+  var bodiesInAll: Int { truth.filter { $0.key.helper == nil }.values.reduce(0, +) }
+
   private func explanation(of model: MentalModel, _ options: RenderOptions) -> [String] {
     let belief = beliefs[model] ?? truth
     let places = pieces.filter { belief[$0, default: 0] != truth[$0, default: 0] }.map(name)

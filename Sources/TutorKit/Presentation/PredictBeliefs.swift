@@ -1,5 +1,8 @@
 package import Simulation
 
+/// What a belief says, by the name that progress keeps it under; nil: there is none of that name.
+func belief(named name: String) -> String? { MentalModel(rawValue: name)?.belief }
+
 extension MentalModel {
   /// What a person who answers like this believes, as the end of "This comes out when …".
   package var belief: String {

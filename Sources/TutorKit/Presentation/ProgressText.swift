@@ -22,7 +22,7 @@ extension ProgressReport {
 
   private var misconceptionLine: String? {
     guard !misconceptions.isEmpty else { return nil }
-    return ProgressWords.showed(misconceptions.prefix(3).map(\.words).joined(separator: ", "))
+    return ProgressWords.showed(misconceptions.prefix(3).map(\.belief).joined(separator: ", "))
   }
 
   private var findingLine: String? {
@@ -42,6 +42,12 @@ extension ProgressReport {
 }
 
 extension ProgressReport.Repeated {
+  /// What the predictions took to be so.
+  fileprivate var belief: String {
+    guard let said = TutorKit.belief(named: name) else { return words }
+    return times == 1 ? ProgressWords.onceBelieved(said) : ProgressWords.timesBelieved(said, times)
+  }
+
   fileprivate var words: String {
     times == 1 ? ProgressWords.once(name) : ProgressWords.times(name, times)
   }

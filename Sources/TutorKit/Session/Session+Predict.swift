@@ -94,6 +94,19 @@ extension Session {
     return nil
   }
 
+  /// Verbs that tell what was asked.
+  private static let tellingVerbs: Set<String> = [
+    "why", "why-not", "tree", "step", "back", "until", "run",
+  ]
+
+  /// An answer to a verb that took the place of a question says so.
+  func setAside(_ response: Response, for verb: String) -> Response {
+    guard Self.tellingVerbs.contains(verb), inquiry.open == nil else { return response }
+    var response = response
+    response.end += options.prose(PredictWords.setAside())
+    return response
+  }
+
   /// Drops the question.
   mutating func droppedQuestion() -> Response {
     guard inquiry.open != nil else { return Response("") }
@@ -125,6 +138,9 @@ extension Session {
     }
     inquiry.open = nil
     var text = question.text(diagnosis, options, report: report(on: question))
+    if case .total(let said) = answer, diagnosis != .right {
+      text += options.prose(PredictWords.inAll(question.bodiesInAll, said))
+    }
     if let first = open.first {
       text += "\n" + answerToFirst(first, diagnosis, open)
     }

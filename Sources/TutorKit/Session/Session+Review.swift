@@ -141,7 +141,8 @@ extension ReviewTopic {
   var words: String {
     switch kind {
     case .rule: ReviewWords.rule(name)
-    case .model: ReviewWords.belief(name)
+    case .model:
+      belief(named: name).map { ReviewWords.beliefSaid($0) } ?? ReviewWords.belief(name)
     }
   }
 }

@@ -124,6 +124,7 @@ package struct Session {
     if let answer = answerExam(text) { return answer }
     if let answer = answerReview(text) { return answer }
     if let answer = respondToChoice(text) { return answer }
+    let wasAsking = inquiry.open != nil
     if let answer = respondToQuestion(text) { return answer }
     if Self.looksLikeSwift(text) {
       guard takesCode else { return noExerciseForCode }
@@ -136,7 +137,8 @@ package struct Session {
       let isOfShell = text != line.trimmed
       return isOfShell ? say(PracticeWords.onShell(text)) : unknown(words[0])
     }
-    return carryOut(verb, argument)
+    let response = carryOut(verb, argument)
+    return wasAsking ? setAside(response, for: verb) : response
   }
 
   /// The end of input while code is being pasted, or at the prompt.

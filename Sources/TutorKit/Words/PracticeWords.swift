@@ -11,6 +11,8 @@ package enum PracticeWords: String, Words {
   case noDifference = "its two sides could not be compared"
   case answerUncertain = "its own Correct example would not pass for certain ({1})"
   case starterUncertain = "its Incorrect example would not fail for certain"
+  case starterPasses =
+    "its Incorrect example does all that the Correct one does, though the two differ ({1})"
   case pairName = "{1}, pair {2}"
   case ofPair = "pair {1} (line {2}): {3}"
   case alike =
@@ -56,7 +58,7 @@ package enum PracticeWords: String, Words {
   case sideReason = "the document calls it “{1}” (line {2}), since {3}"
   case sideLine = "the document calls it “{1}” (line {2})"
   case reasonIs = "“{1}” stands at line {2} of the document"
-  case restFollows = "(The other side comes after a question; `lesson` shows the whole text.)"
+  case restFollows = "(That is not all: `next` asks a question, and `lesson` shows the whole text.)"
   case asksSide = "asks which side breaks the guideline"
   case leftForLater = "Left {1} for later."
   case notPassedYet =

@@ -29,6 +29,8 @@ package enum PredictWords: String, Words {
 
   // What is said to an answer.
   case right = "That is what runs."
+  case inAll = "In all {1} {1|body runs|bodies run}; you said {2}."
+  case setAside = "The question is set aside; `predict` asks it again."
   case otherwise = "SwiftUI does otherwise here:"
   case alsoFits = "It also fits when {1}. {2}"
   case walk = "`step` walks through it; `why` and `why-not` with a name give each cause."

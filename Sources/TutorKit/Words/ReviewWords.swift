@@ -25,6 +25,7 @@ package enum ReviewWords: String, Words {
   case nextTomorrow = "Next: {1}, tomorrow."
   case nextInDays = "Next: {1}, in {2} days."
   case rule = "the rule `{1}`"
+  case beliefSaid = "the belief “{1}”"
   case belief = "the belief `{1}`"
 
   // Questions and their facts.
