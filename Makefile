@@ -38,7 +38,7 @@ check: ## Check what one is changing: layout, build, scenarios, examples
 	@Support/Scripts/check
 
 # The scenario programs and the rules' sources keep the layout they were written in.
-FORMATTED = find Package.swift Sources Support/Benchmarks Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
+FORMATTED = find Package.swift Sources Support/Benchmarks Support/Calibration Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
 	-not -path '*/Compiling/*'
 
 lint: ## Check the formatting
@@ -67,7 +67,10 @@ install-files:
 	install -m 755 "$(PROGRAM)" "$(ROOT)/bin/tutor"
 	cp -R Lessons Exercises $(wildcard Words) "$(SHARE)/tutor/"
 	install -d "$(SHARE)/tutor/Support"
-	cp -R Support/Interfaces Support/Schemas "$(SHARE)/tutor/Support/"
+	cp -R Support/Interfaces Support/Schemas Support/Calibration "$(SHARE)/tutor/Support/"
+	install -d "$(SHARE)/tutor/Tests/AnalysisTests" "$(SHARE)/tutor/Documentation"
+	cp -R Tests/AnalysisTests/Scenarios "$(SHARE)/tutor/Tests/AnalysisTests/"
+	cp -R Documentation/calibration Documentation/semantics.md "$(SHARE)/tutor/Documentation/"
 	"$(PROGRAM)" manual > "$(MANUALS)/tutor.1"
 	"$(PROGRAM)" --generate-completion-script bash > "$(BASH)/tutor"
 	"$(PROGRAM)" --generate-completion-script zsh > "$(ZSH)/_tutor"

@@ -24,7 +24,7 @@ let package = Package(
       name: "tutor",
       dependencies: [
         "TutorKit", "ReportFormats", "CohortReport", "LanguageServer", "Analysis", "LineEditor",
-        "Pictures", "Calibration",
+        "Pictures", "Calibration", "Simulation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -32,7 +32,9 @@ let package = Package(
     // What a trace looks like: a page, a picture, a graph.
     .target(name: "Pictures", dependencies: ["TutorKit", "Analysis", "Simulation"]),
     // A package that counts on a Mac what the simulator counts here, and the comparison of both.
-    .target(name: "Calibration", dependencies: ["TutorKit", "Analysis"]),
+    .target(name: "Calibration", dependencies: ["TutorKit", "Analysis", "Simulation"]),
+    // What that package is made of and needs no SwiftUI: for the tests, and to be copied.
+    .target(name: "CalibrationRuntime", path: "Support/Calibration/Runtime"),
     // Results in the formats of other programs: CI, editors and learning platforms.
     .target(
       name: "ReportFormats",
@@ -116,7 +118,8 @@ let package = Package(
       dependencies: ["Pictures", "TutorKit", "Analysis", "Simulation", "TerminalDriver"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "CalibrationTests", dependencies: ["Calibration", "TutorKit", "Analysis"]),
+      name: "CalibrationTests",
+      dependencies: ["Calibration", "CalibrationRuntime", "TutorKit", "Analysis", "Simulation"]),
     .testTarget(
       name: "CohortReportTests",
       dependencies: [

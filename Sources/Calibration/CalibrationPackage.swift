@@ -1,4 +1,5 @@
 package import Analysis
+package import Foundation
 package import TutorKit
 
 /// A Swift package that shows each scenario in a window on a Mac, takes its steps and prints how often
@@ -13,7 +14,9 @@ package struct CalibrationPackage {
   /// - Parameters:
   ///   - rows: the steps of all scenarios, and the probes whose counts are wanted.
   ///   - sources: the programs; together they are one module.
-  package init(_ rows: [TableRow], sources: [ParsedSource]) {
+  ///   - runtime: the folder `Support/Calibration`: what is the same for all scenarios.
+  /// - Throws: what the system says of a file of the runtime.
+  package init(_ rows: [TableRow], sources: [ParsedSource], runtime: URL) throws {
     let texts = sources.map(\.text).joined(separator: "\n")
     let counted = rows.filter { row in
       texts.contains("\"\(row.probe)\"") || !texts.contains("struct \(row.probe):")
@@ -21,13 +24,30 @@ package struct CalibrationPackage {
     leftOut = rows.count - counted.count
     let scenarios = Self.scenarios(counted)
     scenarioCount = scenarios.count
-    var files = RuntimeText.files
+    var files = try Self.runtimeFiles(runtime)
     for source in sources {
       let name = source.file.split(separator: "/").last.map(String.init) ?? source.file
-      files["Sources/Calibrate/Scenarios/\(name)"] = source.text
+      files[Self.scenarioFolder + "/" + name] = source.text
     }
     files["Sources/Calibrate/Scenarios.swift"] = Self.list(scenarios)
     self.files = files
+  }
+
+  /// Where the scenario programs stand in a package.
+  package static let scenarioFolder = "Sources/Calibrate/Scenarios"
+
+  private static func runtimeFiles(_ folder: URL) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for (part, place) in [
+      ("Package", ""), ("Runtime", "Sources/Calibrate/"), ("Mac", "Sources/Calibrate/"),
+    ] {
+      let from = folder.appendingPathComponent(part)
+      for name in try FileManager.default.contentsOfDirectory(atPath: from.path) {
+        files[place + name] = try String(
+          contentsOf: from.appendingPathComponent(name), encoding: .utf8)
+      }
+    }
+    return files
   }
 
   /// Rows of one scenario and root, in the order of the table.
@@ -52,7 +72,7 @@ package struct CalibrationPackage {
       import SwiftUI
 
       enum Scenarios {
-        @MainActor static func all() -> [Scenario] {
+        @MainActor static func all() -> [Scenario<WindowHost>] {
           [
       \(calls.joined(separator: "\n"))
           ]
@@ -73,7 +93,7 @@ package struct CalibrationPackage {
     }
     return """
 
-        @MainActor private static func scenario\(index)() -> Scenario {
+        @MainActor private static func scenario\(index)() -> Scenario<WindowHost> {
           Scenario(
             file: \(literal(first.file)), name: \(literal(first.scenario)), root: \(literal(first.root)),
             steps: [

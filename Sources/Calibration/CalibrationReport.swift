@@ -1,10 +1,12 @@
 package import Analysis
+package import Simulation
 package import TutorKit
 
 /// A measured table held against the simulator.
 package struct CalibrationReport {
-  /// What the table says of the machine it was made on.
-  package let system: String
+  private let table: MeasuredTable
+  /// The system whose counts the simulator gave; nil: the model's own.
+  package let model: SystemModel?
   package let results: TableResults
   /// Sections of the model by scenario, and their titles.
   private let sections: [String: String]
@@ -15,9 +17,16 @@ package struct CalibrationReport {
   /// - Parameters:
   ///   - table: the rows of a measured table, whose counts are SwiftUI's.
   ///   - rules: lines `scenario, section`; the document of the model gives the sections' titles.
-  package init(_ table: MeasuredTable, sources: [ParsedSource], rules: String, model: String) {
-    system = table.system
-    results = simulate(table.rows, sources: sources)
+  ///   - system: what to hold the table against; nil: what the table says of its machine.
+  package init(
+    _ table: MeasuredTable, sources: [ParsedSource], rules: String, model: String,
+    system: SystemModel? = nil
+  ) {
+    self.table = table
+    self.model = system ?? table.model
+    var options = SimulationOptions()
+    options.system = self.model
+    results = simulate(table.rows, sources: sources, options: options)
     sections = Dictionary(
       rules.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
         let cells = line.split(separator: "\t").map(String.init)
@@ -42,7 +51,9 @@ package struct CalibrationReport {
   /// The differences by section, then the sections without any.
   package var text: String {
     var lines: [String] = []
-    if !system.isEmpty { lines.append(CalibrationWords.system(system)) }
+    if !table.system.isEmpty { lines.append(CalibrationWords.system(table.name)) }
+    if let model { lines.append(CalibrationWords.heldAgainst(model.rawValue)) }
+    lines += table.notOffered.map { CalibrationWords.notOffered($0.scenario, $0.step) }
     lines.append(CalibrationWords.totals(results.equal, results.wrong, results.unchecked))
     var equal: [String] = []
     for section in sectionsInOrder {
@@ -83,18 +94,5 @@ package struct CalibrationReport {
     }
     return CalibrationWords.difference(
       row.scenario, row.step, row.action, row.probe, measured, count)
-  }
-}
-
-/// A table that the package printed: rows, and lines `# system …` before them.
-package struct MeasuredTable: Sendable {
-  package var system = ""
-  package var rows: [TableRow]
-
-  package static func parse(_ text: String) -> Result<MeasuredTable, TableRow.Problem> {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let system = lines.first { $0.hasPrefix("# system\t") }?.dropFirst("# system\t".count)
-    let rows = lines.filter { !$0.hasPrefix("#") }.joined(separator: "\n")
-    return TableRow.parse(rows).map { MeasuredTable(system: String(system ?? ""), rows: $0) }
   }
 }

@@ -62,7 +62,7 @@ enum PageScript {
       make("ul", { class: "legend", "aria-label": say("legend") }, legend("cell", "rebuilt"), legend("cell new", "needed"),
         make("li", { class: "row ran", style: "--depth: 0; padding: 0" }, make("span", { class: "box" }, say("legendRan"))),
         make("li", { class: "row", style: "--depth: 0; padding: 0" }, make("span", { class: "box" }, say("legendSkipped"))),
-        make("li", {}, make("span", { class: "pill" }, say("legendCause")))),
+        make("li", {}, make("span", { class: "pill" }, say("legendCause"))), make("li", {}, say("legendSteps"))),
       make("p", { class: "keys" }, say("keys")));
     let current = -1;
     function go(wanted) {

@@ -16,6 +16,6 @@ enum PageWords {
     .contentRan,
     .builtAndNeeded, .nothingNew, .skipped, .ranIn, .noneRan, .because, .insideHidden, .group,
     .unfoldAll, .foldAll, .source, .causes, .legend, .legendRan, .legendSkipped,
-    .legendCause, .keys, .tooLarge,
+    .legendCause, .legendSteps, .keys, .tooLarge,
   ]
 }

@@ -12,7 +12,27 @@ package struct SVGPicture {
     steps = step.map { [$0] } ?? Array(0..<picture.stepCount)
   }
 
-  package var text: String {
+  /// The first steps, as many as there is room for; one at least.
+  ///
+  /// - Parameter tallest: the height that there is, in pixels.
+  package init(_ picture: Picture, tallest: Int) {
+    self.picture = picture
+    var count = picture.stepCount
+    while count > 1, SVGPicture(picture, first: count).size.height > tallest { count -= 1 }
+    steps = Array(0..<count)
+  }
+
+  private init(_ picture: Picture, first count: Int) {
+    self.picture = picture
+    steps = Array(0..<count)
+  }
+
+  package var text: String { drawn.text }
+
+  /// In pixels.
+  package var size: (width: Int, height: Int) { (drawn.width, drawn.height) }
+
+  private var drawn: (text: String, width: Int, height: Int) {
     var canvas = SVGCanvas()
     var top = 16
     canvas.text(picture.title, at: (16, top + 14), style: "title")
@@ -23,7 +43,8 @@ package struct SVGPicture {
       top += size.height + 24
       width = max(width, size.width)
     }
-    return canvas.document(width: width + 16, height: top, title: picture.title)
+    let text = canvas.document(width: width + 16, height: top, title: picture.title)
+    return (text, width + 16, top)
   }
 
   /// What a step built at most: all areas are drawn in its scale.

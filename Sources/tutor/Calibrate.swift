@@ -4,77 +4,175 @@ import Calibration
 import Foundation
 import TutorKit
 
+import enum Simulation.SystemModel
+
 /// `tutor calibrate`
 struct Calibrate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calibrate",
     abstract: OptionWords.calibrate(),
     discussion: OptionWords.calibrateDetails())
+  @Flag(name: .customLong("run"), help: .init(OptionWords.calibrateRun())) var runs = false
   @Option(help: .init(OptionWords.calibrateWrite(), valueName: "dir")) var write: String?
-  @Option(help: .init(OptionWords.calibrateCompare(), valueName: "table")) var compare: String?
+  @Option(help: .init(OptionWords.calibrateCompare(), valueName: "table"))
+  var compare: [String] = []
+  @Option(help: .init(OptionWords.calibrateFrom(), valueName: "file")) var from: String?
+  @Option(help: .init(OptionWords.simulateRoot())) var root: String?
+  @Option(help: .init(OptionWords.calibrateStep())) var step: [String] = []
+  @Option(help: .init(OptionWords.simulateSystem())) var system: SystemModel?
   @Option(help: .init(OptionWords.calibrateScenarios(), valueName: "dir")) var scenarios: String?
   @Option(help: .init(OptionWords.calibrateRules(), valueName: "table")) var rules: String?
 
+  private var makesPackage: Bool { runs || write != nil }
+
   func validate() throws {
-    if (write == nil) == (compare == nil) { throw ValidationError(CalibrationWords.needsOne()) }
+    if makesPackage == !compare.isEmpty { throw ValidationError(CalibrationWords.needsOne()) }
+    if !makesPackage, from != nil || root != nil || !step.isEmpty {
+      throw ValidationError(CalibrationWords.fromNeedsPackage())
+    }
   }
 
   func run() throws {
-    if let write { return try writePackage(to: write) }
-    guard let compare else { return }
-    let table = try parsed(MeasuredTable.parse(try text(compare)), compare)
-    let sources = try programs(table.rows)
-    let root = ProgramLocation.packageRoot
-    let rules = try text(
-      self.rules ?? root.appendingPathComponent("Documentation/calibration/rules.tsv").path)
-    let document = root.appendingPathComponent("Documentation/semantics.md")
-    let model = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
-    let made = withDeepStack {
-      CalibrationReport(table, sources: sources, rules: rules, model: model)
-    }
-    guard let report = made else { throw ExitCode.fault }
-    emit(report.text)
-    if report.results.wrong > 0 { throw ExitCode.notPassed }
-    if report.results.unchecked > 0 { throw ExitCode.unchecked }
+    guard makesPackage else { return try report(on: compare) }
+    let folder = write ?? "calibration"
+    try writePackage(to: folder)
+    guard runs else { return }
+    let table = (folder as NSString).appendingPathComponent("calibration.tsv")
+    try replaceContents(of: table, with: try PackageRun.table(of: folder))
+    complain(CalibrationWords.kept(table))
+    try report(on: [table])
   }
 
+  // MARK: The package
+
   private func writePackage(to path: String) throws {
-    let folder = URL(fileURLWithPath: path)
     let there = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard there.isEmpty else {
+    let own = (path as NSString).appendingPathComponent(CalibrationPackage.scenarioFolder)
+    guard there.isEmpty || runs && SourceSearch.isFolder(own) else {
       complain(CalibrationWords.notEmpty(path))
       throw ExitCode.usage
     }
-    let rows = try parsed(TableRow.parse(try text(scenarioFile("expected.tsv"))), "expected.tsv")
-    let package = CalibrationPackage(rows, sources: try programs(rows))
-    do {
-      for (name, text) in package.files.sorted(by: { $0.key < $1.key }) {
-        let file = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-    } catch {
-      complain(CommandWords.cannotWrite(path, error.localizedDescription))
-      throw ExitCode.output
+    let (rows, sources) = try wanted()
+    let runtime = shipped.appendingPathComponent("Support/Calibration")
+    guard let package = try? CalibrationPackage(rows, sources: sources, runtime: runtime) else {
+      complain(CalibrationWords.noRuntime())
+      throw ExitCode.noInput
+    }
+    for (name, text) in package.files.sorted(by: { $0.key < $1.key }) {
+      try replaceContents(of: (path as NSString).appendingPathComponent(name), with: text)
     }
     complain(CalibrationWords.wrote(package.files.count, package.scenarioCount, path))
     if package.leftOut > 0 { complain(CalibrationWords.leftOut(package.leftOut)) }
   }
 
+  /// The scenarios that are shipped, those of a folder, or a screen of one's own.
+  private func wanted() throws -> ([TableRow], [ParsedSource]) {
+    guard let from else {
+      let path = scenarioFile("expected.tsv")
+      let rows = try parsed(TableRow.parse(try text(path)), path)
+      return (rows, try programs(rows))
+    }
+    let source = try readSources([from])[0]
+    let (root, steps) = (root, step.isEmpty ? nil : step)
+    guard let made = withDeepStack({ OwnScreen.make(source, root: root, steps: steps) }) else {
+      throw ExitCode.fault
+    }
+    switch made {
+    case .success(let screen):
+      if !screen.leftOut.isEmpty {
+        let lines = screen.leftOut.map(String.init).joined(separator: ", ")
+        complain(CalibrationWords.controlsLeftOut(screen.leftOut.count, lines))
+      }
+      return (screen.rows, [screen.source])
+    case .failure(let problem):
+      complain(sentence(problem, from))
+      throw ExitCode.usage
+    }
+  }
+
+  private func sentence(_ problem: OwnScreen.Problem, _ file: String) -> String {
+    switch problem {
+    case .noView: CalibrationWords.noView(file)
+    case .simulation(let problem): problem.sentence
+    case .noStep(let name, let known):
+      known.isEmpty
+        ? CalibrationWords.noStepAtAll(name)
+        : CalibrationWords.noStep(name, known.joined(separator: ", "))
+    }
+  }
+
+  /// Writes a file, with the folders that it is in.
+  private func replaceContents(of path: String, with text: String) throws {
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    } catch {
+      complain(CommandWords.cannotWrite(path, error.localizedDescription))
+      throw ExitCode.output
+    }
+  }
+
+  // MARK: The report
+
+  private func report(on paths: [String]) throws {
+    let tables = try paths.map { path in try parsed(MeasuredTable.parse(try text(path)), path) }
+    let rules = try text(self.rules ?? file("Documentation/calibration/rules.tsv"))
+    let document = URL(fileURLWithPath: file("Documentation/semantics.md"))
+    let model = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
+    var texts: [String] = []
+    var (wrong, unchecked) = (0, 0)
+    for (path, table) in zip(paths, tables) {
+      let sources = try programs(table.rows, beside: path)
+      let system = self.system
+      let made = withDeepStack {
+        CalibrationReport(table, sources: sources, rules: rules, model: model, system: system)
+      }
+      guard let report = made else { throw ExitCode.fault }
+      texts.append(report.text)
+      wrong += report.results.wrong
+      unchecked += report.results.unchecked
+    }
+    for (first, second) in zip(tables, tables.dropFirst()) {
+      texts.append(SystemDifferences(first, second).text)
+    }
+    emit(texts.joined(separator: "\n"))
+    if wrong > 0 { throw ExitCode.notPassed }
+    if unchecked > 0 { throw ExitCode.unchecked }
+  }
+
   // MARK: What is read
 
-  private func programs(_ rows: [TableRow]) throws -> [ParsedSource] {
-    try readSources(TableRow.files(rows).map(scenarioFile))
+  private func programs(
+    _ rows: [TableRow], beside table: String? = nil
+  ) throws -> [ParsedSource] {
+    try readSources(TableRow.files(rows).map { scenarioFile($0, beside: table) })
   }
 
-  /// A file of the folder of scenarios: the one that is given, or that of this package.
-  private func scenarioFile(_ name: String) -> String {
-    let own = ProgramLocation.packageRoot.appendingPathComponent("Tests/AnalysisTests/Scenarios")
-    let folder = scenarios ?? own.path
+  /// A file of the scenarios: of the folder that is given, of the package that printed the table, or
+  /// of those that are shipped.
+  private func scenarioFile(_ name: String, beside table: String? = nil) -> String {
     let plain = name.split(separator: "/").last.map(String.init) ?? name
+    if scenarios == nil, let table {
+      let folder = (table as NSString).deletingLastPathComponent as NSString
+      let own = (folder.appendingPathComponent(CalibrationPackage.scenarioFolder) as NSString)
+        .appendingPathComponent(plain)
+      if FileManager.default.fileExists(atPath: own) { return own }
+    }
+    let folder = scenarios ?? file("Tests/AnalysisTests/Scenarios")
     return (folder as NSString).appendingPathComponent(plain)
   }
+
+  /// Where what came with the program stands.
+  private var shipped: URL {
+    let found = ContentLocation.find(
+      option: nil, environment: [:], executable: ProgramLocation.executable,
+      packageRoot: ProgramLocation.packageRoot)
+    return (try? found.get().root) ?? ProgramLocation.packageRoot
+  }
+
+  private func file(_ path: String) -> String { shipped.appendingPathComponent(path).path }
 
   private func text(_ path: String) throws -> String {
     switch SourceText.read(path) {

@@ -51,7 +51,9 @@ enum PictureFiles {
     case nil: complain(SessionWords.didNotEnd(SessionWords.theSimulation()))
     case .failure(let problem)?: complain(PictureWords.noProgram(problem.sentence))
     case .success(let sides)?:
-      let page = Data(HTMLPage(Picture(sides, of: request.name)).text.utf8)
+      let picture = Picture(sides, of: request.name)
+      TerminalPictures.show(picture)
+      let page = Data(HTMLPage(picture).text.utf8)
       let name = request.name + ".html"
       let folders = [URL(fileURLWithPath: "."), FileManager.default.temporaryDirectory]
       for file in folders.map({ $0.appendingPathComponent(name) }) {

@@ -3,6 +3,9 @@ import ArgumentParser
 import Foundation
 import TutorKit
 
+import struct Simulation.SimulationOptions
+import enum Simulation.SystemModel
+
 /// `tutor simulate`
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,6 +26,9 @@ struct Simulate: ParsableCommand {
 
   @Option(help: .init(OptionWords.simulateVisibleRows()))
   var visibleRows = 10
+
+  @Option(help: .init(OptionWords.simulateSystem()))
+  var system: SystemModel?
 
   @Option(help: .init(OptionWords.simulateTable()))
   var table: String?
@@ -48,6 +54,7 @@ struct Simulate: ParsableCommand {
       steps: step.isEmpty ? nil : step.map(ActionText.init))
     request.named = sources.count
     request.visibleRows = visibleRows
+    request.options.system = system
     request.keepsDrawing = pictures.areWanted
     let sent = request
     guard let outcome = withDeepStack({ simulate(sent) }) else { throw ExitCode.fault }
@@ -95,7 +102,11 @@ struct Simulate: ParsableCommand {
       files.isEmpty
       ? TableRow.files(rows).map { (folder as NSString).appendingPathComponent($0) } : files
     let sources = try readSources(named)
-    guard let results = withDeepStack({ simulate(rows, sources: sources) }) else {
+    var options = SimulationOptions()
+    options.system = system
+    options.visibleRows = visibleRows
+    let sent = options
+    guard let results = withDeepStack({ simulate(rows, sources: sources, options: sent) }) else {
       throw ExitCode.fault
     }
     emit(format == .json ? try json(results) : results.text)
@@ -103,3 +114,5 @@ struct Simulate: ParsableCommand {
     if results.unchecked > 0 { throw ExitCode.unchecked }
   }
 }
+
+extension SystemModel: ExpressibleByArgument {}

@@ -229,7 +229,8 @@ private let otherTexts: [String: String] = [
   "HTMLPage.swift": "elements of a page",
   "SVGCanvas.swift": "elements of a picture",
   "DOTGraph.swift": "statements of a graph",
-  "RuntimeText.swift": "files of a Swift package",
+  "MeasuredTable.swift": "marks of a table",
+  "ProbedScreen.swift": "code that is put into a file",
   "CalibrationPackage.swift": "code of a Swift package",
   "ModifierEntry.swift": "names of keys of the environment",
 ]

@@ -148,4 +148,54 @@ struct ProgramsInTerminalTests {
     #expect(terminal.wait() == 0)
     #expect(terminal.modes == terminal.initialModes)
   }
+
+  // MARK: Pictures
+
+  /// A program in place of the one that draws: it writes the first bytes of a PNG file.
+  private func installDrawer() throws -> [String: String] {
+    try folder.write("#!/bin/sh\nprintf '\\211PNG drawn' > \"$2\"\n", to: "rsvg-convert")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.file("rsvg-convert"))
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return [
+      "PATH": folder.path + ":" + path, "TUTOR_STATE": folder.path, "TUTOR_HOME": Program.root.path,
+      "HOME": folder.path, "NO_COLOR": "1", "TUTOR_PAGER": "", "TUTOR_SWIFTC": "/nowhere",
+    ]
+  }
+
+  /// A session in the folder, where the page is written.
+  private func startHere(_ environment: [String: String]) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", "cd '\(folder.path)' && exec '\(Program.path)'"],
+      environment: environment)
+  }
+
+  @Test(arguments: [
+    (["KITTY_WINDOW_ID": "1"], "\u{1b}_Ga=T,f=100,q=2,m=0;iVBORyBkcmF3bg==\u{1b}\\"),
+    (["TERM_PROGRAM": "iTerm.app"], "size=10;preserveAspectRatio=1:iVBORyBkcmF3bg==\u{7}"),
+  ])
+  func aTerminalThatTakesPicturesShowsIt(marks: [String: String], wanted: String) throws {
+    let terminal = try startHere(try installDrawer().merging(marks) { $1 })
+    try terminal.expect("tutor› ")
+    try terminal.send("exercise 1\r")
+    try terminal.expect("tutor 1:")
+    try terminal.send("picture\r")
+    try terminal.expect(wanted)
+    try terminal.expect("open it in a browser")
+  }
+
+  @Test func anotherTerminalAndAPipeGetThePageAlone() throws {
+    let drawer = try installDrawer()
+    let terminal = try startHere(drawer)
+    try terminal.expect("tutor› ")
+    try terminal.send("exercise 1\r")
+    try terminal.expect("tutor 1:")
+    try terminal.send("picture\r")
+    #expect(try !terminal.expect("open it in a browser").contains("\u{1b}_G"))
+    let piped = try runToEnd(
+      Program.path, [], input: "exercise 1\npicture\nquit\n", in: folder.path,
+      environment: drawer.merging(["KITTY_WINDOW_ID": "1"]) { $1 })
+    #expect(piped.output.contains("open it in a browser"))
+    #expect(!piped.output.contains("\u{1b}"))
+  }
 }

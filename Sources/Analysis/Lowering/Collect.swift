@@ -80,13 +80,20 @@ extension Lowerer {
   ) {
     let full = path + [name]
     let key = full.joined(separator: ".")
-    if typesByName[key] == nil {
+    if let known = typesByName[key] {
+      guard isFirst(known) else { return }
+    } else {
       typesByName[key] = program.types.count
+      origins[program.types.count] = file
       program.types.append(TypeDecl(name: key, kind: kind))
       if name.first?.isLowercase == true { lowercaseTypes.insert(name) }
     }
     registerMembers(members, path: full)
   }
+
+  /// Whether a type is that of the file being read: of two files that declare a name the first one's
+  /// holds, and named files come first.
+  private func isFirst(_ type: TypeID) -> Bool { origins[type].map { $0 == file } ?? true }
 
   private func registerMembers(_ block: MemberBlockSyntax, path: [String]) {
     for member in block.members { register(member.decl, path: path) }
@@ -191,6 +198,11 @@ extension Lowerer {
   ) {
     let path = (outer?.path ?? []) + [name]
     guard let id = typesByName[path.joined(separator: ".")] else { return }
+    guard isFirst(id) else {
+      program.remarks.append(
+        Remark(kind: .declaredAgain, facts: [name], location: location(node)))
+      return
+    }
     let names = generics?.parameters.map(\.name.identifierText) ?? []
     let own = program.types[id].kind == .protocolType ? ["Self"] : names
     let context = TypeContext(id: id, path: path, generics: Set(own), parent: outer)

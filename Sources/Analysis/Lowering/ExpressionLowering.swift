@@ -85,6 +85,8 @@ extension Lowerer {
       return .unsupported(unsupported(.macro, facts: [node.macroName.text], node))
     case .postfixIfConfigExpr: return chained(lowerChain(node, context))
     case .patternExpr(let node): return .unsupported(unsupported(.patternAsValue, node))
+    case .packElementExpr, .packExpansionExpr:
+      return .unsupported(unsupported(.parameterPack, node))
     case .missingExpr: return .unsupported(unsupported(.missingExpression, node))
     default: return .unsupported(unsupported(.expression, node))
     }

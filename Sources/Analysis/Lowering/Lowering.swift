@@ -37,6 +37,8 @@ final class Lowerer {
   /// Bodies that wait for the second pass.
   var pending: [() -> Void] = []
   var typesByName: [String: TypeID] = [:]
+  /// The file that declares a type first.
+  var origins: [TypeID: Int] = [:]
   /// Names of types that begin with a small letter, as none should.
   var lowercaseTypes: Set<String> = []
   var aliases: [String: Alias] = [:]

@@ -97,7 +97,7 @@ extension Machine {
   /// ForEach is one value: data, identity and content closure (semantics.md section 7).
   func sameForEach(_ a: ForEachView, _ b: ForEachView) throws(Interruption) -> Bool {
     if a === b { return true }
-    guard a.site == b.site else { return false }
+    guard a.site == b.site, options.comparesForEach else { return false }
     switch (a.data, b.data) {
     case (.elements(_, let x), .elements(_, let y)): guard try same(x, y) else { return false }
     case (.bindings(let x, let m), .bindings(let y, let n)):

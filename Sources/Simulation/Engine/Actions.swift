@@ -145,6 +145,7 @@ extension Machine {
     for node in nodesInOrder() where viewName(at: node) == "NavigationLink" {
       guard labels(of: node).contains(label) else { continue }
       if options.showsEverything { return nil }
+      if try follow(link: node) { return nil }
       assumptions.fail(Unsupported(.pushedByLink, [label], at: nil))
       return nil
     }
@@ -246,7 +247,7 @@ extension Machine {
         }
       default: break
       }
-      pending += engine.nodes[next].children.reversed()
+      pending += labelFirst(next).reversed()
     }
     return result + identifiersAbove(node)
   }
@@ -351,6 +352,7 @@ extension Machine {
   func dismissPresented() throws(Interruption) -> Bool {
     guard !options.showsEverything, !isUpdating else { return false }
     for node in nodesInOrder().reversed() {
+      if try dismissPushed(node) { return true }
       guard case .deferred(let content) = engine.nodes[node].kind,
         let condition = content.condition, engine.nodes[node].rule != nil,
         disclosure(at: engine.nodes[node].parent) == nil

@@ -2,13 +2,15 @@
 /// counts as read by its owner. What they read of an observed object makes them run again, not a body.
 extension Machine {
   private static let layingOut: [String: Int] = [
-    "alignmentGuide": 1, "visualEffect": 2, "transaction": 1, "Canvas": 2,
+    "alignmentGuide": 1, "visualEffect": 2, "transaction": 1, "Canvas": 2, "scrollTransition": 2,
+    "containerRelativeFrame": 2, "onGeometryChange": 1, "onScrollGeometryChange": 1,
+    "anchorPreference": 1, "transformAnchorPreference": 2, "animation": 1,
   ]
 
   /// Runs the drawing closures of a view or modifier for what they read.
   func draw(_ primitive: PrimitiveView) {
     guard isUpdating, let count = Self.layingOut[primitive.name] else { return }
-    for action in primitive.actions where readsSomething(action.closure) {
+    for action in primitive.actions where action.isValue && readsSomething(action.closure) {
       run(action.closure, arguments: parameterCount(action.closure) ?? count, of: primitive)
     }
   }

@@ -4,7 +4,7 @@ extension Machine {
     _ forEach: ForEachView, at node: NodeID, reason: Reason
   ) throws(Interruption) {
     let rows = try rows(of: forEach)
-    let shown = engine.nodes[node].rowLimit.map { min($0, rows.count) } ?? rows.count
+    let shown = try shownElements(of: rows, forEach.content, limit: engine.nodes[node].rowLimit)
     try check(count: shown, site: forEach.site)
     var kept: [HashKey: NodeID] = [:]
     var children: [NodeID] = []
@@ -28,6 +28,54 @@ extension Machine {
     }
     engine.nodes[node].elements = kept
     engine.nodes[node].children = children
+  }
+
+  /// How many elements a lazy container makes until so many rows stand: an element may have no row,
+  /// or several.
+  private func shownElements(
+    of rows: [(key: HashKey, arguments: [Value])], _ content: Closure, limit: Int?
+  ) throws(Interruption) -> Int {
+    guard let limit, rows.count > limit else { return rows.count }
+    var standing = 0
+    for (index, row) in rows.enumerated() where index < limit * Self.elementsPerRow {
+      if standing >= limit { return index }
+      try tick()
+      standing += rowCount(of: content, row.arguments)
+    }
+    return min(rows.count, limit * Self.elementsPerRow)
+  }
+
+  /// Elements without a row are looked through up to this multiple of the rows that are shown.
+  private static let elementsPerRow = 100
+
+  /// How many rows the content of an element is, without a trace of having asked.
+  private func rowCount(of content: Closure, _ arguments: [Value]) -> Int {
+    let trial = Trial(self)
+    defer { trial.restore(self) }
+    do throws(Interruption) {
+      let built = try untracked { () throws(Interruption) in try call(content, arguments) }
+      return view(from: built).map { rowCount($0, depth: 0) } ?? 0
+    } catch {
+      return 1
+    }
+  }
+
+  private func rowCount(_ view: ViewValue, depth: Int) -> Int {
+    guard depth < 100 else { return 1 }
+    switch view {
+    case .empty: return 0
+    case .custom, .primitive, .placeholder: return 1
+    case .group(let views): return views.reduce(0) { $0 + rowCount($1, depth: depth + 1) }
+    case .conditional(_, let branch, let inner):
+      return branch >= 0 ? rowCount(inner, depth: depth + 1) : 0
+    case .forEach(let inner):
+      switch inner.data {
+      case .elements(let elements, _): return elements.count
+      case .bindings(_, let count): return count
+      }
+    case .modified(let modified): return rowCount(modified.content, depth: depth + 1)
+    case .erased(let inner, _), .equatable(let inner): return rowCount(inner, depth: depth + 1)
+    }
   }
 
   private func wakeRow(

@@ -49,6 +49,9 @@ struct EngineState {
   var round = 0
   /// Nodes that hold the content of overlays and backgrounds.
   var attachments: Set<NodeID> = []
+  /// The screens that each NavigationStack has pushed, and the paths of stacks that are given none.
+  var stacks: [NodeID: [PushedScreen]] = [:]
+  var stackPaths: [NodeID: BindingValue] = [:]
   /// Whether views came or went since attachments were looked at.
   var isRearranged = false
 

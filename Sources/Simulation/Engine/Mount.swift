@@ -106,6 +106,7 @@ extension Machine {
     _ primitive: PrimitiveView, at node: NodeID, reason: Reason
   ) throws(Interruption) {
     try show(primitive, at: node)
+    mountStack(primitive, at: node)
     if Catalog.view(primitive.name, is: .lazy) {
       assume(.firstRows, [primitive.name, "\(options.visibleRows)"], site: primitive.site)
     }
@@ -133,20 +134,9 @@ extension Machine {
       base: .state(engine.locations.count - 1), path: [], snapshot: .boolean(false))
   }
 
-  /// A NavigationStack whose path holds elements shows screens that are not modelled.
-  func checkPushed(_ primitive: PrimitiveView, _ rendered: [Value]) {
-    guard primitive.name == "NavigationStack", !options.showsEverything else { return }
-    for (argument, value) in zip(primitive.arguments, rendered) where argument.label == "path" {
-      if case .array(let box) = value, box.elements.isEmpty { continue }
-      if case .term(let term) = value, term.operands.isEmpty { continue }
-      assumptions.fail(Unsupported(.pushedByPath, at: location(site: primitive.site)))
-    }
-  }
-
   /// A primitive is on screen with these values.
   private func show(_ primitive: PrimitiveView, at node: NodeID) throws(Interruption) {
     engine.nodes[node].rendered = try renderedValues(primitive)
-    checkPushed(primitive, engine.nodes[node].rendered)
     engine.nodes[node].touched = engine.step
     engine.nodes[node].changed = engine.step
     counts.needed += 1

@@ -53,6 +53,17 @@ extension Machine {
     return kinds
   }
 
+  /// The children of a node, its label before the content that the label is for.
+  func labelFirst(_ node: NodeID) -> [NodeID] {
+    let children = engine.nodes[node].children
+    guard case .primitive(let primitive) = engine.nodes[node].kind,
+      primitive.children.count + primitive.deferred.count == children.count
+    else { return children }
+    let isLabel = primitive.children.map { $0.label == "label" || $0.label == "title" }
+    let labels = isLabel.indices.filter { isLabel[$0] }.map { children[$0] }
+    return labels.isEmpty ? children : labels + children.filter { !labels.contains($0) }
+  }
+
   /// The binding that a person changes: a control's, a search field's, the focus.
   func editedBinding(at node: NodeID) -> BindingValue? {
     switch engine.nodes[node].kind {

@@ -57,7 +57,10 @@ extension Machine {
       try updateChildren(node, [child], parent: parent)
       return true
     case (.equatable(let old), .equatable(let new)):
-      if try sameEquatable(old, new) { return true }
+      if try sameEquatable(old, new) {
+        try skipEquatable(node, old, new, parent: parent)
+        return true
+      }
       engine.nodes[node].kind = .equatable(new)
       try updateChildren(node, [new], parent: parent)
       return true
@@ -97,12 +100,32 @@ extension Machine {
     else { return false }
     let isSame = byFields ? try unequalField(old, value) == nil : try sameInputs(old, value)
     if isSame {
-      trace.skip(node, .equalInputs(parent: parent))
+      trace.skip(node, try equality(of: old, value, parent: parent))
       return true
     }
     engine.rules[rule].content = .view(value)
     try wakeForInput(node, old, value, parent: parent)
     return true
+  }
+
+  /// The view directly below `.equatable()`, whose parent made it again.
+  private func skipEquatable(
+    _ node: NodeID, _ old: ViewValue, _ new: ViewValue, parent: NodeID
+  ) throws(Interruption) {
+    guard let child = engine.nodes[node].children.first, case .custom(let was) = old,
+      case .custom(let now) = new
+    else { return }
+    trace.skip(child, try equality(of: was, now, parent: parent))
+  }
+
+  /// Whether two values that compared equal have equal inputs, or `==` said so of others.
+  private func equality(
+    of old: Structure, _ new: Structure, parent: NodeID
+  ) throws(Interruption) -> SkipReason {
+    if isEquatable(old.type), try unequalField(old, new) != nil {
+      return .ownEquality(parent: parent)
+    }
+    return .equalInputs(parent: parent)
   }
 
   private func wakeForInput(
@@ -148,7 +171,6 @@ extension Machine {
   /// Counts a primitive as needed when what it shows has changed.
   func refresh(_ node: NodeID, _ primitive: PrimitiveView) throws(Interruption) {
     let new = try renderedValues(primitive)
-    checkPushed(primitive, new)
     let old = engine.nodes[node].rendered
     var isSame = old.count == new.count
     if isSame {

@@ -16,6 +16,7 @@ extension Machine {
         try arrangeAttachments()
         try runWoken()
       }
+      if !engine.stacks.isEmpty, try arrangeStacks() { try runWoken() }
       if engine.dirty.isEmpty { try wakeResized() }
     } while !engine.dirty.isEmpty || (engine.isRearranged && !engine.attachments.isEmpty)
     try refreshControls()

@@ -207,7 +207,7 @@ extension Machine {
     }
     if let result = try callMethod(name, of: receiver, values, site: site) { return result }
     if name == "sink" || (name == "assign" && values.first?.label == "to") {
-      throw .unsupported(Unsupported(.publisher, at: location(site: site)))
+      assumptions.fail(Unsupported(.publisher, at: location(site: site)))
     }
     if receiver.isPlain, values.contains(where: { isFunctionValue($0.value) }) {
       // What the function would do is not known to be done.

@@ -16,7 +16,7 @@ extension Machine {
     case .call(let callee, let arguments, let site):
       noteRan(site)
       return try evaluateCall(callee, arguments, site: site, &frame)
-    case .interpolation(let segments): return try interpolate(segments, &frame)
+    case .interpolation(let segments): return try interpolate(segments, isShown: false, &frame)
     case .functions(let ids): return .closure(Closure(code: .functions(ids, owner: nil)))
     case .type(let reference): return .type(resolved(reference, frame))
     case .unresolved(let name, let site): return unresolved(name, site: site)
@@ -196,8 +196,9 @@ extension Machine {
     }
   }
 
-  private func interpolate(
-    _ segments: [Expr.Segment], _ frame: inout Frame
+  /// - Parameter isShown: it is a view's title, in which SwiftUI formats numbers.
+  func interpolate(
+    _ segments: [Expr.Segment], isShown: Bool, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     var result = ""
     var parts: [Value] = []
@@ -209,7 +210,10 @@ extension Machine {
         join(.string(text), to: &parts)
       case .value(let arguments):
         let values = try evaluate(arguments, &frame)
-        if values.count == 1,
+        if isShown, values.count == 1, let text = shownNumber(values[0].value) {
+          result += text
+          join(.string(text), to: &parts)
+        } else if values.count == 1,
           let text = try text(of: values[0].value, shownBy: arguments[0].value)
         {
           result += text

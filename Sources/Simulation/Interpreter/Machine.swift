@@ -103,6 +103,7 @@ final class Machine {
     globals = Array(repeating: nil, count: program.globals.count)
     stepsLeft = limits.evaluationSteps
     engine.separatesWrites = options.mentalModel == .eachWriteRuns
+    for remark in program.remarks { assumptions.assume(remark) }
   }
 
   /// A value unlike any other, as `UUID()` makes.
@@ -167,6 +168,8 @@ package struct SimulationOptions: Sendable {
   package var isKnownType: (@Sendable (String) -> Bool)?
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
   package var keepsLines = false
+  /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.
+  package var system: SystemModel?
   /// A wrong belief to simulate; nil: SwiftUI.
   package var mentalModel: MentalModel?
 

@@ -1,5 +1,29 @@
 /// `String(format:)`: the printf conversions that interface code uses.
 extension Machine {
+  /// A number as `Text("\(number)")` shows it in English: groups of three digits, and six behind the
+  /// point (a localized `%lld` or `%lf`). nil: it is no number.
+  func shownNumber(_ value: Value) -> String? {
+    switch value {
+    case .integer(let number): Self.grouped(String(number))
+    case .sized(let number): number.single == nil ? Self.grouped(number.text) : nil
+    case .floating: formatted("%f", [value]).map(Self.grouped)
+    default: nil
+    }
+  }
+
+  /// Groups of three digits before the point.
+  static func grouped(_ text: String) -> String {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let digits = text.dropFirst(sign.count).prefix { $0.isNumber }
+    let rest = text.dropFirst(sign.count + digits.count)
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return sign + result + rest
+  }
+
   /// nil: a conversion or an argument that is not known, so the text is symbolic.
   func formatted(_ format: String, _ arguments: [Value]) -> String? {
     var result = ""

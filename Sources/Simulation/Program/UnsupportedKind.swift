@@ -4,6 +4,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   // Source that is not lowered.
   case literal = "this literal"
   case expression = "this expression"
+  case parameterPack = "a parameter pack"
   case missingExpression = "a missing expression"
   case patternAsValue = "a pattern used as a value"
   case macro = "the macro `#{1}`"

@@ -18,5 +18,8 @@ package struct ViewProgram: Sendable {
   /// Top-level statements that are not declarations (rare: scripts).
   package var unsupported: [Unsupported] = []
 
+  /// What was taken for granted about declarations.
+  package var remarks: [Remark] = []
+
   package init() {}
 }

@@ -139,10 +139,11 @@ extension ProofRun {
   }
 
   private func text(of term: ProofTerm, isShown: Bool) throws(ProofStop) -> ProofTerm {
-    let isShown = isShown && !terms.showsPlainNumbers
     switch terms[term].sort {
     case .string: return term
-    case .integer: return terms.apply(isShown ? "shown number" : "text", [term], .string)
+    case .integer:
+      let isGrouped = isShown && !terms.showsPlainNumbers
+      return terms.apply(isGrouped ? "shown number" : "text", [term], .string)
     case .floating: return terms.function(isShown ? "shown number" : "text", [term], .string)
     case .boolean where !isShown:
       return terms.choice(term, terms.string("true"), terms.string("false"))

@@ -146,7 +146,7 @@ extension Machine {
   }
 
   /// Runs a closure whose one parameter is `inout`.
-  private func callTransform(_ closure: Closure, _ value: inout Value) throws(Interruption) {
+  func callTransform(_ closure: Closure, _ value: inout Value) throws(Interruption) {
     guard case .literal(let id) = closure.code else { return }
     let function = program.functions[id]
     var frame = Frame(

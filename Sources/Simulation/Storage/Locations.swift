@@ -57,13 +57,14 @@ extension Machine {
       try same(old, value, .equatableAlways)
     }
     let isSame = isEqual && options.mentalModel != .equalWritesRun
-    engine.locations[location].pending = value
-    noteStored(location, value)
-    noteGiven(location, value)
+    let kept = isSame && !options.keepsEqualValues ? old : value
+    engine.locations[location].pending = kept
+    noteStored(location, kept)
+    noteGiven(location, kept)
     let change = describeChange(old, value)
     let write = WriteRecord(
       target: engine.locations[location].name, old: change.old, new: change.new, site: site,
       isDropped: isSame)
-    engine.enqueue(.state(location, value, changes: !isSame, write: engine.record(write)))
+    engine.enqueue(.state(location, kept, changes: !isSame, write: engine.record(write)))
   }
 }

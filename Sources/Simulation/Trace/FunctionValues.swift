@@ -74,7 +74,7 @@ extension Machine {
 }
 
 /// What a machine was before something was tried out on it.
-private final class Trial {
+final class Trial {
   let engine: EngineState
   let effects: [String]
   private let objects: [Instance]

@@ -5,6 +5,12 @@ package struct Remark: Hashable, Sendable {
   package var facts: [String]
   package var location: SourceLocation?
 
+  package init(kind: RemarkKind, facts: [String], location: SourceLocation? = nil) {
+    self.kind = kind
+    self.facts = facts
+    self.location = location
+  }
+
   /// The same at any place.
   var withoutLocation: Remark { Remark(kind: kind, facts: facts) }
 }
@@ -22,5 +28,6 @@ package enum RemarkKind: String, CaseIterable, Sendable {
   case firstRows = "{1} shows its first {2} rows"
   case destination = "the destination of {1} is not on screen"
   case droppedWrite = "`{1}` is set while views update; SwiftUI drops the write"
+  case declaredAgain = "`{1}` is declared again here; the first declaration is taken"
   case unfitArguments = "the arguments of `{1}` do not fit its properties"
 }

@@ -47,6 +47,8 @@ package enum Cause: Hashable, Sendable {
 package enum SkipReason: Hashable, Sendable {
   /// Its parent ran and made an equal value for it.
   case equalInputs(parent: NodeID)
+  /// Its parent ran and made another value for it, which its own `==` says is equal.
+  case ownEquality(parent: NodeID)
   /// It is in a row of a list whose data, ids and row closure compared equal, so that the parent's
   /// run made no row.
   case equalRows(parent: NodeID)

@@ -12,7 +12,9 @@ extension Machine {
       {
         return
       }
-      guard let base = values.first, isFromOutside(base, calling: name) else { return }
+      guard let base = values.first,
+        isFromOutside(base, calling: name) || changesQueries(name, base)
+      else { return }
       let text = name == "callAsFunction" ? shown(base) : "\(shortName(base)).\(name)"
       assumptions.fail(Unsupported(.unknownEffect, [text + "()"], at: location(site: site)))
     } else if !Self.harmless.contains(name), !name.hasPrefix("input "), name.first?.isLetter == true
@@ -21,6 +23,23 @@ extension Machine {
     }
   }
 
+  /// Whether a context of a store is told to change what a query on some screen shows.
+  private func changesQueries(_ method: String, _ base: Value) -> Bool {
+    guard !engine.queried.isEmpty, Self.storeChanges.contains(method),
+      case .term(let term) = base, term.kind == .source
+    else { return false }
+    return Self.stores.contains(term.head)
+  }
+
+  private static let stores: Set<String> = [
+    "environment modelContext", "environment managedObjectContext",
+  ]
+
+  private static let storeChanges: Set<String> = [
+    "insert", "delete", "rollback", "reset", "undo", "redo", "transaction", "perform",
+    "performAndWait",
+  ]
+
   private func shortName(_ base: Value) -> String {
     switch base {
     case .fresh(let kind, _): kind
@@ -28,6 +47,8 @@ extension Machine {
     case .term(let term):
       if let type = term.type, term.kind == .source {
         name(of: type.unwrapped) ?? term.head
+      } else if term.kind == .source, term.head.hasPrefix("environment ") {
+        String(term.head.dropFirst("environment ".count))
       } else {
         shown(base)
       }

@@ -6,7 +6,12 @@ extension Machine {
     _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     var places: [Int: Place] = [:]
-    let values = try evaluate(arguments, &frame, places: &places)
+    let values: [LabeledValue]
+    if let titled = try titled(name, arguments, &frame) {
+      values = titled
+    } else {
+      values = try evaluate(arguments, &frame, places: &places)
+    }
     switch name {
     case "probe":
       if case .string(let probe)? = values.first?.value { counts.probes[probe, default: 0] += 1 }
@@ -34,6 +39,19 @@ extension Machine {
       if let result = try libraryCall(name, values, site: site) { return result }
       return callUnknown(name, values, site: site)
     }
+  }
+
+  /// Arguments of a view whose title is put together where it is written: SwiftUI formats the numbers
+  /// in it. nil: it has no such title.
+  private func titled(
+    _ name: String, _ arguments: [Argument], _ frame: inout Frame
+  ) throws(Interruption) -> [LabeledValue]? {
+    guard let first = arguments.first, first.label == nil,
+      case .interpolation(let segments) = first.value, Catalog.isView(name)
+    else { return nil }
+    let title = try interpolate(segments, isShown: true, &frame)
+    return try [LabeledValue(label: nil, value: title)]
+      + evaluate(Array(arguments.dropFirst()), &frame)
   }
 
   /// `Task { … }`: runs when the running event and its updates are over.
@@ -94,10 +112,22 @@ extension Machine {
           labels: arguments.dropLast().map(\.label)))
       return try arranged(layout, name: name, content, site: site)
     }
+    if name == "NavigationPath", let path = try navigationPath(arguments, site: site) {
+      return path
+    }
     if Catalog.isRendered(name) { return try constructPrimitive(name, arguments, site: site) }
     if let value = try libraryCall(name, arguments, site: site) { return value }
     return .term(
       Term(
         .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site))
+  }
+
+  /// A path of values of any type, as an array of them. nil: it is made of something else.
+  private func navigationPath(
+    _ arguments: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let first = arguments.first else { return .array(ArrayBox([])) }
+    guard case .array(let box) = first.value else { return nil }
+    return .array(ArrayBox(box.elements))
   }
 }

@@ -101,7 +101,7 @@ extension Machine {
   ) -> DeferredContent {
     var condition: BindingValue?
     for value in parts.values where value.label == "isPresented" || value.label == "item" {
-      if case .binding(let binding) = value.value { condition = binding }
+      condition = binding(in: value.value) ?? condition
     }
     let isItem = parts.values.contains { $0.label == "item" }
     let arguments = (0..<max(count, isItem ? 1 : 0)).map {

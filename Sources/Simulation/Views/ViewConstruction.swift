@@ -59,7 +59,7 @@ extension Machine {
     if term.kind == .name {
       assumptions.fail(
         Unsupported(.undeclaredView, [term.head], at: location(site: term.site)))
-    } else {
+    } else if Catalog.view(term.head)?.kind != .content(of: .table) {
       assume(.view, [term.head], site: term.site)
     }
     guard term.kind == .call else {
@@ -150,9 +150,20 @@ extension Machine {
     for value in values {
       guard value.label == "isPresented" || value.label == "item" || value.label == "isExpanded"
       else { continue }
-      if case .binding(let binding) = value.value { return binding }
+      if let binding = binding(in: value.value) { return binding }
     }
     return nil
+  }
+
+  /// The binding that an argument is. `.constant(false)` has its type from the parameter alone.
+  func binding(in value: Value) -> BindingValue? {
+    switch value {
+    case .binding(let binding): return binding
+    case .term(let term) where term.isImplicit && term.memberName == "constant":
+      guard case .binding(let binding) = coerce(value, to: .external("Binding")) else { return nil }
+      return binding
+    default: return nil
+    }
   }
 
   /// `List(items) { row }`: a ForEach inside.

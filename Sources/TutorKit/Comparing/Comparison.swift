@@ -18,6 +18,7 @@ struct Comparison {
   /// The screens differ at first so that what is done was not compared.
   private var isBlocked = false
   private var isProved = true
+  private var isUngrouped = false
   private var untaken: Set<Int> = []
   private var facts: [Evidence] = []
   private let effort: Effort
@@ -72,7 +73,10 @@ struct Comparison {
     _ = search(before, after, World(), pairs: min(effort.pairs, effort.pairsOfWorld))
     if isDifferent { return }
     (states, isCut, isBlocked, open) = earlier
-    if case .proved = prove(before, after) { return }
+    if case .proved(let assumptions) = prove(before, after) {
+      isUngrouped = isUngrouped || assumptions.contains(.numbersAreShownWithoutGrouping)
+      return
+    }
     isProved = false
     let first = search(before, after, World(), pairs: effort.pairs, isFirst: true)
     if isDifferent { return }
@@ -287,7 +291,7 @@ struct Comparison {
   var basis: Basis {
     Basis(
       kind: isProved ? .proved : .tried, states: states, isComplete: !isCut,
-      lines: untaken.sorted())
+      lines: untaken.sorted(), isUngrouped: isProved && isUngrouped ? true : nil)
   }
 
   /// Whether the two are the same, as far as was tried.
@@ -324,6 +328,7 @@ struct Comparison {
     }
     var check = GradeReport.Check(id: id, status: .passed, evidence: [])
     check.basis = basis
+    if !isScreen { check.basis?.isUngrouped = nil }
     return check
   }
 }

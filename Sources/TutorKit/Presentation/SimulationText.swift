@@ -4,6 +4,7 @@ extension SimulationReport {
   /// The report as text: for each step its counts, its writes, and the view tree.
   package func text(_ options: RenderOptions) -> String {
     var lines = options.wrap(TraceWords.root(root), hanging: 2, first: 0)
+    if let system { lines += options.wrap(TraceWords.system(system), hanging: 2, first: 0) }
     for step in steps {
       lines.append("")
       lines += step.lines(options)

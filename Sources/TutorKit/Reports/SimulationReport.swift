@@ -8,6 +8,8 @@ package struct SimulationReport: Codable, Hashable, Sendable {
   package var format = 1
   /// The root expression that was shown.
   package var root: String
+  /// The system whose counts these are, where one was asked for.
+  package var system: String?
   package var steps: [Step]
   /// What was taken for granted about things the program does not declare.
   package var assumptions: [Remark]
@@ -66,6 +68,7 @@ package struct SimulationReport: Codable, Hashable, Sendable {
 extension SimulationReport {
   package init(_ run: SimulationRun) {
     root = run.root
+    system = run.system?.rawValue
     let probes = Set(run.steps.flatMap(\.probes.keys)).sorted()
     steps = run.steps.indices.map { Step(run, step: $0, probes: probes) }
     assumptions = run.assumptions.map {

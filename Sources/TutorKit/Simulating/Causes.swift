@@ -80,6 +80,7 @@ extension SkipReason {
   var reason: String {
     switch self {
     case .equalInputs: TraceWords.equalInputs()
+    case .ownEquality: TraceWords.ownEquality()
     case .equalRows: TraceWords.equalRows()
     case .equalContent: TraceWords.equalContent()
     case .unchangedSources: TraceWords.unchangedSources()

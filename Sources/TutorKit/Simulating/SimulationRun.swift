@@ -52,6 +52,8 @@ package struct SimulationRun: Sendable {
   package var assumptions: [Remark] = []
   package var unchecked: [Unsupported] = []
   package var files: [String] = []
+  /// The system whose counts these are; nil: the model's own.
+  package var system: SystemModel?
   package var screens: [RenderTree] = []
   package var states: [[StateValue]] = []
   package var mutablePaths: [String] = []
@@ -59,6 +61,8 @@ package struct SimulationRun: Sendable {
   package var drawings: [[ScreenNode]] = []
   /// The lines of which code ran in each step; empty where that was not asked for.
   package var ranLines: [[SourceLocation]] = []
+  /// The steps that the program registers with `step(name)` at first, in alphabetical order.
+  package var registered: [String] = []
   /// What the program offers a person to do, where the scenario was discovered.
   package var controls: [String] = []
   /// What was asked about things that the program does not declare.
@@ -101,6 +105,7 @@ private func run(
   functions: [String: FunctionID], files: [String]
 ) -> SimulationRun {
   var result = SimulationRun(root: root, steps: [], files: files)
+  result.system = request.options.system
   func keep(_ trace: StepTrace) {
     result.steps.append(trace)
     result.instances.append(simulator.viewInstances())
@@ -126,11 +131,28 @@ private func run(
     if let problem { result.problems[result.steps.count] = problem }
     keep(trace)
   }
+  /// false: it is no more on screen, and nothing happened.
+  func takeOffered(_ offered: DiscoveredAction) -> Bool {
+    let action: Action? =
+      offered.kind == .registered ? .registered(offered.name) : offered.text.action(value: nil)
+    guard let action else { return false }
+    let (trace, problem) = simulator.perform(action, named: offered.text.text)
+    guard problem == nil else { return false }
+    keep(trace)
+    return true
+  }
   keep(simulator.start())
   result.mutablePaths = simulator.mutablePaths
+  result.registered = simulator.registeredActions
   let offered = request.steps == nil ? simulator.discoverActions() : []
   result.controls = offered.filter { $0.kind != .change }.map(\.text.text)
-  (request.steps ?? offered.map(\.text)).forEach(take)
+  request.steps?.forEach(take)
+  var known = Set(offered)
+  for gone in offered where !takeOffered(gone) && gone.kind != .change {
+    // Its label has changed since then: what stands there under a new one.
+    let next = simulator.discoverActions().first { $0.kind == gone.kind && !known.contains($0) }
+    if let next, known.insert(next).inserted { _ = takeOffered(next) }
+  }
   result.questions = simulator.questions
   result.assumptions = simulator.assumptions
   result.unchecked = simulator.unchecked

@@ -1,5 +1,5 @@
 package import Analysis
-import Simulation
+package import Simulation
 
 /// A row of a table of expected counts.
 package struct TableRow: Hashable, Sendable {
@@ -115,7 +115,9 @@ package struct TableResults: Codable, Hashable, Sendable {
 }
 
 /// Simulates every scenario of a table. The files are one program.
-package func simulate(_ rows: [TableRow], sources: [ParsedSource]) -> TableResults {
+package func simulate(
+  _ rows: [TableRow], sources: [ParsedSource], options: SimulationOptions = .init()
+) -> TableResults {
   var order: [String] = []
   var groups: [String: [TableRow]] = [:]
   for row in rows {
@@ -123,7 +125,8 @@ package func simulate(_ rows: [TableRow], sources: [ParsedSource]) -> TableResul
     if groups[key] == nil { order.append(key) }
     groups[key, default: []].append(row)
   }
-  let prepared = PreparedTable(groups: order.map { groups[$0] ?? [] }, sources: sources)
+  let prepared = PreparedTable(
+    groups: order.map { groups[$0] ?? [] }, sources: sources, options: options)
   var results: [TableRow: TableResults.Row] = [:]
   for index in prepared.groups.indices {
     for (row, result) in zip(prepared.groups[index], prepared.results(of: index)) {
@@ -141,13 +144,15 @@ package func simulate(_ rows: [TableRow], sources: [ParsedSource]) -> TableResul
 private struct PreparedTable {
   let groups: [[TableRow]]
   let lowering: Lowering
+  let options: SimulationOptions
   /// The steps of each group, in order.
   let steps: [[ActionText]]
   /// Lowered expressions by their text.
   let functions: [String: LoweredExpression]
 
-  init(groups: [[TableRow]], sources: [ParsedSource]) {
+  init(groups: [[TableRow]], sources: [ParsedSource], options: SimulationOptions) {
     self.groups = groups
+    self.options = options
     steps = groups.map(Self.steps)
     var texts: [String] = []
     var seen: Set<String> = []
@@ -174,7 +179,7 @@ private struct PreparedTable {
     guard let root = rows.first?.root, case .function(let function)? = functions[root] else {
       return rows.map { row($0, count: nil, SimulationWords.rootIsNone()) }
     }
-    let simulator = Simulator(program: lowering.program, root: function)
+    let simulator = Simulator(program: lowering.program, root: function, options: options)
     var traces = [simulator.start()]
     var failures: [Int: String] = [:]
     for step in steps[group] {

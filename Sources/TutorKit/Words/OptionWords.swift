@@ -262,6 +262,9 @@ package enum OptionWords: String, Words {
     change:PATH, append:PATH=VALUE, remove:PATH=INDEX, appear:VIEW, call:PATH. Repeatable.
     """
   case simulateVisibleRows = "Rows that a List or lazy stack shows."
+  case simulateSystem = """
+    Count as this system with the SDK of its year; without it, as iOS 18 with the SDK of Xcode 26.
+    """
   case simulateTable =
     "A table of expected counts (file, scenario, root, step, action, probe, count)."
   case pictureHTML = "Also write one page that shows the tree step by step; FILE needs no network."
@@ -271,14 +274,22 @@ package enum OptionWords: String, Words {
   case pictureReference = "With --html, --svg and --dot: draw the reference also before a pass."
   case calibrate = "Hold the simulator's counts against SwiftUI's own, on a Mac."
   case calibrateDetails = """
-    --write makes a Swift package of the scenario programs. Run on a Mac, it prints a table of what ran; \
-    --compare says where the simulator counts otherwise, by rule of the model.
+    A Swift package shows the scenario programs, or a screen of your own, in windows, takes their steps and \
+    prints a table of what ran. The report says where the simulator counts otherwise, by rule of the model.
 
-    Examples: tutor calibrate --write calibration
-              tutor calibrate --compare calibration.tsv
+    Examples: tutor calibrate --run
+              tutor calibrate --run --from Screen.swift
+              tutor calibrate --compare calibration/calibration.tsv
     """
+  case calibrateRun = "Write the package, build it, run it and report; on macOS with Xcode."
   case calibrateWrite = "The folder of the package; it may not be there yet."
-  case calibrateCompare = "A table that the package printed."
+  case calibrateCompare =
+    "A table that the package printed; several are also held against each other."
+  case calibrateFrom = "A screen of your own, in place of the scenarios."
+  case calibrateStep = """
+    With --from: a step to take, as tap:LABEL, toggle:LABEL or type:LABEL. Repeatable; otherwise each \
+    once.
+    """
   case calibrateScenarios = "A folder of scenario programs with their expected.tsv."
   case calibrateRules = "A table with the section of the model for each scenario."
   case simulateWhy = "Say why this view ran in each step, or why not."

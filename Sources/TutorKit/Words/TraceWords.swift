@@ -23,6 +23,7 @@ package enum TraceWords: String, Words {
   // Why it did not run.
   case skipped = "skipped: {1}"
   case equalInputs = "its parent ran, and its inputs compared equal"
+  case ownEquality = "its parent ran, and its `==` said that nothing changed"
   case equalRows = "the list's data, ids and row closure compared equal, so no row was made again"
   case equalContent = "the closure that makes it compared equal, so it was not made again"
   case unchangedSources = "nothing that it reads has changed"
@@ -38,6 +39,7 @@ package enum TraceWords: String, Words {
 
   // The picture of a step.
   case root = "root: {1}"
+  case system = "counts of {1}, with the SDK of its year"
   case contentRuns = "content ran"
   case ran = "ran"
   case ranTimes = "ran {1} times"
