@@ -156,7 +156,9 @@ extension Machine {
   /// A container that does nothing but show its parts, in a style that the program declares: the style's
   /// body is all that is seen.
   private func showsOnlyItsStyle(_ node: Node, _ name: String) -> Bool {
-    guard let first = node.children.first, case .styled = engine.nodes[first].kind else { return false }
+    guard let first = node.children.first, case .styled = engine.nodes[first].kind else {
+      return false
+    }
     return ["GroupBox", "Label", "LabeledContent"].contains(name)
   }
 
