@@ -80,7 +80,7 @@ struct CountedProgram: Sendable, CustomTestStringConvertible {
       final class Feed: ObservableObject {
         @Published var query = ""
         private var cancellables = Set<AnyCancellable>()
-        init() { $query.sink { print($0) }.store(in: &cancellables) }
+        init() { fatalError("There is no feed.") }
       }
       struct Screen: View {
         @EnvironmentObject var feed: Feed

@@ -2,13 +2,18 @@
 extension Machine {
   /// A number as `Text("\(number)")` shows it in English: groups of three digits, and six behind the
   /// point (a localized `%lld` or `%lf`). nil: it is no number.
+  ///
+  /// Two programs are compared without groups of digits: which texts are localized keys is not followed
+  /// through a program's own parameters.
   func shownNumber(_ value: Value) -> String? {
-    switch value {
-    case .integer(let number): Self.grouped(String(number))
-    case .sized(let number): number.single == nil ? Self.grouped(number.text) : nil
-    case .floating: formatted("%f", [value]).map(Self.grouped)
-    default: nil
-    }
+    let text: String? =
+      switch value {
+      case .integer(let number): String(number)
+      case .sized(let number): number.single == nil ? number.text : nil
+      case .floating: formatted("%f", [value])
+      default: nil
+      }
+    return options.showsEverything ? text : text.map(Self.grouped)
   }
 
   /// Groups of three digits before the point.

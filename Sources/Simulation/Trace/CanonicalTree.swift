@@ -34,7 +34,7 @@ extension Machine {
       format.kind == .implicitMember, format.head == "number", format.operands.isEmpty
     {
       // What an interpolation of a whole number shows is formatted in the same way.
-      result.values = ["\"\(Self.grouped(String(number)))\""]
+      result.values = ["\"\(number)\""]
     }
     guard let place = Self.labelled[tree.name], let first = primitive.arguments.first,
       first.label == nil, let value = shown.first, isText(value), !result.values.isEmpty

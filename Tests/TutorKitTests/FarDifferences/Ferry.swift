@@ -9,7 +9,7 @@ import SwiftUI
 struct Ferry: View {
   @State private var tickets: [Int] = []
   @State private var total = 0
-  @State private var hasPass = false
+  @State private var hasPass: Bool = false
   @State private var line = 1
   @State private var code = ""
   @State private var isPaid = false
