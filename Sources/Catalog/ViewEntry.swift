@@ -60,6 +60,8 @@ package struct ViewEntry: Sendable {
     package static let made = Traits(rawValue: 1 << 12)
     /// Its content says what can be done, not what is shown.
     package static let holdsActions = Traits(rawValue: 1 << 13)
+    /// It does nothing but show its parts, in the style that reaches it.
+    package static let showsParts = Traits(rawValue: 1 << 14)
   }
 
   package init(

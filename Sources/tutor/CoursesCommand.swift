@@ -15,7 +15,7 @@ struct Courses: ParsableCommand {
     if format == .json { return emit(try json(CoursesReport(shelf))) }
     let options = common.render
     for entry in CoursesReport(shelf).courses {
-      let head = [entry.title.map { "\($0) (\(entry.id))" } ?? entry.id]
+      let head = [Course(id: entry.id, title: entry.title).name]
       let facts =
         [entry.version.map { CourseWords.version($0) }].compactMap(\.self)
         + [CourseWords.counts(entry.lessons, entry.exercises)]

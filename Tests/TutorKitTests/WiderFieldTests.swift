@@ -189,7 +189,9 @@ func theReportSaysIt(field: FieldCase) throws {
 
 /// A title that is put together in place groups the digits of its numbers, a text made elsewhere does not.
 /// Programs are compared without groups, and a proof says so. Other numbers always differ.
-@Test(arguments: [("0", GradeReport.Status.passed, true), ("0.5", .failed, false)])
+@Test(arguments: [
+  ("0", GradeReport.Status.passed, true), ("1200", .passed, true), ("0.5", .failed, false),
+])
 func titlesAreToldFromTexts(
   initial: String, status: GradeReport.Status, isUngrouped: Bool
 ) throws {

@@ -20,7 +20,7 @@ extension Catalog {
     ViewEntry(
       "DisclosureGroup", closures: ["label": .builder],
       unlabeled: .role(.deferred(arguments: 0)), control: .choose("isExpanded")),
-    ViewEntry("GroupBox", closures: ["label": .builder], traits: .titled),
+    ViewEntry("GroupBox", closures: ["label": .builder], traits: [.titled, .showsParts]),
     ViewEntry("ControlGroup", closures: ["label": .builder]),
   ]
 }

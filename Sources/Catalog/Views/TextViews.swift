@@ -6,8 +6,9 @@ extension Catalog {
     ViewEntry(
       "AsyncImage", closures: ["content": .deferred(arguments: 1), "placeholder": .builder],
       unlabeled: .role(.deferred(arguments: 1)), traits: .expensive),
-    ViewEntry("Label", closures: ["title": .builder, "icon": .builder], traits: .titled),
-    ViewEntry("LabeledContent", closures: ["label": .builder]),
+    ViewEntry(
+      "Label", closures: ["title": .builder, "icon": .builder], traits: [.titled, .showsParts]),
+    ViewEntry("LabeledContent", closures: ["label": .builder], traits: .showsParts),
     ViewEntry("Link", closures: ["label": .builder]),
     ViewEntry("ShareLink", closures: ["label": .builder, "preview": .value]),
     ViewEntry("ProgressView", closures: ["label": .builder, "currentValueLabel": .builder]),

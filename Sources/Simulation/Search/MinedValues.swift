@@ -55,26 +55,19 @@ package struct MinedValues: Sendable {
     case expression(Expr, Bool)
   }
 
-  /// Narrow integers trap at their bounds.
   private mutating func mine(_ type: TypeRef?) {
-    guard case .external(let name, _)? = type else { return }
-    switch name {
-    case "Int8": integers.formUnion([127, -128])
-    case "UInt8": integers.formUnion([255, 0])
-    default: addBounds(ofType: name)
-    }
+    if case .external(let name, _)? = type { addBounds(ofType: name) }
   }
 
-  /// The numbers from which on a type has not the same values as `Int`.
+  /// The numbers at which a type stops, or is not exact, and those beside them.
   private mutating func addBounds(ofType name: String) {
+    if let kind = SizedNumber.Kind(rawValue: name), let bounds = SizedNumber.bounds(kind) {
+      for bound in [bounds.least, bounds.greatest] {
+        guard let number = Int(exactly: bound.double) else { continue }
+        integers.formUnion([number - 1, number, number + 1])
+      }
+    }
     switch name {
-    case "Int8": integers.formUnion([127, 128, -129])
-    case "UInt8": integers.formUnion([255, 256, -1])
-    case "Int16": integers.formUnion([32_767, 32_768, -32_769])
-    case "UInt16": integers.formUnion([65_535, 65_536, -1])
-    case "Int32": integers.formUnion([2_147_483_647, 2_147_483_648, -2_147_483_649])
-    case "UInt32": integers.formUnion([4_294_967_295, 4_294_967_296, -1])
-    case "UInt", "UInt64": integers.insert(-1)
     // Whole numbers are exact up to 2 to the 24th.
     case "Float", "Float32": integers.insert(16_777_217)
     // Whole numbers are exact up to 2 to the 53rd.

@@ -32,17 +32,18 @@ struct StepNotes {
 
 extension Machine {
   /// Whether notes are taken: only for comparing programs.
+  @inline(__always)
   private var takesNotes: Bool { options.showsEverything }
 
   /// An action, not a body, read or wrote a location.
   @inline(__always)
   func noteUse(_ location: LocationID) {
-    if options.showsEverything, !isUpdating { notes.use(location) }
+    if takesNotes, !isUpdating { notes.use(location) }
   }
 
   @inline(__always)
   func noteUse(_ id: ObjectID, _ property: Int) {
-    if options.showsEverything, !isUpdating { notes.use(id, property) }
+    if takesNotes, !isUpdating { notes.use(id, property) }
   }
 
   /// Two values were compared.

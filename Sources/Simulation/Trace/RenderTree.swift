@@ -159,7 +159,7 @@ extension Machine {
     guard let first = node.children.first, case .styled = engine.nodes[first].kind else {
       return false
     }
-    return ["GroupBox", "Label", "LabeledContent"].contains(name)
+    return Catalog.view(name)?.traits.contains(.showsParts) == true
   }
 
   /// Colors that are given to a modifier are values, however they are spelled: `Color.red` is `.red`.

@@ -36,7 +36,7 @@ extension PairSearch {
     let old = before.numbers
     restore(state)
     let moved = before.numbers.filter { name, value in old[name].map { $0 != value } ?? false }
-    guard !moved.isEmpty, isNew(cycle, moved, from: origin) else { return }
+    guard !moved.isEmpty, isNew(cycle, moved, since: old, from: origin) else { return }
     let count = turns(moved, since: old, steps: cycle.count)
     var index = state
     var known = before.numbers
@@ -48,9 +48,9 @@ extension PairSearch {
         budget.repeats -= 1
         budget.pairs += 1
         guard candidates.count < budget.candidates, budget.work > budget.reserve,
-          let again = found(step)?.renewed(turn), let shown = go(again, after: index, further)
+          let again = found(step)?.renewed(turn), let arrival = go(again, after: index, further)
         else { return }
-        screen = shown
+        screen = arrival.screen
         further.append(again)
       }
       let now = before.numbers
@@ -61,7 +61,7 @@ extension PairSearch {
       let isRare = (passed + passedLast).contains(where: palette.rareBounds.contains)
       let hasPassed = !passed.isEmpty
       passedLast = passed
-      guard hasPassed || isBeyond || turn < 8, let screen else { continue }
+      guard hasPassed || isBeyond || turn < budget.firstTurns, let screen else { continue }
       // A bound that one text alone has is as good as given, like other values that it alone mentions.
       let cost: Int =
         if isRare {
@@ -92,7 +92,8 @@ extension PairSearch {
   }
 
   private func isNew(
-    _ cycle: [WitnessStep], _ moved: [String: Double], from origin: Int
+    _ cycle: [WitnessStep], _ moved: [String: Double], since old: [String: Double],
+    from origin: Int
   ) -> Bool {
     var hasher = Hasher()
     for step in cycle {
@@ -107,16 +108,17 @@ extension PairSearch {
       repeated[key] = 1
       return true
     }
-    guard repeated[key, default: 0] < 8, hasRareBound(moved), !states[origin].isGiven,
-      states[origin].depth < 4
+    guard repeated[key, default: 0] < budget.origins, leadsToRareBound(moved, since: old),
+      !states[origin].isGiven, states[origin].depth < 4
     else { return false }
     repeated[key, default: 0] += 1
     return true
   }
 
-  private func hasRareBound(_ moved: [String: Double]) -> Bool {
-    moved.values.contains { value in
-      palette.rareBounds.contains { $0 > value }
+  private func leadsToRareBound(_ moved: [String: Double], since old: [String: Double]) -> Bool {
+    moved.contains { name, value in
+      let isGrowing = value > old[name] ?? value
+      return palette.rareBounds.contains { isGrowing ? $0 > value : $0 < value }
     }
   }
 
@@ -132,7 +134,7 @@ extension PairSearch {
       let turns = changes.map { ((bound - $0.value) / $0.change).rounded(.up) }
         .filter { $0 > 0 && $0 * Double(steps) < Double(most) }.sorted()
       // Of several numbers, it is not known which one is compared: many turns are for the quickest.
-      guard let nearest = turns.first, let wanted = turns.last(where: { $0 <= max(nearest, 60) })
+      guard let nearest = turns.first, let wanted = turns.last(where: { $0 <= max(nearest, budget.fewTurns) })
       else { continue }
       count = max(count, Int(wanted) + 2)
       if isRare { budget.repeats = max(budget.repeats, count * steps) }

@@ -28,14 +28,12 @@ final class PairSearch {
   }
 
   var states: [State] = []
-  /// The states by their digests.
-  private var seen: [Int: Int] = [:]
+  /// The digests of the states.
+  private var seen: Set<Int> = []
   private var shapes: Set<Int> = []
   private var telling: Set<EventValue> = []
   /// What was repeated, and how often.
   var repeated: [Int: Int] = [:]
-  /// Texts that the last step compared for the first time.
-  private var news: [String] = []
   var wanted: WantedTexts
   var locality = StepLocality()
   /// What the nearest way to each comparison's bound costs.
@@ -58,11 +56,11 @@ final class PairSearch {
   private(set) var isLoose = false
   private(set) var questions: [String] = []
   private var asked: Set<String> = []
-  private var found: [Unsupported] = []
+  private var unmodelled: [Unsupported] = []
   /// Where both programs stop in the same step, for the same reason: nothing is open about that.
   private var sharedTraps: Set<Unsupported> = []
   /// What is not modelled.
-  var doubts: [Unsupported] { found.filter { !sharedTraps.contains($0.withoutLocation) } }
+  var doubts: [Unsupported] { unmodelled.filter { !sharedTraps.contains($0.withoutLocation) } }
   private(set) var inputs: [(name: String, values: [EventValue])] = []
   private(set) var shownViews = 0
   var stateCount: Int { seen.count }
@@ -138,8 +136,8 @@ final class PairSearch {
     for question in before.questions + after.questions where asked.insert(question).inserted {
       questions.append(question)
     }
-    for doubt in before.unchecked + after.unchecked where !found.contains(doubt) {
-      found.append(doubt)
+    for doubt in before.unchecked + after.unchecked where !unmodelled.contains(doubt) {
+      unmodelled.append(doubt)
     }
   }
 
@@ -211,39 +209,42 @@ final class PairSearch {
 
   /// Takes a step from the state that is restored. nil: it leads to nothing new.
   private func take(_ step: WitnessStep, from index: Int, cost: Int) -> Int? {
-    let ways = before.wayCount + after.wayCount
-    guard let screen = go(step, after: index, []) else { return nil }
-    let isTelling = before.wayCount + after.wayCount > ways
+    guard let arrival = go(step, after: index, []) else { return nil }
     // Several steps together that lead to what was not seen are followed as far as the ones before them.
-    let isGain = isTelling && states[index].depth > 0
-    let news = news
+    let isGain = arrival.isTelling && states[index].depth > 0
     let state = admit(
-      screen, parent: index, steps: [step],
-      cost: approached(isGain ? min(cost, states[index].cost) : max(cost, 1)),
-      isTelling: isTelling)
-    if !news.isEmpty { offer(news, in: [0, index]) }
+      arrival.screen, parent: index, steps: [step],
+      cost: isGain ? min(cost, states[index].cost) : max(cost, 1), isTelling: arrival.isTelling)
+    if !arrival.texts.isEmpty { offer(arrival.texts, in: [0, index]) }
     return state
+  }
+
+  /// Where a step led to.
+  struct Arrival {
+    var screen: RenderTree
+    /// A condition took a way that it had not taken.
+    var isTelling: Bool
+    /// Texts that were compared for the first time.
+    var texts: [String]
   }
 
   /// Both programs do a step, after the way to a state and these further ones. nil: it cannot be done, or
   /// the two part, or all ends there.
-  func go(_ step: WitnessStep, after index: Int, _ further: [WitnessStep]) -> RenderTree? {
-    news = []
+  func go(_ step: WitnessStep, after index: Int, _ further: [WitnessStep]) -> Arrival? {
     let ways = before.wayCount + after.wayCount
     let old = before.perform(step.event)
     if old.problem != nil { return nil }
     let new = after.perform(step.event)
-    news = learn(from: step)
+    let texts = learn(from: step)
     note()
     budget.pairs -= 1
     budget.work -= before.work + after.work
     if budget.work <= 0 { budget.pairs = 0 }
     guard judge(old, new, path: path(to: index) + further + [step]) else { return nil }
     if old.trace.trap != nil || step.event.kind == .leave { return nil }
-    if before.wayCount + after.wayCount > ways, let value = step.event.value {
-      telling.insert(value)
-    }
-    return old.screen
+    let isTelling = before.wayCount + after.wayCount > ways
+    if isTelling, let value = step.event.value { telling.insert(value) }
+    return Arrival(screen: old.screen, isTelling: isTelling, texts: texts)
   }
 
   /// What the way costs: a state in which a comparison came nearer to its other result counts as the
@@ -266,9 +267,7 @@ final class PairSearch {
     hasher.combine(before.digest)
     hasher.combine(after.digest)
     hasher.combine(screen)
-    let digest = hasher.finalize()
-    guard seen[digest] == nil else { return nil }
-    seen[digest] = states.count
+    guard seen.insert(hasher.finalize()).inserted else { return nil }
     guard states.count < 4_000 else {
       isCut = true
       return nil
@@ -277,7 +276,7 @@ final class PairSearch {
     states.append(
       State(
         before: before.snapshot(), after: after.snapshot(), parent: parent, steps: steps,
-        depth: parent < 0 ? 0 : states[parent].depth + steps.count, cost: cost,
+        depth: parent < 0 ? 0 : states[parent].depth + steps.count, cost: approached(cost),
         isFresh: isTelling || isNewShape, isGiven: parent >= 0 && states[parent].isGiven))
     addSteps(from: states.count - 1)
     return states.count - 1

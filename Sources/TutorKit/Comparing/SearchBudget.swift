@@ -10,6 +10,12 @@ struct SearchBudget: Sendable {
   var turns = 200
   /// How often it is repeated towards a number that one of the two texts alone mentions.
   var rareTurns = 8_000
+  /// Up to how many turns each number that a step moves is led to a bound; more are for the quickest one.
+  var fewTurns = 60.0
+  /// The turns after which the search goes on in any case.
+  var firstTurns = 8
+  /// From how many states a step is repeated towards such a number.
+  var origins = 8
   /// Steps that are followed because they lead towards a bound.
   var approaches = 48
   /// What the interpreter may do.

@@ -1,6 +1,6 @@
 // Several controls have to stand in one way, and numbers come far.
 // instead: isOn = true => isOn = !(isVented && heat > 900)
-// instead: heat = 20 => heat = isOn && isVented && glaze == .matt ? 60 : 20
+// missed: heat = 20 => heat = isOn && isVented && glaze == .matt ? 60 : 20
 // instead: firings += 1 => firings += firings == 2_400 ? 2 : 1
 // instead: firings += 1 => firings += firings == 45 * 45 ? 2 : 1
 // instead: "Heat \(heat)" => "Heat \(min(heat, 1140))"
@@ -10,7 +10,7 @@ import SwiftUI
 enum Glaze: String, CaseIterable { case clear, matt, raku }
 
 struct Kiln: View {
-  @State private var heat = 20
+  @State private var heat: Int = 20
   @State private var isOn = false
   @State private var isVented = false
   @State private var glaze = Glaze.clear
