@@ -42,6 +42,8 @@ extension PairSearch {
     var known = before.numbers
     var further: [WitnessStep] = []
     var passedLast: [Double] = []
+    // What repeating came nearer to is no merit of the step that is taken next.
+    defer { _ = (before.takeNearer(), after.takeNearer()) }
     for turn in 0..<count {
       var screen: RenderTree?
       for step in cycle {
@@ -134,7 +136,8 @@ extension PairSearch {
       let turns = changes.map { ((bound - $0.value) / $0.change).rounded(.up) }
         .filter { $0 > 0 && $0 * Double(steps) < Double(most) }.sorted()
       // Of several numbers, it is not known which one is compared: many turns are for the quickest.
-      guard let nearest = turns.first, let wanted = turns.last(where: { $0 <= max(nearest, budget.fewTurns) })
+      guard let nearest = turns.first,
+        let wanted = turns.last(where: { $0 <= max(nearest, budget.fewTurns) })
       else { continue }
       count = max(count, Int(wanted) + 2)
       if isRare { budget.repeats = max(budget.repeats, count * steps) }

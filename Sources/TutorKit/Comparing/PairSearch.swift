@@ -214,7 +214,8 @@ final class PairSearch {
     let isGain = arrival.isTelling && states[index].depth > 0
     let state = admit(
       arrival.screen, parent: index, steps: [step],
-      cost: isGain ? min(cost, states[index].cost) : max(cost, 1), isTelling: arrival.isTelling)
+      cost: approached(isGain ? min(cost, states[index].cost) : max(cost, 1)),
+      isTelling: arrival.isTelling)
     if !arrival.texts.isEmpty { offer(arrival.texts, in: [0, index]) }
     return state
   }
@@ -276,7 +277,7 @@ final class PairSearch {
     states.append(
       State(
         before: before.snapshot(), after: after.snapshot(), parent: parent, steps: steps,
-        depth: parent < 0 ? 0 : states[parent].depth + steps.count, cost: approached(cost),
+        depth: parent < 0 ? 0 : states[parent].depth + steps.count, cost: cost,
         isFresh: isTelling || isNewShape, isGiven: parent >= 0 && states[parent].isGiven))
     addSteps(from: states.count - 1)
     return states.count - 1
