@@ -48,6 +48,8 @@ package struct ModifierEntry: Sendable {
     package static let takesView = Traits(rawValue: 1 << 4)
     /// Its content says what can be done, not what is shown.
     package static let holdsActions = Traits(rawValue: 1 << 5)
+    /// Nothing of it is seen on the screen, and all that it does is a step's work.
+    package static let unseen = Traits(rawValue: 1 << 6)
   }
 
   package init(

@@ -270,6 +270,7 @@ extension Lowerer {
     switch link.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): return member(of: base, node, context)
     case .functionCallExpr(let node):
+      if let key = localizedKey(base, node, context) { return key }
       return .call(
         base,
         arguments(
@@ -286,6 +287,20 @@ extension Lowerer {
     case .postfixIfConfigExpr(let node): return conditionalChain(base, node, context)
     default: return base
     }
+  }
+
+  /// `LocalizedStringKey("…")` of a literal: the same as the literal where a title is asked for.
+  private func localizedKey(
+    _ base: Expr, _ node: FunctionCallExprSyntax, _ context: FunctionContext
+  ) -> Expr? {
+    switch base {
+    case .type(.external("LocalizedStringKey", _)), .unresolved("LocalizedStringKey", _): break
+    default: return nil
+    }
+    guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil,
+      only.expression.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    return lower(only.expression, context)
   }
 
   /// A call stands at the name it calls.

@@ -2,10 +2,10 @@
 extension Catalog {
   /// What the life of a view and its values set off.
   static let lifecycleActions: [ModifierEntry] = [
-    .action("onAppear", traits: .scheduled),
-    .action("onDisappear", traits: .scheduled),
-    .action("task", traits: [.scheduled, .takesFunction]),
-    .action("onChange"),
+    .action("onAppear", traits: [.scheduled, .unseen]),
+    .action("onDisappear", traits: [.scheduled, .unseen]),
+    .action("task", traits: [.scheduled, .takesFunction, .unseen]),
+    .action("onChange", traits: .unseen),
     .action("onReceive", arguments: 1),
     .action("refreshable", traits: .takesFunction),
     .action("onOpenURL", arguments: 1),

@@ -123,6 +123,18 @@ package final class Simulator {
   /// How many ways of conditions were taken so far, in all runs.
   package var wayCount: Int { machine.ways.count }
 
+  /// The ways of conditions that were taken so far, in all runs, by their sites: one bit each.
+  package var waysTaken: [Int: UInt64] { machine.ways.ways }
+
+  /// The sites of which ``takeDecided()`` tells.
+  package func watch(_ sites: Set<Int>) { machine.ways.watched = sites }
+
+  /// The watched sites that decided since this was asked last, with the ways that they took.
+  package func takeDecided() -> [Int: UInt64] {
+    defer { machine.ways.forgetDecided() }
+    return machine.ways.decided
+  }
+
   /// The comparisons whose sides came nearer to each other than in all steps before, since this was
   /// asked last.
   package func takeNearer() -> Set<Int> {

@@ -85,6 +85,7 @@ extension Machine {
     guard let index = try firstMatch(cases, value, &frame) else {
       return .conditional(site: site, branch: -1, .empty)
     }
+    noteWay(site, index)
     return .conditional(site: site, branch: index, try buildBranch(cases[index].body, &frame))
   }
 

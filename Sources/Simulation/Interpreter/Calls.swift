@@ -238,7 +238,9 @@ extension Machine {
     }
     if let result = try wrapperMethod(name, of: receiver, arguments, site: site) { return result }
     if let result = try applyModifier(receiver, name, arguments, site: site) { return result }
-    return try libraryMethod(receiver, name, arguments, site: site)
+    let result = try libraryMethod(receiver, name, arguments, site: site)
+    try noteEffect(name, receiver, result, site: site)
+    return result
   }
 
   /// A property that holds a function: `action()`, `model.onTap()`.

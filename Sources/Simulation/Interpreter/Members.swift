@@ -70,7 +70,10 @@ extension Machine {
     }
     if let value = try dynamicMember(name, of: base, site: site) { return value }
     if let value = try enumMember(name, base) { return value }
-    if let value = try libraryProperty(base, name, site: site) { return value }
+    if let value = try libraryProperty(base, name, site: site) {
+      try noteEffect(name, base, value, site: site)
+      return value
+    }
     if case .view = base, let modified = try applyModifier(base, name, [], site: site) {
       return modified
     }

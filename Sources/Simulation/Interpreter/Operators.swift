@@ -45,7 +45,10 @@ extension Machine {
     default:
       let first = try evaluate(left, &frame)
       let second = try evaluate(right, &frame)
-      return noted(try binary(op, first, second, site: site), site: site)
+      let result = try binary(op, first, second, site: site)
+      if op == "%" { try noteEffect(op, first, result, site: site) }
+      if op == "/" { noteQuotient(result, site: site) }
+      return noted(result, site: site)
     }
   }
 

@@ -22,6 +22,7 @@ extension Machine {
       let example = arguments.first { $0.value.isFloating || $0.value.sized != nil }
       return example.map { implicit(chosen, like: $0.value) } ?? chosen
     case "abs":
+      if let first, let number = first.magnitude { noteWay(site, number < 0 ? 1 : 0) }
       switch first {
       case .integer(let number)?:
         guard number != Int.min else { throw .trap(.overflow, site: site) }
@@ -198,8 +199,10 @@ extension Machine {
       return try number(name, from: first, radix: radix(arguments), site: site)
     }
     switch name {
-    case "String", "Substring", "Character", "LocalizedStringKey", "LocalizedStringResource":
+    case "String", "Substring", "Character", "LocalizedStringResource":
       return try string(from: arguments, site: site)
+    case "LocalizedStringKey":
+      return try string(from: arguments, site: site).map(asKey)
     case "Bool":
       switch first?.value {
       case .boolean(let flag)?: return .boolean(flag)
@@ -216,6 +219,14 @@ extension Machine {
     default:
       return isFreshObject(name) && arguments.isEmpty ? fresh(name) : nil
     }
+  }
+
+  /// A key that is made of a text: a view that shows it reads it as Markdown.
+  private func asKey(_ value: Value) -> Value {
+    guard options.showsEverything, case .string(let text) = value,
+      text.contains(where: "*_`[~".contains)
+    else { return value }
+    return .string("\(text) as Markdown")
   }
 
   /// Reference types from elsewhere: each call makes another instance.

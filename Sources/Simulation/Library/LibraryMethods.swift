@@ -54,6 +54,12 @@ extension Machine {
   private func termMethod(
     _ term: Term, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
+    let isConversion =
+      Self.integerNames.contains(term.head) || Self.floatingTypes.contains(term.head)
+    if name == "map" || name == "flatMap", isConversion, let function = arguments.first?.value {
+      // A text may be no number.
+      return isPresent(term) ? try apply(function, [.term(term)], site: site) : .nilValue
+    }
     guard Self.sequenceMethods.contains(name),
       arguments.contains(where: { isFunction($0.value) }) || name == "enumerated"
     else { return nil }

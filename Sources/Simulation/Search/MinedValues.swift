@@ -24,14 +24,24 @@ package struct MinedValues: Sendable {
   package private(set) var asked: Set<String> = []
   /// Conditions by their sites.
   package private(set) var conditions: Set<Int> = []
+  /// Where something is decided.
+  package private(set) var decisions: Set<Decision> = []
 
+  /// The one that is visited.
+  private var function: FunctionID = -1
   /// The names of functions that the program declares: what these are given is not compared by that.
   private let declared: Set<String>
+  private let names: [String]
+  private let finder: DecisionFinder
 
   package init(_ program: ViewProgram) {
-    declared = Set(program.functions.map(\.name))
-    for function in program.functions {
+    names = program.functions.map(\.name)
+    declared = Set(names)
+    finder = DecisionFinder(
+      own: Set(program.types.flatMap { ($0.stored + $0.staticStored).map(\.name) }))
+    for (id, function) in program.functions.enumerated() {
       guard let body = function.body else { continue }
+      self.function = id
       var pending = body.statements.map { Item.statement($0) }
       // A default value and what a function computes count; the arguments of views do not.
       while let item = pending.popLast() {
@@ -107,6 +117,13 @@ package struct MinedValues: Sendable {
     }
   }
 
+  private mutating func note(_ decision: Decision?) {
+    // What decides whether two values are equal is not seen where they are compared in another way.
+    guard var decision, names[function] != "==" else { return }
+    decision.function = function
+    decisions.insert(decision)
+  }
+
   private mutating func visit(_ statement: Stmt, _ pending: inout [Item]) {
     func add(_ block: Block) { pending += block.statements.map { .statement($0) } }
     func add(_ conditions: [Condition]) {
@@ -126,6 +143,9 @@ package struct MinedValues: Sendable {
       pending.append(.expression(value, true))
     case .conditional(let list, let yes, let no, let site):
       conditions.insert(site)
+      if list.count == 1, case .expression(let value)? = list.first {
+        note(finder.condition(value, site: site))
+      }
       add(list)
       add(yes)
       if let no { add(no) }
@@ -135,7 +155,8 @@ package struct MinedValues: Sendable {
     case .switchCases(let subject, let cases, let site):
       conditions.insert(site)
       pending.append(.expression(subject, true))
-      for item in cases {
+      for (index, item) in cases.enumerated() {
+        note(finder.match(item, index, site: site))
         for pattern in item.items {
           visit(pattern.pattern, &pending)
           if let condition = pattern.condition { pending.append(.expression(condition, true)) }
@@ -210,14 +231,36 @@ package struct MinedValues: Sendable {
     case .interpolation(let segments):
       for case .value(let arguments) in segments { arguments.forEach { add($0.value) } }
     case .implicitMember(let name, _): members.insert(name)
-    case .member(let base, let name, _, _):
+    case .member(let base, let name, _, let site):
+      if !declared.contains(name) {
+        note(finder.effect(name, site: site))
+        note(finder.answer(expression, name, site: site))
+      }
       asked.insert(name)
       if case .type(.external) = base { members.insert(name) }
       add(base, counts)
-    case .call(let callee, let arguments, _):
+    case .call(let callee, let arguments, let site):
       let isCounted = Self.counts(callee)
-      if case .type(.external(let name, _)) = callee { addBounds(ofType: name) }
-      add(callee, false)
+      switch callee {
+      case .unresolved("min", _), .unresolved("max", _): note(finder.choice(arguments, site: site))
+      case .unresolved(let name, _), .member(_, let name, _, _):
+        asked.insert(name)
+        if !declared.contains(name) {
+          note(finder.effect(name, arguments, site: site))
+          note(finder.answer(expression, name, site: site))
+        }
+      default: break
+      }
+      if case .type(.external(let name, _)) = callee {
+        addBounds(ofType: name)
+        asked.insert(name)
+      }
+      if case .member(let base, let name, _, _) = callee {
+        if case .type(.external) = base { members.insert(name) }
+        add(base, false)
+      } else {
+        add(callee, false)
+      }
       if isCounted, case .member(let base, let name, _, _) = callee, !declared.contains(name) {
         arguments.forEach { noteCompared($0.value, name, base) }
       }
@@ -231,12 +274,17 @@ package struct MinedValues: Sendable {
     case .prefix("-", .literal(.integer(let number)), _): if counts { self.add(.integer(-number)) }
     case .prefix(_, let value, _), .postfix(let value, _, _), .cast(let value, _, _),
       .optionalChain(let value), .tryUnwrap(let value), .forceUnwrap(let value, _),
-      .inoutArgument(let value), .optionalTry(let value):
+      .inoutArgument(let value), .optionalTry(let value), .typed(let value, _):
       add(value, counts)
-    case .binary(let op, let left, let right, _):
+    case .binary(let op, let left, let right, let site):
       if Machine.comparisons.contains(op) {
         noteCompared(left, op + "…", right)
         noteCompared(right, op, left)
+        note(finder.comparison(op, left, right, site: site))
+      } else if op == "&&" || op == "||" {
+        finder.sides(op, left, right, site: site).forEach { note($0) }
+      } else {
+        note(finder.effect(op, [Argument(label: nil, value: right)], site: site))
       }
       add(left)
       add(right)
@@ -245,6 +293,7 @@ package struct MinedValues: Sendable {
       add(value)
     case .ternary(let condition, let yes, let no, let site):
       conditions.insert(site)
+      note(finder.condition(condition, site: site))
       add(condition)
       add(yes, counts)
       add(no, counts)

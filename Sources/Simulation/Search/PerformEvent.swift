@@ -125,8 +125,23 @@ extension Machine {
     case .member(let name): return .term(Term(.implicitMember, name))
     case .other: return try variation(of: current)
     case .count(let count): return try resized(current, count)
+    case .alike: return alike(current)
     case .offsets, .move: return current
     }
+  }
+
+  private func alike(_ value: Value) -> Value {
+    guard case .array(let box) = value, box.elements.count > 1,
+      case .structure(let first) = box.elements[0], case .structure(var second) = box.elements[1],
+      first.type == second.type
+    else { return value }
+    for (index, property) in layout(first.type).enumerated()
+    where property.name != "id" && index < first.fields.count && index < second.fields.count {
+      second.fields[index] = first.fields[index]
+    }
+    var elements = box.elements
+    elements[1] = .structure(second)
+    return .array(ArrayBox(elements))
   }
 
   private func resized(_ value: Value, _ count: Int) throws(Interruption) -> Value {

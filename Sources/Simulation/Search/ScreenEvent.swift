@@ -50,6 +50,8 @@ package enum EventValue: Hashable, Sendable {
   case other
   /// A collection with so many elements.
   case count(Int)
+  /// A collection in which the second element is like the first, but for its `id`.
+  case alike
   /// Rows, for `onDelete`.
   case offsets([Int])
   /// Rows and where they go, for `onMove`.

@@ -8,9 +8,15 @@ struct WayLog {
   /// The comparisons whose sides came nearer than before since this was emptied.
   private(set) var nearer: Set<Int> = []
 
+  /// The sites of which is told in which steps they decide.
+  var watched: Set<Int> = []
+  /// Those of them that decided since this was emptied, with the ways that they took.
+  private(set) var decided: [Int: UInt64] = [:]
+
   mutating func note(_ site: Int, _ way: Int) {
     guard site > 0 else { return }
     let bit = UInt64(1) << UInt64(min(max(way, 0), 63))
+    if !watched.isEmpty, watched.contains(site) { decided[site, default: 0] |= bit }
     let known = ways[site, default: 0]
     guard known & bit == 0 else { return }
     ways[site] = known | bit
@@ -30,6 +36,8 @@ struct WayLog {
   }
 
   mutating func forgetNearer() { nearer = [] }
+
+  mutating func forgetDecided() { decided = [:] }
 }
 
 extension Machine {
@@ -50,8 +58,35 @@ extension Machine {
   /// The smaller or the larger of two values is taken: which one, and how near the other is.
   func noteChoice(_ a: Value, _ b: Value, site: Int) {
     guard options.showsEverything, let x = a.magnitude, let y = b.magnitude else { return }
-    noteWay(site, x < y ? 1 : 0)
+    noteWay(site, x < y ? 1 : x > y ? 2 : 0)
     ways.note(site, distance: abs(x - y))
+  }
+
+  /// Calls and properties that may leave a value as it is.
+  static let mayKeep: Set<String> = [
+    "lowercased", "uppercased", "capitalized", "localizedCapitalized", "localizedLowercase",
+    "localizedUppercase", "trimmingCharacters", "trimmingPrefix", "replacingOccurrences",
+    "replacing", "prefix", "suffix", "sorted", "reversed", "rounded", "abs", "magnitude", "%", "/",
+  ]
+
+  /// Calls and properties that are questions to a text or a collection.
+  static let questions: Set<String> = [
+    "isEmpty", "contains", "hasPrefix", "hasSuffix", "allSatisfy", "isMultiple",
+  ]
+
+  /// How a question was answered, or whether what may leave a value as it is has changed it.
+  func noteEffect(_ name: String, _ old: Value, _ new: Value?, site: Int) throws(Interruption) {
+    guard options.showsEverything, let new else { return }
+    if case .boolean(let flag) = new, Self.questions.contains(name) {
+      noteWay(site, flag ? 1 : 0)
+    }
+    guard Self.mayKeep.contains(name) else { return }
+    noteWay(site, try same(old, new, .equatableAlways) ? 0 : 1)
+  }
+
+  /// Whether a whole number was divided by one that is not greater.
+  func noteQuotient(_ result: Value, site: Int) {
+    if case .integer(0) = result { noteWay(site, 0) } else { noteWay(site, 1) }
   }
 
   /// A question about all elements was answered by one of them, so far from the end.
@@ -68,7 +103,7 @@ extension Machine {
 
 extension Value {
   /// A number as it is, and a text or collection by its size.
-  fileprivate var magnitude: Double? {
+  var magnitude: Double? {
     switch self {
     case .integer(let number): Double(number)
     case .floating(let number): number

@@ -129,7 +129,8 @@ extension Machine {
   ) -> [RenderTree] {
     if case .primitive(let modifier) = modified.modifier {
       if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, depth) }
-      return [renderModifier(modifier, node, depth)]
+      let tree = renderModifier(modifier, node, depth)
+      return isUnseen(tree, modifier) ? tree.children : [tree]
     }
     let children = renderChildren(node, [], after: 1, depth)
     switch modified.modifier {
@@ -142,6 +143,12 @@ extension Machine {
       ]
     case .primitive: return children
     }
+  }
+
+  /// Whether a modifier leaves no trace on the screen. Only for comparing programs.
+  private func isUnseen(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
+    guard options.showsEverything, !tree.isUndeclared else { return false }
+    return Catalog.modifier(modifier.name, is: .unseen) || Catalog.isIdle(modifier.name, tree.values)
   }
 
   /// A style that the program declares is seen in the controls that it reaches, which show its body.

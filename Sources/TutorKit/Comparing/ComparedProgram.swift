@@ -122,6 +122,7 @@ final class Driver {
   var lastValue: String? { simulator.lastValue }
   var digest: Int { simulator.stateDigest }
   var wayCount: Int { simulator.wayCount }
+  var waysTaken: [Int: UInt64] { simulator.waysTaken }
   var untaken: [Int] { simulator.linesWithOneWay(of: lowered.mined.conditions) }
   var work: Int { simulator.stepWork }
   var numbers: [String: Double] { simulator.numbers }
@@ -134,6 +135,10 @@ final class Driver {
 
   var comparedTexts: Set<TextComparison> { simulator.comparedTexts }
   var usedStorage: Set<Int> { simulator.usedStorage }
+
+  /// See ``Simulator/watch(_:)`` and ``Simulator/takeDecided()``.
+  func watch(_ sites: Set<Int>) { simulator.watch(sites) }
+  func takeDecided() -> [Int: UInt64] { simulator.takeDecided() }
 
   func takeNearer() -> Set<Int> { simulator.takeNearer() }
 
@@ -187,7 +192,13 @@ extension Palette {
       let isRare = rareIntegers.contains(length)
       add(String(repeating: "x", count: length), isRare: isRare)
       if isRare { add(String(repeating: "x", count: length + 1), isRare: true) }
-      if measuresUnits { add(String(repeating: "ä", count: length), isRare: true) }
+      guard measuresUnits else { continue }
+      // Letters of several units and code points.
+      for count in [length, length + 1] {
+        for letter in ["ä", "e\u{301}", "🇳🇴"] {
+          add(String(repeating: letter, count: count), isRare: true)
+        }
+      }
     }
     sorted.filter { $0 >= 0 && $0 < 100_000 }.prefix(6).forEach { add(String($0)) }
   }

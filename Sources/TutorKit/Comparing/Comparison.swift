@@ -21,7 +21,9 @@ struct Comparison {
   private var isUngrouped = false
   private var untaken: Set<Int> = []
   private var facts: [Evidence] = []
-  private let effort: Effort
+  let effort: Effort
+  /// What one of the two programs alone decides, of the pair that is compared.
+  var decisions = RareDecisions()
 
   /// How much is tried for a root.
   struct Effort: Sendable {
@@ -34,6 +36,10 @@ struct Comparison {
     var pairsOfWorld = 48
     /// Steps with each other input.
     var pairsOfInput = 6
+    /// Steps that are taken for decisions that were seen one way only.
+    var pairsOfFocus = 2_400
+    /// Steps that are taken for other decisions that one program alone makes.
+    var pairsOfRare = 600
     /// Other inputs that are tried.
     var inputs = 40
     var work = 6_000_000
@@ -60,7 +66,7 @@ struct Comparison {
     if roots.isEmpty { return nil }
   }
 
-  private var isDifferent: Bool { renders != nil || behaves != nil }
+  var isDifferent: Bool { renders != nil || behaves != nil }
 
   // MARK: Worlds
 
@@ -69,6 +75,7 @@ struct Comparison {
 
   /// A short search finds most differences, and is quick. What a proof then covers needs no other.
   private mutating func explore(_ before: LoweredProgram, _ after: LoweredProgram) {
+    decisions = RareDecisions(before.mined, after.mined)
     let earlier = (states, isCut, isBlocked, open)
     _ = search(before, after, World(), pairs: min(effort.pairs, effort.pairsOfWorld))
     if isDifferent { return }
@@ -112,6 +119,7 @@ struct Comparison {
       let questions = pending.compactMap(\.contrary.last).joined(separator: ", ")
       note(Evidence(GradeWords.moreAssumed(questions)))
     }
+    seekOpenDecisions(before, after, first)
   }
 
   /// Methods that change a collection.
@@ -155,23 +163,31 @@ struct Comparison {
     return result
   }
 
-  private struct Searched {
+  struct Searched {
     var questions: [String]
     var inputs: [(name: String, values: [EventValue])]
+    var locality: StepLocality
+    /// All that can be done was done in all states.
+    var isExhausted: Bool
   }
 
-  private mutating func search(
+  mutating func search(
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, pairs: Int,
-    isFirst: Bool = false
+    isFirst: Bool = false, focus: SearchFocus? = nil
   ) -> Searched {
+    let isLong = isFirst || focus != nil
     var budget = SearchBudget(pairs: pairs)
-    budget.repeats = isFirst ? effort.repeats : 12
-    budget.work = isFirst ? effort.work : effort.work / 8
+    budget.repeats = isLong ? effort.repeats : 12
+    budget.work = isLong ? effort.work : effort.work / 8
     budget.reserve = budget.work / 2
-    budget.afterwards = isFirst ? pairs / 4 : 0
-    let search = PairSearch(before, after, world, budget: budget)
+    budget.afterwards = isLong ? pairs / 4 : 0
+    budget.hasTours = isFirst
+    budget.alternations = focus == nil ? 0 : 12
+    let search = PairSearch(
+      before, after, world, budget: budget, decisions: decisions, focus: focus)
     search.run()
     isBlocked = isBlocked || search.isBlocked
+    decisions.add(before: search.before.waysTaken, after: search.after.waysTaken)
     states += search.stateCount
     shownViews += search.shownViews
     isCut = isCut || search.isCut
@@ -191,7 +207,9 @@ struct Comparison {
     let questions = search.questions.filter { question in
       !asksForDefault(question) || search.isCommon(question)
     }
-    return Searched(questions: questions, inputs: search.inputs)
+    return Searched(
+      questions: questions, inputs: search.inputs, locality: search.locality,
+      isExhausted: search.isExhausted)
   }
 
   /// A way to a difference: the shortest run of it says what it is worth.
@@ -206,7 +224,7 @@ struct Comparison {
       if open == nil { open = found }
       return
     }
-    let shortest = found.shortest(before, after, isLoose: isLoose)
+    let shortest = found.shortest(before, after, isLoose: isLoose).named(in: before)
     if renders == nil, let difference = shortest.renders, difference.unresolved == nil {
       renders = shortest
     }
@@ -262,7 +280,7 @@ struct Comparison {
 
   // MARK: Checks
 
-  private mutating func note(_ fact: Evidence) {
+  mutating func note(_ fact: Evidence) {
     if !facts.contains(fact) { facts.append(fact) }
   }
 

@@ -15,7 +15,23 @@ extension PairSearch {
       let isAbout = fields.allSatisfy { !locality.areApart($0.event, step.event) }
       if isAbout, !fields.isEmpty { repeatCycle(fields + [step], from: origin, to: to) }
     }
+    for (step, from, to) in steps where candidates.count < budget.candidates {
+      alternate(step, from: from, to: to)
+    }
   }
+
+  /// Repeats a button by turns with the one that was used before it.
+  private func alternate(_ step: WitnessStep, from: Int, to: Int) {
+    guard budget.alternations > 0, states[from].steps.count == 1,
+      let last = states[from].steps.first, last.event.isRepeatable,
+      last.event != step.event, !locality.areApart(last.event, step.event)
+    else { return }
+    budget.alternations -= 1
+    budget.repeats += 2 * Self.alternateTurns
+    repeatCycle([last, step], from: states[from].parent, to: to, least: Self.alternateTurns)
+  }
+
+  private static let alternateTurns = 14
 
   /// The fields that were filled in right before a state, with the state before these.
   private func fields(before state: Int) -> (steps: [WitnessStep], origin: Int) {
@@ -31,13 +47,15 @@ extension PairSearch {
     return (steps, current)
   }
 
-  private func repeatCycle(_ cycle: [WitnessStep], from origin: Int, to state: Int) {
+  private func repeatCycle(
+    _ cycle: [WitnessStep], from origin: Int, to state: Int, least: Int = 0
+  ) {
     restore(origin)
     let old = before.numbers
     restore(state)
     let moved = before.numbers.filter { name, value in old[name].map { $0 != value } ?? false }
     guard !moved.isEmpty, isNew(cycle, moved, since: old, from: origin) else { return }
-    let count = turns(moved, since: old, steps: cycle.count)
+    let count = max(least, turns(moved, since: old, steps: cycle.count))
     var index = state
     var known = before.numbers
     var further: [WitnessStep] = []
@@ -78,7 +96,7 @@ extension PairSearch {
   }
 
   /// The step where its control stands now: rows may have come before it. nil: it is not there.
-  private func found(_ step: WitnessStep) -> WitnessStep? {
+  func found(_ step: WitnessStep) -> WitnessStep? {
     guard !step.label.isEmpty else { return step }
     let offered = before.interactions(palette).filter { $0.kind == step.event.kind }
     if offered.contains(where: { $0.place == step.event.place && $0.label == step.label }) {

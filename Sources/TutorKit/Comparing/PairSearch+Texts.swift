@@ -42,6 +42,7 @@ extension PairSearch {
   /// Looks at what both programs did in a step: the storage that they used, and the texts that they compared.
   func learn(from step: WitnessStep) -> [String] {
     locality.note(step.event, before.usedStorage, after.usedStorage)
+    locality.note(step.event, decided: decided.keys)
     let typed: String? = if case .string(let text)? = step.event.value { text } else { nil }
     return wanted.add(before.comparedTexts, after.comparedTexts, typed: typed)
   }

@@ -32,10 +32,17 @@ final class PairSearch {
   private var seen: Set<Int> = []
   private var shapes: Set<Int> = []
   private var telling: Set<EventValue> = []
+  /// Some of what could be done was not: fields take any text.
+  private var leavesOut = false
+  /// All that can be done was done in all states.
+  var isExhausted: Bool { agenda.isEmpty && budget.pairs > 0 && !isCut && !isLoose && !leavesOut }
   /// What was repeated, and how often.
   var repeated: [Int: Int] = [:]
   var wanted: WantedTexts
   var locality = StepLocality()
+  private var focus: SearchFocus?
+  /// The watched decisions of the last step, with the ways that they took.
+  private(set) var decided: [Int: UInt64] = [:]
   /// What the nearest way to each comparison's bound costs.
   private var approachCost: [Int: Int] = [:]
   var agenda = StepAgenda()
@@ -65,13 +72,23 @@ final class PairSearch {
   private(set) var shownViews = 0
   var stateCount: Int { seen.count }
 
-  init(_ before: LoweredProgram, _ after: LoweredProgram, _ world: World, budget: SearchBudget) {
+  /// - Parameters:
+  ///   - decisions: those that are watched.
+  ///   - focus: what the search is after; nil: all that can be done is tried.
+  init(
+    _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, budget: SearchBudget,
+    decisions: RareDecisions, focus: SearchFocus? = nil
+  ) {
     self.before = Driver(before, world)
     self.after = Driver(after, world)
     self.world = world
     self.budget = budget
     palette = Palette(before.mined, after.mined)
     wanted = WantedTexts(before.mined, after.mined)
+    self.focus = focus
+    if let focus { locality = focus.locality }
+    self.before.watch(decisions.watched.before)
+    self.after.watch(decisions.watched.after)
   }
 
   func run() {
@@ -89,6 +106,7 @@ final class PairSearch {
       return
     }
     _ = admit(old.screen, parent: -1, steps: [], cost: 0)
+    if budget.hasTours { takeTours() }
     while candidates.count < budget.candidates {
       if agenda.isLevelDone || budget.pairs <= 0 { repeatSteps() }
       if budget.pairs <= 0, budget.work > 0 {
@@ -153,11 +171,13 @@ final class PairSearch {
     let isFirst = states[index].depth == 0
     let (cost, isFresh) = (states[index].cost, states[index].isFresh)
     let offered = before.interactions(palette)
+    if offered.contains(where: \.isInner) { leavesOut = true }
     for interaction in offered where isFirst || !interaction.isInner {
-      for (number, event) in interaction.events.enumerated() {
+      for (number, event) in interaction.events.enumerated() where focus?.allows(event) ?? true {
         let isTelling =
           event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
-        if !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
+        if !(event.value?.isOneOfFew ?? true) { leavesOut = true }
+        if focus == nil, !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
         // At first, what one text alone mentions is as good as given.
         let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
@@ -168,7 +188,7 @@ final class PairSearch {
       }
     }
     addTexts(offered, from: index)
-    guard states[index].depth <= 1 else { return }
+    guard states[index].depth <= 1, focus == nil else { return }
     for step in outside(isFirst: isFirst) {
       agenda.add(
         step, from: index, cost: cost + step.event.cost(ofValue: 0), isFresh: isFresh)
@@ -187,7 +207,7 @@ final class PairSearch {
     return locality.areApart(last, event) ? 1 : 0
   }
 
-  private func outside(isFirst: Bool) -> [WitnessStep] {
+  func outside(isFirst: Bool) -> [WitnessStep] {
     var events = [ScreenEvent(.rerun)]
     guard isFirst else { return events.map { WitnessStep(event: $0, label: "") } }
     let read = before.environmentRead
@@ -201,14 +221,16 @@ final class PairSearch {
       events += values.prefix(8).map { ScreenEvent(.stored(key), value: $0) }
     }
     for (name, values) in inputs {
-      events += values.prefix(2).map { ScreenEvent(.handOver(name), value: $0) }
+      let rare = values.filter(palette.rare.contains).prefix(4)
+      let others = values.filter { !rare.contains($0) }.prefix(4)
+      events += (rare + others).map { ScreenEvent(.handOver(name), value: $0) }
     }
     events.append(ScreenEvent(.leave))
     return events.map { WitnessStep(event: $0, label: "") }
   }
 
   /// Takes a step from the state that is restored. nil: it leads to nothing new.
-  private func take(_ step: WitnessStep, from index: Int, cost: Int) -> Int? {
+  func take(_ step: WitnessStep, from index: Int, cost: Int) -> Int? {
     guard let arrival = go(step, after: index, []) else { return nil }
     // Several steps together that lead to what was not seen are followed as far as the ones before them.
     let isGain = arrival.isTelling && states[index].depth > 0
@@ -236,6 +258,8 @@ final class PairSearch {
     let old = before.perform(step.event)
     if old.problem != nil { return nil }
     let new = after.perform(step.event)
+    decided = takeDecided()
+    let isHit = focus?.isHit(by: decided) ?? false
     let texts = learn(from: step)
     note()
     budget.pairs -= 1
@@ -243,9 +267,20 @@ final class PairSearch {
     if budget.work <= 0 { budget.pairs = 0 }
     guard judge(old, new, path: path(to: index) + further + [step]) else { return nil }
     if old.trace.trap != nil || step.event.kind == .leave { return nil }
-    let isTelling = before.wayCount + after.wayCount > ways
+    let isTelling = isHit || before.wayCount + after.wayCount > ways
     if isTelling, let value = step.event.value { telling.insert(value) }
     return Arrival(screen: old.screen, isTelling: isTelling, texts: texts)
+  }
+
+  private func takeDecided() -> [Int: UInt64] {
+    var result: [Int: UInt64] = [:]
+    for (site, ways) in before.takeDecided() {
+      result[RareDecisions.site(site, isAfter: false)] = ways
+    }
+    for (site, ways) in after.takeDecided() {
+      result[RareDecisions.site(site, isAfter: true)] = ways
+    }
+    return result
   }
 
   /// What the way costs: a state in which a comparison came nearer to its other result counts as the
@@ -315,46 +350,5 @@ final class PairSearch {
 
   private func hasSamePassing(_ old: Driver.Observation, _ new: Driver.Observation) -> Bool {
     passingDifference(old.trace, new.trace, before.states, after.states) == nil
-  }
-}
-
-extension ScreenEvent {
-  /// What a step costs: further values of a control cost more than the first, and what comes from
-  /// outside more than what is on screen.
-  ///
-  /// - Parameter number: the value's number among those of the control.
-  fileprivate func cost(ofValue number: Int) -> Int {
-    switch kind {
-    case .tap, .toggle, .perform, .answer, .dismiss: 1
-    // Many values of one field would keep ways of four cheap steps waiting.
-    case .edit:
-      switch value {
-      case .tag?, .enumCase?: number < 3 ? 1 : 2
-      default: number < 10 ? min(1 + number, 3) : 4
-      }
-    default: 3
-    }
-  }
-
-  /// Whether it may be done again as it is.
-  var isRepeatable: Bool {
-    switch kind {
-    case .tap, .perform, .answer: true
-    case .edit: if case .by? = value { true } else { false }
-    default: false
-    }
-  }
-}
-
-extension RenderTree {
-  /// The names of all views in tree order: the shape of the screen.
-  var names: [String] {
-    var result: [String] = []
-    var pending = [self]
-    while let tree = pending.popLast() {
-      result.append(tree.name)
-      pending += tree.children.reversed()
-    }
-    return result
   }
 }

@@ -24,6 +24,10 @@ struct SearchBudget: Sendable {
   var afterwards = 0
   /// What repeating leaves of it.
   var reserve = 0
+  /// Whether all controls are used once before something comes from outside.
+  var hasTours = false
+  /// Pairs of buttons that are repeated by turns.
+  var alternations = 0
   /// Differences after which a search ends.
   var candidates = 6
 }

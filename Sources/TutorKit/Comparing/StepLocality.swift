@@ -4,7 +4,7 @@ import Simulation
 /// programs. A search goes on with these first, and so gets further into each part of a screen than it
 /// would by mixing all that can be done.
 struct StepLocality {
-  private struct Control: Hashable {
+  struct Control: Hashable {
     var kind: ScreenEvent.Kind
     var place: Int
 
@@ -15,6 +15,8 @@ struct StepLocality {
   }
 
   private var used: [Control: Set<Int>] = [:]
+  /// Which decisions were made in a step, by their sites.
+  private var decided: [Control: Set<Int>] = [:]
 
   /// A step used this storage of the two programs.
   mutating func note(_ event: ScreenEvent, _ before: Set<Int>, _ after: Set<Int>) {
@@ -27,5 +29,54 @@ struct StepLocality {
   func areApart(_ first: ScreenEvent, _ second: ScreenEvent) -> Bool {
     guard let a = used[Control(first)], let b = used[Control(second)] else { return false }
     return a.isDisjoint(with: b)
+  }
+
+  /// These decisions were made in a step.
+  mutating func note(_ event: ScreenEvent, decided sites: some Sequence<Int>) {
+    decided[Control(event), default: []].formUnion(sites)
+  }
+
+  /// The steps that have to do with decisions: those in which they are made, and those that use the same
+  /// storage as these.
+  func focus(on sites: Set<Int>) -> Set<Control> {
+    var found = Set(decided.filter { !$0.value.isDisjoint(with: sites) }.keys)
+    var storage: Set<Int> = []
+    var isDone = false
+    while !isDone {
+      storage.formUnion(found.flatMap { used[$0] ?? [] })
+      let next = used.filter { !found.contains($0.key) && !$0.value.isDisjoint(with: storage) }
+      found.formUnion(next.keys)
+      isDone = next.isEmpty
+    }
+    return found
+  }
+
+  /// Whether a step like it was taken.
+  func isKnown(_ event: ScreenEvent) -> Bool { used[Control(event)] != nil }
+}
+
+/// What a search is after: decisions that were not yet seen to go either way.
+struct SearchFocus {
+  /// What is known of steps.
+  let locality: StepLocality
+  /// The steps that have to do with the decisions.
+  let controls: Set<StepLocality.Control>
+  /// The ways to see, by the sites of the decisions.
+  let wanted: [Int: UInt64]
+  /// How often such a way is followed as if it were new.
+  var hits = 32
+
+  /// Whether a step is worth being taken.
+  func allows(_ event: ScreenEvent) -> Bool {
+    !locality.isKnown(event) || controls.contains(StepLocality.Control(event))
+  }
+
+  /// Whether a step took one of the ways.
+  mutating func isHit(by decided: [Int: UInt64]) -> Bool {
+    guard hits > 0, decided.contains(where: { wanted[$0.key, default: 0] & $0.value != 0 }) else {
+      return false
+    }
+    hits -= 1
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 
 /// Texts that a method changes or tells apart: what is tried where one of two programs alone calls it.
@@ -10,6 +11,7 @@ enum TellingTexts {
       ["abcdefghijklmnopqrstuvwxyz"]
     ),
     (["unicodeScalars", "utf8", "utf16", "count", "reversed"], ["Zoe\u{308} 👩‍👧"]),
+    (units, ["née"]),
     (
       [
         "split", "components", "replacingOccurrences", "replacing", "lines", "words",
@@ -17,7 +19,9 @@ enum TellingTexts {
       ],
       ["a  b-c,d.e", "a\nb"]
     ),
-    (["isNumber", "isLetter", "isPunctuation", "isWholeNumber"], ["a1-2"]),
+    (["isNumber", "isLetter", "isPunctuation", "isWholeNumber"], ["a1-2", "1a"]),
+    (["LocalizedStringKey", "AttributedString"], ["*a* [b](c)"]),
+    (["Int", "Double", "Float", "Decimal"], ["007", "+5", " 7"]),
   ]
 
   private static let letters: Set<String> = [
@@ -25,6 +29,8 @@ enum TellingTexts {
     "localizedUppercase", "caseInsensitiveCompare", "localizedCaseInsensitiveCompare",
     "localizedCaseInsensitiveContains", "localizedStandardContains",
   ]
+
+  private static let units: Set<String> = ["utf8", "utf16", "unicodeScalars"]
 
   private static let edges: Set<String> = ["trimmingCharacters", "trimmingPrefix"]
 
@@ -34,7 +40,7 @@ enum TellingTexts {
 
   /// Whether one text alone looks at a text by other units than its letters.
   static func measuresUnits(_ before: MinedValues, _ after: MinedValues) -> Bool {
-    !asked(before, after).isDisjoint(with: ["utf8", "utf16", "unicodeScalars"])
+    !asked(before, after).isDisjoint(with: units)
   }
 
   /// What shows the methods that one text alone calls.
@@ -51,6 +57,10 @@ enum TellingTexts {
     var result: [@Sendable (String) -> String] = []
     if !asked.isDisjoint(with: letters) {
       result += [{ $0.lowercased() }, { $0.uppercased() }]
+    }
+    if !asked.isDisjoint(with: units) {
+      // The same text of other code points.
+      result.append { $0.decomposedStringWithCanonicalMapping }
     }
     if !asked.isDisjoint(with: edges) { result.append { $0 + " " } }
     return result

@@ -168,12 +168,30 @@ extension Witness {
     return best
   }
 
+  /// The same with the names that the controls have when they are used.
+  func named(in before: LoweredProgram) -> Witness {
+    guard steps.count <= 200 else { return self }
+    var result = self
+    let driver = Driver(before, world)
+    _ = driver.start()
+    for (index, step) in steps.enumerated() {
+      let control = driver.interactions(Palette()).first {
+        $0.kind == step.event.kind && $0.place == step.event.place
+      }
+      if let control { result.steps[index].label = control.label }
+      if driver.perform(step.event).problem != nil { break }
+    }
+    return result
+  }
+
   private typealias Group = (step: WitnessStep, count: Int)
 
-  private static func groups(_ steps: [WitnessStep]) -> [Group] {
+  private static func groups(_ steps: [WitnessStep], byLabel: Bool = false) -> [Group] {
     var result: [Group] = []
     for step in steps {
-      if let last = result.last, last.step.event == step.event {
+      if let last = result.last, last.step.event == step.event,
+        !byLabel || last.step.label == step.label
+      {
         result[result.count - 1].count += 1
       } else {
         result.append((step, 1))
@@ -192,7 +210,7 @@ extension Witness {
 
   /// The steps as a person would write them, equal ones as one with a count.
   var texts: [ActionText] {
-    Self.groups(steps).map { group in
+    Self.groups(steps, byLabel: true).map { group in
       var last = group.step
       if let step = steps.last(where: { $0.event == group.step.event }) { last.value = step.value }
       var text = ActionText(last.text)
@@ -259,6 +277,7 @@ extension EventValue {
     case .enumCase(let name), .member(let name): "." + name
     case .other: "…"
     case .count(let count): GradeWords.elements(count)
+    case .alike: GradeWords.alikeElements()
     case .offsets, .move: "…"
     }
   }

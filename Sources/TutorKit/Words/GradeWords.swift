@@ -40,6 +40,7 @@ package enum GradeWords: String, Words {
   case isNew = "`{1}` is new"
   case times = "{1} ({2} times)"
   case whereGiven = "where {1} is {2}"
+  case alikeElements = "a second element like the first"
   case elements = "{1} {1|element|elements}"
   case stepDismiss = "dismissing {1}"
   case stepRerun = "the parent's body ran again"
@@ -77,6 +78,19 @@ package enum GradeWords: String, Words {
   case rebuildsMoreThanStarter =
     "{1}: {2} view {2|value|values} rebuilt, more than the starter's {3}"
   case moreAssumed = "more is assumed about what is not declared than was tried the other way: {1}"
+  case oneWayOnly = """
+    the program before does not ask this, and in all that was tried the answer was the same: what \
+    happens otherwise is not known
+    """
+  case notReached = "the program before does not ask this, and nothing that was tried comes to it"
+  case changedNothing = """
+    the program before has no `{1}` like this, and in all that was tried it changed nothing: what \
+    happens otherwise is not known
+    """
+  case askedBefore = """
+    line {1} of the program before asks what this one does not, and in all that was tried the answer \
+    was the same
+    """
   case otherInputs = "`{1}` takes other inputs than before, so it is not compared by itself"
   case tooManyViews = "`{1}` is not compared by itself: there are too many views"
   case noSide = "one of the two cannot be shown; name its root view with --root"

@@ -1,0 +1,118 @@
+/// A place of a program where something is decided: a comparison, a condition that is no comparison, the choice
+/// of the smaller or larger of two values.
+package struct Decision: Hashable, Sendable {
+  /// What is asked, without the names of local values and of what it is asked of: `(count < 4)`.
+  package var key: String
+  /// Where ways are noted.
+  package var site: Int
+  /// Sets of ways, one bit each. It was seen to go either way when one of each set was taken.
+  package var ways: [UInt64]
+  /// The function that it stands in.
+  package var function: FunctionID = -1
+  /// The name of a call or property that may leave its value as it is; nil: it is a condition or a choice.
+  package var effect: String?
+}
+
+/// Finds the decisions of one program.
+struct DecisionFinder {
+  /// Properties that the program declares.
+  let own: Set<String>
+
+  func comparison(_ op: String, _ left: Expr, _ right: Expr, site: Int) -> Decision {
+    Decision(key: comparisonKey(op, left, right), site: site, ways: [1, 2])
+  }
+
+  /// The sides of `&&` and `||` that are no comparisons.
+  func sides(_ op: String, _ left: Expr, _ right: Expr, site: Int) -> [Decision] {
+    // The ways of `&&`: 0 not the first, 2 the first alone, 1 both. Of `||`: 2 the first, 1 the second alone, 0 neither.
+    let first: [UInt64] = op == "&&" ? [1, 6] : [4, 3]
+    let second: [UInt64] = op == "&&" ? [2, 4] : [2, 1]
+    return [(left, first), (right, second)].filter { isAtom($0.0) }.map {
+      Decision(key: key($0.0), site: site, ways: $0.1)
+    }
+  }
+
+  /// What `if` and `?` ask, unless other places say how it went.
+  func condition(_ value: Expr, site: Int) -> Decision? {
+    isAtom(value) ? Decision(key: key(value), site: site, ways: [1, 2]) : nil
+  }
+
+  /// `min` and `max` of two values.
+  func choice(_ arguments: [Argument], site: Int) -> Decision? {
+    guard arguments.count == 2 else { return nil }
+    let keys = arguments.map { key($0.value) }.sorted()
+    return Decision(key: "choice(\(keys.joined(separator: ",")))", site: site, ways: [3, 5])
+  }
+
+  /// A call or property that may leave its value as it is: whether it ever changed one is what counts.
+  func effect(_ name: String, _ arguments: [Argument] = [], site: Int) -> Decision? {
+    guard Machine.mayKeep.contains(name) else { return nil }
+    let given = arguments.map { key($0.value) }.joined(separator: ",")
+    return Decision(key: "\(name)(\(given))", site: site, ways: [2], effect: name)
+  }
+
+  /// A question to a text or a collection.
+  func answer(_ value: Expr, _ name: String, site: Int) -> Decision? {
+    guard Machine.questions.contains(name) else { return nil }
+    return Decision(key: key(value), site: site, ways: [1, 2])
+  }
+
+  /// A case of `switch`, other than the default.
+  func match(_ item: SwitchCase, _ index: Int, site: Int) -> Decision? {
+    guard !item.isDefault, index < 63 else { return nil }
+    var keys: [String] = []
+    for pattern in item.items.map(\.pattern) {
+      switch pattern {
+      case .expression(let value): keys.append(key(value))
+      case .enumCase(_, let name, nil): keys.append(name)
+      default: return nil
+      }
+    }
+    let bit = UInt64(1) << UInt64(index)
+    return Decision(
+      key: "case \(keys.sorted().joined(separator: ","))", site: site, ways: [bit, ~bit])
+  }
+
+  private func isAtom(_ value: Expr) -> Bool {
+    switch value {
+    case .literal: false
+    case .binary(let op, _, _, _): op != "&&" && op != "||" && !Machine.comparisons.contains(op)
+    case .prefix("!", let inner, _), .typed(let inner, _): isAtom(inner)
+    default: true
+    }
+  }
+
+  /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`.
+  private func comparisonKey(_ op: String, _ left: Expr, _ right: Expr) -> String {
+    let (a, b) = (key(left), key(right))
+    switch op {
+    case "==", "!=": return "(\([a, b].sorted().joined(separator: " == ")))"
+    case ">", "<=": return "(\(b) < \(a))"
+    default: return "(\(a) < \(b))"
+    }
+  }
+
+  /// Properties that tell little without what they are asked of.
+  private static let general: Set<String> = ["count", "isEmpty", "first", "last"]
+
+  private func key(_ value: Expr) -> String {
+    switch value {
+    case .literal(let literal): "\(literal)"
+    case .typed(let inner, _), .optionalChain(let inner), .tryUnwrap(let inner),
+      .forceUnwrap(let inner, _), .prefix("!", let inner, _), .optionalTry(let inner):
+      key(inner)
+    case .prefix(let op, let inner, _): op + key(inner)
+    case .member(let base, let name, _, _):
+      Self.general.contains(name) && !own.contains(name) ? "\(key(base)).\(name)" : name
+    case .implicitMember(let name, _), .unresolved(let name, _): name
+    case .local, .boxed, .selfValue: "_"
+    case .call(let callee, let arguments, _):
+      "\(key(callee))(\(arguments.map { key($0.value) }.joined(separator: ",")))"
+    case .subscripted(let base, _, _): "\(key(base))[]"
+    case .binary(let op, let left, let right, _):
+      Machine.comparisons.contains(op)
+        ? comparisonKey(op, left, right) : "(\(key(left)) \(op) \(key(right)))"
+    default: "?"
+    }
+  }
+}

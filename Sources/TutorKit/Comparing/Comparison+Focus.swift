@@ -1,0 +1,59 @@
+import Simulation
+
+/// What one of two programs alone decides, and what was not seen to come out either way: that is searched
+/// for by itself, and where it is not found, nothing is said about the two.
+extension Comparison {
+  /// Conditions that are named.
+  private static let namedDecisions = 3
+
+  /// Looks for states in which open decisions come out otherwise; where none is open, for what comes of those
+  /// that one of the two alone makes, in more states.
+  ///
+  /// - Parameter first: the long search, which knows what steps do.
+  mutating func seekOpenDecisions(
+    _ before: LoweredProgram, _ after: LoweredProgram, _ first: Searched
+  ) {
+    let locality = first.locality
+    var isExhausted = true
+    let open = decisions.open
+    let sought = open.isEmpty ? decisions.all : open
+    let sites = decisions.sites(around: sought, before.mined, after.mined)
+    let controls = locality.focus(on: sites)
+    if !controls.isEmpty {
+      let wanted = Dictionary(sought.map { ($0.site, $0.missing) }, uniquingKeysWith: |)
+      isExhausted = search(
+        before, after, World(),
+        pairs: open.isEmpty ? effort.pairsOfRare : effort.pairsOfFocus,
+        focus: SearchFocus(locality: locality, controls: controls, wanted: wanted)
+      ).isExhausted
+      if isDifferent { return }
+    }
+    // What no other value can come to decides nothing.
+    let unsettled = decisions.open.filter { rare in
+      !isExhausted || !rare.isReached || !first.questions.isEmpty
+        || first.inputs.contains { rare.mentions(input: $0.name) }
+    }
+    for rare in unsettled.prefix(Self.namedDecisions) {
+      note(rare, in: rare.isAfter ? after : before)
+    }
+  }
+
+  private mutating func note(_ rare: RareDecisions.Rare, in program: LoweredProgram) {
+    let sites = program.program.sites
+    guard sites.indices.contains(rare.decision.site) else { return }
+    let place = sites[rare.decision.site]
+    let files = program.program.files
+    let file = files.indices.contains(place.file) ? files[place.file] : ""
+    guard rare.isAfter else {
+      note(Evidence(GradeWords.askedBefore(place.line)))
+      return
+    }
+    let words: String =
+      if let name = rare.decision.effect {
+        GradeWords.changedNothing(name)
+      } else {
+        rare.isReached ? GradeWords.oneWayOnly() : GradeWords.notReached()
+      }
+    note(Evidence(words, file: file, line: place.line, column: place.column))
+  }
+}

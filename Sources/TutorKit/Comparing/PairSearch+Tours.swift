@@ -1,0 +1,44 @@
+import Simulation
+
+/// Tours: all that is on the screen is used once, and then something comes from outside. What views keep has
+/// to outlive that.
+extension PairSearch {
+  /// Tours from the first to the last control, and back. They cost nothing of the steps of the search.
+  func takeTours() {
+    let left = budget.pairs
+    defer { budget.pairs = budget.work > 0 ? left : 0 }
+    restore(0)
+    let offered = before.interactions(palette).filter { !$0.isInner }.prefix(24)
+    takeTour(Array(offered))
+    takeTour(offered.reversed())
+  }
+
+  private func takeTour(_ offered: [Interaction]) {
+    restore(0)
+    var taken: [WitnessStep] = []
+    var screen: RenderTree?
+    for interaction in offered where candidates.count < budget.candidates {
+      guard let event = interaction.events.first,
+        let step = found(WitnessStep(event: event, label: interaction.label))
+      else { continue }
+      let (old, new) = (before.snapshot(), after.snapshot())
+      if let arrival = go(step, after: 0, taken) {
+        taken.append(step)
+        screen = arrival.screen
+      } else {
+        before.restore(old)
+        after.restore(new)
+      }
+    }
+    guard let screen, let end = admit(screen, parent: 0, steps: taken, cost: Self.tourCost) else {
+      return
+    }
+    for step in outside(isFirst: true) where candidates.count < budget.candidates {
+      restore(end)
+      _ = take(step, from: end, cost: Self.tourCost + 2)
+    }
+  }
+
+  /// What is done from the end of a tour comes late.
+  private static let tourCost = 4
+}

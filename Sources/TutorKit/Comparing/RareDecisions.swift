@@ -1,0 +1,100 @@
+import Simulation
+
+/// Decisions that one of two programs alone makes: a difference between the two is nearly always behind one
+/// of them. The sites of the two programs are told apart by their parity, see ``site(_:isAfter:)``.
+struct RareDecisions {
+  /// A decision with its program.
+  struct Rare {
+    var decision: Decision
+    var isAfter: Bool
+    var site: Int { RareDecisions.site(decision.site, isAfter: isAfter) }
+    /// The ways of which none was taken, as far as is known.
+    var missing: UInt64 = 0
+    /// It was decided at all.
+    var isReached = false
+
+    /// Whether an input may take part in it, as far as its name tells.
+    func mentions(input: String) -> Bool {
+      input.split(separator: ".").last.map { decision.key.contains($0) } ?? true
+    }
+  }
+
+  private let rare: [Rare]
+  /// The sites of functions with such decisions, of either program.
+  let watched: (before: Set<Int>, after: Set<Int>)
+  /// The ways that were taken, by the sites.
+  private var taken: [Int: UInt64] = [:]
+
+  /// There are none.
+  init() {
+    rare = []
+    watched = ([], [])
+  }
+
+  init(_ before: MinedValues, _ after: MinedValues) {
+    func rare(_ own: MinedValues, _ other: MinedValues, isAfter: Bool) -> [Rare] {
+      // What is asked more often than in the other program is new in one of these places.
+      let (own, other) = (own.decisions, Self.counts(other.decisions))
+      let counts = Self.counts(own)
+      return own.filter { counts[$0.key, default: 0] > other[$0.key, default: 0] }
+        .sorted { $0.site < $1.site }.map { Rare(decision: $0, isAfter: isAfter) }
+    }
+    func sites(_ own: MinedValues, _ rare: [Rare]) -> Set<Int> {
+      let functions = Set(rare.map(\.decision.function))
+      return Set(own.decisions.filter { functions.contains($0.function) }.map(\.site))
+    }
+    let (old, new) = (
+      rare(before, after, isAfter: false), rare(after, before, isAfter: true)
+    )
+    self.rare = old + new
+    watched = (sites(before, old), sites(after, new))
+  }
+
+  private static func counts(_ decisions: Set<Decision>) -> [String: Int] {
+    decisions.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
+  }
+
+  static func site(_ site: Int, isAfter: Bool) -> Int { 2 * site + (isAfter ? 1 : 0) }
+
+  /// Takes up what a search has seen.
+  mutating func add(before: [Int: UInt64], after: [Int: UInt64]) {
+    for (ways, isAfter) in [(before, false), (after, true)] {
+      for (site, way) in ways { taken[Self.site(site, isAfter: isAfter), default: 0] |= way }
+    }
+  }
+
+  /// All of them, with all their ways.
+  var all: [Rare] {
+    rare.map { rare in
+      var result = rare
+      result.missing = rare.decision.ways.reduce(0, |)
+      return result
+    }
+  }
+
+  /// Decisions of the new program, and those of the old one that were made at all, that were not seen to go
+  /// either way.
+  var open: [Rare] {
+    rare.compactMap { rare in
+      let ways = taken[rare.site, default: 0]
+      let missing = rare.decision.ways.filter { $0 & ways == 0 }
+      guard !missing.isEmpty, rare.isAfter || ways != 0 else { return nil }
+      var result = rare
+      result.missing = missing.reduce(0, |)
+      result.isReached = ways != 0
+      return result
+    }
+  }
+
+  /// The sites of the functions of these decisions.
+  func sites(around open: [Rare], _ before: MinedValues, _ after: MinedValues) -> Set<Int> {
+    var result: Set<Int> = []
+    for (own, isAfter) in [(before, false), (after, true)] {
+      let functions = Set(open.filter { $0.isAfter == isAfter }.map(\.decision.function))
+      for decision in own.decisions where functions.contains(decision.function) {
+        result.insert(Self.site(decision.site, isAfter: isAfter))
+      }
+    }
+    return result
+  }
+}
