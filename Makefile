@@ -38,7 +38,7 @@ check: ## Check what one is changing: layout, build, scenarios, examples
 	@Support/Scripts/check
 
 # The scenario programs and the rules' sources keep the layout they were written in.
-FORMATTED = find Package.swift Sources Support/Benchmarks Support/Calibration Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
+FORMATTED = find Package.swift Sources Support/Benchmarks Support/Calibration Support/Distribution Tests -name '*.swift' -not -path '*/Scenarios/*' -not -path '*/Programs/*' -not -path '*/RuleSources/*' \
 	-not -path '*/Compiling/*'
 
 lint: ## Check the formatting
@@ -55,7 +55,8 @@ bench: build ## Measure the analysis beside parsing and swift format lint, the s
 	@bin="$$($(BUILD) --show-bin-path)"; "$$bin/session-bench" "$$bin/tutor"
 	@"$$($(BUILD) --show-bin-path)/tutor" bench
 
-package: prepare ## Build a release archive and a .deb of this system in .build/package
+package: ## Build a release archive and a .deb of this system in .build/package
+	@sh Support/Scripts/prepare libxml2-dev liblzma-dev zlib1g-dev
 	@Support/Scripts/package
 
 install: build ## Copy the program, its content, manual page and completions to PREFIX

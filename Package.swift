@@ -130,7 +130,9 @@ let package = Package(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "TerminalDriver", "tutor"]),
     .testTarget(
       name: "ReportFormatsTests",
-      dependencies: ["tutor", "ReportFormats", "TutorKit", "Analysis", "TerminalDriver"],
+      dependencies: [
+        "tutor", "ReportFormats", "TutorKit", "Analysis", "TerminalDriver", "icu-subset",
+      ],
       exclude: ["Snapshots", "Readers"]),
     .testTarget(name: "tutorTests", dependencies: ["tutor", "TerminalDriver"]),
     .testTarget(
@@ -143,6 +145,8 @@ let package = Package(
     .target(
       name: "CTerminal", path: "Tests/CTerminal",
       linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    // What a release keeps of ICU's data.
+    .executableTarget(name: "icu-subset", path: "Support/Distribution/ICUSubset"),
     // What the analysis costs beside parsing: `make bench`.
     .executableTarget(
       name: "analysis-bench",

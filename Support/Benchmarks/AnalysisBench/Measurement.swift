@@ -36,11 +36,26 @@ struct Measurement {
     return Measurement(processor: usedByChildren - before.used, elapsed: elapsed)
   }
 
+  /// The most memory, in bytes, that a program took which has ended by now.
+  static var peakOfChildren: Int {
+    #if os(Linux)
+      let unit = 1_024
+    #else
+      let unit = 1
+    #endif
+    return usageOfChildren.ru_maxrss * unit
+  }
+
   private static var usedByChildren: Double {
+    let usage = usageOfChildren
+    return usage.ru_utime.seconds + usage.ru_stime.seconds
+  }
+
+  private static var usageOfChildren: rusage {
     var usage = rusage()
     // RUSAGE_CHILDREN, which the systems' headers give different types.
     getrusage(-1, &usage)
-    return usage.ru_utime.seconds + usage.ru_stime.seconds
+    return usage
   }
 }
 

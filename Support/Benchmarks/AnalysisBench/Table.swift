@@ -29,32 +29,34 @@ struct Table {
     var result = [""]
     for row in rows.dropLast() {
       let name = "\(row.sample.name), \(row.sample.lines) lines"
-      result.append(verdict("\(name): explain / parse", row.overParsing, 2.5))
+      result.append(Self.verdict("\(name): explain / parse", row.overParsing, 2.5))
       if let instructions = row.instructions {
-        result.append(verdict("\(name): instructions, explain / parse", instructions, 2.5))
+        result.append(Self.verdict("\(name): instructions, explain / parse", instructions, 2.5))
       }
     }
     if let app = rows.last {
-      result.append(verdict("\(app.sample.lines) lines: explain / parse", app.overParsing, 4))
+      result.append(Self.verdict("\(app.sample.lines) lines: explain / parse", app.overParsing, 4))
     }
     if rows.count > 2 {
       result.append(
-        verdict("10,000 lines / 1,000 lines", rows[2].explain.elapsed / rows[1].explain.elapsed, 12)
+        Self.verdict(
+          "10,000 lines / 1,000 lines", rows[2].explain.elapsed / rows[1].explain.elapsed, 12)
       )
     }
     for row in rows {
       guard let faster = row.fasterThanFormat else { continue }
       result.append(
-        verdict(
+        Self.verdict(
           "\(row.sample.name), \(row.sample.lines) lines: lint / explain", faster, 5, isLeast: true)
       )
     }
     return result
   }
 
-  private func verdict(_ what: String, _ value: Double, _ target: Double, isLeast: Bool = false)
-    -> String
-  {
+  /// What was measured, beside its target.
+  static func verdict(
+    _ what: String, _ value: Double, _ target: Double, isLeast: Bool = false
+  ) -> String {
     let isMet = isLeast ? value >= target : value <= target
     let bound = isLeast ? "at least" : "at most"
     return
