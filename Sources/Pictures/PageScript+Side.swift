@@ -97,7 +97,8 @@ extension PageScript {
           label ? make("span", { class: "pill" }, label) : undefined,
           node.modifiers && row.count === 1 ? make("span", { class: "inside modifiers" }, node.modifiers) : undefined,
           state?.ran > 0 && state.built <= 60 ? area(state.built, state.needed, 30, 7, 1) : undefined,
-          make("span", { class: "words" }, words(state)),
+          make("span", { class: "words long" }, words(state)),
+          make("span", { class: "words short" }, fewWords(state)),
           row.hidden > 0 ? make("span", { class: "inside" }, say("insideHidden", row.hidden)) : undefined);
         item.addEventListener("click", () => this.focus(index, false));
         return item;

@@ -108,11 +108,12 @@ extension PageScript {
       const width = Math.min(total, columns) * size, height = Math.ceil(total / columns) * size;
       const svg = shape("svg", { class: "area", width: width + 1, height: height + 1,
         viewBox: `-0.5 -0.5 ${width + 1} ${height + 1}`, "aria-hidden": "true" });
-      for (let index = 0; index < total; index++) {
-        svg.append(shape("rect", { class: index < fresh ? "cell new" : "cell",
-          x: (index % columns) * size, y: Math.floor(index / columns) * size,
-          width: size - 1, height: size - 1 }));
-      }
+      const cells = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+        const at = from + index, side = size - 1;
+        return `M${(at % columns) * size} ${Math.floor(at / columns) * size}h${side}v${side}h${-side}z`;
+      }).join("");
+      if (fresh < total) svg.append(shape("path", { class: "cell", d: cells(fresh, total) }));
+      if (fresh > 0) svg.append(shape("path", { class: "cell new", d: cells(0, fresh) }));
       return svg;
     }
     // One value a cell as long as they fit, and the same for all sides of a step.
@@ -128,6 +129,11 @@ extension PageScript {
       // Of views alone it is said why; their rows and other content may run without their body.
       if (state.ran === 0) return state.why.length ? `${say("contentRan")}, ${counts(state)}` : counts(state);
       return (state.ran === 1 ? say("ran") : say("ranTimes", state.ran)) + ", " + counts(state);
+    }
+    // The same where there is little room: the colour of the row says whether it ran.
+    function fewWords(state) {
+      if (!state || state.ran === 0 && state.built === 0) return words(state);
+      return `${state.ran > 1 ? `${state.ran} × ` : ""}${state.built}/${state.needed}`;
     }
     const counted = step => say("counts", step.bodies, step.rebuilt, step.needed);
     """#

@@ -47,7 +47,7 @@ enum PageScript {
     const later = make("button", { onclick: () => go(current + 1), "aria-label": say("later") }, "▶");
     const buttons = Array.from({ length }, (_, index) => {
       const tally = picture.sides.map(side => side.steps[index]).map(step =>
-        step ? `${step.rebuilt}/${step.needed}` : "–").join(" · ");
+        step ? `${step.rebuilt}/${step.needed}${step.unchecked.length ? "?" : ""}` : "–").join(" · ");
       const spoken = picture.sides.map(side => side.steps[index] ? say("countsOfSide", side.title,
         counted(side.steps[index])) : "").filter(text => text).join(". ");
       return make("button", { "data-step": index, title: spoken, onclick: () => go(index),
@@ -90,7 +90,8 @@ enum PageScript {
         const text = `${counted(side.step)}. ${names.length ? say("ranIn", names.join(", ")) : say("noneRan")}`;
         return sides.length > 1 ? say("countsOfSide", side.tree.title, text) : text;
       });
-      return [say("step", index, length - 1, nameOf(index)), ...parts].join(". ");
+      const sentences = [say("step", index, length - 1, nameOf(index)), ...parts];
+      return sentences.map(text => text.replace(/\.$/, "")).join(". ") + ".";
     }
     addEventListener("keydown", event => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.(".code")) return;

@@ -69,7 +69,9 @@ enum PageStyle {
     .pill::before { content: "\2190\00a0"; }
     .words, .inside { color: var(--dim); font-size: .82rem; }
     .ran > .words { color: var(--fg); }
+    .words.short { display: none; }
     .view { container-type: inline-size; }
+    @container (max-width: 560px) { .words.long { display: none; } .words.short { display: inline; } }
     @container (max-width: 460px) { .row > .area, .row > .modifiers { display: none; }
       .tree { font-size: .8rem; } .numbers dd { font-size: 1.2rem; } }
     details { margin-top: 8px; }

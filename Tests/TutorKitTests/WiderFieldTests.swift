@@ -63,7 +63,7 @@ private let cases = [
       final class Search: ObservableObject {
         @Published var query = ""
         private var bag = Set<AnyCancellable>()
-        init() { $query.sink { print($0) }.store(in: &bag) }
+        init() { $query.debounce(for: 1, scheduler: RunLoop.main).sink { print($0) }.store(in: &bag) }
       }
       struct Home: View {
         @StateObject private var search = Search()
@@ -71,6 +71,40 @@ private let cases = [
       }
       """, steps: ["type:Query=a"],
     said: ["Home  ran", "a subscription to a Combine publisher"]),
+  FieldCase(
+    testDescription: "what waits for values leaves the steps unchecked that send one",
+    source: """
+      final class Clock: ObservableObject {
+        let ticks = PassthroughSubject<Int, Never>()
+        @Published var shown = 0
+        private var token: AnyCancellable?
+        init() { token = ticks.debounce(for: 1, scheduler: RunLoop.main).sink { [weak self] in self?.shown = $0 } }
+      }
+      struct Home: View {
+        @StateObject private var clock = Clock()
+        var body: some View { Button("Tick") { clock.ticks.send(1) }; Button("Other") { clock.shown += 1 } }
+      }
+      """, steps: ["tap:Tick"], said: ["tap:Tick", "a subscription to a Combine publisher"]),
+  FieldCase(
+    testDescription: "a value of another type is refused",
+    source: """
+      enum Size { case small, large }
+      struct Home: View {
+        @State private var size = Size.small
+        var body: some View { Picker("Size", selection: $size) { Text("S").tag(Size.small) } }
+      }
+      """, steps: ["select:Size=2"],
+    said: ["not carried out: `Size` holds .small, which is of another type than 2"]),
+  FieldCase(
+    testDescription: "rows of a type that is not known",
+    source: """
+      protocol Kind { static var count: Int { get } }
+      struct Rows<K: Kind>: View {
+        var kind: K?
+        var body: some View { ForEach(0..<K.count, id: \\.self) { Leaf(v: $0) } }
+      }
+      struct Home: View { var body: some View { Rows(kind: nil) } }
+      """, steps: [], said: ["unchecked:", "how many elements"]),
   FieldCase(
     testDescription: "a control goes by its label, not by its options",
     source: """

@@ -12,7 +12,20 @@ extension Lowerer {
       file = index
       for item in sources[index].tree.statements { declare(item) }
     }
+    nameAliases()
     breakCycles()
+  }
+
+  /// What is asked of a generic parameter may be an alias of the type that it stands for.
+  private func nameAliases() {
+    for (path, alias) in aliases where !alias.scope.isEmpty && alias.generics.isEmpty {
+      guard let id = typesByName[alias.scope.joined(separator: ".")],
+        let name = path.split(separator: ".").last.map(String.init)
+      else { continue }
+      let context = TypeContext(
+        id: id, path: alias.scope, generics: Set(program.types[id].genericParameters), parent: nil)
+      program.types[id].aliases[name] = lower(alias.type, TypeScope(type: context))
+    }
   }
 
   /// A class that inherits from itself, over however many steps, loses its superclass.

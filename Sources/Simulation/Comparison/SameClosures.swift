@@ -16,7 +16,7 @@ extension Machine {
     case (.enumCase(let x, let i), .enumCase(let y, let j)): return x == y && i == j
     case (.library(let x), .library(let y)):
       guard x == y else { return false }
-      guard x == "table row" else { return true }
+      guard ["table row", "table rows", "destination"].contains(x) else { return true }
       return try sameCaptures(a, b, depth: depth)
     case (.keyPath(let x), .keyPath(let y)): return try sameKeyPaths(x, y)
     default: return false

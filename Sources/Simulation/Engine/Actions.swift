@@ -35,6 +35,8 @@ package enum ActionProblem: Hashable, Sendable {
   case notFound(String, known: [String])
   /// A control without an action or binding of that kind.
   case notPossible(String)
+  /// What answers to the name holds a value of another type.
+  case unfit(String, value: String, holds: String)
 }
 
 extension Machine {
@@ -62,10 +64,7 @@ extension Machine {
         $0 = value
       }
     case .select(let label, let function):
-      let value = try invoke(function, values: [], this: nil)
-      return try changeControl(label, kinds: []) { current in
-        current = self.named(value, like: current)
-      }
+      return try choose(try invoke(function, values: [], this: nil), in: label)
     case .set(let path, let function):
       let value = try invoke(function, values: [], this: nil)
       return try modifyPath(path, isSet: true) { $0 = self.named(value, like: $0) }
@@ -101,18 +100,6 @@ extension Machine {
     }
   }
 
-  /// A step's value like the one it replaces: the name of a case may stand without its dot.
-  private func named(_ value: Value, like other: Value) -> Value {
-    if case .term(let term) = value, term.kind == .name, case .enumeration(let old) = other,
-      let index = program.types[old.type].cases.firstIndex(where: {
-        $0.name == term.head && $0.payload.isEmpty
-      })
-    {
-      return .enumeration(Enumeration(type: old.type, caseIndex: index, payload: []))
-    }
-    return implicit(value, like: other)
-  }
-
   // MARK: Controls
 
   /// Nodes in tree order.
@@ -146,6 +133,7 @@ extension Machine {
       guard labels(of: node).contains(label) else { continue }
       if options.showsEverything { return nil }
       if try follow(link: node) { return nil }
+      if try open(link: node) { return nil }
       assumptions.fail(Unsupported(.pushedByLink, [label], at: nil))
       return nil
     }
@@ -276,76 +264,6 @@ extension Machine {
       current = engine.nodes[current].parent
     }
     return result
-  }
-
-  /// The binding that a control edits.
-  func controlBinding(at node: NodeID) -> BindingValue? {
-    guard case .primitive(let primitive) = engine.nodes[node].kind else { return nil }
-    var first: BindingValue?
-    for argument in primitive.arguments {
-      guard case .binding(let binding) = argument.value,
-        !Self.surroundings.contains(argument.label ?? "")
-      else { continue }
-      if argument.label == "selection" { return binding }
-      first = first ?? binding
-    }
-    return first
-  }
-
-  /// Labels of bindings that say how a container stands, not what is chosen in it.
-  private static let surroundings: Set<String> = [
-    "columnVisibility", "preferredCompactColumn", "isPresented", "path", "isActive", "position",
-  ]
-
-  private func changeControl(
-    _ label: String, kinds: Set<String>, _ change: (inout Value) -> Void
-  ) throws(Interruption) -> ActionProblem? {
-    if kinds.isEmpty || kinds == ["Toggle"],
-      let node = node(at: label, kind: kinds.isEmpty ? .edit : .toggle),
-      let binding = editedBinding(at: node)
-    {
-      try modifyBinding(binding, site: 0) { change(&$0) }
-      return nil
-    }
-    var known: [String] = []
-    var found: (node: NodeID, binding: BindingValue)?
-    for node in nodesInOrder() {
-      guard let binding = controlBinding(at: node) else { continue }
-      if !kinds.isEmpty, !kinds.contains(viewName(at: node)) { continue }
-      let labels = labels(of: node)
-      if labels.contains(label) || viewName(at: node) == label {
-        // A container has the labels of all that is in it; the innermost control is meant.
-        if found.map({ isAbove($0.node, node) }) ?? true { found = (node, binding) }
-      }
-      known += labels.prefix(1)
-    }
-    guard let found else {
-      return try stepControl(label) ? nil : .notFound(label, known: known)
-    }
-    try modifyBinding(found.binding, site: 0) { change(&$0) }
-    return nil
-  }
-
-  private func isAbove(_ outer: NodeID, _ inner: NodeID) -> Bool {
-    var current = engine.nodes[inner].parent
-    while current > 0 {
-      if current == outer { return true }
-      current = engine.nodes[current].parent
-    }
-    return false
-  }
-
-  /// A Stepper without a value counts up by its action. false: there is none of that label.
-  private func stepControl(_ label: String) throws(Interruption) -> Bool {
-    for node in nodesInOrder() {
-      guard case .primitive(let primitive) = engine.nodes[node].kind, primitive.name == "Stepper",
-        labels(of: node).contains(label),
-        let action = primitive.actions.first(where: { $0.label == "onIncrement" })
-      else { continue }
-      _ = try call(action.closure, [])
-      return true
-    }
-    return false
   }
 
   /// `dismiss()`: what was presented last goes. false: nothing is presented.

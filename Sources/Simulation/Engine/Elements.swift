@@ -36,6 +36,8 @@ extension Machine {
     of rows: [(key: HashKey, arguments: [Value])], _ content: Closure, limit: Int?
   ) throws(Interruption) -> Int {
     guard let limit, rows.count > limit else { return rows.count }
+    // The cells of a table's row stand beside each other.
+    if case .library("table row") = content.code { return limit }
     var standing = 0
     for (index, row) in rows.enumerated() where index < limit * Self.elementsPerRow {
       if standing >= limit { return index }

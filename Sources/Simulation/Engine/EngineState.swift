@@ -25,6 +25,8 @@ struct EngineState {
 
   /// The values of subjects that keep one.
   var subjects: [Int: Value] = [:]
+  /// Who subscribed to what is published, in order.
+  var subscriptions: [Subscription] = []
   /// What `@Query` and its relatives stand for: how many elements there are is not known.
   var queried: Set<HashKey> = []
 

@@ -120,16 +120,19 @@ extension Machine {
     for deferred in primitive.deferred {
       var content = deferred
       if primitive.name == "DisclosureGroup", deferred.condition == nil, !options.showsEverything {
-        content.condition = closedState(at: node)
+        content.condition = closedState("DisclosureGroup.isExpanded", at: node)
       }
       try mountDeferred(content, at: node, reason: reason)
     }
+    if var screen = linkedScreen(primitive) {
+      screen.condition = screen.condition ?? closedState("NavigationLink.isActive", at: node)
+      try mountDeferred(screen, at: node, reason: reason)
+    }
   }
 
-  /// The state that a DisclosureGroup keeps where it is given none: closed at first.
-  private func closedState(at node: NodeID) -> BindingValue {
-    engine.locations.append(
-      StateLocation(value: .boolean(false), owner: node, name: "DisclosureGroup.isExpanded"))
+  /// The state that a DisclosureGroup or a link keeps where it is given none: closed at first.
+  private func closedState(_ name: String, at node: NodeID) -> BindingValue {
+    engine.locations.append(StateLocation(value: .boolean(false), owner: node, name: name))
     return BindingValue(
       base: .state(engine.locations.count - 1), path: [], snapshot: .boolean(false))
   }

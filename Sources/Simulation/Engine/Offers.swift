@@ -56,9 +56,14 @@ extension Machine {
   /// The children of a node, its label before the content that the label is for.
   func labelFirst(_ node: NodeID) -> [NodeID] {
     let children = engine.nodes[node].children
-    guard case .primitive(let primitive) = engine.nodes[node].kind,
-      primitive.children.count + primitive.deferred.count == children.count
-    else { return children }
+    guard case .primitive(let primitive) = engine.nodes[node].kind else { return children }
+    // The screen that a link opens is no part of its label.
+    if primitive.name == "NavigationLink" {
+      return Array(children.prefix(primitive.children.count))
+    }
+    guard primitive.children.count + primitive.deferred.count == children.count else {
+      return children
+    }
     let isLabel = primitive.children.map { $0.label == "label" || $0.label == "title" }
     let labels = isLabel.indices.filter { isLabel[$0] }.map { children[$0] }
     return labels.isEmpty ? children : labels + children.filter { !labels.contains($0) }

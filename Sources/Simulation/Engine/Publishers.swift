@@ -13,6 +13,7 @@ extension Machine {
       try deliver(value) {
         self.subject(of: $0).map { ($0.id == id, $0.isDerived) } ?? (false, false)
       }
+      try publish(value, from: .subject(id))
       return .void
     case ("post", .term(let center)) where isCenter(center):
       guard let wanted = arguments.first(where: { $0.label == "name" })?.value else { return .void }

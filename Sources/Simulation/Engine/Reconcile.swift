@@ -166,6 +166,9 @@ extension Machine {
       try updateDeferred(engine.nodes[node].children[index], deferred, parent: parent)
       index += 1
     }
+    if let screen = linkedScreen(new), index < engine.nodes[node].children.count {
+      try updateDeferred(engine.nodes[node].children[index], screen, parent: parent)
+    }
   }
 
   /// Counts a primitive as needed when what it shows has changed.

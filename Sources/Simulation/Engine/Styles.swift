@@ -98,7 +98,7 @@ extension Machine {
     switch name {
     case "label", "title":
       if let title, !isBinding(title) { return text(title) }
-      return name == "label" ? content(of: control) : nil
+      return name == "label" || control.name == "Label" ? content(of: control) : nil
     case "icon":
       return control.arguments.first { $0.label == "systemImage" || $0.label == "image" }.map {
         .primitive(
@@ -152,5 +152,32 @@ extension Machine {
       }
     }
     return .tuple(Tuple(elements: elements, labels: labels))
+  }
+
+  /// `Toggle(configuration)`: the control that a style is for, with the parts that it was given.
+  func control(_ name: String, of configuration: Tuple, site: Int) -> PrimitiveView {
+    var parts = PrimitiveParts()
+    for (label, value) in zip(configuration.labels, configuration.elements) {
+      guard let label else { continue }
+      switch value {
+      case .view(let view) where Self.parts(of: name).contains(label):
+        parts.children.append(LabeledView(label: label, view: view))
+      case .binding where label.hasPrefix("$"):
+        parts.values.append(LabeledValue(label: String(label.dropFirst()), value: value))
+      default:
+        if label == "value" { parts.values.append(LabeledValue(label: label, value: value)) }
+      }
+    }
+    return PrimitiveView(
+      name: name, arguments: parts.values, children: parts.children, site: site)
+  }
+
+  /// The parts that a control shows of its configuration.
+  private static func parts(of control: String) -> Set<String> {
+    switch control {
+    case "Label": ["title", "icon"]
+    case "GroupBox", "LabeledContent", "DisclosureGroup", "ControlGroup": ["label", "content"]
+    default: ["label", "currentValueLabel"]
+    }
   }
 }

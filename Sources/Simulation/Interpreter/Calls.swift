@@ -205,7 +205,13 @@ extension Machine {
         return result
       }
     }
+    if let result = try callCancellable(
+      name, receiver, places.values.first, site: site, &frame)
+    {
+      return result
+    }
     if let result = try callMethod(name, of: receiver, values, site: site) { return result }
+    if let result = try subscribe(name, to: receiver, values, site: site) { return result }
     if name == "sink" || (name == "assign" && values.first?.label == "to") {
       assumptions.fail(Unsupported(.publisher, at: location(site: site)))
     }
@@ -237,7 +243,12 @@ extension Machine {
       return try call(closure, labeled: arguments, site: site)
     }
     if let result = try wrapperMethod(name, of: receiver, arguments, site: site) { return result }
+    // What a property holds is called: the view that has it is not modified by it.
+    if case .structure = receiver, hasProperty(name, receiver), !Catalog.isModifier(name) {
+      return nil
+    }
     if let result = try applyModifier(receiver, name, arguments, site: site) { return result }
+    if case .term = receiver, isPublisher(receiver) { return nil }
     let result = try libraryMethod(receiver, name, arguments, site: site)
     try noteEffect(name, receiver, result, site: site)
     return result
@@ -250,12 +261,14 @@ extension Machine {
     switch receiver {
     case .structure, .object, .tuple:
       guard hasProperty(name, receiver), !isModifier(name, beside: receiver) else { return nil }
-      switch try member(name, of: receiver, site: site) {
+      let value = try member(name, of: receiver, site: site)
+      switch value {
       case .closure(let closure): return closure
       case .type(let reference): return Closure(code: .initializer(reference))
-      case .structure(let callable):
-        return Closure(
-          code: .method(name: "callAsFunction", labels: nil, base: .structure(callable)))
+      case .structure, .object:
+        return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
+      case .view where isLayout(value):
+        return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
       case .term(let term): return term.function
       case .nilValue: throw .nilInChain
       default: return nil

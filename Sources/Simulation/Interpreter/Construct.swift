@@ -6,7 +6,8 @@ extension Machine {
     _ reference: TypeRef, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     switch reference {
-    case .declared(let id, _): return try construct(id, arguments, site: site)
+    case .declared(let id, let generics):
+      return try construct(id, generics, arguments, site: site)
     case .external(let name, _):
       if let id = externalExtension(name),
         let choice = choose(program.types[id].initializers, arguments)
@@ -29,16 +30,17 @@ extension Machine {
     }
   }
 
+  /// - Parameter generics: generic arguments as they are written.
   private func construct(
-    _ id: TypeID, _ arguments: [LabeledValue], site: Int
+    _ id: TypeID, _ generics: [TypeRef], _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     let declaration = program.types[id]
     if let (layout, content) = layoutCall(id, arguments) {
       return try arranged(
-        construct(id, layout, site: site), name: declaration.name, content, site: site)
+        construct(id, generics, layout, site: site), name: declaration.name, content, site: site)
     }
     switch declaration.kind {
-    case .structure: return try constructStructure(id, arguments, site: site)
+    case .structure: return try constructStructure(id, generics, arguments, site: site)
     case .classType: return try constructObject(id, arguments, site: site)
     case .enumeration: return try constructCase(id, arguments, site: site)
     case .protocolType, .externalExtension:
@@ -48,7 +50,7 @@ extension Machine {
   }
 
   private func constructStructure(
-    _ id: TypeID, _ arguments: [LabeledValue], site: Int
+    _ id: TypeID, _ generics: [TypeRef], _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     let arguments = try given(arguments.isEmpty ? assumedArguments(of: id) : arguments, to: id)
     if arguments.first?.label == nil, conforms(id, to: "OptionSet"),
@@ -60,10 +62,13 @@ extension Machine {
       return set
     }
     if let choice = choose(members(id, initializersFor: arguments), arguments) {
-      let empty = Structure(type: id, fields: try initialFields(id, isClass: false))
+      let empty = Structure(
+        type: id, fields: try initialFields(id, isClass: false), arguments: generics)
       return try runInitializer(choice, arguments, self: .structure(empty), site: site)
     }
-    return .structure(try memberwise(id, arguments, site: site))
+    var made = try memberwise(id, arguments, site: site)
+    made.arguments = generics
+    return .structure(made)
   }
 
   /// Declared initializers, also those of protocols and extensions.
@@ -337,7 +342,9 @@ extension Machine {
     if program.types[owner].kind == .externalExtension {
       frame.this = try constructExternal(program.types[owner].name, values, site: site)
     } else {
-      frame.this = try construct(owner, values, site: site)
+      var generics: [TypeRef] = []
+      if case .structure(let begun)? = frame.this { generics = begun.arguments }
+      frame.this = try construct(.declared(owner, generics), values, site: site)
     }
     return .void
   }

@@ -103,50 +103,6 @@ extension Machine {
     return value
   }
 
-  /// `Self` and generic parameters stand for the type of `self` where that is known.
-  func resolved(_ reference: TypeRef, _ frame: Frame) -> TypeRef {
-    guard case .parameter(let name) = reference, let this = frame.this ?? runningView() else {
-      return reference
-    }
-    guard name == "Self" else { return argument(for: name, in: this) ?? reference }
-    if case .type(let type) = this { return type }
-    if let id = declaredType(of: this) { return .declared(id, []) }
-    return reference
-  }
-
-  /// The view whose body runs, for closures that do not capture it.
-  private func runningView() -> Value? {
-    guard let node = scopes.last, engine.nodes.indices.contains(node),
-      let rule = engine.nodes[node].rule, case .view(let view) = engine.rules[rule].content
-    else { return nil }
-    return .structure(view)
-  }
-
-  /// What a generic parameter of a value's type is: told by a field that is declared with it.
-  private func argument(for parameter: String, in this: Value) -> TypeRef? {
-    guard case .structure(let structure) = this else { return nil }
-    for (field, property) in zip(structure.fields, layout(structure.type)) {
-      var (value, type) = (field, property.type)
-      for _ in 0..<6 {
-        switch (value, type) {
-        case (.wrapper(let wrapper), _): value = wrapper.value
-        case (.binding(let binding), .external("Binding", let arguments)?):
-          (value, type) = (binding.snapshot, arguments.first)
-        case (.binding(let binding), _): value = binding.snapshot
-        case (_, .parameter(parameter)?):
-          return declaredType(of: value).map { .declared($0, []) }
-        case (.array(let box), .array(let inner)?):
-          guard let first = box.elements.first else { return nil }
-          (value, type) = (first, inner)
-        case (_, .optional(let inner)?): type = inner
-        default: type = nil
-        }
-        if type == nil { break }
-      }
-    }
-    return nil
-  }
-
   func global(_ index: Int) throws(Interruption) -> Value {
     if let value = globals[index] { return value }
     let property = program.globals[index]

@@ -13,7 +13,8 @@ extension Machine {
     case .functions(let ids, let owner):
       guard let choice = choose(ids, arguments) ?? ids.first else { return .void }
       return try invoke(choice, arguments, this: owner.map { .type($0) }, site: site)
-    case .method("callAsFunction", _, let function) where isSymbolic(function):
+    case .method("callAsFunction", _, let function)
+    where isSymbolic(function) || isLayout(function):
       return try callValue(function, arguments, site: site)
     case .method(let name, _, let base):
       let given = labeled(arguments, forMethod: name, of: base)
@@ -24,9 +25,14 @@ extension Machine {
     case .initializer(let type):
       return try construct(type, labeled(arguments, for: type), site: site)
     case .enumCase(let type, let index): return makeCase(type, index, arguments)
-    case .library("value"): return closure.captures.first ?? .void
+    case .library("value"), .library("destination"): return closure.captures.first ?? .void
     case .library("table row"):
       return try tableRow(closure.captures, arguments.first?.value ?? .nilValue)
+    case .library("subscription"):
+      try resumeSubscription(closure.captures)
+      return .void
+    case .library("table rows"):
+      return try tableRows(closure.captures, arguments.first?.value ?? .nilValue)
     case .library(let name): return try callLibraryValue(name, arguments, site: site)
     case .keyPath(let path):
       guard let root = arguments.first else { return .void }

@@ -205,6 +205,10 @@ extension Machine {
       let index = table.stored[String(name.dropFirst())]
     else { return nil }
     if first == "_" { return objects[id].fields[index] }
+    if case .wrapper(let wrapper) = objects[id].fields[index], wrapper.kind == .published {
+      return .term(
+        Term(.source, "publisher", [wrapper.value, .object(id), .integer(index)]))
+    }
     return try projection(of: objects[id].fields[index], site: site)
   }
 

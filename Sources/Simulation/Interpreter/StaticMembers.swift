@@ -59,6 +59,18 @@ extension Machine {
     if let functions = table.staticMethods[name] {
       return .closure(Closure(code: .functions(functions, owner: reference)))
     }
+    return nestedType(name, in: owner).map { .type($0) }
+  }
+
+  /// A type that is declared in another one, or what an alias there or in its protocols stands for.
+  private func nestedType(_ name: String, in owner: TypeID) -> TypeRef? {
+    guard name.first?.isUppercase == true else { return nil }
+    if let alias = program.types[owner].aliases[name] { return alias }
+    let path = program.types[owner].name + "." + name
+    if let id = program.types.firstIndex(where: { $0.name == path }) { return .declared(id, []) }
+    for case .declared(let parent, _) in program.types[owner].inherits {
+      if let alias = program.types[parent].aliases[name] { return alias }
+    }
     return nil
   }
 

@@ -235,6 +235,11 @@ extension Machine {
   func sort(
     _ all: [Value], _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> [Value] {
+    if arguments.first?.label == "using", let orders = sortOrders(arguments[0].value) {
+      return try sorted(all) { (a, b) throws(Interruption) in
+        try self.isSorted(a, before: b, orders, site: site)
+      }
+    }
     guard let first = arguments.first?.value, isFunction(first) else {
       return try sorted(all) { (a, b) throws(Interruption) in try self.isLess(a, b) }
     }

@@ -14,6 +14,8 @@ package struct TypeDecl: Sendable {
   package var genericParameters: [String] = []
   /// What generic parameters conform to, where it is written beside them.
   package var constraints: [String: TypeRef] = [:]
+  /// Type aliases declared in it: what an associated type stands for.
+  package var aliases: [String: TypeRef] = [:]
   /// Conformances and inherited types, from the declaration and all extensions.
   /// An existential or class bound stays as written; `& ` compositions are split.
   package var inherits: [TypeRef] = []

@@ -60,6 +60,7 @@ extension Machine {
       _ = try runSetter(observer, value: value, this: .object(id))
     }
     try announce(id, index, old: old, new: value, inPlace: inPlace, site: site)
+    try publish(value, from: .property(access))
     if case .wrapper(let wrapper) = field {
       objects[id].fields[index] = .wrapper(Wrapper(kind: wrapper.kind, value: value))
     } else {

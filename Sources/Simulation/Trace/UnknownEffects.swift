@@ -154,7 +154,8 @@ extension Machine {
 
 /// What decides how many rows there are, and cannot be assumed.
 extension Machine {
-  /// Elements of what is decoded or queried: how many there are is not known.
+  /// Elements of what is decoded or queried, or of a type that is not known: nobody knows how many there
+  /// are.
   func noteUnknownRows(_ term: Term, site: Int) {
     guard !options.showsEverything, trialDepth == 0, isFromStore(term, depth: 0) else { return }
     assumptions.fail(
@@ -166,7 +167,11 @@ extension Machine {
     if term.kind == .methodCall, term.head == "decode" { return true }
     if term.kind == .source, engine.queried.contains(hashKey(.term(term))) { return true }
     return term.operands.contains { operand in
-      if case .term(let inner) = operand { isFromStore(inner, depth: depth + 1) } else { false }
+      switch operand {
+      case .term(let inner): isFromStore(inner, depth: depth + 1)
+      case .type(.parameter): true
+      default: false
+      }
     }
   }
 }

@@ -60,6 +60,8 @@ package struct Tuple {
 package struct Structure {
   package var type: TypeID
   package var fields: [Value]
+  /// The type's generic arguments where they are written; empty: they follow from the fields.
+  package var arguments: [TypeRef] = []
 }
 
 /// An enum value. The payload has as many values as the case declares.

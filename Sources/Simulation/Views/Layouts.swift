@@ -8,6 +8,16 @@ extension Machine {
     "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
   ]
 
+  /// Whether a value arranges the content that it is called with.
+  func isLayout(_ value: Value) -> Bool {
+    switch value {
+    case .view(.primitive(let layout)): Self.isLayout(layout.name)
+    case .structure(let layout): conforms(layout.type, to: "Layout")
+    case .term(let term): term.kind == .call && Self.isLayout(term.head)
+    default: false
+    }
+  }
+
   /// The arguments of a declared layout and its content. nil: it is no layout, or has no content.
   func layoutCall(
     _ id: TypeID, _ arguments: [LabeledValue]

@@ -75,6 +75,11 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     if let special = try specialView(name, arguments, site: site) { return special }
+    if arguments.count == 1, case .tuple(let configuration) = arguments[0].value,
+      configuration["isPressed"] != nil
+    {
+      return .view(.primitive(control(name, of: configuration, site: site)))
+    }
     return .view(.primitive(try primitiveView(name, arguments, site: site)))
   }
 

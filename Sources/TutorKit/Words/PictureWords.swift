@@ -53,7 +53,7 @@ package enum PictureWords: String, Words {
   case legendRan = "body ran"
   case legendSkipped = "body skipped"
   case legendCause = "cause, with the property"
-  case legendSteps = "16/2 below a step: 16 rebuilt, 2 needed"
+  case legendSteps = "16/2: 16 rebuilt, 2 needed; ? in a step that is unchecked"
   case keys = """
     Arrow keys left and right change the step, Home and End go to the first and last. In the tree, up \
     and down move, left and right fold and unfold.

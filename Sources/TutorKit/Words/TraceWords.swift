@@ -33,6 +33,7 @@ package enum TraceWords: String, Words {
   case write = "{1}{2}"
   case droppedWrite = "{1}{2} (nobody is told)"
   case lacksValue = "`{1}` lacks a value: write VERB:TARGET=VALUE"
+  case unfitValue = "`{1}` holds {2}, which is of another type than {3}"
   case notFound = "nothing answers to `{1}`"
   case notFoundButNear = "nothing answers to `{1}`; did you mean `{2}`?"
   case notFoundButKnown = "nothing answers to `{1}`; known: {2}"
