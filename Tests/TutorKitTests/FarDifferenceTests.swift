@@ -7,25 +7,26 @@ import Testing
 private let folder = packageRoot.appendingPathComponent("Tests/TutorKitTests/FarDifferences")
 
 /// A program, and one place of it written otherwise: `// instead: OLD => NEW`, or `// missed:` where this
-/// is not found yet.
+/// is not found yet, `// same:` where it makes no difference, `// open:` where it makes one that is too far
+/// away to be found, so that nothing is to be said about it.
 struct FarDifference: Sendable, CustomTestStringConvertible {
+  enum Kind: String, CaseIterable { case instead, missed, same, open }
+
   var file: String
   var old: String
   var new: String
-  var isMissed: Bool
+  var kind: Kind
   var testDescription: String { "\(file): \(new)" }
 
   static let all: [FarDifference] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
       text(file).split(separator: "\n").compactMap { line in
-        guard let mark = ["// instead: ", "// missed: "].first(where: line.hasPrefix) else {
-          return nil
-        }
-        let parts = line.dropFirst(mark.count).components(separatedBy: " => ")
+        guard let kind = Kind.allCases.first(where: { line.hasPrefix("// \($0.rawValue): ") })
+        else { return nil }
+        let parts = line.dropFirst("// \(kind.rawValue): ".count).components(separatedBy: " => ")
         guard parts.count == 2 else { return nil }
-        return FarDifference(
-          file: file, old: parts[0], new: parts[1], isMissed: mark == "// missed: ")
+        return FarDifference(file: file, old: parts[0], new: parts[1], kind: kind)
       }
     }
   }()
@@ -47,12 +48,14 @@ struct FarDifference: Sendable, CustomTestStringConvertible {
     let new = parse(after, file: "after.swift")
     try #require(new.syntaxErrors.isEmpty)
     let report = try #require(withDeepStack { compare([old], [new], root: nil) })
-    let found = report.checks.filter { $0.status == .failed }.map(\.id)
-    let isFound = found.contains(.rendersTheSame) || found.contains(.behavesTheSame)
-    if difference.isMissed {
-      withKnownIssue { #expect(isFound) }
-    } else {
-      #expect(isFound)
+    let found = Set(
+      report.checks.filter { $0.id == .rendersTheSame || $0.id == .behavesTheSame }
+        .map(\.status))
+    switch difference.kind {
+    case .instead: #expect(found.contains(.failed))
+    case .missed: withKnownIssue { #expect(found.contains(.failed)) }
+    case .same: #expect(found == [.passed])
+    case .open: #expect(found == [.unchecked])
     }
   }
 

@@ -244,6 +244,7 @@ package struct MinedValues: Sendable {
       switch callee {
       case .unresolved("min", _), .unresolved("max", _): note(finder.choice(arguments, site: site))
       case .unresolved(let name, _), .member(_, let name, _, _):
+        addBounds(ofType: name)
         asked.insert(name)
         if !declared.contains(name) {
           note(finder.effect(name, arguments, site: site))

@@ -222,7 +222,7 @@ final class PairSearch {
     }
     for (name, values) in inputs {
       let rare = values.filter(palette.rare.contains).prefix(4)
-      let others = values.filter { !rare.contains($0) }.prefix(4)
+      let others = values.filter { !rare.contains($0) }.prefix(8)
       events += (rare + others).map { ScreenEvent(.handOver(name), value: $0) }
     }
     events.append(ScreenEvent(.leave))
