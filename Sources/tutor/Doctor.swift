@@ -38,7 +38,7 @@ struct Doctor: ParsableCommand {
     return [
       DoctorFact(.terminal, terminal(environment)), DoctorFact(.locale, locale(environment)),
       DoctorFact(.lineEditing, "libedit"),
-      DoctorFact(.content, content ?? DoctorWords.noContent(), isReady: content != nil),
+      content,
       DoctorFact(.stateFolder, state.path),
       DoctorFact(
         .database, saves ? DoctorWords.databaseOpens() : store?.problem ?? DoctorWords.noDatabase(),
@@ -59,13 +59,16 @@ struct Doctor: ParsableCommand {
     return DoctorWords.columns(environment["TERM"] ?? DoctorWords.noTERM(), columns)
   }
 
-  /// nil: there is none.
-  private func content() -> String? {
-    guard let place = try? common.location() else { return nil }
-    let lessons = LessonLibrary.load(from: place.lessons)
-    let exercises = ExerciseLibrary.load(from: place.exercises)
-    return DoctorWords.contentAt(
-      place.root.path, lessons.lessons.count, exercises.exercises.count)
+  /// Lessons and exercises. Without any of one kind there is nothing to learn from.
+  private func content() -> DoctorFact {
+    guard let place = try? common.location() else {
+      return DoctorFact(.content, DoctorWords.noContent(), isReady: false)
+    }
+    let lessons = LessonLibrary.load(from: place.lessons).lessons.count
+    let exercises = ExerciseLibrary.load(from: place.exercises).exercises.count
+    return DoctorFact(
+      .content, DoctorWords.contentAt(place.root.path, lessons, exercises),
+      isReady: lessons > 0 && exercises > 0)
   }
 }
 
