@@ -63,7 +63,7 @@ private func outcomes(
   for (path, text) in package.files where path.hasPrefix("Sources/") {
     texts[path.split(separator: "/").last.map(String.init) ?? path] = text
   }
-  #expect(texts.keys.contains("A.swift") && texts.count >= 17)
+  #expect(texts.keys.contains("A.swift") && texts.count >= 18)
   #expect(try check.diagnose(texts, in: workspace).get() == [])
 }
 

@@ -218,6 +218,7 @@ private let otherTexts: [String: String] = [
   "Extent.swift": "names of values that are not known",
   "Proof": "names of terms",
   "Tables.swift": "names of types",
+  "Elements.swift": "names of types",
   "Term.swift": "names of values that are not known",
   "Invoke.swift": "names of types",
   "SameClosures.swift": "names of types",

@@ -225,3 +225,31 @@ struct LaterScenes: App {
     }
   }
 }
+// program: columns of a table that come and go
+import SwiftUI
+
+struct Runner: Identifiable {
+  let id: Int
+  var name: String
+  var bib: Int
+}
+
+struct RunnerTable: View {
+  @State private var runners = [Runner(id: 1, name: "Petra", bib: 11)]
+  @State private var showsBib = true
+  @State private var isShort = false
+
+  var body: some View {
+    Table(runners) {
+      TableColumn("Name") { (runner: Runner) in Text(runner.name) }
+      if showsBib {
+        TableColumn("Bib") { (runner: Runner) in Text("\(runner.bib)") }
+      }
+      if isShort {
+        TableColumn("Nr") { (runner: Runner) in Text("\(runner.id)") }
+      } else {
+        TableColumn("Number") { (runner: Runner) in Text("\(runner.id)") }
+      }
+    }
+  }
+}
