@@ -148,7 +148,8 @@ extension Machine {
   /// Whether a modifier leaves no trace on the screen. Only for comparing programs.
   private func isUnseen(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
     guard options.showsEverything, !tree.isUndeclared else { return false }
-    return Catalog.modifier(modifier.name, is: .unseen) || Catalog.isIdle(modifier.name, tree.values)
+    return Catalog.modifier(modifier.name, is: .unseen)
+      || Catalog.isIdle(modifier.name, tree.values)
   }
 
   /// A style that the program declares is seen in the controls that it reaches, which show its body.

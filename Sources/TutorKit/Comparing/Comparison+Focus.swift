@@ -21,11 +21,12 @@ extension Comparison {
     let controls = locality.focus(on: sites)
     if !controls.isEmpty {
       let wanted = Dictionary(sought.map { ($0.site, $0.missing) }, uniquingKeysWith: |)
-      isExhausted = search(
-        before, after, World(),
-        pairs: open.isEmpty ? effort.pairsOfRare : effort.pairsOfFocus,
-        focus: SearchFocus(locality: locality, controls: controls, wanted: wanted)
-      ).isExhausted
+      isExhausted =
+        search(
+          before, after, World(),
+          pairs: open.isEmpty ? effort.pairsOfRare : effort.pairsOfFocus,
+          focus: SearchFocus(locality: locality, controls: controls, wanted: wanted)
+        ).isExhausted
       if isDifferent { return }
     }
     // What no other value can come to decides nothing.
