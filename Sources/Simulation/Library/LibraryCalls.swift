@@ -12,8 +12,8 @@ extension Machine {
       }
       throw .trap(.stopped, facts: [name], site: site)
     case "max", "min":
-      if arguments.contains(where: { isSymbolic($0.value) }) { return nil }
       if arguments.count == 2 { noteChoice(arguments[0].value, arguments[1].value, site: site) }
+      if arguments.contains(where: { isSymbolic($0.value) }) { return nil }
       let ordered = try sorted(arguments.map(\.value)) { (a, b) throws(Interruption) in
         try self.isLess(a, b)
       }

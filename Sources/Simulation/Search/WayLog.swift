@@ -49,7 +49,8 @@ extension Machine {
 
   /// A comparison of two values gave a result: how it went, and how near it was to another result.
   func noteComparison(_ a: Value, _ b: Value, _ result: Value, site: Int) {
-    guard options.showsEverything, case .boolean(let flag) = result else { return }
+    guard options.showsEverything else { return }
+    guard case .boolean(let flag) = result else { return noteUnknown(site) }
     ways.note(site, flag ? 1 : 0)
     noteTexts(a, b)
     if let x = a.magnitude, let y = b.magnitude { ways.note(site, distance: abs(x - y)) }
@@ -57,7 +58,8 @@ extension Machine {
 
   /// The smaller or the larger of two values is taken: which one, and how near the other is.
   func noteChoice(_ a: Value, _ b: Value, site: Int) {
-    guard options.showsEverything, let x = a.magnitude, let y = b.magnitude else { return }
+    guard options.showsEverything else { return }
+    guard let x = a.magnitude, let y = b.magnitude else { return noteUnknown(site) }
     noteWay(site, x < y ? 1 : x > y ? 2 : 0)
     ways.note(site, distance: abs(x - y))
   }
@@ -77,10 +79,12 @@ extension Machine {
   /// How a question was answered, or whether what may leave a value as it is has changed it.
   func noteEffect(_ name: String, _ old: Value, _ new: Value?, site: Int) throws(Interruption) {
     guard options.showsEverything, let new else { return }
-    if case .boolean(let flag) = new, Self.questions.contains(name) {
+    if Self.questions.contains(name) {
+      guard case .boolean(let flag) = new else { return noteUnknown(site) }
       noteWay(site, flag ? 1 : 0)
     }
     guard Self.mayKeep.contains(name) else { return }
+    if case .term = new { return noteUnknown(site) }
     noteWay(site, try same(old, new, .equatableAlways) ? 0 : 1)
   }
 
@@ -92,6 +96,11 @@ extension Machine {
   /// A question about all elements was answered by one of them, so far from the end.
   func noteDistance(_ distance: Int, site: Int) {
     if options.showsEverything { ways.note(site, distance: Double(distance)) }
+  }
+
+  /// It is not known how it goes: other searches turn round what is assumed.
+  private func noteUnknown(_ site: Int) {
+    for way in 0..<3 { noteWay(site, way) }
   }
 
   /// The same for a condition that holds or not.

@@ -29,9 +29,10 @@ extension Comparison {
         ).isExhausted
       if isDifferent { return }
     }
-    // What no other value can come to decides nothing.
+    // What no other value can come to decides nothing, and one of several roots does not come to all.
     let unsettled = decisions.open.filter { rare in
-      !isExhausted || !rare.isReached || !first.questions.isEmpty
+      if !rare.isReached, hasSeveralRoots { return false }
+      return !isExhausted || !rare.isReached || !first.questions.isEmpty
         || first.inputs.contains { rare.mentions(input: $0.name) }
     }
     for rare in unsettled.prefix(Self.namedDecisions) {

@@ -22,6 +22,7 @@ struct Comparison {
   private var untaken: Set<Int> = []
   private var facts: [Evidence] = []
   let effort: Effort
+  private(set) var hasSeveralRoots = false
   /// What one of the two programs alone decides, of the pair that is compared.
   var decisions = RareDecisions()
 
@@ -56,6 +57,7 @@ struct Comparison {
     let pairs = ComparisonRoots(before, after)
     facts = pairs.leftOut.map { Evidence($0) }
     ComparisonNotes.buildConditions(before, after).forEach { note($0) }
+    hasSeveralRoots = pairs.pairs.count > 1
     for (old, new) in pairs.pairs {
       guard let first = old.lowered, let second = new.lowered else { continue }
       roots.append(first.root)
