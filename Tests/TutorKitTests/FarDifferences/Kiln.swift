@@ -1,6 +1,6 @@
 // Several controls have to stand in one way, and numbers come far.
 // instead: isOn = true => isOn = !(isVented && heat > 900)
-// missed: heat = 20 => heat = isOn && isVented && glaze == .matt ? 60 : 20
+// instead: heat = 20 => heat = isOn && isVented && glaze == .matt ? 60 : 20
 // instead: firings += 1 => firings += firings == 2_400 ? 2 : 1
 // instead: firings += 1 => firings += firings == 45 * 45 ? 2 : 1
 // instead: "Heat \(heat)" => "Heat \(min(heat, 1140))"
