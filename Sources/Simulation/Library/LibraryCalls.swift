@@ -22,7 +22,11 @@ extension Machine {
       let example = arguments.first { $0.value.isFloating || $0.value.sized != nil }
       return example.map { implicit(chosen, like: $0.value) } ?? chosen
     case "abs":
-      if let first, let number = first.magnitude { noteWay(site, number < 0 ? 1 : 0) }
+      if let number = first?.magnitude {
+        noteWay(site, number < 0 ? 1 : 0)
+      } else {
+        noteUnknown(site)
+      }
       switch first {
       case .integer(let number)?:
         guard number != Int.min else { throw .trap(.overflow, site: site) }

@@ -99,7 +99,7 @@ extension Machine {
   }
 
   /// It is not known how it goes: other searches turn round what is assumed.
-  private func noteUnknown(_ site: Int) {
+  func noteUnknown(_ site: Int) {
     for way in 0..<3 { noteWay(site, way) }
   }
 

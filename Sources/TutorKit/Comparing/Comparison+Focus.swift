@@ -14,7 +14,8 @@ extension Comparison {
     _ before: LoweredProgram, _ after: LoweredProgram, _ first: Searched
   ) {
     let locality = first.locality
-    var isExhausted = true
+    // What is decided in no step depends on inputs alone.
+    var isExhausted = first.inputs.isEmpty
     let open = decisions.open
     let sought = open.isEmpty ? decisions.all : open
     let sites = decisions.sites(around: sought, before.mined, after.mined)
