@@ -7,24 +7,6 @@ import Testing
 
 /// Proofs that two programs are the same, and what must never be proved.
 struct ProofTests {
-  private func verdict(_ before: String, _ after: String, root: String? = nil) -> String {
-    let result = withDeepStack { () -> ProofResult? in
-      let old = Program(sources: [ParsedSource(text: before, file: "Before.swift")], root: root)
-      guard let old = old.lowered,
-        let new = Program(
-          sources: [ParsedSource(text: after, file: "After.swift")], root: root ?? old.root
-        ).lowered
-      else { return nil }
-      return prove(old, new)
-    }
-    switch result ?? nil {
-    case .proved?: return "proved"
-    case .notProved(let doubt)?:
-      return "\(doubt.kind.rawValue) \(doubt.subject) \(doubt.location?.line ?? 0)"
-    case nil: return "no root"
-    }
-  }
-
   private let counter = """
     struct Screen: View {
       @State private var count = 0
@@ -43,7 +25,7 @@ struct ProofTests {
     }
     """
 
-  @Test func aProgramIsItself() { #expect(verdict(counter, counter) == "proved") }
+  @Test func aProgramIsItself() { #expect(proof(counter, counter) == "proved") }
 
   @Test func stateMovesIntoAViewOfItsOwn() {
     let after = """
@@ -77,7 +59,7 @@ struct ProofTests {
         var body: some View { Text(4 <= count ? "many" : "few") }
       }
       """
-    #expect(verdict(counter, after) == "proved")
+    #expect(proof(counter, after) == "proved")
   }
 
   /// One change in the counter, each of which somebody sees.
@@ -91,7 +73,7 @@ struct ProofTests {
   func aMistakeIsNotProved(_ change: (String, String)) {
     let after = counter.replacing(change.0, with: change.1)
     #expect(after != counter)
-    #expect(verdict(counter, after) != "proved")
+    #expect(proof(counter, after) != "proved")
   }
 
   @Test func aModelTakesTheStateOver() {
@@ -118,13 +100,13 @@ struct ProofTests {
         }
       }
       """
-    #expect(verdict(counter, after) == "proved")
+    #expect(proof(counter, after) == "proved")
     // A model in a plain property is made again with its view.
     let plain = after.replacing("@State private var model", with: "private let model")
-    #expect(verdict(counter, plain) != "proved")
+    #expect(proof(counter, plain) != "proved")
     let published = after.replacing(
       "@Observable final class Model", with: "final class Model: ObservableObject")
-    #expect(verdict(counter, published) != "proved")
+    #expect(proof(counter, published) != "proved")
   }
 
   /// The shipped wrong answers.
@@ -137,7 +119,7 @@ struct ProofTests {
         guard stated == "renders-the-same" || stated == "behaves-the-same" else { continue }
         let mistake = try String(contentsOf: file, encoding: .utf8)
         let name = exercise.path(file)
-        #expect(verdict(starter, mistake, root: exercise.root) != "proved", "\(name)")
+        #expect(proof(starter, mistake, root: exercise.root) != "proved", "\(name)")
         tried += 1
       }
     }

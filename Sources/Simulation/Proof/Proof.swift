@@ -44,9 +44,11 @@ struct Proof {
   /// The values that classes can have, where they are few, and what follows from that.
   private var domains: [ProofTerm: Set<Int>] = [:]
   private var known: [ProofTerm] = []
+  private var presumptions = 0
 
   /// Rounds in which something may be dropped.
   private static let mostRounds = 60
+  private static let mostPresumptions = 4
 
   init(
     _ before: (program: ViewProgram, root: FunctionID),
@@ -91,6 +93,7 @@ struct Proof {
       let screens = [try screen(0), try screen(1)]
       var comparison = ProofComparison(terms)
       guard comparison.compare(screens[0].items, screens[1].items, under: known) else {
+        if try presume(screens[0]) { continue }
         let site = comparison.difference?.before ?? comparison.difference?.after
         isAfter = comparison.difference?.before == nil
         return doubt(.screen, "", site, sides[isAfter ? 1 : 0].run.program)
@@ -102,11 +105,7 @@ struct Proof {
       if terms.isFull { throw .doubt(.bound, "", site: nil) }
       if isWider || restrict(steps) { continue }
       if !relation.refine(steps) { return nil }
-      for side in sides {
-        for (name, value) in side.run.hypothesis {
-          side.run.hypothesis[name] = try relation.add(name, value)
-        }
-      }
+      try renew()
     }
     throw .doubt(.bound, "", site: nil)
   }
@@ -122,6 +121,38 @@ struct Proof {
     }
     for side in sides { side.run.known = known }
     return true
+  }
+
+  /// Finds what values the classes can have in the first program alone: two conditions may be the same
+  /// for these only. What follows is true of both when the proof has come to its end. true: news.
+  private mutating func presume(_ screen: Screen) throws(ProofStop) -> Bool {
+    presumptions += 1
+    if presumptions > Self.mostPresumptions { return false }
+    var comparison = ProofComparison(terms)
+    guard comparison.compare(screen.items, screen.items, under: known) else { return false }
+    let run = sides[0].run
+    var steps: [ProofRelation.Step] = []
+    isAfter = false
+    for pair in comparison.pairs {
+      let facts = pair.facts + bounds(pair.before)
+      for way in try run.outcomes(of: pair.before, from: screen.store, facts: facts) {
+        var solver = ProofSolver(terms)
+        if solver.isRefuted(facts + [way.condition]) { continue }
+        var step = ProofRelation.Step(facts: facts + [way.condition], values: [:])
+        _ = try note(run, way.store, in: &step, isWidening: false)
+        steps.append(step)
+      }
+    }
+    return restrict(steps)
+  }
+
+  /// Both runs take the cells to be as the relation has them now.
+  private mutating func renew() throws(ProofStop) {
+    for side in sides {
+      for (name, value) in side.run.hypothesis {
+        side.run.hypothesis[name] = try relation.add(name, value)
+      }
+    }
   }
 
   private typealias Screen = (items: [ProofItem], store: ProofStore)
@@ -196,13 +227,15 @@ struct Proof {
 
   /// The values of a side after a step. true: one has a shape that there was no room for.
   private mutating func note(
-    _ run: ProofRun, _ store: ProofStore, in step: inout ProofRelation.Step
+    _ run: ProofRun, _ store: ProofStore, in step: inout ProofRelation.Step,
+    isWidening: Bool = true
   ) throws(ProofStop) -> Bool {
     var isWider = false
     for (name, value) in run.values(store) {
       guard let shape = run.hypothesis[name] else { throw .doubt(.property, name, site: nil) }
       let wide = try relation.widened(shape, for: value)
       if !ProofRelation.haveSameShape(wide, shape) {
+        if !isWidening { continue }
         run.hypothesis[name] = try relation.add(name, wide)
         isWider = true
       }

@@ -147,7 +147,7 @@ extension ProofRun {
     switch (owner, indices[0].value) {
     case (.environment, .type(let type)):
       store.environment["key " + typeName(type)] = value
-    case (.array, .term(let index)):
+    case (.array, .term(let index)), (.list, .term(let index)):
       let new = try replacing([.index(index)], of: owner, with: value, site: site)
       try set(base, new, site: site)
     default: throw stop(.statement, "", site)
@@ -197,6 +197,11 @@ extension ProofRun {
       try set(base, append(values[0].value, to: list, shape), site: site)
       return .void
     case (.structure, _), (.object, _), (.binding, _), (.view, _), (.closure, _): return nil
+    case (.array, _), (.list, _):
+      if let value = try changed(receiver, name, evaluate(arguments), site: site) {
+        try set(base, value, site: site)
+        return .void
+      }
     default: break
     }
     throw stop(.call, name, site)

@@ -125,6 +125,7 @@ extension ProofRun {
     }
     if name == "ForEach" { return .view(try forEach(arguments, site: site)) }
     if name == "EmptyView" { return .view(.group([])) }
+    if name == "AnyView" { return .view(.erased(try erasedContent(arguments, site: site))) }
     guard Self.knownViews.contains(name) else { throw stop(.view, name, site) }
     let view = ProofPrimitive(name, site: site)
     let values = try shown(arguments)
@@ -146,7 +147,7 @@ extension ProofRun {
         closures += 1
         try add(closure, role, written.label, to: view)
       } else if let child = self.view(from: argument.value) {
-        view.children.append((written.label, child))
+        view.children.append((written.label == "content" ? nil : written.label, child))
       } else {
         view.arguments.append(argument)
       }
@@ -155,13 +156,24 @@ extension ProofRun {
     return .view(.primitive(view))
   }
 
+  private func erasedContent(
+    _ arguments: [Argument], site: Int
+  ) throws(ProofStop) -> ProofView {
+    let values = try evaluate(arguments)
+    guard values.count == 1, values[0].label == nil || values[0].label == "erasing",
+      let content = view(from: values[0].value)
+    else { throw stop(.view, "AnyView", site) }
+    if case .erased(let inner) = content { return inner }
+    return content
+  }
+
   private func add(
     _ closure: ProofClosure, _ role: ClosureRole, _ label: String?, to view: ProofPrimitive
   ) throws(ProofStop) {
     switch role {
     case .builder:
       guard let content = try content(.closure(closure)) else { throw stop(.view, view.name) }
-      view.children.append((label, content))
+      view.children.append((label == "content" ? nil : label, content))
     case .action: view.actions.append((label, closure))
     default: throw stop(.view, view.name, view.site)
     }
@@ -260,6 +272,10 @@ extension ProofRun {
     var isRange = false
     switch data.value {
     case .binding(let binding):
+      if case .list(let list, let shape) = try read(binding, site: site) {
+        let row = try projected(binding, .index(position(in: list)), site: site)
+        return try rows(list, shape, key, closure, binding: row, site: site)
+      }
       elements = try self.elements(of: read(binding, site: site), site: site)
       for index in elements.indices {
         given.append(

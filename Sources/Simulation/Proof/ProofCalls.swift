@@ -18,6 +18,9 @@ extension ProofRun {
       guard case .closure(let closure) = try evaluate(callee) else {
         throw stop(.call, "", site)
       }
+      if arguments.count == 1, case .inoutArgument(let target) = arguments[0].value {
+        return try change(target, closure, site: site)
+      }
       return try call(closure, evaluate(arguments), site: site)
     }
   }
@@ -294,7 +297,7 @@ extension ProofRun {
     return try coerce(value, to: function.result)
   }
 
-  private func runPlain(_ body: Block) throws(ProofStop) -> ProofValue {
+  func runPlain(_ body: Block) throws(ProofStop) -> ProofValue {
     if body.statements.count == 1 {
       switch body.statements[0] {
       case .expression(let only, _): return try evaluate(only)
@@ -365,7 +368,7 @@ extension ProofRun {
       }
       return try binary(name, arguments[0].value, arguments[1].value, site: site ?? 0)
     case .input(let name):
-      guard bodies.isEmpty else { throw stop(.effect, name, site) }
+      guard bodies.isEmpty, !isPure else { throw stop(.effect, name, site) }
       var values: [ProofTerm] = []
       for argument in arguments { values.append(try constantTerm(argument.value, site: site)) }
       store.effects.append(ProofEffect(name: name, arguments: values))

@@ -13,6 +13,8 @@ struct ProofComparison {
   private(set) var difference: (before: Int?, after: Int?)?
   private var solver: ProofSolver
   private var left = 4_000
+  /// What is true where the controls around the present place can be used.
+  private var enabled: [ProofTerm] = []
 
   init(_ terms: ProofTerms) {
     self.terms = terms
@@ -52,7 +54,7 @@ struct ProofComparison {
         a.removeFirst()
         b.removeFirst()
       case (.choice(let p, let yes, let no)?, .choice(let q, let then, let other)?)
-      where solver.areEqual(p, terms.not(q), under: facts) && isInert(yes) && isInert(no):
+      where solver.areEqual(p, terms.not(q), under: facts) && Self.isInert(yes) && Self.isInert(no):
         guard
           compareArms(p, yes, other, facts, depth),
           compareArms(terms.not(p), no, then, facts, depth)
@@ -88,7 +90,7 @@ struct ProofComparison {
       let facts = facts + [fact]
       if solver.isRefuted(facts) { continue }
       let isCertain = solver.isRefuted(facts.dropLast() + [terms.not(fact)])
-      guard isCertain || isInert(arms.0) && isInert(arms.1) else {
+      guard isCertain || Self.isInert(arms.0) && Self.isInert(arms.1) else {
         if difference == nil { difference = (site(arm.first), nil) }
         return false
       }
@@ -113,11 +115,21 @@ struct ProofComparison {
       a.children.count == b.children.count, a.events.count == b.events.count
     else { return false }
     for (x, y) in zip(a.values, b.values) {
-      guard x.label == y.label, solver.areEqual(x.term, y.term, under: facts) else { return false }
+      let isSame =
+        a.name == ".tag"
+        ? solver.areEqual(x.term, y.term, under: facts) : areEqual(x.term, y.term, facts)
+      guard x.label == y.label, isSame else { return false }
     }
     for (x, y) in zip(a.events, b.events) {
       guard x.kind == y.kind else { return false }
-      pairs.append(Pair(before: x, after: y, facts: facts))
+      pairs.append(Pair(before: x, after: y, facts: facts + enabled))
+    }
+    let outer = enabled
+    defer { enabled = outer }
+    if a.name == ".disabled", let condition = a.values.first?.term,
+      terms[condition].sort == .boolean
+    {
+      enabled.append(terms.not(condition))
     }
     for (x, y) in zip(a.children, b.children) {
       guard x.label == y.label, compare(x.items[...], y.items[...], facts, depth: depth + 1) else {
@@ -127,8 +139,19 @@ struct ProofComparison {
     return true
   }
 
+  /// A whole number that is written where a `Double` or `CGFloat` belongs is one.
+  private mutating func areEqual(
+    _ a: ProofTerm, _ b: ProofTerm, _ facts: [ProofTerm]
+  ) -> Bool {
+    if terms[a].sort != terms[b].sort {
+      let values = [a, b].map { terms.floatingValue($0) ?? terms.integerValue($0).map(Double.init) }
+      return values[0] != nil && values[0] == values[1]
+    }
+    return solver.areEqual(a, b, under: facts)
+  }
+
   /// Whether it makes no difference that it is made anew.
-  private func isInert(_ items: [ProofItem]) -> Bool {
+  static func isInert(_ items: [ProofItem]) -> Bool {
     items.allSatisfy { item in
       switch item {
       case .choice(_, let a, let b): isInert(a) && isInert(b)
@@ -139,9 +162,9 @@ struct ProofComparison {
     }
   }
 
-  private func isInert(_ name: String) -> Bool {
-    if name.hasPrefix(".") { return !Self.lively.contains(name) }
-    return Self.still.contains(name)
+  private static func isInert(_ name: String) -> Bool {
+    if name.hasPrefix(".") { return !lively.contains(name) }
+    return still.contains(name)
   }
 
   private static let lively: Set<String> = [

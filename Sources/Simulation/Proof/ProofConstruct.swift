@@ -198,7 +198,7 @@ extension ProofRun {
       throw stop(.type, declaration.name, site)
     }
     guard declaration.isObservable || isObservableObject(id) else {
-      throw stop(.type, declaration.name, site)
+      return try constructConstant(id, arguments, site: site)
     }
     guard isMakingState else { throw stop(.lifetime, declaration.name, site) }
     let fields = try initialFields(id)
@@ -214,6 +214,19 @@ extension ProofRun {
       if case .ended = field { throw stop(.property, declaration.name, site) }
     }
     return .object(number)
+  }
+
+  /// An instance of a class that never changes is as good as a value, where nothing asks which it is.
+  private func constructConstant(
+    _ id: TypeID, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    let declaration = program.types[id]
+    guard declaration.stored.allSatisfy({ $0.isLet && $0.wrapper == nil }),
+      !declaration.initializers.isEmpty || arguments.isEmpty
+    else { throw stop(.type, declaration.name, site) }
+    let start = ProofValue.structure(id, try initialFields(id))
+    if declaration.initializers.isEmpty { return start }
+    return try initialize(declaration.initializers, arguments, start, site: site)
   }
 
   func isObservableObject(_ id: TypeID) -> Bool {

@@ -87,10 +87,12 @@ extension ProofRun {
         }
       }
       return .keyPath(names)
-    case .inoutArgument(let target): return try evaluate(target)
+    case .inoutArgument: throw stop(.call, "inout")
     case .statementValue(let statement):
       return try merged { () throws(ProofStop) in try self.yield(statement) }
     case .unsupported(let what): throw stop(.expression, what.facts.first ?? "")
+    case .typed(let operand, let type):
+      return try coerce(try evaluate(operand), to: resolved(type))
     case .cast(let operand, .coerce, let type):
       return try coerce(try evaluate(operand), to: resolved(type))
     default: throw stop(.expression)

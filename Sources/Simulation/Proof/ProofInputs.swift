@@ -27,6 +27,10 @@ extension ProofRun {
       return .term(terms.symbol(name, .floating))
     case .function(_, .external("Void", _)), .function(_, .tuple([])):
       return .closure(ProofClosure(code: .input(name)))
+    case .array(let inner):
+      let shape = try input(inner, name + " element", depth: depth + 1)
+      guard ProofElements.isDescribed(shape) else { throw stop(.root, name) }
+      return .list(terms.symbol(name, .other), shape)
     case .optional(let inner):
       return .optional(
         terms.symbol(name + "?", .boolean), try input(inner, name, depth: depth + 1))

@@ -72,7 +72,7 @@ extension ProofRun {
     case "Binding":
       guard case .binding = value else { throw stop(.type, name) }
       return value
-    case "Text", "AnyView", "Image": return value
+    case "Text", "AnyView", "Image", "Content": return value
     case "View": return value
     default: throw stop(.type, name)
     }
@@ -123,7 +123,8 @@ extension ProofRun {
     case (.array(let elements), "last"): return elements.last ?? ProofValue.none
     case (.array(let elements), "indices"):
       return .range(terms.integer(0), terms.integer(elements.count))
-    case (.list(let list, _), _): return try listProperty(list, name, site: site)
+    case (.list(let list, let shape), _):
+      return try listProperty(list, shape, name, site: site)
     case (.range(let low, let high), "count"): return .term(terms.subtract(high, low))
     case (.range(let low, _), "lowerBound"): return .term(low)
     case (.term(let term), _):
@@ -138,6 +139,8 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofValue? {
     switch (terms[term].sort, name) {
     case (.string, "isEmpty"): return .term(terms.equal(term, terms.string("")))
+    case (.string, "capitalized"), (.string, "localizedCapitalized"):
+      return .term(terms.function("String " + name, [term], .string))
     case (.string, "count"): return .term(terms.apply("count", [term], .integer))
     case (.integer, "description"): return .term(terms.apply("text", [term], .string))
     case (.enumeration(let type), "rawValue"):
@@ -185,13 +188,15 @@ extension ProofRun {
         guard elements.indices.contains(position) else { throw stop(.trap, "index", site) }
         return elements[position]
       }
-      try demandIndex(index, elements.count, site: site)
+      demandIndex(index, terms.integer(elements.count), nil)
       guard var result = elements.last else { throw stop(.trap, "index", site) }
       for position in elements.indices.dropLast().reversed() {
         result = try merge(
           terms.equal(index, terms.integer(position)), elements[position], result)
       }
       return result
+    case (.list(let list, let shape), .term(let index)) where terms[index].sort == .integer:
+      return element(of: list, shape, at: index)
     case (.binding(let binding), .term(let index)) where terms[index].sort == .integer:
       return .binding(try projected(binding, .index(index), site: site))
     case (.environment, .type(let type)):
@@ -209,6 +214,14 @@ extension ProofRun {
     switch receiver {
     case .array(let elements):
       if let value = try arrayMethod(elements, name, arguments, site: site) { return value }
+      if let shape = elements.first,
+        let value = try listMethod(
+          try encode(receiver), shape, name, arguments, site: site)
+      {
+        return value
+      }
+    case .list(let list, let shape):
+      if let value = try listMethod(list, shape, name, arguments, site: site) { return value }
     case .range:
       let elements = try elements(of: receiver, site: site)
       if let value = try arrayMethod(elements, name, arguments, site: site) { return value }
@@ -229,6 +242,10 @@ extension ProofRun {
     _ term: ProofTerm, _ name: String, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue? {
     let sort = terms[term].sort
+    if sort == .integer, name == "isMultiple", arguments.count == 1, arguments[0].label == "of" {
+      let remainder = try binary("%", .term(term), arguments[0].value, site: site)
+      return .term(terms.isZero(try integer(remainder, site: site)))
+    }
     if sort == .other { return .term(try opaque(name, term, arguments, site: site)) }
     if sort == .string, let result = Self.textMethods[name],
       arguments.count == (result == .boolean ? 1 : 0)
@@ -313,12 +330,12 @@ extension ProofRun {
     }
   }
 
-  private func function(_ value: ProofValue) throws(ProofStop) -> ProofValue {
+  func function(_ value: ProofValue) throws(ProofStop) -> ProofValue {
     if case .keyPath(let names) = value { return .closure(ProofClosure(code: .keyPath(names))) }
     return value
   }
 
-  private func search(
+  func search(
     _ name: String, _ elements: [ProofValue], site: Int,
     _ holds: (ProofValue) throws(ProofStop) -> ProofTerm
   ) throws(ProofStop) -> ProofValue {

@@ -7,12 +7,22 @@ extension ProofRun {
 
   /// Properties of a list of any size.
   func listProperty(
-    _ list: ProofTerm, _ name: String, site: Int
+    _ list: ProofTerm, _ shape: ProofValue, _ name: String, site: Int
   ) throws(ProofStop) -> ProofValue {
     let count = terms.count(ofList: list)
     switch name {
     case "count": return .term(count)
-    case "isEmpty": return .term(terms.isZero(count))
+    case "isEmpty":
+      let node = terms[list]
+      if node.operation == .function("filter") {
+        return .term(terms.not(terms.contains(node.operands[0], node.operands[1])))
+      }
+      return .term(terms.isZero(count))
+    case "first", "last":
+      let found = terms.function(name, [list], sort(of: shape))
+      return .optional(
+        terms.not(terms.isZero(count)), ProofElements.decode(shape, found, terms))
+    case "indices": return .range(terms.integer(0), count)
     default: throw stop(.list, name, site)
     }
   }
@@ -27,16 +37,21 @@ extension ProofRun {
 
   /// The rows of a list of any size: one row for any element.
   func rows(
-    _ list: ProofTerm, _ shape: ProofValue, _ key: [String]?, _ closure: ProofClosure, site: Int
+    _ list: ProofTerm, _ shape: ProofValue, _ key: [String]?, _ closure: ProofClosure,
+    binding: ProofBinding? = nil, site: Int
   ) throws(ProofStop) -> ProofView {
-    let element = ProofElements.element(of: list, shape, terms)
+    let element =
+      binding == nil
+      ? ProofElements.element(of: list, shape, terms)
+      : self.element(of: list, shape, at: position(in: list))
     let identity = try constantTerm(
       (key ?? ["id"]).reduced(element) { value, name throws(ProofStop) in
         try self.member(name, of: value, site: site)
       }, site: site)
     var row = closure
     row.builder = "ViewBuilder"
-    let made = try call(row, [ProofArgument(label: nil, value: element)], site: site)
+    let given = binding.map { ProofValue.binding($0) } ?? element
+    let made = try call(row, [ProofArgument(label: nil, value: given)], site: site)
     guard let view = view(from: made) else { throw stop(.list, "ForEach", site) }
     let rows = ProofPrimitive("ForEach", site: site)
     rows.arguments = [
@@ -99,7 +114,7 @@ enum ProofElements {
     return decode(shape, terms.symbol("element of \(list.number)", sort), terms)
   }
 
-  private static func decode(
+  static func decode(
     _ shape: ProofValue, _ term: ProofTerm, _ terms: ProofTerms
   ) -> ProofValue {
     guard case .structure(let type, let fields) = shape else { return .term(term) }
@@ -110,6 +125,15 @@ enum ProofElements {
       result.append(decode(field, part, terms))
     }
     return .structure(type, result)
+  }
+
+  /// Whether elements of a shape are terms that can be taken apart again.
+  static func isDescribed(_ shape: ProofValue) -> Bool {
+    switch shape {
+    case .term: true
+    case .structure(_, let fields): fields.allSatisfy(isDescribed)
+    default: false
+    }
   }
 
   /// Whether an element may be in a list with another one.
@@ -128,7 +152,11 @@ extension ProofTerms {
     let node = self[list]
     switch node.operation {
     case .function("list"): return integer(node.operands.count)
-    case .function("append"): return add(count(ofList: node.operands[0]), integer(1))
+    case .function("append"), .function("prepend"):
+      return add(count(ofList: node.operands[0]), integer(1))
+    case .function("map"), .function("sorted"), .function("reversed"), .function("replace"):
+      return count(ofList: node.operands[0])
+    case .function("remove"): return add(count(ofList: node.operands[0]), integer(-1))
     case .choice:
       return choice(
         node.operands[0], count(ofList: node.operands[1]), count(ofList: node.operands[2]))

@@ -1,16 +1,21 @@
 /// Booleans, choices, equality and text.
 extension ProofTerms {
   func not(_ a: ProofTerm) -> ProofTerm {
+    if let known = negations[a] { return known }
+    // The proof ends without a result.
+    if isFull { return no }
     let node = self[a]
-    switch node.operation {
-    case .boolean(let value): return boolean(!value)
-    case .not: return node.operands[0]
-    case .and: return or(node.operands.map(not))
-    case .or: return and(node.operands.map(not))
-    case .isNonNegative:
-      return isNonNegative(subtract(integer(-1), node.operands[0]))
-    default: return intern(.not, [a], .boolean)
-    }
+    let result =
+      switch node.operation {
+      case .boolean(let value): boolean(!value)
+      case .not: node.operands[0]
+      case .and: or(node.operands.map(not))
+      case .or: and(node.operands.map(not))
+      case .isNonNegative: isNonNegative(subtract(integer(-1), node.operands[0]))
+      default: intern(.not, [a], .boolean)
+      }
+    negations[a] = result
+    return result
   }
 
   func and(_ operands: [ProofTerm]) -> ProofTerm { join(.and, operands, neutral: yes, final: no) }

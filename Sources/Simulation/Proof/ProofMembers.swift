@@ -255,7 +255,7 @@ extension ProofRun {
           path.dropFirst(), of: elements[position], with: new, site: site)
         return .array(elements)
       }
-      try demandIndex(index, elements.count, site: site)
+      demandIndex(index, terms.integer(elements.count), nil)
       for position in elements.indices {
         let changed = try replacing(
           path.dropFirst(), of: elements[position], with: new, site: site)
@@ -263,15 +263,12 @@ extension ProofRun {
           terms.equal(index, terms.integer(position)), changed, elements[position])
       }
       return .array(elements)
+    case (.index(let index), .list(let list, let shape)):
+      let inner = try replacing(
+        path.dropFirst(), of: element(of: list, shape, at: index), with: new, site: site)
+      return try replacing(list, shape, at: index, with: inner)
     default: throw stop(.member, "", site)
     }
-  }
-
-  /// An index that is known to be in range.
-  func demandIndex(_ index: ProofTerm, _ count: Int, site: Int) throws(ProofStop) {
-    let isInside = terms.and(
-      terms.isNonNegative(index), terms.isLess(index, terms.integer(count)))
-    guard isRefuted(terms.not(isInside)) else { throw stop(.trap, "index", site) }
   }
 
   /// Whether a reference is in a value: what is reached through it is known where it is adopted only.
@@ -287,7 +284,7 @@ extension ProofRun {
   }
 
   func setCell(_ cell: Int, _ value: ProofValue, site: Int) throws(ProofStop) {
-    if !bodies.isEmpty { throw stop(.effect, cellNames[cell], site) }
+    if !bodies.isEmpty || isPure { throw stop(.effect, cellNames[cell], site) }
     if holdsObject(value) { throw stop(.object, cellNames[cell], site) }
     store.cells[cell] = value
   }
@@ -304,7 +301,7 @@ extension ProofRun {
     guard let index = declaration.stored.firstIndex(where: { $0.name == name }) else {
       throw stop(.member, name, site)
     }
-    if !bodies.isEmpty { throw stop(.effect, name, site) }
+    if !bodies.isEmpty || isPure { throw stop(.effect, name, site) }
     if holdsObject(value) { throw stop(.object, name, site) }
     store.objects[id].fields[index] = try coerce(
       alike(value, store.objects[id].fields[index]), to: declaration.stored[index].type)

@@ -30,7 +30,12 @@ extension ProofRun {
       return try mergeLists(condition, a, b, shape)
     case (.range(let a, let b), .range(let x, let y)):
       return .range(terms.choice(condition, a, x), terms.choice(condition, b, y))
-    case (.view(let x), .view(let y)): return .view(.conditional(condition, x, y))
+    case (.view(.erased(let x)), .view(.erased(let y))):
+      if holdsComparing(x) || holdsComparing(y) { throw stop(.closure, "==") }
+      return .view(.erased(.conditional(condition, x, y)))
+    case (.view(let x), .view(let y)):
+      if holdsComparing(x) || holdsComparing(y) { throw stop(.closure, "==") }
+      return .view(.conditional(condition, x, y))
     case (.implicit, .implicit), (.implicit, .either), (.either, .implicit), (.either, .either),
       (.implicit, .term), (.term, .implicit), (.either, .term), (.term, .either),
       (.implicit, .structure), (.structure, .implicit):
@@ -108,6 +113,37 @@ extension ProofRun {
       x.kind == y.kind && x.cell == y.cell && isSame(x.value, y.value)
     case (.binding(let x), .binding(let y)): isSame(x, y)
     case (.implicit(let x, nil), .implicit(let y, nil)): x == y
+    case (.either(let p, let a, let b), .either(let q, let x, let y)):
+      p == q && isSame(a, x) && isSame(b, y)
+    case (.view(let x), .view(let y)): isSame(x, y)
+    // Properties that an initializer has not come to.
+    case (.ended(.broke(nil)), .ended(.broke(nil))): true
+    default: false
+    }
+  }
+
+  /// Whether two views were made by the same evaluation.
+  private func isSame(_ a: ProofView, _ b: ProofView) -> Bool {
+    switch (a, b) {
+    case (.group(let x), .group(let y)):
+      x.count == y.count && zip(x, y).allSatisfy { isSame($0, $1) }
+    case (.custom(let t, let x), .custom(let u, let y)): t == u && areSame(x, y)
+    case (.primitive(let x), .primitive(let y)): x === y
+    case (.modified(let x, let m), .modified(let y, let n)): isSame(x, y) && isSame(m, n)
+    case (.conditional(let p, let a, let b), .conditional(let q, let x, let y)):
+      p == q && isSame(a, x) && isSame(b, y)
+    case (.row(let p, let x), .row(let q, let y)): p == q && isSame(x, y)
+    case (.erased(let x), .erased(let y)): isSame(x, y)
+    default: false
+    }
+  }
+
+  private func isSame(_ a: ProofModifier, _ b: ProofModifier) -> Bool {
+    switch (a, b) {
+    case (.library(let x), .library(let y)): x === y
+    case (.declared(let t, let x), .declared(let u, let y)): t == u && areSame(x, y)
+    case (.environment(let p, let x), .environment(let q, let y)): p == q && isSame(x, y)
+    case (.identity(let x), .identity(let y)): x == y
     default: false
     }
   }
@@ -139,6 +175,7 @@ extension ProofRun {
     switch (a.base, b.base) {
     case (.cell(let x), .cell(let y)): return x == y
     case (.member(let x, let p), .member(let y, let q)): return x == y && p == q
+    case (.constant(let x), .constant(let y)): return isSame(x, y)
     case (.functions(let x, let p), .functions(let y, let q)): return isSame(x, y) && isSame(p, q)
     default: return false
     }

@@ -16,13 +16,12 @@ extension ProofRun {
       }
       return .view(.modified(view, .declared(type, fields)))
     case "equatable":
-      // A synthesized `==` says that all is the same.
-      guard case .custom(let type, _) = view, program.types[type].staticMethods["=="] == nil else {
-        throw stop(.modifier, name, site)
-      }
+      guard case .custom = view else { throw stop(.modifier, name, site) }
       return .view(view)
     case "id":
-      throw stop(.identity, "id", site)
+      guard values.count == 1, values[0].label == nil else { throw stop(.identity, "id", site) }
+      let identity = try constantTerm(values[0].value, site: site)
+      return .view(.modified(view, .identity(identity)))
     default: break
     }
     guard let entry = Catalog.modifier(name), isKnown(entry) else {

@@ -41,6 +41,7 @@ extension ProofRun {
     case .modified(let content, let modifier):
       try mount(content, modifier, into: &items)
     case .conditional(let condition, let a, let b): try mount(condition, a, b, into: &items)
+    case .erased(let inner): try mount(erased: inner, into: &items)
     case .row("any", let inner):
       branchDepth += 1
       defer { branchDepth -= 1 }
@@ -92,6 +93,7 @@ extension ProofRun {
     }
     try at(declaration.name) { () throws(ProofStop) in
       var observed = ProofBody()
+      let fields = try self.outdated(fields, of: type)
       let installed = try self.install(declaration, fields, &observed)
       let value = try self.evaluateBody(observed) { () throws(ProofStop) in
         try self.invoke(body.getter, [], this: .structure(type, installed))
@@ -282,7 +284,10 @@ extension ProofRun {
       }
     case .declared(let type, let fields):
       try mount(type, fields, around: content, into: &items)
-    case .identity: throw stop(.identity, "id")
+    case .identity(let identity):
+      // What never changes gives no second identity: it is as if nothing were written.
+      guard terms.isClosed(identity) else { throw stop(.identity, "id") }
+      try at("content") { () throws(ProofStop) in try self.mount(content, into: &items) }
     case .library(let primitive):
       var node = try node(primitive, name: "." + primitive.name)
       var inner: [ProofItem] = []

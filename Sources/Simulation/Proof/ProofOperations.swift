@@ -52,6 +52,14 @@ extension ProofRun {
       return .range(try integer(left, site: site), high)
     case "+":
       if case .array(let x) = left, case .array(let y) = right { return .array(x + y) }
+      if case .list(let list, let shape) = left, case .array(let y) = right {
+        var result = ProofValue.list(list, shape)
+        for element in y {
+          guard case .list(let list, _) = result else { break }
+          result = try append(element, to: list, shape)
+        }
+        return result
+      }
     default: break
     }
     let a = try scalar(left, site: site)

@@ -31,6 +31,12 @@ final class ProofRun {
   var depth = 0
   /// Whether the initial value of a state is being made: only there models are made.
   var isMakingState = false
+  /// Whether code runs that may change nothing: a closure that a collection is asked with.
+  var isPure = false
+  /// Closures around the present one whose elements stand for any.
+  var boundDepth = 0
+  /// The elements that stand for any, by that number, and their names in terms.
+  var elements: [Int: [ProofTerm: ProofTerm]] = [:]
   var steps = 0
   /// The place of the last call, for doubts.
   var lastSite: Int?

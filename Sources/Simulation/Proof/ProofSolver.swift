@@ -53,9 +53,8 @@ struct ProofSolver {
     if terms[a].sort == .integer, differsOnlyInSums(a, b, facts, depth) { return true }
     let (x, y) = (terms[a], terms[b])
     if x.operation == y.operation, x.operands.count == y.operands.count, !x.operands.isEmpty {
-      let pairs = zip(x.operands, y.operands)
       var isSame = true
-      for (p, q) in pairs where isSame {
+      for (p, q) in terms.operandPairs(x, y) where isSame {
         isSame =
           terms[p].sort == terms[q].sort && equal(p, q, facts, depth: depth + 1)
       }
@@ -189,7 +188,7 @@ struct ProofSolver {
         pending.append(condition)
         continue
       }
-      pending += node.operands
+      pending += terms.isOfElements(node) ? Array(node.operands.prefix(1)) : node.operands
     }
     return found
   }

@@ -44,6 +44,11 @@ final class ProofTerms {
 
   private(set) var nodes: [Node] = []
   private var numbers: [Node: ProofTerm] = [:]
+  /// Elements that stand for any in what a function of a list is made with.
+  var bound: Set<ProofTerm> = []
+  /// The opposites that were asked for: without them the opposite of a nested condition is made over
+  /// and over.
+  var negations: [ProofTerm: ProofTerm] = [:]
   /// The cases of each enum by its name.
   var cases: [String: [ProofTerm]] = [:]
   /// Whether a bound was reached: from then on nothing is proved.

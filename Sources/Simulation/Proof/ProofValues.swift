@@ -106,6 +106,8 @@ indirect enum ProofView {
   case conditional(ProofTerm, ProofView, ProofView)
   /// A row with the text of its identity.
   case row(String, ProofView)
+  /// A view whose type may be another one at each run.
+  case erased(ProofView)
 }
 
 /// A view of the library, or a modifier of the library without its content.

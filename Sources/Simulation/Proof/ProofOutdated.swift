@@ -1,0 +1,171 @@
+/// Views with an `==` of their own: where it says that two values are equal, the body is not run, and
+/// the view goes on with what it was given before.
+extension ProofRun {
+  /// The fields that a view may have when its body runs or its closures are called: what `==` compares
+  /// is as it is given now; what it leaves out and may change is any value at all.
+  func outdated(_ fields: [ProofValue], of id: TypeID) throws(ProofStop) -> [ProofValue] {
+    guard let ids = program.types[id].staticMethods["=="], ids.count == 1, let equality = ids.first
+    else { return fields }
+    let compared = try comparedTerms(fields, of: id, equality)
+    var result: [ProofValue] = []
+    for field in fields {
+      // A state keeps its first value in any case.
+      if case .wrapper(let wrapper) = field, wrapper.kind == .state || wrapper.kind == .focus {
+        result.append(field)
+      } else {
+        result.append(try outdated(field, keeping: compared))
+      }
+    }
+    return result
+  }
+
+  /// The terms that are the same in two values of a view that `==` calls equal.
+  private func comparedTerms(
+    _ fields: [ProofValue], of id: TypeID, _ equality: FunctionID
+  ) throws(ProofStop) -> Set<ProofTerm> {
+    var pairs: [(term: ProofTerm, left: ProofTerm, right: ProofTerm)] = []
+    var sides: (left: [ProofValue], right: [ProofValue]) = ([], [])
+    for field in fields {
+      let count = pairs.count
+      var terms: [ProofTerm] = []
+      let left = anyValue(like: field) { term in
+        terms.append(term)
+        return self.terms.symbol("left \(count + terms.count)", self.terms[term].sort)
+      }
+      var number = count
+      let right = anyValue(like: field) { term in
+        number += 1
+        return self.terms.symbol("right \(number)", self.terms[term].sort)
+      }
+      for (index, term) in terms.enumerated() {
+        let sort = self.terms[term].sort
+        pairs.append(
+          (
+            term, self.terms.symbol("left \(count + index + 1)", sort),
+            self.terms.symbol("right \(count + index + 1)", sort)
+          ))
+      }
+      sides.left.append(left)
+      sides.right.append(right)
+    }
+    let saved = store
+    defer { store = saved }
+    let arguments = [sides.left, sides.right].map {
+      ProofArgument(label: nil, value: .structure(id, $0))
+    }
+    let parameters = program.functions[equality].parameters
+    guard parameters.count == 2 else { throw stop(.call, "==") }
+    let labeled = zip(arguments, parameters).map {
+      ProofArgument(label: $1.label, value: $0.value)
+    }
+    let result = try merged { () throws(ProofStop) in
+      try self.invoke(equality, labeled, this: .type(.declared(id, [])))
+    }
+    guard store.demands == saved.demands else { throw stop(.trap, "==") }
+    let areEqual = try truth(result, site: nil)
+    var solver = ProofSolver(terms)
+    return Set(
+      pairs.filter { pair in
+        solver.isRefuted([areEqual, terms.not(terms.equal(pair.left, pair.right))])
+      }.map(\.term))
+  }
+
+  /// Whether a view with an `==` of its own is in a view. Two such views that differ in more than scalars,
+  /// as in the closure that they are given, may be one view at two times: it would go on with the first.
+  func holdsComparing(_ view: ProofView) -> Bool {
+    switch view {
+    case .custom(let type, let fields):
+      program.types[type].staticMethods["=="] != nil
+        || fields.contains {
+          if case .view(let inner) = $0 { holdsComparing(inner) } else { false }
+        }
+    case .group(let views): views.contains(where: holdsComparing)
+    case .primitive(let primitive): primitive.children.contains { holdsComparing($0.view) }
+    case .conditional(_, let a, let b): holdsComparing(a) || holdsComparing(b)
+    case .row(_, let inner), .erased(let inner): holdsComparing(inner)
+    case .modified(let content, let modifier):
+      if case .library(let primitive) = modifier {
+        holdsComparing(content) || primitive.children.contains { holdsComparing($0.view) }
+      } else {
+        holdsComparing(content)
+      }
+    }
+  }
+
+  /// A value in whose place others stand for its scalars. What `==` cannot compare cannot be read.
+  private func anyValue(
+    like value: ProofValue, _ replace: (ProofTerm) -> ProofTerm
+  ) -> ProofValue {
+    func all(_ values: [ProofValue]) -> [ProofValue] {
+      values.map { anyValue(like: $0, replace) }
+    }
+    switch value {
+    case .term(let term): return .term(replace(term))
+    case .none, .object: return value
+    case .optional(let isPresent, let inner):
+      return .optional(replace(isPresent), anyValue(like: inner, replace))
+    case .structure(let type, let fields): return .structure(type, all(fields))
+    case .enumeration(let type, let index, let payload):
+      return .enumeration(type, index, all(payload))
+    case .tuple(let values, let labels): return .tuple(all(values), labels)
+    case .array(let values): return .array(all(values))
+    case .list(let list, let shape): return .list(replace(list), shape)
+    case .range(let low, let high): return .range(replace(low), replace(high))
+    default: return .ended(.broke(nil))
+    }
+  }
+
+  /// A value as it may have been at an earlier run.
+  private func outdated(
+    _ value: ProofValue, keeping kept: Set<ProofTerm>
+  ) throws(ProofStop) -> ProofValue {
+    func any(_ term: ProofTerm) -> ProofTerm {
+      if kept.contains(term) || terms.isClosed(term) { return term }
+      return terms.symbol("outdated \(side) \(term.number)", terms[term].sort)
+    }
+    func all(_ values: [ProofValue]) throws(ProofStop) -> [ProofValue] {
+      var result: [ProofValue] = []
+      for value in values { result.append(try outdated(value, keeping: kept)) }
+      return result
+    }
+    switch value {
+    case .term(let term): return .term(any(term))
+    case .none, .object, .type, .keyPath, .environment, .implicit(_, nil), .ended: return value
+    case .optional(let isPresent, let inner):
+      return .optional(any(isPresent), try outdated(inner, keeping: kept))
+    case .structure(let type, let fields): return .structure(type, try all(fields))
+    case .enumeration(let type, let index, let payload):
+      return .enumeration(type, index, try all(payload))
+    case .tuple(let values, let labels): return .tuple(try all(values), labels)
+    case .array(let values): return .array(try all(values))
+    case .list(let list, let shape): return .list(any(list), shape)
+    case .range(let low, let high): return .range(any(low), any(high))
+    case .closure(var closure):
+      closure.captures = try all(closure.captures)
+      closure.this = try closure.this.map { this throws(ProofStop) in
+        try self.outdated(this, keeping: kept)
+      }
+      return .closure(closure)
+    case .binding(let binding): return .binding(try outdated(binding, keeping: kept))
+    case .wrapper(var wrapper):
+      // What is installed reads its cell, which is never outdated.
+      if wrapper.cell != nil { return value }
+      wrapper.value = try outdated(wrapper.value, keeping: kept)
+      return .wrapper(wrapper)
+    case .view, .implicit, .either, .box: throw stop(.closure, "==")
+    }
+  }
+
+  private func outdated(
+    _ binding: ProofBinding, keeping kept: Set<ProofTerm>
+  ) throws(ProofStop) -> ProofBinding {
+    guard binding.path.allSatisfy({ if case .index = $0 { false } else { true } }) else {
+      throw stop(.closure, "==")
+    }
+    switch binding.base {
+    case .cell, .member: return binding
+    case .constant(.object): return binding
+    case .constant, .functions: throw stop(.closure, "==")
+    }
+  }
+}

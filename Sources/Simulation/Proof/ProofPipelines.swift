@@ -1,0 +1,268 @@
+/// Methods of collections of any size. What they are given as a closure is a term over an element that
+/// stands for any: `filter { $0.isSold }` is a function of the list and of that term.
+extension ProofRun {
+  func listMethod(
+    _ list: ProofTerm, _ shape: ProofValue, _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    switch (name, arguments.count) {
+    case ("sorted", 0): return .list(sorted(list, by: []), shape)
+    case ("reversed", 0): return .list(terms.function("reversed", [list], .other), shape)
+    case ("max", 0), ("min", 0):
+      guard case .term(let term) = shape, terms[term].sort == .integer else { return nil }
+      return .optional(
+        terms.not(terms.isZero(terms.count(ofList: list))),
+        .term(terms.function(name, [list], .integer)))
+    case ("joined", 1):
+      guard case .term(let term) = shape, terms[term].sort == .string else { return nil }
+      let separator = try scalar(arguments[0].value, site: site)
+      return .term(terms.function("joined", [list, separator], .string))
+    case ("reduce", 2):
+      guard case .closure(let closure) = arguments[1].value, arguments[0].label == nil else {
+        return nil
+      }
+      return try reduce(list, shape, arguments[0].value, closure, site: site)
+    case ("contains", 1) where arguments[0].label == nil && !isFunction(arguments[0].value):
+      let test = try equal(anyElement(shape), arguments[0].value, site: site)
+      return .term(terms.contains(list, bound(test)))
+    case (_, 1):
+      guard case .closure(let closure) = try function(arguments[0].value) else { return nil }
+      return try listMethod(list, shape, name, closure, site: site)
+    default: return nil
+    }
+  }
+
+  private func isFunction(_ value: ProofValue) -> Bool {
+    switch value {
+    case .closure, .keyPath: true
+    default: false
+    }
+  }
+
+  private func listMethod(
+    _ list: ProofTerm, _ shape: ProofValue, _ name: String, _ closure: ProofClosure, site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    func test() throws(ProofStop) -> ProofTerm {
+      bound(try truth(yield(closure, [anyElement(shape)], site: site), site: site))
+    }
+    switch name {
+    case "filter": return .list(terms.filter(list, try test()), shape)
+    case "contains": return .term(terms.contains(list, try test()))
+    case "allSatisfy": return .term(terms.not(terms.contains(list, terms.not(try test()))))
+    case "first":
+      let test = try test()
+      let found = terms.function("first", [list, test], sort(of: shape))
+      return .optional(
+        terms.contains(list, test), ProofElements.decode(shape, found, terms))
+    case "firstIndex":
+      let test = try test()
+      return .optional(
+        terms.contains(list, test), .term(terms.function("firstIndex", [list, test], .integer)))
+    case "map":
+      let value = try yield(closure, [anyElement(shape)], site: site)
+      let made = try encode(value)
+      if made == (try encode(anyElement(shape))) { return .list(list, shape) }
+      return .list(terms.function("map", [list, bound(made)], .other), value)
+    case "sorted":
+      let order = try yield(
+        closure, [anyElement(shape), anyElement(shape, "second")], site: site)
+      return .list(sorted(list, by: [bound(try truth(order, site: site))]), shape)
+    default: return nil
+    }
+  }
+
+  private func reduce(
+    _ list: ProofTerm, _ shape: ProofValue, _ first: ProofValue, _ closure: ProofClosure, site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    guard case .term(let start) = first else { return nil }
+    let sort = terms[start].sort
+    let sum = anyElement(first, "result")
+    let next = try yield(closure, [sum, anyElement(shape)], site: site)
+    guard case .term(let term) = next, terms[term].sort == sort else { return nil }
+    return .term(terms.function("reduce", [list, start, bound(term)], sort))
+  }
+
+  /// Sorting is stable, so that it does not matter whether it is done before filtering or after it.
+  private func sorted(_ list: ProofTerm, by order: [ProofTerm]) -> ProofTerm {
+    let node = terms[list]
+    if node.operation == .function("filter") {
+      return terms.filter(sorted(node.operands[0], by: order), node.operands[1])
+    }
+    return terms.function("sorted", [list] + order, .other)
+  }
+
+  // MARK: Elements
+
+  func sort(of shape: ProofValue) -> ProofSort {
+    if case .term(let term) = shape { terms[term].sort } else { .other }
+  }
+
+  /// Any element, while a closure is asked about it.
+  private func anyElement(_ shape: ProofValue, _ role: String = "") -> ProofValue {
+    let element = terms.symbol("any \(boundDepth)\(role)", sort(of: shape))
+    let name = terms.symbol("bound \(boundDepth)\(role)", sort(of: shape))
+    elements[boundDepth, default: [:]][element] = name
+    terms.bound.insert(name)
+    return ProofElements.decode(shape, element, terms)
+  }
+
+  /// What a closure yields, as part of a function of its list: there the element has a name that stands
+  /// nowhere else, so that nothing that is true of one element is taken to be true of all.
+  private func bound(_ term: ProofTerm) -> ProofTerm {
+    terms.substitute(term, elements[boundDepth] ?? [:])
+  }
+
+  /// What a closure yields, which must do nothing else.
+  private func yield(
+    _ closure: ProofClosure, _ values: [ProofValue], site: Int
+  ) throws(ProofStop) -> ProofValue {
+    let before = store
+    let wasPure = isPure
+    isPure = true
+    boundDepth += 1
+    defer {
+      isPure = wasPure
+      boundDepth -= 1
+    }
+    let result = try merged { () throws(ProofStop) in
+      try self.call(closure, values.map { ProofArgument(label: nil, value: $0) }, site: site)
+    }
+    guard store.demands == before.demands,
+      areSame(before.boxes, Array(store.boxes.prefix(before.boxes.count)))
+    else { throw stop(.list, "closure", site) }
+    return result
+  }
+
+  /// The element at an index of a list of any size.
+  func element(
+    of list: ProofTerm, _ shape: ProofValue, at index: ProofTerm
+  ) -> ProofValue {
+    demandIndex(index, terms.count(ofList: list), list)
+    let element = terms.function("element", [list, index], sort(of: shape))
+    return ProofElements.decode(shape, element, terms)
+  }
+
+  /// The list with another element at an index.
+  func replacing(
+    _ list: ProofTerm, _ shape: ProofValue, at index: ProofTerm, with value: ProofValue
+  ) throws(ProofStop) -> ProofValue {
+    demandIndex(index, terms.count(ofList: list), list)
+    return .list(terms.function("replace", [list, index, try encode(value)], .other), shape)
+  }
+
+  /// A program stops at an index out of range: both programs must do so in the same states.
+  func demandIndex(_ index: ProofTerm, _ count: ProofTerm, _ list: ProofTerm?) {
+    if let list, index == position(in: list) { return }
+    demand(terms.and(terms.isNonNegative(index), terms.isLess(index, count)))
+  }
+
+  /// The program stops where a condition does not hold.
+  func demand(_ condition: ProofTerm) {
+    let opposite = terms.not(condition)
+    if isRefuted(opposite) { return }
+    store.demands.insert(terms.or([condition] + assumed.map { terms.not($0) }))
+  }
+
+  /// The index of the row that stands for any, in a list that rows are made of by a binding.
+  func position(in list: ProofTerm) -> ProofTerm {
+    terms.symbol("position in \(list.number)", .integer)
+  }
+
+  // MARK: Changes
+
+  /// A method that changes a collection. nil: it is not known.
+  func changed(
+    _ receiver: ProofValue, _ name: String, _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    switch (receiver, name, arguments.map(\.label)) {
+    case (.array, "removeAll", []), (.list, "removeAll", []): return .array([])
+    case (.array(let elements), "insert", [nil, "at"]):
+      guard elements.isEmpty == false || isZero(arguments[1].value) else { return nil }
+      if isZero(arguments[1].value) {
+        let value = try elements.first.map { first throws(ProofStop) in
+          try self.alike(arguments[0].value, first)
+        }
+        return .array([value ?? arguments[0].value] + elements)
+      }
+    case (.list(let list, let shape), "insert", [nil, "at"]):
+      guard isZero(arguments[1].value) else { return nil }
+      let element = try alike(arguments[0].value, shape)
+      guard ProofElements.haveSameKind(element, shape, terms) else { return nil }
+      return .list(terms.function("prepend", [list, try encode(element)], .other), shape)
+    case (.list(let list, let shape), "remove", ["at"]):
+      let index = try integer(arguments[0].value, site: site)
+      demandIndex(index, terms.count(ofList: list), nil)
+      return .list(terms.function("remove", [list, index], .other), shape)
+    case (.array(let elements), "removeAll", _) where arguments.count == 1:
+      guard case .closure(let closure) = try function(arguments[0].value) else { return nil }
+      return try search("filter", elements, site: site) { element throws(ProofStop) in
+        let argument = ProofArgument(label: nil, value: element)
+        return self.terms.not(
+          try self.truth(self.call(closure, [argument], site: site), site: site))
+      }
+    case (.array(let elements), "remove", ["at"]), (.array(let elements), "sort", _):
+      guard let shape = elements.first else { return name == "remove" ? nil : receiver }
+      return try changed(.list(try encode(receiver), shape), name, arguments, site: site)
+    case (.list(let list, let shape), "removeAll", _):
+      guard arguments.count == 1,
+        let test = try listMethod(list, shape, "contains", arguments, site: site),
+        case .term(let any) = test
+      else { return nil }
+      return .list(terms.filter(list, terms.not(terms[any].operands[1])), shape)
+    case (.list(let list, let shape), "sort", _):
+      return try listMethod(list, shape, "sorted", arguments, site: site)
+    default: break
+    }
+    return nil
+  }
+
+  private func isZero(_ value: ProofValue) -> Bool {
+    if case .term(let term) = value { terms.integerValue(term) == 0 } else { false }
+  }
+}
+
+extension ProofTerms {
+  func filter(_ list: ProofTerm, _ test: ProofTerm) -> ProofTerm {
+    if test == yes { return list }
+    let node = self[list]
+    if node.operation == .function("filter") {
+      return filter(node.operands[0], and(node.operands[1], test))
+    }
+    return function("filter", [list, test], .other)
+  }
+
+  /// Whether a list has an element that passes a test.
+  func contains(_ list: ProofTerm, _ test: ProofTerm) -> ProofTerm {
+    let node = self[list]
+    if node.operation == .function("filter") {
+      return contains(node.operands[0], and(node.operands[1], test))
+    }
+    if node.operation == .function("sorted") { return contains(node.operands[0], test) }
+    return function("contains", [list, test], .boolean)
+  }
+
+  /// Functions of a list whose other operands are about any element of it.
+  private static let functionsOfElements: Set<String> = [
+    "filter", "contains", "first", "firstIndex", "map", "sorted", "reduce",
+  ]
+
+  func isOfElements(_ node: Node) -> Bool {
+    if case .function(let name) = node.operation {
+      return node.operands.count > 1 && Self.functionsOfElements.contains(name)
+    }
+    return false
+  }
+
+  /// The operands of two terms side by side. What is about any element of a list is made to be about one
+  /// element of which nothing is known.
+  func operandPairs(_ a: Node, _ b: Node) -> [(ProofTerm, ProofTerm)] {
+    guard isOfElements(a), !bound.isEmpty else { return Array(zip(a.operands, b.operands)) }
+    let number = nodes.count
+    var fresh: [ProofTerm: ProofTerm] = [:]
+    for element in bound {
+      fresh[element] = symbol("point \(number) \(element.number)", self[element].sort)
+    }
+    return zip(a.operands, b.operands).enumerated().map { index, pair in
+      index == 0 ? pair : (substitute(pair.0, fresh), substitute(pair.1, fresh))
+    }
+  }
+}
