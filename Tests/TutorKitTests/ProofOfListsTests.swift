@@ -126,8 +126,8 @@ struct ProofOfListsTests {
     #expect(proof(whole, after) == "proved")
   }
 
-  /// What is true of one element is not true of all: two lists of which the one is not empty.
-  @Test func oneElementStandsForNoOther() {
+  /// Two tests that no element passes together may be passed by two elements.
+  @Test func twoElementsMayPassWhatNonePassesAlone() {
     let before = """
       struct Board: View {
         let numbers: [Int]

@@ -21,7 +21,7 @@ extension ProofRun {
     case (.erased(let x), _): mayBeOneType(x, b)
     case (_, .erased(let y)): mayBeOneType(a, y)
     case (.custom(let type, _), .custom(let other, _)): type == other
-    case (.primitive(let x), .primitive(let y)): x.name == y.name && !isPlain(a) && !isPlain(b)
+    case (.primitive(let x), .primitive(let y)): x.name == y.name
     case (.modified(let x, .library(let m)), .modified(let y, .library(let n))):
       m.name == n.name && mayBeOneType(x, y)
     case (.modified, .modified): true
@@ -30,12 +30,5 @@ extension ProofRun {
       false
     default: true
     }
-  }
-
-  /// A view of the library without content: nothing lives in it.
-  private static func isPlain(_ view: ProofView) -> Bool {
-    guard case .primitive(let primitive) = view else { return false }
-    return primitive.children.isEmpty && primitive.actions.isEmpty
-      && ["Text", "Image", "Divider", "Spacer"].contains(primitive.name)
   }
 }

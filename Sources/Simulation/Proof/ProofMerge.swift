@@ -30,11 +30,11 @@ extension ProofRun {
       return try mergeLists(condition, a, b, shape)
     case (.range(let a, let b), .range(let x, let y)):
       return .range(terms.choice(condition, a, x), terms.choice(condition, b, y))
-    case (.view(.erased(let x)), .view(.erased(let y))):
-      if holdsComparing(x) || holdsComparing(y) { throw stop(.closure, "==") }
-      return .view(.erased(.conditional(condition, x, y)))
     case (.view(let x), .view(let y)):
       if holdsComparing(x) || holdsComparing(y) { throw stop(.closure, "==") }
+      if case (.erased(let x), .erased(let y)) = (x, y) {
+        return .view(.erased(.conditional(condition, x, y)))
+      }
       return .view(.conditional(condition, x, y))
     case (.implicit, .implicit), (.implicit, .either), (.either, .implicit), (.either, .either),
       (.implicit, .term), (.term, .implicit), (.either, .term), (.term, .either),

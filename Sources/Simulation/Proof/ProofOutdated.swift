@@ -26,24 +26,17 @@ extension ProofRun {
     var pairs: [(term: ProofTerm, left: ProofTerm, right: ProofTerm)] = []
     var sides: (left: [ProofValue], right: [ProofValue]) = ([], [])
     for field in fields {
-      let count = pairs.count
-      var terms: [ProofTerm] = []
+      var next = pairs.count
       let left = anyValue(like: field) { term in
-        terms.append(term)
-        return self.terms.symbol("left \(count + terms.count)", self.terms[term].sort)
-      }
-      var number = count
-      let right = anyValue(like: field) { term in
-        number += 1
-        return self.terms.symbol("right \(number)", self.terms[term].sort)
-      }
-      for (index, term) in terms.enumerated() {
-        let sort = self.terms[term].sort
+        let sort = terms[term].sort
+        let number = pairs.count
         pairs.append(
-          (
-            term, self.terms.symbol("left \(count + index + 1)", sort),
-            self.terms.symbol("right \(count + index + 1)", sort)
-          ))
+          (term, terms.symbol("left \(number)", sort), terms.symbol("right \(number)", sort)))
+        return pairs[number].left
+      }
+      let right = anyValue(like: field) { _ in
+        defer { next += 1 }
+        return pairs[next].right
       }
       sides.left.append(left)
       sides.right.append(right)

@@ -176,13 +176,11 @@ extension ProofRun {
     switch (receiver, name, arguments.map(\.label)) {
     case (.array, "removeAll", []), (.list, "removeAll", []): return .array([])
     case (.array(let elements), "insert", [nil, "at"]):
-      guard elements.isEmpty == false || isZero(arguments[1].value) else { return nil }
-      if isZero(arguments[1].value) {
-        let value = try elements.first.map { first throws(ProofStop) in
-          try self.alike(arguments[0].value, first)
-        }
-        return .array([value ?? arguments[0].value] + elements)
+      guard isZero(arguments[1].value) else { return nil }
+      let value = try elements.first.map { first throws(ProofStop) in
+        try self.alike(arguments[0].value, first)
       }
+      return .array([value ?? arguments[0].value] + elements)
     case (.list(let list, let shape), "insert", [nil, "at"]):
       guard isZero(arguments[1].value) else { return nil }
       let element = try alike(arguments[0].value, shape)
