@@ -50,6 +50,11 @@ package struct ModifierEntry: Sendable {
     package static let holdsActions = Traits(rawValue: 1 << 5)
     /// Nothing of it is seen on the screen, and all that it does is a step's work.
     package static let unseen = Traits(rawValue: 1 << 6)
+    /// It takes any `ShapeStyle`: `.primary` without a type is a level of the style around the view
+    /// (`HierarchicalShapeStyle`), and not `Color.primary`.
+    package static let takesStyle = Traits(rawValue: 1 << 7)
+    /// It sets the foreground style that levels below it are levels of.
+    package static let setsForeground = Traits(rawValue: 1 << 8)
   }
 
   package init(

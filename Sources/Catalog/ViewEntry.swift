@@ -62,6 +62,8 @@ package struct ViewEntry: Sendable {
     package static let holdsActions = Traits(rawValue: 1 << 13)
     /// It does nothing but show its parts, in the style that reaches it.
     package static let showsParts = Traits(rawValue: 1 << 14)
+    /// Its label is drawn in the tint, unless a plain style is set.
+    package static let tintsLabel = Traits(rawValue: 1 << 15)
   }
 
   package init(

@@ -2,7 +2,7 @@ extension Catalog {
   /// Modifiers whose content is built with the body around it.
   static let contentModifiers: [ModifierEntry] = [
     .content(
-      "background", traits: .takesView, argumentType: "Color", defaults: [.centered]),
+      "background", traits: [.takesView, .takesStyle], argumentType: "Color", defaults: [.centered]),
     .content("overlay", traits: .takesView, defaults: [.centered]),
     .content("mask", traits: .takesView),
     .content("safeAreaInset"),

@@ -30,18 +30,21 @@ extension Catalog {
 
   static let drawingModifiers: [ModifierEntry] =
     [
-      ModifierEntry("foregroundStyle", argumentType: "Color"),
-      ModifierEntry("foregroundColor", argumentType: "Color"),
+      ModifierEntry(
+        "foregroundStyle", traits: [.takesStyle, .setsForeground], argumentType: "Color"),
+      ModifierEntry("foregroundColor", traits: .setsForeground, argumentType: "Color"),
       ModifierEntry("tint", argumentType: "Color"),
-      ModifierEntry("fill", traits: .ofOneType, argumentType: "Color"),
+      ModifierEntry("fill", traits: [.ofOneType, .takesStyle], argumentType: "Color"),
+      ModifierEntry("stroke", traits: [.ofOneType, .takesStyle]),
+      ModifierEntry("strokeBorder", traits: [.ofOneType, .takesStyle]),
+      ModifierEntry("border", traits: .takesStyle),
       ModifierEntry("imageScale", writes: .key("imageScale")),
       ModifierEntry("redacted", writes: .key("redactionReasons")),
     ]
     + ModifierEntry.ofOneType(
-      "resizable", "renderingMode", "interpolation", "antialiased", "trim", "stroke",
-      "strokeBorder", "inset")
+      "resizable", "renderingMode", "interpolation", "antialiased", "trim", "inset")
     + ModifierEntry.plain(
-      "accentColor", "opacity", "cornerRadius", "clipShape", "clipped", "shadow", "border",
+      "accentColor", "opacity", "cornerRadius", "clipShape", "clipped", "shadow",
       "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect",
       "blur", "saturation",
       "brightness", "contrast", "grayscale", "hueRotation", "colorInvert", "colorMultiply",

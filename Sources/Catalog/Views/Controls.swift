@@ -3,7 +3,7 @@ extension Catalog {
   static let controls: [ViewEntry] = [
     ViewEntry(
       "Button", closures: ["action": .action, "label": .builder], unlabeled: .actionFirst,
-      control: .tap, traits: .holdsActions),
+      control: .tap, traits: [.holdsActions, .tintsLabel]),
     ViewEntry("EditButton", unlabeled: .actionFirst),
     ViewEntry("RenameButton", unlabeled: .actionFirst),
     ViewEntry("PasteButton", closures: ["onPaste": .action], unlabeled: .actionFirst),

@@ -18,7 +18,7 @@ extension Catalog {
   static let presentationViews: [ViewEntry] = [
     ViewEntry(
       "Menu", closures: ["label": .builder, "primaryAction": .action],
-      traits: .holdsActions),
+      traits: [.holdsActions, .tintsLabel]),
     ViewEntry("MenuButton"),
     ViewEntry(
       "ContentUnavailableView",

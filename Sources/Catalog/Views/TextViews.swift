@@ -9,7 +9,7 @@ extension Catalog {
     ViewEntry(
       "Label", closures: ["title": .builder, "icon": .builder], traits: [.titled, .showsParts]),
     ViewEntry("LabeledContent", closures: ["label": .builder], traits: .showsParts),
-    ViewEntry("Link", closures: ["label": .builder]),
+    ViewEntry("Link", closures: ["label": .builder], traits: .tintsLabel),
     ViewEntry("ShareLink", closures: ["label": .builder, "preview": .value]),
     ViewEntry("ProgressView", closures: ["label": .builder, "currentValueLabel": .builder]),
     ViewEntry(

@@ -46,10 +46,23 @@ extension ProofRun {
       } else if let child = self.view(from: argument.value) {
         modifier.children.append((argument.label, child))
       } else {
+        var argument = argument
+        if entry.traits.contains(.takesStyle) { argument.value = level(argument.value) }
         modifier.arguments.append(argument)
       }
     }
     return .view(.modified(view, .library(modifier)))
+  }
+
+  /// `.secondary` where any style is taken: a level of the style around the view, which may be
+  /// another than the color of that name.
+  private func level(_ value: ProofValue) -> ProofValue {
+    switch value {
+    case .implicit(let name, nil) where name == "primary" || name == "secondary":
+      .term(terms.constant("HierarchicalShapeStyle." + name))
+    case .either(let condition, let yes, let no): .either(condition, level(yes), level(no))
+    default: value
+    }
   }
 
   /// Whether an extension of a type of the library other than `View` declares the name.

@@ -64,11 +64,11 @@ extension RenderTree {
 
 extension Machine {
   /// The render tree below a node. View boundaries, groups, rows and erasure leave no trace.
-  func renderTree(of node: NodeID, depth: Int = 0) -> [RenderTree] {
-    guard depth < 2_000 else { return [] }
+  func renderTree(of node: NodeID, at place: RenderPlace = RenderPlace()) -> [RenderTree] {
+    guard place.depth < 2_000 else { return [] }
     let current = engine.nodes[node]
     func inner() -> [RenderTree] {
-      current.children.flatMap { renderTree(of: $0, depth: depth + 1) }
+      current.children.flatMap { renderTree(of: $0, at: place.inner) }
     }
     switch current.kind {
     case .custom: return drawnElsewhere(current).map { [$0] } ?? inner()
@@ -78,7 +78,8 @@ extension Machine {
     case .empty: return []
     case .primitive(let primitive):
       if showsOnlyItsStyle(current, primitive.name) { return inner() }
-      let inside = renderChildren(current, primitive.children.map(\.label), after: 0, depth)
+      let inside = renderChildren(
+        current, primitive.children.map(\.label), after: 0, place.inside(primitive.name))
       var tree = rendered(primitive, current.rendered, name: primitive.name, inside)
       // What a method of something unknown gives: a view that nothing is known of.
       if primitive.name.first?.isUppercase == false {
@@ -86,7 +87,7 @@ extension Machine {
         tree.unresolved.insert(primitive.name, at: 0)
       }
       return [tree]
-    case .modifier(let modified): return renderModifier(modified, current, depth)
+    case .modifier(let modified): return renderModifier(modified, current, place)
     }
   }
 
@@ -107,10 +108,10 @@ extension Machine {
 
   /// Children with the labels of the arguments that made them, where the label says what they are.
   private func renderChildren(
-    _ node: Node, _ labels: [String?], after count: Int, _ depth: Int
+    _ node: Node, _ labels: [String?], after count: Int, _ place: RenderPlace
   ) -> [RenderTree] {
     node.children.enumerated().flatMap { index, child in
-      let trees = renderTree(of: child, depth: depth + 1)
+      let trees = renderTree(of: child, at: place.inner)
       let position = index - count
       guard labels.indices.contains(position), let label = labels[position], !trees.isEmpty,
         Catalog.label(label, is: .names) || label == "label" && tellsLabel(node)
@@ -125,14 +126,14 @@ extension Machine {
   }
 
   private func renderModifier(
-    _ modified: ModifiedView, _ node: Node, _ depth: Int
+    _ modified: ModifiedView, _ node: Node, _ place: RenderPlace
   ) -> [RenderTree] {
     if case .primitive(let modifier) = modified.modifier {
-      if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, depth) }
-      let tree = renderModifier(modifier, node, depth)
+      if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, place) }
+      let tree = renderModifier(modifier, node, place)
       return isUnseen(tree, modifier) ? tree.children : [tree]
     }
-    let children = renderChildren(node, [], after: 1, depth)
+    let children = renderChildren(node, [], after: 1, place)
     switch modified.modifier {
     case .custom: return children
     case .environment(let change): return renderEnvironment(change, children)
@@ -172,17 +173,17 @@ extension Machine {
 
   /// Colors that are given to a modifier are values, however they are spelled: `Color.red` is `.red`.
   private func renderModifier(
-    _ modifier: PrimitiveView, _ node: Node, _ depth: Int
+    _ modifier: PrimitiveView, _ node: Node, _ place: RenderPlace
   ) -> RenderTree {
     var children: [RenderTree] = []
     var colors: [String] = []
     var unresolved: [String] = []
     for (index, child) in node.children.enumerated() {
-      let trees = renderTree(of: child, depth: depth + 1)
+      let trees = renderTree(of: child, at: (index == 0 ? place.below(modifier) : place).inner)
       let label =
         modifier.children.indices.contains(index - 1) ? modifier.children[index - 1].label : nil
       if index > 0, trees.count == 1, let color = trees[0].color {
-        colors.append((label.map { $0 + ": " } ?? "") + color)
+        colors.append((label.map { $0 + ": " } ?? "") + place.shown(color, in: modifier))
         unresolved += trees[0].unresolved
       } else if let label, !trees.isEmpty, Catalog.label(label, is: .names) {
         children.append(RenderTree(name: label, values: [], children: trees))
