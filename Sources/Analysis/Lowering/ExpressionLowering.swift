@@ -300,7 +300,9 @@ extension Lowerer {
     guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil,
       only.expression.is(StringLiteralExprSyntax.self)
     else { return nil }
-    return lower(only.expression, context)
+    let key = lower(only.expression, context)
+    if case .interpolation = key { return .cast(key, .coerce, .external("LocalizedStringKey")) }
+    return key
   }
 
   /// A call stands at the name it calls.

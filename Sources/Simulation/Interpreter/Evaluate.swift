@@ -58,6 +58,8 @@ extension Machine {
       if let example = example(of: values) { values = values.map { implicit($0, like: example) } }
       return .array(ArrayBox(values))
     case .dictionary(let entries): return try evaluateDictionary(entries, &frame)
+    case .cast(.interpolation(let segments), .coerce, let type) where StaticTypes.isTitle(type):
+      return try interpolate(segments, isShown: true, &frame)
     case .cast(let operand, let kind, let type):
       return try cast(evaluate(operand, &frame), kind, to: resolved(type, frame))
     case .optionalChain(let chain):

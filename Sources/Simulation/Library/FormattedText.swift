@@ -2,9 +2,6 @@
 extension Machine {
   /// A number as `Text("\(number)")` shows it in English: groups of three digits, and six behind the
   /// point (a localized `%lld` or `%lf`). nil: it is no number.
-  ///
-  /// Two programs are compared without groups of digits: which texts are localized keys is not followed
-  /// through a program's own parameters.
   func shownNumber(_ value: Value) -> String? {
     let text: String? =
       switch value {
@@ -13,7 +10,7 @@ extension Machine {
       case .floating: formatted("%f", [value])
       default: nil
       }
-    return options.showsEverything ? text : text.map(Self.grouped)
+    return options.showsPlainNumbers ? text : text.map(Self.grouped)
   }
 
   /// Groups of three digits before the point.

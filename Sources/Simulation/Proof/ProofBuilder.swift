@@ -128,7 +128,7 @@ extension ProofRun {
     if name == "AnyView" { return .view(.erased(try erasedContent(arguments, site: site))) }
     guard Self.knownViews.contains(name) else { throw stop(.view, name, site) }
     let view = ProofPrimitive(name, site: site)
-    let values = try shown(arguments)
+    let values = try evaluate(arguments)
     if name == "Group" {
       guard values.count == 1, let content = try content(values[0].value) else {
         throw stop(.view, name, site)
@@ -212,43 +212,6 @@ extension ProofRun {
     "Circle", "Ellipse", "Rectangle", "RoundedRectangle", "Capsule", "LinearGradient",
     "ContentUnavailableView",
   ]
-
-  /// Arguments of views and modifiers: numbers in texts are formatted there.
-  func shown(_ arguments: [Argument]) throws(ProofStop) -> [ProofArgument] {
-    var result: [ProofArgument] = []
-    for argument in arguments {
-      let isText = argument.label.map { !Self.plainTexts.contains($0) } ?? true
-      let value = isText ? try shown(argument.value) : try evaluate(argument.value)
-      result.append(
-        ProofArgument(label: argument.label, value: value, isTrailing: argument.isTrailing))
-    }
-    return result
-  }
-
-  private static let plainTexts: Set<String> = ["verbatim", "systemName", "systemImage", "id"]
-
-  private func shown(_ expression: Expr) throws(ProofStop) -> ProofValue {
-    switch expression {
-    case .interpolation(let segments):
-      try tick()
-      return .term(try interpolate(segments, isShown: true))
-    case .ternary(let condition, let yes, let no, let site) where isText(yes) && isText(no):
-      let condition = try truth(evaluate(condition), site: site)
-      return try merged { () throws(ProofStop) in
-        try self.shown(self.decide(condition, site: site) ? yes : no)
-      }
-    default: return try evaluate(expression)
-    }
-  }
-
-  /// Whether an expression is a text as it is written.
-  private func isText(_ expression: Expr) -> Bool {
-    switch expression {
-    case .literal(.string), .interpolation: true
-    case .ternary(_, let yes, let no, _): isText(yes) && isText(no)
-    default: false
-    }
-  }
 
   // MARK: Rows
 

@@ -93,6 +93,8 @@ extension ProofRun {
     case .unsupported(let what): throw stop(.expression, what.facts.first ?? "")
     case .typed(let operand, let type):
       return try coerce(try evaluate(operand), to: resolved(type))
+    case .cast(.interpolation(let segments), .coerce, let type) where StaticTypes.isTitle(type):
+      return .term(try interpolate(segments, isShown: true))
     case .cast(let operand, .coerce, let type):
       return try coerce(try evaluate(operand), to: resolved(type))
     default: throw stop(.expression)

@@ -7,7 +7,7 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofValue {
     try tick(site)
     if isDeclaredElsewhere(name) { throw stop(.modifier, name, site) }
-    let values = try shown(arguments)
+    let values = try evaluate(arguments)
     switch name {
     case "environment", "environmentObject": return try environment(view, values, site: site)
     case "modifier":

@@ -141,7 +141,7 @@ extension StaticTypes {
   ) -> (Expr, TypeRef?) {
     var (values, types) =
       name == "ForEach" || name == "List"
-      ? visitRows(arguments, &walk) : visit(arguments, &walk)
+      ? visitRows(arguments, &walk) : visit(titled(arguments, ofView: name), &walk)
     let first = types.first ?? nil
     let type: TypeRef?
     switch name {

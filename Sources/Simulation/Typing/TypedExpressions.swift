@@ -9,7 +9,9 @@ extension StaticTypes {
     switch expression {
     case .literal(let literal): return visit(literal, expected: expected)
     case .interpolation(let segments):
-      return (.interpolation(segments.map { visit($0, &walk) }), .string)
+      let text = Expr.interpolation(segments.map { visit($0, &walk) })
+      guard let expected, Self.isTitle(expected) else { return (text, .string) }
+      return (.cast(text, .coerce, expected), expected)
     case .local(let slot), .boxed(let slot):
       return (expression, slots[walk.function][slot])
     case .selfValue: return (expression, selfType(walk))

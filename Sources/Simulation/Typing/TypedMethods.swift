@@ -19,7 +19,8 @@ extension StaticTypes {
       return (call(receiver, values), result(fitting, types, known: known))
     }
     if let type, name == "map" || name == "flatMap" { receiver = .typed(receiver, type) }
-    let (values, types) = visit(arguments, expected: closures(name, arguments, of: type), &walk)
+    let (values, types) = visit(
+      titled(arguments, ofModifier: name), expected: closures(name, arguments, of: type), &walk)
     let given = yields(arguments, types, of: type)
     return (call(receiver, values), libraryResult(name, values, types, given, of: type))
   }

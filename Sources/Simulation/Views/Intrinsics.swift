@@ -6,12 +6,7 @@ extension Machine {
     _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     var places: [Int: Place] = [:]
-    let values: [LabeledValue]
-    if let titled = try titled(name, arguments, &frame) {
-      values = titled
-    } else {
-      values = try evaluate(arguments, &frame, places: &places)
-    }
+    let values = try evaluate(arguments, &frame, places: &places)
     switch name {
     case "probe":
       if case .string(let probe)? = values.first?.value { counts.probes[probe, default: 0] += 1 }
@@ -39,19 +34,6 @@ extension Machine {
       if let result = try libraryCall(name, values, site: site) { return result }
       return callUnknown(name, values, site: site)
     }
-  }
-
-  /// Arguments of a view whose title is put together where it is written: SwiftUI formats the numbers
-  /// in it. nil: it has no such title.
-  private func titled(
-    _ name: String, _ arguments: [Argument], _ frame: inout Frame
-  ) throws(Interruption) -> [LabeledValue]? {
-    guard let first = arguments.first, first.label == nil,
-      case .interpolation(let segments) = first.value, Catalog.isView(name)
-    else { return nil }
-    let title = try interpolate(segments, isShown: true, &frame)
-    return try [LabeledValue(label: nil, value: title)]
-      + evaluate(Array(arguments.dropFirst()), &frame)
   }
 
   /// `Task { … }`: runs when the running event and its updates are over.

@@ -96,6 +96,7 @@ final class Driver {
     options.showsEverything = true
     options.refused = Set(world.contrary)
     options.inputs = world.inputs
+    options.showsPlainNumbers = !world.inputs.isEmpty
     options.isKnownType = { isLibraryName($0) }
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
