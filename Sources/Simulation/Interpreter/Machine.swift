@@ -162,8 +162,8 @@ package struct SimulationOptions: Sendable {
   /// Whether everything that can be shown is in the tree: what links open, all views that stand in
   /// arguments. For comparing programs; counts are those of a screen only without it.
   package var showsEverything = false
-  /// Whether numbers in titles show without groups of digits. For comparing programs with other inputs:
-  /// that 1000 reads "1,000" says nothing where only the comparison came to 1000.
+  /// Whether numbers in titles show without groups of digits. For comparing programs far from their first
+  /// display.
   package var showsPlainNumbers = false
   /// Other values for inputs of the root, by name; see ``Simulator/inputs(_:)``.
   package var inputs: [String: EventValue] = [:]

@@ -96,7 +96,7 @@ final class Driver {
     options.showsEverything = true
     options.refused = Set(world.contrary)
     options.inputs = world.inputs
-    options.showsPlainNumbers = !world.inputs.isEmpty
+    options.showsPlainNumbers = !world.groupsDigits
     options.isKnownType = { isLibraryName($0) }
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
@@ -158,6 +158,8 @@ struct World: Sendable, Hashable {
   var contrary: [String] = []
   /// Other inputs of the root.
   var inputs: [String: EventValue] = [:]
+  /// Numbers in titles show in groups of digits.
+  var groupsDigits = false
 }
 
 extension Palette {

@@ -76,10 +76,14 @@ struct Comparison {
   private static let sharedWorlds = 12
 
   /// A short search finds most differences, and is quick. What a proof then covers needs no other.
+  ///
+  /// Groups of digits count in the short search alone: that 1000 taps come to "1,000" is no reason to
+  /// refuse an answer, and a proof says where it does not hold for them.
   private mutating func explore(_ before: LoweredProgram, _ after: LoweredProgram) {
     decisions = RareDecisions(before.mined, after.mined)
     let earlier = (states, isCut, isBlocked, open)
-    _ = search(before, after, World(), pairs: min(effort.pairs, effort.pairsOfWorld))
+    let near = World(groupsDigits: true)
+    _ = search(before, after, near, pairs: min(effort.pairs, effort.pairsOfWorld))
     if isDifferent { return }
     (states, isCut, isBlocked, open) = earlier
     if case .proved(let assumptions) = prove(before, after) {
