@@ -15,7 +15,7 @@ struct Merge: ParsableCommand {
     var merge = RecordMerge()
     for path in files {
       guard let bad = merge.add(path) else {
-        complain(SourceProblem.missing(path).sentence)
+        complain(RecordFile.problem(of: path))
         throw ExitCode.noInput
       }
       if bad.count > 0 { complain(BatchWords.badRecords(path, bad.count, bad.first)) }

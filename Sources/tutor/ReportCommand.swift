@@ -57,7 +57,7 @@ struct Report: ParsableCommand {
     var cohort = Cohort(course: request.onlyCourse)
     for path in records {
       guard let bad = RecordFile.read(path, each: { record, _ in cohort.add(record) }) else {
-        complain(SourceProblem.missing(path).sentence)
+        complain(RecordFile.problem(of: path))
         throw ExitCode.noInput
       }
       if bad.count > 0 { complain(BatchWords.badRecords(path, bad.count, bad.first)) }

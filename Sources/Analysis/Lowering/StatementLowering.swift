@@ -218,12 +218,12 @@ extension Lowerer {
     depth += 1
     defer { depth -= 1 }
     let site = site(node)
-    return context.withScope {
-      let conditions = conditions(node.conditions, context)
-      let yes = lower(node.body.statements, context)
-      return .conditional(
-        conditions, then: yes, else: alternative(node.elseBody, context), site: site)
+    let (list, yes) = context.withScope {
+      (conditions(node.conditions, context), lower(node.body.statements, context))
     }
+    // What the conditions bind is not known in the alternative.
+    return .conditional(
+      list, then: yes, else: alternative(node.elseBody, context), site: site)
   }
 
   private func alternative(

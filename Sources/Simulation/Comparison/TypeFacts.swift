@@ -69,7 +69,10 @@ extension Machine {
   }
 
   /// The TypeDecl that holds `extension Name { … }` of a type from elsewhere.
-  func externalExtension(_ name: String) -> TypeID? {
+  func externalExtension(_ name: String) -> TypeID? { externalExtensions[name] }
+
+  /// The program's extensions of types of the library, by the types' names.
+  var externalExtensions: [String: TypeID] {
     if types.externalExtensions == nil {
       var found: [String: TypeID] = [:]
       for (id, type) in program.types.enumerated() where type.kind == .externalExtension {
@@ -77,7 +80,7 @@ extension Machine {
       }
       types.externalExtensions = found
     }
-    return types.externalExtensions?[name]
+    return types.externalExtensions ?? [:]
   }
 
   func declaredType(named name: String) -> TypeID? {

@@ -6,6 +6,10 @@ extension Machine {
     let rows = try rows(of: forEach)
     let shown = try shownElements(of: rows, forEach.content, limit: engine.nodes[node].rowLimit)
     try check(count: shown, site: forEach.site)
+    if options.showsEverything {
+      let further = rows.dropFirst(shown)
+      engine.nodes[node].furtherRows = try countRows(further.map(\.arguments), forEach.content)
+    }
     var kept: [HashKey: NodeID] = [:]
     var children: [NodeID] = []
     for row in rows.prefix(shown) {
@@ -46,6 +50,22 @@ extension Machine {
     }
     return min(rows.count, limit * Self.elementsPerRow)
   }
+
+  /// How many rows elements have that a lazy container does not make. Of very many each counts as one.
+  private func countRows(
+    _ elements: [[Value]], _ content: Closure
+  ) throws(Interruption) -> Int {
+    guard elements.count <= Self.countedElements else { return elements.count }
+    var count = 0
+    for arguments in elements {
+      try tick()
+      count += rowCount(of: content, arguments)
+    }
+    return count
+  }
+
+  /// Elements behind the last row that are looked into.
+  private static let countedElements = 100
 
   /// Elements without a row are looked through up to this multiple of the rows that are shown.
   private static let elementsPerRow = 100

@@ -23,6 +23,8 @@ struct EngineState {
   /// `onGeometryChange` modifiers with the value reported last.
   var measuring: [NodeID: Value?] = [:]
 
+  /// What was set on objects of the library that the program has made, by their ids, as text.
+  var settings: [Int: [String: String]] = [:]
   /// The values of subjects that keep one.
   var subjects: [Int: Value] = [:]
   /// Who subscribed to what is published, in order.

@@ -41,6 +41,8 @@ struct Node {
   var rule: Int?
   /// How many rows a ForEach here shows; nil: all.
   var rowLimit: Int?
+  /// How many rows a ForEach here has that are not made. Only for comparing programs.
+  var furtherRows = 0
   /// Primitives: the argument values last shown.
   var rendered: [Value] = []
   /// The step in which the primitive was last built or refreshed.

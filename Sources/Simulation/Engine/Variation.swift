@@ -13,17 +13,52 @@ extension Machine {
     case .array(let box): return .array(try variation(of: box, type: type))
     case .dictionary(let box): return .dictionary(try variation(of: box, type: type))
     case .set(let box): return .set(try variation(of: box, type: type))
-    case .structure(var structure):
-      for (index, property) in layout(structure.type).enumerated()
-      where !property.isLet && property.name != "id" && property.wrapper == nil {
-        structure.fields[index] = try variation(of: structure.fields[index], type: property.type)
-        return .structure(structure)
-      }
-      return value
+    case .sized(let number): return try variation(of: number)
+    case .wrapped(let inner): return .wrapped(try variation(of: inner, type: type?.unwrapped))
+    case .range(let low, let high, let isClosed): return .range(low, high &+ 1, isClosed: isClosed)
+    case .view(let view): return .view(try variation(of: view))
+    case .structure(let structure): return .structure(try variation(of: structure))
     case .nilValue: return .term(Term(.source, "a value"))
     case .term(let term): return .term(term.changed)
     case .fresh(let kind, _): return fresh(kind)
     default: return value
+    }
+  }
+
+  /// Another number of the same width: one more, and at the end of the width one less.
+  private func variation(of number: SizedNumber) throws(Interruption) -> Value {
+    let one = Value.integer(1)
+    for op in ["+", "-"] {
+      if let next = try? binary(op, .sized(number), one, site: 0), case .sized = next {
+        return next
+      }
+    }
+    return .sized(number)
+  }
+
+  /// The first field that can have another value gets one.
+  private func variation(of structure: Structure) throws(Interruption) -> Structure {
+    var structure = structure
+    for (index, property) in layout(structure.type).enumerated()
+    where !property.isLet && property.name != "id" && property.wrapper == nil {
+      let old = structure.fields[index]
+      let new = try variation(of: old, type: property.type)
+      guard try !same(old, new, .equatableAlways) else { continue }
+      structure.fields[index] = new
+      return structure
+    }
+    return structure
+  }
+
+  /// Another color; of other views nothing is known that could be changed.
+  private func variation(of view: ViewValue) throws(Interruption) -> ViewValue {
+    switch view {
+    case .primitive(let color) where color.name == "Color":
+      var arguments = color.arguments
+      guard let first = arguments.first else { return view }
+      arguments[0] = LabeledValue(label: first.label, value: try variation(of: first.value))
+      return .primitive(PrimitiveView(name: color.name, arguments: arguments, site: color.site))
+    default: return view
     }
   }
 

@@ -2,11 +2,26 @@
 /// comparing programs only, and asked of actions only.
 extension Machine {
   func wait(for value: Value) throws(Interruption) -> Value {
+    try showPassing(value)
     guard let call = asked(value, awaitable) else { return value }
     awaitable = nil
     notePassing()
     guard answer("\(shown(.term(call))) answers") else { throw .waiting }
     return value
+  }
+
+  /// While something from elsewhere is waited for, the screen shows what was written so far: a pass.
+  private func showPassing(_ value: Value) throws(Interruption) {
+    guard !options.showsEverything, trialDepth == 0, isActing, !engine.groups.isEmpty else {
+      return
+    }
+    switch value {
+    case .term, .fresh: break
+    default: return
+    }
+    let saved = (scopes, callDepth)
+    defer { (scopes, callDepth) = saved }
+    try runGroups()
   }
 
   func attempt(_ value: Value) throws(Interruption) -> Value {

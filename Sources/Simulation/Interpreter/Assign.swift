@@ -253,6 +253,7 @@ extension Machine {
       return result
     }
     noteSet(name, of: base, to: current)
+    noteSetting(name, of: base, to: current)
     if setForeign(name, of: base, to: current, site: site) { return result }
     if case .term = base {
       base = .term(Term(.source, "set " + name, [base, current]))

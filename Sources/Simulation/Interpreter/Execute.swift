@@ -35,7 +35,8 @@ extension Machine {
   func execute(_ statement: Stmt, _ frame: inout Frame) throws(Interruption) -> Completion {
     try tick()
     switch statement {
-    case .expression(let expression, _):
+    case .expression(let expression, let site):
+      noteStatement(site)
       _ = try evaluate(expression, &frame)
       return .normal
     case .bind, .localFunction:
@@ -135,7 +136,9 @@ extension Machine {
   ) throws(Interruption) -> (completion: Completion, value: Value?) {
     if block.statements.count == 1 {
       switch block.statements[0] {
-      case .expression(let only, _): return (.normal, try evaluate(only, &frame))
+      case .expression(let only, let site):
+        noteStatement(site)
+        return (.normal, try evaluate(only, &frame))
       case .conditional, .switchCases: return try executeYielding(block.statements[0], &frame)
       default: break
       }

@@ -51,6 +51,8 @@ final class Machine {
   var asked: Set<String> = []
   /// While not 0, functions stand for themselves where values are shown; see ``shownFunction(_:isValue:)``.
   var hiddenFunctions = 0
+  /// Something that was shown was cut, since this was last looked at.
+  var isShownCut = false
   /// How many functions are being tried out, one in the other.
   var trialDepth = 0
   /// Functions that were given to what is not declared, in order; see ``expectAnswer(_:_:)``.

@@ -24,6 +24,8 @@ package struct MinedValues: Sendable {
   package private(set) var asked: Set<String> = []
   /// Conditions by their sites.
   package private(set) var conditions: Set<Int> = []
+  /// Statements that change something, by their sites.
+  package private(set) var changes: Set<Int> = []
   /// Where something is decided.
   package private(set) var decisions: Set<Decision> = []
 
@@ -138,7 +140,9 @@ package struct MinedValues: Sendable {
       }
     }
     switch statement {
-    case .expression(let value, _): pending.append(.expression(value, false))
+    case .expression(let value, let site):
+      if isChange(value) { changes.insert(site) }
+      pending.append(.expression(value, false))
     case .throwValue(let value), .bind(_, _, let value?), .returnValue(let value?):
       pending.append(.expression(value, true))
     case .conditional(let list, let yes, let no, let site):
@@ -180,6 +184,27 @@ package struct MinedValues: Sendable {
     default: break
     }
   }
+
+  /// Whether a statement sets something, or calls a method that changes what it is called on.
+  private func isChange(_ value: Expr) -> Bool {
+    switch value {
+    case .assign: true
+    case .call(.member(_, let name, _, _), _, _):
+      Self.mutating.contains(name) && !declared.contains(name)
+    case .call(.unresolved("try", _), let arguments, _),
+      .call(.unresolved("await", _), let arguments, _):
+      arguments.first.map { isChange($0.value) } ?? false
+    case .optionalChain(let inner), .optionalTry(let inner), .typed(let inner, _): isChange(inner)
+    default: false
+    }
+  }
+
+  /// Methods of the standard library that change a value.
+  private static let mutating: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "move",
+    "sort",
+    "reverse", "swapAt", "formUnion", "subtract", "negate", "updateValue", "removeValue",
+  ]
 
   /// - Parameters:
   ///   - operation: an operator, or a method's name.

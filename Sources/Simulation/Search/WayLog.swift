@@ -1,6 +1,8 @@
 /// The ways that conditions have taken: what of a program a search has seen.
 struct WayLog {
   private(set) var ways: [Int: UInt64] = [:]
+  /// The statements that ran, by their sites.
+  var ran: Set<Int> = []
   /// How many different ways were taken.
   private(set) var count = 0
   /// How near the two sides of a comparison came to each other, by its site.
@@ -41,6 +43,12 @@ struct WayLog {
 }
 
 extension Machine {
+  /// A statement runs. Only for comparing programs.
+  @inline(__always)
+  func noteStatement(_ site: Int) {
+    if options.showsEverything, trialDepth == 0 { ways.ran.insert(site) }
+  }
+
   /// A condition took a way. Only for comparing programs.
   @inline(__always)
   func noteWay(_ site: Int, _ way: Int) {

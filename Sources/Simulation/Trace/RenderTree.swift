@@ -73,8 +73,9 @@ extension Machine {
     switch current.kind {
     case .custom: return drawnElsewhere(current).map { [$0] } ?? inner()
     case .root, .styled, .group, .erased, .equatable, .placeholder, .deferred,
-      .attachment, .conditional, .forEach, .element:
+      .attachment, .conditional, .element:
       return inner()
+    case .forEach: return inner() + furtherRows(current)
     case .empty: return []
     case .primitive(let primitive):
       if showsOnlyItsStyle(current, primitive.name) { return inner() }
@@ -281,11 +282,11 @@ extension Machine {
   }
 
   func shown(_ value: Value, depth: Int = 0) -> String {
-    guard depth < 20 else { return "…" }
+    guard depth < 20 else { return cut() }
     switch value {
-    case .fresh(let kind, _):
+    case .fresh(let kind, let id):
       noteUnresolved(kind: kind)
-      return kind
+      return kind + settings(of: id)
     case .closure(let closure): return shownFunction(closure)
     case .object(let id): return program.types[objects[id].type].name
     case .view(let view): return shown(view)
@@ -326,7 +327,7 @@ extension Machine {
   private func shown(_ term: Term, depth: Int) -> String {
     let count = unresolvedShown.count
     if term.isTooLarge {
-      assumptions.fail(Unsupported(.largeValue, ["\(Term.maximumSize)"], at: nil))
+      _ = cut()
     }
     noteUnresolved(term)
     let text = plainlyShown(term, depth: depth)
@@ -343,7 +344,8 @@ extension Machine {
     }
     let all = term.operands[...]
     switch term.kind {
-    case .implicitMember: return "." + term.head
+    case .implicitMember:
+      return ownConstant(term.head).map { shown($0, depth: depth + 1) } ?? "." + term.head
     case .member: return shownBase(term, depth) + "." + term.head
     case .methodCall: return shownBase(term, depth) + ".\(term.head)(\(list(all.dropFirst())))"
     case .element: return shownBase(term, depth) + "[\(term.head)]"

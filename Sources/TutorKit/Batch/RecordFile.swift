@@ -10,6 +10,12 @@ package enum RecordFile {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
+  /// Why a file of records was not read, and what to do.
+  package static func problem(of path: String) -> String {
+    RecordLine.isFolder(path)
+      ? ReportWords.folderOfTexts(path) : SourceProblem.missing(path).sentence
+  }
+
   /// Calls `each` with the records of a file, one after another: no more than one of them is held.
   ///
   /// - Returns: the lines that are no record; nil: the file cannot be read.
@@ -59,9 +65,17 @@ package struct RecordLine {
   /// Bytes that are read at a time.
   private static let chunk = 1 << 16
 
-  /// nil: the file cannot be read.
+  /// nil: the file cannot be read, or it is a folder.
   static func open(_ path: String) -> FileHandle? {
-    path == standardInput ? .standardInput : FileHandle(forReadingAtPath: path)
+    if path == standardInput { return .standardInput }
+    return isFolder(path) ? nil : FileHandle(forReadingAtPath: path)
+  }
+
+  /// Whether a path is that of a folder, which has no records.
+  static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
   }
 
   /// Calls `each` with the lines of a file that are not empty.

@@ -18,8 +18,12 @@ struct Comparison {
   /// The screens differ at first so that what is done was not compared.
   private var isBlocked = false
   private var isProved = true
+  /// A root was proved, so that what is done from it was not tried.
+  private var hasProvedRoot = false
   private var isUngrouped = false
   private var untaken: Set<Int> = []
+  /// Statements of the two programs that ran, by their sites.
+  private var ran: (before: Set<Int>, after: Set<Int>) = ([], [])
   private var facts: [Evidence] = []
   let effort: Effort
   private(set) var hasSeveralRoots = false
@@ -57,6 +61,7 @@ struct Comparison {
     let pairs = ComparisonRoots(before, after)
     facts = pairs.leftOut.map { Evidence($0) }
     ComparisonNotes.buildConditions(before, after).forEach { note($0) }
+    ComparisonNotes.frameworkCode(before, after).forEach { note($0) }
     hasSeveralRoots = pairs.pairs.count > 1
     for (old, new) in pairs.pairs {
       guard let first = old.lowered, let second = new.lowered else { continue }
@@ -64,6 +69,11 @@ struct Comparison {
       explore(first, second)
       if !isDifferent, !steps.isEmpty { follow(steps, old, new) }
       if isDifferent { break }
+    }
+    if let pair = pairs.pairs.first, let old = pair.0.lowered, let new = pair.1.lowered,
+      !isDifferent, !hasProvedRoot
+    {
+      noteUntried(old, new)
     }
     if roots.isEmpty { return nil }
   }
@@ -84,10 +94,14 @@ struct Comparison {
     let earlier = (states, isCut, isBlocked, open)
     let near = World(groupsDigits: true)
     _ = search(before, after, near, pairs: min(effort.pairs, effort.pairsOfWorld))
-    if isDifferent { return }
+    if isDifferent {
+      isProved = false
+      return
+    }
     (states, isCut, isBlocked, open) = earlier
     if case .proved(let assumptions) = prove(before, after) {
       isUngrouped = isUngrouped || assumptions.contains(.numbersAreShownWithoutGrouping)
+      hasProvedRoot = true
       return
     }
     isProved = false
@@ -127,6 +141,15 @@ struct Comparison {
     }
     seekOpenDecisions(before, after, first)
   }
+
+  /// Statements that one program alone has and that nothing came to, from any root.
+  private mutating func noteUntried(_ before: LoweredProgram, _ after: LoweredProgram) {
+    let untried = UntriedStatements(before, after, ranBefore: ran.before, ranAfter: ran.after)
+    for evidence in untried.evidence.prefix(Self.namedStatements) { note(evidence) }
+  }
+
+  /// Statements that are named.
+  private static let namedStatements = 3
 
   /// Methods that change a collection.
   private static let changes: Set<String> = [
@@ -194,6 +217,8 @@ struct Comparison {
     search.run()
     isBlocked = isBlocked || search.isBlocked
     decisions.add(before: search.before.waysTaken, after: search.after.waysTaken)
+    ran.before.formUnion(search.before.statementsRan)
+    ran.after.formUnion(search.after.statementsRan)
     states += search.stateCount
     shownViews += search.shownViews
     isCut = isCut || search.isCut

@@ -26,6 +26,24 @@ enum ComparisonNotes {
     return own.union(texts).union(literals).sorted().map { Evidence(GradeWords.ownMember($0)) }
   }
 
+  /// Declarations that frameworks call, in one of the two only.
+  static func frameworkCode(_ before: Program, _ after: Program) -> [Evidence] {
+    func code(_ program: Program) -> [(code: FrameworkCode, file: String)] {
+      program.sources.flatMap { source in source.frameworkCode.map { ($0, source.file) } }
+    }
+    let (old, new) = (code(before), code(after))
+    let (known, kept) = (Set(old.map(\.code.text)), Set(new.map(\.code.text)))
+    let added = new.filter { !known.contains($0.code.text) }.map {
+      Evidence(
+        GradeWords.calledByFramework($0.code.name), file: $0.file, line: $0.code.line, column: 1)
+    }
+    let names = Set(added.isEmpty ? [] : new.map(\.code.name))
+    return added
+      + old.filter { !kept.contains($0.code.text) && !names.contains($0.code.name) }.map {
+        Evidence(GradeWords.calledByFrameworkBefore($0.code.name))
+      }
+  }
+
   /// State of one program alone that all instances of a screen share: only one instance is tried.
   static func sharedState(_ before: LoweredProgram, _ after: LoweredProgram) -> [Evidence] {
     after.program.sharedState.subtracting(before.program.sharedState).sorted().map {

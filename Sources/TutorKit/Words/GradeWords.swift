@@ -83,6 +83,19 @@ package enum GradeWords: String, Words {
     happens otherwise is not known
     """
   case notReached = "the program before does not ask this, and nothing that was tried comes to it"
+  case notTried = "the program before has no such statement, and nothing that was tried comes to it"
+  case notTriedBefore = """
+    line {1} of the program before changes something that this one does not, and nothing that was tried \
+    comes to it
+    """
+  case calledByFramework = """
+    the framework calls `{1}`, and it is not the same as in the program before: what comes of it is \
+    not modelled
+    """
+  case calledByFrameworkBefore = """
+    the framework calls `{1}` of the program before, which is not here: what comes of it is not \
+    modelled
+    """
   case changedNothing = """
     the program before has no `{1}` like this, and in all that was tried it changed nothing: what \
     happens otherwise is not known

@@ -119,6 +119,10 @@ package enum ReportWords: String, Words {
 
   // The command.
   case written = "{1} is written"
+  case folderOfTexts = """
+    {1} is a folder, and no file of records: `tutor grade {1} --report wall.html` grades what is in it and \
+    makes the page
+    """
   case live = "{1} is renewed when {2} {2|file|files} of records change; Ctrl-C ends it"
   case liveNeedsPage = "--live needs --html FILE, and records that are files."
   case notExport = "{1} is no export of tutor: {2}"

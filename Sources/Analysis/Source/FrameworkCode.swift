@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// A declaration whose members SwiftUI or Foundation call, and which the simulator does not run.
+package struct FrameworkCode: Hashable, Sendable {
+  /// The name of the type, for messages.
+  package var name: String
+  /// Its tokens, without comments and the type's own name.
+  package var text: String
+  /// In the file, from 1.
+  package var line: Int
+}
+
+extension ParsedSource {
+  /// What frameworks call: layouts, shapes, effects, views of other frameworks, formats. In order.
+  package var frameworkCode: [FrameworkCode] {
+    guard FrameworkCodeVisitor.words.contains(where: { text.contains($0) }) else { return [] }
+    let visitor = FrameworkCodeVisitor(self)
+    visitor.walk(tree)
+    return visitor.found
+  }
+}
+
+private final class FrameworkCodeVisitor: SyntaxVisitor {
+  private let source: ParsedSource
+  var found: [FrameworkCode] = []
+
+  /// Parts of the names of protocols and base classes whose requirements frameworks call.
+  static let words = [
+    "Layout", "Shape", "Animatable", "GeometryEffect", "PreferenceKey", "AlignmentID",
+    "FormatStyle",
+    "ParseStrategy", "Representable", "TimelineSchedule", "Delegate", "Transition",
+    "CustomAnimation",
+    "TextRenderer", "VectorArithmetic", "Transferable", "Formatter", "isPressed", "isEditing",
+  ]
+  /// Names with these parts that are something else.
+  private static let otherNames: Set<String> = ["ShapeStyle", "LayoutValueKey"]
+
+  init(_ source: ParsedSource) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    visit(node, node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    visit(node, node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    visit(node, node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    visit(node, node.extendedType.trimmedDescription, node.inheritanceClause)
+  }
+
+  private func visit(
+    _ node: some DeclGroupSyntax, _ name: String, _ clause: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    guard let clause, isCalled(clause) || isStyle(clause, node) else { return .visitChildren }
+    let own = name.split(separator: ".").last.map(String.init) ?? name
+    let tokens = node.tokens(viewMode: .sourceAccurate).map { $0.text == own ? "_" : $0.text }
+    let line = source.position(of: node).line
+    found.append(FrameworkCode(name: own, text: tokens.joined(separator: " "), line: line))
+    return .skipChildren
+  }
+
+  private func isCalled(_ clause: InheritanceClauseSyntax) -> Bool {
+    clause.inheritedTypes.contains { inherited in
+      let type = inherited.type.trimmedDescription
+      let name = type.split(separator: ".").last.map(String.init) ?? type
+      return !Self.otherNames.contains(name) && Self.words.contains { name.contains($0) }
+    }
+  }
+
+  /// A style that asks whether a finger is on the control: that is no step.
+  private func isStyle(_ clause: InheritanceClauseSyntax, _ node: some DeclGroupSyntax) -> Bool {
+    clause.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Style") }
+      && node.memberBlock.tokens(viewMode: .sourceAccurate).contains {
+        $0.text == "isPressed" || $0.text == "isEditing"
+      }
+  }
+}
