@@ -10,7 +10,8 @@ extension Machine {
     return value
   }
 
-  /// While something from elsewhere is waited for, the screen shows what was written so far: a pass.
+  /// While something from elsewhere is waited for, the screen shows what was written so far: a pass
+  /// (semantics.md 14.18).
   private func showPassing(_ value: Value) throws(Interruption) {
     guard !options.showsEverything, trialDepth == 0, isActing, !engine.groups.isEmpty else {
       return

@@ -3,7 +3,7 @@ import Catalog
 /// Where in the tree a view is rendered: how deep, and below which foreground style.
 ///
 /// `.secondary` without a type is a level of the style around the view; `Color.secondary` is a color.
-/// Below no style they show the same: the style around is then the label color itself.
+/// Below no style they show the same: the style around is then the label color itself (semantics.md 14.19).
 struct RenderPlace {
   private(set) var depth = 0
   /// A foreground style is set around the view, or a control draws its label in the tint.

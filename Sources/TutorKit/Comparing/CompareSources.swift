@@ -89,7 +89,11 @@ extension GradeReport.Check {
 /// The counts of both sides, and what was not modelled.
 private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step], [Evidence]) {
   let pairs = CountedPair.pairs(before, after)
-  return (pairs.flatMap(\.rows), pairs.first.map { $0.old.doubts + $0.new.doubts } ?? [])
+  var doubts: [Evidence] = []
+  for doubt in pairs.flatMap({ $0.old.doubts + $0.new.doubts }) where !doubts.contains(doubt) {
+    doubts.append(doubt)
+  }
+  return (pairs.flatMap(\.rows), doubts)
 }
 
 extension StepTrace {

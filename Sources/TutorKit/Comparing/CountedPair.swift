@@ -26,8 +26,8 @@ struct CountedPair {
     steps = old.steps.indices.filter { $0 < new.steps.count && old.problems[$0] == nil }
   }
 
-  /// All controls of the first program, there and back; and where that shows no difference, a parent
-  /// that changes what it gives to the root. Variables are changed directly only where there is nothing
+  /// All controls of the first program, there and back; where that shows no difference, controls that
+  /// come up after one of them, or else a parent that changes what it gives to the root. Variables are changed directly only where there is nothing
   /// else to do, and both programs have them.
   ///
   /// - Parameter keepsDrawing: whether the runs keep what a picture shows.
@@ -50,8 +50,38 @@ struct CountedPair {
     if pair.rows.dropFirst().contains(where: { $0.before.rebuilt != $0.after.rebuilt }) {
       return [pair]
     }
+    let later = later(before, after, offered, keepsDrawing)
+    if !later.isEmpty { return [pair] + later }
     return [pair] + given(before, after, root: discovered.root, keepsDrawing)
   }
+
+  /// Each control, and what comes up after it: those in which the two differ.
+  private static func later(
+    _ before: Program, _ after: Program, _ offered: [ActionText], _ keepsDrawing: Bool
+  ) -> [CountedPair] {
+    var result: [CountedPair] = []
+    for control in offered.prefix(mostOpened) where result.count < mostLater {
+      guard let opened = run(before.sources, before.root, [control], false, discovers: true) else {
+        continue
+      }
+      let further = opened.controls.map(ActionText.init).filter { !offered.contains($0) }
+      guard !further.isEmpty else { continue }
+      let steps = [control] + further.prefix(mostSteps)
+      guard let old = run(before.sources, before.root, steps, keepsDrawing),
+        let new = run(after.sources, after.root, steps, keepsDrawing)
+      else { continue }
+      var pair = CountedPair(old, new)
+      pair.steps.removeAll { $0 < 2 }
+      pair.label = { GradeWords.stepAfter($0, control.text) }
+      if pair.rows.contains(where: { $0.before.rebuilt != $0.after.rebuilt }) { result.append(pair) }
+    }
+    return result
+  }
+
+  /// Controls after which it is looked what comes up.
+  private static let mostOpened = 16
+  /// Controls of which what came up is counted.
+  private static let mostLater = 3
 
   /// A parent changes what it gives to the root; empty: the root has no inputs.
   private static func given(
@@ -76,10 +106,12 @@ struct CountedPair {
   }
 
   private static func run(
-    _ sources: [ParsedSource], _ root: String?, _ steps: [ActionText]?, _ keepsDrawing: Bool
+    _ sources: [ParsedSource], _ root: String?, _ steps: [ActionText]?, _ keepsDrawing: Bool,
+    discovers: Bool = false
   ) -> SimulationRun? {
     var request = SimulationRequest(sources: sources, root: root, steps: steps)
     request.keepsDrawing = keepsDrawing
+    request.discoversAtEnd = discovers
     return try? simulate(request).get()
   }
 }

@@ -16,6 +16,8 @@ package struct SimulationRequest: Sendable {
   package var keepsScreens = false
   /// Whether to keep the tree as it is drawn and the lines that ran, for a picture.
   package var keepsDrawing = false
+  /// Whether to find out what the program offers a person to do after the last step.
+  package var discoversAtEnd = false
 
   /// Rows that a List or lazy stack shows.
   package var visibleRows: Int {
@@ -63,7 +65,7 @@ package struct SimulationRun: Sendable {
   package var ranLines: [[SourceLocation]] = []
   /// The steps that the program registers with `step(name)` at first, in alphabetical order.
   package var registered: [String] = []
-  /// What the program offers a person to do, where the scenario was discovered.
+  /// What the program offers a person to do at first, where the scenario was discovered, or at the end.
   package var controls: [String] = []
   /// What was asked about things that the program does not declare.
   var questions: [String] = []
@@ -152,6 +154,9 @@ private func run(
     // Its label has changed since then: what stands there under a new one.
     let next = simulator.discoverActions().first { $0.kind == gone.kind && !known.contains($0) }
     if let next, known.insert(next).inserted { _ = takeOffered(next) }
+  }
+  if request.discoversAtEnd {
+    result.controls = simulator.discoverActions().filter { $0.kind != .change }.map(\.text.text)
   }
   result.questions = simulator.questions
   result.assumptions = simulator.assumptions

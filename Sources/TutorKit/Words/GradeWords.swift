@@ -83,6 +83,7 @@ package enum GradeWords: String, Words {
     happens otherwise is not known
     """
   case notReached = "the program before does not ask this, and nothing that was tried comes to it"
+  case stepAfter = "{1} after {2}"
   case notTried = "the program before has no such statement, and nothing that was tried comes to it"
   case notTriedBefore = """
     line {1} of the program before changes something that this one does not, and nothing that was tried \
