@@ -86,6 +86,8 @@ extension PredictionProgram {
     guard beliefs.values.allSatisfy({ Set($0.keys).isSubset(of: pieces) }) else { return nil }
     var program = self
     if program.root == nil { program.root = run.root }
+    // What is shown of the answer takes the steps that were asked about, and no others.
+    program.steps = run.steps.dropFirst().map(\.action)
     program.rootView = run.instances.first?.first?.view
     return PredictionQuestion(
       program: program, step: step, actions: run.steps[1...step].map(\.action), pieces: pieces,

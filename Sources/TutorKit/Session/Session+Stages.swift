@@ -111,10 +111,12 @@ extension Session {
   /// What ran in the step that was asked about, or in all steps.
   func run() -> Response {
     advance(to: .run)
-    let step = askedStep
-    let answer = withTrace { report in
+    let asked = askedQuestion
+    let answer = withTrace(of: asked?.program ?? programAtHand) { report in
       var shown = report
-      if let step, report.steps.indices.contains(step) { shown.steps = [report.steps[step]] }
+      if let step = asked?.step, report.steps.indices.contains(step) {
+        shown.steps = [report.steps[step]]
+      }
       return Response(shown.text(options))
     }
     return exercise == nil && lesson != nil ? Response(answer.text + nextText + "\n") : answer
@@ -190,12 +192,13 @@ extension Session {
     return lesson.programs.first { $0.id == id } ?? starters(of: lesson).first { $0.id == id }
   }
 
-  /// The number of the step that was asked about in this lesson.
-  private var askedStep: Int? {
-    guard exercise == nil, stage != .modify,
-      let (_, rest) = store.setting("question")?.splitOnce(by: "#")
+  /// What was asked about in this lesson.
+  private var askedQuestion: PredictionQuestion? {
+    guard exercise == nil, stage != .modify, let lesson, let id = store.setting("question"),
+      let program = program(of: id, in: lesson)
     else { return nil }
-    return Int(rest.prefix { $0.isNumber })
+    return plans.questions(of: lesson).first { $0.id == id }
+      ?? Self.questions(of: [program]).first { $0.id == id }
   }
 
   /// What a passed exercise was about, and what comes next.

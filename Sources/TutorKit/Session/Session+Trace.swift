@@ -26,7 +26,14 @@ extension Session {
   }
 
   func withTrace(_ answer: (SimulationReport) -> Response) -> Response {
-    guard let program = programAtHand else { return withText { _ in Response("") } }
+    withTrace(of: programAtHand, answer)
+  }
+
+  /// - Parameter program: nil: there is none at hand.
+  func withTrace(
+    of program: PredictionProgram?, _ answer: (SimulationReport) -> Response
+  ) -> Response {
+    guard let program else { return withText { _ in Response("") } }
     let request = SimulationRequest(
       sources: [parse(program.text, file: program.title)], root: program.root,
       steps: program.steps.map { $0.map(ActionText.init) })
