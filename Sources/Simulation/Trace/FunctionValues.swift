@@ -29,6 +29,15 @@ extension Machine {
     }
   }
 
+  /// The same for a function that a modifier calls for its value, beside its actions: what is measured
+  /// decides what they do.
+  func shownValueFunction(_ closure: Closure) -> String {
+    let hidden = hiddenFunctions
+    hiddenFunctions = 0
+    defer { hiddenFunctions = hidden }
+    return shownFunction(closure, isValue: true)
+  }
+
   /// Functions in arguments of functions that are shown.
   private static let mostTrials = 3
 

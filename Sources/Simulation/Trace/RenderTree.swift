@@ -275,8 +275,8 @@ extension Machine {
       let isLast = index == primitive.actions.count - 1
       let isTrailing = isLast && Catalog.label(action.label ?? "", is: .trails)
       let label = isTrailing || action.label == "perform" ? nil : action.label
-      let text = action.isValue ? shownFunction(action.closure, isValue: true) : "{}"
-      result.append((label ?? "action") + ": " + text)
+      let text = action.isValue ? shownValueFunction(action.closure) : "{}"
+      result.append(action.isValue && label == nil ? text : (label ?? "action") + ": " + text)
     }
     return result
   }
