@@ -109,7 +109,7 @@ let package = Package(
         "TutorKit", "Analysis", "Simulation", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: [
-        "Compiling", "FarDifferences", "Formats", "Guidelines", "Pairs", "Programs",
+        "Compiling", "FarDifferences", "Formats", "Guidelines", "PairAnswers", "Pairs", "Programs",
         "Refactorings", "Renderings",
         "SuggestionSources", "Transcripts",
       ]),

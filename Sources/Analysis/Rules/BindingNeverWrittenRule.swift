@@ -12,6 +12,7 @@ extension Rule {
       `let`. `@State` keeps the first value it is given: when the parent's value changes, a state \
       that was made of it does not. What the parent owns and the child edits is a `@Binding`.
       """,
+    isAboutBehavior: true,
     exceptions: [
       "states that hold an object",
       "bindings that are passed on, written in an action, or given to a method that may write",

@@ -11,6 +11,7 @@ extension Rule {
       Rows with one identity are one row to SwiftUI: one of them is left out or shown twice, and \
       both share state and animations. An identity belongs to one element and stays with it.
       """,
+    isAboutBehavior: true,
     exceptions: [
       "ids that the elements have themselves, and cases of an enumeration",
       "collections that are handed over: whether values stand in them twice is not known",

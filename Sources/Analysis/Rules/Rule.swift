@@ -10,6 +10,9 @@ package struct Rule: Sendable {
   package let severity: Severity
   /// Why it matters, in two or three sentences.
   package let explanation: String
+  /// Whether what it warns of changes what is shown or done, so that mending it does too: lost state, a
+  /// model that is made anew.
+  package let isAboutBehavior: Bool
   /// Limits by name, in kebab case.
   package let thresholds: [String: Threshold]
   /// What the rule leaves alone: phrases to follow "No finding:".
@@ -22,7 +25,7 @@ package struct Rule: Sendable {
 
   init(
     id: String, words: any Words.Type, summary: String, severity: Severity, explanation: String,
-    thresholds: [String: Threshold] = [:], exceptions: [String] = [],
+    isAboutBehavior: Bool = false, thresholds: [String: Threshold] = [:], exceptions: [String] = [],
     example: RuleExample? = nil, check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
@@ -30,6 +33,7 @@ package struct Rule: Sendable {
     self.summary = summary
     self.severity = severity
     self.explanation = explanation
+    self.isAboutBehavior = isAboutBehavior
     self.thresholds = thresholds
     self.exceptions = exceptions
     self.example = example
@@ -44,6 +48,10 @@ package struct Rule: Sendable {
     .anyView, .closureInput, .unreadInput, .workInBody, .workInInit, .duplicateIdentity,
     .variableRowCount,
   ]
+
+  /// The rules on parts of a body that stand beside it in another form than a view: what one of them
+  /// finds is no better as what another finds.
+  package static let ofPartsBesideBodies: Set<String> = [computedView.id, viewHelperFunction.id]
 
   /// The ids of all rules: with these by name a program has all findings, also several with one cause.
   package static let ids = Set(all.map(\.id))

@@ -11,6 +11,7 @@ extension Rule {
       A view with a new identity is a new view: its state is lost, it is built from scratch, and \
       it appears instead of changing. Identities belong to the data and stay with it.
       """,
+    isAboutBehavior: true,
     exceptions: [
       "ids that are kept in a state, and ids of the data",
       "positions in collections that nothing reorders or changes in the middle",

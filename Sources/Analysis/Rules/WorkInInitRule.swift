@@ -13,6 +13,7 @@ extension Rule {
       started happens each time. `@State` and `@StateObject` keep the first object, and `onAppear` \
       and `task` run when the view appears.
       """,
+    isAboutBehavior: true,
     exceptions: [
       "`@StateObject`, and objects that the initializer is given",
       "apps, scenes and previews, which are made once",

@@ -18,8 +18,7 @@ package struct LessonPractice: Sendable {
   init(_ lesson: Lesson) {
     let pairs = lesson.pairs
     guard !pairs.isEmpty else {
-      let hasSwift = lesson.document.examples.contains { !$0.swift.trimmed.isEmpty }
-      lack = hasSwift ? PracticeWords.noPair() : PracticeWords.noSwift()
+      lack = lesson.document.blocks.holdSwift ? PracticeWords.noPair() : PracticeWords.noSwift()
       return
     }
     parts = pairs.map {

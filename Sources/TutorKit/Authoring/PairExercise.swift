@@ -42,8 +42,7 @@ private struct PairMaker {
 
   /// Documents often tell their two versions of a view apart by its name.
   private mutating func alignNames(_ root: String, _ other: String) {
-    func name(_ root: String) -> String { String(root.prefix { $0 != "(" && $0 != "<" }) }
-    let (name, given) = (name(root), name(other))
+    let (name, given) = (root.rootName, other.rootName)
     guard name != given, !name.isEmpty, starter.declaredTypeNames.contains(name),
       answer.declaredTypeNames.contains(given), !answer.declaredTypeNames.contains(name),
       !starter.declaredTypeNames.contains(given)
@@ -66,14 +65,14 @@ private struct PairMaker {
     else { return .none(PracticeWords.noView()) }
     alignNames(run.root, other.root)
     let (bad, good) = (brokenRules(starter), brokenRules(answer))
-    let root = run.root == "#Preview" ? nil : run.root
-    let report = compare([starter], [answer], root: root)
+    let roots = PairRoots(starter, answer, root: run.root)
+    let report = compare([starter], [answer], roots: roots.compared)
     let relation = PairTexts.Relation(report)
     if let swapped = SwappedSides(report, good.subtracting(bad), good.isSuperset(of: bad)) {
       return .none(swapped.sentence)
     }
     let saves = relation == .same(savesWork: true)
-    let warned = bad.subtracting(good)
+    let warned = bad.subtracting(good).withSiblings(besides: good)
     // Where nothing certain tells the sides apart, what the analyzer notes on the Incorrect one alone does.
     let noted =
       saves || !warned.isEmpty
@@ -81,11 +80,13 @@ private struct PairMaker {
     let rules = warned.union(noted)
     switch relation {
     case .same, .untold:
-      if rules.isEmpty, !saves { return .none(relation.reason) }
+      if rules.isEmpty, !saves { return .none(relation.reason(report)) }
     case .differ: break
     }
-    var made = exercise(rules: rules.sorted(), root: run.root, relation: relation)
+    var made = exercise(rules: rules, root: run.root, relation: relation)
     made.noteRules = noted
+    made.pair?.otherRoots = roots.others
+    made.pair?.ungraded = roots.leftOut
     return unfairness(made).map(PairExercise.none) ?? .exercise(made)
   }
 
@@ -102,11 +103,13 @@ private struct PairMaker {
     if let check = right.checks.first(where: { $0.status != .passed }) {
       return PracticeWords.answerUncertain(check.reasonText)
     }
-    switch (grade(exercise.request(for: starter)).verdict, exercise.pair?.relation) {
-    case (.notPassed, _): return nil
-    case (.passed, .differ(let how)?): return PracticeWords.starterPasses(how)
-    case (.passed, _), (.unchecked, _): return PracticeWords.starterUncertain()
+    let wrong = grade(exercise.request(for: starter))
+    if wrong.verdict == .notPassed { return nil }
+    if wrong.verdict == .passed, case .differ(let how, _)? = exercise.pair?.relation {
+      return PracticeWords.starterPasses(how)
     }
+    let open = wrong.checks.first { $0.status == .unchecked }
+    return PracticeWords.starterUncertain(open?.reasonText ?? PracticeWords.everyCheckPasses())
   }
 
   /// A snippet as a file: what documents leave out, the compiler needs.
@@ -114,7 +117,9 @@ private struct PairMaker {
     text.contains("import SwiftUI") ? text : "import SwiftUI\n\n" + text
   }
 
-  private func exercise(rules: [String], root: String, relation: PairTexts.Relation) -> Exercise {
+  private func exercise(
+    rules: Set<String>, root: String, relation: PairTexts.Relation
+  ) -> Exercise {
     let unknown = Set(
       [starter, answer].flatMap { nameProblems(in: [$0], isComplete: true) }
         .compactMap(\.undeclaredName)
@@ -123,14 +128,24 @@ private struct PairMaker {
     let head = unknown.isEmpty ? "" : "// " + PracticeWords.taken(listed) + "\n\n"
     let pair = PairTexts(
       document: lesson.head.path, starter: head + Self.whole(starter.text),
-      answer: Self.whole(answer.text), relation: relation, otherName: otherName,
-      undeclared: unknown)
+      answer: Self.whole(answer.text), relation: relation,
+      model: relation.model(rules: rules), otherName: otherName, undeclared: unknown)
     return Exercise(
       id: lesson.practiceID(starter.text, part), number: lesson.number, part: part,
-      title: lesson.title, lesson: lesson.id, rules: rules.isEmpty ? [PairTexts.noRule] : rules,
+      title: lesson.title, lesson: lesson.id,
+      rules: rules.isEmpty ? [PairTexts.noRule] : rules.sorted(),
       root: root, scenario: [], hints: [], tolerance: 0,
       folder: URL(fileURLWithPath: lesson.head.path).deletingLastPathComponent(), pair: pair,
       fileName: lesson.practiceFile(part))
+  }
+}
+
+extension Set<String> {
+  /// With the other rules on parts that stand beside a body, where one of them is here: the guideline
+  /// asks for a view, and no other form of such a part is one.
+  fileprivate func withSiblings(besides broken: Set<String>) -> Set<String> {
+    isDisjoint(with: Rule.ofPartsBesideBodies)
+      ? self : union(Rule.ofPartsBesideBodies.subtracting(broken))
   }
 }
 
@@ -145,7 +160,10 @@ extension Lesson {
   func practiceFile(_ part: Int) -> String { practiceName(part) + ".swift" }
 
   private func practiceName(_ part: Int) -> String {
-    let last = id.split(separator: "/").last.map(String.init) ?? id
+    // `swiftui-lists/SKILL` is named after its folder, as all documents of its kind.
+    let parts = id.split(separator: "/").map(String.init)
+    let isOfFolder = ["skill", "rule", "rules", "index", "agents"]
+    let last = parts.last { !isOfFolder.contains($0.lowercased()) } ?? id
     let name = last.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
     return (name.isEmpty ? "practice" : String(name)) + (part > 1 ? "-\(part)" : "")
   }

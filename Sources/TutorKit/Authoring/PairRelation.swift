@@ -12,9 +12,24 @@ extension PairTexts.Relation {
     if isWhole, programs.allSatisfy({ $0.status == .passed }) {
       self = .same(savesWork: report.verdict == .passed)
     } else if programs.contains(where: { $0.status == .failed }) {
-      self = .differ(fact(.failed) ?? "")
+      let failed = programs.first { $0.status == .failed }
+      self = .differ(
+        failed?.reasonText ?? "", isLater: failed?.facts.first?.steps.isEmpty == false)
     } else {
       self = .untold(fact(.unchecked) ?? "")
+    }
+  }
+
+  /// Which side an answer has to show and do. What a rule is about that changes what is shown or done,
+  /// what no rule is about, and what only a step shows is what the guideline is about; another difference
+  /// at first is beside it.
+  func model(rules: Set<String>) -> GradeRequest.Model {
+    switch self {
+    case .same: return .starter
+    case .untold: return .either
+    case .differ(_, let isLater):
+      let isMeant = Rule.all.contains { $0.isAboutBehavior && rules.contains($0.id) }
+      return rules.isEmpty || isLater || isMeant ? .reference : .either
     }
   }
 
@@ -24,11 +39,13 @@ extension PairTexts.Relation {
   }
 
   /// Why there is no exercise where no rule tells the sides apart.
-  var reason: String {
+  func reason(_ report: CompareReport) -> String {
     switch self {
-    case .same: PracticeWords.alike()
-    case .differ: PracticeWords.noDifference()
-    case .untold(let why): PracticeWords.untoldWithoutRule(why)
+    case .same:
+      let counts = report.checks.first { $0.id == .evaluatesLess && $0.status == .unchecked }
+      return counts.map { PracticeWords.countsUntold($0.reasonText) } ?? PracticeWords.alike()
+    case .differ: return PracticeWords.noDifference()
+    case .untold(let why): return PracticeWords.untoldWithoutRule(why)
     }
   }
 }

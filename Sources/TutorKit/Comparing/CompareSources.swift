@@ -59,7 +59,7 @@ package func compare(
 }
 
 /// No step rebuilds more, and one at least rebuilds less.
-private func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
+func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
   let worse = steps.dropFirst().filter { $0.after.rebuilt > $0.before.rebuilt }
   let better = steps.dropFirst().contains { $0.after.rebuilt < $0.before.rebuilt }
   let evidence = worse.map {

@@ -7,6 +7,8 @@ struct ComparisonRoots {
   private(set) var pairs: [(Program, Program)] = []
   /// Views that are not compared by themselves, and why.
   private(set) var leftOut: [String] = []
+  /// Views of the first program that are not compared, also those that the second lacks.
+  private(set) var leftOutViews: [String] = []
 
   /// Views of a program that are compared each for itself.
   private static let mostRoots = 16
@@ -20,8 +22,12 @@ struct ComparisonRoots {
     let new = lower(after.sources).program
     pairs = Self.previews(old, new).map { (before.showing($0), after.showing($1)) }
     for (name, inputs) in Self.outermost(old) {
-      guard let others = new.inputs(ofView: name) else { continue }
+      guard let others = new.inputs(ofView: name) else {
+        leftOutViews.append(name)
+        continue
+      }
       if inputs != others {
+        leftOutViews.append(name)
         leftOut.append(GradeWords.otherInputs(name))
       } else if pairs.count < Self.mostRoots {
         pairs.append((before.showing(name), after.showing(name)))

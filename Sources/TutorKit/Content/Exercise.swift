@@ -45,7 +45,12 @@ extension Exercise {
   package var label: String { part > 1 ? "\(number).\(part)" : "\(number)" }
 
   /// The name of the root view.
-  var rootName: String { String(root.prefix { $0 != "(" && $0 != "<" }) }
+  var rootName: String { root.rootName }
+}
+
+extension String {
+  /// The view's name in a root expression.
+  var rootName: String { String(prefix { $0 != "(" && $0 != "<" }) }
 }
 
 /// The exercises of a folder, and what is wrong with it.

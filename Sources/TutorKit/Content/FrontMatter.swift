@@ -9,6 +9,8 @@ package struct FrontMatter: Hashable, Sendable {
   package var rules: [String]
   /// Things that were read line by line because YAML would have cut or refused them.
   package var notes: [ContentNote]
+  /// What is left out or taken for nothing: a key that stands twice, an `order` that is no number.
+  package var faults: [ContentNote] = []
 }
 
 /// A remark about a line of a content file.
@@ -28,8 +30,12 @@ extension FrontMatter {
     var notes: [ContentNote] = []
     // Asked for only where a value is not plain.
     var known: [String: YAMLValue]?
+    var faults: [ContentNote] = []
+    var seen: Set<String> = []
     for (offset, line) in lines.enumerated() {
       guard let (key, raw) = keyAndValue(line) else { continue }
+      let fault = seen.insert(key).inserted ? fault(key, raw) : ContentWords.frontKeyTwice(key)
+      if let fault { faults.append(ContentNote(line: firstLine + offset, text: fault)) }
       let isPlain =
         !(raw.hasPrefix("\"") || raw.hasPrefix("'") || raw.hasPrefix("[")
         || raw.hasPrefix("|") || raw.hasPrefix(">") || raw.isEmpty)
@@ -59,7 +65,21 @@ extension FrontMatter {
       impactDescription: values["impactDescription"] ?? "",
       tags: lists["tags"] ?? split(values["tags"]), id: values["id"],
       order: values["order"].flatMap(Int.init), rules: lists["rules"] ?? split(values["rules"]),
-      notes: notes)
+      notes: notes, faults: faults)
+  }
+
+  private static let impacts: Set<String> = ["critical", "high", "medium", "low"]
+
+  /// What is wrong with a value that this program reads; nil: nothing.
+  private static func fault(_ key: String, _ value: String) -> String? {
+    let plain = value.trimmingQuotes
+    switch key {
+    case "order": return Int(plain) == nil ? ContentWords.orderIsNoNumber(plain) : nil
+    case "impact":
+      let words = plain.lowercased().split { !$0.isLetter }.map(String.init)
+      return words.allSatisfy(impacts.contains) ? nil : ContentWords.unknownImpact(plain)
+    default: return nil
+    }
   }
 
   private static func yaml(_ lines: [String]) -> [String: YAMLValue] {

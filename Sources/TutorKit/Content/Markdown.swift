@@ -54,3 +54,18 @@ extension [MarkdownInline] {
   /// The text without its emphasis.
   package var plain: String { map(\.plain).joined() }
 }
+
+extension [MarkdownBlock] {
+  /// Whether a block of code in them is Swift, under a label or not.
+  var holdSwift: Bool {
+    contains { block in
+      switch block.content {
+      case .code(let language, let text):
+        GuidelineExample.Fence(language: language, text: text, line: block.line).isSwift
+      case .quote(let inner): inner.holdSwift
+      case .list(_, let items): items.contains { $0.blocks.holdSwift }
+      default: false
+      }
+    }
+  }
+}

@@ -6,6 +6,12 @@ package struct PairTexts: Hashable, Sendable {
   /// The Correct side.
   package var answer: String
   package var relation: Relation
+  /// Which of them an answer has to show and do.
+  package var model: GradeRequest.Model
+  /// Views of the starter that no other view of it makes, beside the exercise's root: each is graded.
+  package var otherRoots: [String] = []
+  /// Such views that cannot be graded, since the Correct side has none that is given the same.
+  package var ungraded: [String] = []
   /// What the document calls the view of the Correct side, where that is another name; there it has the
   /// starter's.
   package var otherName: String?
@@ -17,8 +23,8 @@ package struct PairTexts: Hashable, Sendable {
     /// They show and do the same. Whether the Correct one builds less, and never more: then its counts
     /// are to be reached by fewer view values.
     case same(savesWork: Bool)
-    /// They do not, with the first difference.
-    case differ(String)
+    /// They do not, with the first difference, and whether it takes a step to see it.
+    case differ(String, isLater: Bool)
     /// Nothing that can be told says whether they do, with the reason.
     case untold(String)
   }

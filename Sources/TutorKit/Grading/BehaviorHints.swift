@@ -1,9 +1,9 @@
 import Analysis
 
-/// A step does something else than with the starter.
+/// A step does something else than with the starter, or the Correct example.
 struct BehaviorHints {
   private let evidence: Evidence
-  private let starter: ParsedSource?
+  private let model: HintModel
   private let submission: ParsedSource
   /// The state that comes out differently, and the types that declare it.
   private let state: String?
@@ -28,7 +28,7 @@ struct BehaviorHints {
     self.evidence = evidence
     self.state = state
     self.holders = holders
-    starter = request.starter
+    model = HintModel(request)
     submission = request.submission
     makers = found.filter {
       object != nil && $0.property.type == object && $0.property.isState
@@ -38,10 +38,10 @@ struct BehaviorHints {
   func hint(_ level: Int) -> Hint {
     switch level {
     case 1:
-      return Hint(text: HintWords.followAction(evidence.time))
+      return Hint(text: HintWords.followAction(evidence.time, model.name))
     case 2: return Hint(text: place)
     case 3:
-      return Hint(text: HintWords.oneOwner())
+      return Hint(text: HintWords.oneOwner(model.name))
     case 4: return Hint(text: cause)
     default: return change
     }
@@ -99,7 +99,7 @@ struct BehaviorHints {
     }
     if !lostActions.isEmpty {
       return Hint(
-        text: HintWords.lostAction(), code: lostActions)
+        text: HintWords.lostAction(model.name.capitalizedFirst), code: lostActions)
     }
     return binding
   }
@@ -115,18 +115,18 @@ struct BehaviorHints {
     return nil
   }
 
-  /// Lines of the starter that write the state and are gone.
+  /// Lines of the model that write the state and are gone.
   private var lostActions: [String] {
-    guard let starter, let state else { return [] }
+    guard let source = model.source, let state else { return [] }
     let signs = ["\(state) =", "\(state) +=", "\(state) -=", "\(state).", "$\(state)"]
-    return missingLines(of: starter, in: submission).map(\.text)
+    return missingLines(of: source, in: submission).map(\.text)
       .filter { line in signs.contains { line.contains($0) } && !line.hasPrefix("Text(") }
       .prefix(2).map { $0 }
   }
 
   private var binding: Hint {
     guard let state, let holder = holders.last, holder.type.kind == .view else {
-      return Hint(text: HintWords.bringActionBack())
+      return Hint(text: HintWords.bringActionBack(model.name, model.place))
     }
     let type = holder.property.type.map { ": " + $0 } ?? ""
     let view = holders.dropFirst().first?.type.name ?? hole

@@ -12,16 +12,21 @@ struct CostHints {
   private let worst: GradeReport.Step?
   /// Whether the finding is one that the starter has.
   private let isAsInStarter: Bool
+  /// What a guideline of one's own asks for: no count of view values is asked for with it.
+  private let guideline: GradeReport.Check?
 
   init(_ report: GradeReport, _ request: GradeRequest) {
     self.report = report
     self.request = request
     written = request.exercise?.hints ?? []
-    let found = report.findings.first { $0.severity != "note" }
+    let notes = request.exercise?.noteRules ?? []
+    let found = report.findings.first { $0.severity != "note" || notes.contains($0.rule) }
     finding = found
     worst = report.steps.dropFirst().filter { $0.wasted > 0 }.max { $0.excess < $1.excess }
     let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
     let before = request.starter.map { findings(in: [$0], rules: rules) } ?? []
+    let check = report.firstToMend
+    guideline = check?.id == .guideline && request.exercise?.pair != nil ? check : nil
     isAsInStarter = before.contains { $0.rule == found?.rule && $0.subject == found?.subject }
   }
 
@@ -41,7 +46,10 @@ struct CostHints {
   }
 
   private var symptom: String? {
-    worst.map { step in
+    if let guideline {
+      return findingRule?.shownSummary ?? guideline.firstFact?.message.asSentence
+    }
+    return worst.map { step in
       CostHintWords.builds(step.action, step.rebuilt, step.needed)
     }
   }
@@ -54,10 +62,12 @@ struct CostHints {
     return CostHintWords.lookAtView(line.map { HintWords.placed(name, $0) } ?? name)
   }
 
+  private var findingRule: Rule? {
+    finding.flatMap { finding in Rule.all.first { $0.id == finding.rule } }
+  }
+
   private var principle: String {
-    if let finding, !isAsInStarter, let rule = Rule.all.first(where: { $0.id == finding.rule }) {
-      return rule.shownExplanation
-    }
+    if !isAsInStarter || guideline != nil, let rule = findingRule { return rule.shownExplanation }
     if finding == nil, isObjectObserved {
       return CostHintWords.observesWhole()
     }
@@ -70,7 +80,7 @@ struct CostHints {
   private var isInputUnequal: Bool { worst?.dearest?.origin?.input != nil }
 
   private var cause: String {
-    guard let dearest = worst?.dearest else {
+    guard guideline == nil || finding == nil, let dearest = worst?.dearest else {
       return finding?.message ?? CostHintWords.seeTable()
     }
     return CostHintWords.runsBecause(dearest.view, dearest.built, dearest.cause)
@@ -98,6 +108,9 @@ struct CostHints {
   // MARK: The change
 
   private var change: Hint {
+    if guideline != nil, let finding, !Self.asksForViews.contains(finding.rule) {
+      return Hint(text: CostHintWords.asTheCorrectExample(finding.subject))
+    }
     if let suggestion, isOfFinding(suggestion) {
       let outline = ExtractionOutline(suggestion.extraction)
       let lines = suggestion.extraction.lines(in: request.submission)

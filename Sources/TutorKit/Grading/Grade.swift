@@ -64,9 +64,11 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let found = findings(in: [request.submission] + request.companions, rules: rules)
     .filter { $0.file == request.submission.file }
   report.findings = found.map(FindingReport.init)
-  report.checks.append(guidelineCheck(found, request.exercise?.noteRules ?? []))
-  let runs = GradingRuns(request)
+  let runs = RootRuns(request)
+  report.checks.append(
+    guidelineCheck(found, request.exercise?.noteRules ?? [], missing: runs.missingViews))
   report.checks += runs.checks
+  report.model = request.model
   report.compared = runs.compared
   report.steps = report.compiles ? runs.steps : []
   report.notes = undeclaredNote(allowed) + runs.notes
@@ -106,16 +108,23 @@ private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeRep
     facts: shown.prefix(3).map(\.fact))
 }
 
-/// - Parameter notes: rules of which a note counts too.
-private func guidelineCheck(_ found: [Finding], _ notes: Set<String>) -> GradeReport.Check {
+/// - Parameters:
+///   - notes: rules of which a note counts too.
+///   - missing: views that the guideline asks for, and no view stands for them.
+private func guidelineCheck(
+  _ found: [Finding], _ notes: Set<String>, missing: [String]
+) -> GradeReport.Check {
   let broken = found.filter { $0.severity >= .warning || notes.contains($0.rule) }
+  let views = missing.map { "`\($0)`" }
+  let lack = views.isEmpty ? [] : [Evidence(GradeWords.noViewOfItsOwn(enumerated(views)))]
+  let facts = broken.map {
+    Evidence(
+      "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,
+      column: $0.range.start.column)
+  }
   return GradeReport.Check(
-    id: .guideline, status: broken.isEmpty ? .passed : .failed,
-    facts: broken.map {
-      Evidence(
-        "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,
-        column: $0.range.start.column)
-    })
+    id: .guideline, status: facts.isEmpty && lack.isEmpty ? .passed : .failed,
+    facts: facts.isEmpty ? lack : facts)
 }
 
 /// The starter's findings stand in for a first attempt.

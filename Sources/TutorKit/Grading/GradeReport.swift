@@ -26,6 +26,13 @@ package struct GradeReport: Codable, Hashable, Sendable {
   package var progress: String?
   /// Why it was not graded, or not as it was asked for; absent where it was.
   package var problem: SubmissionProblem?
+  /// What it was held against; the starter in a report that was read back.
+  var model = GradeRequest.Model.starter
+
+  private enum CodingKeys: String, CodingKey {
+    case format, file, exercise, verdict, checks, findings, steps, compared, score, notes, progress
+    case problem
+  }
 
   /// One check with what it saw.
   package struct Check: Codable, Hashable, Sendable {

@@ -13,6 +13,7 @@ package final class GradingBaseline: @unchecked Sendable {
 
   private struct Key: Hashable {
     var side: Side
+    var root: String?
     var steps: [ActionText]?
     var keepsDrawing: Bool
   }
@@ -28,9 +29,10 @@ package final class GradingBaseline: @unchecked Sendable {
 
   /// A scenario's run; nil: it cannot be shown.
   func run(
-    _ side: Side, _ steps: [ActionText]?, keepsDrawing: Bool, _ make: () -> SimulationRun?
+    _ side: Side, root: String?, _ steps: [ActionText]?, keepsDrawing: Bool,
+    _ make: () -> SimulationRun?
   ) -> SimulationRun? {
-    let key = Key(side: side, steps: steps, keepsDrawing: keepsDrawing)
+    let key = Key(side: side, root: root, steps: steps, keepsDrawing: keepsDrawing)
     if let known = lock.withLock({ runs[key] }) { return known }
     let made = make()
     lock.withLock { if runs.count < Self.mostRuns { runs[key] = .some(made) } }

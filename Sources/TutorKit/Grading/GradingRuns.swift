@@ -84,6 +84,8 @@ struct GradingRuns {
     var evidence: [String] = []
     for index in run.steps.indices.dropFirst() where index < starter.steps.count {
       let step = run.steps[index]
+      // What the reference does not keep any more says nothing about who keeps it.
+      if reference?.problems[index] != nil, ActionText(step.action).verb == .change { continue }
       let before = starter.steps[index].rebuilt
       if let budget = rebuilt(reference, index) {
         guard step.rebuilt > budget + (exercise?.tolerance ?? 0) else { continue }
@@ -114,6 +116,17 @@ struct GradingRuns {
     }
   }
 
+  /// See ``RootRuns/missingViews``.
+  var missingViews: [String] {
+    guard let exercise, exercise.pair != nil,
+      !Rule.ofPartsBesideBodies.isDisjoint(with: exercise.rules),
+      case .success(let run) = submission, let starter, let reference
+    else { return [] }
+    let known = starter.shownViews
+    return run.shownViews.isSubset(of: known)
+      ? reference.shownViews.subtracting(known).sorted() : []
+  }
+
   /// Views of the submission that save nothing.
   var notes: [String] {
     guard case .success(let run) = submission, let starter else { return [] }
@@ -124,6 +137,9 @@ struct GradingRuns {
 }
 
 extension SimulationRun {
+  /// The names of the views that were on screen.
+  fileprivate var shownViews: Set<String> { Set(instances.joined().map(\.view)) }
+
   /// What was not modelled, with the place and what would make it checkable.
   var doubts: [Evidence] {
     unchecked.prefix(3).map { unsupported in

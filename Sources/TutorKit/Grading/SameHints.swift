@@ -1,42 +1,61 @@
 import Analysis
 
-/// The screen is another than the starter's.
+/// What a submission is held against, for hints.
+struct HintModel {
+  let source: ParsedSource?
+  let isStarter: Bool
+
+  init(_ request: GradeRequest) {
+    isStarter = request.model == .starter
+    source = isStarter ? request.starter : request.reference
+  }
+
+  /// `the starter`
+  var name: String { isStarter ? HintWords.theStarter() : HintWords.theCorrectExample() }
+
+  /// Where it is shown.
+  var place: String { isStarter ? HintWords.diffCompares() : HintWords.lessonShows() }
+}
+
+/// The screen is another than the starter's, or the Correct example's.
 struct ScreenHints {
   private let evidence: Evidence
-  private let starter: ParsedSource?
+  private let model: HintModel
   private let submission: ParsedSource
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     evidence = check.firstFact ?? Evidence("")
-    starter = request.starter
+    model = HintModel(request)
     submission = request.submission
   }
 
   func hint(_ level: Int) -> Hint {
     switch level {
     case 1:
-      return Hint(text: HintWords.compareScreens(evidence.time))
+      return Hint(text: HintWords.compareScreens(evidence.time, model.name))
     case 2:
       guard let first = missing.first else {
-        return Hint(text: HintWords.lookAtOrder())
+        return Hint(text: HintWords.lookAtOrder(model.name, model.place))
       }
-      return Hint(text: HintWords.lookForLine(first.number))
+      return Hint(text: HintWords.lookForLine(first.number, model.name, model.place))
     case 3:
-      return Hint(text: HintWords.showsTheSame())
+      return Hint(
+        text: model.isStarter ? HintWords.showsTheSame() : HintWords.showsTheCorrect())
     case 4: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
     default:
       guard !missing.isEmpty else {
-        return Hint(text: HintWords.putInOrder())
+        return Hint(text: HintWords.putInOrder(model.name, model.place))
       }
       return Hint(
-        text: HintWords.hasLessOften(), code: missing.prefix(3).map(\.text))
+        text: HintWords.hasLessOften(model.name.capitalizedFirst),
+        code: missing.prefix(3).map(\.text))
     }
   }
 
-  /// Lines of the starter that the submission lacks, with the view or modifier that is expected.
+  /// Lines of the model that the submission lacks, with the view or modifier that is expected.
   private var missing: [(number: Int, text: String)] {
-    guard let starter else { return [] }
-    return missingLines(of: starter, in: submission).filter { line in
+    guard let source = model.source else { return [] }
+    return missingLines(of: source, in: submission).filter { line in
       expected.contains { line.text.contains($0) }
     }
   }

@@ -16,7 +16,7 @@ struct ScenarioRuns {
       .map(ActionText.init)
     func run(_ side: GradingBaseline.Side, _ steps: [ActionText]?) -> SimulationRun? {
       guard let source = side == .starter ? request.starter : request.reference else { return nil }
-      return request.baseline.run(side, steps, keepsDrawing: keepsDrawing) {
+      return request.baseline.run(side, root: root, steps, keepsDrawing: keepsDrawing) {
         try? simulate(Self.simulation(source, root, steps, keepsDrawing)).get()
       }
     }

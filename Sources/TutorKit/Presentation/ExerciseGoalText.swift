@@ -21,8 +21,8 @@ struct ExerciseGoal {
       ].compactMap(\.self).joined(separator: " ")
     }
     return [
-      PracticeWords.goalOfPair(), pair.relation.asks(hasRules: !rules.isEmpty),
-      pair.otherName.map { PracticeWords.keepName($0) },
+      PracticeWords.goalOfPair(), pair.asks,
+      pair.otherName.map { PracticeWords.keepName($0) }, pair.isNotGraded,
       rules.isEmpty ? nil : PracticeWords.mustRules(rules),
     ].compactMap(\.self).joined(separator: " ")
   }
@@ -32,42 +32,53 @@ struct ExerciseGoal {
     guard let starter = exercise.starterText, let reference = exercise.referenceText else {
       return []
     }
-    let found = withDeepStack { () -> [String] in
-      let given = exercise.scenario.isEmpty ? nil : exercise.scenario.map(ActionText.init)
-      guard let before = run(starter, given) else { return [] }
-      let actions = given ?? before.steps.dropFirst().map { ActionText($0.action) }
-      guard let after = run(reference, actions) else { return [] }
-      return zip(before.steps, after.steps).dropFirst().compactMap { old, new in
-        let budget = new.rebuilt + exercise.tolerance
-        guard budget < old.rebuilt else { return nil }
-        let text = PracticeWords.step(
-          ActionText(old.action).happening.capitalizedFirst, old.rebuilt, budget)
-        return exercise.tolerance == 0
-          ? text + "." : text + " " + PracticeWords.tolerance(exercise.tolerance, new.rebuilt) + "."
-      }
-    }
+    let roots = [exercise.root] + (exercise.pair?.otherRoots ?? [])
+    let found = withDeepStack { roots.flatMap { steps(starter, reference, root: $0) } }
     var seen: Set<String> = []
     return (found ?? []).filter { seen.insert($0).inserted }
   }
 
-  private func run(_ text: String, _ steps: [ActionText]?) -> SimulationRun? {
+  private func steps(_ starter: String, _ reference: String, root: String) -> [String] {
+    let given = exercise.scenario.isEmpty ? nil : exercise.scenario.map(ActionText.init)
+    guard let before = run(starter, root, given) else { return [] }
+    let actions = given ?? before.steps.dropFirst().map { ActionText($0.action) }
+    guard let after = run(reference, root, actions) else { return [] }
+    return zip(before.steps, after.steps).enumerated().dropFirst().compactMap { index, step in
+      let (old, new) = step
+      guard after.problems[index] == nil else { return nil }
+      let budget = new.rebuilt + exercise.tolerance
+      guard budget < old.rebuilt else { return nil }
+      let text = PracticeWords.step(
+        ActionText(old.action).happening.capitalizedFirst, old.rebuilt, budget)
+      return exercise.tolerance == 0
+        ? text + "." : text + " " + PracticeWords.tolerance(exercise.tolerance, new.rebuilt) + "."
+    }
+  }
+
+  private func run(_ text: String, _ root: String, _ steps: [ActionText]?) -> SimulationRun? {
     let source = parse(MarkedSource(text).text, file: "")
     return try? simulate(
-      SimulationRequest(sources: [source], root: exercise.root, steps: steps)
+      SimulationRequest(sources: [source], root: root, steps: steps)
     ).get()
   }
 }
 
-extension PairTexts.Relation {
+extension PairTexts {
   /// What an answer has to keep.
-  fileprivate func asks(hasRules: Bool) -> String {
-    switch self {
+  fileprivate var asks: String {
+    switch relation {
     case .same(savesWork: true): PracticeWords.mustSame()
     case .same(savesWork: false): PracticeWords.mustStay()
-    case .differ(let how):
-      hasRules ? PracticeWords.mustBeOne(how) : PracticeWords.mustBeReference(how)
+    case .differ(let how, _):
+      model == .reference ? PracticeWords.mustBeReference(how) : PracticeWords.mustBeOne(how)
     case .untold(let why): PracticeWords.mustBeOneUntold(why)
     }
+  }
+
+  /// Which views are not looked at; nil: all are.
+  fileprivate var isNotGraded: String? {
+    ungraded.isEmpty
+      ? nil : PracticeWords.notGraded(enumerated(ungraded.map { "`\($0)`" }), ungraded.count)
   }
 }
 

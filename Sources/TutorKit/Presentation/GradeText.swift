@@ -85,7 +85,8 @@ extension GradeReport {
           ? GradeWords.nextOwnGuideline(line) : GradeWords.nextGuideline(line)
       case .namesResolve:
         return exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames()
-      case .rendersTheSame: return GradeWords.nextRenders()
+      case .rendersTheSame:
+        return model == .starter ? GradeWords.nextRenders() : GradeWords.nextRendersCorrect()
       case .behavesTheSame: return GradeWords.nextBehaves()
       case .evaluatesLess, .evaluates: return GradeWords.nextEvaluates()
       }

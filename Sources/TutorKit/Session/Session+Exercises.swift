@@ -22,7 +22,9 @@ extension Session {
       ? exercise ?? lesson.flatMap { exercises.exercises(of: $0).first }
         ?? exercises.exercises.first
       : exercises.exercise(name)
-    guard let found else { return say(noExercise(name)) }
+    guard let found else {
+      return say(name.isEmpty && lesson == nil ? SessionWords.nameExercise() : noExercise(name))
+    }
     return start(found)
   }
 
@@ -167,14 +169,20 @@ extension Exercise {
   package func request(for submission: ParsedSource) -> GradeRequest {
     let starter = starterText.map { MarkedSource($0).text }
     var request = GradeRequest(
-      submission: submission, exercise: self,
+      submission: pair == nil ? submission : submission.importingSwiftUI, exercise: self,
       starter: starter.map { parse($0, file: starterFile.lastPathComponent) },
       reference: (pair?.answer ?? referenceText).map { parse($0, file: "solution.swift") })
-    if let pair, !pair.relation.isSame {
-      request.model = rules == [PairTexts.noRule] ? .reference : .either
-    }
+    request.model = pair?.model ?? .starter
     request.known = Set(pair?.undeclared ?? [])
     return request
+  }
+}
+
+extension ParsedSource {
+  /// With the import that the blocks of a guideline often leave out; lines stay where they are.
+  fileprivate var importingSwiftUI: ParsedSource {
+    text.contains("import SwiftUI") || text.trimmed.isEmpty
+      ? self : parse("import SwiftUI; " + text, file: file)
   }
 }
 

@@ -2,6 +2,10 @@
 package enum ContentWords: String, Words {
   package static let area = "content"
 
+  case frontKeyTwice = "`{1}` stands twice in the front matter; the last one is taken"
+  case orderIsNoNumber = "`order: {1}` is no whole number, so it is taken for none"
+  case unknownImpact = "`impact: {1}` is none of CRITICAL, HIGH, MEDIUM and LOW"
+  case noSuchRule = "`rules:` names `{1}`, and there is no such rule; `tutor rules` lists them"
   case notFound = """
     no lessons found; tried {1}. Name the folder that holds Lessons and Exercises with --content \
     or TUTOR_HOME

@@ -24,6 +24,8 @@ package enum CostHintWords: String, Words {
   case runsBecause = "`{1}` builds {2} of them. It runs because {3}."
   case lineBecomes = "Line {1} becomes the body of a struct; the call stands in its place:"
   case linesBecome = "Lines {1} to {2} become the body of a struct; the call stands in their place:"
+  case asTheCorrectExample =
+    "Look at what the lesson's Correct example has in place of what `{1}` does here."
   case inOutline = "In outline:"
   case bindingByHand = """
     A binding with `get` and `set` of its own is new in each run. Give `{1}` the binding of the \

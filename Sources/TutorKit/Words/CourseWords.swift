@@ -24,6 +24,10 @@ package enum CourseWords: String, Words {
   case fileOfOtherCourse = "{1} is marked `// tutor: {2}`, and is to be graded in the course {3}"
   case unknownCourse =
     "{1} is marked `// tutor: {2}`, and no course `{3}` is here; `tutor courses` lists them"
+  case needsLessons = """
+    {1} is marked `// tutor: {2}`, an exercise of guidelines of your own; name their folder with \
+    `--lessons DIR`
+    """
   case exerciseRefused = "{1}: {2}"
 
   // Sealed references.

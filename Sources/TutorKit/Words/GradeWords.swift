@@ -18,9 +18,15 @@ package enum GradeWords: String, Words {
   case nextNames =
     "next: give each view what it uses, as the first line above says; `hint` says more."
   case nextRenders = "next: bring back what the starter shows; `diff starter` compares."
+  case nextRendersCorrect =
+    "next: show what the lesson's Correct example shows; `hint` says more."
   case nextBehaves =
     "next: follow the state of that step from its owner to its control; `hint` says more."
   case nextEvaluates = "next: look for the body that runs without need; `hint` says more."
+
+  case ofRoot = "`{1}`: {2}"
+  case noViewOfItsOwn =
+    "the Correct example makes a view of its own of a part, as {1}; here no view was added"
 
   case notDeclared = "not declared in this file: {1}"
   case changesNothing = "expected a change of {1}, found none"

@@ -46,35 +46,42 @@ package enum HintWords: String, Words {
   case madeLikeThis = "It is made like this, with a value in each hole:"
   case lineToChange = "This line, or the declaration that it uses, is the one to change:"
 
+  // What a text is held against.
+  case theStarter = "the starter"
+  case theCorrectExample = "the Correct example"
+  case diffCompares = "`diff starter` compares."
+  case lessonShows = "The lesson shows it."
+
   // The screen is another than the starter's.
   case compareScreens = """
-    Compare the two screens: {1} the view shows something else than the starter, or shows it in \
-    another place.
+    Compare the two screens: {1} the view shows something else than {2}, or shows it in another \
+    place.
     """
   case lookAtOrder = """
-    Every line of the starter is there, so look at their order, and at what stands inside of \
-    what. `diff starter` compares.
+    Every line of {1} that this is about is there, so look at their order, and at what stands \
+    inside of what. {2}
     """
   case lookForLine = """
-    Look for what line {1} of the starter says: your text does not say it as often. `diff \
-    starter` compares.
+    Look for what line {1} of {2} says: your text does not say it as often. {3}
     """
   case showsTheSame = """
     A refactoring shows what was there before: each text, each modifier in its order, each view \
     in its place. What moves takes its modifiers along.
     """
-  case putInOrder =
-    "Put the lines into the order of the starter; `diff starter` shows which ones moved."
-  case hasLessOften = "The starter has this, and your text has it less often:"
+  case showsTheCorrect = """
+    The guideline changes what is shown or done: the Correct example has what is to be there, each \
+    text, each modifier in its order, each view in its place.
+    """
+  case putInOrder = "Put the lines into the order of {1}. {2}"
+  case hasLessOften = "{1} has this, and your text has it less often:"
 
   // A step does something else than with the starter.
   case followAction = """
-    Follow one action from its control to the screen: {1} the starter ends in another state than \
-    your text.
+    Follow one action from its control to the screen: {1} {2} ends in another state than your text.
     """
   case oneOwner = """
     State has one owner. A view that only shows a value takes the value; a view that changes it \
-    takes a binding to it; an action that the starter has must still reach the state.
+    takes a binding to it; an action that {1} has must reach the state too.
     """
   case lookAtControl = "Look at the control of that step, and at the action that it was given."
   case whoMakes = "Look at `{1}`: {2} holds it. Which views make a `{3}`, and which are given one?"
@@ -89,8 +96,8 @@ package enum HintWords: String, Words {
   case givenObject = "`{1}` makes the one `{2}`; every other view is given it:"
   case passBinding = "Pass a binding to the state in place of `.constant`:"
   case lostAction =
-    "The starter has this, and your text has it less often; the change must still reach the state:"
-  case bringActionBack = "Bring the starter's action back; `diff starter` shows the line."
+    "{1} has this, and your text has it less often; the change must reach the state:"
+  case bringActionBack = "The control needs the action that it has in {1}. {2}"
   case declareBinding =
     "One view owns `{1}`. Each other view that changes it declares it and is made like this:"
 }

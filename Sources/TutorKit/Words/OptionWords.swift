@@ -122,7 +122,8 @@ package enum OptionWords: String, Words {
     Swift files that form one program, and folders, which are searched for Swift files; `-` is \
     standard input.
     """
-  case explainAllExamples = "Explain each example of each lesson."
+  case explainAllExamples =
+    "Explain each example of each lesson; what is found ends it with 0, since Incorrect ones are to have findings."
   case explainCounts = "Simulate, also with several files; one file is always simulated."
   case explainFormat =
     "text, json, xcode, github, sarif, junit, checkstyle, codeclimate or markdown."

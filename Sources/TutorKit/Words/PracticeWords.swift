@@ -10,13 +10,20 @@ package enum PracticeWords: String, Words {
   case noView = "its examples declare no view that can be put on screen"
   case noDifference = "its two sides could not be compared"
   case answerUncertain = "its own Correct example would not pass for certain ({1})"
-  case starterUncertain = "its Incorrect example would not fail for certain"
+  case starterUncertain = "its Incorrect example would not fail for certain ({1})"
+  case everyCheckPasses = "it passes every check"
   case starterPasses =
     "its Incorrect example does all that the Correct one does, though the two differ ({1})"
   case pairName = "{1}, pair {2}"
   case ofPair = "pair {1} (line {2}): {3}"
-  case alike =
-    "its two sides show, do and build the same in each step, and no rule tells them apart"
+  case alike = """
+    its two sides show and do the same, what a person does builds as many view values on both, and \
+    no rule tells them apart
+    """
+  case countsUntold = """
+    its two sides show and do the same, what a step builds is not certain ({1}), and no rule tells \
+    them apart
+    """
   case untoldWithoutRule =
     "whether its two sides show and do the same cannot be told ({1}), and no rule tells them apart"
   case correctBuildsMore = """
@@ -32,13 +39,15 @@ package enum PracticeWords: String, Words {
   case mustSame = "What is shown and done must stay the same, and less is to be built again."
   case mustStay = "What is shown and done must stay the same."
   case mustBeOne = """
-    The guideline's two sides do not show or do the same ({1}), so an answer must show and do what \
-    one of them does.
+    The guideline's two sides also differ in what no rule is about ({1}): an answer may show and do \
+    what either of them does.
     """
   case mustBeReference = """
     The guideline's two sides do not show or do the same ({1}), so an answer must show and do what \
     the Correct example does.
     """
+  case notGraded =
+    "{1} {2|is|are} left as {2|it is|they are}: the Correct example has none that is given the same."
   case keepName = "The view keeps its name here; the document calls the Correct one `{1}`."
   case mustBeOneUntold = """
     Whether the guideline's two sides show and do the same cannot be told ({1}), so an answer must \
@@ -73,7 +82,10 @@ package enum PracticeWords: String, Words {
   case nextLesson = "Next: `next` goes on to lesson {1}, {2}."
   case nextExercise = "Next: `next` goes on to exercise {1}, {2}."
   case ownCourse =
-    "These are {1} {1|lesson|lessons} of your own; each with a pair of sides in Swift has an exercise."
+    """
+    These are {1} {1|lesson|lessons} of your own; a pair of sides in Swift that can be graded has an \
+    exercise, and `exercises` lists them.
+    """
   case onShell =
     "`tutor {1}` belongs to the shell: type it in another window, or leave with `quit` first."
   case otherExercise =
@@ -81,8 +93,12 @@ package enum PracticeWords: String, Words {
   case noHintYet = "Hint {1} was not given yet; `hint` gives hint {2}."
 
   // The claims of documents.
-  case claimNotSkipped =
-    "in no step of the Correct example a view is skipped, as its label says ({1})"
+  case correct = "Correct"
+  case incorrect = "Incorrect"
+  case claimNotSo = "the counts of the {1} example do not bear out its label “{2}” ({3})"
+  case claimNowhereSo = "the counts of neither side bear out “{1}” ({2})"
+  case claimTooMuch =
+    "the counts do not bear out “{1}”: at best {3} {3|body runs|bodies run} in place of {2}"
   case claimNowhere = "no step of any Correct example builds less than its Incorrect one ({1})"
   case claimNotLess = "no step of the Correct example builds less than the Incorrect one ({1})"
   case claimRemedy = "correct the claim, or the example; `tutor simulate` shows the counts"

@@ -25,6 +25,8 @@ package enum SessionWords: String, Words {
   case noSuchExample = "This lesson has {1} {1|example|examples}; `example 1` shows the first."
   case noExercises = "No exercises here."
   case noExercise = "No exercise `{1}`; `exercises` lists them."
+  case nameExercise = "Name an exercise; `exercises` lists them."
+  case nothingToRun = "This lesson has no program that can be run; `lesson` shows its text."
   case chooseExercise = "Choose an exercise first, with `exercise 1`."
   case choosePlace = "Choose a lesson or an exercise first, with `lesson 1` or `exercise 1`."
   case cannotRead = "{1} cannot be read."
