@@ -7,7 +7,8 @@ import Simulation
 package func checkClaims(of library: LessonLibrary) -> AuthorReport {
   var report = AuthorReport()
   report.lessons = library.lessons.count
-  for refused in library.refused {
+  // What is no guideline by its name is none on purpose.
+  for refused in library.refused where refused.kind != .name {
     report.add(refused.path, line: refused.line, refused.reason, AuthorWords.mendDocument())
   }
   var sides: [PairSides] = []
@@ -29,13 +30,13 @@ private struct PairSides: Sendable {
   var correct: [String: Int]
 }
 
-private struct LessonClaims: Sendable {
+private struct FoundClaims: Sendable {
   var report = AuthorReport()
   var sides: [PairSides] = []
 }
 
-private func claims(of lesson: Lesson) -> LessonClaims {
-  var claims = LessonClaims()
+private func claims(of lesson: Lesson) -> FoundClaims {
+  var claims = FoundClaims()
   let pairs = lesson.pairs
   for pair in pairs {
     let broken = warnings(of: pair.good, lesson)
@@ -49,8 +50,11 @@ private func claims(of lesson: Lesson) -> LessonClaims {
         path: lesson.head.path, incorrect: Set(warnings(of: pair.bad, lesson).keys),
         correct: broken))
   }
-  for (line, message) in lesson.falseClaims(pairs) {
+  for (line, message) in LessonClaims(lesson, pairs).faults {
     claims.report.add(lesson.head.path, line: line, message, PracticeWords.claimRemedy())
+  }
+  for fault in lesson.document.frontMatter.faults + lesson.unknownRules {
+    claims.report.add(lesson.head.path, line: fault.line, fault.text, AuthorWords.mendDocument())
   }
   claims.report.merge(checkExamples(of: lesson))
   claims.report.exercises = LessonPractice(lesson).exercises.count
@@ -58,35 +62,11 @@ private func claims(of lesson: Lesson) -> LessonClaims {
 }
 
 extension Lesson {
-  /// What labels and the document say of the work that is saved, where the counts say otherwise. A label
-  /// speaks of its pair; the rest of the document of all, so that one pair is enough to bear it out.
-  fileprivate func falseClaims(_ pairs: [GuidelinePair]) -> [(line: Int, message: String)] {
-    let counted = pairs.map { ($0, PairCounts($0)) }
-    var result: [(line: Int, message: String)] = []
-    for (pair, counts) in counted {
-      let labels = [pair.bad.reason, pair.good.reason].compactMap(\.self)
-      if labels.contains(where: WorkClaim.saves), let shown = counts?.withoutSaving {
-        result.append((pair.good.line, PracticeWords.claimNotLess(shown)))
-      }
-      if let reason = pair.good.reason, WorkClaim.skips(reason), counts?.skips == false {
-        result.append((pair.good.line, PracticeWords.claimNotSkipped(reason)))
-      }
+  /// Names under `rules:` that are no rule.
+  fileprivate var unknownRules: [ContentNote] {
+    rules.filter { !Rule.ids.contains($0) }.map {
+      ContentNote(line: 1, text: ContentWords.noSuchRule($0))
     }
-    guard claimsLessWork, result.isEmpty, let first = pairs.first else { return result }
-    let shown = counted.map { $0.1?.withoutSaving }
-    guard let counts = shown.first ?? nil, !shown.contains(nil) else { return result }
-    let message =
-      pairs.count == 1 ? PracticeWords.claimNotLess(counts) : PracticeWords.claimNowhere(counts)
-    return result + [(first.good.line, message)]
-  }
-
-  /// Whether the document says of no single pair that something runs less.
-  private var claimsLessWork: Bool {
-    let prose = document.blocks.compactMap { block -> String? in
-      if case .paragraph(let inlines) = block.content { inlines.plain } else { nil }
-    }
-    return WorkClaim.saves(head.frontMatter.impactDescription)
-      || WorkClaim.names(prose.joined(separator: " "))
   }
 }
 
@@ -102,9 +82,10 @@ private func warnings(of example: GuidelineExample, _ lesson: Lesson) -> [String
 private func addDisagreements(_ sides: [PairSides], _ report: inout AuthorReport) {
   for side in sides {
     for (rule, line) in side.correct.sorted(by: { $0.key < $1.key }) {
-      let other = sides.first {
+      // The one that is about this rule most: it breaks the fewest others.
+      let other = sides.filter {
         $0.path != side.path && $0.incorrect.contains(rule) && $0.correct[rule] == nil
-      }
+      }.min { $0.incorrect.count < $1.incorrect.count }
       guard let other else { continue }
       report.add(
         side.path, line: line, PracticeWords.disagree(side.path, other.path, rule),

@@ -29,11 +29,30 @@ enum WorkClaim {
       || work.contains(where: lower.contains) && amount.contains(where: lower.contains)
   }
 
-  /// Whether a label says that a view is skipped.
-  static func skips(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return ["is skipped", "are skipped", "stays asleep", "does not run"].contains(
-      where: text.contains)
+  /// Words of work that a body does besides building views.
+  private static let inside = [
+    "sort", "filter", "format", "comput", "calculat", "decod", "pars", "alloc", "creat", "made",
+  ]
+
+  /// Whether a sentence of the text says that something runs again. What a body does each time it runs is
+  /// another matter: the same bodies may run, and do less.
+  static func saysSo(_ sentence: String) -> Bool {
+    let lower = sentence.lowercased()
+    return names(lower) && !inside.contains(where: lower.contains)
+  }
+
+  /// How many times fewer bodies run, as a text has it: 10 of `10x fewer body evaluations`, 2 of `2-5x`.
+  static func timesFewer(_ text: String) -> Double? {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "(" || $0 == "," }.map(
+      String.init)
+    guard let index = words.firstIndex(where: { $0 == "fewer" || $0 == "less" }), index > 0,
+      words.dropFirst(index).contains(where: { $0.hasPrefix("bod") || $0.hasPrefix("evaluation") }),
+      !words.contains("of")
+    else { return nil }
+    let amount =
+      words[index - 1] == "times" && index > 1 ? words[index - 2] + "x" : words[index - 1]
+    guard let last = amount.last, last == "x" || last == "×" else { return nil }
+    return Double(amount.dropLast().prefix { $0.isNumber || $0 == "." })
   }
 }
 
@@ -70,7 +89,4 @@ struct PairCounts {
     return pairs.prefix(3).map { "\($0.action) \($0.rebuilt), \($1.rebuilt)" }
       .joined(separator: "; ")
   }
-
-  /// Whether a view of the Correct side is skipped in some step.
-  var skips: Bool { new.steps.dropFirst().contains { !$0.skipped.isEmpty } }
 }

@@ -1,0 +1,136 @@
+import Simulation
+
+/// A clause that says which views run in a step: `` `Title` is skipped ``, `only Row runs`, `no body runs`.
+/// A clause that says what may or would happen is none.
+struct RunClaim: Hashable {
+  /// What is said of the named views.
+  enum Kind: Hashable {
+    case runs(times: Int?), runsAlone, isSkipped, neverRuns
+    /// Of no view in particular.
+    case somethingIsSkipped, nothingRuns
+    case bodies(Int)
+  }
+
+  var kind: Kind
+  /// Views by their types.
+  var views: [String] = []
+  /// The other words, in lower case: they may name a step.
+  var words: Set<String> = []
+
+  /// The claims of a text about a program with these views.
+  static func all(in text: String, views: Set<String>) -> [RunClaim] {
+    clauses(of: text).compactMap { RunClaim($0, views) }
+  }
+
+  private static func clauses(of text: String) -> [[String]] {
+    var clauses: [[String]] = [[]]
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let bare = word.trimmedToWord
+      if ["while", "but", "whereas", "since", "because", "so"].contains(bare) {
+        clauses.append([])
+      }
+      if !bare.isEmpty { clauses[clauses.count - 1].append(bare) }
+      if let last = word.last, ",;:.!?".contains(last) { clauses.append([]) }
+    }
+    return clauses.filter { !$0.isEmpty }
+  }
+
+  /// Words with which a clause speaks of what is not so in each case.
+  private static let hedges: Set<String> = [
+    "if", "unless", "until", "would", "could", "can", "may", "might", "should", "must", "whether",
+    "than", "want", "avoid", "cannot", "can't",
+  ]
+
+  private init?(_ words: [String], _ known: Set<String>) {
+    let lower = words.map { $0.lowercased() }
+    guard Self.hedges.isDisjoint(with: lower) else { return nil }
+    let named = words.filter(known.contains)
+    if let count = Self.bodies(lower) {
+      kind = .bodies(count)
+    } else if lower.starts(with: ["no", "body", "runs"])
+      || lower.starts(with: ["no", "view", "runs"])
+    {
+      kind = .nothingRuns
+    } else if lower.contains("never"), lower.contains(where: Self.running.contains) {
+      kind = .neverRuns
+    } else if Self.negates(lower) {
+      kind = named.isEmpty ? .somethingIsSkipped : .isSkipped
+    } else if let verb = lower.firstIndex(where: { $0 == "runs" || $0 == "run" }) {
+      kind =
+        Self.isAlone(words[..<verb], known) ? .runsAlone : .runs(times: Self.times(lower[verb...]))
+      // `Row runs` names what runs; `the change runs through Row` does not.
+      guard !named.isEmpty, named.allSatisfy({ words[..<verb].contains($0) }) else { return nil }
+    } else {
+      return nil
+    }
+    if kind == .neverRuns, named.isEmpty { return nil }
+    views = named
+    self.words = Set(lower).subtracting(known.map { $0.lowercased() })
+  }
+
+  private static let running: Set<String> = ["runs", "run", "evaluated", "rerun", "reruns"]
+
+  private static let refusing: Set<String> = ["not", "doesn't", "don't", "isn't", "aren't"]
+
+  private static func negates(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      switch next {
+      case "skipped": word == "is" || word == "are"
+      case "asleep": word == "stays" || word == "stay"
+      default: refusing.contains(word) && running.contains(next)
+      }
+    }
+  }
+
+  /// Whether nothing but `only` and names stands before the verb: `only the Row runs`, `only Row's body`.
+  private static func isAlone(_ words: ArraySlice<String>, _ known: Set<String>) -> Bool {
+    guard let first = words.first, first.lowercased() == "only" else { return false }
+    let fill: Set<String> = ["the", "and", "view", "body", "views", "bodies"]
+    return words.dropFirst().allSatisfy { known.contains($0) || fill.contains($0.lowercased()) }
+  }
+
+  private static let numbers = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+
+  private static func number(_ word: String) -> Int? {
+    Int(word) ?? numbers.firstIndex(of: word).map { $0 + 1 }
+  }
+
+  private static func times(_ words: ArraySlice<String>) -> Int? {
+    for (word, next) in zip(words, words.dropFirst()) {
+      if next == "once" { return 1 }
+      if next == "twice" { return 2 }
+      if next == "times", let count = number(word) { return count }
+    }
+    return nil
+  }
+
+  /// `runs five bodies`, `five bodies run`
+  private static func bodies(_ words: [String]) -> Int? {
+    for (index, word) in words.enumerated().dropFirst() where word == "bodies" || word == "body" {
+      guard let count = number(words[index - 1]) else { continue }
+      let isSubject = words.dropFirst(index + 1).first.map(running.contains) == true
+      let isObject = index > 1 && running.contains(words[index - 2])
+      if isSubject || isObject { return count }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// Without quotes and punctuation around it, and without a possessive ending.
+  fileprivate var trimmedToWord: String {
+    let marks: Set<Character> = [
+      "`", "\"", "“", "”", "(", ")", ",", ";", ":", ".", "!", "?", "*", "_",
+    ]
+    var word = self
+    while let first = word.first, marks.contains(first) { word.removeFirst() }
+    while let last = word.last, marks.contains(last) { word.removeLast() }
+    for ending in ["'s", "’s"] where word.hasSuffix(ending) {
+      word = word.dropLast(2)
+      while let last = word.last, marks.contains(last) { word.removeLast() }
+    }
+    return String(word).replacing("’", with: "'")
+  }
+}

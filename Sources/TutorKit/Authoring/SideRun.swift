@@ -1,0 +1,103 @@
+import Analysis
+import Simulation
+
+/// What one side of a pair runs in each step that writes something; nil: something of it is not known.
+struct SideRun {
+  /// A step: how often the body of each view on screen ran.
+  private struct Step {
+    var action: String
+    var counts: [String: Int]
+    var hasRun: Bool { counts.values.contains { $0 > 0 } }
+    var bodies: Int { counts.values.reduce(0, +) }
+
+    /// Whether a claim names what is done: `on each birthday` and `tap:Birthday`, `while typing`.
+    func isNamed(by claim: RunClaim) -> Bool {
+      let step = ActionText(action)
+      let isControl = step.verb != .change || !step.target.contains(".")
+      let label = step.target.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      let done = isControl ? label.filter { $0.count > 2 } + Self.doing(step) : []
+      return claim.words.contains { word in
+        done.contains { word == $0 || $0.count > 3 && word.hasPrefix($0) }
+      }
+    }
+
+    private static func doing(_ step: ActionText) -> [String] {
+      switch step.verb {
+      case .tap: ["tap", "taps", "tapped", "press", "click"]
+      case .toggle: ["toggle", "switch"]
+      case .type, .change: ["typing", "types", "typed", "keystroke", "character"]
+      default: []
+      }
+    }
+  }
+
+  let views: Set<String>
+  private let steps: [Step]
+
+  init?(_ example: GuidelineExample) {
+    let source = parse(example.program, file: "")
+    guard case .success(let run) = simulate(SimulationRequest(sources: [source])),
+      run.unchecked.isEmpty, run.problems.isEmpty, run.steps.allSatisfy(\.unchecked.isEmpty)
+    else { return nil }
+    steps = run.steps.indices.dropFirst().filter { !run.steps[$0].writes.isEmpty }.map { index in
+      var counts: [String: Int] = [:]
+      for instance in run.instances[index - 1] + run.instances[index] {
+        counts[instance.view] = 0
+      }
+      for body in run.steps[index].runs where body.isBody { counts[body.view, default: 0] += 1 }
+      return Step(action: run.steps[index].action, counts: counts)
+    }
+    views = Set(run.instances.joined().map(\.view))
+    if steps.isEmpty { return nil }
+  }
+
+  /// Whether some step bears a claim out; a claim that something never runs, all of them.
+  ///
+  /// Where the claim names a step, it is about that one.
+  func bears(_ claim: RunClaim) -> Bool {
+    let named = steps.filter { $0.isNamed(by: claim) }
+    return Self.bears(claim, named.isEmpty ? steps : named)
+  }
+
+  private static func bears(_ claim: RunClaim, _ steps: [Step]) -> Bool {
+    func count(_ step: Step, _ view: String) -> Int { step.counts[view] ?? 0 }
+    switch claim.kind {
+    case .neverRuns:
+      return steps.allSatisfy { step in claim.views.allSatisfy { count(step, $0) == 0 } }
+    case .runs(nil):
+      return claim.views.allSatisfy { view in steps.contains { count($0, view) > 0 } }
+    case .runs(let times?):
+      return claim.views.allSatisfy { view in steps.contains { count($0, view) == times } }
+    case .runsAlone:
+      return steps.contains { step in
+        Set(step.counts.filter { $0.value > 0 }.keys) == Set(claim.views)
+      }
+    case .isSkipped:
+      return claim.views.allSatisfy { view in steps.contains { $0.counts[view] == 0 } }
+    case .somethingIsSkipped: return steps.contains { $0.counts.values.contains(0) }
+    case .nothingRuns: return steps.contains { !$0.hasRun }
+    case .bodies(let number): return steps.contains { $0.bodies == number }
+    }
+  }
+
+  /// The counts of the first steps: `tap:Add: Screen 1, Row 0`.
+  var shown: String {
+    steps.prefix(3).map { step in
+      let counts = step.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      return "\(step.action): " + counts.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }.joined(separator: "; ")
+  }
+
+  /// By how many times the bodies of a step are at most fewer on the other side, where both take it; nil:
+  /// they have no step in common, or the other side runs none in one.
+  func mostTimesFewer(on other: SideRun) -> (times: Double, before: Int, after: Int)? {
+    var best: (times: Double, before: Int, after: Int)?
+    for step in steps {
+      guard let after = other.steps.first(where: { $0.action == step.action }) else { continue }
+      guard after.bodies > 0 else { return nil }
+      let times = Double(step.bodies) / Double(after.bodies)
+      if times > best?.times ?? 0 { best = (times, step.bodies, after.bodies) }
+    }
+    return best
+  }
+}
