@@ -123,6 +123,8 @@ extension Machine {
     default: break
     }
     if try setThroughWrapper(owner, name, value, site: site) { return }
+    let before = engine.writes.count
+    defer { noteUnknownWrite(name, of: owner, at: base, since: before, site: site, frame) }
     try modify(base, site: site, &frame) { current throws(Interruption) in
       try self.setMember(name, of: &current, to: value, site: site)
     }

@@ -94,6 +94,8 @@ extension Machine {
     case .type(let reference): return try modifyStatic(name, of: reference, site: site, body)
     default: break
     }
+    let before = engine.writes.count
+    defer { noteUnknownWrite(name, of: owner, at: base, since: before, site: site, frame) }
     return try modify(base, site: site, &frame) { current throws(Interruption) in
       try self.modifyMember(name, of: &current, held: held, site: site, body)
     }

@@ -23,6 +23,38 @@ extension Machine {
     }
   }
 
+  /// A write to a member of what is not declared: where nothing that the program keeps took the new value,
+  /// it went into an object, and who is told depends on its class. A value that a state keeps is one.
+  ///
+  /// - Parameter count: how many writes there were before it.
+  func noteUnknownWrite(
+    _ name: String, of owner: Value, at place: Place, since count: Int, site: Int, _ frame: Frame
+  ) {
+    guard isActing, !options.showsEverything, trialDepth == 0 else { return }
+    switch owner {
+    case .fresh where foreignKey(owner) == nil: break
+    case .term where engine.writes.count == count && isKeptByNobody(place, frame): break
+    default: return
+    }
+    guard isFromOutside(owner, calling: name) else { return }
+    let text = "\(shortName(owner)).\(name) = …"
+    assumptions.fail(Unsupported(.unknownEffect, [text], at: location(site: site)))
+  }
+
+  /// Whether a value at this place cannot be changed in place, or is a variable of the whole program: a view
+  /// does not change what it was given, so what changes all the same is an object.
+  private func isKeptByNobody(_ place: Place, _ frame: Frame) -> Bool {
+    switch place {
+    case .value, .global: return true
+    case .member(.this, let name, _, _):
+      guard case .structure(let owner)? = frame.this, program.viewTypes.contains(owner.type),
+        let index = members(owner.type).stored[name]
+      else { return false }
+      return layout(owner.type)[index].wrapper == nil
+    default: return false
+    }
+  }
+
   /// Whether a context of a store is told to change what a query on some screen shows.
   private func changesQueries(_ method: String, _ base: Value) -> Bool {
     guard !engine.queried.isEmpty, Self.storeChanges.contains(method),

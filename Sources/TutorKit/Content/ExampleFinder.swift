@@ -4,12 +4,16 @@ struct ExampleFinder {
   private var open: GuidelineExample?
   /// The level of the heading that is the open example's label.
   private var level: Int?
+  /// Code below no label.
+  private var loose: [GuidelineExample.Fence] = []
 
   static func examples(in blocks: [MarkdownBlock]) -> [GuidelineExample] {
     var finder = ExampleFinder()
     finder.walk(blocks)
     finder.close()
-    return finder.result
+    let further = finder.result.prefix { $0.kind == .further }.flatMap(\.code)
+    let shared = SharedDeclarations(finder.loose + further)
+    return finder.result.map { $0.kind == .further ? $0 : shared.completing($0) }
   }
 
   private mutating func close() {
@@ -71,6 +75,7 @@ struct ExampleFinder {
         open?.code = []
         open?.line = fence.line
       }
+      if open == nil { loose.append(fence) }
       open?.code.append(fence)
     }
     // What a comment has labelled ends with its block.
