@@ -30,7 +30,7 @@ struct ExerciseOptions: ParsableArguments {
     var exercise = try options.exerciseLibrary().required(name)
     var text = try fileText(exercise)
     if let mark = text.flatMap({ ExerciseMark(in: $0) }), let course = mark.course,
-      course != exercise.course?.id
+      course != exercise.course?.id, exercise.pair == nil
     {
       // Without a word on the course, the file in the folder says which one is meant.
       if common.course != nil || common.content != nil || name != self.name {

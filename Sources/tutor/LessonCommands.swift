@@ -144,12 +144,15 @@ struct Start: ParsableCommand {
       in: common.stateFolder,
       time: Date().timeIntervalSince1970)
     emit(
-      common.render.prose(CommandWords.started(target, mark == nil ? placeOption(common) : "")))
+      common.render.prose(
+        CommandWords.started(
+          target, mark == nil || exercise.pair != nil ? placeOption(common) : "")))
   }
 
   /// By what the file says that it belongs to a course other than the shipped one; nil: it cannot, since
   /// nothing leads from the course's id to its folder.
   private func mark(_ exercise: Exercise, _ common: CommonOptions) -> ExerciseMark? {
+    if exercise.pair != nil { return ExerciseMark(ofGuideline: exercise) }
     guard let course = exercise.course, course.id != ContentLocation.shippedCourse,
       common.shelf.entry(course.id)?.location.root.path == common.openLocation?.root.path
     else { return nil }
@@ -158,6 +161,9 @@ struct Start: ParsableCommand {
 
   /// How a later command is told of the same content.
   private func placeOption(_ common: CommonOptions) -> String {
+    if !common.lessons.isEmpty {
+      return common.lessons.map { " --lessons " + $0.shellQuoted }.joined()
+    }
     if let content = common.content { return " --content " + content.shellQuoted }
     return common.course.map { " --course " + $0.shellQuoted } ?? ""
   }

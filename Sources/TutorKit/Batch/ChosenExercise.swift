@@ -17,6 +17,11 @@ private func library(
   let open = request.library
   guard let mark, let course = mark.course, course != open.course?.id else { return .success(open) }
   let path = submission.path
+  if course == ExerciseMark.guidelines {
+    return open.practice != nil
+      ? .success(open)
+      : .failure(SubmissionProblem(.unknownExercise, CourseWords.needsLessons(path, mark.name)))
+  }
   if request.isCourseChosen || request.exercise != nil {
     let message = CourseWords.fileOfOtherCourse(path, mark.name, open.course?.name ?? "")
     return .failure(SubmissionProblem(.otherExercise, message))

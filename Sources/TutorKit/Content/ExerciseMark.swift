@@ -26,8 +26,19 @@ package struct ExerciseMark: Hashable, Sendable {
       self.course = course
       name = rest
     }
-    guard name.hasPrefix("exercise") || Int(name) != nil, !name.contains("/") else { return nil }
+    let isOfGuidelines = course == Self.guidelines && !name.isEmpty
+    guard isOfGuidelines || name.hasPrefix("exercise") || Int(name) != nil, !name.contains("/")
+    else { return nil }
     exercise = name
+  }
+
+  /// Stands for a course where an exercise is made of guidelines of one's own.
+  package static let guidelines = "guidelines"
+
+  /// The mark of an exercise that is made of a guideline.
+  package init(ofGuideline exercise: Exercise) {
+    course = Self.guidelines
+    self.exercise = exercise.id
   }
 
   /// As it stands in the comment.
