@@ -7,7 +7,8 @@ extension Session {
   mutating func predict() -> Response {
     if let open = inquiry.open { return response(asking: open.question) }
     guard let question = QuestionChoice.best(questions(), asked: askedQuestions) else {
-      return askChoice() ?? say(PredictWords.noStep())
+      let isEmpty = lesson != nil && programAtHand == nil
+      return askChoice() ?? say(isEmpty ? SessionWords.nothingToRun() : PredictWords.noStep())
     }
     return ask(question)
   }

@@ -33,12 +33,16 @@ extension Session {
   func withTrace(
     of program: PredictionProgram?, _ answer: (SimulationReport) -> Response
   ) -> Response {
-    guard let program else { return withText { _ in Response("") } }
+    guard let program else {
+      if exercise == nil, lesson != nil { return say(SessionWords.nothingToRun()) }
+      return withText { _ in Response("") }
+    }
     let request = SimulationRequest(
       sources: [parse(program.text, file: program.title)], root: program.root,
       steps: program.steps.map { $0.map(ActionText.init) })
     switch withDeepStack({ simulate(request) }) {
     case .success(let run)?: return answer(SimulationReport(run))
+    case .failure(.noView)? where exercise == nil: return say(SessionWords.nothingToRun())
     case .failure(let problem)?: return say(problem.sentence)
     case nil: return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
     }
