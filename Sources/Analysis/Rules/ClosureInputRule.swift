@@ -7,9 +7,9 @@ extension Rule {
     summary: "A view stores a closure, which cannot be compared.",
     severity: .note,
     explanation: """
-      Two closures that capture something are never equal. A view that stores one runs with each \
-      run of its parent, unless it has an `==` that leaves the closure out, or the parent hands \
-      over what never changes. `uncomparable-input` is the warning where a parent shows it.
+      Two closures are equal only where all that they capture is, and one that uses a property of \
+      its view captures the whole view. A view that stores a closure runs with its parent then, \
+      unless it has an `==` that leaves the closure out. `uncomparable-input` is the warning where a parent shows it.
       """,
     exceptions: [
       "closures that build views, and states",
@@ -39,7 +39,7 @@ enum ClosureInputWords: String, Words {
   static let area = "rule.closure-input"
 
   case found = """
-    Give `{2}` an `==` that leaves `{1}` out, or a value in its place: a closure that captures \
-    something is never equal to another, so `{2}` runs with each run of its parent.
+    Give `{2}` an `==` that leaves `{1}` out, or a value in its place: a closure equals another one \
+    only where all that it captures is equal, so `{2}` runs with its parent where that is not so.
     """
 }
