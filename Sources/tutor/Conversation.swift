@@ -8,6 +8,8 @@ final class Conversation {
   private var session: Session
   /// How answers are drawn in the window as it is now.
   private let options: () -> RenderOptions
+  /// Whether the exam was passed; nil: it has no result.
+  var examIsPassed: Bool? { session.examIsPassed }
 
   init(session: Session, options: @escaping () -> RenderOptions) {
     self.session = session

@@ -10,32 +10,50 @@ struct Converse: ParsableCommand {
     discussion: OptionWords.converseDetails())
   @OptionGroup var common: CommonOptions
 
-  func run() throws { try converse(common) }
+  /// A word that is no command. Verbs of the session are told apart from slips.
+  @Argument(help: .hidden) var words: [String] = []
+
+  func validate() throws {
+    guard let word = words.first else { return }
+    throw ValidationError(
+      Session.verbs.contains(word)
+        ? CommandWords.verbOfSession(word) : CommandWords.noCommand(word))
+  }
+
+  func run() throws { _ = try converse(common) }
 }
 
 /// Opens the session where the learner left off.
 /// - Parameter verb: What is carried out in place of the greeting; the conversation is over when
 ///   what it asks is answered.
-func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws {
+/// - Returns: The conversation, which is over.
+func converse(_ common: CommonOptions, beginningWith verb: String? = nil) throws -> Conversation {
   let environment = ProcessInfo.processInfo.environment
   let store = try openStore(common)
+  // A round of questions is left for the shell, everything else for the prompt.
+  let render = {
+    var options = common.render
+    options.isInShell = verb != nil
+    return options
+  }
   var session = Session(
     lessons: try common.lessonLibrary(), exercises: try common.exerciseLibrary(), store: store,
-    options: common.render, now: { Date().timeIntervalSince1970 },
+    options: render(), now: { Date().timeIntervalSince1970 },
     compileCheck: common.compileCheck)
   session.version = Tutor.configuration.version
   session.takeUpEntered()
   let greeting = verb == nil ? session.begin() : nil
-  let conversation = Conversation(session: session) { common.render }
+  let conversation = Conversation(session: session, options: render)
   if let verb {
     if let problem = store.problem { complain(problem) }
-    guard conversation.begin(verb) else { return }
+    guard conversation.begin(verb) else { return conversation }
   } else {
     // Not through the pager: the prompt has to stand below it.
     printNow(greeting ?? "")
   }
   let state = StateLocation.folder(environment: environment)
   try conversation.run(LineSources.source(common, state, environment, conversation))
+  return conversation
 }
 
 /// Where lines come from.

@@ -63,7 +63,7 @@ struct Grade: ParsableCommand {
       made.roster = try batch.readRoster()
       try ReportFiles(html: report).write(cohort, made)
     }
-    output.results.forEach(record)
+    record(output.results)
     try draw(output.results)
     try end(output.totals)
   }
@@ -78,6 +78,7 @@ struct Grade: ParsableCommand {
   private func context() -> FormatContext {
     var context = FormatContext(course: courseOptions.openLocation?.course)
     context.options = common.render
+    context.options.commandLine = Self.commandLine
     context.usesCompiler = !skipsCompile
     return context
   }
@@ -112,7 +113,7 @@ struct Grade: ParsableCommand {
     guard pictures.areWanted, let result = results.first, let text = result.text,
       let report = result.report
     else { return }
-    let source = TutorKit.parse(text, file: result.submission.path)
+    let source = TutorKit.parse(text, file: result.submission.name)
     var request =
       result.exercise.map { $0.request(for: source) } ?? GradeRequest(submission: source)
     if result.exercise == nil { request.companions = program.companions(of: [source.file]) }
@@ -127,19 +128,9 @@ struct Grade: ParsableCommand {
     }
   }
 
-  /// Keeps the attempt of a learner whose file stands in the working folder. On a machine where
-  /// nobody has begun to learn, as in CI, nothing is written; a trainer who grades the files of
-  /// others makes no attempts.
-  private func record(_ result: BatchResult) {
-    guard let report = result.report, let exercise = result.exercise, let text = result.text,
-      result.submission.path == exercise.starterFile.lastPathComponent, !batch.isOfOthers
-    else { return }
-    let state = exercise.course.map { common.stateFolder(of: $0) } ?? common.stateFolder
-    let time = Date().timeIntervalSince1970
-    guard FileManager.default.fileExists(atPath: state.path),
-      let store = ProgressStore.open(in: state, time: time)
-    else { return }
-    if let problem = store.problem { complain(problem) }
-    store.record(report, text: text, of: exercise, time: time)
+  /// What was entered, with `grade` in place of another command.
+  static var commandLine: String {
+    let words = ["tutor", "grade"] + CommandLine.arguments.dropFirst(2)
+    return words.map(\.shellQuoted).joined(separator: " ")
   }
 }

@@ -23,11 +23,13 @@ extension DrawsResults {
     let width = TerminalSize.of(STDOUT_FILENO, environment: environment).columns
     let isColored = RenderOptions.color(
       option: color, environment: environment, isTerminal: isTerminal)
-    return RenderOptions(
+    var options = RenderOptions(
       width: width, color: isColored, plain: plain || environment["TUTOR_PLAIN"] == "1",
       ascii: RenderOptions.isASCII(environment),
       hyperlinks: RenderOptions.hyperlinks(
         environment: environment, isTerminal: isTerminal, color: isColored))
+    options.isInShell = true
+    return options
   }
 }
 

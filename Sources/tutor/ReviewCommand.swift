@@ -9,7 +9,7 @@ struct Review: ParsableCommand {
     discussion: OptionWords.reviewDetails())
   @OptionGroup var common: CommonOptions
 
-  func run() throws { try converse(common, beginningWith: "review") }
+  func run() throws { _ = try converse(common, beginningWith: "review") }
 }
 
 /// `tutor exam`
@@ -18,5 +18,8 @@ struct TakeExam: ParsableCommand {
     commandName: "exam", abstract: OptionWords.exam(), discussion: OptionWords.examDetails())
   @OptionGroup var common: CommonOptions
 
-  func run() throws { try converse(common, beginningWith: "exam") }
+  func run() throws {
+    let isPassed = try converse(common, beginningWith: "exam").examIsPassed
+    if isPassed == false { throw ExitCode.notPassed }
+  }
 }

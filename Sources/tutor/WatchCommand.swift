@@ -15,6 +15,10 @@ struct Watch: ParsableCommand {
   var exercise: String?
 
   func run() throws {
+    guard FileManager.default.fileExists(atPath: file) else {
+      complain(SourceProblem.missing(file).sentence)
+      throw ExitCode.noInput
+    }
     let turned = try exercise.map(common.turned)
     let request = try (turned?.options ?? common).gradingRequest(exercise: turned?.name)
     complain(TerminalWords.watching(file))
@@ -39,7 +43,9 @@ struct Watch: ParsableCommand {
     var request = exercise?.request(for: source) ?? GradeRequest(submission: source)
     request.previous = last?.exercise == exercise?.id ? last : nil
     let report = grade(request, compiling: common.compileCheck)
-    printNow(report?.text(options: common.render) ?? "")
+    var options = common.render
+    options.commandLine = Grade.commandLine
+    printNow(report?.text(options: options) ?? "")
     return report
   }
 }

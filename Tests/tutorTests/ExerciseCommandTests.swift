@@ -20,9 +20,11 @@ private struct Workplace {
   func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 
   /// Runs the program in the working folder.
-  func run(_ arguments: String...) throws -> Outcome {
+  func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  func run(_ arguments: [String], input: String = "") throws -> Outcome {
     try runToEnd(
-      Program.path, arguments, in: folder.path,
+      Program.path, arguments, input: input, in: folder.path,
       environment: [
         "TUTOR_STATE": file("state").path, "TUTOR_HOME": Program.root.path, "PATH": "/nowhere",
       ])
@@ -53,6 +55,55 @@ private func object(_ text: String) throws -> [String: Any] {
   let path = Program.root.appendingPathComponent("Exercises/exercise5/solution.swift")
   let reference = try String(contentsOf: path, encoding: .utf8)
   #expect(open.output == reference)
+}
+
+@Test func passesOfFilesThatAreNamedCount() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  func passed() throws -> Int {
+    let exported = try object(try place.run("export").output)
+    return (exported["attempts"] as? [[String: Any]] ?? []).count {
+      $0["verdict"] as? String == "passed"
+    }
+  }
+  #expect(try place.run("start", "5").status == 0)
+  let reference = "Exercises/exercise5/solution.swift"
+  try FileManager.default.createDirectory(
+    at: place.file("a"), withIntermediateDirectories: true)
+  for name in ["a/exercise5.swift", "my.swift"] { try place.write(name, from: reference) }
+  let all = [
+    ["./my.swift"], ["a/exercise5.swift"], [place.file("a/exercise5.swift").path],
+    ["my.swift", "--exercise", "5"],
+  ]
+  for (index, words) in all.enumerated() {
+    let outcome = try place.run(["grade", "--no-compile"] + words)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("`tutor` goes on; `tutor solution exercise5` shows"))
+    #expect(try passed() == index + 1, "\(words)")
+  }
+  // Standard input is a file that is named.
+  let text = try place.text("my.swift")
+  let outcome = try place.run(["grade", "-", "--no-compile"], input: text)
+  #expect(outcome.status == 0 && outcome.output.contains("standard input  passed"))
+  #expect(try passed() == all.count + 1)
+  // What is found in a folder, or read by a program, is not one's own; a person is told.
+  let found = try place.run("grade", "a", "--no-compile")
+  #expect(found.complaints.contains("1 pass is not counted"))
+  #expect(
+    try place.run("grade", "a/exercise5.swift", "--no-compile", "--format", "json").status == 0)
+  #expect(try passed() == all.count + 1)
+}
+
+@Test func verbsOfTheSessionAreToldFromSlips() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  for verb in ["next", "exercise"] {
+    let outcome = try place.run(verb)
+    #expect(outcome.status == 64)
+    #expect(outcome.complaints.contains("`\(verb)` is a verb of the session"))
+  }
+  let slip = try place.run("nxet")
+  #expect(slip.status == 64 && slip.complaints.contains("There is no command `nxet`"))
 }
 
 @Test func theFileInTheFolderIsTheTextAndGradingItIsAnAttempt() throws {

@@ -172,11 +172,13 @@ private final class PreparedExercises: @unchecked Sendable {
   func grade(
     _ submission: Submission, _ text: String, _ exercise: Exercise?, _ request: BatchRequest
   ) -> (report: GradeReport?, structure: String?) {
-    let source = parse(text, file: submission.path)
+    let source = parse(text, file: submission.name)
     var prepared =
       exercise.map { self.request($0, for: source) } ?? GradeRequest(submission: source)
     prepared.allowsUndeclared = request.allowsUndeclared
-    if exercise == nil { prepared.companions = request.companions(submission.path) }
+    if exercise == nil, submission.path != Submission.standardInput {
+      prepared.companions = request.companions(submission.path)
+    }
     return (TutorKit.grade(prepared, compiling: request.compiler), source.structureDigest)
   }
 

@@ -8,6 +8,14 @@ package struct Submission: Hashable, Sendable {
   /// nil: the file itself was named.
   package var root: String?
 
+  /// The path that stands for standard input.
+  package static let standardInput = "-"
+
+  /// The path as a person reads it.
+  package var name: String {
+    path == Self.standardInput ? CommandWords.standardInput() : path
+  }
+
   package init(path: String, participant: String? = nil, root: String? = nil) {
     self.path = path
     self.participant = participant

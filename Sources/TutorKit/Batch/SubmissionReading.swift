@@ -1,8 +1,12 @@
 import Foundation
 
-/// Reads a submission: a regular file, and below a folder only what lies in it.
+/// Reads a submission: a regular file, and below a folder only what lies in it; or standard input.
 package func readSubmission(_ submission: Submission) -> Result<String, SubmissionProblem> {
   let path = submission.path
+  if path == Submission.standardInput {
+    let data = FileHandle.standardInput.readDataToEndOfFile()
+    return SourceText.decode(data, name: submission.name).mapError { SubmissionProblem($0) }
+  }
   var status = stat()
   guard stat(path, &status) == 0 else {
     return .failure(SubmissionProblem(SourceProblem.missing(path)))

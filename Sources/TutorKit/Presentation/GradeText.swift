@@ -8,7 +8,7 @@ extension GradeReport {
 
   /// What to do next, as the report's last lines say it.
   func next(_ options: RenderOptions) -> String {
-    let lines = options.wrap(nextStep, hanging: 8, first: 2)
+    let lines = options.wrap(nextStep(options), hanging: 8, first: 2)
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
@@ -41,7 +41,10 @@ extension GradeReport {
     }
     for note in comments.notes { lines += options.wrap(GradeWords.note(note), indent: 4) }
     if comments.omitted > 0 {
-      lines += options.wrap(GradeWords.moreInJSON(comments.omitted), indent: 4)
+      let more =
+        options.commandLine.map { GradeWords.moreInJSON(comments.omitted, $0) }
+        ?? GradeWords.more(comments.omitted)
+      lines += options.wrap(more, indent: 4)
     }
     if !steps.isEmpty { lines += [""] + table(options) }
     if !compiles {
@@ -68,11 +71,14 @@ extension GradeReport {
     return options.counts(rows)
   }
 
-  private var nextStep: String {
+  private func nextStep(_ options: RenderOptions) -> String {
+    let hint = options.command("hint", exercise)
     switch verdict {
     case .passed:
       return exercise == nil
-        ? GradeWords.nextNothing() : GradeWords.nextLesson()
+        ? GradeWords.nextNothing()
+        : GradeWords.nextLesson(
+          options.isInShell ? "tutor" : "next", options.command("solution", exercise))
     case .unchecked: return GradeWords.nextUnchecked()
     case .notPassed:
       guard let first = firstToMend else { return "" }
@@ -82,15 +88,27 @@ extension GradeReport {
       case .guideline:
         let line = findings.first?.line ?? 1
         return exercise == nil
-          ? GradeWords.nextOwnGuideline(line) : GradeWords.nextGuideline(line)
+          ? GradeWords.nextOwnGuideline(line) : GradeWords.nextGuideline(line, hint)
       case .namesResolve:
-        return exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames()
+        return exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames(hint)
       case .rendersTheSame:
-        return model == .starter ? GradeWords.nextRenders() : GradeWords.nextRendersCorrect()
-      case .behavesTheSame: return GradeWords.nextBehaves()
-      case .evaluatesLess, .evaluates: return GradeWords.nextEvaluates()
+        return model == .starter
+          ? GradeWords.nextRenders(options.command("diff starter", exercise))
+          : GradeWords.nextRendersCorrect()
+      case .behavesTheSame: return GradeWords.nextBehaves(hint)
+      case .evaluatesLess, .evaluates: return nextOfCounts(hint)
       }
     }
+  }
+
+  /// Names what builds most for nothing: a body that runs without need, or one that has reason to run and
+  /// builds too much.
+  private func nextOfCounts(_ hint: String) -> String {
+    guard let step = costliestStep, let dearest = step.dearest else {
+      return GradeWords.nextEvaluatesSomewhere(hint)
+    }
+    return GradeWords.nextEvaluates(
+      HintWords.afterSteps(step.action), dearest.view, dearest.built, hint)
   }
 }
 

@@ -15,6 +15,10 @@ package struct RenderOptions: Hashable, Sendable {
   package var hyperlinks: Bool
   /// For a projector: weight and lines in place of most colours, and the brighter of these.
   package var isHighContrast = false
+  /// Whether what is read stands in a shell, where the session's verbs are commands of `tutor`.
+  package var isInShell = false
+  /// The command line that was entered, to which options can be added; nil: there is none.
+  package var commandLine: String?
 
   package init(
     width: Int = 80, color: Bool = false, plain: Bool = false, ascii: Bool = false,
@@ -120,7 +124,7 @@ package struct RenderOptions: Hashable, Sendable {
   func pack(_ parts: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     return parts.reduce(into: [String]()) { lines, part in
-      if let last = lines.last, last.columns + 3 + part.columns <= width {
+      if let last = lines.last, last.columns + 3 + part.columns <= min(width, 88) {
         lines[lines.count - 1] += "   " + part
       } else {
         lines +=

@@ -16,6 +16,10 @@ package enum BatchWords: String, Words {
   case notHandedIn = "{1} is on the roster and has handed in nothing"
   case stranger = "{1} is not on the roster"
   case noFiles = "no Swift files to grade in {1}"
+  case notCounted = """
+    {1} {1|pass is|passes are} not counted, since files that are found in a folder may be those of \
+    others: name the file, as in `tutor grade {2}`
+    """
   case total =
     "{1} graded: {2} passed, {3} not passed, {4} unchecked; {5} could not be graded"
   case resumed = "{1} {1|record is|records are} there already; {2} {2|is|are} left to grade"

@@ -28,6 +28,9 @@ package enum CommandWords: String, Words {
   case accepted = "{1} {1|finding|findings} accepted in {2}"
   case notALesson = "not a lesson: {1}:{2}: {3}"
   case notANumber = "`{1}` is no number; an exercise is named by one, such as 21"
+  case verbOfSession =
+    "`{1}` is a verb of the session: `tutor` opens it, and there it is typed alone."
+  case noCommand = "There is no command `{1}`; `tutor --help` lists them."
   case standardInput = "standard input"
   case cannotRead = "{1} cannot be read: {2}"
   case resetFile = "{1} is at its beginning again; your old text is kept as {2}."
