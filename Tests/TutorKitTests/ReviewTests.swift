@@ -53,11 +53,15 @@ import Testing
 
   @Test(arguments: topics)
   func eachKindOfATopicIsAsked(topic: ReviewTopic) {
-    let kinds = Set((0..<6).compactMap { ReviewQuestion.make(topic, number: $0)?.kind })
-    #expect(
-      kinds
-        == (topic.kind == .rule
-          ? [.whichRule, .whichDoesLess] : [.whichBodiesRun, .whichDoesLess]))
+    let questions = (0..<6).compactMap { ReviewQuestion.make(topic, number: $0) }
+    let kinds = Set(questions.map(\.kind))
+    guard topic.kind == .rule else {
+      #expect(kinds == [.whichBodiesRun, .whichDoesLess])
+      return
+    }
+    // The two forms of a rule are compared by counts only where they differ in them.
+    #expect(kinds.contains(.whichRule) && !kinds.contains(.whichBodiesRun))
+    #expect(!questions.contains { $0.kind == .whichDoesLess && $0.truth == 2 })
   }
 
   /// The right choice is not always the same letter.
@@ -134,7 +138,8 @@ import Testing
     #expect(session.respond(to: "lessons").text.contains("1. "))
     #expect(session.review == nil)
     _ = session.respond(to: "review")
-    #expect(session.interrupted().text.contains("0 right"))
+    #expect(session.interrupted().text.contains("The review goes on"))
+    #expect(session.respond(to: "stop").text.contains("0 right"))
     #expect(session.review == nil && store.reviews().isEmpty)
   }
 }

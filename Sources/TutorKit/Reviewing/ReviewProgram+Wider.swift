@@ -75,7 +75,7 @@ extension ReviewProgram {
       isCompared
       ? "\n\n  static func == (left: Self, right: Self) -> Bool { left.title == right.title }" : ""
     return """
-      \(screen(t, content: "\(t.part)(title: \"\(t.title)\", choose: {})"))
+      \(screen(t, content: "\(t.part)(title: \"\(t.title)\", choose: { \(t.state) += 1 })"))
 
       private struct \(t.part): View\(isCompared ? ", Equatable" : "") {
         let title: String

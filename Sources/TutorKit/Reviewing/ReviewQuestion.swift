@@ -61,7 +61,12 @@ package struct ReviewQuestion: Hashable, Sendable {
     switch (topic.kind, isEven) {
     case (.rule, true): return whichRule(topic, program, theme, &random)
     case (.model, true): return whichBodiesRun(topic, program, theme, &random)
-    case (_, false): return whichDoesLess(topic, program, theme, &random)
+    case (.model, false): return whichDoesLess(topic, program, theme, &random)
+    case (.rule, false):
+      // A rule that is not about counts is asked for by its name.
+      let question = whichDoesLess(topic, program, theme, &random)
+      return question?.truth == asMany
+        ? whichRule(topic, program, theme, &random) : question
     }
   }
 }
@@ -86,6 +91,9 @@ extension ReviewQuestion {
       evidence: [ReviewWords.lineSays(finding.range.start.line, finding.message)])
   }
 
+  /// The choice that two programs build as many.
+  private static let asMany = 2
+
   /// The two forms of a program in either order, compared by what a step builds.
   private static func whichDoesLess(
     _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, _ random: inout SplitMix
@@ -96,7 +104,7 @@ extension ReviewQuestion {
     let reports = codes.compactMap { lastStep($0, theme, step) }
     guard reports.count == 2 else { return nil }
     let counts = reports.map(\.rebuilt)
-    let truth = counts[0] < counts[1] ? 0 : counts[1] < counts[0] ? 1 : 2
+    let truth = counts[0] < counts[1] ? 0 : counts[1] < counts[0] ? 1 : asMany
     return ReviewQuestion(
       topic: topic, kind: .whichDoesLess,
       prompt: ReviewWords.whichProgram(step),

@@ -13,6 +13,9 @@ extension Session {
       return say(ExamWords.notMade())
     }
     exam = begun
+    examIsPassed = nil
+    // Also one that is broken off has shown its programs.
+    store.set(Self.taken, to: String(examNumber + 1))
     let opening = options.wrap(ExamWords.begins(Exam.length, Exam.passing))
     return Response(lines(opening) + "\n" + text(of: question))
   }
@@ -36,7 +39,12 @@ extension Session {
   /// Ends the exam without a result.
   mutating func endExam() -> Response {
     exam = nil
-    return say(ExamWords.stopped())
+    return say(ExamWords.stopped(options.command("exam")))
+  }
+
+  /// Ctrl-C drops the row that is being entered, and no answer.
+  func interruptedExam() -> Response {
+    say(ExamWords.goesOn((exam?.answers.count ?? 0) + 1))
   }
 
   private mutating func take(_ choice: Int?, _ question: ReviewQuestion) -> Response {
@@ -46,7 +54,7 @@ extension Session {
     if let next = exam?.question { return Response(text(of: next)) }
     guard let done = exam else { return Response("") }
     exam = nil
-    store.set(Self.taken, to: String(examNumber + 1))
+    examIsPassed = done.isPassed
     return Response(result(of: done))
   }
 
@@ -68,19 +76,37 @@ extension Session {
         ? ExamWords.passed(exam.right, Exam.length)
         : ExamWords.notPassed(exam.right, Exam.length, Exam.passing))
     rows.append("")
-    for answer in exam.answers {
-      let question = answer.question
-      let topic = question.topic.kind == .rule ? question.topic.words : ExamWords.whoseBody()
-      let truth = question.choices[question.truth]
+    for (index, answer) in exam.answers.enumerated() {
+      let topic = answer.question.topic
+      let words = topic.kind == .rule ? topic.words : ExamWords.whoseBody()
       let row =
-        answer.isRight
-        ? ExamWords.right(topic)
-        : truth == question.topic.name ? ExamWords.missed(topic) : ExamWords.wrong(topic, truth)
+        answer.isRight ? ExamWords.right(index + 1, words) : ExamWords.missed(index + 1, words)
       rows += options.wrap(row, hanging: 9, first: 2)
     }
+    for (index, answer) in exam.answers.enumerated() where !answer.isRight {
+      rows += [""] + explanation(of: answer, number: index + 1)
+    }
     rows.append("")
-    rows += exam.isPassed ? certificate(exam) : options.wrap(ExamWords.next())
+    rows +=
+      exam.isPassed ? certificate(exam) : options.wrap(ExamWords.next(options.command("exam")))
     return lines(rows)
+  }
+
+  /// The question once more, what was answered, and what is right and why.
+  private func explanation(of answer: Exam.Answer, number: Int) -> [String] {
+    let question = answer.question
+    var rows = options.wrap(ExamWords.question(number, question.prompt))
+    for listing in question.listings {
+      rows.append("")
+      if !listing.name.isEmpty { rows.append("  " + options.paint(listing.name, .strong)) }
+      rows += options.code(listing.code)
+    }
+    rows.append("")
+    let truth = question.choices[question.truth]
+    rows += options.wrap(
+      answer.choice.map { ExamWords.answered(question.choices[$0], truth) }
+        ?? ExamWords.leftOut(truth))
+    return rows + question.evidence.flatMap { options.wrap($0, indent: 2) }
   }
 
   /// What can be shown to others: what was asked, when, of which versions, and a checksum.

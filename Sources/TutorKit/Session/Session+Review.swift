@@ -98,7 +98,10 @@ extension Session {
     let schedule = store.reviewSchedule(exercises.exercises)
     let due = schedule.due(at: now()).count
     let done = ReviewWords.done(round.answered, round.right)
-    return say(due > 0 ? ReviewWords.stillDue(done, due) : done + " " + whenNext(schedule))
+    return say(
+      due > 0
+        ? ReviewWords.stillDue(done, due, options.command("review"))
+        : done + " " + whenNext(schedule))
   }
 
   private func nothingDue(_ schedule: ReviewSchedule) -> String {
@@ -125,10 +128,17 @@ extension Session {
     }
     result.append("")
     for (index, choice) in question.choices.enumerated() {
+      let words = question.kind == .whichRule ? explained(rule: choice) : choice
       result += options.wrap(
-        "\(ReviewRound.letter(index))  \(choice)", hanging: 5, first: 2)
+        "\(ReviewRound.letter(index))  \(words)", hanging: 5, first: 2)
     }
     return lines(result)
+  }
+
+  /// A rule's id with what it finds: not every id is met in a lesson.
+  private func explained(rule id: String) -> String {
+    guard let rule = Rule.known.first(where: { $0.id == id }) else { return id }
+    return "\(id): \(rule.shownSummary)"
   }
 
   func lines(_ lines: [String]) -> String {

@@ -28,6 +28,8 @@ package struct Session {
   var review: ReviewRound?
   /// The open exam.
   var exam: Exam?
+  /// How the last exam of this session ended; nil: without a result, or there was none.
+  package var examIsPassed: Bool?
   /// The program's version, for certificates.
   package var version = ""
   /// What lessons offer.
@@ -123,8 +125,8 @@ package struct Session {
     if text.isEmpty { return Response("") }
     if let answer = answerExam(text) { return answer }
     if let answer = answerReview(text) { return answer }
+    let wasAsking = inquiry.open != nil || inquiry.choice != nil
     if let answer = respondToChoice(text) { return answer }
-    let wasAsking = inquiry.open != nil
     if let answer = respondToQuestion(text) { return answer }
     if Self.looksLikeSwift(text) {
       guard takesCode else { return noExerciseForCode }
@@ -149,8 +151,8 @@ package struct Session {
 
   /// Drops what is being entered.
   package mutating func interrupted() -> Response {
-    if exam != nil { return endExam() }
-    if review != nil { return endReview() }
+    if exam != nil { return interruptedExam() }
+    if review != nil { return say(ReviewWords.goesOn()) }
     guard pasted != nil else { return droppedQuestion() }
     pasted = nil
     store.forgetEntered(session: identity)
@@ -201,7 +203,7 @@ package struct Session {
     case "rule", "rules": return showRule(argument)
     case "explain": return explainText(argument)
     case "simulate": return simulateText(argument)
-    case "glossary": return glossary(argument) ?? help()
+    case "glossary": return glossary(argument) ?? noSuchWord(argument)
     case "hint": return Int(argument).map { hint(again: $0) } ?? hintOrQuestion()
     case "diff": return diff(argument)
     case "tree": return tree()
@@ -216,7 +218,8 @@ package struct Session {
     case "progress": return progress()
     case "quit": return farewell()
     default:
-      return argument.isEmpty ? help() : glossary(argument) ?? helpOnVerb(argument) ?? help()
+      return argument.isEmpty
+        ? help() : glossary(argument) ?? helpOnVerb(argument) ?? noSuchWord(argument)
     }
   }
 

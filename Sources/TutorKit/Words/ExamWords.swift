@@ -3,24 +3,27 @@ package enum ExamWords: String, Words {
   package static let area = "exam"
 
   case begins = """
-    {1} questions on programs that you have not seen; {2} right ones pass. What is right is said at the \
-    end. Answer with a letter; `?` leaves a question out, `stop` ends the exam without a result.
+    {1} questions on programs that you have not seen; {2} right ones pass. What is right, \
+    and why, is said at the end. Answer with a letter; `?` leaves a question out, `stop` ends the exam without a result.
     """
   case prompt = "exam {1}/{2}"
   case letters = """
     Answer with a letter from a to {1}; `?` leaves the question out, `stop` ends the exam without a \
     result.
     """
-  case stopped = "The exam is over without a result. `exam` begins another one."
+  case stopped = "The exam is over without a result. `{1}` begins another one."
+  case goesOn = "The exam goes on at question {1}: answer with a letter, or end it with `stop`."
   case notMade = "An exam cannot be made here; `review` asks about what you have met."
   case passed = "{1} of {2} right: passed."
   case notPassed = "{1} of {2} right; {3} pass."
-  case right = "right: {1}"
-  case wrong = "missed: {1}; the answer: {2}"
-  case missed = "missed: {1}"
+  case right = "{1}. right: {2}"
+  case missed = "{1}. missed: {2}"
+  case question = "Question {1}: {2}"
+  case answered = "Your answer: {1}. The answer: {2}."
+  case leftOut = "You left it out. The answer: {1}."
   case whoseBody = "whose body runs"
   case next =
-    "What was missed comes again in `review`; `exam` begins another one, with other programs."
+    "What was missed comes again in reviews; `{1}` begins another exam, with other programs."
   // The certificate.
   case certificate = "Certificate"
   case course = "tutor {1}, a course of {2} {2|lesson|lessons} and {3} {3|exercise|exercises}"

@@ -13,10 +13,11 @@ package enum ReviewWords: String, Words {
   case prompt = "review"
   case due = "Due for review today: {1}. `review` asks."
   case letters = "Answer with a letter from a to {1}; `?` shows the answer, `stop` ends the review."
+  case goesOn = "The review goes on: answer with a letter, or end it with `stop`."
   case right = "Yes: {1}."
   case answer = "The answer: {1}."
   case done = "{1} {1|question|questions} answered, {2} right."
-  case stillDue = "{1} {2} still due: `review` goes on."
+  case stillDue = "{1} {2} still due: `{3}` goes on."
   case nothingYet = """
     Nothing is due. Questions come from the exercises you grade and the predictions you make; \
     the first are due the day after. `exercise` starts one.
