@@ -8,9 +8,10 @@ extension Rule {
     summary: "A view is erased where its type is known.",
     severity: .warning,
     explanation: """
-      `AnyView` hides what it holds: SwiftUI cannot compare it, builds it again in each run, and \
-      makes it anew when the type inside changes. A `@ViewBuilder` keeps the branches of an `if` or \
-      `switch` apart by their types, and a generic parameter keeps the type that is handed over.
+      No `AnyView` equals the one before, so a view that stores one runs with each run of its parent. \
+      And when the type inside changes, all that is inside is made anew, without its state. A view \
+      inside with equal inputs is skipped all the same. A `@ViewBuilder` keeps the branches of an `if` \
+      or `switch` apart by their types, and a generic parameter keeps the type that is handed over.
       """,
     exceptions: [
       "views whose type is not known where they are erased: existentials, registries, plug-ins",
@@ -40,20 +41,20 @@ enum AnyViewWords: String, Words {
   static let area = "rule.any-view"
 
   case member = """
-    Let `{1}` give `some View`, with `@ViewBuilder`: what is in an `AnyView` is never equal to what \
-    was there before.
+    Let `{1}` give `some View`, with `@ViewBuilder`: no `AnyView` equals the one \
+    before, and one with another type inside loses its state.
     """
   case stored = """
-    Store `{1}` with a generic type in place of `AnyView`: what is in one is never equal to what was \
-    there before.
+    Store `{1}` with a generic type in place of `AnyView`: no `AnyView` equals the one \
+    before, so `{2}` runs with each run of its parent.
     """
   case array = """
-    Write the views of `{1}` where they are shown: what is in an `AnyView` is never equal to what \
-    was there before.
+    Write the views of `{1}` where they are shown: no `AnyView` equals the one \
+    before, and one with another type inside loses its state.
     """
   case inCode = """
-    Leave `AnyView` out, with an `if` for the branches: the builder keeps the types, and compares \
-    the views.
+    Leave `AnyView` out, with an `if` for the branches: the builder keeps the types, and the \
+    views their state.
     """
 }
 
@@ -111,7 +112,7 @@ private enum ErasedViews {
       return Finding(
         "any-view", property, of: view, severity: .note,
         message: isArray
-          ? AnyViewWords.array(property.name) : AnyViewWords.stored(property.name))
+          ? AnyViewWords.array(property.name) : AnyViewWords.stored(property.name, view.name))
     }
   }
 

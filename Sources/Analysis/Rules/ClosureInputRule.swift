@@ -4,12 +4,14 @@ extension Rule {
   /// Section 3 of the semantics.
   static let closureInput = Rule(
     id: "closure-input", words: ClosureInputWords.self,
-    summary: "A view stores a closure, which cannot be compared.",
+    summary: "A view stores a closure, which is compared by what it captured.",
     severity: .note,
     explanation: """
-      Two closures are equal only where all that they capture is, and one that uses a property of \
-      its view captures the whole view. A view that stores a closure runs with its parent then, \
-      unless it has an `==` that leaves the closure out. `uncomparable-input` is the warning where a parent shows it.
+      A closure is compared by what it captured. One that uses a property of the view around it \
+      captures that whole view, and differs when anything in it has changed: then the view that \
+      stores the closure runs, though it shows the same. One that captures nothing, or a value that \
+      stays, is equal. An `==` that leaves the closure out decides without it. `uncomparable-input` \
+      is the warning where a parent hands over one that differs.
       """,
     exceptions: [
       "closures that build views, and states",
@@ -39,7 +41,7 @@ enum ClosureInputWords: String, Words {
   static let area = "rule.closure-input"
 
   case found = """
-    Give `{2}` an `==` that leaves `{1}` out, or a value in its place: a closure equals another one \
-    only where all that it captures is equal, so `{2}` runs with its parent where that is not so.
+    Give `{2}` an `==` that leaves `{1}` out, or a value in its place: a closure that captured a view \
+    differs when a value of that view does, and then `{2}` runs.
     """
 }

@@ -26,8 +26,7 @@ extension StepTrace {
     case .input(let name, let old, let new, _):
       name.isEmpty
         ? TraceWords.someInput()
-        : old == new
-          ? TraceWords.incomparableInput(name) : TraceWords.input(name, old, new)
+        : old == new ? sentence(input: name, alwaysShownAs: new) : TraceWords.input(name, old, new)
     case .state(let name, let write): TraceWords.changed(name, change(write))
     case .binding(let name, let write): TraceWords.bindingChanged(name, change(write))
     case .object(let name, let write): TraceWords.announced(name, target(write))
@@ -35,6 +34,14 @@ extension StepTrace {
     case .environment(let key, _): TraceWords.environmentChanged(key)
     case .removed: TraceWords.removed()
     }
+  }
+
+  /// An input that is not equal and looks the same.
+  private func sentence(input name: String, alwaysShownAs text: String) -> String {
+    if text == "{ … self … }" { return TraceWords.closureOfChangedView(name) }
+    if text == "{ … }" { return TraceWords.closureOfChange(name) }
+    return text.hasPrefix("binding to ")
+      ? TraceWords.freshBinding(name) : TraceWords.freshInput(name)
   }
 
   private func change(_ write: Int) -> String {

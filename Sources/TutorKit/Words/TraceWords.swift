@@ -9,7 +9,12 @@ package enum TraceWords: String, Words {
   case newIdentity = "its identity is new, so it was made again"
   case someInput = "an input compared unequal"
   case input = "input `{1}` compared unequal: {2} → {3}"
-  case incomparableInput = "input `{1}` compared unequal (not comparable)"
+  case closureOfChangedView =
+    "the closure `{1}` captured the view around it, and a value of that view differs"
+  case closureOfChange = "the closure `{1}` captured something that does not equal what it was"
+  case freshBinding =
+    "the binding `{1}` is made anew in each run, as one to an element is, and equals none"
+  case freshInput = "input `{1}` compared unequal: it is made anew in each run, and equals none"
   case changed = "{1} changed{2}"
   case bindingChanged = "{1}, which it reads through a binding, changed{2}"
   case announced = "{1} announced a change{2}"
