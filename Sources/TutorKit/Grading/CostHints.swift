@@ -3,13 +3,13 @@ import Analysis
 /// The submission is right, and builds more than it needs to: from the counts and the findings.
 struct CostHints {
   private let report: GradeReport
-  private let request: GradeRequest
+  let request: GradeRequest
   /// What the author of the exercise wrote, about the starter.
   private let written: [String]
   /// The first finding that fails the exercise.
   private let finding: FindingReport?
   /// The step that builds most for nothing.
-  private let worst: GradeReport.Step?
+  let worst: GradeReport.Step?
   /// Whether the finding is one that the starter has.
   private let isAsInStarter: Bool
   /// What a guideline of one's own asks for: no count of view values is asked for with it.
@@ -22,7 +22,7 @@ struct CostHints {
     let notes = request.exercise?.noteRules ?? []
     let found = report.findings.first { $0.severity != "note" || notes.contains($0.rule) }
     finding = found
-    worst = report.steps.dropFirst().filter { $0.wasted > 0 }.max { $0.excess < $1.excess }
+    worst = report.costliestStep
     let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
     let before = request.starter.map { findings(in: [$0], rules: rules) } ?? []
     let check = report.firstToMend
@@ -31,7 +31,8 @@ struct CostHints {
   }
 
   func hint(_ level: Int) -> Hint {
-    switch level {
+    if let rows = boundRows, let hint = self.hint(level, on: rows) { return hint }
+    return switch level {
     case 1: Hint(text: join(symptom, author(0)))
     case 2: Hint(text: join(place, author(1)))
     case 3: Hint(text: principle)
@@ -101,7 +102,7 @@ struct CostHints {
     return type.properties.first { $0.name == name }
   }
 
-  private func outline(of view: String) -> TypeOutline? {
+  func outline(of view: String) -> TypeOutline? {
     typeOutlines(of: [request.submission]).first { $0.name == view }
   }
 
@@ -203,6 +204,13 @@ struct CostHints {
 
   private func join(_ parts: String?...) -> String {
     parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension GradeReport {
+  /// The step that builds most for nothing; nil: none does.
+  var costliestStep: Step? {
+    steps.dropFirst().filter { $0.wasted > 0 }.max { $0.excess < $1.excess }
   }
 }
 

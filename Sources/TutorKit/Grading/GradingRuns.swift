@@ -90,7 +90,9 @@ struct GradingRuns {
       if let budget = rebuilt(reference, index) {
         guard step.rebuilt > budget + (exercise?.tolerance ?? 0) else { continue }
         evidence.append(
-          GradeWords.rebuildsMore(step.action, step.rebuilt, step.needed, budget, before))
+          GradeWords.rebuildsMore(
+            step.action, step.rebuilt, step.needed, budget, before,
+            budget + (exercise?.tolerance ?? 0)))
       } else if step.rebuilt > before {
         evidence.append(
           GradeWords.rebuildsMoreThanStarter(step.action, step.rebuilt, before))

@@ -1,7 +1,8 @@
 import Simulation
 
 /// Views that the submission has and the starter has not, and that save nothing: in every step in
-/// which the body above ran, theirs ran too, and never alone.
+/// which the body above ran, theirs ran too, and never alone. One that runs for a binding that equals none
+/// is none of them: another input mends it, and taking it back does not.
 func idleViews(in run: SimulationRun, besides starter: SimulationRun) -> [String] {
   let known = Set(starter.instances.flatMap { $0.map(\.view) })
   var seen: [String: Bool] = [:]
@@ -9,7 +10,9 @@ func idleViews(in run: SimulationRun, besides starter: SimulationRun) -> [String
     let ran = Set(step.runs.filter(\.isBody).map(\.node))
     for (instance, parent) in parents(run.instances[index]) where !known.contains(instance.view) {
       guard let parent else { continue }
-      let saves = ran.contains(instance.node) != ran.contains(parent.node)
+      let saves =
+        ran.contains(instance.node) != ran.contains(parent.node)
+        || step.runsForFreshBinding(instance.node)
       let isAsked = ran.contains(instance.node) || ran.contains(parent.node)
       if saves {
         seen[instance.view] = true
@@ -19,6 +22,18 @@ func idleViews(in run: SimulationRun, besides starter: SimulationRun) -> [String
     }
   }
   return seen.filter { !$0.value }.keys.sorted()
+}
+
+extension StepTrace {
+  /// Whether a view's body ran since a binding among its inputs is made anew each time.
+  fileprivate func runsForFreshBinding(_ node: NodeID) -> Bool {
+    runs.contains { run in
+      guard run.isBody, run.node == node, case .input(_, let old, let new, _) = run.cause else {
+        return false
+      }
+      return old == new && new.hasPrefix("binding to ")
+    }
+  }
 }
 
 /// Each instance with the instance above it. Instances stand in tree order.

@@ -94,7 +94,7 @@ extension GradeReport {
       case .rendersTheSame:
         return model == .starter
           ? GradeWords.nextRenders(options.command("diff starter", exercise))
-          : GradeWords.nextRendersCorrect()
+          : GradeWords.nextRendersCorrect(hint)
       case .behavesTheSame: return GradeWords.nextBehaves(hint)
       case .evaluatesLess, .evaluates: return nextOfCounts(hint)
       }

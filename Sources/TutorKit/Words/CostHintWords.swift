@@ -14,7 +14,7 @@ package enum CostHintWords: String, Words {
   case inputDiffers = """
     A view is skipped when each of its inputs equals the one before. An input that holds more \
     than the view shows changes more often than what it shows; a closure that captures the view \
-    around it equals none.
+    around it differs when any value of that view does.
     """
   case runsAsAWhole = """
     A body runs as a whole. What need not run again stands in a view of its own, whose inputs \
@@ -31,8 +31,18 @@ package enum CostHintWords: String, Words {
     A binding with `get` and `set` of its own is new in each run. Give `{1}` the binding of the \
     state, or the value where it only shows it:
     """
+  case bindingsOfElements = """
+    `ForEach($items)` hands each row a binding to its element, and such a binding equals none: with each \
+    change of the array all rows run, whatever else they are given. A row that is given values is \
+    compared.
+    """
+  case lookAtBindings = "Look at {1} and at what each `{2}` is given there."
+  case loopOverValues = """
+    Loop over `{1}` without the `$`, and give `{2}` the values that it shows. For what it changes, give it \
+    an action, and an `==` that leaves the action out:
+    """
   case closureCaptures = """
-    A closure that captures the view around it equals none. In place of `{1}`, give `{2}` the \
+    A closure that captures the view around it differs with any value of it. In place of `{1}`, give `{2}` the \
     value, the binding or the model that the closure reaches:
     """
   case giveValues = """

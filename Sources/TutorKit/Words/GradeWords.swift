@@ -5,24 +5,29 @@ package enum GradeWords: String, Words {
   case checks = "{1} of {2} checks"
   case checksAndPoints = "{1} of {2} checks, {3} of 100 points"
   case note = "note: {1}"
-  case moreInJSON = "{1} more; `tutor grade --format json` has all"
+  case more = "{1} more, after what stands above"
+  case moreInJSON = "{1} more; `{2} --format json` has all"
   case countedOnceItCompiles = "What would run is counted once the file compiles."
   case nextNothing = "next: nothing to change here."
-  case nextLesson = "next: `next` goes on; `solution` shows the reference."
+  case nextLesson = "next: `{1}` goes on; `{2}` shows the reference."
   case nextUnchecked = "next: remove what is not modelled, or check it by hand."
   case nextParses = "next: mend the line above, then grade again."
   case nextCompiles = "next: mend what the compiler says, then grade again."
-  case nextGuideline = "next: start with line {1}; `hint` says more."
+  case nextGuideline = "next: start with line {1}; `{2}` says more."
   case nextOwnGuideline = "next: start with line {1}, then grade again."
   case nextOwnNames = "next: declare what the first line above names, then grade again."
   case nextNames =
-    "next: give each view what it uses, as the first line above says; `hint` says more."
-  case nextRenders = "next: bring back what the starter shows; `diff starter` compares."
+    "next: give each view what it uses, as the first line above says; `{1}` says more."
+  case nextRenders = "next: bring back what the starter shows; `{1}` compares."
   case nextRendersCorrect =
-    "next: show what the lesson's Correct example shows; `hint` says more."
+    "next: show what the lesson's Correct example shows; `{1}` says more."
   case nextBehaves =
-    "next: follow the state of that step from its owner to its control; `hint` says more."
-  case nextEvaluates = "next: look for the body that runs without need; `hint` says more."
+    "next: follow the state of that step from its owner to its control; `{1}` says more."
+  case nextEvaluates = """
+    next: {1} `{2}.body` builds {3} view {3|value|values}. Which of them show nothing new? `{4}` says \
+    more.
+    """
+  case nextEvaluatesSomewhere = "next: look for what is built without need; `{1}` says more."
 
   case ofRoot = "`{1}`: {2}"
   case noViewOfItsOwn =
@@ -78,8 +83,8 @@ package enum GradeWords: String, Words {
   case savesNothing =
     "`{1}` saves nothing in these steps: its body runs whenever the body that makes it runs"
   case rebuildsMore = """
-    {1}: {2} view {2|value|values} rebuilt, {3} needed; the reference rebuilds {4}, the starter \
-    {5}
+    {1}: {2} view {2|value|values} rebuilt, {3} needed; at most {6} {6|passes|pass}, the reference \
+    rebuilds {4}, the starter {5}
     """
   case rebuildsMoreThanStarter =
     "{1}: {2} view {2|value|values} rebuilt, more than the starter's {3}"
