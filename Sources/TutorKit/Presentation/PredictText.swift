@@ -2,7 +2,7 @@ import Simulation
 
 extension PredictionQuestion {
   /// The longest program that is shown with its question, in lines.
-  private static let mostLines = 70
+  static let mostLines = 70
 
   /// The program and the question, as a person reads them.
   /// - Parameter isFirst: Whether it is the first of all, which has to fit a small window.

@@ -45,7 +45,7 @@ extension TraceWalk {
     var lines = options.wrap(
       TraceWords.bodyRuns(body.view, trace.chain(of: index).joined(separator: TraceWords.since())),
       hanging: 4, first: 2)
-    let helpers = body.inlined.sorted { $0.key < $1.key }.map(\.key)
+    let helpers = Set(trace.runs.filter { $0.owner == body.node }.flatMap(\.inlined.keys)).sorted()
     if !helpers.isEmpty {
       lines += options.wrap(
         TraceWords.helpers(helpers.joined(separator: ", ")), hanging: 6, first: 4)

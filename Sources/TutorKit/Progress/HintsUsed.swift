@@ -1,3 +1,4 @@
+import Analysis
 import GRDB
 
 extension ProgressStore {
@@ -15,4 +16,22 @@ extension ProgressStore {
   package func useHint(_ level: Int, on exercise: String, time: Double) -> Bool {
     insert("hint", ["exercise": exercise, "level": level, "time": time])
   }
+
+  /// How many hints of the ladder were given: once all were, a text that is another than the one of the
+  /// last hint begins it again.
+  package func hintsGiven(on exercise: String, for text: String) -> Int {
+    let used = hintsUsed(on: exercise)
+    guard used >= hintLevels else { return used }
+    guard let (level, last) = setting(Self.round(exercise))?.splitOnce(by: " ") else { return 0 }
+    let given = Int(level) ?? 0
+    return given >= hintLevels && last != fingerprint([text]) ? 0 : given
+  }
+
+  /// Notes that a hint on a text was shown.
+  package func useHint(_ level: Int, on exercise: String, for text: String, time: Double) {
+    useHint(level, on: exercise, time: time)
+    set(Self.round(exercise), to: "\(level) \(fingerprint([text]))")
+  }
+
+  private static func round(_ exercise: String) -> String { "hint round " + exercise }
 }

@@ -48,7 +48,8 @@ package struct SimulationReport: Codable, Hashable, Sendable {
     package var built: Int
     /// Distance from the root in views and modifiers.
     package var depth: Int
-    /// Computed view properties and helpers that ran as part of the body, with how often.
+    /// Computed view properties and helpers that ran as part of the body, with how often; rows and
+    /// other content closures included.
     package var inlined: [String: Int]?
     /// Why it did not run; nil where it ran, and in a report that was read back.
     var skip: SkipReason?
@@ -102,35 +103,45 @@ extension SimulationReport.Step {
     let runs = Dictionary(grouping: trace.runs.indices.filter { trace.runs[$0].isBody }) {
       trace.runs[$0].node
     }
-    let built = trace.runs.reduce(into: [Int: Int]()) { $0[$1.owner, default: 0] += $1.built }
+    let work = trace.runs.reduce(into: [Int: Work]()) { $0[$1.owner, default: Work()].add($1) }
     var result = run.instances[step].map { instance in
       if let own = runs[instance.node] {
-        return evaluation(own, trace, built, depth: instance.depth)
+        return evaluation(own, trace, work[instance.node], depth: instance.depth)
       }
       let skip = trace.skipped[instance.node] ?? .untouched
       return SimulationReport.Evaluation(
         view: instance.view, path: instance.path, ran: 0, cause: skip.sentence, chain: [],
-        built: built[instance.node] ?? 0, depth: instance.depth, skip: skip)
+        built: work[instance.node]?.built ?? 0, depth: instance.depth,
+        inlined: work[instance.node]?.helpers, skip: skip)
     }
     let alive = Set(run.instances[step].map(\.node))
     let gone = runs.filter { !alive.contains($0.key) }.values.sorted { $0[0] < $1[0] }
-    result += gone.map { evaluation($0, trace, built, depth: 0) }
+    result += gone.map { evaluation($0, trace, work[trace.runs[$0[0]].node], depth: 0) }
     return result
+  }
+
+  /// What a view's body and the closures of its content did in a step.
+  private struct Work {
+    var built = 0
+    var inlined: [String: Int] = [:]
+    /// nil: none ran.
+    var helpers: [String: Int]? { inlined.isEmpty ? nil : inlined }
+
+    mutating func add(_ run: Run) {
+      built += run.built
+      inlined.merge(run.inlined, uniquingKeysWith: +)
+    }
   }
 
   /// All runs of one view in the step as one evaluation; the cause is the first run's.
   private static func evaluation(
-    _ runs: [Int], _ trace: StepTrace, _ built: [Int: Int], depth: Int
+    _ runs: [Int], _ trace: StepTrace, _ work: Work?, depth: Int
   ) -> SimulationReport.Evaluation {
     let first = trace.runs[runs[0]]
     let chain = trace.chain(of: runs[0])
-    let inlined = runs.reduce(into: [String: Int]()) { sum, run in
-      sum.merge(trace.runs[run].inlined, uniquingKeysWith: +)
-    }
     return SimulationReport.Evaluation(
       view: first.view, path: first.path, ran: runs.count, cause: chain.first ?? "", chain: chain,
-      built: built[first.node] ?? 0, depth: depth,
-      inlined: inlined.isEmpty ? nil : inlined)
+      built: work?.built ?? 0, depth: depth, inlined: work?.helpers)
   }
 }
 

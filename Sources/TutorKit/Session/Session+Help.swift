@@ -17,8 +17,9 @@ extension Session {
     ("lessons, lesson N", .course), ("example", .example), ("next, skip", .next),
     ("predict, run", .predict), ("step, back, until VIEW", .step),
     ("exercises, exercise N", .exercise), ("show, edit, paste", .text),
-    ("grade, hint, diff", .grade), ("tree, why, why-not VIEW", .trace), ("picture", .picture),
-    ("undo, redo", .undo),
+    ("grade, hint, diff", .grade), ("watch", .watch), ("tree, why, why-not VIEW", .trace),
+    ("picture", .picture),
+    ("undo, redo", .undo), ("glossary, rules, rule ID", .words),
     ("solution, reset", .solution), ("progress, review, exam", .progress), ("quit", .quit),
   ]
 

@@ -19,7 +19,9 @@ package struct HintReport: Codable, Hashable, Sendable {
   package func text(options: RenderOptions) -> String {
     guard let level, let hint else {
       if isPassed { return options.prose(HintWords.nothing()) }
-      return options.prose(isSealed ? CourseWords.noMoreHints() : HintWords.noMore())
+      return options.prose(
+        isSealed
+          ? CourseWords.noMoreHints() : HintWords.noMore(options.command("solution", exercise)))
     }
     let lines = options.wrap(HintWords.numbered(level, levels, hint.text).visible)
     let code = hint.code.isEmpty ? [] : [""] + hint.code.map { ("    " + $0).visible.trimmingRight }
@@ -79,7 +81,7 @@ extension Session {
     currentText.flatMap { exercise, text in
       let request = exercise.request(
         for: parse(text, file: exercise.starterFile.lastPathComponent))
-      let level = hintLevel
+      let level = store.hintsGiven(on: exercise.id, for: text)
       let found = withDeepStack { () -> HintReport in
         let ladder = HintLadder(report: graded(request), request: request)
         let isLeft = !ladder.isEmpty && level < hintLevels
@@ -89,7 +91,9 @@ extension Session {
           isSealed: exercise.isSealed)
       }
       guard let found else { return .failure(.failed(SessionWords.grading())) }
-      if found.hint != nil { store.useHint(level + 1, on: exercise.id, time: now()) }
+      if let level = found.level {
+        store.useHint(level, on: exercise.id, for: text, time: now())
+      }
       return .success(found)
     }
   }

@@ -78,6 +78,7 @@ extension Session {
     if verb == "help" || verb == "predict" {
       return Response(question.body(options), end: question.asking(options))
     }
+    if Self.neutralVerbs.contains(verb) { return nil }
     inquiry.choice = nil
     guard verb == "skip" else { return nil }
     return Response(options.prose(PredictWords.skipped()) + nextText + "\n")

@@ -53,11 +53,12 @@ extension Session {
   /// The lesson, or that of the exercise.
   var lessonAtHand: Lesson? { exercise.flatMap { lessons.lesson($0.lesson) } ?? lesson }
 
-  /// What the exercises of a lesson begin with, as programs to ask about.
+  /// What the exercises of a lesson begin with, as programs to ask about: those that can be shown with a
+  /// question.
   func starters(of lesson: Lesson) -> [PredictionProgram] {
     exercises.exercises(of: lesson).compactMap { exercise in
       exercise.starterText.map(exercise.program)
-    }
+    }.filter { $0.text.rows.count <= PredictionQuestion.mostLines }
   }
 
   /// All questions of some programs.
@@ -69,8 +70,11 @@ extension Session {
 
   // MARK: Answers
 
-  /// Verbs that leave the question open.
-  private static let neutralVerbs: Set<String> = ["show", "predict", "help"]
+  /// Verbs that leave a question open: they tell nothing of its program, and lead nowhere.
+  static let neutralVerbs: Set<String> = [
+    "show", "predict", "help", "glossary", "rule", "rules", "lessons", "exercises", "progress",
+    "review", "exam",
+  ]
 
   /// Answers a line while a question is open. nil: the line is for a verb; the question is set
   /// aside, unless the verb leaves it open.
@@ -95,14 +99,14 @@ extension Session {
     return nil
   }
 
-  /// Verbs that tell what was asked.
-  private static let tellingVerbs: Set<String> = [
-    "why", "why-not", "tree", "step", "back", "until", "run",
-  ]
+  /// Verbs that lead on, which needs no word.
+  private static let leadingVerbs: Set<String> = ["next", "lesson", "exercise", "skip", "quit"]
 
   /// An answer to a verb that took the place of a question says so.
   func setAside(_ response: Response, for verb: String) -> Response {
-    guard Self.tellingVerbs.contains(verb), inquiry.open == nil else { return response }
+    guard !Self.leadingVerbs.contains(verb), inquiry.open == nil, inquiry.choice == nil else {
+      return response
+    }
     var response = response
     response.end += options.prose(PredictWords.setAside())
     return response

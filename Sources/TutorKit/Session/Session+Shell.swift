@@ -85,12 +85,26 @@ extension Session {
     return known.map { list([$0.line]) }
   }
 
+  /// There is no such word, and no such verb.
+  func noSuchWord(_ word: String) -> Response {
+    let words = GlossaryEntry.all.map { $0.names[0] }.joined(separator: ", ")
+    return say(GlossaryWords.unknown(word, words))
+  }
+
   /// What `help VERB` says of a verb.
   func helpOnVerb(_ word: String) -> Response? {
-    guard let verb = Self.verb(word),
-      let entry = Self.verbSummaries.first(where: { $0.verb == verb })
-    else { return nil }
-    return say("`\(verb)` \(entry.summary()).")
+    guard let verb = Self.verb(word) else { return nil }
+    let entry = Self.verbSummaries.first { $0.verb == verb }
+    return say(HelpWords.ofVerb(verb, entry?.summary() ?? Self.summary(ofShellVerb: verb)))
+  }
+
+  private static func summary(ofShellVerb verb: String) -> String {
+    switch verb {
+    case "rule", "rules": HelpWords.verbRule()
+    case "explain": HelpWords.verbExplain()
+    case "simulate": HelpWords.verbSimulate()
+    default: HelpWords.verbGlossary()
+    }
   }
 }
 
@@ -103,7 +117,8 @@ struct GlossaryEntry {
 
   static let all = [
     GlossaryEntry(names: ["body", "bodies"], meaning: .body),
-    GlossaryEntry(names: ["rebuilt", "built", "view value", "view values"], meaning: .rebuilt),
+    GlossaryEntry(names: ["view value", "view values", "value", "values"], meaning: .viewValue),
+    GlossaryEntry(names: ["rebuilt", "built"], meaning: .rebuilt),
     GlossaryEntry(names: ["needed"], meaning: .needed),
     GlossaryEntry(names: ["boundary", "checkpoint"], meaning: .boundary),
     GlossaryEntry(names: ["identity", "id"], meaning: .identity),
@@ -112,6 +127,10 @@ struct GlossaryEntry {
     GlossaryEntry(names: ["skipped", "skip"], meaning: .skipped),
     GlossaryEntry(names: ["state"], meaning: .state),
     GlossaryEntry(names: ["binding"], meaning: .binding),
+    GlossaryEntry(names: ["finding", "findings"], meaning: .finding),
+    GlossaryEntry(names: ["check", "checks"], meaning: .check),
+    GlossaryEntry(names: ["starter"], meaning: .starter),
+    GlossaryEntry(names: ["reference"], meaning: .reference),
     GlossaryEntry(names: ["unchecked"], meaning: .unchecked),
   ]
 }

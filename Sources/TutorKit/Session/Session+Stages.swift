@@ -125,7 +125,7 @@ extension Session {
   private mutating func investigate() -> Response {
     advance(to: .investigate)
     let start = options.prose(StageWords.investigating())
-    return Response(start + "\n" + walk(by: 1).text + nextText + "\n")
+    return Response(walk(through: askedStep).text + "\n" + start + nextText + "\n")
   }
 
   // MARK: Changing the example

@@ -13,6 +13,22 @@ extension Session {
     return Response(walk.text(options))
   }
 
+  /// The bodies of a walk that are shown together.
+  private static let mostTogether = 6
+
+  /// Shows a step body by body, and leaves the walk at its last one.
+  /// - Parameter step: The number of the step; nil: only the first place of all.
+  mutating func walk(through step: Int?) -> Response {
+    guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
+    guard let step, walk.move(toStep: step) else { return self.walk(by: 1) }
+    var texts = [walk.text(options)]
+    while texts.count < Self.mostTogether, walk.moveWithinStep() {
+      texts.append(walk.text(options))
+    }
+    inquiry.walk = walk
+    return Response(texts.joined())
+  }
+
   /// Goes on to the next run of a view.
   mutating func walk(until view: String) -> Response {
     guard prepareWalk(), var walk = inquiry.walk else { return noTrace }

@@ -50,6 +50,22 @@ struct TraceWalk: Sendable {
     return true
   }
 
+  /// To the first place of a step. false: there is none.
+  mutating func move(toStep step: Int) -> Bool {
+    guard let found = stops.firstIndex(where: { $0.step == step }) else { return false }
+    position = found
+    return true
+  }
+
+  /// On to the next place in the same step. false: this is its last one.
+  mutating func moveWithinStep() -> Bool {
+    guard let position, stops.indices.contains(position + 1),
+      stops[position + 1].step == stops[position].step
+    else { return false }
+    self.position = position + 1
+    return true
+  }
+
   private func body(at index: Int) -> Run? {
     stops[index].run.map { run.steps[stops[index].step].runs[$0] }
   }

@@ -3,8 +3,8 @@ package enum HintWords: String, Words {
   package static let area = "hint"
 
   case numbered = "hint {1} of {2}: {3}"
-  case nothing = "There is nothing to hint at: this passes. `grade` says so."
-  case noMore = "There are no more hints; `solution` shows the reference."
+  case nothing = "There is nothing to hint at: this passes, as grading it says."
+  case noMore = "There are no more hints for this text; `{1}` shows the reference."
   case reference = "`solution` shows the reference."
   case placed = "{1} (line {2})"
   case and = " and "

@@ -23,8 +23,8 @@ package enum PredictWords: String, Words {
     "A total, names (`{1}`), names with counts (`{1} 1, {2} 2`); `none` and `all` are answers too."
   case waysForOne = "A number, or a name (`{1}`); `none` and `all` are answers too."
   case verbs = """
-    `show` shows the code, `skip` leaves the question, Ctrl-C drops it. Any other verb works as \
-    always.
+    `show` shows the code, `skip` leaves the question, Ctrl-C drops it. Other verbs work as always; \
+    those that tell what runs set the question aside.
     """
 
   // What is said to an answer.
@@ -47,7 +47,7 @@ package enum PredictWords: String, Words {
   case didNotComeToIt = "the body did not come to it"
   case bodyDidNotRun = "{1}.body did not run"
   case notOnScreen = "it is not on screen"
-  case othersDidNot = "{1}. {2} {2|other|others} did not: {3}"
+  case othersDidNot = "{1}. {2} {2|other did not:|others did not, and of each it holds:} {3}"
   case didNotRun = "did not run"
   case ranOnce = "ran once"
   case ranTwice = "ran twice"

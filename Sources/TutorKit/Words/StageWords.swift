@@ -20,13 +20,13 @@ package enum StageWords: String, Words {
   case read = "shows the lesson"
   case predict = "asks what will run in an example (`predict`)"
   case run = "shows what ran (`run`)"
-  case investigate = "walks through it (`step`)"
+  case investigate = "walks through that step, body by body (`step`)"
   case modify = "lets you change the example (`edit`)"
   case make = "starts the exercise"
   case skipped = "Skipped `{1}`."
   case nothingToSkip = "There is nothing to skip."
   case investigating = """
-    `step` goes from body to body, `back` returns, `until VIEW` goes on to a view; `why VIEW` \
+    `step` goes on from body to body, `back` returns, `until VIEW` goes on to a view; `why VIEW` \
     and `why-not VIEW` give its causes, `tree` shows all steps.
     """
   case modifying = """
@@ -40,7 +40,7 @@ package enum StageWords: String, Words {
   case passed = "passed"
   case tried = "{1} tried"
   case exerciseVerbs = """
-    Exercise {1}: `show` shows the code, `edit` opens it in your editor, `paste` takes it from the clipboard, \
+    Exercise {1}: `show` shows the code, `edit` opens it in your editor, `paste` takes what you paste, \
     `grade` grades it.
     """
   case learned = "Learned: {1}"
