@@ -7,16 +7,20 @@ struct ExerciseGoal {
 
   /// The lines to print. Simulates the starter and the reference.
   func lines(_ options: RenderOptions) -> [String] {
-    options.wrap(sentences) + steps.flatMap { options.wrap($0, hanging: 4, first: 2) }
+    let steps = steps
+    return options.wrap(sentences(hasSteps: !steps.isEmpty))
+      + steps.flatMap { options.wrap($0, hanging: 4, first: 2) }
   }
 
-  private var sentences: String {
+  /// - Parameter hasSteps: Whether any step has to build less than before.
+  private func sentences(hasSteps: Bool) -> String {
     let rules = exercise.rules.filter { $0 != PairTexts.noRule }.map { "`\($0)`" }
       .joined(separator: ", ")
     guard let pair = exercise.pair else {
       let task = exercise.task
       return [
-        task.map { PracticeWords.goal($0) }, PracticeWords.mustSame(),
+        task.map { PracticeWords.goal($0) },
+        hasSteps ? PracticeWords.mustSame() : PracticeWords.mustNotGrow(),
         rules.isEmpty ? nil : PracticeWords.mustRules(rules),
       ].compactMap(\.self).joined(separator: " ")
     }

@@ -30,9 +30,11 @@ package enum PagerChoice {
 
   /// What the pager finds in its environment besides: less ends by itself when all fits, takes
   /// colours, leaves the text on the screen, as git has it, and says below the text how to go on.
+  /// Keys that were meant for the prompt write and open no files in it.
   package static func additions(to environment: [String: String]) -> [String: String] {
     var added: [String: String] = [:]
-    for (name, value) in [("LESS", less), ("LV", "-c")] where environment[name] == nil {
+    for (name, value) in [("LESS", less), ("LESSSECURE", "1"), ("LV", "-c")]
+    where environment[name] == nil {
       added[name] = value
     }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG", "LESSCHARSET"].compactMap { environment[$0] }

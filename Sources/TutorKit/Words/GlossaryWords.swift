@@ -6,11 +6,11 @@ package enum GlossaryWords: String, Words {
     the code of a view that says what it consists of. That it runs does not mean that anything \
     changes on the screen.
     """
-  case rebuilt = """
-    how many texts, stacks, modifiers and other parts were made anew in a step, changed or not.
-    """
+  case viewValue =
+    "one text, stack, modifier or other part of SwiftUI's own, as a body makes it in one run."
+  case rebuilt = "how many view values were made anew in a step, changed or not."
   case needed =
-    "how many of the parts really show something else afterwards. The rest was made in vain."
+    "how many of them really show something else afterwards. The rest was made in vain."
   case boundary = """
     a place where SwiftUI can stop: a view of its own type, whose inputs are compared before its \
     body runs. A computed property or a function is none.
@@ -30,5 +30,11 @@ package enum GlossaryWords: String, Words {
   case state =
     "a value that a view keeps from run to run. Only who reads it runs again when it changes."
   case binding = "a way to read and write a state that another view owns."
+  case finding = "a line of your text that a rule reports, with what to do about it."
+  case check =
+    "one of the things that grading looks at: that it compiles, shows the same, and so on."
+  case starter = "the text that an exercise begins with."
+  case reference = "the answer that your counts are held against; `solution` shows it after a pass."
+  case unknown = "`{1}` is no word of the glossary. The words: {2}."
   case unchecked = "not known, with the reason. It is neither passed nor failed."
 }

@@ -37,6 +37,8 @@ package enum PracticeWords: String, Words {
   case goal = "Goal: {1}"
   case goalOfPair = "Goal: change this code as the guideline says."
   case mustSame = "What is shown and done must stay the same, and less is to be built again."
+  case mustNotGrow =
+    "What is shown and done must stay the same, and no more may be built again than now."
   case mustStay = "What is shown and done must stay the same."
   case mustBeOne = """
     The guideline's two sides also differ in what no rule is about ({1}): an answer may show and do \

@@ -10,7 +10,7 @@ package enum ProgressWords: String, Words {
   case predictions = "{1} of {2} {2|prediction|predictions} matched what runs"
   case daysInARow = "{1} days in a row"
   case longest = "{1} at the longest"
-  case showed = "Predictions showed: {1}. `review` asks about them."
+  case showed = "Predictions showed: {1}. `review` asks about them when they are due."
   case foundMostOften = "Found most often: {1}. `tutor rule {2}` says more."
   case dueToday = "Due for review today: {1} {1|topic|topics}."
   case dueTomorrow = "Due for review tomorrow: {1} {1|topic|topics}."

@@ -35,7 +35,8 @@ package enum SessionWords: String, Words {
   case noViewButNear = "No view `{1}` appears. Did you mean `{2}`?"
 
   case swiftWithoutExercise = "This is Swift; choose an exercise first, with `exercise 1`."
-  case pasteNow = "Paste your code; end with a line that holds a single `.`"
+  case pasteNow =
+    "Paste your code; end with a line that holds a single `.`, or `grade`, which grades it too."
   case pasteTooLarge = "The paste is larger than {1} bytes; your text is as it was."
   case pasteWithoutSwift =
     "The paste has {1} {1|line|lines} and no Swift in {1|it|them}; nothing was done."
