@@ -27,12 +27,7 @@ func idleViews(in run: SimulationRun, besides starter: SimulationRun) -> [String
 extension StepTrace {
   /// Whether a view's body ran since a binding among its inputs is made anew each time.
   fileprivate func runsForFreshBinding(_ node: NodeID) -> Bool {
-    runs.contains { run in
-      guard run.isBody, run.node == node, case .input(_, let old, let new, _) = run.cause else {
-        return false
-      }
-      return old == new && new.hasPrefix("binding to ")
-    }
+    runs.contains { $0.isBody && $0.node == node && $0.cause.isFreshBinding }
   }
 }
 

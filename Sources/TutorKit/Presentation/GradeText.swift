@@ -93,7 +93,7 @@ extension GradeReport {
         return exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames(hint)
       case .rendersTheSame:
         return model == .starter
-          ? GradeWords.nextRenders(options.command("diff starter", exercise))
+          ? GradeWords.nextRenders(options.command("diff", exercise, "starter"))
           : GradeWords.nextRendersCorrect(hint)
       case .behavesTheSame: return GradeWords.nextBehaves(hint)
       case .evaluatesLess, .evaluates: return nextOfCounts(hint)

@@ -33,5 +33,5 @@ extension ProgressStore {
     set(Self.round(exercise), to: "\(level) \(fingerprint([text]))")
   }
 
-  private static func round(_ exercise: String) -> String { "hint round " + exercise }
+  private static func round(_ exercise: String) -> String { "hint-round:" + exercise }
 }

@@ -40,8 +40,7 @@ extension StepTrace {
   private func sentence(input name: String, alwaysShownAs text: String) -> String {
     if text == "{ … self … }" { return TraceWords.closureOfChangedView(name) }
     if text == "{ … }" { return TraceWords.closureOfChange(name) }
-    return text.hasPrefix("binding to ")
-      ? TraceWords.freshBinding(name) : TraceWords.freshInput(name)
+    return text.isShownBinding ? TraceWords.freshBinding(name) : TraceWords.freshInput(name)
   }
 
   private func change(_ write: Int) -> String {
@@ -55,7 +54,18 @@ extension StepTrace {
   }
 }
 
+extension String {
+  /// Whether the text is how a trace shows a binding.
+  fileprivate var isShownBinding: Bool { hasPrefix("binding ") }
+}
+
 extension Cause {
+  /// Whether it is an input that is a binding which is made anew each time, and so equals none.
+  var isFreshBinding: Bool {
+    guard case .input(_, let old, let new, _) = self else { return false }
+    return old == new && new.isShownBinding
+  }
+
   /// Whether an ObservableObject announced a change.
   var isAnnouncement: Bool {
     if case .object = self { return true }
