@@ -73,7 +73,9 @@ struct CountedPair {
       var pair = CountedPair(old, new)
       pair.steps.removeAll { $0 < 2 }
       pair.label = { GradeWords.stepAfter($0, control.text) }
-      if pair.rows.contains(where: { $0.before.rebuilt != $0.after.rebuilt }) { result.append(pair) }
+      if pair.rows.contains(where: { $0.before.rebuilt != $0.after.rebuilt }) {
+        result.append(pair)
+      }
     }
     return result
   }
