@@ -17,6 +17,9 @@ private let knownCode: Set<String> = {
     }
   }
   for folder in ["Lessons", "Exercises"] { read(folder) }
+  for example in Rule.all.compactMap(\.example) {
+    lines.formUnion((example.incorrect.rows + example.correct.rows).map(bare))
+  }
   for program in PredictionProgram.further + [.firstRun] {
     lines.formUnion(program.text.rows.map(bare))
   }

@@ -56,7 +56,7 @@ extension StepTrace {
 
 extension String {
   /// Whether the text is how a trace shows a binding.
-  fileprivate var isShownBinding: Bool { hasPrefix("binding ") }
+  fileprivate var isShownBinding: Bool { prefix { $0 != " " } == "binding" }
 }
 
 extension Cause {
