@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// A declaration whose members SwiftUI or Foundation call, and which the simulator does not run.
@@ -13,7 +14,6 @@ package struct FrameworkCode: Hashable, Sendable {
 extension ParsedSource {
   /// What frameworks call: layouts, shapes, effects, views of other frameworks, formats. In order.
   package var frameworkCode: [FrameworkCode] {
-    guard FrameworkCodeVisitor.words.contains(where: { text.contains($0) }) else { return [] }
     let visitor = FrameworkCodeVisitor(self)
     visitor.walk(tree)
     return visitor.found
@@ -23,17 +23,6 @@ extension ParsedSource {
 private final class FrameworkCodeVisitor: SyntaxVisitor {
   private let source: ParsedSource
   var found: [FrameworkCode] = []
-
-  /// Parts of the names of protocols and base classes whose requirements frameworks call.
-  static let words = [
-    "Layout", "Shape", "Animatable", "GeometryEffect", "PreferenceKey", "AlignmentID",
-    "FormatStyle",
-    "ParseStrategy", "Representable", "TimelineSchedule", "Delegate", "Transition",
-    "CustomAnimation",
-    "TextRenderer", "VectorArithmetic", "Transferable", "Formatter", "isPressed", "isEditing",
-  ]
-  /// Names with these parts that are something else.
-  private static let otherNames: Set<String> = ["ShapeStyle", "LayoutValueKey"]
 
   init(_ source: ParsedSource) {
     self.source = source
@@ -71,15 +60,14 @@ private final class FrameworkCodeVisitor: SyntaxVisitor {
     clause.inheritedTypes.contains { inherited in
       let type = inherited.type.trimmedDescription
       let name = type.split(separator: ".").last.map(String.init) ?? type
-      return !Self.otherNames.contains(name) && Self.words.contains { name.contains($0) }
+      return Catalog.isCalledByFrameworks(name)
     }
   }
 
-  /// A style that asks whether a finger is on the control: that is no step.
   private func isStyle(_ clause: InheritanceClauseSyntax, _ node: some DeclGroupSyntax) -> Bool {
     clause.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Style") }
       && node.memberBlock.tokens(viewMode: .sourceAccurate).contains {
-        $0.text == "isPressed" || $0.text == "isEditing"
+        Catalog.touchStates.contains($0.text)
       }
   }
 }

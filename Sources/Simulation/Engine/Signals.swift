@@ -94,6 +94,11 @@ extension Machine {
     guard !isUpdating, !engine.nodes.isEmpty, let last = engine.groups.last,
       last.transaction != engine.transaction, !observers(of: access).isEmpty
     else { return }
+    try runGroupsWithinAction()
+  }
+
+  /// The same in the middle of an action, which goes on as it was.
+  func runGroupsWithinAction() throws(Interruption) {
     let saved = (scopes, callDepth)
     defer { (scopes, callDepth) = saved }
     try runGroups()

@@ -123,10 +123,10 @@ package final class Simulator {
   /// How many ways of conditions were taken so far, in all runs.
   package var wayCount: Int { machine.ways.count }
 
-  /// The ways of conditions that were taken so far, in all runs, by their sites: one bit each.
   /// The statements that ran so far, by their sites.
   package var statementsRan: Set<Int> { machine.ways.ran }
 
+  /// The ways of conditions that were taken so far, in all runs, by their sites: one bit each.
   package var waysTaken: [Int: UInt64] { machine.ways.ways }
 
   /// The sites of which ``takeDecided()`` tells.

@@ -17,12 +17,9 @@ extension Machine {
       return
     }
     switch value {
-    case .term, .fresh: break
-    default: return
+    case .term, .fresh: try runGroupsWithinAction()
+    default: break
     }
-    let saved = (scopes, callDepth)
-    defer { (scopes, callDepth) = saved }
-    try runGroups()
   }
 
   func attempt(_ value: Value) throws(Interruption) -> Value {

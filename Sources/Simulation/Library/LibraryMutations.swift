@@ -13,10 +13,14 @@ extension Machine {
     "updateValue", "removeValue", "removeAll", "merge",
   ]
 
+  /// Methods of collections, and those that turn a value over.
+  static let valueMutations =
+    arrayMutations.union(setMutations).union(dictionaryMutations).union(["toggle", "negate"])
+
   /// All methods here, and those that draw into a path.
   static let libraryMutations: Set<String> =
-    arrayMutations.union(setMutations).union(dictionaryMutations).union([
-      "toggle", "negate", "round", "formSquareRoot", "append", "formTruncatingRemainder",
+    valueMutations.union([
+      "round", "formSquareRoot", "append", "formTruncatingRemainder",
       "formRemainder", "addProduct", "next", "trimPrefix", "closeSubpath", "addLine", "addArc",
       "addCurve", "addQuadCurve", "addRect", "addRects", "addEllipse", "addRoundedRect",
       "addPath", "addLines", "addRelativeArc", "formIndex",

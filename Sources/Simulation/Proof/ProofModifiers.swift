@@ -58,7 +58,7 @@ extension ProofRun {
   /// another than the color of that name.
   private func level(_ value: ProofValue) -> ProofValue {
     switch value {
-    case .implicit(let name, nil) where name == "primary" || name == "secondary":
+    case .implicit(let name, nil) where Catalog.levelsLikeColors.contains(name):
       .term(terms.constant("HierarchicalShapeStyle." + name))
     case .either(let condition, let yes, let no): .either(condition, level(yes), level(no))
     default: value

@@ -190,7 +190,7 @@ package struct MinedValues: Sendable {
     switch value {
     case .assign: true
     case .call(.member(_, let name, _, _), _, _):
-      Self.mutating.contains(name) && !declared.contains(name)
+      Machine.valueMutations.contains(name) && !declared.contains(name)
     case .call(.unresolved("try", _), let arguments, _),
       .call(.unresolved("await", _), let arguments, _):
       arguments.first.map { isChange($0.value) } ?? false
@@ -198,13 +198,6 @@ package struct MinedValues: Sendable {
     default: false
     }
   }
-
-  /// Methods of the standard library that change a value.
-  private static let mutating: Set<String> = [
-    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "move",
-    "sort",
-    "reverse", "swapAt", "formUnion", "subtract", "negate", "updateValue", "removeValue",
-  ]
 
   /// - Parameters:
   ///   - operation: an operator, or a method's name.

@@ -40,11 +40,13 @@ extension Machine {
       let name = "." + program.types[value.type].cases[value.caseIndex].name
       return value.payload.isEmpty ? name : name + "(" + list(value.payload, depth, elements) + ")"
     case .object(let id): return "\(program.types[objects[id].type].name) #\(id)"
-    case .closure(let closure): return closure.capturedSelf == nil ? "{ … }" : "{ … self … }"
+    case .closure(let closure):
+      return (closure.capturedSelf == nil ? ShownKind.closure : .closureOfView).rawValue
     case .type(let reference): return name(of: reference) ?? "type"
     case .keyPath(let path): return "\\." + keyName(.keyPath(path))
     case .binding(let binding):
-      return "binding to " + describe(binding.snapshot, depth: depth + 1, elements: elements)
+      return ShownKind.binding.rawValue
+        + describe(binding.snapshot, depth: depth + 1, elements: elements)
     case .wrapper(let wrapper): return describe(wrapper.value, depth: depth + 1, elements: elements)
     case .view(let view): return viewName(view)
     case .term(let term): return describe(term, depth: depth, elements: elements)
@@ -137,5 +139,19 @@ extension Machine {
       current = engine.nodes[current].parent
     }
     return parts.reversed().joined(separator: "/")
+  }
+}
+
+/// How a trace begins to show values that may differ and look the same.
+package enum ShownKind: String, CaseIterable, Sendable {
+  /// A closure that captured a view.
+  case closureOfView = "{ … self … }"
+  case closure = "{ … }"
+  case binding = "binding to "
+
+  /// The kind of a value by how it is shown; nil: another one.
+  package init?(shown text: String) {
+    guard let kind = Self.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
+    self = kind
   }
 }

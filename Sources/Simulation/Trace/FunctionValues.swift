@@ -18,9 +18,7 @@ extension Machine {
     do throws(Interruption) {
       let value = try untracked { () throws(Interruption) in try call(closure, arguments) }
       guard engine.writes.count == saved.engine.writes.count else { return "{}" }
-      let calls = effects.dropFirst(saved.effects.count).filter {
-        $0.hasPrefix("argument ") || $0.hasPrefix("… ")
-      }
+      let calls = effects.dropFirst(saved.effects.count).filter { $0.hasPrefix("argument ") }
       let parts = calls + [result(value)].compactMap { $0 }
       return Self.keyPath(parts) ?? "{" + parts.joined(separator: "; ") + "}"
     } catch {
@@ -130,6 +128,6 @@ final class Trial {
     machine.isUpdating = isUpdating
     machine.trialDepth -= 1
     if let failure { machine.note(failure) }
-    if machine.isShownCut { _ = machine.cut() }
+    if machine.isShownCut { machine.cut() }
   }
 }

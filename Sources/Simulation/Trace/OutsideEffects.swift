@@ -84,25 +84,17 @@ extension Machine {
   var isActing: Bool { !isUpdating && !engine.nodes.isEmpty }
 
   func record(effect: String) {
-    if effects.count < Self.keptEffects {
+    if effects.count < Self.mostEffects {
       effects.append(effect)
       effectDoubts.append(unresolvedShown.first)
     } else {
-      effects[Self.keptEffects - 1] = Self.folded(effects[Self.keptEffects - 1], effect)
+      cut()
     }
     unresolvedShown = []
   }
 
-  /// Effects of a step that are kept one by one; those after them are folded into the last.
-  private static let keptEffects = 200
-
-  /// Two texts as one of a fixed length: FNV-1a, 64 bits.
-  private static func folded(_ first: String, _ second: String) -> String {
-    let hash = (first + "\u{0}" + second).utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return "… " + String(hash, radix: 16)
-  }
+  /// Effects of a step that are kept: what comes after them is not compared, and that is said.
+  private static let mostEffects = 5_000
 }
 
 /// A value that state had while something was waited for.

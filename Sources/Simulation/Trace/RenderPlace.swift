@@ -44,13 +44,10 @@ struct RenderPlace {
   /// they differ.
   func shown(_ color: String, in modifier: PrimitiveView) -> String {
     guard isStyled, Catalog.modifier(modifier.name, is: .takesStyle),
-      Self.levels.contains(where: { color == "." + $0 || color.hasPrefix(".\($0).") })
+      Catalog.levelsLikeColors.contains(where: { color == "." + $0 || color.hasPrefix(".\($0).") })
     else { return color }
     return "Color" + color
   }
-
-  /// The static members of `HierarchicalShapeStyle` that `Color` has too.
-  private static let levels = ["primary", "secondary"]
 }
 
 extension Value {

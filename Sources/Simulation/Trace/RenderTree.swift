@@ -326,9 +326,7 @@ extension Machine {
   /// Nearly as Swift writes it. Constants of SwiftUI's types stand without the type's name.
   private func shown(_ term: Term, depth: Int) -> String {
     let count = unresolvedShown.count
-    if term.isTooLarge {
-      _ = cut()
-    }
+    if term.isTooLarge { cut() }
     noteUnresolved(term)
     let text = plainlyShown(term, depth: depth)
     // The whole chain is what is not known: `plan.callsign`, not `plan`.

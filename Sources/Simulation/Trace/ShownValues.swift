@@ -1,6 +1,7 @@
 /// What values are shown as for comparing programs, where the plain text would hide a difference.
 extension Machine {
   /// A value is too large or too deep to be shown: what is compared of it is unchecked.
+  @discardableResult
   func cut() -> String {
     // What a trial notes goes with it.
     isShownCut = trialDepth > 0

@@ -23,7 +23,7 @@ package func exerciseFiles(
       ExerciseProblem(reason: AuthorWords.declaresAll(first.sentence)))
   }
   if let view {
-    let name = String(view.prefix { $0 != "(" && $0 != "<" })
+    let name = view.rootName
     let known = lower([source]).program.viewNames
     guard known.contains(name) else {
       let nearest = nearestName(to: name, among: known)

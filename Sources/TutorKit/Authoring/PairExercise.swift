@@ -162,8 +162,8 @@ extension Lesson {
   private func practiceName(_ part: Int) -> String {
     // `swiftui-lists/SKILL` is named after its folder, as all documents of its kind.
     let parts = id.split(separator: "/").map(String.init)
-    let isOfFolder = ["skill", "rule", "rules", "index", "agents"]
-    let last = parts.last { !isOfFolder.contains($0.lowercased()) } ?? id
+    let commonNames = ["skill", "rule", "rules", "index", "agents"]
+    let last = parts.last { !commonNames.contains($0.lowercased()) } ?? id
     let name = last.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
     return (name.isEmpty ? "practice" : String(name)) + (part > 1 ? "-\(part)" : "")
   }

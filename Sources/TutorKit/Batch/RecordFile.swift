@@ -59,7 +59,7 @@ package struct RecordLine {
   package var data: Data
 
   /// What stands for standard input.
-  package static let standardInput = "-"
+  package static let standardInput = Submission.standardInput
   /// The longest line that is read, in bytes.
   static let maximumLength = 8 << 20
   /// Bytes that are read at a time.

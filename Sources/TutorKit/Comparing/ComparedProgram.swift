@@ -33,26 +33,12 @@ final class LoweredProgram: Sendable {
   /// Type aliases that say what literals are: `IntegerLiteralType`.
   let literalTypes: Set<String>
 
-  /// The text of each line of each file.
-  private let lines: [[Substring]]
-
-  /// The statement at a site, up to its end on that line and without what its names are members of.
-  /// nil: it has no place in a file.
-  func statement(at site: Int) -> (text: String, place: SourceLocation)? {
-    guard program.sites.indices.contains(site) else { return nil }
-    let place = program.sites[site]
-    guard lines.indices.contains(place.file), lines[place.file].indices.contains(place.line - 1)
-    else { return nil }
-    let start = lines[place.file][place.line - 1].utf8.dropFirst(max(0, place.column - 1))
-    let text = String(
-      decoding: start.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "}") }, as: UTF8.self)
-    let names = text.replacing(/\b[A-Za-z_]\w*[?!]?\./, with: "")
-    return (names.filter { !$0.isWhitespace }, place)
-  }
+  /// The text of each file.
+  let texts: [String]
 
   /// Whether an initializer of the root has a parameter with a default value.
   var mayLeaveOutInputs: Bool {
-    let name = root.prefix { $0 != "(" && $0 != "<" }
+    let name = root.rootName
     return program.types.contains { type in
       type.name == name
         && type.initializers.contains { id in
@@ -67,9 +53,7 @@ final class LoweredProgram: Sendable {
     self.program = found.program
     function = found.function
     mined = MinedValues(found.program)
-    lines = program.sources.map {
-      $0.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    }
+    texts = program.sources.map(\.text)
     literalTypes = program.sources.reduce(into: []) { $0.formUnion($1.literalTypes) }
     isWhole =
       literalTypes.isEmpty

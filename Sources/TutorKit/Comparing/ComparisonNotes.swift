@@ -37,11 +37,11 @@ enum ComparisonNotes {
       Evidence(
         GradeWords.calledByFramework($0.code.name), file: $0.file, line: $0.code.line, column: 1)
     }
-    let names = Set(added.isEmpty ? [] : new.map(\.code.name))
-    return added
-      + old.filter { !kept.contains($0.code.text) && !names.contains($0.code.name) }.map {
-        Evidence(GradeWords.calledByFrameworkBefore($0.code.name))
-      }
+    // A declaration that was changed is named once.
+    let names = Set(new.map(\.code.name))
+    let lost = old.filter { !kept.contains($0.code.text) }
+      .filter { added.isEmpty || !names.contains($0.code.name) }
+    return added + lost.map { Evidence(GradeWords.calledByFrameworkBefore($0.code.name)) }
   }
 
   /// State of one program alone that all instances of a screen share: only one instance is tried.

@@ -27,8 +27,8 @@ struct CountedPair {
   }
 
   /// All controls of the first program, there and back; where that shows no difference, controls that
-  /// come up after one of them, or else a parent that changes what it gives to the root. Variables are changed directly only where there is nothing
-  /// else to do, and both programs have them.
+  /// come up after one of them, or else a parent that changes what it gives to the root. Variables are
+  /// changed directly only where there is nothing else to do, and both programs have them.
   ///
   /// - Parameter keepsDrawing: whether the runs keep what a picture shows.
   static func pairs(

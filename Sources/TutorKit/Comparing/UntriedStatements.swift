@@ -36,8 +36,11 @@ struct UntriedStatements {
   }
 
   private static func statements(of program: LoweredProgram) -> [Statement] {
-    program.mined.changes.compactMap { site in
-      program.statement(at: site).map { Statement(site: site, text: $0.text, place: $0.place) }
+    let texts = StatementTexts(program.texts)
+    let sites = program.program.sites
+    return program.mined.changes.compactMap { site in
+      guard sites.indices.contains(site), let text = texts.text(at: sites[site]) else { return nil }
+      return Statement(site: site, text: text, place: sites[site])
     }
   }
 }

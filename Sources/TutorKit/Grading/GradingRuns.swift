@@ -129,12 +129,12 @@ struct GradingRuns {
       ? reference.shownViews.subtracting(known).sorted() : []
   }
 
-  /// Views of the submission that save nothing.
+  /// What a pass leaves out, and views of the submission that save nothing.
   var notes: [String] {
     guard case .success(let run) = submission, let starter else { return [] }
-    return idleViews(in: run, besides: starter).map {
-      GradeWords.savesNothing($0)
-    }
+    let isUngrouped = comparison?.rendersTheSame.basis?.isUngrouped == true
+    return (isUngrouped ? [GradeWords.groupsLeftOut()] : [])
+      + idleViews(in: run, besides: starter).map { GradeWords.savesNothing($0) }
   }
 }
 

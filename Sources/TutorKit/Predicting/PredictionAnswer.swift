@@ -90,7 +90,6 @@ private struct AnswerReader {
     "them", "will", "would", "should",
   ]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
-  private static let both: Set<String> = ["both"]
   private static let everything: Set<String> = [
     "all", "both", "everything", "everyone", "every", "each",
   ]
@@ -109,7 +108,7 @@ private struct AnswerReader {
       let lowered = word.lowercased()
       if let piece = exactPiece(lowered) {
         name(piece, &waiting, &last)
-      } else if Self.both.contains(lowered), isAlone, question.pieces.count != 2 {
+      } else if lowered == "both", isAlone, question.pieces.count != 2 {
         return PredictionAnswer.Problem(word: word, nearest: nil)
       } else if Self.everything.contains(lowered), isAlone {
         question.pieces.forEach { named[$0] = .some(question.instances[$0]) }

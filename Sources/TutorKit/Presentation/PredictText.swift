@@ -114,7 +114,7 @@ extension PredictionQuestion {
 extension PredictionProgram {
   /// The root without its arguments.
   var shownRoot: String {
-    let name = root.map { String($0.prefix { $0 != "(" }) } ?? ""
+    let name = root.map(\.rootName) ?? ""
     if let rootView, name.isEmpty || name.hasPrefix("#") { return rootView }
     return name.isEmpty ? PredictWords.theView() : name
   }

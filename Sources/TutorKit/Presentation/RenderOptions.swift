@@ -102,10 +102,13 @@ package struct RenderOptions: Hashable, Sendable {
     }
   }
 
+  /// Columns that prose takes at most.
+  private var textWidth: Int { min(width, 88) }
+
   /// Prose in lines of the width, each with the indent. A line break in the text stays.
   package func wrap(_ text: String, indent: Int = 0) -> [String] {
     let space = String(repeating: " ", count: indent)
-    return wrap(text, to: max(16, min(width, 88) - indent)).map { $0.isEmpty ? "" : space + $0 }
+    return wrap(text, to: max(16, textWidth - indent)).map { $0.isEmpty ? "" : space + $0 }
   }
 
   /// Prose with an indent of its own for the first line, and another for the lines after it.
@@ -124,7 +127,7 @@ package struct RenderOptions: Hashable, Sendable {
   func pack(_ parts: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     return parts.reduce(into: [String]()) { lines, part in
-      if let last = lines.last, last.columns + 3 + part.columns <= min(width, 88) {
+      if let last = lines.last, last.columns + 3 + part.columns <= textWidth {
         lines[lines.count - 1] += "   " + part
       } else {
         lines +=

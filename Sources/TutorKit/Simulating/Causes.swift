@@ -38,9 +38,12 @@ extension StepTrace {
 
   /// An input that is not equal and looks the same.
   private func sentence(input name: String, alwaysShownAs text: String) -> String {
-    if text == "{ … self … }" { return TraceWords.closureOfChangedView(name) }
-    if text == "{ … }" { return TraceWords.closureOfChange(name) }
-    return text.isShownBinding ? TraceWords.freshBinding(name) : TraceWords.freshInput(name)
+    switch ShownKind(shown: text) {
+    case .closureOfView?: TraceWords.closureOfChangedView(name)
+    case .closure?: TraceWords.closureOfChange(name)
+    case .binding?: TraceWords.freshBinding(name)
+    case nil: TraceWords.freshInput(name)
+    }
   }
 
   private func change(_ write: Int) -> String {
@@ -54,16 +57,11 @@ extension StepTrace {
   }
 }
 
-extension String {
-  /// Whether the text is how a trace shows a binding.
-  fileprivate var isShownBinding: Bool { prefix { $0 != " " } == "binding" }
-}
-
 extension Cause {
   /// Whether it is an input that is a binding which is made anew each time, and so equals none.
   var isFreshBinding: Bool {
     guard case .input(_, let old, let new, _) = self else { return false }
-    return old == new && new.isShownBinding
+    return old == new && ShownKind(shown: new) == .binding
   }
 
   /// Whether an ObservableObject announced a change.

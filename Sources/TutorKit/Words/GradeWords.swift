@@ -75,6 +75,10 @@ package enum GradeWords: String, Words {
     {1}: proved for all values, but for whole numbers from 1,000 on: a title that is put together in \
     place groups their digits, a text made elsewhere does not
     """
+  case groupsLeftOut = """
+    whole numbers from 1,000 on are not compared far from the first display: a title that is put \
+    together in place groups their digits, a text made elsewhere does not
+    """
   case triedOn = "{1}: tried on {2} {2|state|states}"
   case triedOnAll = "{1}: tried on all {2} {2|state|states} that were reached"
   case nothingRan = "no body of {1} ran, so nothing was compared"
