@@ -25,6 +25,8 @@ final class GradeOutput: @unchecked Sendable {
   /// Results that are needed after the last one; empty for records, which keep nothing.
   private(set) var results: [BatchResult] = []
   private(set) var totals = BatchTotals()
+  /// Parts that could not be written.
+  private var lost = 0
 
   /// - Parameters:
   ///   - file: where the result is written; nil: standard output.
@@ -40,7 +42,14 @@ final class GradeOutput: @unchecked Sendable {
     cohort = reports ? Cohort(course: context.origin.course) : nil
     let fillsTerminal = file == nil && !reports && isatty(STDOUT_FILENO) == 1
     bar = ProgressBar(isShown: !isSingle && !fillsTerminal)
-    done = keeps ? file.map { FinishedRecords($0, origin: context.origin) } ?? .init() : .init()
+    do {
+      done =
+        try keeps
+        ? file.map { try FinishedRecords($0, origin: context.origin) } ?? .init() : .init()
+    } catch let other as FinishedRecords.NoRecords {
+      complain(BatchWords.holdsOther(other.path, other.line))
+      throw ExitCode.usage
+    }
     guard let file, self.format is any StreamedGradeFormat else { return }
     if !keeps || !FileManager.default.fileExists(atPath: file) {
       do { try Data().write(to: URL(fileURLWithPath: file)) } catch {
@@ -95,8 +104,11 @@ final class GradeOutput: @unchecked Sendable {
     guard let file else {
       return isSingle && reader == .person ? emit(part) : printNow(part)
     }
+    // Nothing goes behind a part that was torn, so that --resume can cut it off.
+    guard lost == 0 else { return lost += 1 }
     do { try file.write(contentsOf: Data(part.utf8)) } catch {
       complain(CommandWords.cannotWriteHere(path ?? ""))
+      lost = 1
     }
   }
 
@@ -120,6 +132,10 @@ final class GradeOutput: @unchecked Sendable {
       absent.compactMap(\.problem?.message).forEach(complain)
     }
     if !isSingle, name != JSONGradeFormat.name, reader != .platform { complain(totals.sentence) }
+    if lost > 0 {
+      complain(BatchWords.recordsLost(lost, path ?? ""))
+      throw ExitCode.output
+    }
   }
 
   /// Writes a format that has no parts. A fault of the machine gives no result for a platform: points

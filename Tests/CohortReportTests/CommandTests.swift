@@ -104,6 +104,45 @@ struct CommandTests {
     #expect(lines.count == 2 && lines[0] == whole[0])
   }
 
+  /// A file that holds something else stays as it is, whatever stands before it.
+  @Test(arguments: [
+    "my notes\n", "{\"my\": \"notes\"}\n\n{\"more\": 1}\n", "record\nnotes\nrecord\n",
+  ])
+  func recordsAreAddedToNothingElse(text: String) throws {
+    let line = RecordFile.line(record("ada", "exercise1"))
+    let text = text.replacing("record\n", with: line)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file("notes.txt")))
+    try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: folder.file("x.swift")))
+    let answer = try tutor([
+      "grade", "x.swift", "--no-compile", "--format", "jsonl", "--output", "notes.txt", "--resume",
+    ])
+    #expect(answer.status == 64)
+    #expect(answer.complaints.contains("notes.txt holds something else than records"))
+    #expect(try read("notes.txt") == text)
+  }
+
+  #if os(Linux)
+    /// A disk that is full is no pass.
+    @Test func recordsThatAreLostAreSaid() throws {
+      for name in ["a", "b"] {
+        try Data("let \(name) = 1\n".utf8)
+          .write(to: URL(fileURLWithPath: folder.file("\(name).swift")))
+      }
+      let answer = try tutor([
+        "grade", "a.swift", "b.swift", "--no-compile", "--format", "jsonl", "--output", "/dev/full",
+      ])
+      #expect(answer.status == 74)
+      #expect(answer.complaints.contains("2 records could not be written to /dev/full"))
+    }
+  #endif
+
+  /// Texts that are not graded yet are no records.
+  @Test func aReportOfAFolderSaysWhatToDo() throws {
+    let answer = try tutor(["report", folder.path, "--csv", "table.csv"])
+    #expect(answer.status == 66)
+    #expect(answer.complaints.replacing("\n", with: " ").contains("--report wall.html"))
+  }
+
   /// The page is renewed when records come, and until the program is interrupted.
   @Test func aLivePageIsRenewed() throws {
     let records = URL(fileURLWithPath: folder.file("r.jsonl"))

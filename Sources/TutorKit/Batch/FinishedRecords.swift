@@ -7,13 +7,17 @@ package struct FinishedRecords: Sendable {
   /// Nothing has been graded.
   package init() {}
 
-  /// Reads a file of records; a line that a stopped run left half written is cut off.
+  /// Reads a file of records; a line that a stopped run left half written is cut off. A file that holds
+  /// anything else is left as it is.
   ///
   /// - Parameter origin: what graded: records of another version of tutor or of the course do not count.
-  package init(_ path: String, origin: RecordOrigin) {
+  /// - Throws: ``NoRecords``.
+  package init(_ path: String, origin: RecordOrigin) throws(NoRecords) {
     var end: UInt64 = 0
-    _ = RecordFile.read(path) { record, line in
+    var last = 0
+    let bad = RecordFile.read(path) { record, line in
       end = line.offset + UInt64(line.data.count) + 1
+      last = line.number
       let isOfCourse = record.course == origin.course && record.course != nil
       let isSame =
         record.tool == origin.tool
@@ -21,12 +25,29 @@ package struct FinishedRecords: Sendable {
       digests[record.key] = isSame ? record.sha256 : nil
     }
     guard let file = FileHandle(forUpdatingAtPath: path) else { return }
+    defer { try? file.close() }
+    if let bad, bad.count > 0 {
+      // A record begins with a brace, and only the last one can be torn.
+      let isTorn = bad.count == 1 && bad.first > last && Self.beginsRecord(file, at: end)
+      guard isTorn else { throw NoRecords(path: path, line: bad.first) }
+    }
     if let size = try? file.seekToEnd() {
       if size > end { try? file.truncate(atOffset: end) }
       // The last line is whole and lacks its line feed.
       if size + 1 == end { try? file.write(contentsOf: Data("\n".utf8)) }
     }
-    try? file.close()
+  }
+
+  private static func beginsRecord(_ file: FileHandle, at offset: UInt64) -> Bool {
+    guard (try? file.seek(toOffset: offset)) != nil else { return false }
+    return (try? file.read(upToCount: 1)) == Data("{".utf8)
+  }
+
+  /// A file to which records were to be added holds something else.
+  package struct NoRecords: Error {
+    package var path: String
+    /// The first line that is no record.
+    package var line: Int
   }
 
   /// Whether the submission's text has a record.

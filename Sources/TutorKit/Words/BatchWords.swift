@@ -25,6 +25,11 @@ package enum BatchWords: String, Words {
   case resumed = "{1} {1|record is|records are} there already; {2} {2|is|are} left to grade"
   case progress = "{1} of {2}, {3} a second, {4} {4|second|seconds} left"
   case badRecords = "{1}: {2} {2|line is|lines are} no record, and left out; the first is line {3}"
+  case holdsOther = """
+    {1} holds something else than records, first in line {2}, and stays as it is: name another file to \
+    add records to
+    """
+  case recordsLost = "{1} records could not be written to {2}; grade again with --resume"
   case shardTakes = "--shard takes I/N, such as 2/8."
   case byTakes = "--by takes folder, file or a regular expression."
   case resumeNeedsOutput = "--resume needs --output FILE and --format jsonl."
