@@ -55,7 +55,9 @@ package struct Cohort: Sendable {
     }
     tools.insert(record.tool)
     if record.problem?.kind == .notHandedIn {
-      if let name = record.participant { notHandedIn.insert(name) }
+      if let name = record.participant, participantNumbers[name] == nil {
+        notHandedIn.insert(name)
+      }
       return
     }
     let name = record.participant ?? record.file

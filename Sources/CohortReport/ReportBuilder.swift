@@ -17,10 +17,11 @@ package struct ReportBuilder {
 
   package init(_ cohort: Cohort, _ request: ReportRequest) {
     (self.cohort, self.request) = (cohort, request)
-    let strangers = request.roster.map { roster in
-      cohort.participants.filter { !Set(roster.names).contains($0) }.sorted()
+    let expected = request.roster?.names(among: cohort.participants)
+    let strangers = expected.map { names in
+      Set(cohort.participants).subtracting(names).sorted()
     }
-    let all = Set(cohort.participants + (request.roster?.names ?? []) + cohort.notHandedIn)
+    let all = Set(cohort.participants + (expected ?? []) + cohort.notHandedIn)
       .union(request.exports.keys)
     let names = ShownNames(all, isAnonymous: request.isAnonymous, salt: request.salt)
     self.names = names
@@ -38,7 +39,7 @@ package struct ReportBuilder {
     report.tools = cohort.tools.sorted()
     report.strangers = names.shown(strangers ?? [])
     let handedIn = Set(cohort.participants)
-    let missing = (request.roster?.names ?? []).filter { !handedIn.contains($0) }
+    let missing = (expected ?? []).filter { !handedIn.contains($0) }
     report.missing = names.shown(Array(Set(missing).union(cohort.notHandedIn)))
     report.otherFileCount = cohort.otherFileCount
     report.otherFiles = cohort.otherFiles.map(otherFile)

@@ -140,7 +140,7 @@ private func write(_ files: [NewFile], below folder: URL) throws {
       try Data(file.text.utf8).write(to: url, options: .atomic)
     } catch {
       complain(CommandWords.cannotWrite(url.path, error.localizedDescription))
-      throw ExitCode.noInput
+      throw ExitCode.output
     }
     emit(CommandWords.wrote(shown(file.path, in: folder)) + "\n")
   }
@@ -180,7 +180,7 @@ struct AuthorSeal: ParsableCommand {
       throw ExitCode.unchecked
     } catch {
       complain(CommandWords.cannotWrite(output, error.localizedDescription))
-      throw ExitCode.noInput
+      throw ExitCode.output
     }
   }
 }

@@ -33,23 +33,36 @@ struct BatchOptions: ParsableArguments {
   /// Whether the files are those of others, so that grading them is no attempt of one's own.
   var isOfOthers: Bool { roster != nil || by != nil || filesFrom != nil || shard != nil }
 
-  /// The submissions of this run: those named, then those of `--files-from`.
+  /// The submissions that are named, then those of `--files-from`: of all parts.
   func submissions(_ files: [String]) throws -> [Submission] {
-    let finder = SubmissionFinder(rule: by.flatMap { ParticipantRule($0) })
+    let roster = try readRoster()
+    let finder = SubmissionFinder(rule: by.flatMap { ParticipantRule($0) }, roster: roster)
     let paths = files + (try filesFrom.map(lines) ?? [])
     let all = finder.submissions(in: paths)
     if all.isEmpty {
       complain(BatchWords.noFiles(paths.joined(separator: ", ")))
       throw ExitCode.noInput
     }
-    if let roster = try readRoster() {
-      for name in roster.strangers(in: all) { complain(BatchWords.stranger(name)) }
-    }
-    guard let shard = shard.flatMap({ Shard($0) }) else { return all }
-    return all.filter(shard.contains)
+    if let roster { try check(roster, all) }
+    return all
   }
 
-  /// Names of the roster of whom there is nothing. Of several shards the first one tells.
+  /// Says who is not on the roster. Ends the program where it cannot be known of anybody.
+  private func check(_ roster: Roster, _ submissions: [Submission]) throws {
+    guard submissions.contains(where: { $0.participant != nil }) else {
+      complain(BatchWords.nobodyKnown())
+      throw ExitCode.usage
+    }
+    for name in roster.strangers(in: submissions) { complain(BatchWords.stranger(name)) }
+  }
+
+  /// The submissions of this run: all, or those of the part that `--shard` names.
+  func part(of submissions: [Submission]) -> [Submission] {
+    guard let shard = shard.flatMap({ Shard($0) }) else { return submissions }
+    return submissions.filter(shard.contains)
+  }
+
+  /// Names of the roster of whom there is nothing in any part. Of several parts the first one tells.
   func missing(in submissions: [Submission]) throws -> [String] {
     if let shard = shard.flatMap({ Shard($0) }), shard.index > 1 { return [] }
     return try readRoster()?.missing(in: submissions) ?? []
@@ -60,17 +73,20 @@ struct BatchOptions: ParsableArguments {
     try roster.map { Roster(try Self.text($0)) }
   }
 
+  /// Paths, one a line. Spaces around one belong to it only where there is such a file.
   private func lines(_ path: String) throws -> [String] {
-    try Self.text(path).split(whereSeparator: \.isNewline).map(String.init).filter { !$0.isEmpty }
+    try Self.text(path).split(whereSeparator: \.isNewline).map(String.init).map { line in
+      FileManager.default.fileExists(atPath: line)
+        ? line : line.trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty }
   }
 
-  /// A file's text; `-` is standard input.
+  /// The text of a file or a pipe; `-` is standard input.
   static func text(_ path: String) throws -> String {
-    let data =
-      path == "-"
-      ? FileHandle.standardInput.readDataToEndOfFile()
-      : try? Data(contentsOf: URL(fileURLWithPath: path))
-    guard let data else {
+    let file =
+      path == Submission.standardInput
+      ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+    guard !SourceSearch.isFolder(path), let data = try? file?.readToEnd() ?? Data() else {
       complain(SourceProblem.missing(path).sentence)
       throw ExitCode.noInput
     }

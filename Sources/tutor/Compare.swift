@@ -18,6 +18,7 @@ struct Compare: ParsableCommand {
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
+    try program.check()
     let old = try sources(before)
     let new = try sources(after)
     for source in old + new {

@@ -19,13 +19,8 @@ extension Explanation {
   /// Writes the baseline, if that was asked for. false: it was not.
   func writeBaseline(_ findings: [FindingReport]) throws -> Bool {
     guard writeBaseline, let baseline else { return false }
-    do {
-      let data = try Baseline(findings, path: baseline).data()
-      try data.write(to: URL(fileURLWithPath: baseline), options: .atomic)
-    } catch {
-      complain(CommandWords.cannotWriteHere(baseline))
-      throw ExitCode.noInput
-    }
+    let data = try Baseline(findings, path: baseline).data()
+    try writeOutput(String(decoding: data, as: UTF8.self), to: baseline)
     let count = findings.count
     complain(CommandWords.accepted(count, baseline))
     return true

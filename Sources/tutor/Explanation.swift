@@ -72,8 +72,12 @@ struct Explanation: DrawsResults, FindsContent {
       let isJSON = format.name == JSONExplainFormat.name
       return emit(isJSON ? try json(report) : report.text(options: render))
     }
+    try checkCompanions(with)
     if apply { return try applySuggestions(to: try readSources(files)) }
     let request = try request()
+    try checkOutputs(
+      [output, writeBaseline ? baseline : nil] + (pictures?.files ?? []),
+      reading: request.files.map(\.path) + (writeBaseline ? [] : [baseline].compactMap(\.self)))
     let named = files.map { $0 == "-" ? stdinFilename ?? $0 : $0 }
     let result = analyze(request.joined(by: companionPaths(of: named, with: with, alone: alone)))
       .only(request.files)

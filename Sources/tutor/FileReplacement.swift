@@ -19,7 +19,7 @@ func replace(_ path: String, with text: String) throws -> String {
     return backup.lastPathComponent
   } catch {
     complain(CommandWords.cannotChange(path, error.localizedDescription))
-    throw ExitCode.noInput
+    throw ExitCode.output
   }
 }
 

@@ -59,7 +59,9 @@ enum GitChanges {
     }
     guard end.isSuccess else {
       let reason = end.error.split(whereSeparator: \.isNewline).first.map(String.init)
-      complain(failure ?? FormatWords.gitFailed(reference, reason ?? ""))
+      complain(
+        failure ?? reason.map { FormatWords.gitFailed(reference, $0) }
+          ?? FormatWords.gitKnowsNot(reference))
       throw ExitCode.noInput
     }
     return end.output

@@ -39,25 +39,40 @@ struct Grade: ParsableCommand {
     if batch.resume, batch.output == nil || format.format.name != RecordsFormat.name {
       throw ValidationError(BatchWords.resumeNeedsOutput())
     }
+    if batch.requireCompiler, skipsCompile {
+      throw ValidationError(BatchWords.compilerLeftOut())
+    }
+    if report == nil, let option = reports.given {
+      throw ValidationError(BatchWords.reportNeeded(option))
+    }
   }
 
   func run() throws {
+    CleanEnd.install()
+    try program.check()
     let request = try batchRequest()
-    let submissions = try batch.submissions(files)
+    let all = try batch.submissions(files)
+    let submissions = batch.part(of: all)
     if pictures.areWanted, submissions.count != 1 || format.format.name == RecordsFormat.name {
       throw ValidationError(PictureWords.onlyOne())
     }
+    try checkPlaces(all)
     // A platform takes what stands on standard error for a fault of the grader.
     if reader != .platform, let reader = request.compiler?.firstReader {
       complain(CommandWords.readsInterfaces(reader))
     }
     let output = try GradeOutput(
-      format: format.format, context: context(), file: batch.output, keeps: batch.resume,
+      format: format.format, context: context(), file: batch.output,
       isSingle: submissions.count == 1, reports: report != nil)
-    let left = batch.resume ? output.withoutDone(submissions) : submissions
+    var left = submissions
+    if batch.resume {
+      left = try output.resume(submissions, needsCompiler: batch.requireCompiler)
+    } else {
+      output.beginAnew()
+    }
     output.begin(left.count)
     gradeAll(left, request) { output.take($0) }
-    try output.finish(missing: batch.missing(in: submissions))
+    try output.finish(missing: batch.missing(in: all))
     if let report, let cohort = output.cohort {
       var made = try reports.request(courseOptions)
       made.roster = try batch.readRoster()
@@ -69,6 +84,14 @@ struct Grade: ParsableCommand {
   }
 
   private var reader: FormatReader { format.format.reader }
+
+  /// Nothing that is read is written over.
+  private func checkPlaces(_ submissions: [Submission]) throws {
+    let read = submissions.map(\.path) + [batch.filesFrom, batch.roster].compactMap(\.self)
+    try checkOutputs(
+      [batch.output, report] + pictures.files,
+      reading: read + reports.exportFiles.map(\.path) + program.paths)
+  }
 
   /// The options in the course that `--exercise` names.
   private var courseOptions: CommonOptions {

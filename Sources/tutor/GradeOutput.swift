@@ -17,8 +17,8 @@ final class GradeOutput: @unchecked Sendable {
   /// nil: standard output.
   private let path: String?
   /// Where parts go; nil: standard output.
-  private var file: FileHandle?
-  private let done: FinishedRecords
+  private var file: AppendedFile?
+  private var done = FinishedRecords()
   private let bar: ProgressBar
   /// What the report is made of; nil: none is asked for.
   private(set) var cohort: Cohort?
@@ -30,11 +30,11 @@ final class GradeOutput: @unchecked Sendable {
 
   /// - Parameters:
   ///   - file: where the result is written; nil: standard output.
-  ///   - keeps: records that are there stay, and their files need not be graded again.
+  ///   - isSingle: one file was named.
   ///   - reports: records are gathered for a report too, and reports of files are not shown.
   init(
-    format: any GradeFormat.Type, context: FormatContext, file: String?, keeps: Bool,
-    isSingle: Bool, reports: Bool
+    format: any GradeFormat.Type, context: FormatContext, file: String?, isSingle: Bool,
+    reports: Bool
   ) throws {
     (self.context, self.isSingle, path) = (context, isSingle, file)
     (name, reader) = (format.name, format.reader)
@@ -42,31 +42,31 @@ final class GradeOutput: @unchecked Sendable {
     cohort = reports ? Cohort(course: context.origin.course) : nil
     let fillsTerminal = file == nil && !reports && isatty(STDOUT_FILENO) == 1
     bar = ProgressBar(isShown: !isSingle && !fillsTerminal)
-    do {
-      done =
-        try keeps
-        ? file.map { try FinishedRecords($0, origin: context.origin) } ?? .init() : .init()
-    } catch let other as FinishedRecords.NoRecords {
-      complain(BatchWords.holdsOther(other.path, other.line))
-      throw ExitCode.usage
-    }
-    guard let file, self.format is any StreamedGradeFormat else { return }
-    if !keeps || !FileManager.default.fileExists(atPath: file) {
-      do { try Data().write(to: URL(fileURLWithPath: file)) } catch {
-        complain(CommandWords.cannotWriteHere(file))
-        throw ExitCode.noInput
-      }
-    }
-    self.file = FileHandle(forWritingAtPath: file)
-    guard (try? self.file?.seekToEnd()) != nil else {
-      complain(CommandWords.cannotWriteHere(file))
-      throw ExitCode.noInput
-    }
+    if let file, self.format is any StreamedGradeFormat { self.file = try AppendedFile(file) }
   }
 
-  /// Submissions whose text has no record yet.
-  func withoutDone(_ submissions: [Submission]) -> [Submission] {
-    let left = submissions.filter { !done.contains($0) }
+  /// Takes away what the file held: records of before are not wanted.
+  func beginAnew() { file?.empty() }
+
+  /// Keeps the records that are in the file, and counts them as if they were made now.
+  ///
+  /// - Parameter needsCompiler: whether records that were made without the compiler do not count.
+  /// - Returns: the submissions whose text has no record yet.
+  func resume(_ submissions: [Submission], needsCompiler: Bool) throws -> [Submission] {
+    guard let file else { return submissions }
+    do {
+      done = try FinishedRecords(
+        file.path, origin: context.origin, needsCompiler: needsCompiler
+      ) { cohort?.add($0) }
+    } catch {
+      complain(BatchWords.holdsOther(error.path, error.line))
+      throw ExitCode.usage
+    }
+    let left = submissions.filter { submission in
+      guard let outcome = done.outcome(of: submission) else { return true }
+      totals.add(outcome.verdict)
+      return false
+    }
     complain(BatchWords.resumed(submissions.count - left.count, left.count))
     return left
   }
@@ -78,10 +78,11 @@ final class GradeOutput: @unchecked Sendable {
   func take(_ result: BatchResult) {
     totals.add(result)
     bar.step()
-    cohort?.add(result.record(origin: context.origin))
-    if let streamed = format as? any StreamedGradeFormat, writesParts {
+    let record = result.record(origin: context.origin)
+    cohort?.add(record)
+    if let streamed = format as? any StreamedGradeFormat, writesParts, !done.holds(record) {
       if reader == .person { bar.end() }
-      write(streamed.text(of: GradedSubmission(result, context.origin)))
+      write(streamed.text(of: GradedSubmission(record: record, report: result.report)))
     }
     if reader == .person, cohort == nil, let problem = result.problem ?? result.report?.problem {
       complain(problem.message)
@@ -106,8 +107,8 @@ final class GradeOutput: @unchecked Sendable {
     }
     // Nothing goes behind a part that was torn, so that --resume can cut it off.
     guard lost == 0 else { return lost += 1 }
-    do { try file.write(contentsOf: Data(part.utf8)) } catch {
-      complain(CommandWords.cannotWriteHere(path ?? ""))
+    do { try file.add(part) } catch {
+      complain(CommandWords.cannotWriteHere(file.path))
       lost = 1
     }
   }
@@ -124,7 +125,9 @@ final class GradeOutput: @unchecked Sendable {
     for record in absent { cohort?.add(record) }
     if let streamed = format as? any StreamedGradeFormat {
       guard writesParts else { return complain(totals.sentence) }
-      absent.forEach { write(streamed.text(of: GradedSubmission(record: $0))) }
+      for record in absent where !done.holds(record) {
+        write(streamed.text(of: GradedSubmission(record: record)))
+      }
     } else {
       try writeAll(absent)
     }
@@ -141,7 +144,9 @@ final class GradeOutput: @unchecked Sendable {
   /// Writes a format that has no parts. A fault of the machine gives no result for a platform: points
   /// that a learner did not lose would be lost.
   private func writeAll(_ absent: [SubmissionRecord]) throws {
-    let known = results.sortedAsGiven.map { GradedSubmission($0, context.origin) }
+    let known = results.sortedAsGiven.map {
+      GradedSubmission(record: $0.record(origin: context.origin), report: $0.report)
+    }
     let run = GradedRun(known + absent.map { GradedSubmission(record: $0) })
     if reader == .platform, !run.faults.isEmpty {
       run.faults.map(\.message).forEach(complain)
@@ -150,11 +155,5 @@ final class GradeOutput: @unchecked Sendable {
     let isAnnotated = name == GitHubGradeFormat.name
     if isAnnotated { addToStepSummary(try MarkdownGradeFormat(context).text(of: run)) }
     try deliver(try format.text(of: run), to: path, areCommands: isAnnotated)
-  }
-}
-
-extension GradedSubmission {
-  fileprivate init(_ result: BatchResult, _ origin: RecordOrigin) {
-    self.init(record: result.record(origin: origin), report: result.report)
   }
 }

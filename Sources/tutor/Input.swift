@@ -9,9 +9,12 @@ import TutorKit
   import Glibc
 #endif
 
-/// Writes a message to standard error. Where that cannot be written nobody is left to be told.
+/// Writes a message to standard error. Where that cannot be written nobody is left to be told. Rows
+/// after the first, which may come from a file's name, stand in, and none is a command to a workflow.
 func complain(_ message: String) {
-  _ = writeAll("tutor: " + message.visible + "\n", to: STDERR_FILENO)
+  let rows = message.visible.split(separator: "\n", omittingEmptySubsequences: false)
+  let text = rows.joined(separator: "\n  ").withoutWorkflowCommands
+  _ = writeAll("tutor: " + text + "\n", to: STDERR_FILENO)
 }
 
 /// Writes a result to standard output: through the pager where it is taller than the window, and as

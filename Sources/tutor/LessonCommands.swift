@@ -137,7 +137,7 @@ struct Start: ParsableCommand {
       try Data(marked.utf8).write(to: URL(fileURLWithPath: target), options: .withoutOverwriting)
     } catch {
       complain(CommandWords.cannotWrite(target, error.localizedDescription))
-      throw ExitCode.fault
+      throw ExitCode.output
     }
     // From now on, grading the file is an attempt: see `Grade`.
     _ = ProgressStore.open(

@@ -20,17 +20,25 @@ struct Merge: ParsableCommand {
       }
       if bad.count > 0 { complain(BatchWords.badRecords(path, bad.count, bad.first)) }
     }
+    if merge.isEmpty {
+      complain(BatchWords.noRecords(files.joined(separator: ", ")))
+      throw ExitCode.noInput
+    }
     guard let output else {
       return try merge.write { printNow(String(decoding: $0, as: UTF8.self)) }
     }
-    // The file may be one of those that are read.
-    do {
-      try replaceFile(URL(fileURLWithPath: output)) { file in
-        try merge.write { try file.write(contentsOf: $0) }
-      }
-    } catch {
-      complain(CommandWords.cannotWriteHere(output))
-      throw ExitCode.noInput
+    try write(merge, to: output)
+  }
+
+  /// Writes the records to a file, which may be one of those that are read.
+  private func write(_ merge: RecordMerge, to output: String) throws {
+    try checkOutputs([output], reading: [])
+    if let line = RecordFile.firstOther(output) {
+      complain(BatchWords.holdsOther(output, line))
+      throw ExitCode.usage
+    }
+    try replaceFile(output) { file in
+      try merge.write { try file.write(contentsOf: $0) }
     }
   }
 }

@@ -8,12 +8,68 @@ import TutorKit
 /// - Parameter areCommands: rows that begin with `::` are commands to a workflow's runner, made here.
 func deliver(_ text: String, to path: String?, areCommands: Bool = false) throws {
   guard let path else { return printNow(text, areCommands: areCommands) }
-  let harmless = areCommands ? text : text.withoutWorkflowCommands
+  try writeOutput(areCommands ? text : text.withoutWorkflowCommands, to: path)
+}
+
+/// Writes a file that was named for a result, in one step. Ends the program where it cannot be written,
+/// or where a Swift file would be lost.
+func writeOutput(_ text: String, to path: String) throws {
+  try refuseSource(path)
   do {
-    try Data(harmless.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   } catch {
     complain(CommandWords.cannotWriteHere(path))
-    throw ExitCode.noInput
+    throw ExitCode.output
+  }
+}
+
+/// Ends the program where a result would take the place of something that the run reads, of another of
+/// its results, or of a Swift file.
+///
+/// - Parameters:
+///   - outputs: files that are to be written; nil: not asked for.
+///   - inputs: paths that are read.
+func checkOutputs(_ outputs: [String?], reading inputs: [String]) throws {
+  let outputs = outputs.compactMap(\.self)
+  var seen: Set<URL> = []
+  for output in outputs {
+    try refuseSource(output)
+    let place = URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath()
+    if !isDevice(output), !seen.insert(place).inserted {
+      complain(CommandWords.twoOutputs(output))
+      throw ExitCode.usage
+    }
+  }
+  let written = Set(outputs.compactMap(FileIdentity.init))
+  guard !written.isEmpty else { return }
+  for input in inputs where FileIdentity(input).map(written.contains) == true {
+    complain(CommandWords.outputIsInput(input))
+    throw ExitCode.usage
+  }
+}
+
+/// A Swift file that is there already is no place for a result.
+private func refuseSource(_ path: String) throws {
+  guard path.hasSuffix(".swift"), FileManager.default.fileExists(atPath: path) else { return }
+  complain(CommandWords.outputIsSource(path))
+  throw ExitCode.usage
+}
+
+private func isDevice(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: path) && FileIdentity(path) == nil
+}
+
+/// Which file of the file system a path leads to.
+private struct FileIdentity: Hashable {
+  private var device: UInt64
+  private var number: UInt64
+
+  /// nil: there is no regular file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }
 

@@ -11,7 +11,10 @@ struct PictureOptions: ParsableArguments {
   @Option(help: .init(OptionWords.pictureAt(), valueName: "step")) var at: Int?
 
   /// Whether any picture is asked for.
-  var areWanted: Bool { html != nil || svg != nil || dot != nil }
+  var areWanted: Bool { !files.isEmpty }
+
+  /// The files that are asked for.
+  var files: [String] { [html, svg, dot].compactMap(\.self) }
 
   func validate() throws {
     if let at, at < 0 { throw ValidationError(PictureWords.atNeedsStep()) }
@@ -36,13 +39,8 @@ struct PictureOptions: ParsableArguments {
 /// Writes pictures to files.
 enum PictureFiles {
   static func write(_ text: String, to path: String) throws {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      complain(CommandWords.wrote(path))
-    } catch {
-      complain(CommandWords.cannotWrite(path, error.localizedDescription))
-      throw ExitCode.output
-    }
+    try writeOutput(text, to: path)
+    complain(CommandWords.wrote(path))
   }
 
   /// The session's picture: a page in the working folder, or else in the folder for what is temporary.

@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import Foundation
 import TutorKit
 
 /// Which other files a named file is read with.
@@ -7,6 +8,13 @@ struct ProgramOptions: ParsableArguments {
   @Option(name: .customLong("with"), help: .init(OptionWords.programWith()))
   var paths: [String] = []
   @Flag(help: .init(OptionWords.programAlone())) var alone = false
+
+  func validate() throws {
+    if alone, !paths.isEmpty { throw ValidationError(CommandWords.withoutOthers()) }
+  }
+
+  /// Ends the program where a path of `--with` is not there.
+  func check() throws { try checkCompanions(paths) }
 
   /// The files that the named ones use, parsed. What cannot be read or parsed is left out: nothing
   /// is reported on them.
@@ -33,4 +41,12 @@ func companionPaths(of files: [String], with paths: [String], alone: Bool) -> [S
   }
   let others = ProgramFiles.companions(of: file)
   return others.isEmpty ? [] : ProgramFiles(others, near: file).used(by: [file])
+}
+
+/// Ends the program where a file is not there that others are to be read with.
+func checkCompanions(_ paths: [String]) throws {
+  for path in paths where !FileManager.default.fileExists(atPath: path) {
+    complain(SourceProblem.missing(path).sentence)
+    throw ExitCode.noInput
+  }
 }

@@ -50,12 +50,13 @@ struct Export: ParsableCommand {
     export.course = common.openLocation?.course.exportedName
     export.learner = store.learner
     guard file != "-" else { return emit(export.json) }
-    do {
-      try Data(export.json.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      complain(CommandWords.cannotWrite(file, error.localizedDescription))
-      throw ExitCode.fault
+    if let old = FileManager.default.contents(atPath: file), !old.isEmpty,
+      case .failure = ProgressExport.parse(old)
+    {
+      complain(CommandWords.notMine(file))
+      throw ExitCode.usage
     }
+    try writeOutput(export.json, to: file)
     emit(ProgressWords.exported(export.count, file).visible + "\n")
   }
 }
@@ -111,7 +112,7 @@ struct Import: ParsableCommand {
     let place = common.stateFolder.appendingPathComponent("before-import-\(time).json")
     do { try Data(before.json.utf8).write(to: place, options: .atomic) } catch {
       complain(CommandWords.cannotWrite(place.path, error.localizedDescription))
-      throw ExitCode.fault
+      throw ExitCode.output
     }
     return place.path
   }

@@ -30,6 +30,8 @@ struct Report: ParsableCommand {
   }
 
   func run() throws {
+    let read = records + reports.exportFiles.map(\.path) + [roster].compactMap(\.self)
+    try checkOutputs([html, csv], reading: read)
     var request = try reports.request(common)
     request.roster = try roster.map { Roster(try BatchOptions.text($0)) }
     request.reload = live ? Self.reload : nil
@@ -95,10 +97,7 @@ struct ReportFiles {
 
   /// Writes a file as a whole: a browser that loads it in between gets the old one.
   private func replace(_ path: String, _ write: (FileHandle) throws -> Void) throws {
-    do { try replaceFile(URL(fileURLWithPath: path), write) } catch {
-      complain(CommandWords.cannotWriteHere(path))
-      throw ExitCode.noInput
-    }
+    try replaceFile(path, write)
     complain(ReportWords.written(path))
   }
 }

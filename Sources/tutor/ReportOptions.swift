@@ -8,6 +8,12 @@ struct ReportOptions: ParsableArguments {
   @Option(help: .init(OptionWords.reportExports(), valueName: "path")) var exports: [String] = []
   @Flag(help: .init(OptionWords.reportAnonymise())) var anonymise = false
 
+  /// An option that was given; nil: none.
+  var given: String? {
+    if anonymise { return "--anonymise" }
+    return exports.isEmpty ? nil : "--exports"
+  }
+
   func request(_ common: CommonOptions) throws -> ReportRequest {
     var request = ReportRequest(
       library: try common.exerciseLibrary(), time: Date().timeIntervalSince1970)

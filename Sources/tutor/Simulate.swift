@@ -48,6 +48,7 @@ struct Simulate: ParsableCommand {
 
   func run() throws {
     if let table { return try runTable(table) }
+    try program.check()
     let sources = try readSources(files)
     var request = SimulationRequest(
       sources: sources + program.companions(of: files), root: root,

@@ -175,7 +175,7 @@ struct CommandTests {
 
   @Test(arguments: [
     (["report"], 64), (["report", "none.jsonl"], 66), (["report", "-", "--live"], 64),
-    (["report", "-", "--html", "no/such/folder/wall.html"], 66),
+    (["report", "-", "--html", "no/such/folder/wall.html"], 74),
   ])
   func whatCannotBeDoneIsSaid(arguments: [String], status: Int) throws {
     let outcome = try tutor(arguments)

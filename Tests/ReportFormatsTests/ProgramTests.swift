@@ -69,7 +69,7 @@ struct ProgramTests {
     #expect(outcome.output.isEmpty)
     _ = try Readers.read(try String(contentsOfFile: file, encoding: .utf8), as: "junit")
     let nowhere = try tutor(["explain", exercise, "--format", "sarif", "--output", "/no/where"])
-    #expect(nowhere.status == 66)
+    #expect(nowhere.status == 74)
     #expect(try tutor(["explain", exercise, "--output", file]).status == 64)
   }
 

@@ -20,14 +20,14 @@ package struct TAPFormat: GradeFormat {
   /// The test that sums up its subtest.
   private func test(_ number: Int, _ submission: GradedSubmission) -> [String] {
     let record = submission.record
-    let isSkipped = record.problem?.kind.isOfSurroundings == true
-    let isFine = isSkipped || (record.problem == nil && record.verdict != .notPassed)
-    let directive = isSkipped || record.verdict == .unchecked && isFine
+    // A reader takes a skipped test for a passed one: what was not graded is none.
+    let isFine = record.problem == nil && record.verdict != .notPassed
     return row(
       isFine, number, submission.name,
-      skips: directive ? record.problem?.kind.rawValue ?? record.verdict.rawValue : nil,
+      skips: isFine && record.verdict == .unchecked ? record.verdict.rawValue : nil,
       facts: [
         ("file", record.file), ("verdict", record.verdict.rawValue),
+        ("problem", record.problem?.kind.rawValue),
         ("score", "\(record.score)/\(record.maximum)"), ("message", record.problem?.message),
       ])
   }

@@ -108,7 +108,9 @@ private func grade(
   case .success(let text):
     result.text = text
     switch chosenExercise(submission, text, request) {
-    case .failure(let problem): result.problem = problem
+    case .failure(let problem):
+      result.problem = problem
+      result.exercise = request.exercise ?? request.library.exercise(submission.path)
     case .success(let exercise):
       result.exercise = exercise
       let outcome = within(request.timeout) {

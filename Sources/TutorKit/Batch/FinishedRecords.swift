@@ -2,17 +2,25 @@ import Foundation
 
 /// What a file of records says has been graded: what a stopped run need not do again.
 package struct FinishedRecords: Sendable {
-  private var digests: [SubmissionRecord.Key: String] = [:]
+  private var outcomes: [SubmissionRecord.Key: RecordOutcome] = [:]
+  private let needsCompiler: Bool
 
   /// Nothing has been graded.
-  package init() {}
+  package init() { needsCompiler = false }
 
   /// Reads a file of records; a line that a stopped run left half written is cut off. A file that holds
   /// anything else is left as it is.
   ///
-  /// - Parameter origin: what graded: records of another version of tutor or of the course do not count.
+  /// - Parameters:
+  ///   - origin: what graded: records of another version of tutor or of the course do not count.
+  ///   - needsCompiler: whether records that were made without the compiler do not count.
+  ///   - each: called with the records of this version, one after the other.
   /// - Throws: ``NoRecords``.
-  package init(_ path: String, origin: RecordOrigin) throws(NoRecords) {
+  package init(
+    _ path: String, origin: RecordOrigin, needsCompiler: Bool = false,
+    each: (SubmissionRecord) -> Void = { _ in }
+  ) throws(NoRecords) {
+    self.needsCompiler = needsCompiler
     var end: UInt64 = 0
     var last = 0
     let bad = RecordFile.read(path) { record, line in
@@ -22,7 +30,8 @@ package struct FinishedRecords: Sendable {
       let isSame =
         record.tool == origin.tool
         && (!isOfCourse || record.courseVersion == origin.courseVersion)
-      digests[record.key] = isSame ? record.sha256 : nil
+      outcomes[record.key] = isSame ? RecordOutcome(record) : nil
+      if isSame { each(record) }
     }
     guard let file = FileHandle(forUpdatingAtPath: path) else { return }
     defer { try? file.close() }
@@ -50,11 +59,34 @@ package struct FinishedRecords: Sendable {
     package var line: Int
   }
 
-  /// Whether the submission's text has a record.
-  package func contains(_ submission: Submission) -> Bool {
-    guard let digest = digests[SubmissionRecord.key(of: submission)],
-      case .success(let text) = readSubmission(submission)
-    else { return false }
-    return SHA256.digest(of: text) == digest
+  /// What became of a submission whose text has a record; nil: it is to be graded. What the machine's
+  /// surroundings were in the way of is graded again.
+  package func outcome(of submission: Submission) -> RecordOutcome? {
+    guard let outcome = outcomes[SubmissionRecord.key(of: submission)], let digest = outcome.sha256,
+      outcome.problem?.isOfSurroundings != true, outcome.wasCompiled || !needsCompiler,
+      case .success(let text) = readSubmission(submission), SHA256.digest(of: text) == digest
+    else { return nil }
+    return outcome
+  }
+
+  /// Whether a record says what stands there already.
+  package func holds(_ record: SubmissionRecord) -> Bool {
+    outcomes[record.key] == RecordOutcome(record)
+  }
+}
+
+/// What became of a submission, in short.
+package struct RecordOutcome: Hashable, Sendable {
+  /// Of the text; nil: it could not be read.
+  package var sha256: String?
+  package var verdict: GradeReport.Verdict
+  package var problem: SubmissionProblem.Kind?
+  /// Whether the compiler had a say.
+  package var wasCompiled: Bool
+
+  package init(_ record: SubmissionRecord) {
+    (sha256, verdict, problem) = (record.sha256, record.verdict, record.problem?.kind)
+    let compiles = record.checks.first { $0.id == CheckID.compiles.rawValue }
+    wasCompiled = compiles.map { $0.status != .unchecked } ?? false
   }
 }

@@ -36,7 +36,12 @@ package struct BatchTotals: Hashable, Sendable {
       lastProblem = result.problem
       return
     }
-    switch report.verdict {
+    add(report.verdict)
+  }
+
+  /// Adds a submission that was graded.
+  package mutating func add(_ verdict: GradeReport.Verdict) {
+    switch verdict {
     case .passed: passed += 1
     case .notPassed: notPassed += 1
     case .unchecked: unchecked += 1

@@ -36,6 +36,13 @@ package enum RecordFile {
     return bad
   }
 
+  /// The first line of a file that holds lines and no record; nil: it holds a record, or nothing.
+  package static func firstOther(_ path: String) -> Int? {
+    var hasRecord = false
+    let bad = read(path) { _, _ in hasRecord = true }
+    return bad.flatMap { hasRecord || $0.count == 0 ? nil : $0.first }
+  }
+
   /// Lines that are no record: the last one of a run that was stopped is cut.
   package struct BadLines: Hashable, Sendable {
     package private(set) var count = 0

@@ -15,29 +15,38 @@ package struct RecordMerge {
     var length: Int
   }
 
-  private var paths: [String] = []
+  /// What is read; where it cannot be read twice, as a pipe, it is a copy.
+  private var sources: [ReadableTwice] = []
   private var places: [SubmissionRecord.Key: Place] = [:]
+  /// Participants of whom there is a file.
+  private var handedIn: Set<String> = []
 
   package init() {}
 
-  /// Takes the records of a file.
+  /// Takes the records of a file, of a pipe, or of standard input.
   ///
   /// - Returns: the lines that are no record; nil: the file cannot be read.
   package mutating func add(_ path: String) -> RecordFile.BadLines? {
-    let file = paths.count
-    paths.append(path)
-    return RecordFile.read(path) { record, line in
+    guard let source = ReadableTwice(path) else { return nil }
+    let file = sources.count
+    sources.append(source)
+    return RecordFile.read(source.path) { record, line in
       places[record.key] = Place(file: file, offset: line.offset, length: line.data.count)
+      if !record.file.isEmpty, let name = record.participant { handedIn.insert(name) }
     }
   }
 
-  /// Writes the records, each with its line feed.
+  /// Whether no record was found.
+  package var isEmpty: Bool { places.isEmpty }
+
+  /// Writes the records, each with its line feed. Who has handed in something is not missing any more.
   ///
   /// - Throws: what `write` throws, and where a file is no longer what it was.
   package func write(_ write: (Data) throws -> Void) throws {
-    let files = paths.map { FileHandle(forReadingAtPath: $0) }
+    let files = sources.map { FileHandle(forReadingAtPath: $0.path) }
     defer { for file in files { try? file?.close() } }
-    for (_, place) in places.sorted(by: { Self.precedes($0.key, $1.key) }) {
+    for (key, place) in places.sorted(by: { Self.precedes($0.key, $1.key) }) {
+      if key.file.isEmpty, handedIn.contains(key.participant ?? "") { continue }
       guard let file = files[place.file] else { throw CocoaError(.fileReadNoSuchFile) }
       try file.seek(toOffset: place.offset)
       guard let line = try file.read(upToCount: place.length), line.count == place.length else {

@@ -9,11 +9,17 @@ package func readSubmission(_ submission: Submission) -> Result<String, Submissi
   }
   var status = stat()
   guard stat(path, &status) == 0 else {
+    if path.contains(FolderEntry.replacement) {
+      return .failure(SubmissionProblem(.unreadable, BatchWords.nameIsNoText(path)))
+    }
     return .failure(SubmissionProblem(SourceProblem.missing(path)))
   }
   switch status.st_mode & S_IFMT {
   case S_IFREG: break
-  case S_IFDIR: return .failure(SubmissionProblem(SourceProblem.directory(path)))
+  case S_IFDIR:
+    let isReadable = access(path, R_OK | X_OK) == 0
+    return .failure(
+      SubmissionProblem(isReadable ? SourceProblem.directory(path) : .unreadable(path)))
   default: return .failure(SubmissionProblem(.notAFile, BatchWords.notAFile(path)))
   }
   if let root = submission.root, !resolved(path).hasPrefix(resolved(root) + "/") {

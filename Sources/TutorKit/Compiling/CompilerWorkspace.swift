@@ -146,12 +146,9 @@ struct CompilerWorkspace: Sendable {
     _ arguments: [String], _ texts: [String: String], omitting named: String? = nil,
     limits: ChildLimits
   ) -> ChildRun? {
-    let files = FileManager.default
-    let place = files.temporaryDirectory.appendingPathComponent("tutor-" + UUID().uuidString)
-    defer { try? files.removeItem(at: place) }
+    guard let scratch = ScratchFolder() else { return nil }
+    let place = scratch.url
     do {
-      try files.createDirectory(
-        at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       for (name, text) in texts {
         try text.write(to: place.appendingPathComponent(name), atomically: false, encoding: .utf8)
       }

@@ -12,6 +12,17 @@ package enum BatchWords: String, Words {
   case nameExercise =
     "{1} is named like an exercise and is not; grade it with --exercise {2}, or rename it"
   case notAFile = "{1} is no regular file; a pipe or a device is not read"
+  case nameIsNoText = "{1} has a name that is not UTF-8, so it cannot be opened; rename it"
+  case isBeingWritten = """
+    {1} is being written by another tutor; wait until it has ended, or name another file
+    """
+  case noRecords = "no records in {1}; `tutor grade --format jsonl` writes them"
+  case nobodyKnown = """
+    no path says whose a file is by a name of the roster: put each file into a folder with its \
+    participant's name, or say where the name stands with --by
+    """
+  case reportNeeded = "{1} is about the page of --report FILE."
+  case compilerLeftOut = "--require-compiler and --no-compile are opposites."
   case outsideLink = "{1} is a link that leads out of {2}; it is not followed"
   case notHandedIn = "{1} is on the roster and has handed in nothing"
   case stranger = "{1} is not on the roster"

@@ -5,6 +5,15 @@ package enum CommandWords: String, Words {
   case wrote = "wrote {1}"
   case cannotWrite = "{1} cannot be written: {2}"
   case cannotWriteHere = "{1} cannot be written; check its folder and permissions"
+  case outputIsInput = """
+    {1} is read in this run and would be written over; name another file for the result
+    """
+  case outputIsSource = """
+    {1} is a Swift file that is there already, and would be written over; name another file for the result
+    """
+  case twoOutputs = "{1} is named for two results; give each a file of its own"
+  case notMine = "{1} holds something else than progress, and stays as it is: name another file"
+  case withoutOthers = "--with and --alone are opposites."
   case cannotChange = "{1}: cannot be changed: {2}"
   case existsAlready = "{1} exists already; nothing was written"
   case isHereAlready = "{1} is here already; it is left as it is"

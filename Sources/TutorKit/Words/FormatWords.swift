@@ -31,6 +31,7 @@ package enum FormatWords: String, Words {
   case noSchemas = "the folder Support/Schemas is missing beside the lessons; install tutor again"
   case noGit = "git could not be run; --since needs it"
   case gitFailed = "git does not know what changed since {1}: {2}"
+  case gitKnowsNot = "git knows no commit {1}; --since takes a branch, a tag or a commit"
   case noRepository = "{1} is in no git repository; --since needs one"
   case summaryNotWritten = "the summary of the step could not be written to {1}"
   case outputOfText = "--output takes a format for programs, such as --format json."

@@ -66,7 +66,10 @@ package enum OptionWords: String, Words {
   case compareBefore = "The file or folder as it was."
   case compareAfter = "The file or folder as it is."
   case compareRoot = "The root view of both: a Swift expression, or a view's name."
-  case programWith = "A file or folder that the named file is read with; nothing is said of it."
+  case programWith = """
+    A file or folder that the named file is read with, in place of those of its program; nothing is said \
+    of it.
+    """
   case programAlone = "Read the named file alone, without other files of its program."
   case converse = "Open the session where you left off (the default)."
   case converseDetails = "Example: tutor"

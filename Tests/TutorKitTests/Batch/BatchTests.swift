@@ -53,10 +53,22 @@ import Testing
 
   @Test func rosters() {
     let roster = Roster("# class of May\nada;Ada L.\n\nbob\r\nbob\n\"eve\",Eve\n")
-    #expect(roster.names == ["ada", "bob", "eve"])
+    #expect(roster.names(among: []) == ["ada", "bob", "eve"])
     let submissions = ["bob", "zoe"].map { Submission(path: "x", participant: $0) }
     #expect(roster.missing(in: submissions) == ["ada", "eve"])
     #expect(roster.strangers(in: submissions) == ["zoe"])
+  }
+
+  /// A line with a comma is a table's row, or a name that somebody has.
+  @Test(arguments: [
+    ("\u{FEFF}Doe, Jane\nRoe, Ann\n", ["Doe, Jane"], ["Roe, Ann"]),
+    ("Doe, Jane\nRoe, Ann\n", ["Doe"], ["Roe"]),
+    ("\"Doe, Jane\",7\n\"Roe \"\"Ro\"\", Ann\",8\n", ["Doe, Jane"], ["Roe \"Ro\", Ann"]),
+  ])
+  func namesWithCommas(text: String, participants: [String], missing: [String]) {
+    let submissions = participants.map { Submission(path: "x", participant: $0) }
+    #expect(Roster(text).missing(in: submissions) == missing)
+    #expect(Roster(text).strangers(in: submissions).isEmpty)
   }
 
   /// Of one submission the last record counts, and a line that was cut is told.
