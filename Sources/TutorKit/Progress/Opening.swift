@@ -17,6 +17,7 @@ struct Opening {
   static func open(_ file: URL, time: Double) -> Opening {
     do {
       guard let queue = try oneAtATime(file, { try connect(file.path) }) else { return newer(file) }
+      try ProgressBackup(of: file).renew(from: queue)
       return Opening(queue: queue)
     } catch let error as DatabaseError where error.isCorruption {
       return mend(file, time: time)

@@ -18,8 +18,8 @@ package final class ProgressStore: Sendable {
   }
 
   /// Opens or creates `progress.sqlite` in a folder. A damaged file is set aside under a name with
-  /// `time` (seconds since 1970), and what can be read of it is kept; one of a newer version is
-  /// left alone.
+  /// `time` (seconds since 1970), and the copy that was made when it was opened last takes its place; one of
+  /// a newer version is left alone.
   package static func open(in folder: URL, time: Double) -> ProgressStore? {
     let file = folder.appendingPathComponent(fileName)
     try? FileManager.default.createDirectory(

@@ -39,12 +39,12 @@ package enum ProgressWords: String, Words {
     """
   case damagedUnsaved = "nothing is saved: the progress file is damaged; it is kept as {1}"
   case damagedLost = """
-    the progress file was damaged; it is kept as {1}, and a new one holds nothing of it: none of \
-    it could be read
+    the progress file was damaged, and there is no copy of it; it is kept as {1}, and a new one holds \
+    nothing of it
     """
   case damagedSaved = """
-    the progress file was damaged; it is kept as {1}, and a new one holds the {2} {2|row|rows} \
-    of it that could be read
+    the progress file was damaged; it is kept as {1}, and in its place is the copy that was made when \
+    tutor was started last, with {2} {2|row|rows}
     """
   case noStore = "no progress can be kept: neither {1} nor memory can be used"
   case unreadable = "the progress file cannot be read; `tutor doctor` says more"
