@@ -109,6 +109,12 @@ struct InputPlanner {
     }
     taken.formUnion(groups.map(\.name))
     for group in groups { try add(group) }
+    let nested = nestedTypes
+    if plan.inputs.contains(where: { input in
+      !nested.isDisjoint(with: SuggestedTypeText.names(in: input.declaration))
+    }) {
+      plan.isNested = true
+    }
   }
 
   /// A local name; a parameter only where it is one of the helper's own.
@@ -119,10 +125,19 @@ struct InputPlanner {
   }
 
   private func mentionsNestedType(_ found: NameUses) -> Bool {
-    guard !scope.owner.isEmpty else { return false }
-    let members = scope.types.type(named: scope.owner)?.members ?? [:]
     let used = found.typeNames.union(found.uses.filter { !$0.isOfSelf }.map(\.name))
-    return used.contains { members[$0]?.kind == .nestedType }
+    return !used.isDisjoint(with: nestedTypes)
+  }
+
+  /// Types that only code in the view sees by their simple names: those declared in it, and in the types
+  /// around it.
+  private var nestedTypes: Set<String> {
+    let parts = scope.owner.split(separator: ".")
+    return (0..<parts.count).reduce(into: []) { names, last in
+      let path = parts[...last].joined(separator: ".")
+      let members = scope.types.type(named: path)?.members.values.filter { $0.kind == .nestedType }
+      names.formUnion(members?.map(\.name) ?? [])
+    }
   }
 
   mutating func add(_ group: Group) throws(ExtractionObstacle) {

@@ -154,7 +154,9 @@ package struct ExerciseLibrary: Sendable {
     if let practice { return practice.exercise(name) }
     let base = name.split(separator: "/").last.map(String.init) ?? name
     let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
-    return exercises.first { $0.id == stem || String($0.number) == stem }
+    // A file that is named `3.swift` is any file.
+    let isFile = base != stem
+    return exercises.first { $0.id == stem || !isFile && String($0.number) == stem }
   }
 
   /// Why the exercise of a name is left out; nil: it is not.
