@@ -87,6 +87,7 @@ extension Catalog {
     .part("actions", onModifier: .builder),
     .part("message", onModifier: .builder),
     LabelEntry("preview", onModifier: .builder, .names),
+    LabelEntry("prompt", .names),
     LabelEntry("leading", .names),
     LabelEntry("trailing", .names),
     LabelEntry("label", inView: .builder, onModifier: .builder),

@@ -16,8 +16,6 @@ package struct ModifierEntry: Sendable {
   package let valueWith: String?
   /// The type of its first argument, to which an implicit member belongs; nil: more than one.
   package let argumentType: String?
-  /// Arguments that say what leaving them out says too.
-  package let defaults: [DefaultArgument]
 
   package enum Presentation: Hashable, Sendable {
     case sheet, cover, popover, alert, dialog, menu, destination, swipeActions
@@ -61,7 +59,7 @@ package struct ModifierEntry: Sendable {
     _ name: String, closures: KeyValuePairs<String, ClosureRole> = [:],
     unlabeled: ClosureRole = .value, presents: Presentation? = nil,
     writes: EnvironmentWrite? = nil, traits: Traits = [], actionArguments: Int = 0,
-    valueWith: String? = nil, argumentType: String? = nil, defaults: [DefaultArgument] = []
+    valueWith: String? = nil, argumentType: String? = nil
   ) {
     self.name = name
     self.closures = closures
@@ -72,7 +70,6 @@ package struct ModifierEntry: Sendable {
     self.actionArguments = actionArguments
     self.valueWith = valueWith
     self.argumentType = argumentType
-    self.defaults = defaults
   }
 
   /// Whether its content is built when it is shown, not with the body around it.
@@ -109,11 +106,10 @@ package struct ModifierEntry: Sendable {
   /// A modifier whose content is built with the body around it.
   static func content(
     _ name: String, closures: KeyValuePairs<String, ClosureRole> = [:], traits: Traits = [],
-    argumentType: String? = nil, defaults: [DefaultArgument] = []
+    argumentType: String? = nil
   ) -> ModifierEntry {
     ModifierEntry(
-      name, closures: closures, unlabeled: .builder, traits: traits, argumentType: argumentType,
-      defaults: defaults)
+      name, closures: closures, unlabeled: .builder, traits: traits, argumentType: argumentType)
   }
 }
 

@@ -9,8 +9,6 @@ package struct ViewEntry: Sendable {
   /// What a person does with it; nil: it is no control.
   package let control: Control?
   package let traits: Traits
-  /// Arguments that say what leaving them out says too.
-  package let defaults: [DefaultArgument]
   /// The type of the value that its closure is given; nil: none, or it depends on the data.
   package let gives: String?
 
@@ -69,7 +67,7 @@ package struct ViewEntry: Sendable {
   package init(
     _ name: String, _ kind: Kind = .view, closures: KeyValuePairs<String, ClosureRole> = [:],
     unlabeled: UnlabeledClosure = .role(.builder), control: Control? = nil, traits: Traits = [],
-    defaults: [DefaultArgument] = [], gives: String? = nil
+    gives: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -77,7 +75,6 @@ package struct ViewEntry: Sendable {
     self.unlabeled = unlabeled
     self.control = control
     self.traits = traits
-    self.defaults = defaults
     self.gives = gives
   }
 
@@ -114,24 +111,5 @@ package struct Control: Hashable, Sendable {
   package static func edit(_ binding: String) -> Control { Control(kind: .edit, binding: binding) }
   package static func choose(_ binding: String) -> Control {
     Control(kind: .choose, binding: binding)
-  }
-}
-
-/// An argument that may as well be left out.
-package struct DefaultArgument: Sendable {
-  package var label: String?
-  /// The ways to write its default value.
-  package var spellings: [String]
-
-  package static let centered = DefaultArgument(
-    label: "alignment", spellings: [".center", "Alignment.center"])
-  package static let spacing = DefaultArgument(label: "spacing", spellings: ["nil"])
-}
-
-extension Catalog {
-  /// Whether an argument of a view or a modifier says what leaving it out says too.
-  package static func isDefault(_ label: String?, _ value: String, of name: String) -> Bool {
-    let defaults = views[name]?.defaults ?? modifiers[name]?.defaults ?? []
-    return defaults.contains { $0.label == label && $0.spellings.contains(value) }
   }
 }

@@ -24,6 +24,20 @@ struct CatalogTests {
     }
   }
 
+  /// What is left out where it is written has to be what SwiftUI takes without it.
+  @Test func defaultsAreThoseOfTheDeclarations() {
+    for (name, arguments) in Catalog.defaultArguments.sorted(by: { $0.key < $1.key }) {
+      for (label, values) in arguments {
+        let declared = interfaces.defaults[name]?[label] ?? []
+        let isTold =
+          !declared.isDisjoint(with: values) || otherDefaults[name]?.contains(label) == true
+        #expect(isTold, "\(name)(\(label): \(values))")
+      }
+    }
+    #expect(!Catalog.isDefault("step", "1", of: "Slider"))
+    #expect(!Catalog.isDefault(nil, ".horizontal", of: "padding"))
+  }
+
   @Test func everyModifierOfTheInterfacesIsKnown() {
     let declared = interfaces.functions["View"] ?? []
     #expect(declared.count > 300)
@@ -58,6 +72,20 @@ struct CatalogTests {
     }
   }
 }
+
+/// Arguments that say what a declaration without them says, by their labels.
+private let otherDefaults: [String: Set<String>] = [
+  // `fixedSize()` is `fixedSize(horizontal: true, vertical: true)`.
+  "fixedSize": ["horizontal", "vertical"],
+  // A button without a role has none.
+  "Button": ["role"],
+  // `PageTabViewStyle.page` has the index of `page(indexDisplayMode: .automatic)`.
+  "page": ["indexDisplayMode"],
+  // `.capsule` is `.capsule(style: .continuous)`.
+  "capsule": ["style"],
+  // Foundation's.
+  "formatted": ["_"],
+]
 
 /// Closures whose role is another than their declaration says, and why.
 private let otherRoles: [DeclaredClosure: String] = [

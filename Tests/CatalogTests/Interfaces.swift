@@ -19,6 +19,8 @@ struct Interfaces {
   var closures: [DeclaredClosure] = []
   /// Functions of extensions, by the type that is extended.
   var functions: [String: Set<String>] = [:]
+  /// The default arguments of functions, and of initializers and cases by their types and names, by label.
+  var defaults: [String: [String: Set<String>]] = [:]
   /// The protocols that top-level types conform to.
   var conformances: [String: Set<String>] = [:]
 
@@ -57,7 +59,16 @@ struct Interfaces {
     let protocols = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     conformances[name, default: []].formUnion(protocols)
     for member in members.members {
-      if let function = member.decl.as(FunctionDeclSyntax.self) {
+      if let type = member.decl.as(EnumDeclSyntax.self) {
+        add(type.name.text, type.inheritanceClause, type.memberBlock)
+      } else if let cases = member.decl.as(EnumCaseDeclSyntax.self) {
+        for one in cases.elements {
+          for parameter in one.parameterClause?.parameters ?? [] {
+            guard let value = parameter.defaultValue?.value else { continue }
+            addDefault(parameter.firstName?.text ?? "_", value, of: one.name.text)
+          }
+        }
+      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
         functions[name, default: []].insert(function.name.text)
         add(function.signature, of: name, function.name.text)
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
@@ -70,6 +81,9 @@ struct Interfaces {
     _ signature: FunctionSignatureSyntax, of owner: String, _ function: String
   ) {
     for parameter in signature.parameterClause.parameters {
+      if let value = parameter.defaultValue?.value {
+        addDefault(parameter.firstName.text, value, of: function == "init" ? owner : function)
+      }
       guard Self.isFunction(parameter.type) else { continue }
       let label = parameter.firstName.text
       let builder = parameter.attributes.compactMap {
@@ -80,6 +94,14 @@ struct Interfaces {
           owner: owner, function: function, label: label == "_" ? nil : label,
           isBuilder: builder.map { !Self.valueBuilders.contains($0) } ?? false))
     }
+  }
+
+  /// As a render tree has them: `1` for `1.0`.
+  private mutating func addDefault(_ label: String, _ value: ExprSyntax, of name: String) {
+    let text = value.trimmedDescription
+    let number = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    let plain = number == "[CGFloat]()" ? "[]" : number
+    defaults[name, default: [:]][label, default: []].insert(plain)
   }
 
   /// Result builders whose values are no views and hold none.

@@ -2,8 +2,8 @@ extension Catalog {
   /// Modifiers whose content is built with the body around it.
   static let contentModifiers: [ModifierEntry] = [
     .content(
-      "background", traits: [.takesView, .takesStyle], argumentType: "Color", defaults: [.centered]),
-    .content("overlay", traits: .takesView, defaults: [.centered]),
+      "background", traits: [.takesView, .takesStyle], argumentType: "Color"),
+    .content("overlay", traits: .takesView),
     .content("mask", traits: .takesView),
     .content("safeAreaInset"),
     .content("safeAreaBar"),

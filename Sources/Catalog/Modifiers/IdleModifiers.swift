@@ -7,11 +7,15 @@ extension Catalog {
     "padding": "0", "offset": "0", "blur": "0", "grayscale": "0", "brightness": "0", "zIndex": "0",
   ]
 
+  /// Modifiers that do nothing where all that they are given is their defaults.
+  private static let idleWithDefaults: Set<String> = ["frame", "offset", "scaleEffect"]
+
   /// Whether a modifier with these values leaves a view as it is: `.opacity(1)`, `.offset(x: 0, y: 0)`.
   ///
   /// - Parameter values: as a render tree has them, with their labels: `"x: 0"`.
   package static func isIdle(_ modifier: String, _ values: [String]) -> Bool {
-    guard let idle = idleValues[modifier], !values.isEmpty else { return false }
+    if values.isEmpty { return idleWithDefaults.contains(modifier) }
+    guard let idle = idleValues[modifier] else { return false }
     return values.allSatisfy { value in
       let plain = value.drop { $0 != " " }.dropFirst()
       let given = value.contains(": ") ? String(plain) : value

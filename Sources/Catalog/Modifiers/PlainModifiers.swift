@@ -1,9 +1,8 @@
 /// Modifiers that take no closure and change only how a view looks or where it stands.
 extension Catalog {
   static let layoutModifiers: [ModifierEntry] =
-    [ModifierEntry("frame", defaults: [.centered])]
-    + ModifierEntry.plain(
-      "padding", "scenePadding", "safeAreaPadding", "offset", "position", "fixedSize",
+    ModifierEntry.plain(
+      "frame", "padding", "scenePadding", "safeAreaPadding", "offset", "position", "fixedSize",
       "layoutPriority", "layoutValue", "containerValue", "aspectRatio", "scaledToFit",
       "scaledToFill", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerShape",
       "coordinateSpace", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",

@@ -1,21 +1,18 @@
 extension Catalog {
   /// Stacks, grids and what arranges them.
   static let layoutViews: [ViewEntry] = [
-    ViewEntry("VStack", traits: .lists, defaults: [.centered, .spacing]),
-    ViewEntry("HStack", traits: .lists, defaults: [.centered, .spacing]),
-    ViewEntry("ZStack", traits: .lists, defaults: [.centered]),
-    ViewEntry("LazyVStack", traits: [.lazy, .lists], defaults: [.centered, .spacing]),
-    ViewEntry("LazyHStack", traits: [.lazy, .lists], defaults: [.centered, .spacing]),
+    ViewEntry("VStack", traits: .lists),
+    ViewEntry("HStack", traits: .lists),
+    ViewEntry("ZStack", traits: .lists),
+    ViewEntry("LazyVStack", traits: [.lazy, .lists]),
+    ViewEntry("LazyHStack", traits: [.lazy, .lists]),
     ViewEntry("LazyVGrid", traits: [.lazy, .expensive]),
     ViewEntry("LazyHGrid", traits: [.lazy, .expensive]),
     ViewEntry("Grid"),
     ViewEntry("GridRow"),
-    ViewEntry(
-      "Spacer", traits: .space, defaults: [DefaultArgument(label: "minLength", spellings: ["nil"])]),
+    ViewEntry("Spacer", traits: .space),
     ViewEntry("Divider", traits: .space),
-    ViewEntry(
-      "ScrollView", traits: .lists,
-      defaults: [DefaultArgument(label: nil, spellings: [".vertical"])]),
+    ViewEntry("ScrollView", traits: .lists),
     ViewEntry("ViewThatFits"),
     ViewEntry("AnyLayout"),
     ViewEntry("HSplitView"),

@@ -13,6 +13,17 @@ extension Machine {
     return options.showsPlainNumbers ? text : text.map(Self.grouped)
   }
 
+  /// `number.formatted()` of a whole number, which reads as its interpolation in a title does. nil: another
+  /// format is asked for.
+  func formatted(_ number: Value, _ arguments: [LabeledValue]) -> Value? {
+    switch arguments.first?.value {
+    case nil: break
+    case .term(let term)? where term.kind == .implicitMember && term.head == "number": break
+    default: return nil
+    }
+    return shownNumber(number).map { .string($0) }
+  }
+
   /// Groups of three digits before the point.
   static func grouped(_ text: String) -> String {
     let sign = text.hasPrefix("-") ? "-" : ""

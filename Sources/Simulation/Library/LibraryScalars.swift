@@ -90,6 +90,7 @@ extension Machine {
     case ("isMultiple", .integer(let other)?):
       return .boolean(
         other == 0 ? number == 0 : number.remainderReportingOverflow(dividingBy: other).0 == 0)
+    case ("formatted", _): return formatted(.integer(number), arguments)
     case ("signum", _): return .integer(number.signum())
     case ("quotientAndRemainder", .integer(let other)?):
       guard other != 0, !(number == Int.min && other == -1) else {
@@ -124,6 +125,7 @@ extension Machine {
     switch name {
     case "rounded": .floating(rounded(number, arguments.first?.value))
     case "squareRoot": .floating(number.squareRoot())
+    case "formatted": Int(exactly: number).flatMap { formatted(.integer($0), arguments) }
     case "truncatingRemainder":
       (arguments.first?.value.double).map { .floating(number.truncatingRemainder(dividingBy: $0)) }
     case "remainder":

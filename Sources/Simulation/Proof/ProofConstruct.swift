@@ -302,11 +302,27 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofTerm {
     var operands = base.map { [$0] } ?? []
     var labels = ""
+    let plainName = String(name.drop { $0 == "." })
     for argument in arguments {
-      operands.append(try constantTerm(argument.value, site: site))
+      let operand = try constantTerm(argument.value, site: site)
+      if isDefault(argument.label, operand, plainName) { continue }
+      operands.append(operand)
       labels += (argument.label ?? "_") + ":"
     }
     return terms.function("\(name)(\(labels))", operands, .other)
+  }
+
+  /// A constant as a render tree has it: `1` for `1.0`. nil: the term is none.
+  func shownConstant(_ term: ProofTerm) -> String? {
+    switch terms[term].operation {
+    case .constant(let name): return name
+    case .integer(let number): return "\(number)"
+    case .boolean(let flag): return "\(flag)"
+    case .floating(let bits):
+      let number = Double(bitPattern: bits)
+      return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    default: return nil
+    }
   }
 
   /// A value as an argument of a view of the library.

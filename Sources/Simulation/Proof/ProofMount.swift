@@ -235,9 +235,9 @@ extension ProofRun {
     return node
   }
 
-  private func isDefault(_ label: String?, _ value: ProofTerm, _ view: String) -> Bool {
-    guard case .constant(let name) = terms[value].operation else { return false }
-    return Catalog.isDefault(label, name, of: view)
+  func isDefault(_ label: String?, _ value: ProofTerm, _ view: String) -> Bool {
+    guard let text = shownConstant(value) else { return false }
+    return Catalog.isDefault(label, text, of: view)
   }
 
   /// The value that a control shows.

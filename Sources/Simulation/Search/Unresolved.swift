@@ -20,6 +20,7 @@ extension Machine {
   /// A term that is not resolved by itself, whatever it is made of.
   private func unresolvedName(_ term: Term) -> String? {
     guard options.showsEverything, let isKnown = options.isKnownType else { return nil }
+    if term.isFormatted { return term.head }
     switch term.kind {
     case .name: return term.head
     case .call:
@@ -83,4 +84,10 @@ extension Machine {
     }
     return nil
   }
+}
+
+extension Term {
+  /// A text that a format of the system makes of a value: two of one value may read the same, and one may
+  /// read as a text of the program does.
+  var isFormatted: Bool { kind == .methodCall && head == "formatted" }
 }

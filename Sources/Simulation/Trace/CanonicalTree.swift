@@ -1,31 +1,15 @@
+import Catalog
+
 /// One spelling for what SwiftUI lets one write in several: so that two trees are equal when they
 /// show the same.
 extension Machine {
-  /// Views whose first text is their label, and how a label stands among their children.
-  private static let labelled: [String: LabelPlace] = [
-    "Button": .alone, "Toggle": .alone, "Stepper": .alone, "Link": .alone, "DatePicker": .alone,
-    "ColorPicker": .alone, "Slider": .alone, "ShareLink": .alone, "PasteButton": .alone,
-    "Menu": .beside("label"), "Picker": .beside("label"), "GroupBox": .beside("label"),
-    "DisclosureGroup": .beside("label"), "LabeledContent": .beside("label"),
-    "NavigationLink": .beside("label"), "ControlGroup": .beside("label"),
-    "Section": .beside("header"), "ProgressView": .beside("label"), "Gauge": .beside("label"),
-    "Label": .beside("title"),
-  ]
-
-  private enum LabelPlace: Equatable {
-    /// All children are the label.
-    case alone
-    /// The label stands beside the content, under a name.
-    case beside(String)
-  }
-
   /// A tree with its label as a view and its values in one spelling.
   func canonical(_ tree: RenderTree, _ primitive: PrimitiveView, _ shown: [Value]) -> RenderTree {
     var result = tree
     result.values = tree.values.map(Self.canonicalValue)
     if tree.name == "Text", primitive.arguments.count == 1,
       primitive.arguments[0].label == "verbatim", case .string(let text)? = shown.first,
-      !text.contains(where: { "*_`[%~".contains($0) })
+      !Self.isMarkedUp(text)
     {
       result.values = ["\"\(text)\""]
     }
@@ -36,32 +20,97 @@ extension Machine {
       // What an interpolation of a whole number shows is formatted in the same way.
       result.values = ["\"\(number)\""]
     }
-    guard let place = Self.labelled[tree.name], let first = primitive.arguments.first,
-      first.label == nil, let value = shown.first, isText(value), !result.values.isEmpty
-    else { return result }
-    var label = [RenderTree(name: "Text", values: [result.values.removeFirst()], children: [])]
-    label[0].unresolved = tree.unresolved
-    if tree.name == "Label" || place == .alone || place == .beside("label"),
-      let index = result.values.firstIndex(where: { $0.hasPrefix("systemImage: ") })
-    {
-      let name = result.values.remove(at: index).dropFirst("systemImage: ".count)
-      let image = RenderTree(name: "Image", values: ["systemName: \(name)"], children: [])
-      let title = RenderTree(name: "title", values: [], children: label)
-      let icon = RenderTree(name: "icon", values: [], children: [image])
-      label =
-        tree.name == "Label"
-        ? [title, icon] : [RenderTree(name: "Label", values: [], children: [title, icon])]
-      if tree.name == "Label" {
-        result.children = label + result.children
-        return result
-      }
+    if tree.name == ".aspectRatio", result.values == ["contentMode: .fit"] {
+      return RenderTree(name: ".scaledToFit", values: [], children: tree.children)
     }
-    switch place {
-    case .alone: result.children = label + result.children
-    case .beside(let name):
-      result.children = [RenderTree(name: name, values: [], children: label)] + result.children
+    if let place = Catalog.labelPlace(tree.name) {
+      addLabel(to: &result, place, primitive, shown)
+      result.children = inOneOrder(result.children, of: tree.name)
     }
     return result
+  }
+
+  /// `Toggle("A", isOn: $a)` is `Toggle(isOn: $a) { Text("A") }`.
+  private func addLabel(
+    to tree: inout RenderTree, _ place: Catalog.LabelPlace, _ primitive: PrimitiveView,
+    _ shown: [Value]
+  ) {
+    guard let first = primitive.arguments.first, first.label == nil, let value = shown.first,
+      isText(value), !tree.values.isEmpty
+    else { return }
+    var label = [RenderTree(name: "Text", values: [tree.values.removeFirst()], children: [])]
+    label[0].unresolved = tree.unresolved
+    if tree.name == "Label" || place == .alone || place == .beside("label"),
+      let image = takeImage(from: &tree)
+    {
+      let title = RenderTree(name: "title", values: [], children: label)
+      let icon = RenderTree(name: "icon", values: [], children: [image])
+      if tree.name == "Label" { return tree.children += [icon, title] }
+      label = [RenderTree(name: "Label", values: [], children: [icon, title])]
+    }
+    if tree.name == "LabeledContent" { addContent(to: &tree) }
+    switch place {
+    case .alone: tree.children = label + tree.children
+    case .beside(let name):
+      tree.children.append(RenderTree(name: name, values: [], children: label))
+    }
+  }
+
+  /// The image that stands beside a title: `systemImage: "star"`.
+  private func takeImage(from tree: inout RenderTree) -> RenderTree? {
+    for (label, name) in [("systemImage: ", "systemName: "), ("image: ", "")] {
+      guard let index = tree.values.firstIndex(where: { $0.hasPrefix(label) }) else { continue }
+      let value = name + tree.values.remove(at: index).dropFirst(label.count)
+      return RenderTree(name: "Image", values: [value], children: [])
+    }
+    return nil
+  }
+
+  /// `LabeledContent("A", value: a)` is `LabeledContent("A") { Text(a) }`.
+  private func addContent(to tree: inout RenderTree) {
+    guard let index = tree.values.firstIndex(where: { $0.hasPrefix("value: ") }) else { return }
+    let value = String(tree.values.remove(at: index).dropFirst("value: ".count))
+    let format = tree.values.filter { $0.hasPrefix("format: ") }
+    tree.values.removeAll { $0.hasPrefix("format: ") }
+    let isKey = format.isEmpty && Self.isMarkedUp(value)
+    let text = RenderTree(
+      name: "Text", values: [isKey ? "verbatim: " + value : value] + format, children: [])
+    tree.children.append(text)
+  }
+
+  /// Whether a text holds what `Text` reads as Markdown or as a place of a format.
+  private static func isMarkedUp(_ text: String) -> Bool {
+    text.contains { "*_`[%~".contains($0) }
+  }
+
+  /// The parts of a view before its content, by name: a header may be written before or after it.
+  private func inOneOrder(_ children: [RenderTree], of view: String) -> [RenderTree] {
+    let parts = children.filter { $0.values.isEmpty && Catalog.isPart($0.name, of: view) }
+    guard !parts.isEmpty else { return children }
+    let content = children.filter { !($0.values.isEmpty && Catalog.isPart($0.name, of: view)) }
+    return parts.sorted { $0.name < $1.name } + content
+  }
+
+  /// The children of a view in the order that ``inOneOrder(_:of:)`` shows them in, under the names of their
+  /// parts: what can be done on two screens that show the same has the same order.
+  func inOneOrder(_ children: [LabeledView], of view: String) -> [LabeledView] {
+    guard options.showsEverything, Catalog.labelPlace(view) != nil else { return children }
+    let named = children.map {
+      LabeledView(label: Catalog.part($0.label, of: view), view: $0.view)
+    }
+    let parts = named.filter { Catalog.isPart($0.label, of: view) }
+    guard !parts.isEmpty else { return named }
+    return parts.sorted { ($0.label ?? "") < ($1.label ?? "") }
+      + named.filter { !Catalog.isPart($0.label, of: view) }
+  }
+
+  /// A view that a modifier is given and that is as good as a value. nil: it is content.
+  func argument(
+    _ tree: RenderTree, _ label: String?, of modifier: PrimitiveView, at place: RenderPlace
+  ) -> String? {
+    if let color = tree.color { return place.shown(color, in: modifier) }
+    if let shape = tree.shape { return shape }
+    return Catalog.isTitle(ofModifier: modifier.name, label: label) ? tree.title : nil
   }
 
   private func isText(_ value: Value) -> Bool {
@@ -73,27 +122,43 @@ extension Machine {
     }
   }
 
-  /// Labels of children of these views that say what they are only beside other content.
-  static func tellsLabel(_ view: String) -> Bool {
-    if case .beside("label")? = labelled[view] { return true }
-    return false
-  }
-
   // MARK: Values
 
-  private static func canonicalValue(_ text: String) -> String {
-    for (from, to) in shapes where text.hasPrefix(from) {
-      return to + text.dropFirst(from.count)
+  static func canonicalValue(_ text: String) -> String {
+    let label = labelEnd(text)
+    let value = text[label...]
+    if text[..<label] == "gradient: ", value.hasPrefix("Gradient("), value.hasSuffix(")") {
+      return String(value.dropFirst("Gradient(".count).dropLast())
+    }
+    for (from, to) in shapes where value.hasPrefix(from) {
+      return text[..<label] + to + value.dropFirst(from.count)
     }
     return style(text) ?? text
   }
 
+  /// Where the value begins behind its label: `in: .circle`.
+  private static func labelEnd(_ text: String) -> String.Index {
+    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex,
+      text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber }),
+      let blank = text.index(colon, offsetBy: 2, limitedBy: text.endIndex),
+      text[text.index(after: colon)..<blank] == " "
+    else { return text.startIndex }
+    return blank
+  }
+
+  /// Values without labels first, as they stand in every call of the library.
+  static func inOneOrder(_ values: [String]) -> [String] {
+    values.filter { labelEnd($0) == $0.startIndex }
+      + values.filter { labelEnd($0) != $0.startIndex }
+  }
+
   /// Static members of `Shape` as the shapes that they make.
   private static let shapes: [(String, String)] = [
-    (".rect(cornerRadius: ", "RoundedRectangle("),
-    ("RoundedRectangle(cornerRadius: ", "RoundedRectangle("),
-    (".rect(cornerSize: ", "RoundedRectangle("), (".capsule", "Capsule()"),
-    (".circle", "Circle()"), (".ellipse", "Ellipse()"), (".rect", "Rectangle()"),
+    (".rect(cornerRadius: ", "RoundedRectangle(cornerRadius: "),
+    (".rect(cornerSize: ", "RoundedRectangle(cornerSize: "),
+    (".rect(", "UnevenRoundedRectangle("), (".rect", "Rectangle()"),
+    (".capsule(", "Capsule("), (".capsule", "Capsule()"), (".circle", "Circle()"),
+    (".ellipse", "Ellipse()"),
   ]
 
   private static let controls = [
@@ -114,6 +179,25 @@ extension Machine {
 }
 
 extension RenderTree {
+  /// The tree of a shape as an expression: `RoundedRectangle(cornerRadius: 8)`. nil: it is none.
+  var shape: String? {
+    guard Self.shapes.contains(name), children.isEmpty, identity == nil else { return nil }
+    return name + "(" + values.joined(separator: ", ") + ")"
+  }
+
+  private static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Circle", "Ellipse",
+    "ContainerRelativeShape",
+  ]
+
+  /// The tree of a plain text as its text. nil: it is none.
+  var title: String? {
+    guard name == "Text", children.isEmpty, identity == nil, values.count == 1,
+      values[0].hasPrefix("\"")
+    else { return nil }
+    return values[0]
+  }
+
   /// The tree of a color as an expression: `.red.opacity(0.5)`. nil: it is none.
   var color: String? {
     if name == "Color", children.isEmpty {

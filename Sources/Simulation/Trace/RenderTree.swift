@@ -92,21 +92,6 @@ extension Machine {
     }
   }
 
-  /// A view that the program declares and another framework draws (`UIViewRepresentable`): what it is
-  /// given decides on what it shows. nil: the view has a body.
-  private func drawnElsewhere(_ node: Node) -> RenderTree? {
-    guard let rule = node.rule, case .view(let value) = engine.rules[rule].content,
-      program.types[value.type].computed["body"] == nil,
-      inheritedNames(value.type).contains(where: { $0.hasSuffix("Representable") })
-    else { return nil }
-    let inputs = zip(layout(value.type), value.fields).filter {
-      $0.0.wrapper == nil || $0.0.wrapper?.name == "Binding"
-    }
-    return RenderTree(
-      name: program.types[value.type].name,
-      values: inputs.map { "\($0.name): \(shown($1))" }, children: [])
-  }
-
   /// Children with the labels of the arguments that made them, where the label says what they are.
   private func renderChildren(
     _ node: Node, _ labels: [String?], after count: Int, _ place: RenderPlace
@@ -115,15 +100,17 @@ extension Machine {
       let trees = renderTree(of: child, at: place.inner)
       let position = index - count
       guard labels.indices.contains(position), let label = labels[position], !trees.isEmpty,
-        Catalog.label(label, is: .names) || label == "label" && tellsLabel(node)
+        isPart(label, of: node)
       else { return trees }
       return [RenderTree(name: label, values: [], children: trees)]
     }
   }
 
-  private func tellsLabel(_ node: Node) -> Bool {
-    guard case .primitive(let primitive) = node.kind else { return false }
-    return Self.tellsLabel(primitive.name)
+  private func isPart(_ label: String, of node: Node) -> Bool {
+    guard case .primitive(let primitive) = node.kind else {
+      return Catalog.label(label, is: .names)
+    }
+    return Catalog.isPart(label, of: primitive.name)
   }
 
   private func renderModifier(
@@ -132,7 +119,7 @@ extension Machine {
     if case .primitive(let modifier) = modified.modifier {
       if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, place) }
       let tree = renderModifier(modifier, node, place)
-      return isUnseen(tree, modifier) ? tree.children : [tree]
+      return isUnseen(tree, modifier) || saysItsIdentity(modifier, node) ? tree.children : [tree]
     }
     let children = renderChildren(node, [], after: 1, place)
     switch modified.modifier {
@@ -172,19 +159,22 @@ extension Machine {
     return Catalog.view(name)?.traits.contains(.showsParts) == true
   }
 
-  /// Colors that are given to a modifier are values, however they are spelled: `Color.red` is `.red`.
+  /// Colors, shapes and titles that are given to a modifier are values, however they are spelled:
+  /// `Color.red` is `.red`, and `Circle()` is `.circle`.
   private func renderModifier(
     _ modifier: PrimitiveView, _ node: Node, _ place: RenderPlace
   ) -> RenderTree {
     var children: [RenderTree] = []
-    var colors: [String] = []
+    var values: [String] = []
     var unresolved: [String] = []
     for (index, child) in node.children.enumerated() {
       let trees = renderTree(of: child, at: (index == 0 ? place.below(modifier) : place).inner)
       let label =
         modifier.children.indices.contains(index - 1) ? modifier.children[index - 1].label : nil
-      if index > 0, trees.count == 1, let color = trees[0].color {
-        colors.append((label.map { $0 + ": " } ?? "") + place.shown(color, in: modifier))
+      if index > 0, trees.count == 1,
+        let value = argument(trees[0], label, of: modifier, at: place)
+      {
+        values.append((label.map { $0 + ": " } ?? "") + value)
         unresolved += trees[0].unresolved
       } else if let label, !trees.isEmpty, Catalog.label(label, is: .names) {
         children.append(RenderTree(name: label, values: [], children: trees))
@@ -193,7 +183,7 @@ extension Machine {
       }
     }
     var tree = rendered(modifier, node.rendered, name: "." + modifier.name, children)
-    tree.values = colors + tree.values
+    tree.values = Self.inOneOrder(values + tree.values)
     tree.unresolved += unresolved
     return tree
   }
@@ -330,14 +320,19 @@ extension Machine {
     noteUnresolved(term)
     let text = plainlyShown(term, depth: depth)
     // The whole chain is what is not known: `plan.callsign`, not `plan`.
-    if unresolvedShown.count == count + 1, term.kind != .operation { unresolvedShown[count] = text }
+    if unresolvedShown.count == count + 1, term.kind != .operation, !term.isFormatted {
+      unresolvedShown[count] = text
+    }
     return text
   }
 
   private func plainlyShown(_ term: Term, depth: Int) -> String {
+    let name = term.head.hasPrefix(".") ? String(term.head.dropFirst()) : term.head
     func list(_ operands: ArraySlice<Value>) -> String {
-      operands.indices.map { index in
-        (term.labels[index].map { $0 + ": " } ?? "") + shown(operands[index], depth: depth + 1)
+      operands.indices.compactMap { index in
+        let (label, text) = (term.labels[index], shown(operands[index], depth: depth + 1))
+        if Catalog.isDefault(label, text, of: name) { return nil }
+        return (label.map { $0 + ": " } ?? "") + text
       }.joined(separator: ", ")
     }
     let all = term.operands[...]
@@ -345,10 +340,17 @@ extension Machine {
     case .implicitMember:
       return ownConstant(term.head).map { shown($0, depth: depth + 1) } ?? "." + term.head
     case .member: return shownBase(term, depth) + "." + term.head
-    case .methodCall: return shownBase(term, depth) + ".\(term.head)(\(list(all.dropFirst())))"
+    case .methodCall:
+      let given = list(all.dropFirst())
+      let base = shownBase(term, depth)
+      let isConstant = base.isEmpty && given.isEmpty && all.count > 1
+      return base + ".\(term.head)" + (isConstant ? "" : "(\(given))")
     case .element: return shownBase(term, depth) + "[\(term.head)]"
     case .subscripted: return shownBase(term, depth) + "[\(list(all.dropFirst()))]"
-    case .call: return term.head + "(\(list(all)))"
+    case .call:
+      let given = list(all)
+      let isConstant = given.isEmpty && !all.isEmpty && term.head.hasPrefix(".")
+      return term.head + (isConstant ? "" : "(\(given))")
     case .operation where all.count == 2: return shownOperation(term, depth)
     case .name, .source, .operation:
       return all.isEmpty ? term.head : term.head + "(\(list(all)))"

@@ -97,13 +97,13 @@ extension Machine {
       }
       let role = Catalog.role(
         ofClosureIn: name, label: argument.label, index: closureIndex,
-        takesValue: (parameterCount(closure) ?? 0) > 0, values: parts.values.map(\.label))
+        takesValue: (parameterCount(closure) ?? 0) > 0, values: parts.labels)
       closureIndex += 1
       try add(closure, label: argument.label, role: role, to: &parts, name: name, site: site)
     }
     return PrimitiveView(
-      name: name, arguments: parts.values, children: parts.children, deferred: parts.deferred,
-      hidden: parts.hidden, actions: parts.actions, site: site)
+      name: name, arguments: parts.values, children: inOneOrder(parts.children, of: name),
+      deferred: parts.deferred, hidden: parts.hidden, actions: parts.actions, site: site)
   }
 
   /// Sorts a closure argument into what it is for.
@@ -261,6 +261,11 @@ extension Machine {
 
 /// The arguments of a primitive, sorted.
 struct PrimitiveParts {
+  /// The labels of the values, and of the views that were given as values.
+  var labels: [String?] {
+    values.map(\.label) + (children + hidden).compactMap(\.label).map(Optional.some)
+  }
+
   var values: [LabeledValue] = []
   var children: [LabeledView] = []
   var deferred: [DeferredContent] = []

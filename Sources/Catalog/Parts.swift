@@ -1,0 +1,44 @@
+/// The parts of views that may be written in several ways: as a title, as an argument, as a closure with a
+/// label or behind the call.
+extension Catalog {
+  /// How the label of a view stands among its children.
+  package enum LabelPlace: Equatable, Sendable {
+    /// All children are the label.
+    case alone
+    /// The label stands beside the content, under a name.
+    case beside(String)
+  }
+
+  /// How the label of a view stands; nil: its first text is no label.
+  package static func labelPlace(_ view: String) -> LabelPlace? { labelPlaces[view] }
+
+  private static let labelPlaces: [String: LabelPlace] = [
+    "Button": .alone, "Toggle": .alone, "Stepper": .alone, "Link": .alone, "DatePicker": .alone,
+    "ColorPicker": .alone, "Slider": .alone, "ShareLink": .alone, "PasteButton": .alone,
+    "TextField": .alone, "SecureField": .alone, "MultiDatePicker": .alone,
+    "Menu": .beside("label"), "Picker": .beside("label"), "GroupBox": .beside("label"),
+    "DisclosureGroup": .beside("label"), "LabeledContent": .beside("label"),
+    "NavigationLink": .beside("label"), "ControlGroup": .beside("label"),
+    "ContentUnavailableView": .beside("label"), "Tab": .beside("label"),
+    "Section": .beside("header"), "ProgressView": .beside("label"), "Gauge": .beside("label"),
+    "Label": .beside("title"),
+  ]
+
+  /// Which part a closure of a view is: what its label says, or what the view takes without a label.
+  /// nil: it is the content.
+  package static func part(_ label: String?, of view: String) -> String? {
+    label ?? partsWithoutLabel[view]
+  }
+
+  /// Views whose closure without a label is no content.
+  private static let partsWithoutLabel: [String: String] = [
+    "Label": "title", "ProgressView": "label", "Gauge": "label", "ContentUnavailableView": "label",
+    "NavigationLink": "label",
+  ]
+
+  /// Whether a label says that what is under it is a part, and no content, of a view.
+  package static func isPart(_ label: String?, of view: String) -> Bool {
+    guard let label else { return false }
+    return self.label(label, is: .names) || label == "label" && labelPlace(view) == .beside(label)
+  }
+}
