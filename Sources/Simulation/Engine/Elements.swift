@@ -136,28 +136,6 @@ extension Machine {
     return result
   }
 
-  /// Identities that two rows of one `ForEach` have, as text.
-  func repeatedIdentities() -> Set<String> {
-    var result: Set<String> = []
-    for node in engine.nodes where node.isAlive && !node.isLeaving {
-      guard case .forEach = node.kind, node.children.count > 1 else { continue }
-      for child in node.children {
-        // A row whose identity another one has already has a mark beside it; see ``updateElements``.
-        guard case .element(.list(let marked)) = engine.nodes[child].kind, marked.count == 2,
-          marked[1] == .nilValue
-        else { continue }
-        let key = marked[0]
-        switch key {
-        case .integer(let number): result.insert(String(number))
-        case .string(let text): result.insert(text)
-        case .boolean(let flag): result.insert(String(flag))
-        default: break
-        }
-      }
-    }
-    return result
-  }
-
   private func key(
     of element: Value, _ index: Int, _ identity: KeyPathValue?, site: Int
   ) throws(Interruption) -> HashKey {

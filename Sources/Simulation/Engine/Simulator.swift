@@ -155,7 +155,7 @@ package final class Simulator {
   package var missingObjects: Set<String> { machine.missingObjects }
 
   /// Identities that two rows of one `ForEach` have on the present screen.
-  package var repeatedIdentities: Set<String> { machine.repeatedIdentities() }
+  package var repeatedRows: [RepeatedRows] { machine.repeatedRows() }
 
   /// What was made that is another value each time, by kind.
   package var freshKinds: Set<String> { machine.freshKinds }

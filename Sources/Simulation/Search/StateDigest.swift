@@ -40,6 +40,12 @@ private struct DigestWriter {
 
   mutating func add(text: String) { hasher.combine(text) }
 
+  /// Texts that are equal may have other code units: `é` in one scalar, and in two.
+  private mutating func add(exactly text: String) {
+    hasher.combine(text.utf8.count)
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+
   mutating func add(fieldsOf value: Value) {
     guard case .structure(let structure) = value else { return }
     hasher.combine(structure.type)
@@ -58,7 +64,7 @@ private struct DigestWriter {
     case .integer(let number): hasher.combine(number)
     case .floating(let number): hasher.combine(number)
     case .boolean(let flag): hasher.combine(flag)
-    case .string(let text): hasher.combine(text)
+    case .string(let text): add(exactly: text)
     case .nilValue: hasher.combine(0)
     case .sized(let number): hasher.combine(number)
     case .wrapped(let value): list(9, [value])

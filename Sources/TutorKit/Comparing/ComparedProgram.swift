@@ -84,13 +84,18 @@ final class Driver {
     var problem: ActionProblem?
     /// Objects that the environment lacks so far, by their types: SwiftUI stops there.
     var missing: Set<String> = []
-    /// Identities that two rows of one `ForEach` have.
-    var repeated: Set<String> = []
+    /// The rows of each `ForEach` of which two have one identity.
+    var repeated: [RepeatedRows] = []
 
     /// Whether the new program goes wrong where the old one does not: an object is missing, or rows
     /// cannot be told apart.
     func hasFault(besides old: Observation) -> Bool {
-      !missing.isSubset(of: old.missing) || !repeated.isEmpty && old.repeated.isEmpty
+      !missing.isSubset(of: old.missing) || repeatedIdentity(besides: old) != nil
+    }
+
+    /// An identity that two rows have here, and not in the rows that show the same there.
+    func repeatedIdentity(besides old: Observation) -> String? {
+      repeated.filter { !$0.isAmong(old.repeated) }.map(\.identity).min()
     }
   }
 
@@ -109,14 +114,14 @@ final class Driver {
     let trace = simulator.start()
     return Observation(
       screen: simulator.renderTree(), trace: trace, missing: simulator.missingObjects,
-      repeated: simulator.repeatedIdentities)
+      repeated: simulator.repeatedRows)
   }
 
   func perform(_ event: ScreenEvent) -> Observation {
     let (trace, problem) = simulator.perform(event)
     return Observation(
       screen: simulator.renderTree(), trace: trace, problem: problem,
-      missing: simulator.missingObjects, repeated: simulator.repeatedIdentities)
+      missing: simulator.missingObjects, repeated: simulator.repeatedRows)
   }
 
   func interactions(_ palette: Palette) -> [Interaction] { simulator.interactions(palette) }
@@ -167,6 +172,13 @@ struct World: Sendable, Hashable {
   var groupsDigits = false
 }
 
+extension [String] {
+  /// Whether a text is among these in the same code units.
+  func contains(exactly text: String) -> Bool {
+    contains { $0.utf8.elementsEqual(text.utf8) }
+  }
+}
+
 extension Palette {
   /// What both programs mention, and what stands beside it.
   init(_ before: MinedValues, _ after: MinedValues) {
@@ -194,6 +206,9 @@ extension Palette {
     [" ", "Zoe\u{308} 👩‍👧", String(repeating: "long ", count: 20)].forEach { add($0) }
     let texts = before.strings.union(after.strings).filter { $0.count <= 60 }.sorted()
     texts.prefix(12).forEach { add($0) }
+    if TellingTexts.readsUnits(before, after) {
+      (["é"] + texts.prefix(12)).flatMap(TellingTexts.codings).forEach { add($0, isRare: true) }
+    }
     // Lengths that a text may be compared with. One of bytes is another one of letters.
     let measuresUnits = TellingTexts.measuresUnits(before, after)
     for length in sorted.filter({ (2...400).contains($0) }).prefix(6) {
@@ -212,7 +227,7 @@ extension Palette {
   }
 
   private mutating func add(_ text: String, isRare: Bool = false) {
-    if !strings.contains(text) { strings.append(text) }
+    if !strings.contains(exactly: text) { strings.append(text) }
     if isRare { rare.insert(.string(text)) }
   }
 

@@ -221,7 +221,7 @@ struct Comparison {
     ran.after.formUnion(search.after.statementsRan)
     states += search.stateCount
     shownViews += search.shownViews
-    isCut = isCut || search.isCut
+    isCut = isCut || search.isCut || search.leavesOut
     for path in search.candidates where !(renders != nil && behaves != nil) {
       judge(path, before, after, world, isLoose: search.isLoose && !path.isEmpty)
     }

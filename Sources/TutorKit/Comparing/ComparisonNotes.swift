@@ -66,17 +66,58 @@ extension ViewProgram {
 
   private func isShared(_ property: StoredProperty) -> Bool {
     if !property.isLet { return true }
-    if case .declared(let id, _)? = property.type { return holdsState(id) }
-    guard let initial = property.initial,
-      case .expression(.call(.type(.declared(let id, _)), _, _), _)? =
-        functions[initial].body?.statements.first
-    else { return false }
-    return holdsState(id)
+    if let type = property.type { return holdsState(type) }
+    guard let initial = property.initial else { return false }
+    return functions[initial].body?.statements.contains { holdsState($0) } ?? false
   }
 
-  /// Whether objects of a type can change.
-  private func holdsState(_ id: TypeID) -> Bool {
-    types[id].kind == .classType && types[id].stored.contains { !$0.isLet }
+  /// Whether values of a type hold objects that can change: an object, or a collection of some.
+  private func holdsState(_ type: TypeRef, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    func anyHolds(_ types: [TypeRef]) -> Bool {
+      types.contains { holdsState($0, depth: depth + 1) }
+    }
+    switch type {
+    case .declared(let id, let arguments):
+      let stored = types[id].stored
+      if types[id].kind == .classType, stored.contains(where: { !$0.isLet }) { return true }
+      return anyHolds(arguments + stored.compactMap(\.type))
+        || types[id].cases.contains { anyHolds($0.payload.map(\.type)) }
+    case .external(_, let arguments): return anyHolds(arguments)
+    case .optional(let inner), .array(let inner), .existential(let inner), .opaque(let inner):
+      return holdsState(inner, depth: depth + 1)
+    case .dictionary(let key, let value): return anyHolds([key, value])
+    case .tuple(let elements): return anyHolds(elements.map(\.type))
+    case .parameter, .function, .metatype: return false
+    }
+  }
+
+  private func holdsState(_ statement: Stmt) -> Bool {
+    switch statement {
+    case .expression(let value, _), .returnValue(let value?): holdsState(value)
+    default: false
+    }
+  }
+
+  /// Whether what is made in an expression are such objects: `[Box(), Box()]`, `["a": Box()]`.
+  private func holdsState(_ value: Expr) -> Bool {
+    switch value {
+    case .type(let type): holdsState(type)
+    case .typed(let inner, let type): holdsState(type) || holdsState(inner)
+    case .call(let callee, let arguments, _):
+      holdsState(callee) || arguments.contains { holdsState($0.value) }
+    case .array(let elements): elements.contains { holdsState($0) }
+    case .dictionary(let entries): entries.contains { holdsState($0.value) || holdsState($0.key) }
+    case .tuple(let elements): elements.contains { holdsState($0.value) }
+    case .member(let base, _, _, _), .forceUnwrap(let base, _), .optionalChain(let base),
+      .tryUnwrap(let base), .optionalTry(let base):
+      holdsState(base)
+    case .binary(_, let left, let right, _), .ternary(_, let left, let right, _):
+      holdsState(left) || holdsState(right)
+    case .cast(let inner, _, let type): holdsState(inner) || holdsState(type)
+    case .closure(let id): functions[id].body?.statements.contains { holdsState($0) } ?? false
+    default: false
+    }
   }
 }
 

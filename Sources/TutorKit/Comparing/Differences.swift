@@ -34,7 +34,7 @@ extension Difference {
     if let name = new.missing.subtracting(old.missing).min() {
       return Difference(text: GradeWords.objectMissing(name), subjects: [name])
     }
-    guard old.repeated.isEmpty, let id = new.repeated.min() else { return nil }
+    guard let id = new.repeatedIdentity(besides: old) else { return nil }
     return Difference(text: GradeWords.repeatedIdentity(id), subjects: [id])
   }
 

@@ -32,8 +32,8 @@ final class PairSearch {
   private var seen: Set<Int> = []
   private var shapes: Set<Int> = []
   private var telling: Set<EventValue> = []
-  /// Some of what could be done was not: fields take any text.
-  private var leavesOut = false
+  /// Some of what could be done was not: fields take any text, and sliders stand anywhere.
+  private(set) var leavesOut = false
   /// All that can be done was done in all states.
   var isExhausted: Bool { agenda.isEmpty && budget.pairs > 0 && !isCut && !isLoose && !leavesOut }
   /// What was repeated, and how often.

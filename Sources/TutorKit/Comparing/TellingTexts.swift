@@ -43,6 +43,19 @@ enum TellingTexts {
     !asked(before, after).isDisjoint(with: units)
   }
 
+  /// Whether a text is looked at by other units than its letters.
+  static func readsUnits(_ before: MinedValues, _ after: MinedValues) -> Bool {
+    !before.asked.union(after.asked).isDisjoint(with: units)
+  }
+
+  /// A text in all ways to write it that Swift takes for equal.
+  static func codings(_ text: String) -> [String] {
+    let result = [
+      text.precomposedStringWithCanonicalMapping, text.decomposedStringWithCanonicalMapping,
+    ]
+    return result[0].utf8.elementsEqual(result[1].utf8) ? [] : result
+  }
+
   /// What shows the methods that one text alone calls.
   static func texts(_ before: MinedValues, _ after: MinedValues) -> [String] {
     let asked = asked(before, after)
@@ -58,7 +71,7 @@ enum TellingTexts {
     if !asked.isDisjoint(with: letters) {
       result += [{ $0.lowercased() }, { $0.uppercased() }]
     }
-    if !asked.isDisjoint(with: units) {
+    if readsUnits(before, after) {
       // The same text of other code points.
       result.append { $0.decomposedStringWithCanonicalMapping }
     }

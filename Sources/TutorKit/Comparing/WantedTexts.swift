@@ -38,15 +38,15 @@ struct WantedTexts {
   }
 
   private mutating func add(_ text: String, isRare: Bool, to found: inout [String]) {
-    guard text.count > 1, text.count <= 60, !rare.contains(text) else { return }
+    guard text.utf8.count > 1, text.count <= 60, !rare.contains(exactly: text) else { return }
     if isRare {
       guard rare.count < Self.most else { return }
       rare.append(text)
     } else {
-      guard common.count < Self.most, !common.contains(text) else { return }
+      guard common.count < Self.most, !common.contains(exactly: text) else { return }
       common.append(text)
     }
-    if !found.contains(text) { found.append(text) }
+    if !found.contains(exactly: text) { found.append(text) }
   }
 
   /// Texts for which the answer is another one.
