@@ -28,7 +28,9 @@ final class Conversation {
 
   /// Carries out a first verb that asks questions. False: it asked none, and all is said.
   func begin(_ verb: String) -> Bool {
-    emit(session.respond(to: verb))
+    let response = session.respond(to: verb)
+    emit(response)
+    if case .write(let file, let text) = response.effect { write(text, to: file) }
     isOneRound = true
     return session.isAsking
   }
@@ -40,8 +42,9 @@ final class Conversation {
       let entry = source.next(prompt: prompt)
       let response = try answer(entry)
       emit(response)
+      if case .write(let file, let text) = response.effect { write(text, to: file) }
       switch response.effect {
-      case .none: if isOneRound, !session.isAsking { return }
+      case .none, .write: if isOneRound, !session.isAsking { return }
       case .quit: return
       case .edit(let text): edit(text)
       case .watch(let file, let text): watch(file, text)
@@ -64,18 +67,26 @@ final class Conversation {
     }
   }
 
-  /// Grades the file at each save. It is made where there is none, with the text worked on.
-  private func watch(_ file: String, _ text: String) {
-    guard isatty(STDIN_FILENO) == 1 else {
-      return complain(TerminalWords.watchNeedsTerminal())
-    }
+  /// Writes a file where there is none. False: it cannot be written.
+  @discardableResult
+  private func write(_ text: String, to file: String) -> Bool {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
       complain(CommandWords.wrote(file))
     } catch CocoaError.fileWriteFileExists {
     } catch {
-      return complain(CommandWords.cannotWrite(file, error.localizedDescription))
+      complain(CommandWords.cannotWrite(file, error.localizedDescription))
+      return false
     }
+    return true
+  }
+
+  /// Grades the file at each save. It is made where there is none, with the text worked on.
+  private func watch(_ file: String, _ text: String) {
+    guard isatty(STDIN_FILENO) == 1 else {
+      return complain(TerminalWords.watchNeedsTerminal())
+    }
+    guard write(text, to: file) else { return }
     WatchLoop.untilInterrupted(file) { event in
       if case .changed(let text) = event { return printNow(session.watched(text).text) }
       if let sentence = event.sentence(file: file) { complain(sentence) }

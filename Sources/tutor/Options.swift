@@ -112,6 +112,12 @@ extension FindsContent {
 
   /// The exercises of the course; those of lessons of one's own are made of their pairs.
   func exerciseLibrary() throws -> ExerciseLibrary {
+    var library = try courseLibrary()
+    library.own = OwnShelf(below: stateFolder)
+    return library
+  }
+
+  private func courseLibrary() throws -> ExerciseLibrary {
     guard lessons.isEmpty else {
       return ExerciseLibrary(practice: Practice(try lessonLibrary()))
     }

@@ -56,7 +56,7 @@ struct Tutor: ParsableCommand {
     ShowHint.self, ShowDiff.self, ShowSolution.self, ResetExercise.self,
     Explain.self, ListRules.self, ShowRule.self, Simulate.self, Compare.self, Calibrate.self,
     Doctor.self, Author.self, PrintSchema.self, ServeEditor.self,
-    ShowProgress.self, Review.self, TakeExam.self, Export.self, Import.self,
+    ShowProgress.self, Review.self, TakeExam.self, Own.self, Export.self, Import.self,
     Bench.self, Manual.self,
   ]
 

@@ -34,7 +34,7 @@ import Testing
     #expect(texts[0] == texts[1])
     for part in [
       "9 of 10 right: passed.", "Certificate",
-      "tutor 7.8.9, a course of 15 lessons and 60 exercises",
+      "tutor 7.8.9, a course of 16 lessons and 60 exercises",
       "2027-01-15: 9 of 10 questions", "0 of 60 exercises passed", "Checksum of the record: ",
     ] { #expect(texts[0].contains(part), "\(part)\n\(texts[0])") }
     #expect(texts[0].components(separatedBy: ". right: ").count == 10)

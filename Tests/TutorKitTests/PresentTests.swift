@@ -21,7 +21,7 @@ import Testing
     return result
   }
 
-  @Test(arguments: 1...15) func everyLessonHasAQuestionBeforeItsAnswer(number: Int) throws {
+  @Test(arguments: 1...16) func everyLessonHasAQuestionBeforeItsAnswer(number: Int) throws {
     let talk = try talk(String(number))
     let asked = try #require(talk.slides.firstIndex { $0.asks != nil })
     let shown = talk.slides.indices.filter {

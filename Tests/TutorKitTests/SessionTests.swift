@@ -61,7 +61,7 @@ func aSessionAnswersAsItsTranscriptSays(transcript: Transcript) throws {
   }
 }
 
-private func expect(_ lines: [String], in answer: String, after input: String) {
+func expect(_ lines: [String], in answer: String, after input: String) {
   var rest = Substring(answer)
   for line in lines {
     guard let found = rest.range(of: line) else {

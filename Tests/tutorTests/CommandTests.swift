@@ -99,7 +99,7 @@ func badFilesGetAMessage(name: String, content: Data, status: Int32, word: Strin
 @Test func reportsAreJSON() throws {
   let lessons = try Program.run(["lessons", "--format", "json"])
   let object = try JSONSerialization.jsonObject(with: Data(lessons.output.utf8)) as? [String: Any]
-  #expect((object?["lessons"] as? [[String: Any]])?.count == 15)
+  #expect((object?["lessons"] as? [[String: Any]])?.count == 16)
   #expect((object?["refused"] as? [Any])?.isEmpty == true)
   let file = Program.root.appendingPathComponent("Exercises/exercise1/exercise1.swift").path
   let report = try Program.run(["grade", file, "--format", "json"])

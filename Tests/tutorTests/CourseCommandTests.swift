@@ -57,7 +57,7 @@ private struct Machine {
   let machine = try Machine()
   defer { machine.end() }
   let courses = try machine.run("courses").output
-  #expect(courses.contains("(tutor), version 2, 15 lessons, 60 exercises"))
+  #expect(courses.contains("(tutor), version 2, 16 lessons, 60 exercises"))
   #expect(courses.contains("A course (team), version 1, 1 lesson, 1 exercise"))
   #expect(try machine.run("exercises").output.contains("Other courses: A course (team)."))
   #expect(try machine.run("start", "team/exercise3").status == 0)

@@ -43,37 +43,75 @@ package func exerciseFiles(
   guard !found.isEmpty else {
     return .failure(ExerciseProblem(reason: AuthorWords.nothingToImprove()))
   }
-  let id = "exercise\(number)"
-  let mark = "// tutor: \(id)\n"
-  let better = applySuggestions(to: 0, of: [source]).text
-  let steps = run.controls.isEmpty ? run.mutablePaths.map { "change:" + $0 } : run.controls
-  let rules = Set(found.map(\.rule)).sorted()
-  let yaml = """
-    version: 1
-    title: \(run.root)
-    lesson: \(lesson)
-    rules: [\(rules.joined(separator: ", "))]
-    root: \(root ?? run.root)
-    scenario:
-    \(steps.map { "  - \"\($0)\"" }.joined(separator: "\n"))
-    tolerance: 2
-    hints:
-      - Look at what each step builds again, and at what it needs.
-      - \(found[0].message.yamlText)
-      - A view struct is the place where an update can stop.
+  var parts = ExerciseParts(
+    id: "exercise\(number)", title: run.root, lesson: lesson, root: root ?? run.root,
+    rules: Set(found.map(\.rule)).sorted(), firstFinding: found[0].message)
+  parts.steps = run.controls.isEmpty ? run.mutablePaths.map { "change:" + $0 } : run.controls
+  return .success(
+    parts.files(from: source, file: parts.id + ".swift").map {
+      NewFile(path: "Exercises/\(parts.id)/" + $0.path, text: $0.text)
+    })
+}
 
-    """
-  return .success([
-    NewFile(path: "Exercises/\(id)/exercise.yaml", text: yaml),
-    NewFile(path: "Exercises/\(id)/\(id).swift", text: mark + source.text),
-    NewFile(path: "Exercises/\(id)/solution.swift", text: mark + better),
-  ])
+/// What the files of an exercise say whose starter is a view of one's own code.
+struct ExerciseParts {
+  var id: String
+  var title: String
+  /// The lesson's id.
+  var lesson: String
+  /// The root view as a Swift expression.
+  var root: String
+  var rules: [String]
+  /// The message of the finding that comes first.
+  var firstFinding: String
+  /// Steps; empty: discovered.
+  var steps: [String] = []
+
+  /// `exercise.yaml`, the starter under a name, and a solution that is begun with the suggestions that pay.
+  /// - Parameter companions: Files of the same program that the source uses.
+  func files(
+    from source: ParsedSource, companions: [ParsedSource] = [], file: String
+  ) -> [NewFile] {
+    let mark = "// tutor: \(id)\n"
+    let better = applySuggestions(to: 0, of: [source] + companions).text
+    return [
+      NewFile(path: "exercise.yaml", text: yaml),
+      NewFile(path: file, text: mark + source.text),
+      NewFile(path: "solution.swift", text: mark + better),
+    ]
+  }
+
+  private var yaml: String {
+    let scenario =
+      steps.isEmpty ? "[]" : steps.map { "\n  - \($0.yamlText)" }.joined()
+    return """
+      version: 1
+      title: \(title.plainYAML)
+      lesson: \(lesson)
+      rules: [\(rules.joined(separator: ", "))]
+      root: \(root.plainYAML)
+      scenario: \(scenario)
+      tolerance: 2
+      hints:
+        - Look at what each step builds again, and at what it needs.
+        - \(firstFinding.yamlText)
+        - A view struct is the place where an update can stop.
+
+      """
+  }
 }
 
 extension String {
   /// As a quoted YAML scalar.
   fileprivate var yamlText: String {
-    "\"" + filter { $0 != "\"" && $0 != "\\" && $0 != "\n" } + "\""
+    let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : $0.isNewline ? [" "] : [$0] }
+    return "\"" + String(escaped) + "\""
+  }
+
+  /// As a YAML scalar, quoted where it has to be.
+  fileprivate var plainYAML: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_()<>.".contains($0) }
+    return isPlain ? self : yamlText
   }
 }
 

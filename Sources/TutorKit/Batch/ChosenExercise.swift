@@ -51,7 +51,7 @@ private func exercise(
     if let marked, marked.id != exercise.id { return other(marked, than: exercise) }
     return .success(exercise)
   }
-  if mark?.course != nil, let marked { return .success(marked) }
+  if let marked, mark?.course != nil || marked.isOwn { return .success(marked) }
   if let exercise = library.exercise(path) {
     if let owner = library.owner(of: text, not: exercise) { return other(owner, than: exercise) }
     return .success(exercise)

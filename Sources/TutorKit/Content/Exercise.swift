@@ -38,11 +38,17 @@ package struct Exercise: Hashable, Sendable {
 }
 
 extension Exercise {
+  /// Whether it is made of a view of the learner's own: see ``OwnShelf``.
+  package var isOwn: Bool { pair == nil && id.hasPrefix(OwnShelf.prefix) }
+
   /// The id with that of the course and its edition: `team@2/exercise3`.
   package var name: String { course.map { "\($0.key)/\(id)" } ?? id }
 
   /// What it is called by: `3`, or `3.2` for the second one of that number.
-  package var label: String { part > 1 ? "\(number).\(part)" : "\(number)" }
+  package var label: String {
+    if isOwn { return starterFile.deletingPathExtension().lastPathComponent }
+    return part > 1 ? "\(number).\(part)" : "\(number)"
+  }
 
   /// The name of the root view.
   var rootName: String { root.rootName }
@@ -61,6 +67,9 @@ package struct ExerciseLibrary: Sendable {
   package var practice: Practice?
   /// The course that the exercises belong to; nil: it is not known.
   package var course: Course?
+  /// Exercises of the learner's own views, which no lesson and no count of the course includes; nil: there
+  /// is no place for them.
+  package var own: OwnShelf?
 
   package init() {}
 
@@ -77,7 +86,8 @@ package struct ExerciseLibrary: Sendable {
   /// one's.
   package func owner(of text: String, not exercise: Exercise) -> Exercise? {
     let types = Set(CodeParts.types(in: text))
-    guard exercise.pair == nil, !types.isEmpty, !types.contains(exercise.rootName) else {
+    guard exercise.pair == nil, !exercise.isOwn, !types.isEmpty, !types.contains(exercise.rootName)
+    else {
       return nil
     }
     return exercises.first { $0.id != exercise.id && types.contains($0.rootName) }
@@ -105,8 +115,9 @@ package struct ExerciseLibrary: Sendable {
     "version", "title", "lesson", "rules", "root", "scenario", "tolerance", "hints",
   ]
 
-  private static func read(
-    _ folder: URL, id: String, number: Int
+  /// - Parameter file: the name of the starter; nil: the id with `.swift`.
+  static func read(
+    _ folder: URL, id: String, number: Int, file starter: String? = nil
   ) -> Result<Exercise, RefusedDocument> {
     let file = folder.appendingPathComponent("exercise.yaml")
     func refuse(_ reason: String, line: Int = 1) -> Result<Exercise, RefusedDocument> {
@@ -137,6 +148,7 @@ package struct ExerciseLibrary: Sendable {
       rules: values["rules"]?.texts ?? [], root: root,
       scenario: values["scenario"]?.texts ?? [], hints: values["hints"]?.texts ?? [],
       tolerance: values["tolerance"]?.text.flatMap(Int.init) ?? 0, folder: folder)
+    exercise.fileName = starter
     exercise.isSealed =
       !FileManager.default.fileExists(atPath: exercise.solutionFile.path)
       && FileManager.default.fileExists(atPath: exercise.sealedFile.path)
@@ -151,6 +163,7 @@ package struct ExerciseLibrary: Sendable {
 
   /// By number (`3`), name (`exercise3`) or file name (`…/exercise3.swift`).
   package func exercise(_ name: String) -> Exercise? {
+    if let found = own?.exercise(name) { return found }
     if let practice { return practice.exercise(name) }
     let base = name.split(separator: "/").last.map(String.init) ?? name
     let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base

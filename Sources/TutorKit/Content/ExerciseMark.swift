@@ -27,8 +27,8 @@ package struct ExerciseMark: Hashable, Sendable {
       name = rest
     }
     let isOfGuidelines = course == Self.guidelines && !name.isEmpty
-    guard isOfGuidelines || name.hasPrefix("exercise") || Int(name) != nil, !name.contains("/")
-    else { return nil }
+    let isKnown = ["exercise", OwnShelf.prefix].contains { name.hasPrefix($0) } || Int(name) != nil
+    guard isOfGuidelines || isKnown, !name.contains("/") else { return nil }
     exercise = name
   }
 

@@ -71,9 +71,10 @@ package struct ProgramFiles {
       .filter { standard($0) != file.path && !isExercise(($0 as NSString).lastPathComponent) }
   }
 
-  /// `exercise7.swift`: a text of the course, complete by itself.
-  private static func isExercise(_ name: String) -> Bool {
-    name.hasPrefix("exercise") && name.hasSuffix(".swift")
+  /// `exercise7.swift`, a text of the course, complete by itself; or `own-Screen.swift`, a copy to work on.
+  static func isExercise(_ name: String) -> Bool {
+    if name.hasPrefix(OwnShelf.prefix) && name.hasSuffix(".swift") { return true }
+    return name.hasPrefix("exercise") && name.hasSuffix(".swift")
       && name.dropFirst(8).dropLast(6).allSatisfy(\.isNumber)
   }
 

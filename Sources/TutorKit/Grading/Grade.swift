@@ -131,7 +131,8 @@ private func guidelineCheck(
 private func starterFindings(_ request: GradeRequest, _ rules: Set<String>?) -> GradeReport? {
   guard let starter = request.starter else { return nil }
   let found = request.baseline.findings {
-    findings(in: [starter], rules: rules).map(FindingReport.init)
+    findings(in: [starter] + request.companions, rules: rules)
+      .filter { $0.file == starter.file }.map(FindingReport.init)
   }
   return GradeReport(
     file: starter.file, verdict: .notPassed, checks: [], findings: found, steps: [])

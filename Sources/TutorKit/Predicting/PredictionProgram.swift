@@ -16,6 +16,8 @@ struct PredictionProgram: Hashable, Sendable {
   var steps: [String]?
   /// The name of the view that is shown; nil: as the root says.
   var rootView: String?
+  /// Files of the same program that the text uses, by name; they are not shown.
+  var companions: [NewFile] = []
 }
 
 extension Lesson {
@@ -49,7 +51,8 @@ extension Exercise {
   func program(_ text: String) -> PredictionProgram {
     PredictionProgram(
       id: id, title: starterFile.lastPathComponent, text: text, root: root,
-      steps: scenario.isEmpty ? nil : scenario)
+      steps: scenario.isEmpty ? nil : scenario,
+      companions: isOwn ? companions : [])
   }
 }
 
@@ -59,7 +62,9 @@ extension PredictionProgram {
     -> SimulationRun?
   {
     var request = SimulationRequest(
-      sources: [source], root: root, steps: (steps ?? self.steps).map { $0.map(ActionText.init) })
+      sources: [source] + companions.map { parse($0.text, file: $0.path) }, root: root,
+      steps: (steps ?? self.steps).map { $0.map(ActionText.init) })
+    request.named = 1
     request.options.mentalModel = model
     request.keepsScreens = model == nil
     guard case .success(let run) = simulate(request) else { return nil }

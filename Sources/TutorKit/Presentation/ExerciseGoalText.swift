@@ -16,6 +16,7 @@ struct ExerciseGoal {
   private func sentences(hasSteps: Bool) -> String {
     let rules = exercise.rules.filter { $0 != PairTexts.noRule }.map { "`\($0)`" }
       .joined(separator: ", ")
+    if exercise.isOwn { return OwnWords.goal(rules) }
     guard let pair = exercise.pair else {
       let task = exercise.task
       return [
@@ -33,7 +34,9 @@ struct ExerciseGoal {
 
   /// Each step that has to build less, once.
   private var steps: [String] {
-    guard let starter = exercise.starterText, let reference = exercise.referenceText else {
+    guard !exercise.isOwn, let starter = exercise.starterText,
+      let reference = exercise.referenceText
+    else {
       return []
     }
     let roots = [exercise.root] + (exercise.pair?.otherRoots ?? [])

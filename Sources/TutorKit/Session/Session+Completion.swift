@@ -18,7 +18,7 @@ extension Session {
     ("why", .verbWhy), ("why-not", .verbWhyNot),
     ("diff", .verbDiff), ("solution", .verbSolution), ("undo", .verbUndo), ("redo", .verbRedo),
     ("reset", .verbReset), ("review", .verbReview), ("exam", .verbExam),
-    ("progress", .verbProgress),
+    ("progress", .verbProgress), ("own", .verbOwn),
     ("help", .verbHelp), ("quit", .verbQuit),
   ]
 

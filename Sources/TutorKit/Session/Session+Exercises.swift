@@ -174,6 +174,7 @@ extension Exercise {
       reference: (pair?.answer ?? referenceText).map { parse($0, file: "solution.swift") })
     request.model = pair?.model ?? .starter
     request.known = Set(pair?.undeclared ?? [])
+    if isOwn { request.addProgram(of: self) }
     return request
   }
 }

@@ -20,7 +20,8 @@ extension Session {
     ("grade, hint, diff", .grade), ("watch", .watch), ("tree, why, why-not VIEW", .trace),
     ("picture", .picture),
     ("undo, redo", .undo), ("glossary, rules, rule ID", .words),
-    ("solution, reset", .solution), ("progress, review, exam", .progress), ("quit", .quit),
+    ("solution, reset", .solution), ("progress, review, exam", .progress),
+    ("own FILE VIEW", .own), ("quit", .quit),
   ]
 
   /// One group a line; where two columns of words have no room, the verbs and below them the rest.

@@ -19,6 +19,7 @@ extension Session {
   private mutating func leave(_ lesson: Lesson) -> Response {
     path.markRead(lesson)
     if let place = path.place(within: lesson) { return go(to: place) }
+    if lesson.isAboutOwnScreens { return ownAtTheEnd(lesson) }
     let why = noExercise(in: lesson).map { options.prose($0) + "\n" } ?? ""
     let answer = go(to: path.place(after: lesson))
     return Response(why + answer.body, end: answer.end, effect: answer.effect)

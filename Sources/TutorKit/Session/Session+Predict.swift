@@ -122,6 +122,7 @@ extension Session {
   private mutating func skipQuestion() -> Response {
     let isFirstRun = inquiry.open?.isFirstRun == true
     inquiry.open = nil
+    if exercise?.isOwn == true { return shownOwn(options.prose(PredictWords.skipped())) }
     return Response(
       isFirstRun ? courseText : options.prose(PredictWords.skipped()) + nextText + "\n")
   }
@@ -149,6 +150,7 @@ extension Session {
     if let first = open.first {
       text += "\n" + answerToFirst(first, diagnosis, open)
     }
+    if exercise?.isOwn == true { return shownOwn(text + "\n") }
     return Response(text + "\n" + (open.isFirstRun ? courseText : nextText + "\n"))
   }
 

@@ -31,6 +31,7 @@ extension Session {
   package var prompt: String { promptParts.map(\.text).joined() }
 
   private var place: String {
+    if let exercise, exercise.isOwn { return " " + exercise.label.visible.shortened(to: 30) }
     if let exercise { return " \(exercise.label)" + named(exercise.root.viewName.kebabCase) }
     guard let lesson else { return "" }
     return " \(lesson.number)" + named(lesson.id.split(separator: "/").last.map(String.init) ?? "")

@@ -3,7 +3,7 @@ import Analysis
 /// `review`: questions on what is due.
 extension Session {
   /// Whether a question is open.
-  package var isAsking: Bool { review != nil || exam != nil }
+  package var isAsking: Bool { review != nil || exam != nil || inquiry.open != nil }
 
   /// Begins a round, or says when the next one is.
   mutating func beginReview() -> Response {

@@ -67,6 +67,8 @@ package struct Session {
       /// Give the file's text to ``Session/watched(_:)`` at each save, until Ctrl-C. Where there is
       /// no file it gets this text first.
       case watch(file: String, text: String)
+      /// Write this text to a file where there is none.
+      case write(file: String, text: String)
       /// Write a page that shows this, and say where it is.
       case picture(PictureRequest)
     }
@@ -213,6 +215,7 @@ package struct Session {
     case "undo": return undo()
     case "redo": return redo()
     case "reset": return reset()
+    case "own": return own(argument)
     case "review": return beginReview()
     case "exam": return beginExam()
     case "progress": return progress()

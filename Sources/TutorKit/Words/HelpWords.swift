@@ -22,6 +22,7 @@ package enum HelpWords: String, Words {
   case undo = "the text before"
   case solution = "the reference; begin again"
   case progress = "what is done, due"
+  case own = "a view of your own code"
   case quit = "leave; all is saved"
 
   // Each verb.
@@ -55,6 +56,7 @@ package enum HelpWords: String, Words {
   case verbReview = "asks about what is due"
   case verbExam = "asks ten questions, and says what came of it"
   case verbProgress = "shows what is done"
+  case verbOwn = "looks for a view of your own to improve"
   case verbHelp = "says what to do next"
   case verbQuit = "leaves; all is saved"
   case verbRule = "says what a rule finds, and why; without a name it lists all"

@@ -243,6 +243,15 @@ package enum OptionWords: String, Words {
   case importDetails =
     "Rows that are there already are left as they are. Example: tutor import progress.json"
   case importFile = "A file that `tutor export` wrote; `-` is standard input."
+  case own = "Make an exercise of a view of your own code: the one that builds most in vain."
+  case ownDetails = """
+    Asks what will run in it, shows what runs and what is found, and writes a copy to work on: \
+    own-VIEW.swift. Your own files stay as they are.
+
+    Example: tutor own Sources/App
+    """
+  case ownPath = "A Swift file or a folder; otherwise the folder you are in."
+  case ownView = "The view; otherwise the one that builds most in vain."
   case review = "Answer two minutes of questions on what is due today."
   case reviewDetails = "Example: tutor review"
   case exam = "Answer ten questions on unseen programs, for a result by topic and a certificate."

@@ -1,0 +1,94 @@
+import Analysis
+import Foundation
+
+/// The views of the learner's own code below a path: those first of which one event builds most in vain.
+struct OwnSearch: Sendable {
+  /// Where was searched, as it was given.
+  let path: String
+  /// Those that were simulated, the one to improve first.
+  private(set) var views: [OwnView] = []
+  /// Files that could not be read or parsed.
+  private(set) var broken: [UncheckedFile] = []
+  /// How many Swift files there are.
+  private(set) var files = 0
+
+  /// Files with most findings that are simulated: a folder of thousands takes no longer than these.
+  private static let mostFiles = 16
+  /// Files that are read, in order of path.
+  private static let mostRead = 4_000
+
+  /// - Parameters:
+  ///   - path: a file or a folder.
+  ///   - view: the one that is wanted; nil: any.
+  ///   - rules: ids of the rules whose findings count; nil: all.
+  init(path: String, view: String?, rules: Set<String>?) {
+    self.path = path
+    var configurations = Configurations()
+    let isFolder = SourceSearch.isFolder(path)
+    let found = isFolder ? SourceSearch.files(below: path) : [SourceSearch.plain(path)]
+    let own = found.filter { file in
+      let name = (file as NSString).lastPathComponent
+      return !isFolder || !ProgramFiles.isExercise(name) && !configurations.isExcluded(file)
+    }
+    files = own.count
+    let looked = own.prefix(Self.mostRead)
+    let request = AnalysisRequest(
+      files: looked.map {
+        AnalysisRequest.File(
+          path: $0, configuration: configurations.configuration(for: $0).rules, mayBeEmpty: isFolder
+        )
+      }, isOneProgram: false)
+    let result = analyze(request)
+    broken = result.unchecked
+    let findings = Dictionary(
+      grouping: result.findings.filter {
+        $0.isAtLeast(.warning) && rules?.contains($0.rule) != false
+      }, by: \.file)
+    let chosen = Self.chosen(Array(looked), view, findings, without: Set(broken.map(\.file)))
+    let all = mapOnDeepStacks(chosen) { file in
+      Self.views(in: file, among: own, findings[file] ?? [], named: view)
+    }
+    views = all.flatMap(\.self).sorted(by: Self.precedes)
+  }
+
+  /// The one to improve comes first: what can be bettered, then what builds most in vain.
+  private static func precedes(_ left: OwnView, _ right: OwnView) -> Bool {
+    if left.canBeBettered != right.canBeBettered { return left.canBeBettered }
+    if left.inVain != right.inVain { return left.inVain > right.inVain }
+    return (right.findings.count, left.place) < (left.findings.count, right.place)
+  }
+
+  /// Files that speak of a view, those with most findings first.
+  private static func chosen(
+    _ files: [String], _ view: String?, _ findings: [String: [FindingReport]],
+    without broken: Set<String>
+  ) -> [String] {
+    let word = view.map { "struct " + $0 } ?? "View"
+    let speaking = files.filter { file in
+      guard !broken.contains(file), case .success(let text) = SourceText.read(file) else {
+        return false
+      }
+      return text.contains(word)
+    }
+    let sorted = speaking.sorted {
+      (-(findings[$0]?.count ?? 0), $0) < (-(findings[$1]?.count ?? 0), $1)
+    }
+    return Array(sorted.prefix(mostFiles))
+  }
+
+  private static func views(
+    in file: String, among files: [String], _ findings: [FindingReport], named: String?
+  ) -> [OwnView] {
+    guard let source = parsed(file) else { return [] }
+    let program = ProgramFiles.companions(of: file)
+    let others = program.isEmpty ? files.filter { $0 != file } : program
+    let companions = ProgramFiles(others, near: file).used(by: [file]).compactMap(parsed)
+    return OwnView.all(in: source, companions: companions, findings: findings, named: named)
+  }
+
+  private static func parsed(_ file: String) -> ParsedSource? {
+    guard case .success(let text) = SourceText.read(file) else { return nil }
+    let source = parse(text, file: file)
+    return source.syntaxErrors.isEmpty ? source : nil
+  }
+}

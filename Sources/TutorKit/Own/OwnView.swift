@@ -1,0 +1,105 @@
+import Analysis
+import Simulation
+
+/// A view of the learner's own code that was simulated.
+struct OwnView: Sendable {
+  var name: String
+  /// The root as a Swift expression.
+  var root: String
+  var source: ParsedSource
+  /// Files of the same program that the source uses.
+  var companions: [ParsedSource]
+  /// What is found in it and in the views that it shows, in its file.
+  var findings: [FindingReport]
+  /// The event that builds most in vain; nil: none builds anything.
+  var dearest: Event?
+  /// What is not modelled, with the line.
+  var doubts: [Evidence]
+
+  /// What one event builds.
+  struct Event: Hashable, Sendable {
+    var action: String
+    var rebuilt: Int
+    var needed: Int
+
+    var inVain: Int { rebuilt - needed }
+  }
+
+  /// View values that are built for nothing by the event that builds most of them.
+  var inVain: Int { dearest?.inVain ?? 0 }
+
+  /// Whether something is found in it that can be changed.
+  var canBeBettered: Bool { inVain > 0 && !findings.isEmpty }
+
+  /// How a person names it for `own`.
+  var place: String { "\(source.file) \(name)" }
+
+  /// The views of a file that no other view of it makes, each with what it builds. Use
+  /// ``withDeepStack(_:)`` around it.
+  /// - Parameter findings: those of the file that count.
+  static func all(
+    in source: ParsedSource, companions: [ParsedSource], findings: [FindingReport], named: String?
+  ) -> [OwnView] {
+    let program = lower([source]).program
+    let names = Set(program.viewTypes.map { program.types[$0].name })
+    func view(_ root: String) -> OwnView? {
+      OwnView(root, names, source, companions, findings)
+    }
+    let found = roots(in: program).compactMap(view)
+    guard let named else { return found }
+    if let view = found.first(where: { $0.name == named }) { return [view] }
+    return names.contains(named) ? [view(named + "()")].compactMap(\.self) : []
+  }
+
+  /// More views of a file are not tried.
+  private static let mostRoots = 8
+
+  /// The previews, or else the views that no other view makes.
+  private static func roots(in program: ViewProgram) -> [String] {
+    if program.previews.count == 1 { return ["#Preview"] }
+    if !program.previews.isEmpty {
+      return (1...min(mostRoots, program.previews.count)).map { "#Preview \($0)" }
+    }
+    let made = program.constructedTypes
+    let outer = program.viewTypes.filter {
+      !made.contains($0) && program.types[$0].genericParameters.isEmpty
+    }
+    let chosen = outer.isEmpty ? Array(program.viewTypes.prefix(1)) : outer
+    return chosen.prefix(mostRoots).map { program.types[$0].name + "()" }
+  }
+
+  /// nil: it cannot be put on screen, or shows no view of the file.
+  private init?(
+    _ root: String, _ names: Set<String>, _ source: ParsedSource, _ companions: [ParsedSource],
+    _ findings: [FindingReport]
+  ) {
+    var request = SimulationRequest(sources: [source] + companions, root: root)
+    request.named = 1
+    guard case .success(let run) = simulate(request) else { return nil }
+    let shown = run.instances.joined().map(\.view)
+    guard let name = shown.first(where: names.contains) else { return nil }
+    let views = Set(shown)
+    self.init(
+      name: name, root: root, source: source, companions: companions,
+      findings: findings.filter { finding in
+        views.contains(String(finding.subject.prefix { $0 != "." }))
+      },
+      doubts: run.doubts)
+    let events = run.steps.dropFirst().map {
+      Event(action: $0.action, rebuilt: $0.rebuilt, needed: $0.needed)
+    }
+    // What a person can do comes before a change that nothing on screen makes.
+    let done = events.filter { !$0.action.hasPrefix("change:") || run.controls.contains($0.action) }
+    dearest =
+      (done.contains { $0.inVain > 0 } ? done : events).enumerated()
+      .max { ($0.element.inVain, -$0.offset) < ($1.element.inVain, -$1.offset) }?.element
+  }
+
+  private init(
+    name: String, root: String, source: ParsedSource, companions: [ParsedSource],
+    findings: [FindingReport], doubts: [Evidence]
+  ) {
+    (self.name, self.root, self.source) = (name, root, source)
+    (self.companions, self.findings, self.doubts) = (companions, findings, doubts)
+  }
+}

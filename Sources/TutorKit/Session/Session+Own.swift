@@ -1,0 +1,146 @@
+import Analysis
+import Foundation
+
+/// `own`: a view of the learner's own code becomes an exercise.
+extension Session {
+  /// `own [FILE|FOLDER] [VIEW]`
+  mutating func own(_ argument: String) -> Response {
+    let (path, view) = Self.placeAndView(argument)
+    guard exercises.own != nil else { return say(OwnWords.noPlace()) }
+    if path == ".", Self.isWide(FileManager.default.currentDirectoryPath) {
+      return say(OwnWords.tooWide() + " " + OwnWords.whatToDo())
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      return say(SourceProblem.missing(path).sentence)
+    }
+    let rules = lessons.lesson(Lesson.ownScreens)?.rules
+    let search = OwnSearch(path: path, view: view, rules: rules.map { Set($0) })
+    guard let best = search.views.first else { return say(noOwnView(search, view)) }
+    guard best.canBeBettered else {
+      if let lesson = lessons.lesson(Lesson.ownScreens) { self.path.markRead(lesson) }
+      return Response(options.prose(leaveIt(best) + search.brokenWords), end: nextText + "\n")
+    }
+    return begin(search)
+  }
+
+  /// What is given may be a path with blanks, a path and a view, or a view of this folder.
+  static func placeAndView(_ argument: String) -> (path: String, view: String?) {
+    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    if argument.isEmpty { return (".", nil) }
+    if exists(argument) { return (argument, nil) }
+    guard let blank = argument.lastIndex(of: " ") else {
+      let isPath = argument.contains("/") || argument.contains(".")
+      return isPath ? (argument, nil) : (".", argument)
+    }
+    let path = String(argument[..<blank]).trimmed
+    return (path, String(argument[argument.index(after: blank)...]))
+  }
+
+  /// At the end of lesson 16; one may finish the course without any code of one's own.
+  mutating func ownAtTheEnd(_ lesson: Lesson) -> Response {
+    let answer = own("")
+    guard exercise == nil else { return answer }
+    let end = path.sentence(path.place(after: lesson))
+    return Response(answer.body, end: options.prose(end))
+  }
+
+  /// Whether a folder holds all that a person has: nobody means to search it.
+  private static func isWide(_ folder: String) -> Bool {
+    ["/", FileManager.default.homeDirectoryForCurrentUser.path].contains(folder)
+  }
+
+  /// How many views are tried when what decides about the first ones is not modelled.
+  private static let mostTried = 4
+
+  /// Makes an exercise of the first view about which nothing is in doubt, and asks about it.
+  private mutating func begin(_ search: OwnSearch) -> Response {
+    guard let shelf = exercises.own else { return say(OwnWords.noPlace()) }
+    var left: [String] = []
+    for view in search.views.filter(\.canBeBettered).prefix(Self.mostTried) {
+      guard let made = view.exercise(on: shelf, file: view.copyName) else {
+        return say(OwnWords.noPlace())
+      }
+      let doubts = view.doubts(of: made)
+      guard doubts.isEmpty else {
+        left.append(OwnWords.unchecked(view.name, view.source.file, doubts[0].text))
+        continue
+      }
+      _ = start(made)
+      let why = [picked(view, search)] + left + [search.othersWords(than: view)]
+      return ask(
+        made, after: why.filter { !$0.isEmpty }.joined(separator: "\n") + search.brokenWords)
+    }
+    return Response(
+      options.prose(left.joined(separator: "\n")), end: options.prose(OwnWords.another()))
+  }
+
+  /// The question on it, or what runs where it has none.
+  private mutating func ask(_ exercise: Exercise, after why: String) -> Response {
+    let start = options.prose(why) + "\n"
+    let program = exercise.starterText.map(exercise.program)
+    let questions = Self.questions(of: [program].compactMap(\.self))
+    guard let question = QuestionChoice.best(questions, asked: []) else {
+      return shownOwn(start + tree().text + "\n")
+    }
+    let asked = self.ask(question)
+    return Response(start + asked.body, end: asked.end)
+  }
+
+  /// After the answer: what is found, and the copy to work on.
+  func shownOwn(_ answer: String) -> Response {
+    guard let exercise else { return Response(answer) }
+    let text = exercise.starterText ?? ""
+    let file = exercise.starterFile.lastPathComponent
+    let source = parse(text, file: file)
+    let found = withDeepStack { () -> String in
+      let request = exercise.request(for: source)
+      let own = findings(in: [source] + request.companions, rules: Set(exercise.rules))
+        .filter { $0.file == file && $0.severity >= .warning }
+      return ExplainReport(findings: own.map(FindingReport.init)).text(options: options)
+    }
+    return Response(
+      answer + (found ?? "") + "\n" + options.prose(OwnWords.copy(file)), end: nextText + "\n",
+      effect: .write(file: file, text: text))
+  }
+
+  // MARK: Sentences
+
+  private func picked(_ view: OwnView, _ search: OwnSearch) -> String {
+    guard let event = view.dearest else { return "" }
+    let happening = ActionText(event.action).happening
+    let (name, file) = (view.name, view.source.file)
+    return search.views.count > 1
+      ? OwnWords.pickedOf(name, file, happening, event.rebuilt, event.needed, search.views.count)
+      : OwnWords.picked(name, file, happening, event.rebuilt, event.needed)
+  }
+
+  private func leaveIt(_ view: OwnView) -> String {
+    let (name, file) = (view.name, view.source.file)
+    if let doubt = view.doubts.first { return OwnWords.leaveItAsFarAsKnown(name, file, doubt.text) }
+    return view.findings.isEmpty ? OwnWords.leaveIt(name, file) : OwnWords.nothingInVain(name, file)
+  }
+
+  private func noOwnView(_ search: OwnSearch, _ view: String?) -> String {
+    let place = search.path == "." ? OwnWords.thisFolder() : search.path
+    let start =
+      view.map { OwnWords.noViewNamed(place, $0) }
+      ?? (search.files == 0 ? OwnWords.noSwift(place) : OwnWords.noView(place, search.files))
+    return start + " " + OwnWords.whatToDo() + search.brokenWords
+  }
+}
+
+extension OwnSearch {
+  /// Files that were not looked at, on lines of their own; empty: there are none.
+  var brokenWords: String {
+    broken.prefix(3).map { "\n" + OwnWords.broken($0.sentence) }.joined()
+      + (broken.count > 3 ? "\n" + OwnWords.moreBroken(broken.count - 3) : "")
+  }
+
+  /// How to take another view; empty: there is no other.
+  func othersWords(than view: OwnView) -> String {
+    let others = views.filter { $0.canBeBettered && $0.place != view.place }
+    guard !others.isEmpty else { return "" }
+    let listed = others.prefix(3).map { "`own \($0.place)`" }.joined(separator: ", ")
+    return OwnWords.others(listed)
+  }
+}

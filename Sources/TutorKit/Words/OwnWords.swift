@@ -1,0 +1,56 @@
+/// `own`: a view of the learner's own code as an exercise.
+package enum OwnWords: String, Words {
+  package static let area = "own"
+
+  case announcement = "looks for a view of your own in this folder (`own`)"
+
+  // What was found.
+  case picked = """
+    `{1}` in {2} is the one to look at: when {3}, it builds {4} view {4|value|values} again, and {5} of \
+    them {5|shows|show} something new.
+    """
+  case pickedOf = """
+    `{1}` in {2} is the one to look at: when {3}, it builds {4} view {4|value|values} again, and {5} of \
+    them {5|shows|show} something new. Of {6} views no other that can be improved builds more in vain.
+    """
+  case others = "Another view instead: {1}."
+  case unchecked = "`{1}` in {2} is left out, since what decides is unchecked: {3}"
+  case another =
+    "Take another view with `own FILE VIEW`, or `explain FILE` for what is found in it."
+  case leaveIt = """
+    `{1}` in {2} needs no change: no finding asks for one. Leave it. To know that is a pass too.
+    """
+  case nothingInVain = """
+    `{1}` in {2} needs no change: no event builds anything in vain. Leave it. To know that is a pass too.
+    """
+  case leaveItAsFarAsKnown = """
+    Nothing in `{1}` in {2} asks for a change. Not all of it could be checked: {3}
+    """
+
+  // What was not found.
+  case thisFolder = "this folder"
+  case tooWide = "This folder is too wide to search."
+  case noSwift = "There is no Swift file in {1}."
+  case noView = "No SwiftUI view could be shown in {1} ({2} Swift {2|file|files})."
+  case noViewNamed = "There is no view `{2}` in {1}."
+  case whatToDo = """
+    Start `tutor` in the folder of an app of yours, or name a file or folder: `own Sources/App`, `own \
+    Screen.swift OrderScreen`.
+    """
+  case broken = "Not read: {1}"
+  case moreBroken = "{1} more {1|file was|files were} not read."
+  case noPlace = "There is no place to keep an exercise in: the state folder cannot be written."
+
+  // The exercise.
+  case goal = """
+    Goal: a view of your own that builds less. What is shown and done must stay the same, all steps \
+    together build less than before, and no finding is left of {1}.
+    """
+  case copy = """
+    {1} is a copy to work on; your own file stays as it is. `watch` grades the copy at each save, `edit` and \
+    `grade` go on here, `hint` helps. It passes when it shows and does the same, builds less, and these \
+    findings are gone.
+    """
+  case buildsNoLess =
+    "all steps together build {1} view {1|value|values} again; before your change they built {2}"
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import TutorKit
+
+/// A transcript with files of an app before it, each after a line `=== NAME`. `FOLDER` stands for where they
+/// are.
+struct OwnTranscript: Sendable, CustomTestStringConvertible {
+  var name: String
+  var files: [String: String] = [:]
+  var text = ""
+  var testDescription: String { name }
+
+  static let all: [OwnTranscript] = {
+    let folder = packageRoot.appendingPathComponent("Tests/TutorKitTests/Transcripts/Own")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+        .map { OwnTranscript(name: name, all: $0) }
+    }
+  }()
+
+  init(name: String, all: String) {
+    self.name = name
+    var file: String?
+    for line in all.components(separatedBy: "\n") {
+      if line.hasPrefix("=== ") {
+        file = String(line.dropFirst(4))
+      } else if line.hasPrefix("> ") || file == nil {
+        file = nil
+        text += line + "\n"
+      } else if let file {
+        files[file, default: ""] += line + "\n"
+      }
+    }
+  }
+
+  static func named(_ name: String) throws -> OwnTranscript {
+    try #require(all.first { $0.name == name })
+  }
+
+  /// Writes the files, and does something in a session with a place for exercises of its own.
+  func run(_ work: (inout Session, _ folder: String) throws -> Void) throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: base) }
+    let folder = base.appendingPathComponent("App")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    var library = shippedExercises
+    library.own = OwnShelf(below: base)
+    var session = Session(
+      lessons: shippedLessons, exercises: library,
+      store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 1000),
+      now: { 0 })
+    try work(&session, folder.path)
+  }
+}
+
+@Test func thereAreTranscriptsOfOwnScreens() { #expect(OwnTranscript.all.count >= 6) }
+
+@Test(arguments: OwnTranscript.all)
+func anOwnScreenIsAnsweredAsItsTranscriptSays(transcript: OwnTranscript) throws {
+  try transcript.run { session, folder in
+    let text = transcript.text.replacingOccurrences(of: "FOLDER", with: folder)
+    for turn in Transcript(name: transcript.name, text: text).turns {
+      expect(turn.expected, in: session.respond(to: turn.input).text, after: turn.input)
+    }
+  }
+}
+
+/// The suggestions that pay are a right answer, the text as it was is none, and a changed one is none.
+@Test func anOwnExerciseIsGraded() throws {
+  try OwnTranscript.named("three.txt").run { session, folder in
+    _ = session.respond(to: "own \(folder)")
+    let answer = session.respond(to: "skip")
+    let exercise = try #require(session.exercise)
+    let starter = try #require(exercise.starterText)
+    #expect(answer.effect == .write(file: "own-Kiosk.swift", text: starter))
+    #expect(exercise.rules == ["computed-view"])
+    let better = try #require(exercise.referenceText)
+    func verdict(_ text: String) throws -> GradeReport.Verdict {
+      let request = exercise.request(for: parse(text, file: "own-Kiosk.swift"))
+      return try #require(withDeepStack { grade(request) }).verdict
+    }
+    #expect(try verdict(starter) == .notPassed)
+    #expect(try verdict(better) == .passed)
+    #expect(
+      try verdict(better.replacingOccurrences(of: "Open till six", with: "Closed")) == .notPassed)
+  }
+}
+
+/// By its mark, and without it by the name of the file.
+@Test func theCopyIsFoundAgain() throws {
+  try OwnTranscript.named("three.txt").run { session, folder in
+    _ = session.respond(to: "own \(folder)")
+    let exercise = try #require(session.exercise)
+    let text = try #require(exercise.starterText)
+    let request = BatchRequest(library: session.exercises)
+    for text in [text, text.replacingOccurrences(of: "// tutor: ", with: "// ")] {
+      let found = chosenExercise(Submission(path: "own-Kiosk.swift"), text, request)
+      #expect((try? found.get())?.id == exercise.id)
+    }
+    #expect(session.exercises.exercise("own-Kiosk")?.id == exercise.id)
+    #expect(session.exercises.exercise("own-Other") == nil)
+  }
+}
+
+@Test func theCourseEndsWithoutCodeOfOnesOwn() throws {
+  try OwnTranscript.named("none.txt").run { session, _ in
+    let last = try #require(shippedLessons.lessons.last)
+    #expect(last.id == Lesson.ownScreens)
+    session.path.markRead(last)
+    #expect(session.path.place(within: last) == nil)
+  }
+}
