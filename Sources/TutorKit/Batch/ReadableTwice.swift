@@ -16,9 +16,10 @@ final class ReadableTwice: Sendable {
     }
     guard let pipe = RecordLine.open(given), let scratch = ScratchFolder() else { return nil }
     let copy = scratch.url.appendingPathComponent("records").path
-    FileManager.default.createFile(atPath: copy, contents: nil)
     (path, self.scratch) = (copy, scratch)
-    guard let file = FileHandle(forWritingAtPath: copy) else { return nil }
+    guard FileManager.default.createFile(atPath: copy, contents: nil),
+      let file = FileHandle(forWritingAtPath: copy)
+    else { return nil }
     defer { try? file.close() }
     do {
       while let chunk = try pipe.read(upToCount: 1 << 16), !chunk.isEmpty {

@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 package import Foundation
 
 /// Where exercises of the learner's own views are kept, each in a folder: what `author from` makes of a view,

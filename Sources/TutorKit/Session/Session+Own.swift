@@ -89,9 +89,8 @@ extension Session {
   /// After the answer: what is found, and the copy to work on.
   func shownOwn(_ answer: String) -> Response {
     guard let exercise else { return Response(answer) }
-    let text = exercise.starterText ?? ""
     let file = exercise.starterFile.lastPathComponent
-    let source = parse(text, file: file)
+    let source = parse(exercise.starterText ?? "", file: file)
     let found = withDeepStack { () -> String in
       let request = exercise.request(for: source)
       let own = findings(in: [source] + request.companions, rules: Set(exercise.rules))
@@ -100,7 +99,13 @@ extension Session {
     }
     return Response(
       answer + (found ?? "") + "\n" + options.prose(OwnWords.copy(file)), end: nextText + "\n",
-      effect: .write(file: file, text: text))
+      effect: ownCopy)
+  }
+
+  /// Writes the copy of an own view, where one is at its exercise.
+  var ownCopy: Response.Effect {
+    guard let exercise, exercise.isOwn, let text = exercise.starterText else { return .none }
+    return .write(file: exercise.starterFile.lastPathComponent, text: text)
   }
 
   // MARK: Sentences

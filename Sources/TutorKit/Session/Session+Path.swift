@@ -17,9 +17,10 @@ extension Session {
 
   /// The stages of a lesson are done: its first open exercise, or what follows it.
   private mutating func leave(_ lesson: Lesson) -> Response {
+    let isFirst = !path.isRead(lesson)
     path.markRead(lesson)
     if let place = path.place(within: lesson) { return go(to: place) }
-    if lesson.isAboutOwnScreens { return ownAtTheEnd(lesson) }
+    if isFirst, lesson.isAboutOwnScreens { return ownAtTheEnd(lesson) }
     let why = noExercise(in: lesson).map { options.prose($0) + "\n" } ?? ""
     let answer = go(to: path.place(after: lesson))
     return Response(why + answer.body, end: answer.end, effect: answer.effect)

@@ -104,10 +104,11 @@ extension Session {
 
   /// An answer to a verb that took the place of a question says so.
   func setAside(_ response: Response, for verb: String) -> Response {
+    var response = response
+    if inquiry.open == nil, response.effect == .none { response.effect = ownCopy }
     guard !Self.leadingVerbs.contains(verb), inquiry.open == nil, inquiry.choice == nil else {
       return response
     }
-    var response = response
     response.end += options.prose(PredictWords.setAside())
     return response
   }

@@ -100,7 +100,9 @@ extension Session {
     }
     guard let lesson else { return StageWords.nextBegins() }
     guard let following = following(in: lesson) else {
-      if lesson.isAboutOwnScreens { return StageWords.next(OwnWords.announcement()) }
+      if lesson.isAboutOwnScreens, !path.isRead(lesson) {
+        return StageWords.next(OwnWords.announcement())
+      }
       return path.sentence(path.place(after: lesson))
     }
     if following == .predict, !hasQuestion(lesson) {
