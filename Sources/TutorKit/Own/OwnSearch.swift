@@ -63,7 +63,7 @@ struct OwnSearch: Sendable {
     _ files: [String], _ view: String?, _ findings: [String: [FindingReport]],
     without broken: Set<String>
   ) -> [String] {
-    let word = view.map { "struct " + $0 } ?? "View"
+    let word = view ?? "View"
     let speaking = files.filter { file in
       guard !broken.contains(file), case .success(let text) = SourceText.read(file) else {
         return false
