@@ -19,6 +19,6 @@ struct Own: ParsableCommand {
       throw ExitCode.noInput
     }
     let words = ["own", path] + (view.map { [$0] } ?? [])
-    try converse(common, beginningWith: words.joined(separator: " "))
+    _ = try converse(common, beginningWith: words.joined(separator: " "))
   }
 }
