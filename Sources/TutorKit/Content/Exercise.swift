@@ -50,6 +50,9 @@ extension Exercise {
     return part > 1 ? "\(number).\(part)" : "\(number)"
   }
 
+  /// What sentences call it: the id, or the name of the copy of an own view.
+  package var shownName: String { isOwn ? label : id }
+
   /// The name of the root view.
   var rootName: String { root.rootName }
 }

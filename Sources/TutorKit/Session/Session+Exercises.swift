@@ -51,7 +51,7 @@ extension Session {
     }
     let goal = ExerciseGoal(exercise: found).lines(options)
     return Response(
-      options.prose("\(found.id): \(found.title)")
+      options.prose("\(found.shownName): \(found.title)")
         + goal.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
         + options.prose(StageWords.exerciseVerbs(found.label)))
   }
@@ -135,7 +135,7 @@ extension Session {
     }
     store.saveDraft(
       lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
-    return say(SessionWords.took(lines.count, exercise.id))
+    return say(SessionWords.took(lines.count, exercise.shownName))
   }
 
   // MARK: Grading

@@ -3,7 +3,7 @@ extension Session {
   func help() -> Response {
     let now =
       if let exercise {
-        HelpWords.atExercise(exercise.id)
+        HelpWords.atExercise(exercise.shownName)
       } else if lesson != nil {
         HelpWords.inLesson() + "\n" + nextWords
       } else {

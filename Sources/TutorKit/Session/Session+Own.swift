@@ -68,18 +68,22 @@ extension Session {
       _ = start(made)
       let why = [picked(view, search)] + left + [search.othersWords(than: view)]
       return ask(
-        made, after: why.filter { !$0.isEmpty }.joined(separator: "\n") + search.brokenWords)
+        made, about: view.dearest,
+        after: why.filter { !$0.isEmpty }.joined(separator: "\n") + search.brokenWords)
     }
     return Response(
       options.prose(left.joined(separator: "\n")), end: options.prose(OwnWords.another()))
   }
 
-  /// The question on it, or what runs where it has none.
-  private mutating func ask(_ exercise: Exercise, after why: String) -> Response {
+  /// The question on it, if it can be about the event that was told, or what runs where it has none.
+  private mutating func ask(
+    _ exercise: Exercise, about event: OwnView.Event?, after why: String
+  ) -> Response {
     let start = options.prose(why) + "\n"
     let program = exercise.starterText.map(exercise.program)
     let questions = Self.questions(of: [program].compactMap(\.self))
-    guard let question = QuestionChoice.best(questions, asked: []) else {
+    let onEvent = questions.filter { $0.actions.last == event?.action }
+    guard let question = QuestionChoice.best(onEvent) ?? QuestionChoice.best(questions) else {
       return shownOwn(start + tree().text + "\n")
     }
     let asked = self.ask(question)

@@ -7,7 +7,7 @@ extension Session {
     if let exercise {
       guard path.isPassed(exercise) else {
         return Response(
-          options.prose(PracticeWords.notPassedYet(exercise.id)) + nextText + "\n")
+          options.prose(PracticeWords.notPassedYet(exercise.shownName)) + nextText + "\n")
       }
       return go(to: path.place(after: exercise))
     }
@@ -44,7 +44,7 @@ extension Session {
 
   /// Leaves an exercise for later.
   mutating func leaveExercise(_ exercise: Exercise) -> Response {
-    let words = options.prose(PracticeWords.leftForLater(exercise.id)) + "\n"
+    let words = options.prose(PracticeWords.leftForLater(exercise.shownName)) + "\n"
     let answer = go(to: path.place(after: exercise, isLeft: true))
     return Response(words + answer.body, end: answer.end, effect: answer.effect)
   }

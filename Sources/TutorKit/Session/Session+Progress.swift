@@ -29,7 +29,7 @@ extension Session {
     store.saveDraft(starter, of: exercise.id, change: .reset, time: now())
     lastVerdict = nil
     guard let old, old != starter else {
-      return say(SessionWords.atBeginning(exercise.id))
+      return say(SessionWords.atBeginning(exercise.shownName))
     }
     let place = store.path.map { SessionWords.keptIn($0) } ?? SessionWords.keptUntilEnd()
     return say(SessionWords.reset(exercise.id, place))

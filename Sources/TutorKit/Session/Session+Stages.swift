@@ -96,7 +96,7 @@ extension Session {
   var nextWords: String {
     if let exercise {
       return path.isPassed(exercise)
-        ? path.sentence(path.place(after: exercise)) : StageWords.nextAtExercise(exercise.id)
+        ? path.sentence(path.place(after: exercise)) : StageWords.nextAtExercise(exercise.shownName)
     }
     guard let lesson else { return StageWords.nextBegins() }
     guard let following = following(in: lesson) else {
