@@ -9,7 +9,15 @@ extension Catalog {
   ///   - value: as a render tree has it: `1` for `1.0`, and constants without their types.
   ///   - name: of a view, a modifier, or a function that makes a value.
   package static func isDefault(_ label: String?, _ value: String, of name: String) -> Bool {
-    defaultArguments[name]?[label ?? "_"]?.contains(value) == true
+    defaultArguments[name]?[label ?? "_"]?.contains(withoutType(value)) == true
+  }
+
+  /// `.center` for `Alignment.center`; another value stays.
+  private static func withoutType(_ value: String) -> String {
+    guard value.first?.isUppercase == true, let dot = value.lastIndex(of: "."),
+      value.allSatisfy({ $0.isLetter || $0 == "." })
+    else { return value }
+    return String(value[dot...])
   }
 
   /// The ways to write the default of an argument, by its label (`_`: none) and the name of what takes it.
@@ -23,28 +31,33 @@ extension Catalog {
   /// The spellings of defaults, by label.
   package typealias Defaults = [String: Set<String>]
 
+  private static let stack: Defaults = ["alignment": [".center"], "spacing": ["nil"]]
+  private static let lazyStack = stack.merging(["pinnedViews": [".init()", "[]"]]) { $1 }
+  private static let corners: Defaults = [
+    "style": [".continuous"], "topLeadingRadius": ["0"], "bottomLeadingRadius": ["0"],
+    "bottomTrailingRadius": ["0"], "topTrailingRadius": ["0"],
+  ]
+  private static let line: Defaults = [
+    "_": ["true"], "pattern": [".solid"], "color": ["nil"],
+  ]
+  private static let layer: Defaults = [
+    "alignment": [".center"], "ignoresSafeAreaEdges": [".all"], "fillStyle": ["FillStyle()"],
+  ]
+  private static let spring: Defaults = ["duration": ["0.5"], "extraBounce": ["0"]]
+  /// A switch that is on unless it is said to be off.
+  private static let isOn: Defaults = ["_": ["true"]]
+  private static let allEdges: Defaults = ["edges": [".all"]]
+
   private static let viewDefaults: [String: Defaults] = [
-    "VStack": ["alignment": [".center", "Alignment.center"], "spacing": ["nil"]],
-    "HStack": ["alignment": [".center", "Alignment.center"], "spacing": ["nil"]],
-    "ZStack": ["alignment": [".center", "Alignment.center"]],
-    "LazyVStack": [
-      "alignment": [".center", "Alignment.center"], "spacing": ["nil"],
-      "pinnedViews": [".init()", "[]"],
-    ],
-    "LazyHStack": [
-      "alignment": [".center", "Alignment.center"], "spacing": ["nil"],
-      "pinnedViews": [".init()", "[]"],
-    ],
-    "LazyVGrid": [
-      "alignment": [".center", "Alignment.center"], "spacing": ["nil"],
-      "pinnedViews": [".init()", "[]"],
-    ],
-    "LazyHGrid": [
-      "alignment": [".center", "Alignment.center"], "spacing": ["nil"],
-      "pinnedViews": [".init()", "[]"],
-    ],
+    "VStack": stack,
+    "HStack": stack,
+    "ZStack": ["alignment": [".center"]],
+    "LazyVStack": lazyStack,
+    "LazyHStack": lazyStack,
+    "LazyVGrid": lazyStack,
+    "LazyHGrid": lazyStack,
     "Grid": [
-      "alignment": [".center", "Alignment.center"], "horizontalSpacing": ["nil"],
+      "alignment": [".center"], "horizontalSpacing": ["nil"],
       "verticalSpacing": ["nil"],
     ],
     "GridRow": ["alignment": ["nil"]],
@@ -66,10 +79,7 @@ extension Catalog {
     "Color": ["opacity": ["1"], "bundle": ["nil"], "_": [".sRGB"]],
     "RoundedRectangle": ["style": [".continuous"]],
     "Capsule": ["style": [".continuous"]],
-    "UnevenRoundedRectangle": [
-      "style": [".continuous"], "topLeadingRadius": ["0"], "bottomLeadingRadius": ["0"],
-      "bottomTrailingRadius": ["0"], "topTrailingRadius": ["0"],
-    ],
+    "UnevenRoundedRectangle": corners,
     "Canvas": [
       "opaque": ["false"], "colorMode": [".nonLinear"], "rendersAsynchronously": ["false"],
     ],
@@ -80,7 +90,7 @@ extension Catalog {
 
   private static let modifierDefaults: [String: Defaults] = [
     "frame": [
-      "alignment": [".center", "Alignment.center"], "width": ["nil"], "height": ["nil"],
+      "alignment": [".center"], "width": ["nil"], "height": ["nil"],
       "minWidth": ["nil"], "idealWidth": ["nil"], "maxWidth": ["nil"], "minHeight": ["nil"],
       "idealHeight": ["nil"], "maxHeight": ["nil"],
     ],
@@ -94,11 +104,11 @@ extension Catalog {
     "aspectRatio": ["_": ["nil"]],
     "ignoresSafeArea": ["_": [".all"], "edges": [".all"]],
     "containerRelativeFrame": ["alignment": [".center"], "span": ["1"]],
-    "bold": ["_": ["true"]],
-    "italic": ["_": ["true"]],
-    "monospaced": ["_": ["true"]],
-    "strikethrough": ["_": ["true"], "pattern": [".solid"], "color": ["nil"]],
-    "underline": ["_": ["true"], "pattern": [".solid"], "color": ["nil"]],
+    "bold": isOn,
+    "italic": isOn,
+    "monospaced": isOn,
+    "strikethrough": line,
+    "underline": line,
     "border": ["width": ["1"]],
     "stroke": ["lineWidth": ["1"], "antialiased": ["true"]],
     "strokeBorder": ["lineWidth": ["1"], "antialiased": ["true"]],
@@ -107,15 +117,9 @@ extension Catalog {
     "contentShape": ["eoFill": ["false"]],
     "clipped": ["antialiased": ["false"]],
     "cornerRadius": ["antialiased": ["true"]],
-    "background": [
-      "alignment": [".center", "Alignment.center"], "ignoresSafeAreaEdges": [".all"],
-      "fillStyle": ["FillStyle()"],
-    ],
-    "overlay": [
-      "alignment": [".center", "Alignment.center"], "ignoresSafeAreaEdges": [".all"],
-      "fillStyle": ["FillStyle()"],
-    ],
-    "mask": ["alignment": [".center", "Alignment.center"]],
+    "background": layer,
+    "overlay": layer,
+    "mask": ["alignment": [".center"]],
     "safeAreaInset": ["alignment": [".center"], "spacing": ["nil"]],
     "presentationBackground": ["alignment": [".center"]],
     "shadow": ["x": ["0"], "y": ["0"]],
@@ -129,29 +133,29 @@ extension Catalog {
     "matchedGeometryEffect": [
       "properties": [".frame"], "anchor": [".center"], "isSource": ["true"],
     ],
-    "autocorrectionDisabled": ["_": ["true"]],
-    "focusable": ["_": ["true"]],
-    "focusEffectDisabled": ["_": ["true"]],
+    "autocorrectionDisabled": isOn,
+    "focusable": isOn,
+    "focusEffectDisabled": isOn,
     "hoverEffect": ["_": [".automatic"]],
-    "hoverEffectDisabled": ["_": ["true"]],
-    "interactiveDismissDisabled": ["_": ["true"]],
-    "invalidatableContent": ["_": ["true"]],
-    "navigationBarBackButtonHidden": ["_": ["true"]],
-    "privacySensitive": ["_": ["true"]],
-    "scrollClipDisabled": ["_": ["true"]],
-    "selectionDisabled": ["_": ["true"]],
-    "statusBarHidden": ["_": ["true"]],
-    "submitScope": ["_": ["true"]],
-    "symbolEffectsRemoved": ["_": ["true"]],
+    "hoverEffectDisabled": isOn,
+    "interactiveDismissDisabled": isOn,
+    "invalidatableContent": isOn,
+    "navigationBarBackButtonHidden": isOn,
+    "privacySensitive": isOn,
+    "scrollClipDisabled": isOn,
+    "selectionDisabled": isOn,
+    "statusBarHidden": isOn,
+    "submitScope": isOn,
+    "symbolEffectsRemoved": isOn,
     "symbolEffect": ["options": [".default"], "isActive": ["true"]],
     "scrollTarget": ["isEnabled": ["true"]],
     "scrollTargetLayout": ["isEnabled": ["true"]],
     "scrollBounceBehavior": ["axes": ["[.vertical]", ".vertical"]],
     "scrollIndicators": ["axes": ["[.vertical, .horizontal]", "[.horizontal, .vertical]"]],
-    "listRowSeparator": ["edges": [".all"]],
-    "listRowSeparatorTint": ["edges": [".all"]],
-    "listSectionSeparator": ["edges": [".all"]],
-    "listSectionSeparatorTint": ["edges": [".all"]],
+    "listRowSeparator": allEdges,
+    "listRowSeparatorTint": allEdges,
+    "listSectionSeparator": allEdges,
+    "listSectionSeparatorTint": allEdges,
     "searchable": ["placement": [".automatic"], "prompt": ["nil"]],
     "keyboardShortcut": ["modifiers": [".command"]],
     "confirmationDialog": ["titleVisibility": [".automatic"]],
@@ -171,10 +175,7 @@ extension Catalog {
 
   /// Functions and initializers that make what views and modifiers take.
   private static let valueDefaults: [String: Defaults] = [
-    "rect": [
-      "style": [".continuous"], "topLeadingRadius": ["0"], "bottomLeadingRadius": ["0"],
-      "bottomTrailingRadius": ["0"], "topTrailingRadius": ["0"],
-    ],
+    "rect": corners,
     "capsule": ["style": [".continuous"]],
     "system": ["weight": ["nil"], "design": ["nil"]],
     "GridItem": ["_": [".flexible()", ".flexible"], "spacing": ["nil"], "alignment": ["nil"]],
@@ -187,9 +188,9 @@ extension Catalog {
     "FillStyle": ["eoFill": ["false"], "antialiased": ["true"]],
     "page": ["indexDisplayMode": [".automatic"]],
     "PageTabViewStyle": ["indexDisplayMode": [".automatic"]],
-    "bouncy": ["duration": ["0.5"], "extraBounce": ["0"]],
-    "smooth": ["duration": ["0.5"], "extraBounce": ["0"]],
-    "snappy": ["duration": ["0.5"], "extraBounce": ["0"]],
+    "bouncy": spring,
+    "smooth": spring,
+    "snappy": spring,
     "repeatForever": ["autoreverses": ["true"]],
     "repeatCount": ["autoreverses": ["true"]],
     "formatted": ["_": [".number"]],

@@ -32,7 +32,7 @@ struct KnownTexts: Sendable {
     let paths =
       [exercise.starterFile] + names.map { Self.file(exercise, "mistakes", $0) }
     let request = exercise.request(for: TutorKit.parse("", file: "empty.swift"))
-    let results = parallelMap(paths) { Self.digests($0, request) }.map { $0 ?? nil }
+    let results = mapOnDeepStacks(paths) { Self.digests($0, request) }
     starter = results.first.flatMap(\.self) ?? (nil, nil)
     for (name, digests) in zip(names, results.dropFirst()) {
       guard let digests else { continue }
@@ -55,7 +55,7 @@ struct KnownTexts: Sendable {
       UInt64(TutorKit.parse($0, file: "reference.swift").structureDigest, radix: 16)
     }
     return Set(
-      parallelMap(files) { structure($0) }.compactMap { $0 ?? nil } + [own].compactMap(\.self))
+      mapOnDeepStacks(files) { structure($0) }.compactMap(\.self) + [own].compactMap(\.self))
   }
 
   /// What a submission that did not pass is like; nil: like nothing that is known.

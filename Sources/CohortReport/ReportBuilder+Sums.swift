@@ -93,10 +93,10 @@ extension ReportBuilder {
   private mutating func addHints() {
     let shown = Array(report.mistakes.prefix(Self.mistakesWithHints))
     let (library, known) = (request.library, request.known)
-    let hints = parallelMap(shown) { mistake -> String? in
+    let hints = mapOnDeepStacks(shown) { mistake -> String? in
       library.exercise(mistake.exercise).flatMap { known.hint(mistake.name, of: $0) }
     }
-    for (index, hint) in hints.enumerated() { report.mistakes[index].hint = hint ?? nil }
+    for (index, hint) in hints.enumerated() { report.mistakes[index].hint = hint }
   }
 
   /// Making a hint takes as long as grading a file.

@@ -33,9 +33,16 @@ struct BatchOptions: ParsableArguments {
   /// Whether the files are those of others, so that grading them is no attempt of one's own.
   var isOfOthers: Bool { roster != nil || by != nil || filesFrom != nil || shard != nil }
 
-  /// The submissions that are named, then those of `--files-from`: of all parts.
-  func submissions(_ files: [String]) throws -> [Submission] {
-    let roster = try readRoster()
+  /// What a run reads, each once: standard input and pipes give it only once.
+  struct Room {
+    /// Of all parts: those that are named, then those of `--files-from`.
+    var submissions: [Submission]
+    /// nil: there is none.
+    var roster: Roster?
+  }
+
+  func room(_ files: [String]) throws -> Room {
+    let roster = try roster.map { Roster(try Self.text($0)) }
     let finder = SubmissionFinder(rule: by.flatMap { ParticipantRule($0) }, roster: roster)
     let paths = files + (try filesFrom.map(lines) ?? [])
     let all = finder.submissions(in: paths)
@@ -44,7 +51,7 @@ struct BatchOptions: ParsableArguments {
       throw ExitCode.noInput
     }
     if let roster { try check(roster, all) }
-    return all
+    return Room(submissions: all, roster: roster)
   }
 
   /// Says who is not on the roster. Ends the program where it cannot be known of anybody.
@@ -57,20 +64,15 @@ struct BatchOptions: ParsableArguments {
   }
 
   /// The submissions of this run: all, or those of the part that `--shard` names.
-  func part(of submissions: [Submission]) -> [Submission] {
-    guard let shard = shard.flatMap({ Shard($0) }) else { return submissions }
-    return submissions.filter(shard.contains)
+  func part(of room: Room) -> [Submission] {
+    guard let shard = shard.flatMap({ Shard($0) }) else { return room.submissions }
+    return room.submissions.filter(shard.contains)
   }
 
   /// Names of the roster of whom there is nothing in any part. Of several parts the first one tells.
-  func missing(in submissions: [Submission]) throws -> [String] {
+  func missing(in room: Room) -> [String] {
     if let shard = shard.flatMap({ Shard($0) }), shard.index > 1 { return [] }
-    return try readRoster()?.missing(in: submissions) ?? []
-  }
-
-  /// nil: there is none.
-  func readRoster() throws -> Roster? {
-    try roster.map { Roster(try Self.text($0)) }
+    return room.roster?.missing(in: room.submissions) ?? []
   }
 
   /// Paths, one a line. Spaces around one belong to it only where there is such a file.

@@ -51,12 +51,12 @@ struct Grade: ParsableCommand {
     CleanEnd.install()
     try program.check()
     let request = try batchRequest()
-    let all = try batch.submissions(files)
-    let submissions = batch.part(of: all)
+    let room = try batch.room(files)
+    let submissions = batch.part(of: room)
     if pictures.areWanted, submissions.count != 1 || format.format.name == RecordsFormat.name {
       throw ValidationError(PictureWords.onlyOne())
     }
-    try checkPlaces(all)
+    try checkPlaces(room.submissions)
     // A platform takes what stands on standard error for a fault of the grader.
     if reader != .platform, let reader = request.compiler?.firstReader {
       complain(CommandWords.readsInterfaces(reader))
@@ -72,10 +72,10 @@ struct Grade: ParsableCommand {
     }
     output.begin(left.count)
     gradeAll(left, request) { output.take($0) }
-    try output.finish(missing: batch.missing(in: all))
+    try output.finish(missing: batch.missing(in: room))
     if let report, let cohort = output.cohort {
       var made = try reports.request(courseOptions)
-      made.roster = try batch.readRoster()
+      made.roster = room.roster
       try ReportFiles(html: report).write(cohort, made)
     }
     record(output.results)

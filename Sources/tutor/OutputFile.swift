@@ -35,14 +35,15 @@ func checkOutputs(_ outputs: [String?], reading inputs: [String]) throws {
   for output in outputs {
     try refuseSource(output)
     let place = URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath()
-    if !isDevice(output), !seen.insert(place).inserted {
+    let isDevice = FileStamp(path: output) != nil && stamp(output) == nil
+    if !isDevice, !seen.insert(place).inserted {
       complain(CommandWords.twoOutputs(output))
       throw ExitCode.usage
     }
   }
-  let written = Set(outputs.compactMap(FileIdentity.init))
+  let written = Set(outputs.compactMap(stamp))
   guard !written.isEmpty else { return }
-  for input in inputs where FileIdentity(input).map(written.contains) == true {
+  for input in inputs where stamp(input).map(written.contains) == true {
     complain(CommandWords.outputIsInput(input))
     throw ExitCode.usage
   }
@@ -55,22 +56,11 @@ private func refuseSource(_ path: String) throws {
   throw ExitCode.usage
 }
 
-private func isDevice(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: path) && FileIdentity(path) == nil
-}
-
-/// Which file of the file system a path leads to.
-private struct FileIdentity: Hashable {
-  private var device: UInt64
-  private var number: UInt64
-
-  /// nil: there is no regular file.
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-  }
+/// What the file system says of a regular file; nil: there is none.
+private func stamp(_ path: String) -> FileStamp? {
+  var status = stat()
+  let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  return isFile ? FileStamp(path: path) : nil
 }
 
 /// Adds to the summary of a workflow's step, where GitHub names a file for it.

@@ -2,6 +2,7 @@ import Foundation
 import Pictures
 import Subprocess
 import SystemPackage
+import TutorKit
 
 /// Pictures in the terminal itself, where it takes them and there is a program that makes dots of
 /// lines: rsvg-convert, or a browser; for sixels also img2sixel.
@@ -26,17 +27,11 @@ enum TerminalPictures {
   private static func image(
     of drawing: SVGPicture, for kind: TerminalImage, _ environment: [String: String]
   ) -> Data? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tutor-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let scratch = ScratchFolder() else { return nil }
+    let folder = scratch.url
     let svg = folder.appendingPathComponent("picture.svg")
     let png = folder.appendingPathComponent("picture.png")
-    guard
-      (try? FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])) != nil,
-      (try? Data(drawing.text.utf8).write(to: svg)) != nil
-    else { return nil }
+    guard (try? Data(drawing.text.utf8).write(to: svg)) != nil else { return nil }
     let programs = Programs(environment)
     guard let drawer = programs.drawer(drawing, svg, png, folder), run(drawer) != nil,
       let data = try? Data(contentsOf: png), data.starts(with: [0x89, 0x50, 0x4E, 0x47])

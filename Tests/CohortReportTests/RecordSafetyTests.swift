@@ -115,6 +115,15 @@ struct RecordSafetyTests {
     #expect(missing.count == 1 && missing.allSatisfy { $0.contains("\"participant\":\"zoe\"") })
   }
 
+  /// A roster that can be read only once is known to records and page.
+  @Test func theRosterComesThroughAPipe() throws {
+    let answer = try tutor(
+      "grade in --roster - --no-compile --format jsonl --report w.html", input: "ada\nbob\nzoe\n")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("zoe is on the roster"))
+    #expect(try read("w.html").contains("<li>zoe</li>"))
+  }
+
   /// Who hands in later is not missing any more.
   @Test func whoHandsInLaterIsThere() throws {
     _ = try records("in --roster roster.txt --output r.jsonl")

@@ -36,10 +36,10 @@ struct GradedFile: Sendable {
     let numbered = files.enumerated().filter { $0.offset % 5 == 0 }
       .map { (file: $1, levels: $0 == 0 ? hintLevels : 4) }
     let prepared = exercise.request(for: parse("", file: "empty.swift"))
-    let graded = parallelMap(numbered) {
+    let graded = mapOnDeepStacks(numbered) {
       GradedFile(exercise, $0.file, levels: $0.levels, prepared: prepared)
     }
-    return graded.compactMap { $0 ?? nil }
+    return graded.compactMap(\.self)
   }
 }
 

@@ -26,6 +26,17 @@ extension ViewProgram {
 }
 
 extension ViewProgram {
+  /// The types of which code makes values, in its closures too.
+  package func typesMade(in function: FunctionID) -> Set<TypeID> {
+    var finder = CodeFinder()
+    var seen: Set<FunctionID> = []
+    finder.closures = [function]
+    while let next = finder.closures.popLast() {
+      if seen.insert(next).inserted { finder.visit(functions[next]) }
+    }
+    return finder.found
+  }
+
   /// Static members that the program adds to types from elsewhere: `Font.headline`.
   package var addedMembers: Set<String> {
     var result: Set<String> = []
@@ -61,6 +72,8 @@ extension ViewProgram {
 /// Finds calls of types' initializers, and members read of a property.
 private struct CodeFinder {
   var found: Set<TypeID> = []
+  /// Closures that were met, and not looked into.
+  var closures: [FunctionID] = []
   var property = ""
   var members: Set<String> = []
 
@@ -141,6 +154,8 @@ private struct CodeFinder {
       case .assign(_, _, let value, _): pending.append(value)
       case .ternary(let condition, let yes, let no, _): pending += [condition, yes, no]
       case .array(let elements): pending += elements
+      case .dictionary(let entries): pending += entries.flatMap { [$0.key, $0.value] }
+      case .closure(let id): closures.append(id)
       case .tuple(let elements): pending += elements.map(\.value)
       case .statementValue(let statement): statements.append(statement)
       default: break

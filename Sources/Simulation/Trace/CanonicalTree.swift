@@ -198,6 +198,16 @@ extension RenderTree {
     return values[0]
   }
 
+  /// What a control or a section is called on the screen, where its label is a plain text. nil: it is none.
+  package var label: String? {
+    switch Catalog.labelPlace(name) {
+    case nil: nil
+    case .alone: children.first?.title
+    case .beside(let part):
+      children.first { $0.name == part && $0.values.isEmpty }?.children.first?.title
+    }
+  }
+
   /// The tree of a color as an expression: `.red.opacity(0.5)`. nil: it is none.
   var color: String? {
     if name == "Color", children.isEmpty {

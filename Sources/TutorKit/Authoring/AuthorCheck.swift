@@ -21,13 +21,11 @@ package func checkContent(
   let ids = Set(lessons.lessons.map(\.id))
   for exercise in exercises.exercises { checkSettings(exercise, lessons: ids, &report) }
   for lesson in lessons.lessons { checkPlaceholders(lesson, &report) }
-  for part in parallelMap(lessons.lessons, { checkExamples(of: $0) }) {
-    if let part { report.merge(part) }
-  }
-  let parts = parallelMap(exercises.exercises) { exercise in
+  let examples = mapOnDeepStacks(lessons.lessons) { checkExamples(of: $0) }
+  let checked = mapOnDeepStacks(exercises.exercises) { exercise in
     checkExercise(exercise, mutantsPerKind: mutantsPerKind, compiler)
   }
-  for part in parts { if let part { report.merge(part) } }
+  for part in examples + checked { report.merge(part) }
   report.problems.sort { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
   return report
 }

@@ -12,8 +12,7 @@ package func checkClaims(of library: LessonLibrary) -> AuthorReport {
     report.add(refused.path, line: refused.line, refused.reason, AuthorWords.mendDocument())
   }
   var sides: [PairSides] = []
-  for found in parallelMap(library.lessons, { claims(of: $0) }) {
-    guard let found else { continue }
+  for found in mapOnDeepStacks(library.lessons, { claims(of: $0) }) {
     report.merge(found.report)
     report.exercises += found.report.exercises
     sides += found.sides

@@ -20,8 +20,7 @@ package final class Practice: @unchecked Sendable {
 
   /// All exercises, in the order of the lessons.
   package func all() -> [(lesson: Lesson, outcome: LessonPractice)] {
-    let found = parallelMap(lessons) { self.outcome(of: $0) }
-    return zip(lessons, found).map { ($0, $1 ?? Self.unknown) }
+    zip(lessons, mapOnDeepStacks(lessons) { self.outcome(of: $0) }).map { ($0, $1) }
   }
 
   /// All exercises.
@@ -30,8 +29,7 @@ package final class Practice: @unchecked Sendable {
   /// The exercise of a lesson by number (`3`, or `3.2` for its second pair) or id, or by the name of
   /// its file.
   func exercise(_ name: String) -> Exercise? {
-    let base = name.split(separator: "/").last.map(String.init) ?? name
-    let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
+    let stem = name.fileStem
     if let lesson = lessons.first(where: { $0.id == name || $0.id == stem }) {
       return outcome(of: lesson).exercises.first
     }

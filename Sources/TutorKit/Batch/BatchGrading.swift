@@ -101,16 +101,13 @@ private func grade(
   let start = DispatchTime.now().uptimeNanoseconds
   var result = BatchResult(submission: submission)
   result.submitted = FileStamp(path: submission.path).map { Double($0.modified / 1_000_000_000) }
+  result.exercise = request.exercise ?? request.library.exercise(submission.path)
   switch readSubmission(submission) {
-  case .failure(let problem):
-    result.problem = problem
-    result.exercise = request.exercise ?? request.library.exercise(submission.path)
+  case .failure(let problem): result.problem = problem
   case .success(let text):
     result.text = text
     switch chosenExercise(submission, text, request) {
-    case .failure(let problem):
-      result.problem = problem
-      result.exercise = request.exercise ?? request.library.exercise(submission.path)
+    case .failure(let problem): result.problem = problem
     case .success(let exercise):
       result.exercise = exercise
       let outcome = within(request.timeout) {

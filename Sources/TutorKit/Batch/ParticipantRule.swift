@@ -34,9 +34,7 @@ package enum ParticipantRule: Hashable, Sendable {
         return parts.count > 1 ? parts[0] : nil
       }
       return parts.dropLast().last
-    case .file:
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    case .file: return path.fileStem
     case .pattern(let pattern):
       guard let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
       let whole = NSRange(path.startIndex..., in: path)

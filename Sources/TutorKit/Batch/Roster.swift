@@ -66,9 +66,7 @@ package struct Roster: Hashable, Sendable {
   /// own without `.swift`. nil: no name of the roster stands there.
   package func participant(ofPath path: String) -> String? {
     let names = Set(lines.flatMap { [$0.cell, $0.whole] })
-    let parts = path.split(separator: "/").map(String.init)
-    let file = parts.last.map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : $0 }
-    return parts.dropLast().last { names.contains($0) }
-      ?? file.flatMap { names.contains($0) ? $0 : nil }
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+    return ([path.fileStem] + folders).last(where: names.contains)
   }
 }

@@ -175,7 +175,7 @@ struct World: Sendable, Hashable {
 extension [String] {
   /// Whether a text is among these in the same code units.
   func contains(exactly text: String) -> Bool {
-    contains { $0.utf8.elementsEqual(text.utf8) }
+    contains { $0.isSpelled(as: text) }
   }
 }
 

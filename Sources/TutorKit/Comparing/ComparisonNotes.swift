@@ -68,7 +68,12 @@ extension ViewProgram {
     if !property.isLet { return true }
     if let type = property.type { return holdsState(type) }
     guard let initial = property.initial else { return false }
-    return functions[initial].body?.statements.contains { holdsState($0) } ?? false
+    if case .expression(.typed(_, let type), _)? = functions[initial].body?.statements.last,
+      holdsState(type)
+    {
+      return true
+    }
+    return typesMade(in: initial).contains { holdsState(.declared($0, [])) }
   }
 
   /// Whether values of a type hold objects that can change: an object, or a collection of some.
@@ -89,34 +94,6 @@ extension ViewProgram {
     case .dictionary(let key, let value): return anyHolds([key, value])
     case .tuple(let elements): return anyHolds(elements.map(\.type))
     case .parameter, .function, .metatype: return false
-    }
-  }
-
-  private func holdsState(_ statement: Stmt) -> Bool {
-    switch statement {
-    case .expression(let value, _), .returnValue(let value?): holdsState(value)
-    default: false
-    }
-  }
-
-  /// Whether what is made in an expression are such objects: `[Box(), Box()]`, `["a": Box()]`.
-  private func holdsState(_ value: Expr) -> Bool {
-    switch value {
-    case .type(let type): holdsState(type)
-    case .typed(let inner, let type): holdsState(type) || holdsState(inner)
-    case .call(let callee, let arguments, _):
-      holdsState(callee) || arguments.contains { holdsState($0.value) }
-    case .array(let elements): elements.contains { holdsState($0) }
-    case .dictionary(let entries): entries.contains { holdsState($0.value) || holdsState($0.key) }
-    case .tuple(let elements): elements.contains { holdsState($0.value) }
-    case .member(let base, _, _, _), .forceUnwrap(let base, _), .optionalChain(let base),
-      .tryUnwrap(let base), .optionalTry(let base):
-      holdsState(base)
-    case .binary(_, let left, let right, _), .ternary(_, let left, let right, _):
-      holdsState(left) || holdsState(right)
-    case .cast(let inner, _, let type): holdsState(inner) || holdsState(type)
-    case .closure(let id): functions[id].body?.statements.contains { holdsState($0) } ?? false
-    default: false
     }
   }
 }

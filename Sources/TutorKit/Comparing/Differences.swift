@@ -99,10 +99,11 @@ extension String {
 }
 
 extension RenderTree {
-  /// The node as one line.
+  /// The node as one line, with the label that it has on the screen.
   var line: String {
-    name + (identity.map { " #\($0)" } ?? "")
-      + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
+    let shown = [label].compactMap(\.self) + values
+    return name + (identity.map { " #\($0)" } ?? "")
+      + (shown.isEmpty ? "" : "(" + shown.joined(separator: ", ") + ")")
   }
 
   private func hasSameHead(as other: RenderTree) -> Bool {

@@ -53,7 +53,7 @@ enum TellingTexts {
     let result = [
       text.precomposedStringWithCanonicalMapping, text.decomposedStringWithCanonicalMapping,
     ]
-    return result[0].utf8.elementsEqual(result[1].utf8) ? [] : result
+    return result[0].isSpelled(as: result[1]) ? [] : result
   }
 
   /// What shows the methods that one text alone calls.

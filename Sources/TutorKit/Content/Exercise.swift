@@ -168,17 +168,16 @@ package struct ExerciseLibrary: Sendable {
   package func exercise(_ name: String) -> Exercise? {
     if let found = own?.exercise(name) { return found }
     if let practice { return practice.exercise(name) }
-    let base = name.split(separator: "/").last.map(String.init) ?? name
-    let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
+    let stem = name.fileStem
     // A file that is named `3.swift` is any file.
-    let isFile = base != stem
-    return exercises.first { $0.id == stem || !isFile && String($0.number) == stem }
+    return exercises.first {
+      $0.id == stem || !name.hasSuffix(".swift") && String($0.number) == stem
+    }
   }
 
   /// Why the exercise of a name is left out; nil: it is not.
   package func problem(of name: String) -> RefusedDocument? {
-    let base = name.split(separator: "/").last.map(String.init) ?? name
-    let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
+    let stem = name.fileStem
     let folder = Int(stem).map { "exercise\($0)" } ?? stem
     return problems.first { $0.path.hasPrefix(folder + "/") }
   }
@@ -190,5 +189,13 @@ package struct ExerciseLibrary: Sendable {
     guard let (_, rest) = name.splitOnce(by: "exercise") else { return nil }
     let digits = rest.drop { " -_".contains($0) }.prefix { $0.isASCII && $0.isNumber }
     return Int(digits)
+  }
+}
+
+extension String {
+  /// The name of a Swift file of a path, without its ending; another name stays whole.
+  var fileStem: String {
+    let name = split(separator: "/").last.map(String.init) ?? self
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 }

@@ -16,8 +16,7 @@ package struct OwnShelf: Hashable, Sendable {
 
   /// The exercise of an id, or else the one that was made last of a file of this name.
   func exercise(_ name: String) -> Exercise? {
-    let base = name.split(separator: "/").last.map(String.init) ?? name
-    let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
+    let stem = name.fileStem
     guard stem.hasPrefix(Self.prefix) else { return nil }
     if let exercise = read(stem) { return exercise }
     let ids = names(in: folder).filter { $0.hasPrefix(stem + "-") }

@@ -78,12 +78,9 @@ struct Opening {
   /// What a file holds that can be read and not written, by way of a copy elsewhere: SQLite wants
   /// to write beside a file even when it only reads it.
   private static func readable(_ file: URL) -> DatabaseQueue? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tutor-" + UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let scratch = ScratchFolder() else { return nil }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let copy = folder.appendingPathComponent(ProgressStore.fileName)
+      let copy = scratch.url.appendingPathComponent(ProgressStore.fileName)
       try FileManager.default.copyItem(at: file, to: copy)
       try? FileManager.default.copyItem(atPath: file.path + "-wal", toPath: copy.path + "-wal")
       for path in [copy.path, copy.path + "-wal"] {
