@@ -153,7 +153,9 @@ extension Lowerer {
     foldedStart += original.position.utf8Offset
     chain.append((current, place))
     while let left = current.leftOperand.as(InfixOperatorExprSyntax.self) {
-      chain.append((left, place))
+      // Each operation has a place of its own in what is noted, at the one place in the source.
+      program.sites.append(program.sites[place])
+      chain.append((left, program.sites.count - 1))
       current = left
     }
     guard chain.count > 1, let last = chain.last?.0 else { return lower(infix, context, place) }
