@@ -1,14 +1,12 @@
+import Catalog
 import SwiftSyntax
 
 /// Values that are made anew whenever the expression is evaluated.
 enum FreshValue {
   private static let identities: Set<String> = ["UUID", "Date", "NSUUID", "NSObject"]
-  static let references: Set<String> = [
-    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter",
-    "MeasurementFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
-    "DateIntervalFormatter", "PersonNameComponentsFormatter", "ListFormatter", "LengthFormatter",
-    "MassFormatter", "EnergyFormatter", "JSONDecoder", "JSONEncoder",
-  ]
+  static let references: Set<String> = Catalog.formatters.union([
+    "RelativeDateTimeFormatter", "JSONDecoder", "JSONEncoder",
+  ])
   private static let members: Set<String> = [
     "uuidString", "hashValue", "description", "timeIntervalSince1970", "addingTimeInterval",
     "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "prefix", "lowercased",

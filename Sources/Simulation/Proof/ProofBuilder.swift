@@ -252,34 +252,52 @@ extension ProofRun {
       elements = try self.elements(of: data.value, site: site)
       given = elements
     }
-    var rows: [ProofView] = []
-    var seen: Set<String> = []
+    var rows: [(identity: String?, view: ProofView)] = []
     for (element, value) in zip(elements, given) {
       let identity = try identity(of: element, key, isRange: isRange, site: site)
-      guard seen.insert(identity).inserted else { throw stop(.identity, identity, site) }
       var row = closure
       row.builder = "ViewBuilder"
       let made = try call(row, [ProofArgument(label: nil, value: value)], site: site)
       guard let view = view(from: made) else { throw stop(.list, "ForEach", site) }
-      rows.append(.row(identity, view))
+      rows.append((identity, view))
     }
-    return .group(rows)
+    return try view(ofRows: rows, site: site)
   }
 
-  /// The identity of a row, which must be known.
+  /// Rows one after another. What SwiftUI makes of rows of one identity is the same where the identities
+  /// are, and the rows have nothing that lives.
+  private func view(
+    ofRows rows: [(identity: String?, view: ProofView)], site: Int
+  ) throws(ProofStop) -> ProofView {
+    let identities = rows.compactMap(\.identity)
+    if Set(identities).count == identities.count {
+      return .group(
+        rows.map { row in row.identity.map { .row($0, row.view) } ?? .remade(row.view) })
+    }
+    guard identities.count == rows.count else { throw stop(.identity, "", site) }
+    let result = ProofPrimitive("ForEach", site: site)
+    result.arguments = identities.map {
+      ProofArgument(label: "id", value: .term(terms.constant($0)))
+    }
+    result.children = rows.map { ("row", .row("any", $0.view)) }
+    return .primitive(result)
+  }
+
+  /// The identity of a row, which must be known. nil: one that nothing else ever has.
   private func identity(
     of element: ProofValue, _ key: [String]?, isRange: Bool, site: Int
-  ) throws(ProofStop) -> String {
+  ) throws(ProofStop) -> String? {
     var value = element
     for name in key ?? (isRange ? [] : ["id"]) { value = try member(name, of: value, site: site) }
-    guard case .term(let term) = value, terms.isClosed(term) else {
-      throw stop(.identity, "", site)
-    }
+    guard case .term(let term) = value else { throw stop(.identity, "", site) }
+    if freshIdentities.contains(term) { return nil }
+    guard terms.isClosed(term) else { throw stop(.identity, "", site) }
     switch terms[term].operation {
     case .integer(let number): return "\(number)"
     case .string(let text): return "\"\(text)\""
     case .constant(let name): return ".\(name)"
     case .boolean(let flag): return "\(flag)"
+    case .function(let name) where name.hasPrefix(Self.freshPrefix): return name
     default: throw stop(.identity, "", site)
     }
   }

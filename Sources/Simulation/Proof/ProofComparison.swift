@@ -75,9 +75,8 @@ struct ProofComparison {
   private mutating func compareArms(
     _ condition: ProofTerm, _ a: [ProofItem], _ b: [ProofItem], _ facts: [ProofTerm], _ depth: Int
   ) -> Bool {
-    let facts = facts + [condition]
-    if solver.isRefuted(facts) { return true }
-    return compare(a[...], b[...], facts, depth: depth + 1)
+    if solver.isRefuted(condition, under: facts) { return true }
+    return compare(a[...], b[...], facts + [condition], depth: depth + 1)
   }
 
   /// A branch on one side only: each way of it is compared with the whole other side. What has a
@@ -87,15 +86,14 @@ struct ProofComparison {
     _ lists: ([ProofItem]) -> (ArraySlice<ProofItem>, ArraySlice<ProofItem>)
   ) -> Bool {
     for (arm, fact) in [(arms.0, condition), (arms.1, terms.not(condition))] {
-      let facts = facts + [fact]
-      if solver.isRefuted(facts) { continue }
-      let isCertain = solver.isRefuted(facts.dropLast() + [terms.not(fact)])
+      if solver.isRefuted(fact, under: facts) { continue }
+      let isCertain = solver.isRefuted(terms.not(fact), under: facts)
       guard isCertain || Self.isInert(arms.0) && Self.isInert(arms.1) else {
         if difference == nil { difference = (site(arm.first), nil) }
         return false
       }
       let (a, b) = lists(arm)
-      guard compare(a, b, facts, depth: depth + 1) else { return false }
+      guard compare(a, b, facts + [fact], depth: depth + 1) else { return false }
     }
     return true
   }

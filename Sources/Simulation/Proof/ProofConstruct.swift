@@ -1,3 +1,5 @@
+import Catalog
+
 /// Making values of types.
 extension ProofRun {
   func construct(
@@ -30,7 +32,7 @@ extension ProofRun {
     }
   }
 
-  private func initialize(
+  func initialize(
     _ candidates: [FunctionID], _ arguments: [ProofArgument], _ start: ProofValue, site: Int
   ) throws(ProofStop) -> ProofValue {
     let fitting = candidates.filter { match(arguments, program.functions[$0].parameters) != nil }
@@ -56,7 +58,7 @@ extension ProofRun {
   }
 
   /// Fields before an initializer runs. One without a value is marked as such.
-  private func initialFields(_ id: TypeID) throws(ProofStop) -> [ProofValue] {
+  func initialFields(_ id: TypeID) throws(ProofStop) -> [ProofValue] {
     var fields: [ProofValue] = []
     for property in program.types[id].stored {
       fields.append(try initialField(property) ?? .ended(.broke(nil)))
@@ -76,8 +78,8 @@ extension ProofRun {
       let value = try adapt(
         invoke(initial, [], this: nil), property.type,
         property.type?.isFunction == true ? property.builder : nil)
-      // A model in a plain property is made again whenever its view is.
-      if store.objects.count != count { throw stop(.lifetime, property.name) }
+      // A model in a plain property of a view is made again whenever the view is.
+      if store.objects.count != count, !isMakingState { throw stop(.lifetime, property.name) }
       return value
     }
     if case .optional? = property.type, !property.isLet { return ProofValue.none }
@@ -111,8 +113,13 @@ extension ProofRun {
       guard let type = property.type else { throw stop(.property, property.name) }
       return .wrapper(ProofWrapper(kind: .environmentObject, value: .type(type)))
     case "Binding", "ObservedObject", "Bindable":
-      if property.initial != nil { throw stop(.lifetime, property.name) }
-      return nil
+      guard let initial = property.initial else { return nil }
+      let count = store.objects.count
+      let value = try invoke(initial, [], this: nil)
+      guard isConstantObject(value), store.objects.count == count else {
+        throw stop(.lifetime, property.name)
+      }
+      return value
     default: throw stop(.property, wrapper.name)
     }
   }
@@ -125,6 +132,7 @@ extension ProofRun {
   /// A value in a property with a wrapper.
   func wrap(_ property: StoredProperty, _ value: ProofValue) throws(ProofStop) -> ProofValue {
     guard let wrapper = property.wrapper else { return value }
+    if isConstantObject(value), wrapper.name != "Binding" { return value }
     switch wrapper.name {
     case "State", "StateObject": return .wrapper(ProofWrapper(kind: .state, value: value))
     case "Published": return value
@@ -189,52 +197,6 @@ extension ProofRun {
     "State", "Binding", "ObservedObject", "StateObject", "Bindable", "Published",
   ]
 
-  private func constructObject(
-    _ id: TypeID, _ arguments: [ProofArgument], site: Int
-  ) throws(ProofStop) -> ProofValue {
-    let declaration = program.types[id]
-    for case .declared(let parent, _) in declaration.inherits
-    where program.types[parent].kind == .classType {
-      throw stop(.type, declaration.name, site)
-    }
-    guard declaration.isObservable || isObservableObject(id) else {
-      return try constructConstant(id, arguments, site: site)
-    }
-    guard isMakingState else { throw stop(.lifetime, declaration.name, site) }
-    let fields = try initialFields(id)
-    let name = place.joined(separator: "/") + " \(declaration.name)"
-    let number = store.objects.count
-    store.objects.append(ProofObject(type: id, name: name, fields: fields))
-    if declaration.initializers.isEmpty {
-      guard arguments.isEmpty else { throw stop(.call, declaration.name, site) }
-    } else {
-      _ = try initialize(declaration.initializers, arguments, .object(number), site: site)
-    }
-    for field in store.objects[number].fields {
-      if case .ended = field { throw stop(.property, declaration.name, site) }
-    }
-    return .object(number)
-  }
-
-  /// An instance of a class that never changes is as good as a value, where nothing asks which it is.
-  private func constructConstant(
-    _ id: TypeID, _ arguments: [ProofArgument], site: Int
-  ) throws(ProofStop) -> ProofValue {
-    let declaration = program.types[id]
-    guard declaration.stored.allSatisfy({ $0.isLet && $0.wrapper == nil }),
-      !declaration.initializers.isEmpty || arguments.isEmpty
-    else { throw stop(.type, declaration.name, site) }
-    let start = ProofValue.structure(id, try initialFields(id))
-    if declaration.initializers.isEmpty { return start }
-    return try initialize(declaration.initializers, arguments, start, site: site)
-  }
-
-  func isObservableObject(_ id: TypeID) -> Bool {
-    program.types[id].inherits.contains {
-      if case .external("ObservableObject", _) = $0 { true } else { false }
-    }
-  }
-
   private func constructCase(
     _ id: TypeID, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue {
@@ -262,10 +224,29 @@ extension ProofRun {
     {
       return .binding(ProofBinding(base: .constant(arguments[0].value)))
     }
+    if name == "UUID", arguments.isEmpty { return .term(freshIdentity()) }
+    if arguments.isEmpty, Catalog.formatters.contains(name) {
+      return .term(terms.function(name + "()", [], .other))
+    }
     if Self.bindingTypes.contains(name) { return try wrapperValue(name, arguments, site: site) }
     guard Self.constantTypes.contains(name) else { throw stop(.call, name, site) }
     return .term(try opaque(name, nil, arguments, site: site))
   }
+
+  /// A value that nothing else has. In a closure that stands for any element it is another one for each.
+  private func freshIdentity() -> ProofTerm {
+    identityCount += 1
+    let around = elements.filter { $0.key <= boundDepth }.flatMap(\.value.keys)
+    let result = terms.function(
+      "\(Self.freshPrefix)\(side) \(identityCount)", around.sorted { $0.number < $1.number }, .other
+    )
+    // A state keeps the one that it was born with.
+    if !isMakingState { freshIdentities.insert(result) }
+    return result
+  }
+
+  /// How the functions begin that ``freshIdentity()`` makes.
+  static let freshPrefix = "UUID "
 
   /// Types of SwiftUI whose values are described by what they are made with.
   private static let constantTypes: Set<String> = [

@@ -44,7 +44,7 @@ struct ProofDomains {
       var result: Set<Int> = []
       for (condition, arm) in [(parts[0], parts[1]), (terms.not(parts[0]), parts[2])] {
         var solver = ProofSolver(terms)
-        if solver.isRefuted(facts + [condition]) { continue }
+        if solver.isRefuted(condition, under: facts) { continue }
         guard let values = possible(arm, facts + [condition], &left) else { return nil }
         result.formUnion(values)
       }

@@ -246,6 +246,14 @@ extension ProofRun {
       let remainder = try binary("%", .term(term), arguments[0].value, site: site)
       return .term(terms.isZero(try integer(remainder, site: site)))
     }
+    if name == "string", case .function(let made) = terms[term].operation, made.hasSuffix("()"),
+      Catalog.formatters.contains(String(made.dropLast(2)))
+    {
+      let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+      var operands: [ProofTerm] = []
+      for argument in arguments { operands.append(try scalar(argument.value, site: site)) }
+      return .term(terms.function("\(made).string(\(labels))", operands, .string))
+    }
     if sort == .other { return .term(try opaque(name, term, arguments, site: site)) }
     if sort == .string, let result = Self.textMethods[name],
       arguments.count == (result == .boolean ? 1 : 0)

@@ -272,7 +272,7 @@ extension ProofRun {
   }
 
   /// Whether a reference is in a value: what is reached through it is known where it is adopted only.
-  private func holdsObject(_ value: ProofValue) -> Bool {
+  func holdsObject(_ value: ProofValue) -> Bool {
     switch value {
     case .object, .closure, .binding, .wrapper, .box: true
     case .optional(_, let inner): holdsObject(inner)

@@ -6,7 +6,8 @@ extension ProofRun {
     switch (a, b) {
     case (.term(let x), .term(let y)):
       if x == y { return a }
-      guard terms[x].sort == terms[y].sort else { throw .unmergeable }
+      if terms[x].sort == terms[y].sort { return .term(terms.choice(condition, x, y)) }
+      guard let x = floating(x), let y = floating(y) else { throw .unmergeable }
       return .term(terms.choice(condition, x, y))
     case (.none, .none): return .none
     case (.none, _) where isValue(b), (_, .none) where isValue(a),
@@ -44,6 +45,12 @@ extension ProofRun {
       if isSame(a, b) { return a }
       throw .unmergeable
     }
+  }
+
+  /// A floating-point number, or the whole number that is written for one: `isMuted ? 0.3 : 1`.
+  private func floating(_ term: ProofTerm) -> ProofTerm? {
+    if terms[term].sort == .floating { return term }
+    return terms.integerValue(term).map { terms.floating(Double($0)) }
   }
 
   private func mergeLists(

@@ -27,6 +27,7 @@ extension ProofRun {
     guard let entry = Catalog.modifier(name), isKnown(entry) else {
       throw stop(.modifier, name, site)
     }
+    if name == "animation" { animates = true }
     let modifier = ProofPrimitive(name, site: site)
     let labels = values.compactMap { argument -> String?? in
       if case .closure = argument.value { return nil }

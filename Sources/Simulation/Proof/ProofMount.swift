@@ -48,7 +48,19 @@ extension ProofRun {
       try at("row") { () throws(ProofStop) in try self.mount(inner, into: &items) }
     case .row(let identity, let inner):
       try at("row \(identity)") { () throws(ProofStop) in try self.mount(inner, into: &items) }
+    case .remade(let inner): try mount(remade: inner, into: &items)
     }
+  }
+
+  /// A row that is another one at each run: that shows in nothing that only shows.
+  private func mount(
+    remade view: ProofView, into items: inout [ProofItem]
+  ) throws(ProofStop) {
+    var made: [ProofItem] = []
+    try mount(.row("any", view), into: &made)
+    remakesRows = true
+    guard ProofComparison.isInert(made) else { throw stop(.identity, "UUID") }
+    items += made
   }
 
   private func at(
@@ -152,8 +164,8 @@ extension ProofRun {
       let name = side + " " + place.joined(separator: "/") + "." + property.name
       switch wrapper.kind {
       case .state, .focus:
+        try adopt(objectsIn: wrapper.value, name)
         if case .object(let id) = wrapper.value {
-          try adopt(id, name)
           if property.wrapper?.name == "StateObject" { body.observed.insert(id) }
         } else if property.wrapper?.name == "StateObject" {
           throw stop(.property, property.name)
@@ -178,13 +190,32 @@ extension ProofRun {
     return result
   }
 
+  /// The objects that a state holds, which are the same ones always: nothing writes where an object is.
+  private func adopt(objectsIn value: ProofValue, _ name: String) throws(ProofStop) {
+    switch value {
+    case .object(let id): try nested { () throws(ProofStop) in try self.adopt(id, name) }
+    case .optional(_, let inner): try adopt(objectsIn: inner, name)
+    case .structure(_, let values), .enumeration(_, _, let values), .tuple(let values, _),
+      .array(let values):
+      for (index, value) in values.enumerated() where holdsObject(value) {
+        try adopt(objectsIn: value, "\(name).\(index)")
+      }
+    default: break
+    }
+  }
+
   /// An object that a state holds: its members have the values that they are taken to have.
   private func adopt(_ id: Int, _ name: String) throws(ProofStop) {
+    if store.objects[id].isAdopted { throw stop(.object, name) }
+    store.objects[id].isAdopted = true
     store.objects[id].name = name
     let declaration = program.types[store.objects[id].type]
     for (index, property) in declaration.stored.enumerated() {
       let field = store.objects[id].fields[index]
-      if case .object = field { throw stop(.object, property.name) }
+      if holdsObject(field) {
+        try adopt(objectsIn: field, name + "." + property.name)
+        continue
+      }
       if property.isLet { continue }
       store.objects[id].fields[index] = try cell(name + "." + property.name, field)
     }
@@ -193,6 +224,7 @@ extension ProofRun {
   /// The value that a cell is taken to have.
   private func cell(_ name: String, _ value: ProofValue) throws(ProofStop) -> ProofValue {
     if branchDepth > 0 { conditionalCells.insert(name) }
+    if holdsObject(value) { return value }
     if initial[name] == nil {
       initial[name] = value
       if hypothesis[name] == nil { hypothesis[name] = value }
@@ -308,11 +340,14 @@ extension ProofRun {
     place = []
     inputCount = 0
     steps = 0
+    (remakesRows, animates) = (false, false)
     rootFunction = root
     let value = try invoke(root, [], this: nil)
     guard let view = view(from: value) else { throw stop(.root) }
     var items: [ProofItem] = []
     try mount(view, into: &items)
+    // A row that is another one fades in where one that stays would move.
+    if remakesRows, animates { throw stop(.identity, "UUID") }
     return items
   }
 
@@ -320,7 +355,7 @@ extension ProofRun {
   func values(_ store: ProofStore) -> [(name: String, value: ProofValue)] {
     var result: [(name: String, value: ProofValue)] = []
     for (name, value) in zip(cellNames, store.cells) {
-      if case .object = value { continue }
+      if holdsObject(value) { continue }
       result.append((name, value))
     }
     for object in store.objects {

@@ -75,7 +75,7 @@ extension ProofRun {
     case .group(let views): views.contains(where: holdsComparing)
     case .primitive(let primitive): primitive.children.contains { holdsComparing($0.view) }
     case .conditional(_, let a, let b): holdsComparing(a) || holdsComparing(b)
-    case .row(_, let inner), .erased(let inner): holdsComparing(inner)
+    case .row(_, let inner), .remade(let inner), .erased(let inner): holdsComparing(inner)
     case .modified(let content, let modifier):
       if case .library(let primitive) = modifier {
         holdsComparing(content) || primitive.children.contains { holdsComparing($0.view) }

@@ -32,10 +32,11 @@ extension ProofRun {
 
   /// Whether a condition cannot hold after what was decided.
   func isRefuted(_ condition: ProofTerm) -> Bool {
-    let key = ProofQuestion(condition: condition, facts: assumed)
-    if let known = answers[key] { return known }
     var solver = ProofSolver(terms)
-    let answer = solver.isRefuted(assumed + [condition])
+    let facts = solver.relevant(assumed, to: [condition])
+    let key = ProofQuestion(condition: condition, facts: facts)
+    if let known = answers[key] { return known }
+    let answer = solver.isRefuted(facts + [condition])
     answers[key] = answer
     return answer
   }

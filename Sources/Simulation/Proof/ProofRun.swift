@@ -35,6 +35,11 @@ final class ProofRun {
   var isPure = false
   /// Closures around the present one whose elements stand for any.
   var boundDepth = 0
+  /// What `UUID()` gave where it was not kept in a state: another one at each run.
+  var freshIdentities: Set<ProofTerm> = []
+  var identityCount = 0
+  /// Whether rows of such an identity are on the screen, and whether anything on it is animated.
+  var (remakesRows, animates) = (false, false)
   /// The elements that stand for any, by that number, and their names in terms.
   var elements: [Int: [ProofTerm: ProofTerm]] = [:]
   var steps = 0

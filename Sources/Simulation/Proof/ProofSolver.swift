@@ -17,12 +17,37 @@ struct ProofSolver {
     return refute(facts, depth: 0)
   }
 
-  /// Whether two terms have the same value whenever the facts are true.
+  /// Whether a condition is never true where the facts are, which do not contradict each other.
+  mutating func isRefuted(_ condition: ProofTerm, under facts: [ProofTerm]) -> Bool {
+    isRefuted(relevant(facts, to: [condition]) + [condition])
+  }
+
+  /// Whether two terms have the same value whenever the facts are true, which do not contradict each
+  /// other.
   mutating func areEqual(_ a: ProofTerm, _ b: ProofTerm, under facts: [ProofTerm]) -> Bool {
     if a == b { return true }
     guard terms[a].sort == terms[b].sort else { return false }
     left = Self.mostSplits
-    return equal(a, b, facts, depth: 0)
+    return equal(a, b, relevant(facts, to: [a, b]), depth: 0)
+  }
+
+  /// The facts that share a symbol with some terms, or with another such fact: the others say nothing
+  /// about them.
+  func relevant(_ facts: [ProofTerm], to roots: [ProofTerm]) -> [ProofTerm] {
+    var symbols = roots.reduce(into: Set<ProofTerm>()) { $0.formUnion(terms.symbols(of: $1)) }
+    var isKept = facts.map { _ in false }
+    var isNews = true
+    while isNews {
+      isNews = false
+      for (index, fact) in facts.enumerated() where !isKept[index] {
+        let own = terms.symbols(of: fact)
+        if own.isDisjoint(with: symbols) { continue }
+        isKept[index] = true
+        isNews = isNews || !own.isSubset(of: symbols)
+        symbols.formUnion(own)
+      }
+    }
+    return zip(facts, isKept).compactMap { $1 ? $0 : nil }
   }
 
   // MARK: Equality

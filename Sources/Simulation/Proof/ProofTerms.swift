@@ -49,6 +49,8 @@ final class ProofTerms {
   /// The opposites that were asked for: without them the opposite of a nested condition is made over
   /// and over.
   var negations: [ProofTerm: ProofTerm] = [:]
+  /// The symbols in terms that were asked for.
+  private var symbolSets: [ProofTerm: Set<ProofTerm>] = [:]
   /// The cases of each enum by its name.
   var cases: [String: [ProofTerm]] = [:]
   /// Whether a bound was reached: from then on nothing is proved.
@@ -122,7 +124,15 @@ final class ProofTerms {
   }
 
   /// Whether no symbol is in the term.
-  func isClosed(_ term: ProofTerm) -> Bool { symbols(in: [term]).isEmpty }
+  func isClosed(_ term: ProofTerm) -> Bool { symbols(of: term).isEmpty }
+
+  /// The symbols in a term.
+  func symbols(of term: ProofTerm) -> Set<ProofTerm> {
+    if let known = symbolSets[term] { return known }
+    let result = symbols(in: [term])
+    symbolSets[term] = result
+    return result
+  }
 
   func symbols(in roots: [ProofTerm]) -> Set<ProofTerm> {
     var result: Set<ProofTerm> = []

@@ -106,6 +106,8 @@ indirect enum ProofView {
   case conditional(ProofTerm, ProofView, ProofView)
   /// A row with the text of its identity.
   case row(String, ProofView)
+  /// A row with an identity that it never had before.
+  case remade(ProofView)
   /// A view whose type may be another one at each run.
   case erased(ProofView)
 }
@@ -184,6 +186,8 @@ struct ProofObject {
   /// Where it was made: the same at each evaluation.
   var name: String
   var fields: [ProofValue]
+  /// A state holds it.
+  var isAdopted = false
 }
 
 /// Something that the rest of the app sees.
