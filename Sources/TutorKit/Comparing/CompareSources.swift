@@ -24,6 +24,8 @@ package struct CompareReport: Codable, Hashable, Sendable {
     package var bodies: Int
     package var rebuilt: Int
     package var needed: Int
+    /// Something in the step is not modelled: the numbers are what is known. nil: nothing is.
+    package var isUnchecked: Bool?
   }
 }
 
@@ -100,7 +102,8 @@ extension StepTrace {
   /// The counts of the step.
   var counts: CompareReport.Counts {
     CompareReport.Counts(
-      bodies: runs.filter(\.isBody).count, rebuilt: rebuilt, needed: needed)
+      bodies: runs.filter(\.isBody).count, rebuilt: rebuilt, needed: needed,
+      isUnchecked: unchecked.isEmpty ? nil : true)
   }
 }
 

@@ -69,6 +69,8 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var referenceRebuilt: Int?
     /// The body that built most for nothing.
     package var dearest: Run?
+    /// Something in the step is not modelled: the numbers are what is known. nil: nothing is.
+    package var isUnchecked: Bool?
   }
 
   /// A body that ran.

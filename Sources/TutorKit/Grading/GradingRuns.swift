@@ -129,7 +129,8 @@ struct GradingRuns {
       return GradeReport.Step(
         action: step.action, bodies: step.runs.filter(\.isBody).count, rebuilt: step.rebuilt,
         needed: step.needed, starterRebuilt: rebuilt(starter, index),
-        referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun)
+        referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun,
+        isUnchecked: step.unchecked.isEmpty ? nil : true)
     }
   }
 

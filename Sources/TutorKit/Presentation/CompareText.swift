@@ -23,10 +23,9 @@ extension CompareReport {
           ]
         ]
         + steps.map { step in
-          [
-            step.action, "\(step.before.bodies) > \(step.after.bodies)",
-            "\(step.before.rebuilt)/\(step.before.needed)",
-            "\(step.after.rebuilt)/\(step.after.needed)",
+          let (before, after) = (step.before.cells, step.after.cells)
+          return [
+            step.action, "\(before.bodies) > \(after.bodies)", before.rebuilt, after.rebuilt,
           ]
         }
       lines += [""] + options.counts(rows)

@@ -22,12 +22,10 @@ extension DiffReport {
       return options.wrap(DiffWords.equalCounts(), indent: 2)
     }
     let rows = steps.map { step in
-      let before = step.before
-      let after = step.after
+      let (before, after) = (step.before.cells, step.after.cells)
       return [
-        step.action.visible, change(String(before.bodies), String(after.bodies), options),
-        change(
-          "\(before.rebuilt)/\(before.needed)", "\(after.rebuilt)/\(after.needed)", options),
+        step.action.visible, change(before.bodies, after.bodies, options),
+        change(before.rebuilt, after.rebuilt, options),
       ]
     }
     return options.counts(

@@ -111,10 +111,11 @@ extension SimulationReport {
   /// One line a step: bodies, rebuilt and needed.
   func table(_ options: RenderOptions) -> [String] {
     let rows = steps.map { step in
-      [
-        step.action, String(step.evaluations.reduce(0) { $0 + $1.ran }),
-        "\(step.rebuilt)/\(step.needed)",
-      ]
+      let cells = StepCells(
+        bodies: step.evaluations.reduce(0) { $0 + $1.ran }, rebuilt: step.rebuilt,
+        needed: step.needed,
+        isUnchecked: step.unchecked?.isEmpty == false)
+      return [step.action, cells.bodies, cells.rebuilt]
     }
     var lines = options.counts(
       [[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows)

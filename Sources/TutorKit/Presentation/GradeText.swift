@@ -60,7 +60,10 @@ extension GradeReport {
         + (hasReference ? [GradeWords.starter(), GradeWords.reference()] : [])
     ]
     for step in steps {
-      var row = [step.action, String(step.bodies), "\(step.rebuilt)/\(step.needed)"]
+      let cells = StepCells(
+        bodies: step.bodies, rebuilt: step.rebuilt, needed: step.needed,
+        isUnchecked: step.isUnchecked == true)
+      var row = [step.action, cells.bodies, cells.rebuilt]
       if hasReference {
         row += [
           step.starterRebuilt.map(String.init) ?? "", step.referenceRebuilt.map(String.init) ?? "",
@@ -68,7 +71,8 @@ extension GradeReport {
       }
       rows.append(row)
     }
-    return options.counts(rows)
+    guard steps.contains(where: { $0.isUnchecked == true }) else { return options.counts(rows) }
+    return options.counts(rows) + options.wrap(GradeWords.uncheckedRows(), indent: 2)
   }
 
   private func nextStep(_ options: RenderOptions) -> String {

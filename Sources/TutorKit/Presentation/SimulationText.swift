@@ -57,8 +57,12 @@ extension SimulationReport.Remark {
 extension SimulationReport.Step {
   fileprivate func lines(_ options: RenderOptions) -> [String] {
     let bodies = evaluations.reduce(0) { $0 + $1.ran }
-    let counts = SimulationWords.counts(bodies, rebuilt, needed)
+    let known = SimulationWords.counts(bodies, rebuilt, needed)
+    let counts = unchecked?.isEmpty == false ? SimulationWords.uncheckedCounts(known) : known
     var result = options.pack([options.paint(action, .strong), counts], indent: 0)
+    for remark in unchecked ?? [] {
+      result += options.wrap(SimulationWords.unchecked() + " " + remark.line, hanging: 4, first: 2)
+    }
     for write in writes { result += options.wrap(SimulationWords.wrote(write), indent: 2) }
     if let problem { result += options.wrap(SimulationWords.notCarriedOut(problem), indent: 2) }
     result += TreePicture(evaluations).lines(options)

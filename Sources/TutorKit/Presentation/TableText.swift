@@ -1,3 +1,22 @@
+/// The numbers of a step in a table, with a `?` where something in the step is not modelled.
+struct StepCells {
+  var bodies: String
+  var rebuilt: String
+
+  init(bodies: Int, rebuilt: Int, needed: Int, isUnchecked: Bool) {
+    let mark = isUnchecked ? "?" : ""
+    self.bodies = "\(bodies)\(mark)"
+    self.rebuilt = "\(rebuilt)/\(needed)\(mark)"
+  }
+}
+
+extension CompareReport.Counts {
+  var cells: StepCells {
+    StepCells(
+      bodies: bodies, rebuilt: rebuilt, needed: needed, isUnchecked: isUnchecked == true)
+  }
+}
+
 extension RenderOptions {
   /// Counts in columns, indented by two; the first column gives way. Where it would have less than
   /// twelve columns, and in plain text, each row is a heading with the other cells named below it.

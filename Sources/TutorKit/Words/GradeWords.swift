@@ -136,6 +136,7 @@ package enum GradeWords: String, Words {
   case step = "step"
   case bodies = "bodies"
   case rebuiltAndNeeded = "rebuilt/needed"
+  case uncheckedRows = "?: something in the step is not known; the numbers are what is known"
   case rebuiltAndNeededBefore = "rebuilt/needed before"
   case afterwards = "after"
   case starter = "starter"

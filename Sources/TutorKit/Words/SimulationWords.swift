@@ -3,6 +3,7 @@ package enum SimulationWords: String, Words {
   package static let area = "simulation"
 
   case counts = "{1} {1|body|bodies} ran, {2} view {2|value|values} rebuilt, {3} needed"
+  case uncheckedCounts = "unchecked; as far as is known {1}"
   case wrote = "wrote {1}"
   case notCarriedOut = "not carried out: {1}"
   case assumed = "assumed:"
