@@ -53,6 +53,8 @@ package struct ModifierEntry: Sendable {
     package static let takesStyle = Traits(rawValue: 1 << 7)
     /// It sets the foreground style that levels below it are levels of.
     package static let setsForeground = Traits(rawValue: 1 << 8)
+    /// It runs when its view appears, wherever it stands around what appears.
+    package static let runsOnAppearance = Traits(rawValue: 1 << 9)
   }
 
   package init(

@@ -2,9 +2,9 @@
 extension Catalog {
   /// What the life of a view and its values set off.
   static let lifecycleActions: [ModifierEntry] = [
-    .action("onAppear", traits: .scheduled),
+    .action("onAppear", traits: [.scheduled, .runsOnAppearance]),
     .action("onDisappear", traits: [.scheduled, .unseen]),
-    .action("task", traits: [.scheduled, .takesFunction]),
+    .action("task", traits: [.scheduled, .takesFunction, .runsOnAppearance]),
     .action("onChange", traits: .unseen),
     .action("onReceive", arguments: 1),
     .action("refreshable", traits: .takesFunction),

@@ -83,7 +83,12 @@ package final class Simulator {
 
   /// What is on screen now.
   package func renderTree() -> RenderTree {
-    RenderTree(name: "screen", values: [], children: machine.renderTree(of: 0))
+    machine.appearing = []
+    let children = machine.renderTree(of: 0)
+    let appearing = machine.appearing.sorted {
+      ($0.name, "\($0.values)") < ($1.name, "\($1.values)")
+    }
+    return RenderTree(name: "screen", values: [], children: children + appearing)
   }
 
   /// The view tree now: one entry a custom view instance, in tree order.
@@ -123,8 +128,11 @@ package final class Simulator {
   /// How many ways of conditions were taken so far, in all runs.
   package var wayCount: Int { machine.ways.count }
 
-  /// The statements that ran so far, by their sites.
+  /// The statements that ran so far and, where they write to storage, changed it, by their sites.
   package var statementsRan: Set<Int> { machine.ways.ran }
+
+  /// The statements that only ever wrote what was there, by their sites.
+  package var statementsKept: Set<Int> { machine.ways.kept }
 
   /// The ways of conditions that were taken so far, in all runs, by their sites: one bit each.
   package var waysTaken: [Int: UInt64] { machine.ways.ways }

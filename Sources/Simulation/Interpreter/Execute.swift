@@ -36,8 +36,7 @@ extension Machine {
     try tick()
     switch statement {
     case .expression(let expression, let site):
-      noteStatement(site)
-      _ = try evaluate(expression, &frame)
+      _ = try run(statement: expression, site: site, &frame)
       return .normal
     case .bind, .localFunction:
       try declare(statement, &frame)
@@ -137,8 +136,7 @@ extension Machine {
     if block.statements.count == 1 {
       switch block.statements[0] {
       case .expression(let only, let site):
-        noteStatement(site)
-        return (.normal, try evaluate(only, &frame))
+        return (.normal, try run(statement: only, site: site, &frame))
       case .conditional, .switchCases: return try executeYielding(block.statements[0], &frame)
       default: break
       }

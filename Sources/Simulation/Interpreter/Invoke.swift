@@ -186,8 +186,7 @@ extension Machine {
 
   private func runPlain(_ body: Block, _ frame: inout Frame) throws(Interruption) -> Value {
     if body.statements.count == 1, case .expression(let only, let site) = body.statements[0] {
-      noteStatement(site)
-      return try evaluate(only, &frame)
+      return try run(statement: only, site: site, &frame)
     }
     if body.statements.count == 1, let value = try soleStatement(body.statements[0], &frame) {
       return value

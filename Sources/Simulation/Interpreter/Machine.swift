@@ -86,6 +86,8 @@ final class Machine {
   var ranSites: Set<Int> = []
   /// What shown values hold that is not resolved, in order; see ``noteUnresolved(_:)``.
   var unresolvedShown: [String] = []
+  /// What runs by itself when its view appears, on the screen that is drawn.
+  var appearing: [RenderTree] = []
   /// What a step has put into a control, in words.
   var lastPut: String?
   /// Questions about what is declared nowhere, with its name.

@@ -1,8 +1,12 @@
 /// The ways that conditions have taken: what of a program a search has seen.
 struct WayLog {
   private(set) var ways: [Int: UInt64] = [:]
-  /// The statements that ran, by their sites.
-  var ran: Set<Int> = []
+  /// The statements that ran and, where they write to storage, changed it, by their sites.
+  private(set) var ran: Set<Int> = []
+  /// Those that only ever wrote what was there.
+  private(set) var kept: Set<Int> = []
+  /// What the statement that runs has done to storage so far.
+  var storing: Storing = []
   /// How many different ways were taken.
   private(set) var count = 0
   /// How near the two sides of a comparison came to each other, by its site.
@@ -37,16 +41,47 @@ struct WayLog {
     nearer.insert(site)
   }
 
+  /// What a statement does to storage.
+  struct Storing: OptionSet {
+    let rawValue: Int
+    static let writes = Storing(rawValue: 1)
+    static let changes = Storing(rawValue: 2)
+  }
+
+  /// A statement has run.
+  mutating func note(statement site: Int, _ storing: Storing) {
+    if storing == .writes {
+      if !ran.contains(site) { kept.insert(site) }
+    } else {
+      ran.insert(site)
+      kept.remove(site)
+    }
+  }
+
   mutating func forgetNearer() { nearer = [] }
 
   mutating func forgetDecided() { decided = [:] }
 }
 
 extension Machine {
-  /// A statement runs. Only for comparing programs.
-  @inline(__always)
-  func noteStatement(_ site: Int) {
-    if options.showsEverything, trialDepth == 0 { ways.ran.insert(site) }
+  /// Runs a statement that is an expression, and notes it where programs are compared.
+  func run(
+    statement expression: Expr, site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    guard options.showsEverything, trialDepth == 0 else { return try evaluate(expression, &frame) }
+    let outer = ways.storing
+    ways.storing = []
+    defer { ways.storing.formUnion(outer) }
+    let value = try evaluate(expression, &frame)
+    ways.note(statement: site, ways.storing)
+    return value
+  }
+
+  /// Something is written to storage. Only for comparing programs.
+  func noteWrite(_ old: Value, _ new: Value) throws(Interruption) {
+    guard options.showsEverything, trialDepth == 0 else { return }
+    let isSame = try untracked { () throws(Interruption) in try same(old, new, .equatableAlways) }
+    ways.storing.formUnion(isSame ? .writes : [.writes, .changes])
   }
 
   /// A condition took a way. Only for comparing programs.

@@ -56,6 +56,9 @@ extension Machine {
     let isEqual = try untracked { () throws(Interruption) in
       try same(old, value, .equatableAlways)
     }
+    if options.showsEverything, trialDepth == 0 {
+      ways.storing.formUnion(isEqual ? .writes : [.writes, .changes])
+    }
     let isSame = isEqual && options.mentalModel != .equalWritesRun
     let kept = isSame && !options.keepsEqualValues ? old : value
     engine.locations[location].pending = kept

@@ -78,6 +78,7 @@ extension Machine {
     _ id: ObjectID, _ index: Int, old: Value, new: Value, inPlace: Bool, site: Int
   ) throws(Interruption) {
     guard !initializing.contains(id) else { return }
+    try noteWrite(old, new)
     let property = layout(objects[id].type)[index]
     let change = describeChange(old, new)
     let record = WriteRecord(

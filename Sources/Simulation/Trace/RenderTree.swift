@@ -119,6 +119,10 @@ extension Machine {
     if case .primitive(let modifier) = modified.modifier {
       if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, place) }
       let tree = renderModifier(modifier, node, place)
+      if movesFreely(tree, modifier) {
+        appearing.append(RenderTree(name: tree.name, values: tree.values, children: []))
+        return tree.children
+      }
       return isUnseen(tree, modifier) || saysItsIdentity(modifier, node) ? tree.children : [tree]
     }
     let children = renderChildren(node, [], after: 1, place)
@@ -139,6 +143,13 @@ extension Machine {
     guard options.showsEverything, !tree.isUndeclared else { return false }
     return Catalog.modifier(modifier.name, is: .unseen)
       || Catalog.isIdle(modifier.name, tree.values)
+  }
+
+  /// Whether it makes no difference to the screen where a modifier stands, but whether it is there does: what
+  /// runs when a view appears comes after the first picture of it. Only for comparing programs.
+  private func movesFreely(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
+    options.showsEverything && !tree.isUndeclared
+      && Catalog.modifier(modifier.name, is: .runsOnAppearance)
   }
 
   /// A style that the program declares is seen in the controls that it reaches, which show its body.

@@ -133,7 +133,9 @@ final class Driver {
   var digest: Int { simulator.stateDigest }
   var wayCount: Int { simulator.wayCount }
   var waysTaken: [Int: UInt64] { simulator.waysTaken }
+  /// See ``Simulator/statementsRan`` and ``Simulator/statementsKept``.
   var statementsRan: Set<Int> { simulator.statementsRan }
+  var statementsKept: Set<Int> { simulator.statementsKept }
   var untaken: [Int] { simulator.linesWithOneWay(of: lowered.mined.conditions) }
   var work: Int { simulator.stepWork }
   var numbers: [String: Double] { simulator.numbers }

@@ -22,8 +22,10 @@ struct Comparison {
   private var hasProvedRoot = false
   private var isUngrouped = false
   private var untaken: Set<Int> = []
-  /// Statements of the two programs that ran, by their sites.
-  private var ran: (before: Set<Int>, after: Set<Int>) = ([], [])
+  /// What of the two programs ran.
+  private var ran = (before: UntriedStatements.Ran(), after: UntriedStatements.Ran())
+  /// What one of the two programs alone changes, of the pair that is compared.
+  private var own = OwnStatements()
   private var facts: [Evidence] = []
   let effort: Effort
   private(set) var hasSeveralRoots = false
@@ -91,6 +93,7 @@ struct Comparison {
   /// refuse an answer, and a proof says where it does not hold for them.
   private mutating func explore(_ before: LoweredProgram, _ after: LoweredProgram) {
     decisions = RareDecisions(before.mined, after.mined)
+    own = OwnStatements(before, after)
     let earlier = (states, isCut, isBlocked, open)
     let near = World(groupsDigits: true)
     _ = search(before, after, near, pairs: min(effort.pairs, effort.pairsOfWorld))
@@ -144,7 +147,9 @@ struct Comparison {
 
   /// Statements that one program alone has and that nothing came to, from any root.
   private mutating func noteUntried(_ before: LoweredProgram, _ after: LoweredProgram) {
-    let untried = UntriedStatements(before, after, ranBefore: ran.before, ranAfter: ran.after)
+    let untried = UntriedStatements(
+      OwnStatements(before, after), in: after, ranBefore: ran.before, ranAfter: ran.after,
+      isExhausted: !isCut)
     for evidence in untried.evidence.prefix(Self.namedStatements) { note(evidence) }
   }
 
@@ -213,12 +218,12 @@ struct Comparison {
     budget.hasTours = isFirst
     budget.alternations = focus == nil ? 0 : 12
     let search = PairSearch(
-      before, after, world, budget: budget, decisions: decisions, focus: focus)
+      before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)
     search.run()
     isBlocked = isBlocked || search.isBlocked
     decisions.add(before: search.before.waysTaken, after: search.after.waysTaken)
-    ran.before.formUnion(search.before.statementsRan)
-    ran.after.formUnion(search.after.statementsRan)
+    ran.before.add(search.before)
+    ran.after.add(search.after)
     states += search.stateCount
     shownViews += search.shownViews
     isCut = isCut || search.isCut || search.leavesOut

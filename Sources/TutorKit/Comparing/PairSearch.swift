@@ -49,6 +49,11 @@ final class PairSearch {
   /// Steps that can be taken again, with the states that they join.
   var moved: [(step: WitnessStep, from: Int, to: Int)] = []
 
+  /// What one program alone changes, and steps in which it wrote what was there already.
+  private let own: OwnStatements
+  private var idleSites: Set<Int> = []
+  var idle: [IdleStep] = []
+
   /// Steps to differences, in the order in which they were met.
   private(set) var candidates: [[WitnessStep]] = []
   /// A body ran when the screen appeared.
@@ -77,8 +82,9 @@ final class PairSearch {
   ///   - focus: what the search is after; nil: all that can be done is tried.
   init(
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, budget: SearchBudget,
-    decisions: RareDecisions, focus: SearchFocus? = nil
+    decisions: RareDecisions, own: OwnStatements, focus: SearchFocus? = nil
   ) {
+    self.own = own
     self.before = Driver(before, world)
     self.after = Driver(after, world)
     self.world = world
@@ -125,6 +131,7 @@ final class PairSearch {
       {
         moved.append((next.step, next.state, state))
       }
+      varyIdleSteps()
     }
   }
 
@@ -267,9 +274,20 @@ final class PairSearch {
     if budget.work <= 0 { budget.pairs = 0 }
     guard judge(old, new, path: path(to: index) + further + [step]) else { return nil }
     if old.trace.trap != nil || step.event.kind == .leave { return nil }
+    if isIdle() { idle.append(IdleStep(step: step, state: index, further: further)) }
     let isTelling = isHit || before.wayCount + after.wayCount > ways
     if isTelling, let value = step.event.value { telling.insert(value) }
     return Arrival(screen: old.screen, isTelling: isTelling, texts: texts)
+  }
+
+  /// Whether a statement that one program alone has wrote what was there already, for the first time.
+  private func isIdle() -> Bool {
+    let (old, new) = (before.statementsKept, after.statementsKept)
+    // The sites of the two programs are told apart by their parity.
+    let sites =
+      own.before.map(\.site).filter(old.contains).map { 2 * $0 }
+      + own.after.map(\.site).filter(new.contains).map { 2 * $0 + 1 }
+    return sites.filter { idleSites.insert($0).inserted }.isEmpty == false
   }
 
   private func takeDecided() -> [Int: UInt64] {

@@ -28,6 +28,8 @@ struct SearchBudget: Sendable {
   var hasTours = false
   /// Pairs of buttons that are repeated by turns.
   var alternations = 0
+  /// Steps that are taken again because a statement in them wrote what was there already.
+  var idleSteps = 8
   /// Differences after which a search ends.
   var candidates = 6
 }

@@ -1,46 +1,45 @@
 import Simulation
 
-/// What changes something in one of two programs alone, where nothing that was tried came to it: of that
-/// nothing is known.
+/// What changes something in one of two programs alone, where nothing that was tried came to it, or where
+/// it only ever wrote what was there: of what it does, nothing is known.
 struct UntriedStatements {
   /// What to say of each, in the order of the lines.
   let evidence: [Evidence]
 
-  /// - Parameters:
-  ///   - ranBefore: the sites of the statements of the program before that ran.
-  ///   - ranAfter: those of the program after.
-  init(
-    _ before: LoweredProgram, _ after: LoweredProgram, ranBefore: Set<Int>, ranAfter: Set<Int>
-  ) {
-    let (old, new) = (Self.statements(of: before), Self.statements(of: after))
-    func rest(_ own: [Statement], _ other: [Statement], _ ran: Set<Int>) -> [Statement] {
-      let known = Set(other.map(\.text))
-      return own.filter { !ran.contains($0.site) && !known.contains($0.text) }
-        .sorted { $0.place < $1.place }
+  /// The statements of a program that ran and changed something, and those that only ever wrote what was
+  /// there, by their sites.
+  struct Ran {
+    var changing: Set<Int> = []
+    var keeping: Set<Int> = []
+
+    mutating func add(_ driver: Driver) {
+      changing.formUnion(driver.statementsRan)
+      keeping.formUnion(driver.statementsKept)
     }
-    let added = rest(new, old, ranAfter).map { statement in
+  }
+
+  /// - Parameter isExhausted: all states were seen: what changed nothing never will.
+  init(
+    _ own: OwnStatements, in after: LoweredProgram, ranBefore: Ran, ranAfter: Ran, isExhausted: Bool
+  ) {
+    func isOpen(_ statement: OwnStatements.Statement, _ ran: Ran) -> Bool {
+      !ran.changing.contains(statement.site)
+        && !(isExhausted && ran.keeping.contains(statement.site))
+    }
+    let added = own.after.filter { isOpen($0, ranAfter) }.map { statement in
       let files = after.program.files
       let file = files.indices.contains(statement.place.file) ? files[statement.place.file] : ""
+      let words =
+        ranAfter.keeping.contains(statement.site) ? GradeWords.keptOnly() : GradeWords.notTried()
       return Evidence(
-        GradeWords.notTried(), file: file, line: statement.place.line,
-        column: statement.place.column)
+        words, file: file, line: statement.place.line, column: statement.place.column)
     }
-    let lost = rest(old, new, ranBefore).map { Evidence(GradeWords.notTriedBefore($0.place.line)) }
+    let lost = own.before.filter { isOpen($0, ranBefore) }.map { statement in
+      let line = statement.place.line
+      return Evidence(
+        ranBefore.keeping.contains(statement.site)
+          ? GradeWords.keptOnlyBefore(line) : GradeWords.notTriedBefore(line))
+    }
     evidence = added + lost
-  }
-
-  private struct Statement {
-    var site: Int
-    var text: String
-    var place: SourceLocation
-  }
-
-  private static func statements(of program: LoweredProgram) -> [Statement] {
-    let texts = StatementTexts(program.texts)
-    let sites = program.program.sites
-    return program.mined.changes.compactMap { site in
-      guard sites.indices.contains(site), let text = texts.text(at: sites[site]) else { return nil }
-      return Statement(site: site, text: text, place: sites[site])
-    }
   }
 }

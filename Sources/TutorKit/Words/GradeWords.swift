@@ -100,6 +100,13 @@ package enum GradeWords: String, Words {
   case notReached = "the program before does not ask this, and nothing that was tried comes to it"
   case stepAfter = "{1} after {2}"
   case notTried = "the program before has no such statement, and nothing that was tried comes to it"
+  case keptOnly = """
+    the program before has no such statement, and in all that was tried it wrote what was there already
+    """
+  case keptOnlyBefore = """
+    line {1} of the program before sets something that this one does not, and in all that was tried it \
+    wrote what was there already
+    """
   case notTriedBefore = """
     line {1} of the program before changes something that this one does not, and nothing that was tried \
     comes to it
