@@ -138,29 +138,6 @@ extension Machine {
     }
   }
 
-  /// Whether a modifier leaves no trace on the screen. Only for comparing programs.
-  private func isUnseen(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
-    guard options.showsEverything, !tree.isUndeclared else { return false }
-    return Catalog.modifier(modifier.name, is: .unseen)
-      || Catalog.isIdle(modifier.name, tree.values)
-  }
-
-  /// Whether it makes no difference to the screen where a modifier stands, but whether it is there does: what
-  /// runs when a view appears comes after the first picture of it. Only for comparing programs.
-  private func movesFreely(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
-    options.showsEverything && !tree.isUndeclared
-      && Catalog.modifier(modifier.name, is: .runsOnAppearance)
-  }
-
-  /// A style that the program declares is seen in the controls that it reaches, which show its body.
-  private func setsDeclaredStyle(_ modifier: PrimitiveView, _ node: Node) -> Bool {
-    guard let key = Catalog.environmentKey(writtenBy: modifier.name),
-      Catalog.styleProtocols(modifier.name) != nil, let frame = node.writtenFrame,
-      case .structure? = engine.environments[frame].values[.string(key)]
-    else { return false }
-    return true
-  }
-
   /// A container that does nothing but show its parts, in a style that the program declares: the style's
   /// body is all that is seen.
   private func showsOnlyItsStyle(_ node: Node, _ name: String) -> Bool {

@@ -60,7 +60,9 @@ private struct PairMaker {
     guard starter.syntaxErrors.isEmpty, answer.syntaxErrors.isEmpty else {
       return .none(PracticeWords.notWhole())
     }
-    guard let run = try? simulate(SimulationRequest(sources: [starter])).get(),
+    // Functions that stand bare are put into a view to be analyzed; there is nothing in it to be shown.
+    guard [starter, answer].allSatisfy({ $0.text.contains("body") }),
+      let run = try? simulate(SimulationRequest(sources: [starter])).get(),
       let other = try? simulate(SimulationRequest(sources: [answer])).get()
     else { return .none(PracticeWords.noView()) }
     alignNames(run.root, other.root)

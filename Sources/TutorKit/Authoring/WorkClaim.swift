@@ -27,6 +27,7 @@ enum WorkClaim {
     let lower = text.lowercased()
     return names(text)
       || work.contains(where: lower.contains) && amount.contains(where: lower.contains)
+        && !inside.contains(where: lower.contains)
   }
 
   /// Words of work that a body does besides building views.

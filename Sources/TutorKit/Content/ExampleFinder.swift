@@ -24,7 +24,8 @@ struct ExampleFinder {
 
   private mutating func walk(_ blocks: [MarkdownBlock]) {
     for (index, block) in blocks.enumerated() {
-      if let label = Label(block) {
+      let isBeforeCode = blocks.dropFirst(index + 1).first?.isCode ?? false
+      if let label = Label(block) ?? (isBeforeCode ? Label(sentence: block) : nil) {
         close()
         level = label.level
         open = GuidelineExample(
@@ -37,8 +38,7 @@ struct ExampleFinder {
       case .code(let language, let text): take(language, text, line: block.codeLine)
       case .quote(let inner): walk(inner)
       case .list(_, let items):
-        let isCodeNext = blocks.dropFirst(index + 1).first?.isCode ?? false
-        walk(items, isCodeNext: isCodeNext)
+        walk(items, isCodeNext: isBeforeCode)
       default: break
       }
     }
@@ -61,12 +61,14 @@ struct ExampleFinder {
       return
     }
     let parts = CodeParts.parts(of: text)
+    var isLabeledHere = false
     for part in parts {
       let fence = GuidelineExample.Fence(
         language: language, text: part.text, line: line + part.line)
       if let label = part.label, open == nil || open?.kind == .further || parts.count > 1 {
         // The comment says which side it is; the text above may say why.
         close()
+        isLabeledHere = true
         open = GuidelineExample(
           label: label.name, kind: label.kind, reason: label.reason, line: fence.line, code: [])
       } else if let known = open, repeatsType(of: known, part.text) {
@@ -79,7 +81,7 @@ struct ExampleFinder {
       open?.code.append(fence)
     }
     // What a comment has labelled ends with its block.
-    if parts.contains(where: { $0.label != nil }), open?.line ?? 0 > line { close() }
+    if isLabeledHere { close() }
   }
 
   /// Whether a type is declared once more: then it is another program.

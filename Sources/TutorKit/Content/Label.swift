@@ -21,6 +21,16 @@ struct Label: Hashable {
     guard !name.isEmpty else { return nil }
   }
 
+  /// Plain text right before code, of which the part before a colon is a side: `Incorrect: the row keeps it`.
+  init?(sentence block: MarkdownBlock) {
+    guard case .paragraph(let inlines) = block.content else { return nil }
+    let text = inlines.plain.trimmed
+    guard text.count < Self.longest, let (first, _) = text.splitOnce(by: ": "),
+      SideWords.kind(of: first) != .further
+    else { return nil }
+    self.init(text: text)
+  }
+
   /// Splits the written text into the name, its side and the reason.
   init(text: String) {
     (name, reason) = Self.split(text)
