@@ -125,8 +125,13 @@ extension Machine {
   // MARK: Values
 
   static func canonicalValue(_ text: String) -> String {
+    // Most values are texts.
+    if text.utf8.first == UInt8(ascii: "\"") { return text }
     let label = labelEnd(text)
     let value = text[label...]
+    guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
+      return style(text) ?? text
+    }
     if text[..<label] == "gradient: ", value.hasPrefix("Gradient("), value.hasSuffix(")") {
       return String(value.dropFirst("Gradient(".count).dropLast())
     }
@@ -138,12 +143,23 @@ extension Machine {
 
   /// Where the value begins behind its label: `in: .circle`.
   private static func labelEnd(_ text: String) -> String.Index {
-    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex,
-      text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber }),
-      let blank = text.index(colon, offsetBy: 2, limitedBy: text.endIndex),
-      text[text.index(after: colon)..<blank] == " "
+    let bytes = text.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon != bytes.startIndex,
+      bytes[..<colon].allSatisfy(isOfName),
+      let blank = bytes.index(colon, offsetBy: 2, limitedBy: bytes.endIndex),
+      bytes[bytes.index(after: colon)] == UInt8(ascii: " ")
     else { return text.startIndex }
     return blank
+  }
+
+  /// Whether a byte may be part of a label: an ASCII letter or digit, or part of another letter.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// Values without labels first, as they stand in every call of the library.

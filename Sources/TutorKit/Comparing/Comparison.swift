@@ -50,6 +50,8 @@ struct Comparison {
     /// Other inputs that are tried.
     var inputs = 40
     var work = 6_000_000
+    /// Only the short search; where it finds nothing, nothing is said.
+    var isBrief = false
   }
 
   /// nil: one of the two cannot be shown.
@@ -101,6 +103,7 @@ struct Comparison {
       isProved = false
       return
     }
+    if effort.isBrief { return note(Evidence(GradeWords.comparedInBrief())) }
     (states, isCut, isBlocked, open) = earlier
     if case .proved(let assumptions) = prove(before, after) {
       isUngrouped = isUngrouped || assumptions.contains(.numbersAreShownWithoutGrouping)

@@ -24,6 +24,10 @@ package struct GradeRequest: Sendable {
   package var companions: [ParsedSource] = []
   /// What the submission has to show and do.
   package var model = Model.starter
+  /// The compiler accepts the submission: a name that seems not to resolve does.
+  var isKnownToCompile = false
+  /// How much is tried to tell the submission from what it has to show and do.
+  var effort = Comparison.Effort()
   /// What was found out about starter and reference.
   let baseline = GradingBaseline()
 
@@ -56,10 +60,13 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let allowed = names.compactMap(\.undeclaredName).filter {
     request.allowsUndeclared || request.known.contains($0)
   }
-  report.checks.append(
-    namesCheck(
-      names.filter { $0.undeclaredName.map { !allowed.contains($0) } ?? true },
-      isComplete: request.exercise != nil))
+  let named = namesCheck(
+    names.filter { $0.undeclaredName.map { !allowed.contains($0) } ?? true },
+    isComplete: request.exercise != nil)
+  report.checks.append(named)
+  var request = request
+  // What does not compile is to be mended first: a difference that is far away says nothing yet.
+  if named.status == .failed, !request.isKnownToCompile { request.effort.isBrief = true }
   let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
   let found = findings(in: [request.submission] + request.companions, rules: rules)
     .filter { $0.file == request.submission.file }

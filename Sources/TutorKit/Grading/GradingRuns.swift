@@ -32,8 +32,8 @@ struct GradingRuns {
         before: Program(
           sources: [before] + request.companions, root: root, known: request.baseline.programs(side)
         ),
-        after: Program(sources: [request.submission] + request.companions, root: root), steps: steps
-      )
+        after: Program(sources: [request.submission] + request.companions, root: root),
+        steps: steps, effort: request.effort)
     }
     switch request.model {
     case .starter: return with(.starter, steps)

@@ -27,25 +27,44 @@ extension SimulationReport {
   /// The names of all views that appear, in alphabetical order.
   package var views: [String] { Set(steps.flatMap { $0.evaluations.map(\.view) }).sorted() }
 
-  /// For each step and instance of a view: the chain back to the write, or why it was skipped.
-  /// nil: no such view appears.
-  package func why(_ view: String, options: RenderOptions) -> String? {
+  /// For each step and instance of a view: the chain back to the write, or why it was skipped. What is said
+  /// of several instances is said once. nil: no such view appears.
+  ///
+  /// - Parameter only: the number of the one step that is asked about, 0 for the first appearance.
+  package func why(_ view: String, only: Int? = nil, options: RenderOptions) -> String? {
     guard views.contains(view) else { return nil }
-    var lines: [String] = []
-    for step in steps {
-      lines.append(step.action)
-      for evaluation in step.evaluations where evaluation.view == view {
-        lines += options.wrap(evaluation.path, hanging: 4, first: 2)
-        guard evaluation.ran > 0 else {
-          lines += options.wrap(evaluation.cause, hanging: 6, first: 4)
-          continue
-        }
-        lines += evaluation.chain.flatMap {
-          options.wrap(SimulationWords.because($0), hanging: 6, first: 4)
-        }
+    let asked = steps.indices.filter { only == nil || only == $0 }
+    let lines = asked.flatMap { [steps[$0].action] + steps[$0].why(view, options) }
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  /// The step that is meant by its number or by its name, as it is written or in part. nil: none is.
+  package func step(meant text: String) -> Int? {
+    if let number = Int(text) { return steps.indices.contains(number) ? number : nil }
+    let name = text.lowercased()
+    return steps.firstIndex { $0.action.lowercased() == name }
+      ?? steps.firstIndex { $0.action.lowercased().contains(name) }
+  }
+}
+
+extension SimulationReport.Step {
+  fileprivate func why(_ view: String, _ options: RenderOptions) -> [String] {
+    var told: [(reasons: [String], paths: [String])] = []
+    for evaluation in evaluations where evaluation.view == view {
+      let reasons =
+        evaluation.ran > 0
+        ? evaluation.chain.map { SimulationWords.because($0) } : [evaluation.cause]
+      if let index = told.firstIndex(where: { $0.reasons == reasons }) {
+        told[index].paths.append(evaluation.path)
+      } else {
+        told.append((reasons, [evaluation.path]))
       }
     }
-    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+    return told.flatMap { reasons, paths in
+      let more = paths.count > 1 ? SimulationWords.andOthers(paths.count - 1) : ""
+      return options.wrap(paths[0] + more, hanging: 4, first: 2)
+        + reasons.flatMap { options.wrap($0, hanging: 6, first: 4) }
+    }
   }
 }
 

@@ -15,7 +15,15 @@ extension Session {
         return say(SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")))
       }
       if let text = report.why(view, options: options) { return Response(text) }
-      return noView(view, among: report.views)
+      guard let (name, step) = view.splitOnce(by: " "), report.views.contains(name) else {
+        return noView(view, among: report.views)
+      }
+      guard let number = report.step(meant: step.trimmed) else {
+        return say(
+          SessionWords.noStep(step.trimmed, report.steps.map(\.action).joined(separator: ", ")))
+      }
+      return report.why(name, only: number, options: options).map { Response($0) }
+        ?? noView(name, among: report.views)
     }
   }
 

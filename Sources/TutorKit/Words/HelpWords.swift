@@ -46,7 +46,7 @@ package enum HelpWords: String, Words {
   case verbHint = "helps a little"
   case verbTree = "shows what runs in each step"
   case verbPicture = "writes a page that shows what runs"
-  case verbWhy = "says why a view ran"
+  case verbWhy = "says why a view ran; `why VIEW 2` in step 2 alone"
   case verbWhyNot = "says why a view did not run"
   case verbDiff = "compares your text with another"
   case verbSolution = "shows the reference"

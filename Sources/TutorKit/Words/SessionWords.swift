@@ -32,6 +32,7 @@ package enum SessionWords: String, Words {
   case cannotRead = "{1} cannot be read."
   case nameAView = "Name a view: {1}."
   case noView = "No view `{1}` appears; `tree` shows those that do."
+  case noStep = "No step `{1}`; there are {2}. A number will do: 0 is the first appearance."
   case noViewButNear = "No view `{1}` appears. Did you mean `{2}`?"
 
   case swiftWithoutExercise = "This is Swift; choose an exercise first, with `exercise 1`."

@@ -8,6 +8,7 @@ package enum SimulationWords: String, Words {
   case notCarriedOut = "not carried out: {1}"
   case assumed = "assumed:"
   case unchecked = "unchecked:"
+  case andOthers = ", and {1} {1|other|others}"
   case because = "because {1}"
   case probe = "probe {1}: {2}"
   case noView = "no view is declared; name a file with a type that conforms to View"
