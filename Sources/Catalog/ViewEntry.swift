@@ -60,6 +60,9 @@ package struct ViewEntry: Sendable {
     package static let holdsActions = Traits(rawValue: 1 << 13)
     /// It does nothing but show its parts, in the style that reaches it.
     package static let showsParts = Traits(rawValue: 1 << 14)
+    /// It keeps what no state of the program holds, such as the focus of the keyboard, a drag, or where it
+    /// is scrolled to, and loses that where it is made anew.
+    package static let keeps = Traits(rawValue: 1 << 16)
     /// Its label is drawn in the tint, unless a plain style is set.
     package static let tintsLabel = Traits(rawValue: 1 << 15)
   }

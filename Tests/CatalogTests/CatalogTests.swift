@@ -39,6 +39,18 @@ struct CatalogTests {
     #expect(!Catalog.isDefault(nil, ".horizontal", of: "padding"))
   }
 
+  @Test func labelsOfInitialisersAreThoseOfTheDeclarations() {
+    let declared = interfaces.initializerLabels.filter {
+      Catalog.isRendered($0.key) && !$0.value.isEmpty
+    }
+    #expect(declared.count > 70)
+    for name in Set(declared.keys).union(Catalog.initializerLabels.keys).sorted() {
+      #expect(Catalog.initializerLabels[name] == declared[name], "\(name)")
+    }
+    #expect(Catalog.takes(nil, view: "Text"))
+    #expect(!Catalog.takes("shouting", view: "Text"))
+  }
+
   @Test func everyModifierOfTheInterfacesIsKnown() {
     let declared = interfaces.functions["View"] ?? []
     #expect(declared.count > 300)

@@ -23,6 +23,8 @@ struct Interfaces {
   var defaults: [String: [String: Set<String>]] = [:]
   /// The protocols that top-level types conform to.
   var conformances: [String: Set<String>] = [:]
+  /// The labels of the parameters of all initialisers, `_` for none, by type.
+  var initializerLabels: [String: Set<String>] = [:]
 
   static let all = Interfaces()
 
@@ -73,6 +75,8 @@ struct Interfaces {
         add(function.signature, of: name, function.name.text)
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
         add(initializer.signature, of: name, "init")
+        let parameters = initializer.signature.parameterClause.parameters
+        initializerLabels[name, default: []].formUnion(parameters.map(\.firstName.text))
       }
     }
   }

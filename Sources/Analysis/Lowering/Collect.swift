@@ -269,10 +269,12 @@ extension Lowerer {
     let id: TypeID
     if let known = resolveType(name, scope) {
       id = known
-    } else if case .declared(let aliased, _) = lower(node.extendedType, scope) {
-      id = aliased
     } else {
-      id = externalExtension(name)
+      switch lower(node.extendedType, scope) {
+      case .declared(let aliased, _): id = aliased
+      case .external(let meant, _) where aliases[name] != nil: id = externalExtension(meant)
+      default: id = externalExtension(name)
+      }
     }
     let isOpen = !isConcrete(id)
     let context = TypeContext(

@@ -330,7 +330,7 @@ extension Lowerer {
     switch base {
     case .type(.declared(let id, _)):
       return typesByName[program.types[id].name + "." + name].map { .declared($0, []) }
-    case .unresolved(let module, _) where module == "SwiftUI" || module == "Swift":
+    case .unresolved(let module, _) where Self.libraries.contains(module):
       return .external(name)
     default: return nil
     }

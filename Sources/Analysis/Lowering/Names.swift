@@ -119,7 +119,11 @@ extension Lowerer {
     if name.first?.isUppercase == true || name.first == "_" || lowercaseTypes.contains(name) {
       let reference = lower(
         TypeSyntax(IdentifierTypeSyntax(name: .identifier(name))), context.typeScope)
-      if case .external = reference { return nil }
+      if case .external(let meant, let arguments) = reference {
+        if meant == name { return nil }
+        // The program calls a type of the library by another name, or another one by this name.
+        return arguments.isEmpty ? .unresolved(meant, site: site(node)) : .type(reference)
+      }
       return .type(reference)
     }
     return nil

@@ -139,16 +139,29 @@ extension Lowerer {
       // `@FocusState<Field?>.Binding`
       if name.hasSuffix(".Binding") { name = "Binding" }
       if let plain = name.split(separator: "<").first { name = String(plain) }
+      let written = name
       if name.hasPrefix("SwiftUI.") { name = String(name.dropFirst(8)) }
       guard !Self.otherAttributes.contains(name), !name.hasSuffix("Builder"),
         name.first?.isUppercase == true
       else { continue }
-      let declared = resolveType(name, TypeScope(type: type))
+      let declared = name == written ? declaredWrapper(&name, in: type) : nil
       if let declared, program.types[declared].attributes.contains("globalActor") { continue }
       return WrapperUse(
         name: name, declared: declared, arguments: arguments(of: attribute, in: type))
     }
     return nil
+  }
+
+  /// The program's wrapper of a name. An alias gives the name that it stands for.
+  private func declaredWrapper(_ name: inout String, in type: TypeContext?) -> TypeID? {
+    let plain = TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))
+    switch lower(plain, TypeScope(type: type)) {
+    case .declared(let id, _): return id
+    case .external(let meant, _):
+      name = meant
+      return nil
+    default: return nil
+    }
   }
 
   private func arguments(

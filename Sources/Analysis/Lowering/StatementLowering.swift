@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 import SwiftSyntax
 
@@ -13,10 +14,10 @@ extension Lowerer {
   private func hoistFunctions(_ items: CodeBlockItemListSyntax, _ context: FunctionContext) {
     for case .decl(let declaration) in items.map(\.item) {
       switch declaration.as(DeclSyntaxEnum.self) {
-      case .structDecl, .classDecl, .enumDecl:
+      case .structDecl, .classDecl, .enumDecl, .typeAliasDecl:
         let path = context.type?.path ?? []
         if let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text,
-          typesByName[(path + [name]).joined(separator: ".")] != nil
+          isKnown(name, in: path)
         {
           // Another type of that name: which one is meant is not followed.
           repeatedTypes.insert(declaration.id)
@@ -27,6 +28,12 @@ extension Lowerer {
       default: break
       }
     }
+  }
+
+  /// Whether a name of a type means something where it is not declared again.
+  private func isKnown(_ name: String, in path: [String]) -> Bool {
+    let whole = (path + [name]).joined(separator: ".")
+    return typesByName[whole] != nil || aliases[whole] != nil || Catalog.isRendered(name)
   }
 
   private func lower(_ item: CodeBlockItemSyntax, _ context: FunctionContext) -> [Stmt] {

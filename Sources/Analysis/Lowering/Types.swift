@@ -10,8 +10,7 @@ extension Lowerer {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       return named(
-        node.name.identifierText, arguments: node.genericArgumentClause, scope,
-        isSelf: node.name.identifierText)
+        node.name.identifierText, arguments: node.genericArgumentClause, scope)
     case .memberType(let node): return member(node, scope)
     case .optionalType(let node): return .optional(lower(node.wrappedType, scope))
     case .implicitlyUnwrappedOptionalType(let node):
@@ -49,9 +48,10 @@ extension Lowerer {
   private func member(_ node: MemberTypeSyntax, _ scope: TypeScope) -> TypeRef {
     let path = node.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
     if let id = resolveType(path, scope) { return .declared(id, []) }
-    if path.hasPrefix("SwiftUI.") || path.hasPrefix("Swift.") || path.hasPrefix("Foundation.") {
-      return named(
-        node.name.identifierText, arguments: node.genericArgumentClause, scope, isSelf: "")
+    if let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
+      Self.libraries.contains(base)
+    {
+      return external(node.name.identifierText, generics(node.genericArgumentClause, scope))
     }
     if path.hasPrefix("Self."), let type = scope.type,
       let id = typesByName[(type.path + [node.name.identifierText]).joined(separator: ".")]
@@ -62,32 +62,44 @@ extension Lowerer {
   }
 
   private func named(
-    _ name: String, arguments: GenericArgumentClauseSyntax?, _ scope: TypeScope, isSelf: String
+    _ name: String, arguments: GenericArgumentClauseSyntax?, _ scope: TypeScope
   ) -> TypeRef {
     if name == "Self" {
       guard let type = scope.type, isConcrete(type.id) else { return .parameter("Self") }
       return .declared(type.id, [])
     }
     if scope.generics.contains(name) { return .parameter(name) }
-    let generic =
-      arguments?.arguments.compactMap { argument -> TypeRef? in
-        if case .type(let type) = argument.argument { lower(type, scope) } else { nil }
-      } ?? []
-    switch (name, generic.count) {
-    case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(generic[0])
-    case ("Optional", 1): return .optional(generic[0])
-    case ("Dictionary", 2): return .dictionary(generic[0], generic[1])
-    case ("Void", 0): return .tuple([])
-    default: break
-    }
-    if let id = resolveType(name, scope) { return .declared(id, generic) }
+    let generics = generics(arguments, scope)
+    if let id = resolveType(name, scope) { return .declared(id, generics) }
     if let alias = resolveAlias(name, scope) {
       return lower(
         alias.type,
         TypeScope(type: scope.type, generics: scope.generics.union(alias.generics)))
     }
-    return .external(name, generic)
+    return external(name, generics)
   }
+
+  private func generics(
+    _ clause: GenericArgumentClauseSyntax?, _ scope: TypeScope
+  ) -> [TypeRef] {
+    clause?.arguments.compactMap { argument -> TypeRef? in
+      if case .type(let type) = argument.argument { lower(type, scope) } else { nil }
+    } ?? []
+  }
+
+  /// A type of the library, whatever the program's own types and aliases are called.
+  private func external(_ name: String, _ generics: [TypeRef]) -> TypeRef {
+    switch (name, generics.count) {
+    case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): .array(generics[0])
+    case ("Optional", 1): .optional(generics[0])
+    case ("Dictionary", 2): .dictionary(generics[0], generics[1])
+    case ("Void", 0): .tuple([])
+    default: .external(name, generics)
+    }
+  }
+
+  /// Modules whose types are the library's.
+  static let libraries: Set<String> = ["SwiftUI", "SwiftUICore", "Swift", "Foundation"]
 
   func isConcrete(_ id: TypeID) -> Bool {
     switch program.types[id].kind {
@@ -116,13 +128,37 @@ extension Lowerer {
     return nil
   }
 
+  /// An alias by name, looked up from the innermost type outwards, in each type with those that its
+  /// protocols and superclasses have.
   private func resolveAlias(_ name: String, _ scope: TypeScope) -> Alias? {
+    guard !aliases.isEmpty else { return nil }
     var path = scope.type?.path ?? []
     while true {
+      let owner = path.joined(separator: ".")
       if let alias = aliases[(path + [name]).joined(separator: ".")] { return alias }
+      if let alias = inheritedAlias(name, of: owner) { return alias }
       if path.isEmpty { return nil }
       path.removeLast()
     }
+  }
+
+  private func inheritedAlias(_ name: String, of owner: String) -> Alias? {
+    var seen: Set<String> = []
+    var pending = [owner]
+    while let next = pending.popLast() {
+      guard let id = typesByName[next], seen.insert(next).inserted else { continue }
+      for reference in program.types[id].inherits {
+        let parent: String
+        switch reference {
+        case .declared(let id, _): parent = program.types[id].name
+        case .external(let name, _): parent = name
+        default: continue
+        }
+        if let alias = aliases[parent + "." + name] { return alias }
+        pending.append(parent)
+      }
+    }
+    return nil
   }
 }
 

@@ -14,7 +14,7 @@ extension Catalog {
       closures: [
         "label": .builder, "minimumValueLabel": .builder, "maximumValueLabel": .builder,
         "onEditingChanged": .action,
-      ], unlabeled: .actionOfTitled, control: .edit("value")),
+      ], unlabeled: .actionOfTitled, control: .edit("value"), traits: .keeps),
     ViewEntry(
       "Stepper",
       closures: [
@@ -30,11 +30,11 @@ extension Catalog {
     ViewEntry(
       "TextField",
       closures: ["label": .builder, "onEditingChanged": .action, "onCommit": .action],
-      unlabeled: .actionOfTitled, control: .edit("text")),
+      unlabeled: .actionOfTitled, control: .edit("text"), traits: .keeps),
     ViewEntry(
       "SecureField", closures: ["label": .builder, "onCommit": .action],
-      unlabeled: .actionOfTitled, control: .edit("text")),
-    ViewEntry("TextEditor", control: .edit("text")),
+      unlabeled: .actionOfTitled, control: .edit("text"), traits: .keeps),
+    ViewEntry("TextEditor", control: .edit("text"), traits: .keeps),
     ViewEntry("PhotosPicker", closures: ["label": .builder], control: .choose("selection")),
     ViewEntry("SettingsLink"),
     ViewEntry("HelpLink"),

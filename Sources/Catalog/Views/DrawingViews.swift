@@ -26,10 +26,10 @@ extension Catalog {
     ViewEntry(
       "PhaseAnimator",
       closures: ["content": .deferred(arguments: 1), "animation": .value],
-      unlabeled: .role(.deferred(arguments: 1)), traits: .draws),
+      unlabeled: .role(.deferred(arguments: 1)), traits: [.draws, .keeps]),
     ViewEntry(
       "KeyframeAnimator",
       closures: ["content": .deferred(arguments: 1), "keyframes": .value],
-      unlabeled: .role(.deferred(arguments: 1)), traits: .draws),
+      unlabeled: .role(.deferred(arguments: 1)), traits: [.draws, .keeps]),
   ]
 }

@@ -12,7 +12,7 @@ extension Catalog {
     ViewEntry("GridRow"),
     ViewEntry("Spacer", traits: .space),
     ViewEntry("Divider", traits: .space),
-    ViewEntry("ScrollView", traits: .lists),
+    ViewEntry("ScrollView", traits: [.lists, .keeps]),
     ViewEntry("ViewThatFits"),
     ViewEntry("AnyLayout"),
     ViewEntry("HSplitView"),

@@ -1,17 +1,19 @@
 extension Catalog {
   /// Stacks of screens, columns and tabs.
   static let navigationViews: [ViewEntry] = [
-    ViewEntry("NavigationStack", closures: ["root": .builder]),
-    ViewEntry("NavigationView"),
+    ViewEntry("NavigationStack", closures: ["root": .builder], traits: .keeps),
+    ViewEntry("NavigationView", traits: .keeps),
     ViewEntry(
       "NavigationSplitView",
       closures: ["sidebar": .builder, "content": .builder, "detail": .builder],
-      control: .choose("columnVisibility")),
+      control: .choose("columnVisibility"), traits: .keeps),
     // `NavigationLink(value:) { label }`; without an argument the unlabeled closure is what it opens.
     ViewEntry(
       "NavigationLink", closures: ["destination": .hidden, "label": .builder],
       unlabeled: .labelWith(["value", "destination"])),
-    ViewEntry("TabView", control: Control(kind: .edit, binding: "selection", isContainer: true)),
+    ViewEntry(
+      "TabView", control: Control(kind: .edit, binding: "selection", isContainer: true),
+      traits: .keeps),
   ]
 
   /// What a menu or a popover is made of.

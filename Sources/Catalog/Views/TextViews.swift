@@ -5,7 +5,7 @@ extension Catalog {
     ViewEntry("Image", closures: ["renderer": .value]),
     ViewEntry(
       "AsyncImage", closures: ["content": .deferred(arguments: 1), "placeholder": .builder],
-      unlabeled: .role(.deferred(arguments: 1)), traits: .expensive),
+      unlabeled: .role(.deferred(arguments: 1)), traits: [.expensive, .keeps]),
     ViewEntry(
       "Label", closures: ["title": .builder, "icon": .builder], traits: [.titled, .showsParts]),
     ViewEntry("LabeledContent", closures: ["label": .builder], traits: .showsParts),

@@ -5,6 +5,7 @@ struct TypeFacts {
   var inherited: [TypeID: Set<String>] = [:]
   var plainData: [TypeID: Bool] = [:]
   var externalExtensions: [String: TypeID]?
+  var ownOperators: Set<String>?
   var typesByName: [String: TypeID]?
 }
 
@@ -82,6 +83,39 @@ extension Machine {
     }
     return types.externalExtensions ?? [:]
   }
+
+  /// Operators that are evaluated here as the library has them, and that the program declares for types of
+  /// the library too.
+  var ownOperators: Set<String> {
+    if let known = types.ownOperators { return known }
+    var found: Set<String> = []
+    for (name, functions) in program.freeFunctions where Self.builtInOperators.contains(name) {
+      let concernsOwnTypes = functions.allSatisfy { id in
+        program.functions[id].parameters.contains { $0.type.map(isDeclared) == true }
+      }
+      if !concernsOwnTypes { found.insert(name) }
+    }
+    for type in program.types
+    where type.kind == .externalExtension && Self.modelledTypes.contains(type.name) {
+      found.formUnion(type.staticMethods.keys.filter(Self.builtInOperators.contains))
+    }
+    types.ownOperators = found
+    return found
+  }
+
+  private func isDeclared(_ type: TypeRef) -> Bool {
+    if case .declared = type.unwrapped { return true }
+    return false
+  }
+
+  /// Types of the library whose values are compared here.
+  private static let modelledTypes: Set<String> = [
+    "Int", "Double", "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set",
+    "Optional", "Equatable", "Comparable", "Hashable", "Sequence", "Collection", "StringProtocol",
+    "BinaryInteger", "FloatingPoint", "CGFloat", "Float", "Date",
+  ]
+
+  private static let builtInOperators: Set<String> = ["&&", "||", "??", "==", "!=", "===", "!=="]
 
   func declaredType(named name: String) -> TypeID? {
     if types.typesByName == nil {

@@ -163,6 +163,7 @@ package final class Simulator {
   package var missingObjects: Set<String> { machine.missingObjects }
 
   /// Identities that two rows of one `ForEach` have on the present screen.
+  package var lastingViews: [LastingView] { machine.lastingViews() }
   package var repeatedRows: [RepeatedRows] { machine.repeatedRows() }
 
   /// What was made that is another value each time, by kind.

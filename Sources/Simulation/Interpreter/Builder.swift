@@ -9,6 +9,12 @@ extension Machine {
     if let custom = declaredType(named: builder), !members(custom).staticMethods.isEmpty {
       return try buildCustom(custom, parts)
     }
+    if let own = externalExtension(builder),
+      program.types[own].staticMethods.keys.contains(where: { $0.hasPrefix("build") })
+    {
+      throw .unsupported(
+        Unsupported(.resultBuilder, [builder], at: program.types[own].location))
+    }
     return .view(group(parts))
   }
 

@@ -9,11 +9,7 @@ extension Machine {
     case .declared(let id, let generics):
       return try construct(id, generics, arguments, site: site)
     case .external(let name, _):
-      if let id = externalExtension(name),
-        let choice = choose(program.types[id].initializers, arguments)
-      {
-        return try runInitializer(choice, arguments, self: .nilValue, site: site)
-      }
+      if let own = try constructByExtension(name, arguments, site: site) { return own }
       return try constructExternal(name, arguments, site: site)
     case .array:
       return try libraryCall("Array", arguments, site: site) ?? .array(ArrayBox([]))
@@ -340,7 +336,13 @@ extension Machine {
       return .void
     }
     if program.types[owner].kind == .externalExtension {
-      frame.this = try constructExternal(program.types[owner].name, values, site: site)
+      let name = program.types[owner].name
+      let own = try constructByExtension(name, values, caller: frame.function, site: site)
+      if let own {
+        frame.this = own
+      } else {
+        frame.this = try constructExternal(name, values, site: site)
+      }
     } else {
       var generics: [TypeRef] = []
       if case .structure(let begun)? = frame.this { generics = begun.arguments }

@@ -166,9 +166,8 @@ package struct SimulationOptions: Sendable {
   /// Whether everything that can be shown is in the tree: what links open, all views that stand in
   /// arguments. For comparing programs; counts are those of a screen only without it.
   package var showsEverything = false
-  /// Whether numbers in titles show without groups of digits. For comparing programs far from their first
-  /// display.
-  package var showsPlainNumbers = false
+  /// How numbers in titles show. For comparing programs far from their first display.
+  package var numbersInTitles = NumberStyle.grouped
   /// Other values for inputs of the root, by name; see ``Simulator/inputs(_:)``.
   package var inputs: [String: EventValue] = [:]
   /// Whether a framework declares a type of a name; nil: every type counts as known.

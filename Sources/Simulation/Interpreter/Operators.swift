@@ -17,6 +17,12 @@ extension Machine {
   func evaluateBinary(
     _ op: String, _ left: Expr, _ right: Expr, site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
+    if ownOperators.contains(op) {
+      throw .unsupported(
+        Unsupported(
+          .ownOperator, [op],
+          at: location(site: site) ?? SourceLocation(file: 0, line: 1, column: 1)))
+    }
     switch op {
     case "&&":
       guard truth(try evaluate(left, &frame), site: site) else {

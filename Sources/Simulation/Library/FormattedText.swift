@@ -10,7 +10,7 @@ extension Machine {
       case .floating: formatted("%f", [value])
       default: nil
       }
-    return options.showsPlainNumbers ? text : text.map(Self.grouped)
+    return text.map(options.numbersInTitles.shown)
   }
 
   /// `number.formatted()` of a whole number, which reads as its interpolation in a title does. nil: another
@@ -22,19 +22,6 @@ extension Machine {
     default: return nil
     }
     return shownNumber(number).map { .string($0) }
-  }
-
-  /// Groups of three digits before the point.
-  static func grouped(_ text: String) -> String {
-    let sign = text.hasPrefix("-") ? "-" : ""
-    let digits = text.dropFirst(sign.count).prefix { $0.isNumber }
-    let rest = text.dropFirst(sign.count + digits.count)
-    var result = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
-      result.append(digit)
-    }
-    return sign + result + rest
   }
 
   /// nil: a conversion or an argument that is not known, so the text is symbolic.

@@ -200,7 +200,9 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     let first = arguments.first
     if Self.integerNames.contains(name) || Self.floatingTypes.contains(name) {
-      return try number(name, from: first, radix: radix(arguments), site: site)
+      let result = try number(name, from: first, radix: radix(arguments), site: site)
+      noteNarrowing(from: first?.value, to: result, site: site)
+      return result
     }
     switch name {
     case "String", "Substring", "Character", "LocalizedStringResource":

@@ -22,6 +22,8 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case noBody = "`{1}` without a `body`"
   case undeclaredView = "what `{1}`, which is not declared here, reads"
   case resultBuilder = "the result builder `{1}`"
+  case ownInitializer = "which initialiser `{1}(…)` calls, an own one or SwiftUI's"
+  case ownOperator = "which operator `{1}` is, an own one or Swift's"
   case mutation = "`{1}` with these arguments"
   case publisher = "a subscription to a Combine publisher"
   case pushedByLink = "a screen that the NavigationLink `{1}` pushes"

@@ -104,7 +104,10 @@ struct Proof {
       let (steps, isWider) = try take(comparison.pairs, screens.map(\.store))
       if terms.isFull { throw .doubt(.bound, "", site: nil) }
       if isWider || restrict(steps) { continue }
-      if !relation.refine(steps) { return nil }
+      if !relation.refine(steps) {
+        guard let name = relation.partedCell() else { return nil }
+        throw .doubt(.property, name, site: nil)
+      }
       try renew()
     }
     throw .doubt(.bound, "", site: nil)

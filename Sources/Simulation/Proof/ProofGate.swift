@@ -30,6 +30,10 @@ struct ProofGate {
       if name == "==", isView(type), type.staticMethods[name]?.count == 1 { continue }
       throw .doubt(.program, name, site: nil)
     }
+    // A part of a result builder of the library.
+    if type.kind == .externalExtension, let name = names.first(where: { $0.hasPrefix("build") }) {
+      throw .doubt(.program, name, site: nil)
+    }
     if let attribute = type.attributes.first(where: Self.unknownAttributes.contains) {
       throw .doubt(.program, attribute, site: nil)
     }

@@ -13,6 +13,8 @@ struct ProofRelation {
   let terms: ProofTerms
   /// What each leaf stands for: a constant, or the symbol of its class.
   private(set) var values: [Leaf: ProofTerm] = [:]
+  /// What each leaf stood for when it was taken in.
+  private(set) var born: [Leaf: ProofTerm] = [:]
   /// What the cells of a class were at first, where it is a whole number.
   private(set) var firsts: [ProofTerm: Int] = [:]
   private var symbols = 0
@@ -44,6 +46,7 @@ struct ProofRelation {
       // An input may be another one later, while the state keeps what it was.
       let result = terms.isClosed(term) ? term : symbol("born \(term.number)", terms[term].sort)
       values[leaf] = result
+      born[leaf] = result
       return result
     }
   }

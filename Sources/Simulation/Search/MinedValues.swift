@@ -77,6 +77,7 @@ package struct MinedValues: Sendable {
       for bound in [bounds.least, bounds.greatest] {
         guard let number = Int(exactly: bound.double) else { continue }
         integers.formUnion([number - 1, number, number + 1])
+        floatings.insert(bound.double)
       }
     }
     switch name {

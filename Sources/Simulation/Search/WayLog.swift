@@ -131,6 +131,17 @@ extension Machine {
     noteWay(site, try same(old, new, .equatableAlways) ? 0 : 1)
   }
 
+  /// A whole number was given a type that does not hold all: whether it is another one now, and how far the
+  /// next bound of the type is.
+  func noteNarrowing(from value: Value?, to result: Value?, site: Int) {
+    guard options.showsEverything, let whole = value?.wholeNumber,
+      case .sized(let number)? = result, let bounds = SizedNumber.bounds(number.kind),
+      let least = bounds.least.integer, let greatest = bounds.greatest.integer
+    else { return }
+    noteWay(site, number.integer == whole ? 0 : 1)
+    ways.note(site, distance: Double(min(abs(greatest - whole), abs(whole - least))))
+  }
+
   /// Whether a whole number was divided by one that is not greater.
   func noteQuotient(_ result: Value, site: Int) {
     if case .integer(0) = result { noteWay(site, 0) } else { noteWay(site, 1) }

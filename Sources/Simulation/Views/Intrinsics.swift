@@ -26,10 +26,10 @@ extension Machine {
     case "try": return try attempt(values.first?.value ?? .void)
     case "String":
       if let text = try describing(.string, arguments, values) { return .string(text) }
-      return try constructExternal(name, values, site: site)
+      return try construct(.string, values, site: site)
     default:
       if name.first?.isUppercase == true {
-        return try constructExternal(name, values, site: site)
+        return try construct(.external(name, []), values, site: site)
       }
       if let result = try libraryCall(name, values, site: site) { return result }
       return callUnknown(name, values, site: site)

@@ -16,8 +16,8 @@ package struct Basis: Codable, Hashable, Sendable {
   package var isComplete: Bool
   /// Lines of the new program with conditions that were seen one way only.
   package var lines: [Int]
-  /// The proof takes whole numbers in texts for their digits alone, and one side groups them from 1,000
-  /// on (semantics.md 14.14); nil: it does not rest on that.
+  /// Whole numbers in texts are taken for their digits alone, and one side groups them from 1,000 on
+  /// (semantics.md 14.14); nil: it does not rest on that.
   package var isUngrouped: Bool?
 }
 

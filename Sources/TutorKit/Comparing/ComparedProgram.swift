@@ -48,12 +48,15 @@ final class LoweredProgram: Sendable {
   }
 
   init?(_ program: Program) {
-    guard let found = lowerRoot(program.sources, root: program.root) else { return nil }
+    guard let whole = lowerRoot(program.sources, root: program.root) else { return nil }
+    let used = withoutUnusedCode(program.sources, root: whole.name)
+    let isAllUsed = zip(used, program.sources).allSatisfy { $0.text == $1.text }
+    guard let found = isAllUsed ? whole : lowerRoot(used, root: whole.name) else { return nil }
     root = found.name
     self.program = found.program
     function = found.function
     mined = MinedValues(found.program)
-    texts = program.sources.map(\.text)
+    texts = used.map(\.text)
     literalTypes = program.sources.reduce(into: []) { $0.formUnion($1.literalTypes) }
     isWhole =
       literalTypes.isEmpty
@@ -86,11 +89,25 @@ final class Driver {
     var missing: Set<String> = []
     /// The rows of each `ForEach` of which two have one identity.
     var repeated: [RepeatedRows] = []
+    /// The views that keep something themselves, each with whether it was there before the step.
+    var lasting: [(view: LastingView, wasThere: Bool)] = []
 
-    /// Whether the new program goes wrong where the old one does not: an object is missing, or rows
-    /// cannot be told apart.
+    /// Whether the new program goes wrong where the old one does not: an object is missing, rows cannot be
+    /// told apart, or a view is another one and has lost what it kept.
     func hasFault(besides old: Observation) -> Bool {
       !missing.isSubset(of: old.missing) || repeatedIdentity(besides: old) != nil
+        || remadeView(besides: old) != nil
+    }
+
+    /// A view that keeps something itself, stays the same one there, and is made anew here. In rows it may
+    /// be a fault that it stays the same one.
+    func remadeView(besides old: Observation) -> String? {
+      guard lasting.count == old.lasting.count,
+        zip(lasting, old.lasting).allSatisfy({ $0.view.name == $1.view.name })
+      else { return nil }
+      return zip(old.lasting, lasting).first { old, new in
+        old.wasThere && !old.view.isInRow && !new.wasThere
+      }?.0.view.name
     }
 
     /// An identity that two rows have here, and not in the rows that show the same there.
@@ -105,7 +122,7 @@ final class Driver {
     options.showsEverything = true
     options.refused = Set(world.contrary)
     options.inputs = world.inputs
-    options.showsPlainNumbers = !world.groupsDigits
+    options.numbersInTitles = world.numbersInTitles
     options.isKnownType = { isLibraryName($0) }
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
@@ -114,14 +131,16 @@ final class Driver {
     let trace = simulator.start()
     return Observation(
       screen: simulator.renderTree(), trace: trace, missing: simulator.missingObjects,
-      repeated: simulator.repeatedRows)
+      repeated: simulator.repeatedRows, lasting: simulator.lastingViews.map { ($0, false) })
   }
 
   func perform(_ event: ScreenEvent) -> Observation {
+    let earlier = Set(simulator.lastingViews.map(\.identity))
     let (trace, problem) = simulator.perform(event)
     return Observation(
       screen: simulator.renderTree(), trace: trace, problem: problem,
-      missing: simulator.missingObjects, repeated: simulator.repeatedRows)
+      missing: simulator.missingObjects, repeated: simulator.repeatedRows,
+      lasting: simulator.lastingViews.map { ($0, earlier.contains($0.identity)) })
   }
 
   func interactions(_ palette: Palette) -> [Interaction] { simulator.interactions(palette) }
@@ -170,8 +189,7 @@ struct World: Sendable, Hashable {
   var contrary: [String] = []
   /// Other inputs of the root.
   var inputs: [String: EventValue] = [:]
-  /// Numbers in titles show in groups of digits.
-  var groupsDigits = false
+  var numbersInTitles = NumberStyle.plain
 }
 
 extension [String] {

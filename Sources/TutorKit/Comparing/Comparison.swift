@@ -29,6 +29,8 @@ struct Comparison {
   private var facts: [Evidence] = []
   let effort: Effort
   private(set) var hasSeveralRoots = false
+  /// What the steps of the given scenario found.
+  var scenario: ScenarioDifference?
   /// What one of the two programs alone decides, of the pair that is compared.
   var decisions = RareDecisions()
 
@@ -53,6 +55,8 @@ struct Comparison {
     /// Only the short search; where it finds nothing, nothing is said.
     var isBrief = false
   }
+
+  private init(_ effort: Effort) { self.effort = effort }
 
   /// nil: one of the two cannot be shown.
   ///
@@ -97,7 +101,7 @@ struct Comparison {
     decisions = RareDecisions(before.mined, after.mined)
     own = OwnStatements(before, after)
     let earlier = (states, isCut, isBlocked, open)
-    let near = World(groupsDigits: true)
+    let near = World(numbersInTitles: .grouped)
     _ = search(before, after, near, pairs: min(effort.pairs, effort.pairsOfWorld))
     if isDifferent {
       isProved = false
@@ -146,6 +150,16 @@ struct Comparison {
       note(Evidence(GradeWords.moreAssumed(questions)))
     }
     seekOpenDecisions(before, after, first)
+    if !isDifferent, open == nil, !isUngrouped { isUngrouped = leavesOutGroups(before, after) }
+  }
+
+  /// Whether a number that one side shows in a title stands on the other in a text that is made elsewhere.
+  private func leavesOutGroups(_ before: LoweredProgram, _ after: LoweredProgram) -> Bool {
+    var marked = Comparison(effort)
+    _ = marked.search(
+      before, after, World(numbersInTitles: .marked),
+      pairs: min(effort.pairs, effort.pairsOfWorld))
+    return marked.renders != nil
   }
 
   /// Statements that one program alone has and that nothing came to, from any root.
@@ -231,7 +245,11 @@ struct Comparison {
     shownViews += search.shownViews
     isCut = isCut || search.isCut || search.leavesOut
     for path in search.candidates where !(renders != nil && behaves != nil) {
-      judge(path, before, after, world, isLoose: search.isLoose && !path.isEmpty)
+      judge(
+        path, before, after, world, regard: search.isLoose && !path.isEmpty ? .states : .screens)
+    }
+    if isFirst, !isDifferent, let path = search.unseen {
+      judge(path, before, after, world, regard: .screensAndStates)
     }
     if isFirst {
       ComparisonNotes.ownMembers(before, after).forEach { note($0) }
@@ -254,16 +272,16 @@ struct Comparison {
   /// A way to a difference: the shortest run of it says what it is worth.
   private mutating func judge(
     _ path: [WitnessStep], _ before: LoweredProgram, _ after: LoweredProgram, _ world: World,
-    isLoose: Bool
+    regard: Regard
   ) {
-    guard let found = Witness(before, after, world, path, isLoose: isLoose) else { return }
+    guard let found = Witness(before, after, world, path, regard: regard) else { return }
     let isNews = renders == nil && found.renders != nil || behaves == nil && found.behaves != nil
     guard isNews else { return }
-    if found.unresolved != nil || dependsOnUnknown(found, before, after, isLoose: isLoose) {
+    if found.unresolved != nil || dependsOnUnknown(found, before, after, regard: regard) {
       if open == nil { open = found }
       return
     }
-    let shortest = found.shortest(before, after, isLoose: isLoose).named(in: before)
+    let shortest = found.shortest(before, after, regard: regard).named(in: before)
     if renders == nil, let difference = shortest.renders, difference.unresolved == nil {
       renders = shortest
     }
@@ -274,7 +292,7 @@ struct Comparison {
 
   /// Whether the two part only as long as something about the unknown is assumed.
   private func dependsOnUnknown(
-    _ witness: Witness, _ before: LoweredProgram, _ after: LoweredProgram, isLoose: Bool
+    _ witness: Witness, _ before: LoweredProgram, _ after: LoweredProgram, regard: Regard
   ) -> Bool {
     for question in witness.asked.prefix(8) {
       var world = witness.world
@@ -283,39 +301,12 @@ struct Comparison {
       } else {
         world.contrary.append(question)
       }
-      guard let other = Witness(before, after, world, witness.steps, isLoose: isLoose),
+      guard let other = Witness(before, after, world, witness.steps, regard: regard),
         other.unresolved == nil
       else { return true }
     }
     return false
   }
-
-  // MARK: The scenario
-
-  /// Both take the steps of a scenario, by their names.
-  private mutating func follow(_ steps: [ActionText], _ before: Program, _ after: Program) {
-    func run(_ program: Program) -> SimulationRun? {
-      var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
-      request.keepsScreens = true
-      request.options.showsEverything = true
-      return try? simulate(request).get()
-    }
-    guard let old = run(before), let new = run(after) else { return }
-    for index in old.steps.indices where index < new.steps.count {
-      var found = old.screens[index].difference(to: new.screens[index])
-      let isScreen = found != nil
-      if found == nil, old.problems[index] == nil {
-        found =
-          new.problems[index].map { Difference(text: $0.sentence, subjects: []) }
-          ?? Difference.ofEffects(old.steps[index], new.steps[index])
-      }
-      guard let found else { continue }
-      scenario = (found, Array(steps.prefix(index)), isScreen)
-      return
-    }
-  }
-
-  private var scenario: (difference: Difference, steps: [ActionText], isScreen: Bool)?
 
   // MARK: Checks
 
@@ -348,7 +339,7 @@ struct Comparison {
   var basis: Basis {
     Basis(
       kind: isProved ? .proved : .tried, states: states, isComplete: !isCut,
-      lines: untaken.sorted(), isUngrouped: isProved && isUngrouped ? true : nil)
+      lines: untaken.sorted(), isUngrouped: isUngrouped ? true : nil)
   }
 
   /// Whether the two are the same, as far as was tried.

@@ -38,6 +38,13 @@ extension Difference {
     return Difference(text: GradeWords.repeatedIdentity(id), subjects: [id])
   }
 
+  /// A view that stays the same one in the old program, and that the new one makes anew.
+  static func ofLoss(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
+    new.remadeView(besides: old).map {
+      Difference(text: GradeWords.madeAnew($0), subjects: [$0])
+    }
+  }
+
   /// A trap in one program alone. What stopped the old one only is not held against the new one.
   static func ofEnding(_ old: StepTrace, _ new: StepTrace) -> Difference? {
     guard (old.trap == nil) != (new.trap == nil), let trap = new.trap ?? old.trap else {
@@ -73,10 +80,23 @@ func passingDifference(
   return nil
 }
 
+/// The names of the states that both programs have, with the same values.
+func sharedStates(_ old: [StateValue], _ new: [StateValue]) -> Set<String> {
+  func values(_ states: [StateValue]) -> [String: [String]] {
+    Dictionary(grouping: states, by: \.name).mapValues { $0.map(\.value).sorted() }
+  }
+  let (before, after) = (values(old), values(new))
+  return Set(before.keys.filter { before[$0] == after[$0] })
+}
+
 /// State may move to another view or model, so it is known by its name.
-func stateDifference(_ old: [StateValue], _ new: [StateValue]) -> Difference? {
+///
+/// - Parameter names: those that count; nil: all.
+func stateDifference(
+  _ old: [StateValue], _ new: [StateValue], among names: Set<String>? = nil
+) -> Difference? {
   let values = Dictionary(grouping: old, by: \.name)
-  for state in new {
+  for state in new where names?.contains(state.name) ?? true {
     guard let expected = values[state.name], !state.holdsObjects,
       !expected.contains(where: \.holdsObjects)
     else { continue }

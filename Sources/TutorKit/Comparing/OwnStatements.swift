@@ -30,6 +30,8 @@ struct OwnStatements {
       .sorted { $0.place < $1.place }
   }
 
+  var isEmpty: Bool { before.isEmpty && after.isEmpty }
+
   private static func statements(of program: LoweredProgram) -> [Statement] {
     let texts = StatementTexts(program.texts)
     let sites = program.program.sites

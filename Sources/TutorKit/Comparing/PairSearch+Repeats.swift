@@ -153,10 +153,11 @@ extension PairSearch {
       let most = isRare && budget.repeats >= budget.turns ? budget.rareTurns : budget.turns
       let turns = changes.map { ((bound - $0.value) / $0.change).rounded(.up) }
         .filter { $0 > 0 && $0 * Double(steps) < Double(most) }.sorted()
-      // Of several numbers, it is not known which one is compared: many turns are for the quickest.
-      guard let nearest = turns.first,
-        let wanted = turns.last(where: { $0 <= max(nearest, budget.fewTurns) })
-      else { continue }
+      // Of several numbers, it is not known which one is compared: many turns are for the quickest, and
+      // for any of them, as far as they are not too far apart, where one text alone has the bound.
+      guard let nearest = turns.first else { continue }
+      let limit = isRare ? max(4 * nearest, Double(budget.turns)) : max(nearest, budget.fewTurns)
+      guard let wanted = turns.last(where: { $0 <= limit }) else { continue }
       count = max(count, Int(wanted) + 2)
       if isRare { budget.repeats = max(budget.repeats, count * steps) }
     }

@@ -51,11 +51,15 @@ final class PairSearch {
 
   /// What one program alone changes, and steps in which it wrote what was there already.
   private let own: OwnStatements
+  /// States that both have under one name and that are the same at first; empty: both change the same.
+  private var sharedNames: Set<String> = []
   private var idleSites: Set<Int> = []
   var idle: [IdleStep] = []
 
   /// Steps to differences, in the order in which they were met.
   private(set) var candidates: [[WitnessStep]] = []
+  /// Steps to a difference in a state that both have, which nothing has shown.
+  private(set) var unseen: [WitnessStep]?
   /// A body ran when the screen appeared.
   private(set) var ranBody = false
   /// Lines of the new program with conditions that were seen one way only.
@@ -103,6 +107,7 @@ final class PairSearch {
     ranBody = old.trace.runs.contains(where: \.isBody)
     defer { untaken = after.untaken }
     note()
+    if !own.isEmpty { sharedNames = sharedStates(before.states, after.states) }
     let isSame = judge(old, new, path: [])
     inputs = before.inputs(palette).filter { input in
       after.inputs(palette).contains { $0.name == input.name }
@@ -362,7 +367,13 @@ final class PairSearch {
       && !new.hasFault(besides: old)
       && (old.trace.passing.isEmpty && new.trace.passing.isEmpty || hasSamePassing(old, new))
       && (!isLoose || path().isEmpty || stateDifference(before.states, after.states) == nil)
-    if !isSame { candidates.append(path()) }
+    if !isSame {
+      candidates.append(path())
+    } else if unseen == nil, !isLoose, !sharedNames.isEmpty,
+      stateDifference(before.states, after.states, among: sharedNames) != nil
+    {
+      unseen = path()
+    }
     return isSame
   }
 

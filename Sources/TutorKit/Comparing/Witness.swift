@@ -9,6 +9,18 @@ struct WitnessStep: Hashable, Sendable {
   var value: String? = nil
 }
 
+/// What of two programs counts where they are held against each other, beside what they do.
+enum Regard: Sendable {
+  case screens
+  /// States that both have under one name count too, though nothing shows them.
+  case screensAndStates
+  /// The screens differ at first, and only what is done is compared.
+  case states
+
+  var countsScreens: Bool { self != .states }
+  var countsStates: Bool { self != .screens }
+}
+
 /// A run of two programs side by side from the start, up to where they part.
 struct Witness {
   var world: World
@@ -24,36 +36,40 @@ struct Witness {
 
   /// Runs both programs. nil: they do not part, or a step is not possible.
   ///
-  /// - Parameter isLoose: what is shown does not count.
+  /// - Parameter regard: what counts.
   init?(
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, _ steps: [WitnessStep],
-    isLoose: Bool
+    regard: Regard
   ) {
     (self.world, self.steps) = (world, steps)
     let (first, second) = (Driver(before, world), Driver(after, world))
     var old = first.start()
     var new = second.start()
     var kept = (old: first.states, screen: old.screen, new: second.states, other: new.screen)
+    let shared = sharedStates(first.states, second.states)
     var index = 0
     while true {
       let states = (old: first.states, new: second.states)
       let parts =
-        (!isLoose && old.screen != new.screen) || old.trace.effects != new.trace.effects
+        (regard.countsScreens && old.screen != new.screen) || old.trace.effects != new.trace.effects
         || (old.trace.trap == nil) != (new.trace.trap == nil) || new.problem != nil
         || new.hasFault(besides: old)
         || passingDifference(old.trace, new.trace, states.old, states.new) != nil
-        || isLoose && index > 0 && stateDifference(states.old, states.new) != nil
+        || index > 0 && regard.countsStates
+          && stateDifference(states.old, states.new, among: regard.countsScreens ? shared : nil)
+            != nil
       if parts {
         self.steps = Array(self.steps.prefix(index))
         renders =
           Difference.ofFault(old, new)
-          ?? (isLoose ? nil : old.screen.difference(to: new.screen))
+          ?? (regard.countsScreens ? old.screen.difference(to: new.screen) : nil)
         behaves =
           Difference.ofEnding(old.trace, new.trace) ?? Difference.ofEffects(old.trace, new.trace)
           ?? passingDifference(old.trace, new.trace, states.old, states.new)
+          ?? Difference.ofLoss(old, new)
         if behaves == nil, index > 0 {
           behaves =
-            Self.idle(kept, states, old, new, isLoose: isLoose)
+            Self.idle(kept, states, old, new, regard: regard)
             ?? stateDifference(states.old, states.new)
           behaves?.unresolved = renders?.unresolved
         }
@@ -86,13 +102,13 @@ struct Witness {
   /// The step changes something in the old program, and in the new one nothing.
   private static func idle(
     _ kept: Kept, _ states: (old: [StateValue], new: [StateValue]), _ old: Driver.Observation,
-    _ new: Driver.Observation, isLoose: Bool
+    _ new: Driver.Observation, regard: Regard
   ) -> Difference? {
     guard Set(states.new) == Set(kept.new), new.screen == kept.other else { return nil }
     let known = Set(kept.old)
     let changed = states.old.filter { !known.contains($0) }.map { "\($0.owner).\($0.name)" }
     if changed.isEmpty {
-      guard old.screen != kept.screen, !isLoose else { return nil }
+      guard old.screen != kept.screen, regard.countsScreens else { return nil }
       return Difference(
         text: GradeWords.changesNothing(GradeWords.whatIsShown()),
         subjects: [GradeWords.whatIsShown()])
@@ -119,7 +135,7 @@ struct Witness {
 extension Witness {
   /// The same difference with fewer and simpler steps.
   func shortest(
-    _ before: LoweredProgram, _ after: LoweredProgram, isLoose: Bool, tries: Int = 120
+    _ before: LoweredProgram, _ after: LoweredProgram, regard: Regard, tries: Int = 120
   ) -> Witness {
     var best = self
     var left = tries
@@ -127,7 +143,7 @@ extension Witness {
       guard left > 0 else { return false }
       left -= 1
       guard
-        let other = Witness(before, after, world ?? best.world, steps, isLoose: isLoose),
+        let other = Witness(before, after, world ?? best.world, steps, regard: regard),
         (other.renders != nil) == (renders != nil), (other.behaves != nil) == (behaves != nil),
         (other.unresolved == nil) == (unresolved == nil)
       else { return false }

@@ -37,11 +37,12 @@ extension CompareReport {
 extension Basis {
   /// What passed, and on what that rests.
   fileprivate func words(_ check: String) -> String {
-    switch kind {
-    case .proved:
-      isUngrouped == true ? GradeWords.provedUngrouped(check) : GradeWords.provedForAll(check)
-    case .tried:
-      isComplete ? GradeWords.triedOnAll(check, states) : GradeWords.triedOn(check, states)
-    }
+    let words =
+      switch kind {
+      case .proved: GradeWords.provedForAll(check)
+      case .tried:
+        isComplete ? GradeWords.triedOnAll(check, states) : GradeWords.triedOn(check, states)
+      }
+    return isUngrouped == true ? GradeWords.ungrouped(words) : words
   }
 }

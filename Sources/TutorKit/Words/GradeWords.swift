@@ -71,13 +71,17 @@ package enum GradeWords: String, Words {
   case notFollowed = "the screens differ at first, so what is done on them is not compared"
   case comparedRoots = "compared: {1}"
   case provedForAll = "{1}: proved for all values"
-  case provedUngrouped = """
-    {1}: proved for all values, but for whole numbers from 1,000 on: a title that is put together in \
-    place groups their digits, a text made elsewhere does not
+  case ungrouped = """
+    {1}, but for whole numbers from 1,000 on: a title that is put together in place groups their \
+    digits, a text made elsewhere does not
     """
   case groupsLeftOut = """
     whole numbers from 1,000 on are not compared far from the first display: a title that is put \
     together in place groups their digits, a text made elsewhere does not
+    """
+  case madeAnew = """
+    `{1}` is another one than before the step, so it has lost what it keeps itself (focus, a drag, \
+    where it is scrolled to); it stayed the same one
     """
   case triedOn = "{1}: tried on {2} {2|state|states}"
   case triedOnAll = "{1}: tried on all {2} {2|state|states} that were reached"
