@@ -118,7 +118,10 @@ final class NameChecker: SyntaxVisitor {
     }
     switch resolve(name, at: node) {
     case .property(let property, _):
-      if !property.hasProjection { report(.noProjection(name: name), at: node) }
+      if !property.hasProjection {
+        report(
+          .noProjection(name: name, isEnvironment: property.wrapper == "Environment"), at: node)
+      }
     case .unknown(let enclosing):
       let owners = types.owners(of: name).filter { !enclosing.contains($0) }
       if let inside = enclosing.first, !owners.isEmpty {

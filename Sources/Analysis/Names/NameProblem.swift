@@ -16,7 +16,7 @@ package struct NameProblem: Hashable, Sendable {
     /// A binding where a value is wanted.
     case needsValue(name: String, type: String, label: String?)
     /// `$name` of a property without a wrapper.
-    case noProjection(name: String)
+    case noProjection(name: String, isEnvironment: Bool)
     /// A write to a property that cannot be written from here.
     case notWritable(name: String, isLet: Bool)
     /// A private member of another type.

@@ -49,6 +49,9 @@ package struct Rule: Sendable {
     .variableRowCount,
   ]
 
+  /// Rules on work that is done in each run of a body, or whenever a view is made.
+  package static let ofWorkInBodies: Set<String> = [workInBody.id, workInInit.id]
+
   /// The rules on parts of a body that stand beside it in another form than a view: what one of them
   /// finds is no better as what another finds.
   package static let ofPartsBesideBodies: Set<String> = [computedView.id, viewHelperFunction.id]

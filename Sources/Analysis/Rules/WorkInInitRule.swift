@@ -17,14 +17,14 @@ extension Rule {
     exceptions: [
       "`@StateObject`, and objects that the initializer is given",
       "apps, scenes and previews, which are made once",
-      "classes that are not observed",
+      "classes that are not observed, other than formatters",
     ],
     example: .workInInit
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard view.body != nil else { return [] }
       let work = InitWork(view: view, index: context.index)
-      return work.defaults + work.inBody + work.inInitializers
+      return work.defaults + work.formatters + work.inBody + work.inInitializers
     }
   }
 }
@@ -42,6 +42,9 @@ enum WorkInInitWords: String, Words {
   case stored = """
     Make `{1}` a `@State`, or take it as an input: whenever a parent runs, `{2}` is made with \
     another `{3}`.
+    """
+  case formatter = """
+    Make the `{1}` once, as a static constant: whenever a parent runs, `{2}` is made with another one.
     """
   case effect = """
     Move this to `onAppear` or `task`: it is done whenever a parent of `{1}` runs.
@@ -82,6 +85,29 @@ private struct InitWork {
           ? WorkInInitWords.observed(property.name, view.name, type)
           : WorkInInitWords.stored(property.name, view.name, type))
     }
+  }
+
+  /// `let formatter = DateFormatter()`, `let formatter: DateFormatter = { … }()`.
+  var formatters: [Finding] {
+    view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
+      guard property.wrapper == nil,
+        let call = property.initialValue?.as(FunctionCallExprSyntax.self),
+        let name = formatter(madeBy: call)
+      else { return nil }
+      return Finding(
+        "work-in-init", property, of: view, message: WorkInInitWords.formatter(name, view.name))
+    }
+  }
+
+  /// A formatter that a call makes: by its name, or in a closure that is called where it stands.
+  private func formatter(madeBy call: FunctionCallExprSyntax) -> String? {
+    let name = CodeWalker.name(of: call.calledExpression)
+    if FreshValue.references.contains(name) { return name }
+    guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
+    return closure.statements.tokens(viewMode: .sourceAccurate).first { token in
+      FreshValue.references.contains(token.text) && token.nextToken(viewMode: .sourceAccurate)?
+        .tokenKind == .leftParen
+    }?.text
   }
 
   var inBody: [Finding] {

@@ -54,7 +54,9 @@ private struct UnitCollector {
       collectMembers(item, node.name.identifierText, node.memberBlock.members)
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
       let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
-      add(item, keys: name.map { [[$0]] } ?? [[]])
+      let isPreview = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?
+        .inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" }
+      add(item, keys: name.flatMap { isPreview == true ? nil : [[$0]] } ?? [[]])
     case .functionDecl(let node): add(item, keys: [[node.name.identifierText]])
     case .extensionDecl(let node) where node.inheritanceClause == nil:
       collectExtension(item, node)

@@ -99,7 +99,7 @@ struct LessonClaims {
 
   /// What is said of the amount of work, in the impact or the text.
   private var ofAmount: (line: Int, message: String)? {
-    guard let first = pairs.first else { return nil }
+    guard let first = pairs.first, !WorkClaim.denies(impact) else { return nil }
     guard WorkClaim.saves(impact) || sentences.contains(where: WorkClaim.saysSo) else { return nil }
     let shown = pairs.map { $0.both?.withoutSaving }
     guard let counts = shown.first ?? nil, !shown.contains(nil) else { return nil }

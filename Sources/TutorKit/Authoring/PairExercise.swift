@@ -74,12 +74,12 @@ private struct PairMaker {
       return .none(swapped.sentence)
     }
     let saves = relation == .same(savesWork: true)
-    let warned = bad.subtracting(good).withSiblings(besides: good)
+    let warned = bad.subtracting(good)
     // Where nothing certain tells the sides apart, what the analyzer notes on the Incorrect one alone does.
-    let noted =
-      saves || !warned.isEmpty
-      ? [] : brokenRules(starter, from: .note).subtracting(brokenRules(answer, from: .note))
-    let rules = warned.union(noted)
+    let allNoted = brokenRules(starter, from: .note).subtracting(
+      brokenRules(answer, from: .note))
+    let noted = saves || !warned.isEmpty ? allNoted.intersection(titleRules) : allNoted
+    let rules = warned.union(noted).withSiblings(besides: good)
     switch relation {
     case .same, .untold:
       if rules.isEmpty, !saves { return .none(relation.reason(report)) }
@@ -91,6 +91,16 @@ private struct PairMaker {
     made.pair?.ungraded = roots.leftOut
     return unfairness(made).map(PairExercise.none) ?? .exercise(made)
   }
+
+  /// Rules of notes that the document's title is about: the counts alone do not say whether work is gone.
+  private var titleRules: Set<String> {
+    let title = lesson.title.lowercased()
+    return Self.workWords.contains(where: title.contains) ? Rule.ofWorkInBodies : []
+  }
+
+  private static let workWords = [
+    "sort", "filter", "format", "work", "comput", "calculat", "expensive", "pars", "decod", "body",
+  ]
 
   private func brokenRules(
     _ source: ParsedSource, from least: Severity = .warning
@@ -143,11 +153,12 @@ private struct PairMaker {
 }
 
 extension Set<String> {
-  /// With the other rules on parts that stand beside a body, where one of them is here: the guideline
-  /// asks for a view, and no other form of such a part is one.
+  /// With the other rules on the same fault in another form, where one of them is here: on parts that stand
+  /// beside a body, where the guideline asks for a view, and on what is made in each run or with each view.
   fileprivate func withSiblings(besides broken: Set<String>) -> Set<String> {
-    isDisjoint(with: Rule.ofPartsBesideBodies)
-      ? self : union(Rule.ofPartsBesideBodies.subtracting(broken))
+    [Rule.ofPartsBesideBodies, Rule.ofWorkInBodies].reduce(self) { rules, siblings in
+      isDisjoint(with: siblings) ? rules : rules.union(siblings.subtracting(broken))
+    }
   }
 }
 

@@ -1,59 +1,101 @@
 import Analysis
+import Foundation
 import Simulation
 
 /// What a document's words say about work.
 enum WorkClaim {
-  /// Words of work that is done again.
-  private static let again = [
+  /// Words of bodies that run.
+  private static let runs = [
     "re-evaluat", "reevaluat", "re-render", "rerender", "redraw", "rebuil", "invalidat", "body run",
-    "bodies run", "re-run", "skips", "diffing", "recomput",
+    "bodies run", "re-run", "diffing", "recomput", "body evaluation", "evaluations of", "bodies",
+    "render", "evaluat", "view update",
   ]
-  /// Words of work, and of how much of it: one of each is a claim.
-  private static let work = [
-    "body evaluation", "evaluations of", "bodies", "render", "evaluat", "view update", "is rebuilt",
-  ]
+  /// Words of work that is done again.
+  private static let again = ["re-", "reevaluat", "rerender", "redraw", "rebuil", "invalidat", "recomput"]
+  /// Words of how much of it there is.
   private static let amount = [
-    "fewer", "less", "half", "%", "only", "once", "avoid", "reduc", "no longer", "unnecessary",
+    "fewer", "less", "half", "%", "only", "once", "avoid", "reduc", "no longer", "unnecessary", "skip",
+    "prevent", "stops", "without", "instead", "does not re", "doesn't re", "never re", "no re",
   ]
-
-  /// Whether a text names work that is done again.
-  static func names(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return again.contains(where: text.contains)
-  }
-
-  /// Whether a label or an impact says that something runs less.
-  static func saves(_ text: String) -> Bool {
-    let lower = text.lowercased()
-    return names(text)
-      || work.contains(where: lower.contains) && amount.contains(where: lower.contains)
-        && !inside.contains(where: lower.contains)
-  }
-
   /// Words of work that a body does besides building views.
   private static let inside = [
     "sort", "filter", "format", "comput", "calculat", "decod", "pars", "alloc", "creat", "made",
+    "per body", "per evaluation", "per run", "per render", "per update", "each run", "every run",
+    "each evaluation", "every evaluation", "each body", "every body",
   ]
+  /// Words that say that the number is the same.
+  private static let denials = [
+    "not reduc", "n't reduc", "no fewer", "not fewer", "n't fewer", "same number", "as many", "not save",
+    "n't save", "not avoid", "n't avoid", "without reducing",
+  ]
+  /// Words that begin what is said of another time.
+  private static let occasions = ["when", "whenever", "while", "if", "after", "as"]
+
+  /// Whether a label or an impact says that fewer bodies run.
+  static func saves(_ text: String) -> Bool {
+    if denies(text) { return false }
+    return clauses(text).contains { clause in
+      let isAbout = runs.contains(where: clause.contains) || clause.contains("skip")
+      return isAbout && amount.contains(where: clause.contains)
+        && !inside.contains(where: clause.contains)
+    }
+  }
+
+  /// Whether a text says that no fewer bodies run.
+  static func denies(_ text: String) -> Bool {
+    let lower = text.lowercased().replacingOccurrences(of: "’", with: "'")
+    return denials.contains(where: lower.contains)
+  }
 
   /// Whether a sentence of the text says that something runs again. What a body does each time it runs is
   /// another matter: the same bodies may run, and do less.
   static func saysSo(_ sentence: String) -> Bool {
-    let lower = sentence.lowercased()
-    return names(lower) && !inside.contains(where: lower.contains)
+    clauses(sentence).contains { clause in
+      again.contains(where: clause.contains) && runs.contains(where: clause.contains)
+        && !inside.contains(where: clause.contains)
+    }
   }
 
-  /// How many times fewer bodies run, as a text has it: 10 of `10x fewer body evaluations`, 2 of `2-5x`.
+  /// What is said, without when it is so: "keeps its state when the parent is evaluated again" speaks of state.
+  private static func clauses(_ text: String) -> [String] {
+    text.lowercased().split { ",;:()".contains($0) }.compactMap { part in
+      let words = part.split(separator: " ")
+      let said = words.prefix { !occasions.contains(String($0)) }
+      return said.isEmpty ? nil : said.joined(separator: " ")
+    }
+  }
+
+  /// How many times fewer bodies run, as a text has it: 10 of `10x fewer body evaluations`, 2 of `2-5x` and
+  /// of `reduces body evaluations by 50%`.
   static func timesFewer(_ text: String) -> Double? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "(" || $0 == "," }.map(
       String.init)
+    if let share = share(words) { return share }
     guard let index = words.firstIndex(where: { $0 == "fewer" || $0 == "less" }), index > 0,
-      words.dropFirst(index).contains(where: { $0.hasPrefix("bod") || $0.hasPrefix("evaluation") }),
-      !words.contains("of")
+      words.dropFirst(index).contains(where: isCounted), !words.contains("of")
     else { return nil }
     let amount =
       words[index - 1] == "times" && index > 1 ? words[index - 2] + "x" : words[index - 1]
     guard let last = amount.last, last == "x" || last == "×" else { return nil }
     return Double(amount.dropLast().prefix { $0.isNumber || $0 == "." })
+  }
+
+  private static func isCounted(_ word: String) -> Bool {
+    word.hasPrefix("bod") || word.hasPrefix("evaluation")
+  }
+
+  /// The times of a share that is saved: `50% fewer bodies`, `body evaluations by 50 %`.
+  private static func share(_ words: [String]) -> Double? {
+    guard words.contains(where: isCounted), !words.contains("of"),
+      let index = words.firstIndex(where: { $0.hasSuffix("%") })
+    else { return nil }
+    let isFewer = words.dropFirst(index + 1).first.map { ["fewer", "less"].contains($0) } ?? false
+    let isBy = words[..<index].contains("by") && words[..<index].contains { $0.hasPrefix("reduc") }
+    let text = words[index] == "%" ? words[max(0, index - 1)] : String(words[index].dropLast())
+    guard isFewer || isBy, let percent = Double(text.prefix { $0.isNumber || $0 == "." }),
+      percent > 0, percent < 100
+    else { return nil }
+    return 1 / (1 - percent / 100)
   }
 }
 

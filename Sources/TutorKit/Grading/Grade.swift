@@ -78,6 +78,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.model = request.model
   report.compared = runs.compared
   report.steps = report.compiles ? runs.steps : []
+  if !report.compiles { report.checks.leaveOpenWhatIsCounted() }
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
   report.score = score(report.checks)

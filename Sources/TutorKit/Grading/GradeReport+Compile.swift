@@ -20,6 +20,7 @@ extension GradeReport {
     if check.status == .failed {
       report.verdict = .notPassed
       report.steps = []
+      report.checks.leaveOpenWhatIsCounted()
     }
     report.score = TutorKit.score(report.checks)
     return report
@@ -40,6 +41,20 @@ extension GradeReport {
     let lines = Set(told.compactMap(\.line))
     let fresh = facts.filter { $0.line.map(lines.contains) != true }
     return Array((fresh.isEmpty ? facts : fresh).prefix(3))
+  }
+}
+
+extension [GradeReport.Check] {
+  /// What passed of a program that does not compile was of no program.
+  mutating func leaveOpenWhatIsCounted() {
+    for index in indices where self[index].status == .passed {
+      switch self[index].id {
+      case .rendersTheSame, .behavesTheSame, .evaluatesLess, .evaluates:
+        self[index] = GradeReport.Check(
+          id: self[index].id, status: .unchecked, evidence: [GradeWords.comparedOnceItCompiles()])
+      case .parses, .namesResolve, .compiles, .guideline: break
+      }
+    }
   }
 }
 

@@ -30,7 +30,8 @@ extension NameProblem {
       NameWords.takesValues(type, name)
     case .needsValue(let name, let type, let label):
       NameWords.needsValue(type, label.map { "`\($0)`" } ?? NameWords.this(), name)
-    case .noProjection(let name): NameWords.noProjection(name)
+    case .noProjection(let name, let isEnvironment):
+      isEnvironment ? NameWords.environmentProjection(name) : NameWords.noProjection(name)
     case .notWritable(let name, let isLet):
       isLet ? NameWords.isConstant(name) : NameWords.cannotChange(name)
     case .isPrivate(let name, let type): NameWords.isPrivate(name, type)

@@ -7,6 +7,7 @@ package enum GradeWords: String, Words {
   case note = "note: {1}"
   case more = "{1} more, after what stands above"
   case moreInJSON = "{1} more; `{2} --format json` has all"
+  case comparedOnceItCompiles = "what does not compile shows and does nothing yet"
   case countedOnceItCompiles = "What would run is counted once the file compiles."
   case nextNothing = "next: nothing to change here."
   case nextLesson = "next: `{1}` goes on; `{2}` shows the reference."

@@ -16,7 +16,11 @@ package enum NameWords: String, Words {
   case this = "this"
   case noProjection = """
     `${1}` does not exist: `{1}` has no property wrapper; make it `@State` where it lives, \
-    `@Binding` where it is passed
+    `@Binding` where it is passed, `@Bindable` where it is an `@Observable` model
+    """
+  case environmentProjection = """
+    `${1}` does not exist: `@Environment` gives no bindings; where `{1}` is an `@Observable` model, \
+    begin the body with `@Bindable var {1} = {1}`
     """
   case isConstant = "`{1}` is a constant here; what a view changes it gets as a `@Binding`"
   case cannotChange = "`{1}` cannot change inside a view's body; make it `@State` or `@Binding`"

@@ -90,3 +90,14 @@ struct Kept: View {
   init(_ title: String) { self.title = title.uppercased() }
   var body: some View { Text(title) }
 }
+
+// source: formatters that are made once, or later
+import SwiftUI
+
+struct Receipt: View {
+  private static let formatter = NumberFormatter()
+  private let make = { DateFormatter() }
+  @State private var kept = NumberFormatter()
+  let given: DateFormatter
+  var body: some View { Text(Self.formatter.string(from: 3) ?? kept.string(from: 4) ?? "") }
+}

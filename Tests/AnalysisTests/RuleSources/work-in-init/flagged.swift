@@ -90,3 +90,17 @@ struct Playing: View {
   let player = Player() // finding: work-in-init
   var body: some View { Text(player.title) }
 }
+
+// source: formatters as stored properties
+import SwiftUI
+
+struct Invoice: View {
+  let total: Double
+  private let formatter = NumberFormatter() // finding: work-in-init
+  private let dates: DateFormatter = { // finding: work-in-init
+    let dates = DateFormatter()
+    dates.dateStyle = .short
+    return dates
+  }()
+  var body: some View { Text(formatter.string(from: total as NSNumber) ?? dates.string(from: .now)) }
+}
