@@ -15,9 +15,20 @@ private func session() throws -> Session {
 }
 
 @Test func everyDocumentOfAForeignFolderIsALessonOrSaysWhatItLacks() {
-  #expect(library.lessons.count == 38)
-  #expect(library.refused.map(\.kind) == [.noTitle, .noTitle])
+  #expect(library.lessons.count == 40)
+  #expect(library.refused.isEmpty)
   #expect(library.lessons.allSatisfy { !$0.title.isEmpty })
+}
+
+/// Assistants' documents have a `name` and a `description` in place of a title.
+@Test func aNameStandsForATitle() throws {
+  func title(_ text: String) -> Result<String, RefusedDocument> {
+    GuidelineDocument.parse(text, path: "a.md").map(\.title)
+  }
+  #expect(try title("---\nname: view-rules\n---\n\nText.\n").get() == "view-rules")
+  #expect(try title("---\nname: view-rules\n---\n\n# Views\n\nText.\n").get() == "Views")
+  #expect(try title("---\ndescription: \"About views\"\n---\n\nText.\n").get() == "About views")
+  #expect(throws: RefusedDocument.self) { try title("---\nimpact: HIGH\n---\n\n# A\n").get() }
 }
 
 /// `next` from the first document to the last: each is read, asked about where there is something to

@@ -105,8 +105,9 @@ private struct InitWork {
     if FreshValue.references.contains(name) { return name }
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
     return closure.statements.tokens(viewMode: .sourceAccurate).first { token in
-      FreshValue.references.contains(token.text) && token.nextToken(viewMode: .sourceAccurate)?
-        .tokenKind == .leftParen
+      FreshValue.references.contains(token.text)
+        && token.nextToken(viewMode: .sourceAccurate)?
+          .tokenKind == .leftParen
     }?.text
   }
 

@@ -11,10 +11,13 @@ enum WorkClaim {
     "render", "evaluat", "view update",
   ]
   /// Words of work that is done again.
-  private static let again = ["re-", "reevaluat", "rerender", "redraw", "rebuil", "invalidat", "recomput"]
+  private static let again = [
+    "re-", "reevaluat", "rerender", "redraw", "rebuil", "invalidat", "recomput",
+  ]
   /// Words of how much of it there is.
   private static let amount = [
-    "fewer", "less", "half", "%", "only", "once", "avoid", "reduc", "no longer", "unnecessary", "skip",
+    "fewer", "less", "half", "%", "only", "once", "avoid", "reduc", "no longer", "unnecessary",
+    "skip",
     "prevent", "stops", "without", "instead", "does not re", "doesn't re", "never re", "no re",
   ]
   /// Words of work that a body does besides building views.
@@ -25,11 +28,12 @@ enum WorkClaim {
   ]
   /// Words that say that the number is the same.
   private static let denials = [
-    "not reduc", "n't reduc", "no fewer", "not fewer", "n't fewer", "same number", "as many", "not save",
+    "not reduc", "n't reduc", "no fewer", "not fewer", "n't fewer", "same number", "as many",
+    "not save",
     "n't save", "not avoid", "n't avoid", "without reducing",
   ]
   /// Words that begin what is said of another time.
-  private static let occasions = ["when", "whenever", "while", "if", "after", "as"]
+  private static let occasions = ["when", "whenever", "while", "if", "after", "as", "during"]
 
   /// Whether a label or an impact says that fewer bodies run.
   static func saves(_ text: String) -> Bool {

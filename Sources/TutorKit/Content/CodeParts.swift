@@ -57,7 +57,7 @@ enum CodeParts {
   }
 
   private static func firstLabel(_ lines: [String]) -> Label? {
-    lines.first { !$0.trimmed.isEmpty }.flatMap(SideWords.label)
+    lines.first { !$0.trimmed.isEmpty }.flatMap(SideWords.label(inComment:))
   }
 
   private static func hasCode(_ lines: ArraySlice<String>) -> Bool {

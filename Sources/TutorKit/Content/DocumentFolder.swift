@@ -45,7 +45,8 @@ struct DocumentFolder {
   private static func isDocument(_ name: String) -> Bool {
     guard !name.hasPrefix("._") else { return false }
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-    return ["md", "markdown", "txt"].contains(ending.lowercased()) && name.count > ending.count + 1
+    return ["md", "markdown", "mdc", "txt"].contains(ending.lowercased())
+      && name.count > ending.count + 1
   }
 
   private static func isFile(_ path: String) -> Bool {

@@ -18,7 +18,8 @@ package struct DocumentHead: Hashable, Sendable {
       return refuse(.noFrontMatter, ContentWords.noFrontMatter())
     }
     guard let end else { return refuse(.openFrontMatter, ContentWords.frontMatterOpen()) }
-    let front = FrontMatter.parse(lines, firstLine: first + 1)
+    var front = FrontMatter.parse(lines, firstLine: first + 1)
+    if front.title.isEmpty { front.title = title(named: lines, in: text) }
     if isTemplate(path, lines) { return refuse(.template, ContentWords.template()) }
     if front.title.isEmpty { return refuse(.noTitle, ContentWords.noTitle()) }
     if let placeholder = placeholder(front.title) {
@@ -72,6 +73,18 @@ package struct DocumentHead: Hashable, Sendable {
       }
     }
     return first.map { (lines, $0, nil) }
+  }
+
+  /// The title of a document whose front matter has a `name` or a `description` in its place, as those of
+  /// assistants do: its first heading, or else that text.
+  private static func title(named lines: [String], in text: String) -> String {
+    let given = ["name", "description"].compactMap { key in
+      lines.first { $0.hasPrefix(key + ":") }?.dropFirst(key.count + 1).description.trimmed
+        .trimmingQuotes
+    }.first { !$0.isEmpty }
+    guard let given else { return "" }
+    let heading = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
+    return heading.map { String($0.dropFirst(2)).trimmed } ?? given
   }
 
   /// The heading that begins like the title and goes on with a `#`, where YAML has cut the title.

@@ -6,9 +6,10 @@ struct ExampleFinder {
   private var level: Int?
   /// Code below no label.
   private var loose: [GuidelineExample.Fence] = []
+  private let paired: [Int: Label]
 
   static func examples(in blocks: [MarkdownBlock]) -> [GuidelineExample] {
-    var finder = ExampleFinder()
+    var finder = ExampleFinder(paired: PairedLabels(blocks).labels)
     finder.walk(blocks)
     finder.close()
     let further = finder.result.prefix { $0.kind == .further }.flatMap(\.code)
@@ -25,7 +26,7 @@ struct ExampleFinder {
   private mutating func walk(_ blocks: [MarkdownBlock]) {
     for (index, block) in blocks.enumerated() {
       let isBeforeCode = blocks.dropFirst(index + 1).first?.isCode ?? false
-      if let label = Label(block) ?? (isBeforeCode ? Label(sentence: block) : nil) {
+      if let label = label(of: block, isBeforeCode: isBeforeCode) {
         close()
         level = label.level
         open = GuidelineExample(
@@ -35,13 +36,23 @@ struct ExampleFinder {
       switch block.content {
       case .heading(let depth, _):
         if level.map({ depth <= $0 }) ?? true { close() }
-      case .code(let language, let text): take(language, text, line: block.codeLine)
+      case .code(let language, let text): take(language, text, block)
       case .quote(let inner): walk(inner)
       case .list(_, let items):
         walk(items, isCodeNext: isBeforeCode)
       default: break
       }
     }
+  }
+
+  private func label(of block: MarkdownBlock, isBeforeCode: Bool) -> Label? {
+    if let label = Label(block), label.kind != .further || paired[block.line] == nil {
+      return label
+    }
+    // A list begins in the line of its first item.
+    if case .list = block.content { return nil }
+    if let label = paired[block.line] { return label }
+    return isBeforeCode ? Label(sentence: block) : nil
   }
 
   /// What is labelled within an item ends with it, unless its code stands behind the list.
@@ -55,7 +66,15 @@ struct ExampleFinder {
     }
   }
 
-  private mutating func take(_ language: String, _ text: String, line: Int) {
+  private mutating func take(_ language: String, _ text: String, _ block: MarkdownBlock) {
+    let line = block.codeLine
+    if let label = SideWords.label(inInfo: block.info) {
+      close()
+      open = GuidelineExample(
+        label: label.name, kind: label.kind, reason: label.reason, line: block.line,
+        code: [GuidelineExample.Fence(language: language, text: text, line: line)])
+      return close()
+    }
     if language == "counts" {
       open?.code.append(GuidelineExample.Fence(language: language, text: text, line: line))
       return

@@ -110,7 +110,8 @@ extension FrontMatter {
 }
 
 extension String {
-  fileprivate var trimmingQuotes: String {
+  /// Without one pair of quotation marks around it.
+  var trimmingQuotes: String {
     guard count >= 2, let first, first == "\"" || first == "'", last == first else { return self }
     return String(dropFirst().dropLast())
   }

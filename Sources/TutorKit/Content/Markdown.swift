@@ -6,7 +6,7 @@ package struct MarkdownBlock: Hashable, Sendable {
     /// Items of blocks; `start` is nil for bullets; `checked` of task items.
     case list(start: Int?, [MarkdownItem])
     case quote([MarkdownBlock])
-    /// The info string's first word is the language; empty for none.
+    /// The info string's first word is the language, without braces, a file or options; empty for none.
     case code(language: String, text: String)
     case table(header: [[MarkdownInline]], rows: [[[MarkdownInline]]])
     case thematicBreak
@@ -17,6 +17,8 @@ package struct MarkdownBlock: Hashable, Sendable {
   package var line: Int
   /// Whether it is code between fences: then the code begins a line below.
   package var isFenced = false
+  /// What stands behind the language of code; empty: nothing.
+  package var info = ""
 }
 
 /// An item of a list.

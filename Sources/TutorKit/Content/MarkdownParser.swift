@@ -49,7 +49,8 @@ enum MarkdownParser {
     return children(node).compactMap { child in
       content(of: child, depth: depth).map {
         MarkdownBlock(
-          content: $0, line: Int(cmark_node_get_start_line(child)), isFenced: isFenced(child))
+          content: $0, line: Int(cmark_node_get_start_line(child)), isFenced: isFenced(child),
+          info: info(child).rest)
       }
     }
   }
@@ -85,9 +86,16 @@ enum MarkdownParser {
     return .table(header: rows.first ?? [], rows: Array(rows.dropFirst()))
   }
 
-  private static func language(_ node: OpaquePointer) -> String {
-    guard let info = cmark_node_get_fence_info(node) else { return "" }
-    return String(cString: info).split(separator: " ").first.map(String.init) ?? ""
+  private static func language(_ node: OpaquePointer) -> String { info(node).language }
+
+  /// `swift` of `swift bad`, `swift,ignore`, `swift:Row.swift` and `{.swift}`, and what stands behind it.
+  private static func info(_ node: OpaquePointer) -> (language: String, rest: String) {
+    guard typeName(node) == "code_block", let info = cmark_node_get_fence_info(node) else {
+      return ("", "")
+    }
+    let written = String(cString: info).drop { $0 == "{" || $0 == "." }
+    let language = written.prefix { !" ,:{}".contains($0) }
+    return (String(language), String(written.dropFirst(language.count)))
   }
 
   private static func isFenced(_ node: OpaquePointer) -> Bool {

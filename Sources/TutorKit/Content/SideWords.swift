@@ -52,6 +52,38 @@ enum SideWords {
     return .further
   }
 
+  /// What begins a text of which the next one is the other side.
+  private static let pairedBeginnings: [(words: [String], kind: GuidelineExample.Kind)] = [
+    (["use", "this", "instead"], .correct), (["use", "instead"], .correct),
+    (["do", "this", "instead"], .correct), (["instead"], .correct), (["no"], .incorrect),
+    (["yes"], .correct), (["old"], .incorrect), (["new"], .correct), (["deprecated"], .incorrect),
+    (["legacy"], .incorrect), (["modern"], .correct), (["problem"], .incorrect),
+    (["problematic"], .incorrect), (["solution"], .correct), (["fix"], .correct),
+    (["fixed"], .correct), (["improved"], .correct), (["pattern"], .correct),
+    (["non", "compliant"], .incorrect), (["noncompliant"], .incorrect), (["compliant"], .correct),
+    (["never"], .incorrect), (["always"], .correct), (["slow"], .incorrect), (["fast"], .correct),
+    (["inefficient"], .incorrect), (["efficient"], .correct), (["unsafe"], .incorrect),
+    (["safe"], .correct), (["unstable"], .incorrect), (["stable"], .correct),
+  ]
+
+  /// The side of a text where the next one is of the other side, and how many of its words say so. nil: it
+  /// names none.
+  static func pairedKind(of text: String) -> (kind: GuidelineExample.Kind, words: Int)? {
+    let words = Self.words(text)
+    let all = beginnings.map { ($0.words, $0.kind) } + pairedBeginnings.map { ($0.words, $0.kind) }
+    for (beginning, kind) in all where words.starts(with: beginning) {
+      return (kind, text.hasPrefix("anti-") || text.hasPrefix("Anti-") ? 1 : beginning.count)
+    }
+    return nil
+  }
+
+  /// The side that the words behind the language of a block name: `swift bad`.
+  static func label(inInfo info: String) -> Label? {
+    let words = info.split { $0 == " " || $0 == "," || $0 == "{" || $0 == "}" }.map(String.init)
+    guard let word = words.first(where: { kind(of: $0) != .further }) else { return nil }
+    return Label(text: word)
+  }
+
   /// A name without the sign in front; the sign alone stays.
   static func withoutSign(_ name: String) -> String {
     var scalars = name.unicodeScalars[...]

@@ -10,8 +10,8 @@ package enum DiffTarget: String, CaseIterable, Sendable {
 
 /// Why an exercise's command has no answer.
 package enum ExerciseRefusal: Error, Hashable, Sendable {
-  /// No exercise is chosen.
-  case noExercise
+  /// No exercise is chosen, and the sentence that says which one may be.
+  case noExercise(String)
   /// The course is handed out without its solutions.
   case sealed
   /// A file of the exercise cannot be read.
@@ -24,7 +24,7 @@ package enum ExerciseRefusal: Error, Hashable, Sendable {
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {
-    case .noExercise: SessionWords.chooseExercise()
+    case .noExercise(let sentence): sentence
     case .sealed: CourseWords.sealed()
     case .unreadable(let name): SessionWords.cannotRead(name)
     case .closed(let hint, let count):
@@ -96,7 +96,7 @@ extension Session {
 
   /// The exercise and the text being worked on.
   var currentText: Result<(Exercise, String), ExerciseRefusal> {
-    guard let exercise else { return .failure(.noExercise) }
+    guard let exercise else { return .failure(.noExercise(chooseExercise)) }
     guard let text = givenText ?? store.draft(of: exercise.id) ?? starterText(exercise) else {
       return .failure(.unreadable(exercise.starterFile.lastPathComponent))
     }
@@ -114,7 +114,7 @@ extension Session {
 
   /// The reference of the exercise, once it is open.
   package func reference() -> Result<String, ExerciseRefusal> {
-    guard let exercise else { return .failure(.noExercise) }
+    guard let exercise else { return .failure(.noExercise(chooseExercise)) }
     return referenceText(exercise)
   }
 

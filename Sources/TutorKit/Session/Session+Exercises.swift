@@ -101,7 +101,7 @@ extension Session {
   }
 
   mutating func beginPaste() -> Response {
-    guard takesCode else { return say(SessionWords.chooseExercise()) }
+    guard takesCode else { return say(chooseExercise) }
     pasted = []
     return say(SessionWords.pasteNow())
   }
@@ -141,7 +141,7 @@ extension Session {
   // MARK: Grading
 
   mutating func gradeCurrent() -> Response {
-    guard let exercise else { return say(SessionWords.chooseExercise()) }
+    guard let exercise else { return say(chooseExercise) }
     guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
       return say(SessionWords.noText())
     }

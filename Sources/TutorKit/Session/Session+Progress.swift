@@ -2,7 +2,7 @@
 extension Session {
   /// Brings back the text before the last change.
   mutating func undo() -> Response {
-    guard let exercise else { return say(SessionWords.chooseExercise()) }
+    guard let exercise else { return say(chooseExercise) }
     guard let revision = store.undo(exercise.id, time: now()) else {
       return say(SessionWords.nothingToUndo())
     }
@@ -12,7 +12,7 @@ extension Session {
 
   /// Takes back an undo.
   mutating func redo() -> Response {
-    guard let exercise else { return say(SessionWords.chooseExercise()) }
+    guard let exercise else { return say(chooseExercise) }
     guard let revision = store.redo(exercise.id, time: now()) else {
       return say(SessionWords.nothingToRedo())
     }
@@ -23,7 +23,7 @@ extension Session {
   /// Begins the exercise again, and says where the old text is.
   mutating func reset() -> Response {
     guard let exercise, let starter = starterText(exercise) else {
-      return say(SessionWords.chooseExercise())
+      return say(chooseExercise)
     }
     let old = store.draft(of: exercise.id)
     store.saveDraft(starter, of: exercise.id, change: .reset, time: now())

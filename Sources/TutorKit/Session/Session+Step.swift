@@ -56,6 +56,9 @@ extension Session {
   }
 
   private var noTrace: Response {
-    say(programAtHand == nil ? SessionWords.choosePlace() : TraceWords.cannotRun())
+    say(
+      programAtHand != nil
+        ? TraceWords.cannotRun()
+        : lesson == nil ? SessionWords.choosePlace() : SessionWords.nothingToShow())
   }
 }

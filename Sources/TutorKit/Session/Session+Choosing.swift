@@ -1,0 +1,13 @@
+/// What to say where an exercise is needed and none is open.
+extension Session {
+  /// Names the exercise of the lesson that is open, or else the first one that there is.
+  var chooseExercise: String {
+    let own = lesson.flatMap { exercises.exercises(of: $0).first }
+    if let own { return SessionWords.chooseExercise("exercise \(own.label)") }
+    let all = exercises.practice?.exercises ?? exercises.exercises
+    guard let first = all.first else { return SessionWords.noExerciseToChoose() }
+    let command = "exercise \(first.label)"
+    return lesson == nil
+      ? SessionWords.chooseExercise(command) : SessionWords.chooseOtherExercise(command)
+  }
+}
