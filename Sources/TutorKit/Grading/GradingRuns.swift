@@ -150,7 +150,7 @@ struct GradingRuns {
     guard case .success(let run) = submission, let starter else { return [] }
     let isUngrouped = comparison?.rendersTheSame.basis?.isUngrouped == true
     return (isUngrouped ? [GradeWords.groupsLeftOut()] : [])
-      + idleViews(in: run, besides: starter).map { GradeWords.savesNothing($0) }
+      + idleViews(in: run, besides: starter, reference).map { GradeWords.savesNothing($0) }
   }
 }
 

@@ -2,9 +2,13 @@ import Simulation
 
 /// Views that the submission has and the starter has not, and that save nothing: in every step in
 /// which the body above ran, theirs ran too, and never alone. One that runs for a binding that equals none
-/// is none of them: another input mends it, and taking it back does not.
-func idleViews(in run: SimulationRun, besides starter: SimulationRun) -> [String] {
-  let known = Set(starter.instances.flatMap { $0.map(\.view) })
+/// is none of them: another input mends it, and taking it back does not. A view of the starter counts where
+/// the reference has taken it back.
+func idleViews(
+  in run: SimulationRun, besides starter: SimulationRun, _ reference: SimulationRun?
+) -> [String] {
+  func views(_ run: SimulationRun) -> Set<String> { Set(run.instances.joined().map(\.view)) }
+  let known = reference.map { views(starter).intersection(views($0)) } ?? views(starter)
   var seen: [String: Bool] = [:]
   for (index, step) in run.steps.enumerated().dropFirst() {
     let ran = Set(step.runs.filter(\.isBody).map(\.node))

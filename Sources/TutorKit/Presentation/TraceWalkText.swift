@@ -30,7 +30,7 @@ extension TraceWalk {
     }
     let state = step < run.states.count ? run.states[step] : []
     if !state.isEmpty {
-      let words = state.prefix(8).map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+      let words = words(Array(state.prefix(8))).joined(separator: ", ")
       let sentence =
         state.count > 8
         ? TraceWords.stateAndMore(words, state.count - 8) : TraceWords.state(words)
@@ -56,10 +56,32 @@ extension TraceWalk {
   private func rest(_ stop: Stop, _ trace: StepTrace, _ options: RenderOptions) -> [String] {
     let ran = Set(trace.runs.map(\.node))
     var seen: Set<String> = []
-    let names = run.instances[stop.step].filter { !ran.contains($0.node) }.map(\.view)
-      .filter { seen.insert($0).inserted }
-    guard let first = names.first else { return [] }
+    let all = run.instances[stop.step]
+    let idle = all.filter { !ran.contains($0.node) }
+    let views = idle.map(\.view).filter { seen.insert($0).inserted }
+    guard let first = views.first else { return [] }
+    // Of several instances of a view, some may have run.
+    let names = views.map { view in
+      let (count, most) = (idle.count { $0.view == view }, all.count { $0.view == view })
+      return count == most ? view : TraceWords.someOf(count, most, view)
+    }
     return options.wrap(
       TraceWords.didNotRun(names.joined(separator: ", "), first), hanging: 4, first: 2)
+  }
+
+  /// A state as `name = value`, with its view where several have that name, and counted where several
+  /// instances of one view do.
+  private func words(_ state: [StateValue]) -> [String] {
+    var counts: [String: Int] = [:]
+    return state.map { value in
+      let alike = state.filter { $0.name == value.name }
+      guard alike.count > 1 else { return "\(value.name) = \(value.value)" }
+      let owner = "\(value.owner).\(value.name)"
+      guard alike.count(where: { $0.owner == value.owner }) > 1 else {
+        return "\(owner) = \(value.value)"
+      }
+      counts[owner, default: 0] += 1
+      return TraceWords.stateOfOne(value.owner, counts[owner, default: 1], value.name, value.value)
+    }
   }
 }

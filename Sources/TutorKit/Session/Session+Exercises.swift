@@ -53,6 +53,8 @@ extension Session {
     return Response(
       options.prose("\(found.shownName): \(found.title)")
         + goal.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+        + (store.summary()[found.id]?.isPassed == true
+          ? options.prose(SessionWords.passedBefore()) : "")
         + options.prose(StageWords.exerciseVerbs(found.label)))
   }
 

@@ -29,6 +29,7 @@ package enum SessionWords: String, Words {
   case nothingToRun = "This lesson has no program that can be run; `lesson` shows its text."
   case chooseExercise = "Choose an exercise first, with `{1}`."
   case chooseOtherExercise = "This lesson has no exercise. Choose another one's, with `{1}`."
+  case passedBefore = "You have passed it, and your text is as you left it; `reset` begins again."
   case noExerciseToChoose = "There is no exercise in these lessons. `next` goes on."
   case choosePlace = "Choose a lesson or an exercise first, with `lesson 1` or `exercise 1`."
   case nothingToShow = "This lesson has no example that can be run."

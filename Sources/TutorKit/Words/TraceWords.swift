@@ -60,6 +60,8 @@ package enum TraceWords: String, Words {
   case bodyRuns = "{1}.body runs: {2}"
   case helpers = "as a part of it: {1}"
   case didNotRun = "did not run: {1} (`why-not {2}`)"
+  case someOf = "{1} of {2} {3}"
+  case stateOfOne = "{3} of {1} {2} = {4}"
   case walkBeginning = "This is the beginning; `step` goes on."
   case walkEnd = "That was the last body; `back` goes back, `tree` shows all steps."
   case runsNoMore = "`{1}` does not run after this place; `why-not {1}` says why."
