@@ -169,6 +169,8 @@ private let otherTexts: [String: String] = [
   "Session+Shell.swift": "entries of the glossary, as they are typed",
   "ExampleProgram.swift": "code around an example",
   "DocumentHead.swift": "texts of templates, which are looked for",
+  "Session+Choosing.swift": "verbs",
+  "InitializerLabels.swift": "labels of SwiftUI's initialisers",
   "WorkClaim.swift": "words that are looked for in documents",
   "Marks.swift": "a word of the `counts` fence",
   "GradeReport.swift": "a verdict in JSON",

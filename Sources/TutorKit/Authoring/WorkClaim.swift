@@ -28,12 +28,12 @@ enum WorkClaim {
   ]
   /// Words that say that the number is the same.
   private static let denials = [
-    "not reduc", "n't reduc", "no fewer", "not fewer", "n't fewer", "same number", "as many",
+    "not reduc", "n't reduc", "no fewer", "not fewer", "n't fewer", "same number", "just as many",
     "not save",
     "n't save", "not avoid", "n't avoid", "without reducing",
   ]
   /// Words that begin what is said of another time.
-  private static let occasions = ["when", "whenever", "while", "if", "after", "as", "during"]
+  private static let occasions = ["when", "whenever", "while", "if", "after", "during"]
 
   /// Whether a label or an impact says that fewer bodies run.
   static func saves(_ text: String) -> Bool {

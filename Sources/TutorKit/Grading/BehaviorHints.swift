@@ -126,6 +126,14 @@ struct BehaviorHints {
 
   private var binding: Hint {
     guard let state, let holder = holders.last, holder.type.kind == .view else {
+      let missing = model.source.map { missingLines(of: $0, in: submission).map(\.text) } ?? []
+      // The actions are there, and something else is another thing.
+      if !missing.isEmpty, !missing.contains(where: { $0.contains("Button(") || $0.contains("=") })
+      {
+        return Hint(
+          text: HintWords.hasLessOften(model.name.capitalizedFirst),
+          code: Array(missing.prefix(3)))
+      }
       return Hint(text: HintWords.bringActionBack(model.name, model.place))
     }
     let type = holder.property.type.map { ": " + $0 } ?? ""

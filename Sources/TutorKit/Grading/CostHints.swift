@@ -75,7 +75,18 @@ struct CostHints {
     if finding == nil, isInputUnequal {
       return CostHintWords.inputDiffers()
     }
-    return written.count > 2 ? written[2] : CostHintWords.runsAsAWhole()
+    if written.count > 2 { return written[2] }
+    return extracts ? CostHintWords.runsAsAWhole() : CostHintWords.extractsNothing()
+  }
+
+  /// Whether the answer has a view that the code to change has not. Of a guideline's pair that may be
+  /// otherwise: then advice to extract one leads away from it.
+  private var extracts: Bool {
+    guard request.exercise?.pair != nil, let reference = request.reference,
+      let starter = request.starter
+    else { return true }
+    let known = Set(typeOutlines(of: [starter]).map(\.name))
+    return typeOutlines(of: [reference]).contains { !known.contains($0.name) }
   }
 
   private var isInputUnequal: Bool { worst?.dearest?.origin?.input != nil }
@@ -112,7 +123,7 @@ struct CostHints {
     if guideline != nil, let finding, !Self.asksForViews.contains(finding.rule) {
       return Hint(text: CostHintWords.asTheCorrectExample(finding.subject))
     }
-    if let suggestion, isOfFinding(suggestion) {
+    if extracts || finding != nil, let suggestion, isOfFinding(suggestion) {
       let outline = ExtractionOutline(suggestion.extraction)
       let lines = suggestion.extraction.lines(in: request.submission)
       let part =
@@ -125,6 +136,9 @@ struct CostHints {
     }
     if finding == nil, let view = worst?.dearest?.view, let carrier {
       return inputs(of: view, without: carrier)
+    }
+    if !extracts, finding == nil {
+      return Hint(text: CostHintWords.asTheCorrectExample(worst?.dearest?.view ?? ""))
     }
     // What is no view of its own needs none.
     if let finding, !Self.asksForViews.contains(finding.rule) {

@@ -30,13 +30,21 @@ struct ScreenHints {
   }
 
   func hint(_ level: Int) -> Hint {
-    if let views = foreignViews { return Hint(text: HintWords.isOfAnother(model.name, views)) }
+    if let views = foreignViews {
+      return Hint(
+        text: level == 1
+          ? HintWords.isOfAnother(model.name, views) : HintWords.beginAnew(model.name))
+    }
     switch level {
     case 1:
       return Hint(text: HintWords.compareScreens(evidence.time, model.name))
     case 2:
       guard let first = missing.first else {
         return Hint(text: HintWords.lookAtOrder(model.name, model.place))
+      }
+      // The lines of an example are not those of the file that is made of it.
+      if !model.isStarter, let name = expected.first {
+        return Hint(text: HintWords.lookForName(name, model.name, model.place))
       }
       return Hint(text: HintWords.lookForLine(first.number, model.name, model.place))
     case 3:

@@ -39,7 +39,9 @@ extension GradeReport {
     if !fine.isEmpty {
       lines += options.pack(fine.map { "\(options.mark(.passed)) \($0.words)" }, indent: 2)
     }
-    for note in comments.notes { lines += options.wrap(GradeWords.note(note), hanging: 4, first: 2) }
+    for note in comments.notes {
+      lines += options.wrap(GradeWords.note(note), hanging: 4, first: 2)
+    }
     if comments.omitted > 0 {
       let more =
         options.commandLine.map { GradeWords.moreInJSON(comments.omitted, $0) }

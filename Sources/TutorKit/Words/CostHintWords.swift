@@ -26,6 +26,10 @@ package enum CostHintWords: String, Words {
   case linesBecome = "Lines {1} to {2} become the body of a struct; the call stands in their place:"
   case asTheCorrectExample =
     "Look at what the lesson's Correct example has in place of what `{1}` does here."
+  case extractsNothing = """
+    The Correct example needs no further view: look at what its views keep, what they are given, and where \
+    a value is made.
+    """
   case inOutline = "In outline:"
   case bindingByHand = """
     A binding with `get` and `set` of its own is new in each run. Give `{1}` the binding of the \

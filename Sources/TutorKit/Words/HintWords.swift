@@ -64,6 +64,7 @@ package enum HintWords: String, Words {
   case lookForLine = """
     Look for what line {1} of {2} says: your text does not say it as often. {3}
     """
+  case lookForName = "Look for `{1}` of {2}: your text does not say it as often. {3}"
   case showsTheSame = """
     A refactoring shows what was there before: each text, each modifier in its order, each view \
     in its place. What moves takes its modifiers along.
@@ -73,8 +74,10 @@ package enum HintWords: String, Words {
     text, each modifier in its order, each view in its place.
     """
   case isOfAnother = """
-    This file has none of the types of {1} ({2}), so it looks like the answer to another exercise. \
-    Begin with {1}, or grade the file as the exercise that it belongs to.
+    This file has none of the types of {1} ({2}), so it looks like the answer to another exercise.
+    """
+  case beginAnew = """
+    Begin with the text of {1} and change that, or grade this file as the exercise that it belongs to.
     """
   case putInOrder = "Put the lines into the order of {1}. {2}"
   case hasLessOften = "{1} has this, and your text has it less often:"

@@ -7,7 +7,7 @@ package enum PracticeWords: String, Words {
   case noSwift = "it holds no Swift"
   case noPair = """
     it has no pair of an Incorrect and a Correct example in Swift, named so right before the code \
-    (or Bad and Good, Before and After, Avoid and Prefer, ❌ and ✅)
+    (or Before and After, Avoid and Prefer, ❌ and ✅)
     """
   case notWhole = "an example is no whole Swift, so nothing can be run or graded"
   case noView = "its examples declare no view that can be put on screen"

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import TutorKit
+
+/// What is said first of a text that is not an answer yet.
+struct GradeOrderTests {
+  private func graded(_ text: String, of id: String) throws -> (GradeReport, GradeRequest) {
+    let exercise = try #require(shippedExercises.exercises.first { $0.id == id })
+    let request = exercise.request(for: parse(text, file: id + ".swift"))
+    return (try #require(withDeepStack { grade(request) }), request)
+  }
+
+  private func starter(_ id: String) throws -> String {
+    try #require(shippedExercises.exercises.first { $0.id == id }?.starterText)
+  }
+
+  @Test func whatDoesNotCompileHasPassedNothingThatIsCounted() throws {
+    let text = try starter("exercise1").replacing("+= 1", with: "+= one")
+    #expect(text.contains("+= one"))
+    let (report, _) = try graded(text, of: "exercise1")
+    #expect(report.checks.first { $0.id == .namesResolve }?.status == .failed)
+    for check in report.checks {
+      switch check.id {
+      case .rendersTheSame, .behavesTheSame, .evaluatesLess: #expect(check.status != .passed)
+      default: break
+      }
+    }
+  }
+
+  @Test func theAnswerToAnotherExerciseIsCalledThat() throws {
+    let (report, request) = try graded(try starter("exercise29"), of: "exercise33")
+    let hints = withDeepStack { HintLadder(report: report, request: request).hints.map(\.text) }
+    #expect(hints?.first?.contains("the answer to another exercise") == true)
+    #expect(hints?.contains { $0.contains("look at their order") } == false)
+  }
+}
