@@ -14,14 +14,17 @@ enum EditorRun {
   /// Opens `VISUAL`, else `EDITOR`, else vi on the text. When the editor fails the file stays, and
   /// the sentence says where, so that nothing typed is lost.
   static func edit(_ text: String) -> Outcome {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDIN_FILENO) == 1
+    guard
+      let editor = EditorChoice.command(environment: environment, isTerminal: isTerminal)
+    else { return .failure(TerminalWords.editNeedsTerminal()) }
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("tutor-\(UUID().uuidString.prefix(8)).swift")
     guard
       FileManager.default.createFile(
         atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
     else { return .failure(CommandWords.cannotWriteHere(file.path)) }
-    let environment = ProcessInfo.processInfo.environment
-    let editor = EditorChoice.command(environment: environment)
     let status = TerminalProgram.run(editor, arguments: [file.path])
     guard case .success(let edited) = SourceText.read(file.path), status == 0 else {
       return failure(editor, status, file, unchanged: text)

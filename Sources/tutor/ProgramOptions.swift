@@ -19,11 +19,7 @@ struct ProgramOptions: ParsableArguments {
   /// The files that the named ones use, parsed. What cannot be read or parsed is left out: nothing
   /// is reported on them.
   func companions(of files: [String]) -> [ParsedSource] {
-    companionPaths(of: files, with: paths, alone: alone).compactMap { path -> ParsedSource? in
-      guard case .success(let text) = SourceText.read(path) else { return nil }
-      let source = TutorKit.parse(text, file: path)
-      return source.syntaxErrors.isEmpty ? source : nil
-    }
+    companionPaths(of: files, with: paths, alone: alone).compactMap(ProgramFiles.parsed)
   }
 }
 

@@ -35,7 +35,7 @@ enum InvalidationBlastRadiusWords: String, Words {
 
   case found = """
     Make views of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, and {5} of \
-    them read it.
+    them {5|reads|read} it.
     """
   // Notes.
   case idle = "{1} view values that do not read `{2}`"

@@ -98,7 +98,9 @@ private struct BodyWork {
       var finding = finding(
         at: call, member, .note,
         WorkInBodyWords.found(Self.names(in: call), view.name, view.entry, idle))
-      let uses = view.evaluatedMembers.flatMap(\.facts.uses).count { $0.name == member.name }
+      let uses = view.evaluatedMembers.flatMap(\.facts.uses).count {
+        $0.name == member.name && $0.isRead && !$0.isIndirect
+      }
       if uses > 1, member.name != view.entry {
         finding.notes = [
           Finding.Note(

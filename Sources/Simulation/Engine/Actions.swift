@@ -37,6 +37,8 @@ package enum ActionProblem: Hashable, Sendable {
   case notPossible(String)
   /// What answers to the name holds a value of another type.
   case unfit(String, value: String, holds: String)
+  /// What answers to the name is disabled, so that a person can do nothing with it.
+  case disabled(String)
 }
 
 extension Machine {
@@ -115,16 +117,23 @@ extension Machine {
 
   private func tap(_ label: String) throws(Interruption) -> ActionProblem? {
     var known: [String] = []
+    var isDisabled = false
     for node in nodesInOrder() {
       guard let action = tapAction(at: node) else { continue }
       let labels = labels(of: node)
       if labels.contains(label) {
+        guard isEnabled(node) else {
+          isDisabled = true
+          continue
+        }
         _ = try call(action, [])
         return nil
       }
       known += labels.prefix(1)
     }
+    if isDisabled { return .disabled(label) }
     if let node = node(at: label, kind: .tap), let action = tapAction(at: node) {
+      guard isEnabled(node) else { return .disabled(label) }
       _ = try call(action, [])
       return nil
     }

@@ -92,6 +92,7 @@ extension Machine {
       viewName(at: node) == label || !isContainer(node),
       let binding = editedBinding(at: node), accepts(try current(binding))
     {
+      guard isEnabled(node) else { return .disabled(label) }
       try modifyBinding(binding, site: 0) { change(&$0) }
       return nil
     }
@@ -110,6 +111,7 @@ extension Machine {
     guard let found else {
       return try stepControl(label) ? nil : .notFound(label, known: known)
     }
+    guard isEnabled(found.node) else { return .disabled(label) }
     try modifyBinding(found.binding, site: 0) { change(&$0) }
     return nil
   }

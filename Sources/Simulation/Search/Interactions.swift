@@ -57,9 +57,25 @@ extension Machine {
 
   // MARK: What cannot be used
 
-  /// Nothing below `disabled` answers, and an alert's buttons do only while it is up.
-  func isUsable(_ node: NodeID) -> Bool {
+  /// Nothing below `disabled(true)` answers.
+  func isEnabled(_ node: NodeID) -> Bool {
     if case .boolean(false)? = engine.environments[0].values[.string("isEnabled")] { return false }
+    var current = node
+    while current > 0 {
+      if case .modifier(let modified) = engine.nodes[current].kind,
+        case .primitive(let modifier) = modified.modifier, modifier.name == "disabled",
+        case .boolean(true)? = engine.nodes[current].rendered.first
+      {
+        return false
+      }
+      current = engine.nodes[current].parent
+    }
+    return true
+  }
+
+  /// What is enabled, can be reached, and is up where it belongs to an alert.
+  func isUsable(_ node: NodeID) -> Bool {
+    guard isEnabled(node) else { return false }
     var below = node
     var current = node
     while current > 0 {
@@ -67,7 +83,6 @@ extension Machine {
         case .primitive(let modifier) = modified.modifier
       {
         let shown = engine.nodes[current].rendered.first
-        if modifier.name == "disabled", case .boolean(true)? = shown { return false }
         if modifier.name == "allowsHitTesting", case .boolean(false)? = shown { return false }
         let isContent = engine.nodes[current].children.first == below
         if !isContent, below != current, isHidden(modifier) { return false }

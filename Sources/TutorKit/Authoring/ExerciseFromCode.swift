@@ -45,7 +45,7 @@ package func exerciseFiles(
   }
   var parts = ExerciseParts(
     id: "exercise\(number)", title: run.root, lesson: lesson, root: root ?? run.root,
-    rules: Set(found.map(\.rule)).sorted(), firstFinding: found[0].message)
+    rules: Set(found.map(\.rule)).sorted())
   parts.steps = run.controls.isEmpty ? run.mutablePaths.map { "change:" + $0 } : run.controls
   return .success(
     parts.files(from: source, file: parts.id + ".swift").map {
@@ -62,8 +62,6 @@ struct ExerciseParts {
   /// The root view as a Swift expression.
   var root: String
   var rules: [String]
-  /// The message of the finding that comes first.
-  var firstFinding: String
   /// Steps; empty: discovered.
   var steps: [String] = []
 
@@ -73,15 +71,19 @@ struct ExerciseParts {
     from source: ParsedSource, companions: [ParsedSource] = [], file: String
   ) -> [NewFile] {
     let mark = "// tutor: \(id)\n"
+    let starter = ParsedSource(text: mark + source.text, file: file)
+    let first = findings(in: [starter] + companions, rules: Set(rules)).first {
+      $0.file == file && $0.severity >= .warning
+    }
     let better = applySuggestions(to: 0, of: [source] + companions).text
     return [
-      NewFile(path: "exercise.yaml", text: yaml),
-      NewFile(path: file, text: mark + source.text),
+      NewFile(path: "exercise.yaml", text: yaml(first?.message ?? title)),
+      NewFile(path: file, text: starter.text),
       NewFile(path: "solution.swift", text: mark + better),
     ]
   }
 
-  private var yaml: String {
+  private func yaml(_ firstFinding: String) -> String {
     let scenario =
       steps.isEmpty ? "[]" : steps.map { "\n  - \($0.yamlText)" }.joined()
     return """

@@ -9,6 +9,8 @@ package struct DiffRequest: Sendable {
   package var root: String?
   /// The steps whose counts are compared; empty: those that the old version offers.
   package var steps: [String]
+  /// Files of the same program that both versions use.
+  package var companions: [ParsedSource]
 
   /// One side.
   package struct Version: Sendable {
@@ -21,7 +23,11 @@ package struct DiffRequest: Sendable {
     }
   }
 
-  package init(from before: Version, to after: Version, root: String?, steps: [String]) {
+  package init(
+    from before: Version, to after: Version, root: String?, steps: [String],
+    companions: [ParsedSource] = []
+  ) {
+    self.companions = companions
     self.before = before
     self.after = after
     self.root = root
@@ -61,8 +67,10 @@ package func diff(_ request: DiffRequest) -> DiffReport {
 /// The counts of the steps in which they differ, the first appearance among them.
 private func changedSteps(_ request: DiffRequest) -> [CompareReport.Step]? {
   func run(_ source: ParsedSource, _ steps: [ActionText]?) -> SimulationRun? {
-    let request = SimulationRequest(sources: [source], root: request.root, steps: steps)
-    return try? simulate(request).get()
+    var scenario = SimulationRequest(
+      sources: [source] + request.companions, root: request.root, steps: steps)
+    scenario.named = 1
+    return try? simulate(scenario).get()
   }
   let given = request.steps.isEmpty ? nil : request.steps.map(ActionText.init)
   guard let before = run(request.before.source, given) else { return nil }

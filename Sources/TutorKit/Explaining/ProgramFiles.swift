@@ -1,3 +1,4 @@
+package import Analysis
 import Foundation
 
 /// Finds the files that a named file uses: those of its target that declare or extend what its text
@@ -69,6 +70,24 @@ package struct ProgramFiles {
     return SourceSearch.files(below: folder.path)
       .map { $0.hasPrefix(base) ? String($0.dropFirst(base.count)) : $0 }
       .filter { standard($0) != file.path && !isExercise(($0 as NSString).lastPathComponent) }
+  }
+
+  /// The files of its program that a named file uses; those that do not parse are left out.
+  package static func sources(usedBy path: String) -> [ParsedSource] {
+    let others = companions(of: path)
+    return others.isEmpty ? [] : ProgramFiles(others, near: path).sources(usedBy: path)
+  }
+
+  /// The files that a file uses, parsed; those that do not parse are left out.
+  func sources(usedBy path: String) -> [ParsedSource] {
+    used(by: [path]).compactMap(Self.parsed)
+  }
+
+  /// A file as a part of a program. nil: it cannot be read or does not parse.
+  package static func parsed(_ path: String) -> ParsedSource? {
+    guard case .success(let text) = SourceText.read(path) else { return nil }
+    let source = parse(text, file: path)
+    return source.syntaxErrors.isEmpty ? source : nil
   }
 
   /// `exercise7.swift`, a text of the course, complete by itself; or `own-Screen.swift`, a copy to work on.

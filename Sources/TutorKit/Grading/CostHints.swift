@@ -19,12 +19,10 @@ struct CostHints {
     self.report = report
     self.request = request
     written = request.exercise?.hints ?? []
-    let notes = request.exercise?.noteRules ?? []
-    let found = report.findings.first { $0.severity != "note" || notes.contains($0.rule) }
-    finding = found
+    let found = request.demanded(of: request.findings(in: request.submission)).first
+    finding = found.map(FindingReport.init)
     worst = report.costliestStep
-    let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
-    let before = request.starter.map { findings(in: [$0], rules: rules) } ?? []
+    let before = request.starter.map { request.findings(in: $0) } ?? []
     let check = report.firstToMend
     guideline = check?.id == .guideline && request.exercise?.pair != nil ? check : nil
     isAsInStarter = before.contains { $0.rule == found?.rule && $0.subject == found?.subject }
@@ -34,12 +32,15 @@ struct CostHints {
     if let rows = boundRows, let hint = self.hint(level, on: rows) { return hint }
     return switch level {
     case 1: Hint(text: join(symptom, author(0)))
-    case 2: Hint(text: join(place, author(1)))
+    case 2: Hint(text: join(place, isOwn ? finding?.message : author(1)))
     case 3: Hint(text: principle)
     case 4: Hint(text: cause)
     default: change
     }
   }
+
+  /// Whether nobody wrote hints for it.
+  private var isOwn: Bool { request.exercise?.isOwn == true }
 
   /// What the author wrote, where it still holds.
   private func author(_ index: Int) -> String? {

@@ -67,13 +67,11 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   var request = request
   // What does not compile is to be mended first: a difference that is far away says nothing yet.
   if named.status == .failed, !request.isKnownToCompile { request.effort.isBrief = true }
-  let rules = request.exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
-  let found = findings(in: [request.submission] + request.companions, rules: rules)
-    .filter { $0.file == request.submission.file }
+  let found = request.findings(in: request.submission)
   report.findings = found.map(FindingReport.init)
   let runs = RootRuns(request)
   report.checks.append(
-    guidelineCheck(found, request.exercise?.noteRules ?? [], missing: runs.missingViews))
+    guidelineCheck(request.demanded(of: found), missing: runs.missingViews))
   report.checks += runs.checks
   report.model = request.model
   report.compared = runs.compared
@@ -82,7 +80,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
   report.score = score(report.checks)
-  report.progress = progress(report, since: request.previous ?? starterFindings(request, rules))
+  report.progress = progress(report, since: request.previous ?? starterFindings(request))
   return report
 }
 
@@ -117,12 +115,9 @@ private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeRep
 }
 
 /// - Parameters:
-///   - notes: rules of which a note counts too.
+///   - broken: what has to be mended.
 ///   - missing: views that the guideline asks for, and no view stands for them.
-private func guidelineCheck(
-  _ found: [Finding], _ notes: Set<String>, missing: [String]
-) -> GradeReport.Check {
-  let broken = found.filter { $0.severity >= .warning || notes.contains($0.rule) }
+private func guidelineCheck(_ broken: [Finding], missing: [String]) -> GradeReport.Check {
   let views = missing.map { "`\($0)`" }
   let lack = views.isEmpty ? [] : [Evidence(GradeWords.noViewOfItsOwn(enumerated(views)))]
   let facts = broken.map {
@@ -136,12 +131,9 @@ private func guidelineCheck(
 }
 
 /// The starter's findings stand in for a first attempt.
-private func starterFindings(_ request: GradeRequest, _ rules: Set<String>?) -> GradeReport? {
+private func starterFindings(_ request: GradeRequest) -> GradeReport? {
   guard let starter = request.starter else { return nil }
-  let found = request.baseline.findings {
-    findings(in: [starter] + request.companions, rules: rules)
-      .filter { $0.file == starter.file }.map(FindingReport.init)
-  }
+  let found = request.baseline.findings { request.findings(in: starter).map(FindingReport.init) }
   return GradeReport(
     file: starter.file, verdict: .notPassed, checks: [], findings: found, steps: [])
 }

@@ -18,8 +18,7 @@ extension OwnView {
       return known
     }
     let parts = ExerciseParts(
-      id: exerciseID, title: name, lesson: Lesson.ownScreens, root: root, rules: rules,
-      firstFinding: findings.first?.message ?? name)
+      id: exerciseID, title: name, lesson: Lesson.ownScreens, root: root, rules: rules)
     let files = withDeepStack { () -> [NewFile] in
       parts.files(from: source, companions: companions, file: file)
         + companions.enumerated().map { index, companion in

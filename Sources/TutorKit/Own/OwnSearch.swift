@@ -79,16 +79,10 @@ struct OwnSearch: Sendable {
   private static func views(
     in file: String, among files: [String], _ findings: [FindingReport], named: String?
   ) -> [OwnView] {
-    guard let source = parsed(file) else { return [] }
+    guard let source = ProgramFiles.parsed(file) else { return [] }
     let program = ProgramFiles.companions(of: file)
     let others = program.isEmpty ? files.filter { $0 != file } : program
-    let companions = ProgramFiles(others, near: file).used(by: [file]).compactMap(parsed)
+    let companions = ProgramFiles(others, near: file).sources(usedBy: file)
     return OwnView.all(in: source, companions: companions, findings: findings, named: named)
-  }
-
-  private static func parsed(_ file: String) -> ParsedSource? {
-    guard case .success(let text) = SourceText.read(file) else { return nil }
-    let source = parse(text, file: file)
-    return source.syntaxErrors.isEmpty ? source : nil
   }
 }

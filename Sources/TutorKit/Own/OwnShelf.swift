@@ -64,12 +64,15 @@ extension Exercise {
       return NewFile(path: (path as NSString).lastPathComponent, text: text)
     }
   }
+
+  /// The same, parsed.
+  var parsedCompanions: [ParsedSource] { companions.map { parse($0.text, file: $0.path) } }
 }
 
 extension GradeRequest {
   /// The program that an own view is a part of, and the names that were declared nowhere from the first.
   mutating func addProgram(of exercise: Exercise) {
-    companions = exercise.companions.map { parse($0.text, file: $0.path) }
+    companions = exercise.parsedCompanions
     let program = [starter].compactMap(\.self) + companions
     known = Set(nameProblems(in: program, isComplete: true).compactMap(\.undeclaredName))
   }

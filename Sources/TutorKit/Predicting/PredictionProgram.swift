@@ -57,14 +57,27 @@ extension Exercise {
 }
 
 extension PredictionProgram {
+  /// Its text and the files that the text uses.
+  var sources: [ParsedSource] { [parse(text, file: title)] + parsedCompanions }
+
+  private var parsedCompanions: [ParsedSource] { companions.map { parse($0.text, file: $0.path) } }
+
+  /// - Parameters:
+  ///   - source: nil: its own text.
+  ///   - steps: nil: its own.
+  func simulation(of source: ParsedSource? = nil, steps: [String]? = nil) -> SimulationRequest {
+    var request = SimulationRequest(
+      sources: source.map { [$0] + parsedCompanions } ?? sources, root: root,
+      steps: (steps ?? self.steps).map { $0.map(ActionText.init) })
+    request.named = 1
+    return request
+  }
+
   /// A run in truth, or as a model that is simulated believes. Use ``withDeepStack(_:)`` around it.
   func run(_ source: ParsedSource, model: MentalModel? = nil, steps: [String]? = nil)
     -> SimulationRun?
   {
-    var request = SimulationRequest(
-      sources: [source] + companions.map { parse($0.text, file: $0.path) }, root: root,
-      steps: (steps ?? self.steps).map { $0.map(ActionText.init) })
-    request.named = 1
+    var request = simulation(of: source, steps: steps)
     request.options.mentalModel = model
     request.keepsScreens = model == nil
     guard case .success(let run) = simulate(request) else { return nil }

@@ -7,6 +7,8 @@ struct PredictionQuestion: Hashable, Sendable {
   var step: Int
   /// The steps up to and with the one that is asked about.
   var actions: [String]
+  /// For each action that changes a value by itself, from what to what; the values as they are shown.
+  var changes: [String: Change] = [:]
   /// What is asked about, as it stands in the tree: each view, then its helpers.
   var pieces: [Piece]
   /// How often each piece really ran; what is missing did not.
@@ -15,6 +17,23 @@ struct PredictionQuestion: Hashable, Sendable {
   var beliefs: [MentalModel: [Piece: Int]]
   /// How many instances of each piece there are at most, for the answer `all`.
   var instances: [Piece: Int]
+
+  /// Two values as they are shown.
+  struct Change: Hashable, Sendable {
+    var old: String
+    var new: String
+
+    /// Longer values say nothing at a glance.
+    private static let longest = 24
+
+    /// nil: the values are too long, or it is not one value that was written.
+    init?(_ writes: [Write]) {
+      guard writes.count == 1, let write = writes.first,
+        !write.old.isEmpty, write.old.count <= Self.longest, write.new.count <= Self.longest
+      else { return nil }
+      (old, new) = (write.old, write.new)
+    }
+  }
 
   /// `blast-radius/1#1 tap:Add`
   var id: String { "\(program.id)#\(step) \(actions.last ?? "")" }
@@ -89,9 +108,14 @@ extension PredictionProgram {
     // What is shown of the answer takes the steps that were asked about, and no others.
     program.steps = run.steps.dropFirst().map(\.action)
     program.rootView = run.instances.first?.first?.view
+    let steps = run.steps[1...step]
+    let changes = steps.filter { ActionText($0.action).verb == .change }.map {
+      ($0.action, PredictionQuestion.Change($0.writes))
+    }
     return PredictionQuestion(
-      program: program, step: step, actions: run.steps[1...step].map(\.action), pieces: pieces,
-      truth: truth, beliefs: beliefs, instances: run.instanceCounts(step, truth))
+      program: program, step: step, actions: steps.map(\.action),
+      changes: Dictionary(changes, uniquingKeysWith: { first, _ in first }).compactMapValues(\.self),
+      pieces: pieces, truth: truth, beliefs: beliefs, instances: run.instanceCounts(step, truth))
   }
 }
 

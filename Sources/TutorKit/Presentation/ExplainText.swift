@@ -2,8 +2,9 @@ import Analysis
 
 extension ExplainReport {
   /// Findings as compilers print them, each with its code, then the counts.
-  package func text(options: RenderOptions) -> String {
-    var lines = findings.flatMap { $0.lines(options) }
+  /// - Parameter isToRead: whether long findings are broken for a person, so that programs find them no more.
+  package func text(options: RenderOptions, isToRead: Bool = false) -> String {
+    var lines = findings.flatMap { $0.lines(options, isToRead: isToRead) }
     lines.append(summary)
     if let counts { lines += [""] + counts.table(options) }
     if let problem { lines += [""] + options.wrap(FindingWords.noCounts(problem)) }
@@ -61,10 +62,11 @@ extension FindingReport {
   }
 
   /// The finding, its code, its notes, and an empty line.
-  fileprivate func lines(_ options: RenderOptions) -> [String] {
+  fileprivate func lines(_ options: RenderOptions, isToRead: Bool) -> [String] {
     let word = options.paint(severity, severity == "note" ? .muted : .doubt)
     let text = "\(message.oneLine) [\(rule)]".visible
-    var result = ["\(file.visible):\(line):\(column): \(word): \(text)"]
+    let whole = "\(file.visible):\(line):\(column): \(word): \(text)"
+    var result = isToRead ? options.wrap(whole, hanging: 4, first: 0) : [whole]
     result += frame?.lines(options) ?? []
     result += notes.flatMap {
       options.wrap(FindingWords.noteAtLine($0.line, $0.message.visible), hanging: 4, first: 2)

@@ -35,7 +35,10 @@ extension PredictionQuestion {
   }
 
   private var situation: String {
-    let all = actions.map { ActionText($0).happening }
+    let all = actions.map { action in
+      let happening = ActionText(action).happening
+      return changes[action].map { PredictWords.fromTo(happening, $0.old, $0.new) } ?? happening
+    }
     let root = program.shownRoot
     guard let last = all.last, all.count > 1 else {
       return PredictWords.onScreen(root, all.last ?? PredictWords.nothingHappens())

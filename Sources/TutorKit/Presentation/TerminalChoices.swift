@@ -1,9 +1,10 @@
 /// Which editor a person wants.
 package enum EditorChoice {
-  /// `VISUAL`, else `EDITOR`, else vi: a command line for the shell. Empty variables do not count.
-  package static func command(environment: [String: String]) -> String {
+  /// `VISUAL`, else `EDITOR`, else vi: a command line for the shell. Empty variables do not count. nil:
+  /// none is named, and there is no terminal for vi.
+  package static func command(environment: [String: String], isTerminal: Bool) -> String? {
     let chosen = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
-    return chosen.first { !$0.trimmed.isEmpty } ?? "vi"
+    return chosen.first { !$0.trimmed.isEmpty } ?? (isTerminal ? "vi" : nil)
   }
 
   /// What a status other than 0 means, as the shell says it: 126 and 127 that there is no such

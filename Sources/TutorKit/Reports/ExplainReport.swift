@@ -28,10 +28,13 @@ package struct ExplainReport: Codable, Hashable, Sendable {
 
 /// Explains files that form one program: findings and the discovered scenario. Use
 /// ``withDeepStack(_:)`` around it.
-package func explain(_ sources: [ParsedSource]) -> ExplainReport {
-  var report = ExplainReport(findings: findings(in: sources).map(FindingReport.init))
-  report.files = sources.count
-  report.addCounts(of: sources)
+/// - Parameter named: how many of the sources the report is about, the first ones; nil: all.
+package func explain(_ sources: [ParsedSource], named: Int? = nil) -> ExplainReport {
+  let files = Set(sources.prefix(named ?? sources.count).map(\.file))
+  let found = findings(in: sources).filter { files.contains($0.file) }
+  var report = ExplainReport(findings: found.map(FindingReport.init))
+  report.files = files.count
+  report.addCounts(of: sources, named: named)
   return report
 }
 

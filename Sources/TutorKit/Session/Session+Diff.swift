@@ -66,7 +66,8 @@ extension Session {
         // What the learner has is the new side, except that the reference is where one goes.
         let request = DiffRequest(
           from: role == .reference ? mine : other, to: role == .reference ? other : mine,
-          root: exercise.root, steps: exercise.scenario)
+          root: exercise.root, steps: exercise.scenario,
+          companions: exercise.isOwn ? exercise.parsedCompanions : [])
         guard let report = withDeepStack({ TutorKit.diff(request) }) else {
           return .failure(.failed(DiffWords.theComparison()))
         }

@@ -97,9 +97,8 @@ extension Session {
     let source = parse(exercise.starterText ?? "", file: file)
     let found = withDeepStack { () -> String in
       let request = exercise.request(for: source)
-      let own = findings(in: [source] + request.companions, rules: Set(exercise.rules))
-        .filter { $0.file == file && $0.severity >= .warning }
-      return ExplainReport(findings: own.map(FindingReport.init)).text(options: options)
+      let found = request.demanded(of: request.findings(in: source))
+      return ExplainReport(findings: found.map(FindingReport.init)).text(options: options, isToRead: true)
     }
     return Response(
       answer + (found ?? "") + "\n" + options.prose(OwnWords.copy(file)), end: nextText + "\n",

@@ -27,11 +27,11 @@ extension Session {
   func explainText(_ argument: String) -> Response {
     if let text = textOrFile(argument) {
       switch text {
-      case .success(let source):
-        guard let report = withDeepStack({ explain([source]) }) else {
+      case .success(let sources):
+        guard let report = withDeepStack({ explain(sources, named: 1) }) else {
           return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
         }
-        return Response(report.text(options: options))
+        return Response(report.text(options: options, isToRead: true))
       case .failure(let problem): return say(problem.sentence)
       }
     }
@@ -41,11 +41,13 @@ extension Session {
   /// `simulate`: the counts of the text at hand, or of a file.
   func simulateText(_ argument: String) -> Response {
     if argument.isEmpty || !argument.contains(".swift") { return tree() }
-    guard case .success(let source)? = textOrFile(argument) else {
+    guard case .success(let sources)? = textOrFile(argument) else {
       return say(SourceProblem.missing(Self.path(in: argument)).sentence)
     }
-    let result = withDeepStack { simulate(SimulationRequest(sources: [source])) }
-    switch result {
+    var request = SimulationRequest(sources: sources)
+    request.named = 1
+    let sent = request
+    switch withDeepStack({ simulate(sent) }) {
     case .success(let run)?: return Response(SimulationReport(run).text(options))
     case .failure(let problem)?: return say(problem.sentence)
     case nil: return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
@@ -66,10 +68,11 @@ extension Session {
     }
   }
 
-  private func textOrFile(_ argument: String) -> Result<ParsedSource, SourceProblem>? {
+  /// A text, and after it the files of its program that it uses.
+  private func textOrFile(_ argument: String) -> Result<[ParsedSource], SourceProblem>? {
     let path = Self.path(in: argument)
-    if !path.isEmpty { return SourceText.read(path).map { parse($0, file: path) } }
-    return programAtHand.map { .success(parse($0.text, file: $0.title)) }
+    guard !path.isEmpty else { return programAtHand.map { .success($0.sources) } }
+    return SourceText.read(path).map { [parse($0, file: path)] + ProgramFiles.sources(usedBy: path) }
   }
 
   /// The first word that is no option.

@@ -147,7 +147,9 @@ extension Session {
 
   private mutating func beginModifying() -> Response {
     stage = .modify
-    return Response(options.prose(StageWords.modifying()) + nextText + "\n")
+    let view = exampleAtHand?.root?.rootName
+    let task = view.map { StageWords.modifyingView($0) } ?? StageWords.modifying()
+    return Response(options.prose(task + " " + StageWords.howToModify()) + nextText + "\n")
   }
 
   /// Opens the text at hand in an editor. In a lesson this is the example, to be changed.
@@ -162,6 +164,10 @@ extension Session {
   /// Keeps a changed example, and compares it with the lesson's.
   mutating func modified(_ text: String) -> Response {
     guard let original = exampleAtHand else { return noExerciseForCode }
+    let types = Set(CodeParts.types(in: text))
+    if let view = original.root?.rootName, !types.isEmpty, !types.contains(view) {
+      return say(StageWords.lacksView(view))
+    }
     store.saveDraft(text, of: draftName, time: now())
     stage = .modify
     inquiry.walk = nil

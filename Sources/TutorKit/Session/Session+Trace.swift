@@ -15,6 +15,7 @@ extension Session {
         return say(SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")))
       }
       if let text = report.why(view, options: options) { return Response(text) }
+      if let elsewhere = whyElsewhere(view) { return elsewhere }
       guard let (name, step) = view.splitOnce(by: " "), report.views.contains(name) else {
         return noView(view, among: report.views)
       }
@@ -25,6 +26,19 @@ extension Session {
       return report.why(name, only: number, options: options).map { Response($0) }
         ?? noView(name, among: report.views)
     }
+  }
+
+  /// What the lesson's other examples say of a view that the one at hand has not. nil: none has it.
+  private func whyElsewhere(_ view: String) -> Response? {
+    guard exercise == nil, let lesson else { return nil }
+    let texts = lesson.programs.compactMap { program -> String? in
+      guard program.id != programAtHand?.id,
+        case .success(let run)? = withDeepStack({ simulate(program.simulation()) }),
+        let text = SimulationReport(run).why(view, options: options)
+      else { return nil }
+      return options.prose(TraceWords.ofExample(program.title)) + text
+    }
+    return texts.isEmpty ? nil : Response(texts.joined(separator: "\n"))
   }
 
   /// There is no view of this name.
@@ -45,10 +59,7 @@ extension Session {
       if exercise == nil, lesson != nil { return say(SessionWords.nothingToRun()) }
       return withText { _ in Response("") }
     }
-    let request = SimulationRequest(
-      sources: [parse(program.text, file: program.title)], root: program.root,
-      steps: program.steps.map { $0.map(ActionText.init) })
-    switch withDeepStack({ simulate(request) }) {
+    switch withDeepStack({ simulate(program.simulation()) }) {
     case .success(let run)?: return answer(SimulationReport(run))
     case .failure(.noView)? where exercise == nil: return say(SessionWords.nothingToRun())
     case .failure(let problem)?: return say(problem.sentence)
@@ -59,9 +70,8 @@ extension Session {
   /// The views of the text, for completion.
   var tracedViews: [String] {
     guard let program = programAtHand else { return [] }
-    let request = SimulationRequest(
-      sources: [parse(program.text, file: "")], root: program.root, steps: [])
-    guard case .success(let run)? = withDeepStack({ simulate(request) }) else { return [] }
+    let run = withDeepStack { simulate(program.simulation(steps: [])) }
+    guard case .success(let run)? = run else { return [] }
     return SimulationReport(run).views
   }
 }

@@ -117,6 +117,7 @@ extension ActionProblem {
   var sentence: String {
     switch self {
     case .notPossible(let text): return TraceWords.lacksValue(text)
+    case .disabled(let name): return TraceWords.disabledControl(name)
     case .unfit(let name, let value, let held): return TraceWords.unfitValue(name, held, value)
     case .notFound(let name, let known):
       if let nearest = nearestName(to: name, among: known) {

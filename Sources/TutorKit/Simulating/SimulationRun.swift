@@ -102,6 +102,13 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
     run(simulator, request, root: root, functions: functions, files: lowered.program.files))
 }
 
+/// What came of something that the program offered at first.
+private enum OfferOutcome {
+  case taken, disabled
+  /// It is no more on screen, and nothing happened.
+  case gone
+}
+
 private func run(
   _ simulator: Simulator, _ request: SimulationRequest, root: String,
   functions: [String: FunctionID], files: [String]
@@ -133,15 +140,15 @@ private func run(
     if let problem { result.problems[result.steps.count] = problem }
     keep(trace)
   }
-  /// false: it is no more on screen, and nothing happened.
-  func takeOffered(_ offered: DiscoveredAction) -> Bool {
+  func takeOffered(_ offered: DiscoveredAction) -> OfferOutcome {
     let action: Action? =
       offered.kind == .registered ? .registered(offered.name) : offered.text.action(value: nil)
-    guard let action else { return false }
+    guard let action else { return .gone }
     let (trace, problem) = simulator.perform(action, named: offered.text.text)
-    guard problem == nil else { return false }
+    if case .disabled? = problem { return .disabled }
+    guard problem == nil else { return .gone }
     keep(trace)
-    return true
+    return .taken
   }
   keep(simulator.start())
   result.mutablePaths = simulator.mutablePaths
@@ -150,11 +157,21 @@ private func run(
   result.controls = offered.filter { $0.kind != .change }.map(\.text.text)
   request.steps?.forEach(take)
   var known = Set(offered)
-  for gone in offered where !takeOffered(gone) && gone.kind != .change {
-    // Its label has changed since then: what stands there under a new one.
-    let next = simulator.discoverActions().first { $0.kind == gone.kind && !known.contains($0) }
-    if let next, known.insert(next).inserted { _ = takeOffered(next) }
+  var disabled: [DiscoveredAction] = []
+  for control in offered where control.kind != .change {
+    switch takeOffered(control) {
+    case .taken: break
+    case .disabled: disabled.append(control)
+    case .gone:
+      // Its label has changed since then: what stands there under a new one.
+      let next = simulator.discoverActions().first {
+        $0.kind == control.kind && !known.contains($0)
+      }
+      if let next, known.insert(next).inserted { _ = takeOffered(next) }
+    }
   }
+  // What the other controls have enabled, then what no control changes.
+  for action in disabled + offered.filter({ $0.kind == .change }) { _ = takeOffered(action) }
   if request.discoversAtEnd {
     result.controls = simulator.discoverActions().filter { $0.kind != .change }.map(\.text.text)
   }

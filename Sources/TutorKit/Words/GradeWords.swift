@@ -5,7 +5,7 @@ package enum GradeWords: String, Words {
   case checks = "{1} of {2} checks"
   case checksAndPoints = "{1} of {2} checks, {3} of 100 points"
   case note = "note: {1}"
-  case more = "{1} more, after what stands above"
+  case more = "{1} more; they come when what stands above is mended"
   case moreInJSON = "{1} more; `{2} --format json` has all"
   case comparedOnceItCompiles = "what does not compile shows and does nothing yet"
   case countedOnceItCompiles = "What would run is counted once the file compiles."

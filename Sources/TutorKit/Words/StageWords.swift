@@ -29,9 +29,14 @@ package enum StageWords: String, Words {
     `step` goes on from body to body, `back` returns, `until VIEW` goes on to a view; `why VIEW` \
     and `why-not VIEW` give its causes, `tree` shows all steps.
     """
-  case modifying = """
-    Change the incorrect example so that less runs: `edit` opens it in your editor, `paste` \
-    takes code, `show` shows it. Then both are compared, and `run` shows the new counts.
+  case modifying = "Change the incorrect example so that less runs."
+  case modifyingView = "Change the incorrect example of `{1}` so that less runs."
+  case howToModify = """
+    `show` shows it, `edit` opens it in your editor, `paste` takes code. Then both are compared, and \
+    `run` shows the new counts.
+    """
+  case lacksView = """
+    Your text declares no `{1}`, so it cannot be compared with the example: keep that view's name.
     """
 
   // Lessons and exercises.

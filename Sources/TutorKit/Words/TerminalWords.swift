@@ -7,6 +7,7 @@ package enum TerminalWords: String, Words {
   case editorSignalled = "`{1}` was ended by signal {2}"
   case editorFailed = "`{1}` ended with status {2}"
   case editorKept = "{1}; what it wrote is in {2}"
+  case editNeedsTerminal = "`edit` needs a terminal, or VISUAL or EDITOR; `paste` takes code here"
   case moreRows = "… and {1} more rows"
   case pagerPrompt = "Space shows more, q ends this"
   case watching = "watching {1}; Ctrl-C ends this"
