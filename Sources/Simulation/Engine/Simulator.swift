@@ -178,6 +178,14 @@ package final class Simulator {
     return Set(lines).sorted()
   }
 
+  /// The names of the inputs of which only the type is known, where nothing stands in for them.
+  package var symbols: Set<String> { machine.symbols }
+
+  /// What the root's parent gives at first, as code, by the names of the inputs.
+  package var givenInputs: [(name: String, value: String)] {
+    machine.rootInputs.map { ($0.name, machine.describe($0.value)) }
+  }
+
   /// Work done in the last step.
   package var stepWork: Int { machine.limits.evaluationSteps - machine.stepsLeft }
 

@@ -240,7 +240,7 @@ extension Machine {
     case .function:
       return .closure(Closure(code: .library("input " + name)))
     case .optional(let inner): return try symbolicValue(inner, name: name, depth: depth + 1)
-    default: return term
+    default: return try standIn(type, name: name, depth: depth) ?? term
     }
   }
 

@@ -70,6 +70,8 @@ final class Machine {
   var trace = TraceLog()
   /// What the parent hands to the root, in order.
   var rootInputs: [RootInput] = []
+  /// See ``Simulator/symbols``.
+  var symbols: Set<String> = []
   /// The keys of SwiftUI's environment that the program has read.
   var environmentRead: Set<String> = []
   /// What was made that is another value each time, by kind. Only for comparing programs.
@@ -170,6 +172,8 @@ package struct SimulationOptions: Sendable {
   package var numbersInTitles = NumberStyle.grouped
   /// Other values for inputs of the root, by name; see ``Simulator/inputs(_:)``.
   package var inputs: [String: EventValue] = [:]
+  /// Which numbers, texts and elements stand in for inputs of which only the type is known; nil: symbols.
+  package var standIns: Int?
   /// Whether a framework declares a type of a name; nil: every type counts as known.
   package var isKnownType: (@Sendable (String) -> Bool)?
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.

@@ -29,6 +29,12 @@ extension Machine {
 
 }
 
+/// Whether a question has the same answer where values stand in for inputs: whether a Bool is false, an
+/// action given, an input left out.
+package func staysWithStandIns(_ question: String) -> Bool {
+  asksForDefault(question) || question.hasSuffix(" is false") || question.hasSuffix(" is given")
+}
+
 /// Whether a question is about an input of the root that may be left out, and has a default value.
 package func asksForDefault(_ question: String) -> Bool {
   question.hasSuffix(Machine.defaultQuestion)

@@ -122,6 +122,7 @@ final class Driver {
     options.showsEverything = true
     options.refused = Set(world.contrary)
     options.inputs = world.inputs
+    options.standIns = world.standIns
     options.numbersInTitles = world.numbersInTitles
     options.isKnownType = { isLibraryName($0) }
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
@@ -164,6 +165,8 @@ final class Driver {
   var unchecked: [Unsupported] { simulator.unchecked }
   var environmentRead: [String] { simulator.environmentRead }
   var freshKinds: Set<String> { simulator.freshKinds }
+  var symbols: Set<String> { simulator.symbols }
+  var givenInputs: [(name: String, value: String)] { simulator.givenInputs }
 
   var comparedTexts: Set<TextComparison> { simulator.comparedTexts }
   var usedStorage: Set<Int> { simulator.usedStorage }
@@ -190,6 +193,8 @@ struct World: Sendable, Hashable {
   /// Other inputs of the root.
   var inputs: [String: EventValue] = [:]
   var numbersInTitles = NumberStyle.plain
+  /// See ``SimulationOptions/standIns``.
+  var standIns: Int?
 }
 
 extension [String] {

@@ -33,6 +33,7 @@ extension Comparison {
     var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
     request.keepsScreens = true
     request.options.showsEverything = true
+    request.options.standIns = 1
     return try? simulate(request).get()
   }
 }

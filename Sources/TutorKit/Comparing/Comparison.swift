@@ -21,6 +21,8 @@ struct Comparison {
   /// A root was proved, so that what is done from it was not tried.
   private var hasProvedRoot = false
   private var isUngrouped = false
+  /// The two show other terms and the same values: inputs need values from then on.
+  private var isOnlyOfTerms = false
   private var untaken: Set<Int> = []
   /// What of the two programs ran.
   private var ran = (before: UntriedStatements.Ran(), after: UntriedStatements.Ran())
@@ -90,9 +92,6 @@ struct Comparison {
 
   // MARK: Worlds
 
-  /// The last sets of assumptions, which share what is left when there are more.
-  private static let sharedWorlds = 12
-
   /// A short search finds most differences, and is quick. What a proof then covers needs no other.
   ///
   /// Groups of digits count in the short search alone: that 1000 taps come to "1,000" is no reason to
@@ -102,7 +101,8 @@ struct Comparison {
     own = OwnStatements(before, after)
     let earlier = (states, isCut, isBlocked, open)
     let near = World(numbersInTitles: .grouped)
-    _ = search(before, after, near, pairs: min(effort.pairs, effort.pairsOfWorld))
+    isOnlyOfTerms = false
+    _ = begin(before, after, near, pairs: min(effort.pairs, effort.pairsOfWorld))
     if isDifferent {
       isProved = false
       return
@@ -115,7 +115,7 @@ struct Comparison {
       return
     }
     isProved = false
-    let first = search(before, after, World(), pairs: effort.pairs, isFirst: true)
+    let first = begin(before, after, World(), pairs: effort.pairs, isFirst: true)
     if isDifferent { return }
     var found = [(first.questions, World())]
     var tried = 0
@@ -153,6 +153,19 @@ struct Comparison {
     if !isDifferent, open == nil, !isUngrouped { isUngrouped = leavesOutGroups(before, after) }
   }
 
+  /// A search, and where it comes to other terms for the same values, another one with values.
+  private mutating func begin(
+    _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, pairs: Int,
+    isFirst: Bool = false
+  ) -> Searched {
+    let earlier = (states, isCut, isBlocked, open)
+    let hadValues = isOnlyOfTerms
+    let result = search(before, after, world, pairs: pairs, isFirst: isFirst)
+    guard isOnlyOfTerms, !hadValues, !isDifferent else { return result }
+    (states, isCut, isBlocked, open) = earlier
+    return search(before, after, world, pairs: pairs, isFirst: isFirst)
+  }
+
   /// Whether a number that one side shows in a title stands on the other in a text that is made elsewhere.
   private func leavesOutGroups(_ before: LoweredProgram, _ after: LoweredProgram) -> Bool {
     var marked = Comparison(effort)
@@ -173,47 +186,6 @@ struct Comparison {
   /// Statements that are named.
   private static let namedStatements = 3
 
-  /// Methods that change a collection.
-  private static let changes: Set<String> = [
-    "insert", "remove", "append", "removeAll", "removeFirst", "removeLast", "union", "subtracting",
-    "formUnion", "subtract",
-  ]
-
-  /// What questions have in common that differ only in how often elements were put in and taken out
-  /// before: one of them stands for all.
-  private static func family(_ question: String) -> String {
-    var depth = 0
-    var parts = [""]
-    for character in question {
-      if character == "(" || character == "[" { depth += 1 }
-      if character == ")" || character == "]" { depth -= 1 }
-      if character == ".", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    var kept: [String] = []
-    for part in parts {
-      let name = String(part.prefix { $0 != "(" })
-      let text = changes.contains(name) ? name : part
-      if !changes.contains(text) || !kept.contains(text) { kept.append(text) }
-    }
-    return kept.joined(separator: ".")
-  }
-
-  /// One set of assumptions after another, and when more are left than places, several in one.
-  private static func takeNext(_ pending: inout [World], places: Int) -> World {
-    guard places <= sharedWorlds, pending.count > places else { return pending.removeFirst() }
-    var result = World()
-    for _ in 0..<((pending.count + places - 1) / places) {
-      let next = pending.removeFirst()
-      result.contrary += next.contrary.filter { !result.contrary.contains($0) }
-      result.inputs.merge(next.inputs) { own, _ in own }
-    }
-    return result
-  }
-
   struct Searched {
     var questions: [String]
     var inputs: [(name: String, values: [EventValue])]
@@ -227,6 +199,8 @@ struct Comparison {
     isFirst: Bool = false, focus: SearchFocus? = nil
   ) -> Searched {
     let isLong = isFirst || focus != nil
+    var world = world
+    if isOnlyOfTerms { world.standIns = world.standIns ?? 1 }
     var budget = SearchBudget(pairs: pairs)
     budget.repeats = isLong ? effort.repeats : 12
     budget.work = isLong ? effort.work : effort.work / 8
@@ -274,7 +248,15 @@ struct Comparison {
     _ path: [WitnessStep], _ before: LoweredProgram, _ after: LoweredProgram, _ world: World,
     regard: Regard
   ) {
-    guard let found = Witness(before, after, world, path, regard: regard) else { return }
+    guard var found = Witness(before, after, world, path, regard: regard) else { return }
+    switch Self.valued(found, before, after, regard: regard) {
+    case .asItIs: break
+    case .witness(let other): found = other
+    case .sameValues: return isOnlyOfTerms = true
+    case .open:
+      open = open ?? found
+      return
+    }
     let isNews = renders == nil && found.renders != nil || behaves == nil && found.behaves != nil
     guard isNews else { return }
     if found.unresolved != nil || dependsOnUnknown(found, before, after, regard: regard) {
@@ -326,7 +308,7 @@ struct Comparison {
   /// a difference that cannot be told.
   var doubts: [Evidence] {
     var result = facts
-    if let open, let name = open.unresolved ?? open.asked.first,
+    if let open, let name = open.unresolved ?? open.asked.first ?? open.symbol,
       let found = [open.renders, open.behaves].compactMap({ $0 }).first
     {
       let evidence = Evidence(found, after: open.texts, condition: open.condition)

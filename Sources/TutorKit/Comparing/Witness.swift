@@ -31,6 +31,12 @@ struct Witness {
   var behaves: Difference?
   /// What was asked on the way about things that are declared nowhere.
   var asked: [String] = []
+  /// Something was asked that values for the inputs might answer otherwise.
+  var asksAboutValues = false
+  /// Values that stand in for inputs.
+  var standIns: [(name: String, value: String)] = []
+  /// An input in the difference of which only the type is known. nil: the difference is one of values.
+  var symbol: String?
   /// What only one of the two could not model.
   var doubts: [Unsupported] = []
 
@@ -86,6 +92,12 @@ struct Witness {
     guard renders != nil || behaves != nil else { return nil }
     let names = first.questionDoubts.merging(second.questionDoubts) { $1 }
     asked = (first.questions + second.questions).filter { names[$0] != nil }
+    asksAboutValues = (first.questions + second.questions).contains { !staysWithStandIns($0) }
+    if world.standIns != nil { standIns = first.givenInputs }
+    let texts = [renders, behaves].compactMap { $0?.text }
+    symbol = first.symbols.union(second.symbols).sorted().first { name in
+      texts.contains { $0.contains(name) }
+    }
     let (left, right) = (first.unchecked, second.unchecked)
     func isOnly(_ what: Unsupported, in other: [Unsupported]) -> Bool {
       !other.contains { $0.withoutLocation == what.withoutLocation }
@@ -237,11 +249,17 @@ extension Witness {
     }
   }
 
+  private static let longestValue = 30
+  private static let mostStandIns = 3
+
   /// What is assumed besides, as the beginning of a sentence.
   var condition: String {
     let given = world.inputs.sorted { $0.key < $1.key }.map {
       GradeWords.whereGiven($0.key, $0.value.text)
+    } + standIns.filter {
+      world.inputs[$0.name] == nil && $0.value.count <= Self.longestValue && Bool($0.value) == nil
     }
+      .prefix(Self.mostStandIns).map { GradeWords.whereGiven($0.name, $0.value) }
     let parts = world.contrary.map { GradeWords.whereNot($0) } + given
     return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", "
   }
