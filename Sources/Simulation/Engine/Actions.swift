@@ -253,6 +253,9 @@ extension Machine {
   /// holds it. nil: a colour or another constant, which is no text.
   private func visibleText(_ term: Term) -> String? {
     guard term.kind != .implicitMember, !term.head.hasPrefix(".") else { return nil }
+    if term.kind == .operation, term.head == "interpolation" {
+      return term.operands.map { if case .string(let text) = $0 { text } else { "…" } }.joined()
+    }
     let text = describe(.term(term))
     guard let mark = text.firstIndex(of: "#") else { return text }
     let rest = text[mark...].dropFirst().drop { $0.isNumber }

@@ -7,6 +7,14 @@ extension Machine {
 
   func coerce(_ value: Value, to reference: TypeRef?, depth: Int = 0) -> Value {
     guard let reference, depth < 20 else { return value }
+    // `.init("42") ?? 0` where an Int belongs.
+    if case .term(let term) = value, term.kind == .operation, term.head == "??",
+      case .term(let left) = term.operands[0], left.isImplicit
+    {
+      let made = coerce(term.operands[0], to: reference, depth: depth + 1)
+      if case .nilValue = made { return coerce(term.operands[1], to: reference, depth: depth + 1) }
+      return isSymbolic(made) ? value : made.unwrappedOnce
+    }
     switch reference {
     case .optional(let inner):
       if case .term(let term) = value, term.kind == .implicitMember, term.head == "none" {
@@ -50,14 +58,7 @@ extension Machine {
       }
       return .set(set)
     case .term(let term) where term.isImplicit:
-      if name == "Binding", term.memberName == "init", term.kind == .call {
-        do throws(Interruption) {
-          return try constructExternal(name, term.labeledOperands, site: 0)
-        } catch {
-          note(error)
-          return value
-        }
-      }
+      if let made = initialized(term, as: name) { return made }
       // Members of a color are views of their own, and have its methods.
       if name == "Color", term.kind == .implicitMember, externalExtension(name) == nil,
         let color = try? staticMember(term.memberName, of: .external(name), site: 0)
@@ -77,7 +78,19 @@ extension Machine {
     }
   }
 
+  /// `.init(repeating: 1, count: 3)` as a value of a library's type. nil: it is no such call.
+  private func initialized(_ term: Term, as type: String) -> Value? {
+    guard term.isImplicit, term.memberName == "init", term.kind == .call else { return nil }
+    do throws(Interruption) {
+      return try constructExternal(type, term.labeledOperands, site: 0)
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
   private func coerceArray(_ value: Value, _ inner: TypeRef, depth: Int) -> Value {
+    if case .term(let term) = value, let made = initialized(term, as: "Array") { return made }
     guard case .array(let box) = value else { return value }
     guard needsCoercion(box.elements, inner) else { return .array(box.asArray) }
     return .array(ArrayBox(box.elements.map { coerce($0, to: inner, depth: depth + 1) }))
@@ -104,6 +117,7 @@ extension Machine {
     _ value: Value, _ key: TypeRef, _ inner: TypeRef, depth: Int
   ) -> Value {
     if case .array(let box) = value, box.elements.isEmpty { return .dictionary(DictionaryBox()) }
+    if case .term(let term) = value, let made = initialized(term, as: "Dictionary") { return made }
     guard case .dictionary(let box) = value,
       needsCoercion(box.entries.map(\.value), inner) || needsCoercion(box.entries.map(\.key), key)
     else { return value }

@@ -207,11 +207,7 @@ extension Machine {
     guard let wrapper = property.wrapper else { return value }
     if wrapper.name == "Binding" {
       let name = "\(program.types[owner].name).\(property.name)"
-      let binding =
-        options.showsEverything
-        ? hostBinding(value, name: name)
-        : BindingValue(base: .constant(value), path: [], snapshot: value)
-      return .wrapper(Wrapper(kind: .binding, value: .binding(binding)))
+      return .wrapper(Wrapper(kind: .binding, value: .binding(hostBinding(value, name: name))))
     }
     return self.wrapper(for: property, value: value)
   }

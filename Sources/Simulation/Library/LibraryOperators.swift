@@ -31,6 +31,27 @@ extension Machine {
       if op == "+" { return .array(ArrayBox(a.elements + (try elements(of: right, site: site)))) }
     default: break
     }
+    return symbolic(op, left, right)
+  }
+
+  /// What is added to something unknown again and again is one sum: `x + 1 + 1` is `x + 2`.
+  private func symbolic(_ op: String, _ left: Value, _ right: Value) -> Value {
+    guard case .term(let term) = left, term.kind == .operation, term.operands.count == 2 else {
+      return .term(Term(.operation, op, [left, right]))
+    }
+    switch (term.head, term.operands[1], op, right) {
+    case ("+", .string(let a), "+", .string(let b)):
+      return .term(Term(.operation, "+", [term.operands[0], .string(a + b)]))
+    case ("+", .integer(let a), "+", .integer(let b)), ("-", .integer(let a), "-", .integer(let b)):
+      let (sum, overflows) = a.addingReportingOverflow(b)
+      if !overflows { return .term(Term(.operation, op, [term.operands[0], .integer(sum)])) }
+    case ("+", .integer(let a), "-", .integer(let b)), ("-", .integer(let a), "+", .integer(let b)):
+      guard a >= 0, b >= 0 else { break }
+      if a == b { return term.operands[0] }
+      let head = a > b ? term.head : op
+      return .term(Term(.operation, head, [term.operands[0], .integer(abs(a - b))]))
+    default: break
+    }
     return .term(Term(.operation, op, [left, right]))
   }
 
