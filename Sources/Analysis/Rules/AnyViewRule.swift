@@ -86,16 +86,18 @@ private enum ErasedViews {
     return !member.facts.uses.contains { $0.name == member.name }
   }
 
-  /// `AnyView(Text("a"))`, `Text("a").eraseToAnyView()`
+  /// `AnyView(Text("a"))`, `Text("a").eraseToAnyView()`, and `.init(Text("a"))` where an AnyView belongs.
   private static func isErasedLiteral(_ value: ExprSyntax) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
     let name = CodeWalker.name(of: call.calledExpression)
-    if name == "AnyView", call.arguments.count == 1, let inner = call.arguments.first?.expression {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let isInit = member?.base == nil && member?.declName.baseName.text == "init"
+    if name == "AnyView" || isInit, call.arguments.count == 1,
+      let inner = call.arguments.first?.expression
+    {
       return ViewChain(inner).viewName != nil
     }
-    guard name == "eraseToAnyView",
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    else { return false }
+    guard name == "eraseToAnyView", let base = member?.base else { return false }
     return ViewChain(base).viewName != nil
   }
 

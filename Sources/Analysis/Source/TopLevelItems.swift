@@ -11,6 +11,7 @@ package enum TopLevelItem: Hashable, Sendable {
   /// A stored property, as it may stand in a view.
   case property
   /// A call of something with a capital letter, with or without modifiers: `Text("a").bold()`.
+  /// So are an `if` and a `switch` with nothing else in them.
   case viewExpression
   /// `import`
   case importing
@@ -20,13 +21,15 @@ package enum TopLevelItem: Hashable, Sendable {
 extension ParsedSource {
   /// All items, in order.
   package var topLevelItems: [TopLevelItem] {
-    tree.statements.map { statement in
-      switch statement.item {
-      case .decl(let declaration): Self.item(declaration)
-      case .expr(let expression): Self.item(expression)
-      case .stmt(let statement):
-        statement.as(ExpressionStmtSyntax.self).map { Self.item($0.expression) } ?? .other
-      }
+    tree.statements.map(Self.item)
+  }
+
+  private static func item(_ statement: CodeBlockItemSyntax) -> TopLevelItem {
+    switch statement.item {
+    case .decl(let declaration): item(declaration)
+    case .expr(let expression): item(expression)
+    case .stmt(let statement):
+      statement.as(ExpressionStmtSyntax.self).map { item($0.expression) } ?? .other
     }
   }
 
@@ -61,6 +64,10 @@ extension ParsedSource {
 
   /// The name that a chain of calls begins with, down to `Text` in `Text("a").bold().padding()`.
   private static func item(_ expression: ExprSyntax) -> TopLevelItem {
+    if let branches = branches(of: expression) {
+      let items = branches.flatMap { $0.map(item) }
+      return items.isEmpty || items.contains { $0 != .viewExpression } ? .other : .viewExpression
+    }
     var current = expression
     while true {
       if let call = current.as(FunctionCallExprSyntax.self) {
@@ -74,5 +81,23 @@ extension ParsedSource {
     let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text
     let isCall = current != expression
     return isCall && name?.first?.isUppercase == true ? .viewExpression : .other
+  }
+
+  /// nil: it is no `if` and no `switch`.
+  private static func branches(of expression: ExprSyntax) -> [CodeBlockItemListSyntax]? {
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
+    }
+    guard var choice = expression.as(IfExprSyntax.self) else { return nil }
+    var result = [choice.body.statements]
+    while let last = choice.elseBody {
+      switch last {
+      case .codeBlock(let block): return result + [block.statements]
+      case .ifExpr(let next):
+        choice = next
+        result.append(next.body.statements)
+      }
+    }
+    return result
   }
 }

@@ -14,13 +14,28 @@ struct RunClaim: Hashable {
   var kind: Kind
   /// Views by their types.
   var views: [String] = []
-  /// The other words, in lower case: they may name a step.
+  /// The other words, in lower case, with those of a clause beside it that says when: they may name a step.
   var words: Set<String> = []
+  /// Whether it says when.
+  var hasCondition: Bool { !Self.conditions.isDisjoint(with: words) }
 
   /// The claims of a text about a program with these views.
   static func all(in text: String, views: Set<String>) -> [RunClaim] {
-    clauses(of: text).compactMap { RunClaim($0, views) }
+    let all = clauses(of: text)
+    return all.indices.compactMap { index in
+      guard var claim = RunClaim(all[index], views) else { return nil }
+      for other in [index - 1, index + 1] where all.indices.contains(other) {
+        guard let first = all[other].first?.lowercased(), conditions.contains(first) else { continue }
+        claim.words.formUnion(all[other].map { $0.lowercased() })
+      }
+      return claim
+    }
   }
+
+  /// Words that say when something happens.
+  private static let conditions: Set<String> = [
+    "when", "whenever", "once", "after", "if", "each", "every", "on", "as",
+  ]
 
   private static func clauses(of text: String) -> [[String]] {
     var clauses: [[String]] = [[]]
@@ -39,6 +54,9 @@ struct RunClaim: Hashable {
   private static let hedges: Set<String> = [
     "if", "unless", "until", "would", "could", "can", "may", "might", "should", "must", "whether",
     "than", "want", "avoid", "cannot", "can't",
+    // What somebody believes need not be so.
+    "think", "thinks", "believe", "believes", "expect", "expects", "assume", "assumes", "suppose",
+    "seems", "seem", "myth",
   ]
 
   private init?(_ words: [String], _ known: Set<String>) {
@@ -47,15 +65,13 @@ struct RunClaim: Hashable {
     let named = words.filter(known.contains)
     if let count = Self.bodies(lower) {
       kind = .bodies(count)
-    } else if lower.starts(with: ["no", "body", "runs"])
-      || lower.starts(with: ["no", "view", "runs"])
-    {
+    } else if Self.saysNothingRuns(lower) {
       kind = .nothingRuns
     } else if lower.contains("never"), lower.contains(where: Self.running.contains) {
       kind = .neverRuns
     } else if Self.negates(lower) {
       kind = named.isEmpty ? .somethingIsSkipped : .isSkipped
-    } else if let verb = lower.firstIndex(where: { $0 == "runs" || $0 == "run" }) {
+    } else if let verb = Self.verb(in: lower) {
       kind =
         Self.isAlone(words[..<verb], known) ? .runsAlone : .runs(times: Self.times(lower[verb...]))
       // `Row runs` names what runs; `the change runs through Row` does not.
@@ -66,6 +82,26 @@ struct RunClaim: Hashable {
     if kind == .neverRuns, named.isEmpty { return nil }
     views = named
     self.words = Set(lower).subtracting(known.map { $0.lowercased() })
+  }
+
+  /// `no body runs`, `the tap runs no body`
+  private static func saysNothingRuns(_ words: [String]) -> Bool {
+    let nobody = ["body", "view"]
+    if words.count > 2, words[0] == "no", nobody.contains(words[1]), words[2] == "runs" {
+      return true
+    }
+    return zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains { verb, next in
+      ["runs", "run"].contains(verb) && next.0 == "no" && nobody.contains(next.1)
+    }
+  }
+
+  /// Where `runs` or `is evaluated` stands.
+  private static func verb(in words: [String]) -> Int? {
+    let forms: Set<String> = ["is", "are", "gets", "get"]
+    return words.indices.first { index in
+      words[index] == "runs" || words[index] == "run"
+        || words[index] == "evaluated" && index > 0 && forms.contains(words[index - 1])
+    }
   }
 
   private static let running: Set<String> = ["runs", "run", "evaluated", "rerun", "reruns"]

@@ -14,6 +14,8 @@ struct SideRun {
     func isNamed(by claim: RunClaim) -> Bool {
       let step = ActionText(action)
       let isControl = step.verb != .change || !step.target.contains(".")
+      let member = step.target.split(separator: ".").last.map { $0.lowercased() }
+      if !isControl, let member, claim.words.contains(member) { return true }
       let label = step.target.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
       let done = isControl ? label.filter { $0.count > 2 } + Self.doing(step) : []
       return claim.words.contains { word in
@@ -53,9 +55,11 @@ struct SideRun {
 
   /// Whether some step bears a claim out; a claim that something never runs, all of them.
   ///
-  /// Where the claim names a step, it is about that one.
+  /// Where the claim names a step, it is about that one. What it says of an event that is no step is not
+  /// held against it.
   func bears(_ claim: RunClaim) -> Bool {
     let named = steps.filter { $0.isNamed(by: claim) }
+    if named.isEmpty, claim.hasCondition { return true }
     return Self.bears(claim, named.isEmpty ? steps : named)
   }
 
