@@ -92,6 +92,20 @@ func anOwnScreenIsAnsweredAsItsTranscriptSays(transcript: OwnTranscript) throws 
   }
 }
 
+/// What is left in the suggestions' text is demanded of nobody.
+@Test(arguments: ["three.txt", "search.txt"])
+func theReferenceOfAnOwnViewPasses(transcript: String) throws {
+  try OwnTranscript.named(transcript).run { session, folder in
+    _ = session.respond(to: "own \(folder)")
+    let exercise = try #require(session.exercise)
+    let file = exercise.starterFile.lastPathComponent
+    let better = try #require(exercise.referenceText)
+    let report = try #require(
+      withDeepStack { grade(exercise.request(for: parse(better, file: file))) })
+    #expect(report.verdict == .passed)
+  }
+}
+
 /// By its mark, and without it by the name of the file.
 @Test func theCopyIsFoundAgain() throws {
   try OwnTranscript.named("three.txt").run { session, folder in

@@ -28,4 +28,29 @@ struct WorkClaimTests {
   func sharesAndTimesAreNumbers(text: String, times: Double?) {
     #expect(WorkClaim.timesFewer(text) == times)
   }
+
+  private static let views: Set<String> = ["Row", "Title"]
+
+  @Test(arguments: [
+    ("`Row` is evaluated again", RunClaim.Kind.runs(times: nil)), ("the tap runs no body", .nothingRuns),
+    ("no view runs", .nothingRuns), ("`Row` runs twice", .runs(times: 2)),
+    ("`Title` is not evaluated", .isSkipped),
+  ])
+  func whatRunsIsAClaim(text: String, kind: RunClaim.Kind) {
+    #expect(RunClaim.all(in: text, views: Self.views).map(\.kind) == [kind])
+  }
+
+  @Test(arguments: [
+    "Many people think that `Row` runs with each tap", "one expects that `Title` is skipped",
+    "it seems that `Row` runs", "`Row` would run",
+  ])
+  func whatSomebodyBelievesIsNone(text: String) {
+    #expect(RunClaim.all(in: text, views: Self.views).isEmpty)
+  }
+
+  @Test func aClauseBesideItSaysWhen() throws {
+    let claims = RunClaim.all(in: "When `tags` changes, `Row` is evaluated again.", views: Self.views)
+    #expect(try #require(claims.first).words.contains("tags"))
+    #expect(claims.first?.hasCondition == true)
+  }
 }

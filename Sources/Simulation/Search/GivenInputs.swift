@@ -89,6 +89,11 @@ extension Machine {
   private func replaced(
     _ value: Value, by event: EventValue, name: String
   ) throws(Interruption) -> Value {
+    if case .count(let count) = event, case .array(let box) = value, options.standIns != nil,
+      let some = scalars(count, like: box)
+    {
+      return some
+    }
     guard case .count(let count) = event, case .term(let term) = value else {
       return try self.value(event, like: value)
     }
@@ -104,6 +109,16 @@ extension Machine {
     return .array(ArrayBox(elements))
   }
 
+  /// So many numbers from -1 on, or texts of which the first is empty. nil: the elements are neither.
+  private func scalars(_ count: Int, like box: ArrayBox) -> Value? {
+    switch box.elements.first {
+    case .integer: .array(ArrayBox((0..<count).map { .integer($0 - 1) }))
+    case .string:
+      .array(ArrayBox((0..<count).map { .string($0 == 0 ? "" : "text \($0)") }))
+    default: nil
+    }
+  }
+
   /// Texts that are easily taken for a text: in other letters, of the same length, with the same beginning.
   private static func alike(_ text: String) -> [String] {
     let (lower, upper) = (text.lowercased(), text.uppercased())
@@ -111,6 +126,12 @@ extension Machine {
     if let last = text.last { result.append(text.dropLast() + (last == "x" ? "y" : "x")) }
     if let first = text.first { result.append((first == "x" ? "y" : "x") + text.dropFirst()) }
     return result.filter { $0 != text && $0.utf8.count <= 60 }
+  }
+
+  /// How many elements a collection may have: some, and as many as the texts mention.
+  private func counts(_ palette: Palette) -> [Int] {
+    let usual = [0, 1, 2, 7]
+    return usual + palette.integers.filter { (3...60).contains($0) && $0 != 7 }.prefix(8)
   }
 
   /// Other values for an input.
@@ -132,14 +153,14 @@ extension Machine {
     case .string(let text):
       return (Self.alike(text) + palette.strings).map { .string($0) }
     case .array(let box):
-      return [0, 1, 2, 7].filter { $0 != box.elements.count }.map { .count($0) } + [.alike]
+      return counts(palette).filter { $0 != box.elements.count }.map { .count($0) } + [.alike]
     case .term(let term) where term.kind == .source:
       switch term.type?.unwrapped {
       case .external("Int", _)?: return ([0, 1, 2, 7, -1] + palette.integers).map { .integer($0) }
       case .external("Double", _)?, .external("CGFloat", _)?:
         return ([0, 0.5, 1, -5] + palette.floatings).map { .floating($0) }
       case .external("String", _)?: return palette.strings.map { .string($0) }
-      case .array?: return [0, 1, 2, 7].map { .count($0) }
+      case .array?: return counts(palette).map { .count($0) }
       default: return []
       }
     default: return []

@@ -195,6 +195,8 @@ struct World: Sendable, Hashable {
   var numbersInTitles = NumberStyle.plain
   /// See ``SimulationOptions/standIns``.
   var standIns: Int?
+  /// The inputs whose values a report tells; nil: some.
+  var told: Set<String>?
 }
 
 extension [String] {

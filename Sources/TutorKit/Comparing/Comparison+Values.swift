@@ -1,33 +1,69 @@
 import Simulation
 
-/// Whether two programs that show other terms for inputs nothing is known of show other values.
+/// Whether two programs that part over inputs of which only the type is known part with values too: what is
+/// assumed of symbols may contradict itself, and other terms may be the same value.
 extension Comparison {
-  /// Other sets of values are not tried.
   private static let seeds = 1...4
+  /// Values of one input that are tried, and of each of two together.
+  private static let mostValues = 16
+  private static let mostOfTwo = 10
+  /// Runs of both programs.
+  private static let mostTries = 300
 
-  /// A difference of terms, with values for the inputs.
+  /// What becomes of a difference with values for the inputs.
   enum Valued {
-    /// The inputs have values, or there are none.
+    /// The inputs have values, or it has nothing to do with them.
     case asItIs
     /// The two differ with these values too.
     case witness(Witness)
-    /// With values they are the same.
+    /// With all values that were tried they are the same.
     case sameValues
-    /// Values do not lead to what was assumed of the terms.
-    case open
   }
 
   static func valued(
     _ found: Witness, _ before: LoweredProgram, _ after: LoweredProgram, regard: Regard
   ) -> Valued {
-    guard found.world.standIns == nil, found.symbol != nil else { return .asItIs }
-    for seed in seeds {
-      var world = found.world
-      world.standIns = seed
+    guard found.world.standIns == nil, !found.symbols.isEmpty else { return .asItIs }
+    for world in worlds(for: found, before, after).prefix(mostTries) {
       if let witness = Witness(before, after, world, found.steps, regard: regard) {
         return .witness(witness)
       }
     }
-    return !found.asksAboutValues ? .sameValues : .open
+    return .sameValues
+  }
+
+  /// Any values, then those that the texts mention: of one input, and of two together.
+  private static func worlds(
+    for found: Witness, _ before: LoweredProgram, _ after: LoweredProgram
+  ) -> [World] {
+    var worlds = seeds.map { seed in
+      var world = found.world
+      world.standIns = seed
+      world.told = found.symbols
+      return world
+    }
+    let first = worlds[0]
+    let driver = Driver(before, first)
+    _ = driver.start()
+    let inputs = driver.inputs(Palette(before.mined, after.mined))
+      .filter { found.symbols.contains($0.name) }
+    func add(_ values: [(name: String, value: EventValue)]) {
+      var world = first
+      for (name, value) in values { world.inputs[name] = value }
+      worlds.append(world)
+    }
+    for input in inputs {
+      for value in input.values.prefix(mostValues) { add([(input.name, value)]) }
+    }
+    for (index, left) in inputs.enumerated() {
+      for right in inputs[(index + 1)...] {
+        for value in left.values.prefix(mostOfTwo) {
+          for other in right.values.prefix(mostOfTwo) {
+            add([(left.name, value), (right.name, other)])
+          }
+        }
+      }
+    }
+    return worlds
   }
 }

@@ -253,9 +253,6 @@ struct Comparison {
     case .asItIs: break
     case .witness(let other): found = other
     case .sameValues: return isOnlyOfTerms = true
-    case .open:
-      open = open ?? found
-      return
     }
     let isNews = renders == nil && found.renders != nil || behaves == nil && found.behaves != nil
     guard isNews else { return }
@@ -308,7 +305,7 @@ struct Comparison {
   /// a difference that cannot be told.
   var doubts: [Evidence] {
     var result = facts
-    if let open, let name = open.unresolved ?? open.asked.first ?? open.symbol,
+    if let open, let name = open.unresolved ?? open.asked.first,
       let found = [open.renders, open.behaves].compactMap({ $0 }).first
     {
       let evidence = Evidence(found, after: open.texts, condition: open.condition)

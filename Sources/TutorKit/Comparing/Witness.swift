@@ -31,12 +31,10 @@ struct Witness {
   var behaves: Difference?
   /// What was asked on the way about things that are declared nowhere.
   var asked: [String] = []
-  /// Something was asked that values for the inputs might answer otherwise.
-  var asksAboutValues = false
   /// Values that stand in for inputs.
   var standIns: [(name: String, value: String)] = []
-  /// An input in the difference of which only the type is known. nil: the difference is one of values.
-  var symbol: String?
+  /// Inputs of which only the type is known, in the difference or in what was asked on the way.
+  var symbols: Set<String> = []
   /// What only one of the two could not model.
   var doubts: [Unsupported] = []
 
@@ -92,10 +90,10 @@ struct Witness {
     guard renders != nil || behaves != nil else { return nil }
     let names = first.questionDoubts.merging(second.questionDoubts) { $1 }
     asked = (first.questions + second.questions).filter { names[$0] != nil }
-    asksAboutValues = (first.questions + second.questions).contains { !staysWithStandIns($0) }
     if world.standIns != nil { standIns = first.givenInputs }
-    let texts = [renders, behaves].compactMap { $0?.text }
-    symbol = first.symbols.union(second.symbols).sorted().first { name in
+    let asked = (first.questions + second.questions).filter { !staysWithStandIns($0) }
+    let texts = [renders, behaves].compactMap { $0?.text } + asked
+    symbols = first.symbols.union(second.symbols).filter { name in
       texts.contains { $0.contains(name) }
     }
     let (left, right) = (first.unchecked, second.unchecked)
@@ -258,6 +256,7 @@ extension Witness {
       GradeWords.whereGiven($0.key, $0.value.text)
     } + standIns.filter {
       world.inputs[$0.name] == nil && $0.value.count <= Self.longestValue && Bool($0.value) == nil
+        && world.told?.contains($0.name) ?? true
     }
       .prefix(Self.mostStandIns).map { GradeWords.whereGiven($0.name, $0.value) }
     let parts = world.contrary.map { GradeWords.whereNot($0) } + given

@@ -124,3 +124,14 @@ struct Gate: View {
   }
   var body: some View { VStack { sign(number > 3) } }
 }
+
+struct Lantern: View {
+  let isLit: Bool
+
+  var body: some View { glow(isLit) }
+
+  private func glow(_ isLit: Bool) -> AnyView { // finding: any-view
+    if isLit { return .init(Text("Lit")) }
+    return .init(Image(systemName: "moon").padding())
+  }
+}
