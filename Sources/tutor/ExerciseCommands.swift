@@ -66,7 +66,7 @@ private func answer<R>(_ result: Result<R, ExerciseRefusal>) throws -> R {
     complain(refusal.sentence)
     switch refusal {
     case .closed, .sealed: throw ExitCode.notPassed
-    case .noExercise, .unreadable: throw ExitCode.noInput
+    case .noExercise, .unreadable, .ofAnother: throw ExitCode.noInput
     case .failed: throw ExitCode.fault
     }
   }

@@ -18,8 +18,8 @@ package func withoutUnusedCode(_ sources: [ParsedSource], root: String) -> [Pars
   while true {
     let used = waiting.filter { $0.isUsed(by: names) }
     if used.isEmpty { break }
+    waiting.removeAll { $0.isUsed(by: names) }
     for unit in used { names.formUnion(unit.names) }
-    waiting.removeAll { $0.isUsed(by: names) && used.contains($0) }
   }
   guard !waiting.isEmpty else { return sources }
   return sources.enumerated().map { file, source in
@@ -29,7 +29,7 @@ package func withoutUnusedCode(_ sources: [ParsedSource], root: String) -> [Pars
 }
 
 /// A declaration that is used or not as one.
-private struct CodeUnit: Hashable {
+private struct CodeUnit {
   var file: Int
   var range: Range<Int>
   /// It is used where all names of one of these are.

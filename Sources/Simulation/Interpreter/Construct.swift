@@ -306,13 +306,8 @@ extension Machine {
   ) throws(Interruption) -> Value {
     var frame = try prepare(id, arguments, this: start, site: site)
     guard let body = program.functions[id].body else { return start }
-    callDepth += 1
+    try beginCall(at: program.functions[id].location)
     defer { callDepth -= 1 }
-    if callDepth > limits.callDepth {
-      throw .bound(
-        Unsupported(
-          .deepCalls, ["\(limits.callDepth)"], at: program.functions[id].location))
-    }
     if case .returned(.nilValue) = try execute(body, &frame) { return .nilValue }
     return frame.this ?? .nilValue
   }

@@ -168,16 +168,21 @@ extension Machine {
     return value
   }
 
+  /// Counts a call that ends with `callDepth -= 1`; refused where too many are open.
+  func beginCall(at location: SourceLocation?) throws(Interruption) {
+    guard callDepth < limits.callDepth else {
+      throw .bound(Unsupported(.deepCalls, ["\(limits.callDepth)"], at: location))
+    }
+    callDepth += 1
+  }
+
   /// Runs a body in its frame, as plain code or as a result builder.
   func run(
     _ function: Function, _ frame: inout Frame, builder: String?
   ) throws(Interruption) -> Value {
     guard let body = function.body else { return .void }
-    callDepth += 1
+    try beginCall(at: function.location)
     defer { callDepth -= 1 }
-    if callDepth > limits.callDepth {
-      throw .bound(Unsupported(.deepCalls, ["\(limits.callDepth)"], at: function.location))
-    }
     if let builder, !Self.hasReturn(body) {
       return try build(body, &frame, builder: builder)
     }

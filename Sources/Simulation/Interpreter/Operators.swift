@@ -18,10 +18,7 @@ extension Machine {
     _ op: String, _ left: Expr, _ right: Expr, site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     if ownOperators.contains(op) {
-      throw .unsupported(
-        Unsupported(
-          .ownOperator, [op],
-          at: location(site: site) ?? SourceLocation(file: 0, line: 1, column: 1)))
+      throw .unsupported(Unsupported(.ownOperator, [op], at: location(site: site)))
     }
     switch op {
     case "&&":

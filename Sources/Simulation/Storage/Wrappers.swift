@@ -96,12 +96,8 @@ extension Machine {
           label: argument.label, value: try invoke(argument.value, values: [], this: nil)))
     }
     if arguments.isEmpty, !canConstruct(type) { return nil }
-    callDepth += 1
+    try beginCall(at: program.types[type].location)
     defer { callDepth -= 1 }
-    if callDepth > limits.callDepth {
-      throw .bound(
-        Unsupported(.deepCalls, ["\(limits.callDepth)"], at: program.types[type].location))
-    }
     return try construct(.declared(type, []), arguments, site: 0)
   }
 

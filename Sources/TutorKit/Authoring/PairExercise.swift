@@ -94,13 +94,8 @@ private struct PairMaker {
 
   /// Rules of notes that the document's title is about: the counts alone do not say whether work is gone.
   private var titleRules: Set<String> {
-    let title = lesson.title.lowercased()
-    return Self.workWords.contains(where: title.contains) ? Rule.ofWorkInBodies : []
+    WorkClaim.isAboutWork(lesson.title) ? Rule.ofWorkInBodies : []
   }
-
-  private static let workWords = [
-    "sort", "filter", "format", "work", "comput", "calculat", "expensive", "pars", "decod", "body",
-  ]
 
   private func brokenRules(
     _ source: ParsedSource, from least: Severity = .warning

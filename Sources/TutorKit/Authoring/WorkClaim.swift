@@ -4,36 +4,41 @@ import Simulation
 
 /// What a document's words say about work.
 enum WorkClaim {
-  /// Words of bodies that run.
-  private static let runs = [
-    "re-evaluat", "reevaluat", "re-render", "rerender", "redraw", "rebuil", "invalidat", "body run",
-    "bodies run", "re-run", "diffing", "recomput", "body evaluation", "evaluations of", "bodies",
-    "render", "evaluat", "view update",
-  ]
-  /// Words of work that is done again.
+  /// Words of bodies that run again.
   private static let again = [
-    "re-", "reevaluat", "rerender", "redraw", "rebuil", "invalidat", "recomput",
+    "re-evaluat", "reevaluat", "re-render", "rerender", "redraw", "rebuil", "invalidat", "re-run",
+    "recomput",
+  ]
+  /// Words of bodies that run.
+  private static let runs = again + [
+    "body run", "bodies run", "diffing", "body evaluation", "evaluations of", "bodies", "render",
+    "evaluat", "view update",
   ]
   /// Words of how much of it there is.
   private static let amount = [
     "fewer", "less", "half", "%", "only", "once", "avoid", "reduc", "no longer", "unnecessary",
-    "skip",
-    "prevent", "stops", "without", "instead", "does not re", "doesn't re", "never re", "no re",
+    "skip", "prevent", "stops", "without", "instead", "does not re", "doesn't re", "never re", "no re",
   ]
   /// Words of work that a body does besides building views.
-  private static let inside = [
-    "sort", "filter", "format", "comput", "calculat", "decod", "pars", "alloc", "creat", "made",
-    "per body", "per evaluation", "per run", "per render", "per update", "each run", "every run",
+  private static let work = ["sort", "filter", "format", "comput", "calculat", "decod", "pars"]
+  /// Words of what happens in a body, however often it runs.
+  private static let inside = work + [
+    "alloc", "creat", "made", "per body", "per evaluation", "per run", "per render", "per update", "each run", "every run",
     "each evaluation", "every evaluation", "each body", "every body",
   ]
   /// Words that say that the number is the same.
   private static let denials = [
     "not reduc", "n't reduc", "no fewer", "not fewer", "n't fewer", "same number", "just as many",
-    "not save",
-    "n't save", "not avoid", "n't avoid", "without reducing",
+    "not save", "n't save", "not avoid", "n't avoid", "without reducing",
   ]
   /// Words that begin what is said of another time.
   private static let occasions = ["when", "whenever", "while", "if", "after", "during"]
+
+  /// Whether a title is about work in bodies.
+  static func isAboutWork(_ title: String) -> Bool {
+    let title = title.lowercased()
+    return (work + ["work", "expensive", "body"]).contains(where: title.contains)
+  }
 
   /// Whether a label or an impact says that fewer bodies run.
   static func saves(_ text: String) -> Bool {
@@ -55,8 +60,7 @@ enum WorkClaim {
   /// another matter: the same bodies may run, and do less.
   static func saysSo(_ sentence: String) -> Bool {
     clauses(sentence).contains { clause in
-      again.contains(where: clause.contains) && runs.contains(where: clause.contains)
-        && !inside.contains(where: clause.contains)
+      again.contains(where: clause.contains) && !inside.contains(where: clause.contains)
     }
   }
 

@@ -19,15 +19,15 @@ package struct DocumentHead: Hashable, Sendable {
     }
     guard let end else { return refuse(.openFrontMatter, ContentWords.frontMatterOpen()) }
     var front = FrontMatter.parse(lines, firstLine: first + 1)
-    if front.title.isEmpty { front.title = title(named: lines, in: text) }
     if isTemplate(path, lines) { return refuse(.template, ContentWords.template()) }
+    if front.title.isEmpty { front.title = title(in: rest(of: text, after: end), front) }
     if front.title.isEmpty { return refuse(.noTitle, ContentWords.noTitle()) }
     if let placeholder = placeholder(front.title) {
       let line = lines.firstIndex { $0.hasPrefix("title") }.map { first + 1 + $0 } ?? 1
       return refuse(.placeholder, ContentWords.placeholder(placeholder), line: line)
     }
     let head = DocumentHead(path: path, frontMatter: front, title: front.title, lineCount: end)
-    let body = head.rest(of: text)
+    let body = rest(of: text, after: end)
     if body.allSatisfy(\.isWhitespace) {
       return refuse(.noText, ContentWords.noText(), line: end)
     }
@@ -38,10 +38,10 @@ package struct DocumentHead: Hashable, Sendable {
 
   /// The document without its front matter, every line where it was.
   func body(of text: String) -> String {
-    String(repeating: "\n", count: lineCount) + rest(of: text)
+    String(repeating: "\n", count: lineCount) + Self.rest(of: text, after: lineCount)
   }
 
-  private func rest(of text: String) -> Substring {
+  private static func rest(of text: String, after lineCount: Int) -> Substring {
     var left = lineCount
     let end = text.firstIndex { character in
       if character.isNewline { left -= 1 }
@@ -77,14 +77,16 @@ package struct DocumentHead: Hashable, Sendable {
 
   /// The title of a document whose front matter has a `name` or a `description` in its place, as those of
   /// assistants do: its first heading, or else that text.
-  private static func title(named lines: [String], in text: String) -> String {
-    let given = ["name", "description"].compactMap { key in
-      lines.first { $0.hasPrefix(key + ":") }?.dropFirst(key.count + 1).description.trimmed
-        .trimmingQuotes
-    }.first { !$0.isEmpty }
-    guard let given else { return "" }
-    let heading = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
-    return heading.map { String($0.dropFirst(2)).trimmed } ?? given
+  private static func title(in body: Substring, _ front: FrontMatter) -> String {
+    guard let given = [front.name, front.description].first(where: { !$0.isEmpty }) else {
+      return ""
+    }
+    var isCode = false
+    for line in body.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("```") || line.hasPrefix("~~~") { isCode.toggle() }
+      if !isCode, line.hasPrefix("# ") { return String(line.dropFirst(2)).trimmed }
+    }
+    return given
   }
 
   /// The heading that begins like the title and goes on with a `#`, where YAML has cut the title.

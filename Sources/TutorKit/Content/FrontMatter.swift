@@ -1,6 +1,9 @@
 /// The head of a guideline document, between two `---` lines.
 package struct FrontMatter: Hashable, Sendable {
   package var title: String
+  /// What documents of assistants have in place of a title; empty: they have none.
+  package var name = ""
+  package var description = ""
   package var impact: String
   package var impactDescription: String
   package var tags: [String]
@@ -61,7 +64,8 @@ extension FrontMatter {
       }
     }
     return FrontMatter(
-      title: values["title"] ?? "", impact: values["impact"] ?? "",
+      title: values["title"] ?? "", name: values["name"] ?? "",
+      description: values["description"] ?? "", impact: values["impact"] ?? "",
       impactDescription: values["impactDescription"] ?? "",
       tags: lists["tags"] ?? split(values["tags"]), id: values["id"],
       order: values["order"].flatMap(Int.init), rules: lists["rules"] ?? split(values["rules"]),

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Labels that are sides of a pair only beside each other: `Before` and `After`, `Old way` and `New way`,
 /// `**Avoid** one body for all` and `**Prefer** a leaf`. Alone, each may as well begin a sentence, and the
 /// code below it be of either side.
@@ -97,15 +95,7 @@ extension Label {
 
   /// The words of a comment, or of a summary.
   private static func words(inHTML html: String) -> String {
-    var result = ""
-    var isTag = false
-    let text = html.replacingOccurrences(of: "<!--", with: " ")
-      .replacingOccurrences(of: "-->", with: " ")
-    for character in text {
-      if character == "<" { isTag = true }
-      if !isTag { result.append(character) }
-      if character == ">" { isTag = false }
-    }
-    return result.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    html.replacing(/<!--|-->|<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
   }
 }

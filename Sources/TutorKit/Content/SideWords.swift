@@ -72,7 +72,11 @@ enum SideWords {
     let words = Self.words(text)
     let all = beginnings.map { ($0.words, $0.kind) } + pairedBeginnings.map { ($0.words, $0.kind) }
     for (beginning, kind) in all where words.starts(with: beginning) {
-      return (kind, text.hasPrefix("anti-") || text.hasPrefix("Anti-") ? 1 : beginning.count)
+      let parts = text.split(separator: " ")
+      let last = parts.indices.first {
+        Self.words(parts[...$0].joined(separator: " ")).starts(with: beginning)
+      }
+      return (kind, last.map { $0 + 1 } ?? parts.count)
     }
     return nil
   }

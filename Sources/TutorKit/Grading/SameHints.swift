@@ -30,11 +30,6 @@ struct ScreenHints {
   }
 
   func hint(_ level: Int) -> Hint {
-    if let views = foreignViews {
-      return Hint(
-        text: level == 1
-          ? HintWords.isOfAnother(model.name, views) : HintWords.beginAnew(model.name))
-    }
     switch level {
     case 1:
       return Hint(text: HintWords.compareScreens(evidence.time, model.name))
@@ -59,13 +54,6 @@ struct ScreenHints {
         text: HintWords.hasLessOften(model.name.capitalizedFirst),
         code: missing.prefix(3).map(\.text))
     }
-  }
-
-  /// The views of the model, as code, where the submission has none of its types: it is another file.
-  private var foreignViews: String? {
-    let known = model.source?.declaredTypeNames ?? []
-    guard !known.isEmpty, known.isDisjoint(with: submission.declaredTypeNames) else { return nil }
-    return known.sorted().prefix(3).map { "`\($0)`" }.joined(separator: ", ")
   }
 
   /// Lines of the model that the submission lacks, with the view or modifier that is expected.

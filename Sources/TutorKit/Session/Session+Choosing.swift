@@ -4,8 +4,9 @@ extension Session {
   var chooseExercise: String {
     let own = lesson.flatMap { exercises.exercises(of: $0).first }
     if let own { return SessionWords.chooseExercise("exercise \(own.label)") }
-    let all = exercises.practice?.exercises ?? exercises.exercises
-    guard let first = all.first else { return SessionWords.noExerciseToChoose() }
+    // Those of a whole folder take long to make.
+    let first = lessons.lessons.lazy.compactMap { exercises.exercises(of: $0).first }.first
+    guard let first else { return SessionWords.noExerciseToChoose() }
     let command = "exercise \(first.label)"
     return lesson == nil
       ? SessionWords.chooseExercise(command) : SessionWords.chooseOtherExercise(command)

@@ -18,13 +18,15 @@ package enum ExerciseRefusal: Error, Hashable, Sendable {
   case unreadable(String)
   /// The reference is closed; the next hint's number, and how many there are.
   case closed(hint: Int, of: Int)
+  /// The text is that of another exercise, in a sentence.
+  case ofAnother(String)
   /// A fault of the program.
   case failed(String)
 
   /// What is wrong and what to do.
   package var sentence: String {
     switch self {
-    case .noExercise(let sentence): sentence
+    case .noExercise(let sentence), .ofAnother(let sentence): sentence
     case .sealed: CourseWords.sealed()
     case .unreadable(let name): SessionWords.cannotRead(name)
     case .closed(let hint, let count):

@@ -142,14 +142,19 @@ extension Session {
 
   // MARK: Grading
 
+  /// That a text is another exercise's. nil: it may be this one's.
+  func otherExercise(of text: String, than exercise: Exercise) -> String? {
+    exercises.owner(of: text, not: exercise).map {
+      PracticeWords.otherExercise($0.number, $0.title, exercise.number)
+    }
+  }
+
   mutating func gradeCurrent() -> Response {
     guard let exercise else { return say(chooseExercise) }
     guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
       return say(SessionWords.noText())
     }
-    if let other = exercises.owner(of: text, not: exercise) {
-      return say(PracticeWords.otherExercise(other.number, other.title, exercise.number))
-    }
+    if let other = otherExercise(of: text, than: exercise) { return say(other) }
     var request = exercise.request(
       for: parse(text, file: exercise.starterFile.lastPathComponent))
     request.previous = lastReport?.exercise == exercise.id ? lastReport : nil

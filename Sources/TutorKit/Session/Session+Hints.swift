@@ -55,8 +55,16 @@ extension Session {
     return grade(request, compiling: compileCheck) ?? report
   }
 
-  private func hint(number: Int) -> Result<HintReport, ExerciseRefusal> {
+  /// A text of this exercise.
+  private var textToHint: Result<(Exercise, String), ExerciseRefusal> {
     currentText.flatMap { exercise, text in
+      otherExercise(of: text, than: exercise).map { .failure(.ofAnother($0)) }
+        ?? .success((exercise, text))
+    }
+  }
+
+  private func hint(number: Int) -> Result<HintReport, ExerciseRefusal> {
+    textToHint.flatMap { exercise, text in
       let request = exercise.request(
         for: parse(text, file: exercise.starterFile.lastPathComponent))
       let found = withDeepStack { () -> HintReport in
@@ -78,7 +86,7 @@ extension Session {
 
   /// The next hint on what the text lacks now; it counts as given.
   package func nextHint() -> Result<HintReport, ExerciseRefusal> {
-    currentText.flatMap { exercise, text in
+    textToHint.flatMap { exercise, text in
       let request = exercise.request(
         for: parse(text, file: exercise.starterFile.lastPathComponent))
       let level = store.hintsGiven(on: exercise.id, for: text)

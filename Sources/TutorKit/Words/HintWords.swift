@@ -73,12 +73,6 @@ package enum HintWords: String, Words {
     The guideline changes what is shown or done: the Correct example has what is to be there, each \
     text, each modifier in its order, each view in its place.
     """
-  case isOfAnother = """
-    This file has none of the types of {1} ({2}), so it looks like the answer to another exercise.
-    """
-  case beginAnew = """
-    Begin with the text of {1} and change that, or grade this file as the exercise that it belongs to.
-    """
   case putInOrder = "Put the lines into the order of {1}. {2}"
   case hasLessOften = "{1} has this, and your text has it less often:"
 
