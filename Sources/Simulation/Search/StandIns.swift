@@ -17,7 +17,9 @@ extension Machine {
     case .external("Double", _), .external("CGFloat", _), .external("Float", _),
       .external("TimeInterval", _):
       return .floating(Double(number) + 0.5)
-    case .external("String", _): return .string("\(name.split(separator: ".").last ?? "") \(number)")
+    case .external("String", _):
+      let word = name.split(separator: ".").last ?? ""
+      return .string(Self.isEdge(seed) && number < 1 ? "" : "\(word) \(number)")
     case .array(let element):
       var elements: [Value] = []
       for index in 0..<(1 + (seed + 1) % 4) {
@@ -35,12 +37,17 @@ extension Machine {
     return ["Int", "Double", "CGFloat", "Float", "TimeInterval", "String"].contains(name)
   }
 
-  /// A number from 2 to 48, another one for most other names and seeds.
+  /// A number from 2 to 48, another one for most other names and seeds; with the last seeds from -1 to 2.
   private static func number(for name: String, seed: Int) -> Int {
     let hash = name.utf8.reduce(seed) { ($0 &* 31 &+ Int($1)) % 100_003 }
-    return 2 + hash % 47
+    return isEdge(seed) ? hash % 4 - 1 : 2 + hash % 47
   }
+
+  private static func isEdge(_ seed: Int) -> Bool { seed > standInSeeds.count - 3 }
 }
+
+/// The sets of values that stand in for inputs; see ``SimulationOptions/standIns``.
+package let standInSeeds = 1...6
 
 extension TypeRef {
   fileprivate var isArray: Bool {

@@ -3,7 +3,6 @@ import Simulation
 /// Whether two programs that part over inputs of which only the type is known part with values too: what is
 /// assumed of symbols may contradict itself, and other terms may be the same value.
 extension Comparison {
-  private static let seeds = 1...4
   /// Values of one input that are tried, and of each of two together.
   private static let mostValues = 16
   private static let mostOfTwo = 10
@@ -36,7 +35,7 @@ extension Comparison {
   private static func worlds(
     for found: Witness, _ before: LoweredProgram, _ after: LoweredProgram
   ) -> [World] {
-    var worlds = seeds.map { seed in
+    var worlds = standInSeeds.map { seed in
       var world = found.world
       world.standIns = seed
       world.told = found.symbols

@@ -119,6 +119,10 @@ struct Comparison {
     if isDifferent { return }
     var found = [(first.questions, World())]
     var tried = 0
+    for seed in first.hasSymbols ? Array(standInSeeds) : [] {
+      _ = search(before, after, World(standIns: seed), pairs: effort.pairsOfInput)
+      if isDifferent { return }
+    }
     for (name, values) in first.inputs {
       for value in values.prefix(12) where tried < effort.inputs {
         tried += 1
@@ -192,6 +196,8 @@ struct Comparison {
     var locality: StepLocality
     /// All that can be done was done in all states.
     var isExhausted: Bool
+    /// Something stands for inputs of which only the type is known.
+    var hasSymbols: Bool
   }
 
   mutating func search(
@@ -240,7 +246,8 @@ struct Comparison {
     }
     return Searched(
       questions: questions, inputs: search.inputs, locality: search.locality,
-      isExhausted: search.isExhausted)
+      isExhausted: search.isExhausted,
+      hasSymbols: world.standIns != nil || !search.before.symbols.isEmpty)
   }
 
   /// A way to a difference: the shortest run of it says what it is worth.
