@@ -35,16 +35,17 @@ private let cart = """
     let steps = try run(nil).steps.map(\.action)
     #expect(
       steps == [
-      "initial", "tap:Add", "tap:Empty", "change:Cart.items",
-      "change:Cart.isLocked", "change:Cart.isGift",
-    ])
+        "initial", "tap:Add", "tap:Empty", "change:Cart.items",
+        "change:Cart.isLocked", "change:Cart.isGift",
+      ])
   }
 
   @Test func aTapOnItDoesNothingAndIsSaidTo() throws {
     let run = try run(["tap:Empty", "toggle:Gift", "tap:Pay"])
-    #expect(run.problems == [
-      1: .disabled("Empty"), 2: .disabled("Gift"), 3: .disabled("Pay"),
-    ])
+    #expect(
+      run.problems == [
+        1: .disabled("Empty"), 2: .disabled("Gift"), 3: .disabled("Pay"),
+      ])
     #expect(run.steps.dropFirst().allSatisfy { $0.writes.isEmpty && $0.runs.isEmpty })
     #expect(run.problems[1]?.sentence == "`Empty` is disabled here, so nothing happens")
   }

@@ -40,4 +40,12 @@ struct GradeOrderTests {
     }
     #expect(refusal.sentence.contains("29"))
   }
+
+  @Test func aFileWithoutCodeIsNotPassedAndSaidTo() throws {
+    let (report, request) = try graded("// tutor: exercise1\nimport SwiftUI\n", of: "exercise1")
+    #expect(report.verdict == .notPassed)
+    #expect(report.checks.first?.facts.map(\.text) == ["the file holds no code"])
+    let hints = withDeepStack { HintLadder(report: report, request: request).hints.map(\.text) }
+    #expect(hints?.first?.contains("`reset` brings the starter's text back") == true)
+  }
 }

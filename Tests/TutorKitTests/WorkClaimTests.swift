@@ -32,7 +32,8 @@ struct WorkClaimTests {
   private static let views: Set<String> = ["Row", "Title"]
 
   @Test(arguments: [
-    ("`Row` is evaluated again", RunClaim.Kind.runs(times: nil)), ("the tap runs no body", .nothingRuns),
+    ("`Row` is evaluated again", RunClaim.Kind.runs(times: nil)),
+    ("the tap runs no body", .nothingRuns),
     ("no view runs", .nothingRuns), ("`Row` runs twice", .runs(times: 2)),
     ("`Title` is not evaluated", .isSkipped),
   ])
@@ -49,7 +50,8 @@ struct WorkClaimTests {
   }
 
   @Test func aClauseBesideItSaysWhen() throws {
-    let claims = RunClaim.all(in: "When `tags` changes, `Row` is evaluated again.", views: Self.views)
+    let claims = RunClaim.all(
+      in: "When `tags` changes, `Row` is evaluated again.", views: Self.views)
     #expect(try #require(claims.first).words.contains("tags"))
     #expect(claims.first?.hasCondition == true)
   }

@@ -71,12 +71,29 @@ private struct InitWork {
     return index.types[id].simpleName
   }
 
+  /// The class of which an initial value makes an observed instance: `Model()`, `.init()` where a `Model`
+  /// belongs, `Model.make()` whose text makes one.
+  private func observed(madeBy value: ExprSyntax?, as declared: String?) -> String? {
+    guard let callee = value?.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+    guard let access = callee.as(MemberAccessExprSyntax.self) else {
+      return observed(CodeWalker.name(of: callee))
+    }
+    let name = access.declName.baseName.identifierText
+    let type = access.base.map { CodeWalker.name(of: $0) } ?? declared ?? ""
+    if name == "init" { return observed(type) }
+    guard let made = observed(type), let id = index.type(type, in: view.id) else { return nil }
+    let isMaker = index.types[id].members.contains { member in
+      member.name == name
+        && member.facts.constructions.contains { [made, "Self", "init"].contains($0.name) }
+    }
+    return isMaker ? made : nil
+  }
+
   /// `@ObservedObject var model = Model()`, `let model = Model()`.
   var defaults: [Finding] {
     view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
       guard [nil, "ObservedObject", "Bindable"].contains(property.wrapper),
-        let call = property.initialValue?.as(FunctionCallExprSyntax.self),
-        let type = observed(CodeWalker.name(of: call.calledExpression))
+        let type = observed(madeBy: property.initialValue, as: property.type)
       else { return nil }
       let isObserved = property.wrapper == "ObservedObject"
       return Finding(
@@ -128,14 +145,21 @@ private struct InitWork {
     }
   }
 
-  /// `loader = Loader(url: url)`
+  /// `loader = Loader(url: url)`, `_loader = ObservedObject(wrappedValue: Loader(url: url))`
   private func assigned(
     _ construction: CodeFacts.Construction, _ member: ViewMember
   ) -> Finding? {
-    guard let type = observed(construction.name),
-      let sequence = construction.call.parent?.parent?.as(SequenceExprSyntax.self),
+    guard let type = observed(construction.name) else { return nil }
+    var value = construction.call
+    if let argument = value.parent?.as(LabeledExprSyntax.self),
+      let wrapper = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      CodeWalker.name(of: wrapper.calledExpression) == "ObservedObject"
+    {
+      value = wrapper
+    }
+    guard let sequence = value.parent?.parent?.as(SequenceExprSyntax.self),
       sequence.elements.count == 3, let target = sequence.elements.first,
-      let property = view.properties[CodeWalker.name(of: target)]
+      let property = view.properties[Self.plain(CodeWalker.name(of: target))]
     else { return nil }
     switch property.wrapper {
     case "ObservedObject"?:
@@ -148,6 +172,11 @@ private struct InitWork {
         WorkInInitWords.stored(property.name, view.name, type))
     default: return nil
     }
+  }
+
+  /// Without the sign of a wrapper's storage.
+  private static func plain(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   private func effects(of member: ViewMember) -> [Finding] {

@@ -19,6 +19,9 @@ package enum TopLevelItem: Hashable, Sendable {
 }
 
 extension ParsedSource {
+  /// Whether nothing but imports and comments stands in it.
+  package var hasNoCode: Bool { topLevelItems.allSatisfy { $0 == .importing } }
+
   /// All items, in order.
   package var topLevelItems: [TopLevelItem] {
     tree.statements.map(Self.item)

@@ -148,6 +148,8 @@ package enum ShownKind: String, CaseIterable, Sendable {
   case closureOfView = "{ … self … }"
   case closure = "{ … }"
   case binding = "binding to "
+  /// An AnyView.
+  case erased = "AnyView"
 
   /// The kind of a value by how it is shown; nil: another one.
   package init?(shown text: String) {

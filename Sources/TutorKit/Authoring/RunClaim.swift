@@ -25,7 +25,9 @@ struct RunClaim: Hashable {
     return all.indices.compactMap { index in
       guard var claim = RunClaim(all[index], views) else { return nil }
       for other in [index - 1, index + 1] where all.indices.contains(other) {
-        guard let first = all[other].first?.lowercased(), conditions.contains(first) else { continue }
+        guard let first = all[other].first?.lowercased(), conditions.contains(first) else {
+          continue
+        }
         claim.words.formUnion(all[other].map { $0.lowercased() })
       }
       return claim

@@ -10,22 +10,26 @@ enum WorkClaim {
     "recomput",
   ]
   /// Words of bodies that run.
-  private static let runs = again + [
-    "body run", "bodies run", "diffing", "body evaluation", "evaluations of", "bodies", "render",
-    "evaluat", "view update",
-  ]
+  private static let runs =
+    again + [
+      "body run", "bodies run", "diffing", "body evaluation", "evaluations of", "bodies", "render",
+      "evaluat", "view update",
+    ]
   /// Words of how much of it there is.
   private static let amount = [
     "fewer", "less", "half", "%", "only", "once", "avoid", "reduc", "no longer", "unnecessary",
-    "skip", "prevent", "stops", "without", "instead", "does not re", "doesn't re", "never re", "no re",
+    "skip", "prevent", "stops", "without", "instead", "does not re", "doesn't re", "never re",
+    "no re",
   ]
   /// Words of work that a body does besides building views.
   private static let work = ["sort", "filter", "format", "comput", "calculat", "decod", "pars"]
   /// Words of what happens in a body, however often it runs.
-  private static let inside = work + [
-    "alloc", "creat", "made", "per body", "per evaluation", "per run", "per render", "per update", "each run", "every run",
-    "each evaluation", "every evaluation", "each body", "every body",
-  ]
+  private static let inside =
+    work + [
+      "alloc", "creat", "made", "per body", "per evaluation", "per run", "per render", "per update",
+      "each run", "every run",
+      "each evaluation", "every evaluation", "each body", "every body",
+    ]
   /// Words that say that the number is the same.
   private static let denials = [
     "not reduc", "n't reduc", "no fewer", "not fewer", "n't fewer", "same number", "just as many",

@@ -252,12 +252,14 @@ extension Witness {
 
   /// What is assumed besides, as the beginning of a sentence.
   var condition: String {
-    let given = world.inputs.sorted { $0.key < $1.key }.map {
-      GradeWords.whereGiven($0.key, $0.value.text)
-    } + standIns.filter {
-      world.inputs[$0.name] == nil && $0.value.count <= Self.longestValue && Bool($0.value) == nil
-        && world.told?.contains($0.name) ?? true
-    }
+    let given =
+      world.inputs.sorted { $0.key < $1.key }.map {
+        GradeWords.whereGiven($0.key, $0.value.text)
+      }
+      + standIns.filter {
+        world.inputs[$0.name] == nil && $0.value.count <= Self.longestValue && Bool($0.value) == nil
+          && world.told?.contains($0.name) ?? true
+      }
       .prefix(Self.mostStandIns).map { GradeWords.whereGiven($0.name, $0.value) }
     let parts = world.contrary.map { GradeWords.whereNot($0) } + given
     return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", "

@@ -49,9 +49,9 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   var report = GradeReport(
     file: request.submission.file, exercise: request.exercise?.id, verdict: .unchecked, checks: [],
     findings: [], steps: [])
-  let errors = request.submission.syntaxErrors
-  report.checks.append(parsesCheck(request.submission.file, errors))
-  guard errors.isEmpty else {
+  let parses = parsesCheck(request.submission)
+  report.checks.append(parses)
+  guard parses.status == .passed else {
     report.verdict = .notPassed
     report.score = score(report.checks)
     return report
@@ -95,8 +95,13 @@ func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
   return checks.contains { $0.status == .unchecked } ? .unchecked : .passed
 }
 
-private func parsesCheck(_ file: String, _ errors: [SyntaxProblem]) -> GradeReport.Check {
-  GradeReport.Check(
+private func parsesCheck(_ source: ParsedSource) -> GradeReport.Check {
+  let (file, errors) = (source.file, source.syntaxErrors)
+  if errors.isEmpty, source.hasNoCode {
+    return GradeReport.Check(
+      id: .parses, status: .failed, facts: [Evidence(GradeWords.holdsNoCode())])
+  }
+  return GradeReport.Check(
     id: .parses, status: errors.isEmpty ? .passed : .failed,
     facts: errors.prefix(3).map {
       Evidence($0.message, file: file, line: $0.position.line, column: $0.position.column)

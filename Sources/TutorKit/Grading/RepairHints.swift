@@ -13,6 +13,7 @@ struct SyntaxHints {
   }
 
   func hint(_ level: Int) -> Hint {
+    if source.hasNoCode { return Hint(text: HintWords.beginWithStarter()) }
     switch level {
     case 1:
       return Hint(text: HintWords.readBrackets())

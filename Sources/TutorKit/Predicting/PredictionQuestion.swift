@@ -114,7 +114,8 @@ extension PredictionProgram {
     }
     return PredictionQuestion(
       program: program, step: step, actions: steps.map(\.action),
-      changes: Dictionary(changes, uniquingKeysWith: { first, _ in first }).compactMapValues(\.self),
+      changes: Dictionary(changes, uniquingKeysWith: { first, _ in first }).compactMapValues(
+        \.self),
       pieces: pieces, truth: truth, beliefs: beliefs, instances: run.instanceCounts(step, truth))
   }
 }

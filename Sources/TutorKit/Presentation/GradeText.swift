@@ -89,7 +89,9 @@ extension GradeReport {
     case .notPassed:
       guard let first = firstToMend else { return "" }
       switch first.id {
-      case .parses: return GradeWords.nextParses()
+      case .parses:
+        let hasNoCode = first.firstFact?.message == GradeWords.holdsNoCode()
+        return hasNoCode ? GradeWords.nextFill() : GradeWords.nextParses()
       case .compiles: return GradeWords.nextCompiles()
       case .guideline:
         let line = findings.first?.line ?? 1

@@ -24,7 +24,10 @@ extension PredictionQuestion {
     case .unexplained:
       lines = options.wrap(otherwise)
       lines += facts(options, report)
-      lines += options.wrap(PredictWords.walk())
+      // The first question of all is in no lesson, so that no verb would walk through it.
+      if program.id != PredictionProgram.firstRun.id {
+        lines += options.wrap(PredictWords.walk())
+      }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }

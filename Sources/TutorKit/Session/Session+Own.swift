@@ -98,7 +98,8 @@ extension Session {
     let found = withDeepStack { () -> String in
       let request = exercise.request(for: source)
       let found = request.demanded(of: request.findings(in: source))
-      return ExplainReport(findings: found.map(FindingReport.init)).text(options: options, isToRead: true)
+      return ExplainReport(findings: found.map(FindingReport.init)).text(
+        options: options, isToRead: true)
     }
     return Response(
       answer + (found ?? "") + "\n" + options.prose(OwnWords.copy(file)), end: nextText + "\n",

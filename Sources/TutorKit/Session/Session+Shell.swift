@@ -72,7 +72,9 @@ extension Session {
   private func textOrFile(_ argument: String) -> Result<[ParsedSource], SourceProblem>? {
     let path = Self.path(in: argument)
     guard !path.isEmpty else { return programAtHand.map { .success($0.sources) } }
-    return SourceText.read(path).map { [parse($0, file: path)] + ProgramFiles.sources(usedBy: path) }
+    return SourceText.read(path).map {
+      [parse($0, file: path)] + ProgramFiles.sources(usedBy: path)
+    }
   }
 
   /// The first word that is no option.

@@ -42,7 +42,8 @@ extension StepTrace {
     case .closureOfView?: TraceWords.closureOfChangedView(name)
     case .closure?: TraceWords.closureOfChange(name)
     case .binding?: TraceWords.freshBinding(name)
-    case nil: TraceWords.freshInput(name)
+    case .erased?: TraceWords.freshInput(name)
+    case nil: TraceWords.unequalInput(name)
     }
   }
 

@@ -73,6 +73,8 @@ package enum HintWords: String, Words {
     The guideline changes what is shown or done: the Correct example has what is to be there, each \
     text, each modifier in its order, each view in its place.
     """
+  case beginWithStarter =
+    "There is no code yet: `reset` brings the starter's text back, to be changed."
   case putInOrder = "Put the lines into the order of {1}. {2}"
   case hasLessOften = "{1} has this, and your text has it less often:"
 

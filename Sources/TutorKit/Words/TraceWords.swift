@@ -15,6 +15,8 @@ package enum TraceWords: String, Words {
   case freshBinding =
     "the binding `{1}` is made anew in each run, as one to an element is, and equals none"
   case freshInput = "input `{1}` compared unequal: it is made anew in each run, and equals none"
+  case unequalInput =
+    "input `{1}` compared unequal: it holds something else than when the parent ran before"
   case changed = "{1} changed{2}"
   case bindingChanged = "{1}, which it reads through a binding, changed{2}"
   case announced = "{1} announced a change{2}"

@@ -104,3 +104,25 @@ struct Invoice: View {
   }()
   var body: some View { Text(formatter.string(from: total as NSNumber) ?? dates.string(from: .now)) }
 }
+
+// source: objects made by a factory, by an initialiser without its type, and in a wrapper
+import SwiftUI
+
+final class Oven: ObservableObject {
+  @Published var degrees = 20
+  static func make() -> Oven { Oven() }
+}
+
+struct Kitchen: View {
+  @ObservedObject var oven: Oven = .init() // finding: work-in-init
+  @ObservedObject var spare = Oven.make() // finding: work-in-init
+  @ObservedObject var third: Oven
+
+  init() {
+    _third = ObservedObject(wrappedValue: Oven()) // finding: work-in-init
+  }
+
+  var body: some View {
+    Text("\(oven.degrees) \(spare.degrees) \(third.degrees)")
+  }
+}
