@@ -55,4 +55,77 @@ private let cart = """
     #expect(run.problems.isEmpty)
     #expect(run.steps[2].writes.count == 1)
   }
+
+  /// Every kind of control, once enabled and once disabled.
+  @Test(arguments: [
+    (#"Button("Go") { count += 1 }"#, "tap:Go"),
+    (#"Stepper("Go") { count += 1 } onDecrement: { count -= 1 }"#, "change:Go"),
+    (#"Stepper("Go", onIncrement: { count += 1 }, onDecrement: { count -= 1 })"#, "change:Go"),
+    (#"Stepper("Go", value: $count)"#, "change:Go"),
+    (#"DisclosureGroup("Go", isExpanded: $isOpen) { Text("In") }"#, "tap:Go"),
+    (#"NavigationStack { NavigationLink("Go", isActive: $isOpen) { Text("Next") } }"#, "tap:Go"),
+    (#"Leaf { count += 1 }"#, "tap:Leaf"),
+    (#"Text("Go").onLongPressGesture { count += 1 }"#, "perform:.onLongPressGesture"),
+    (#"List { Text("Go") }.refreshable { count += 1 }"#, "perform:.refreshable"),
+  ])
+  func aPersonChangesOnlyWhatIsEnabled(control: String, step: String) throws {
+    for isDisabled in [false, true] {
+      let text = """
+        import SwiftUI
+        struct Leaf: View {
+          let action: () -> Void
+          var body: some View { Button("Inside", action: action) }
+        }
+        struct Panel: View {
+          @State private var count = 0
+          @State private var isOpen = false
+          var body: some View {
+            VStack { \(control) }.disabled(\(isDisabled))
+          }
+        }
+        """
+      let request = SimulationRequest(
+        sources: [parse(text, file: "Panel.swift")], root: "Panel", steps: [ActionText(step)])
+      let run = try withDeepStack { simulate(request) }.map { try $0.get() } ?? #require(nil)
+      #expect(run.steps[1].writes.isEmpty == isDisabled, "\(control), disabled: \(isDisabled)")
+      if case .disabled? = run.problems[1] { #expect(isDisabled) } else { #expect(!isDisabled) }
+    }
+  }
+
+  @Test func whatNeedsNobodyRunsAllTheSame() throws {
+    let text = """
+      import SwiftUI
+      struct Panel: View {
+        @State private var last = ""
+        var body: some View {
+          Text(last).onOpenURL { last = $0.absoluteString }.disabled(true)
+        }
+      }
+      """
+    let request = SimulationRequest(
+      sources: [parse(text, file: "Panel.swift")], steps: [ActionText("perform:.onOpenURL")])
+    let run = try withDeepStack { simulate(request) }.map { try $0.get() } ?? #require(nil)
+    #expect(run.problems.isEmpty && run.steps[1].writes.count == 1)
+  }
+
+  /// Of two with one label the enabled one answers.
+  @Test func theEnabledOneOfTwoAnswers() throws {
+    let text = """
+      import SwiftUI
+      struct Panel: View {
+        @State private var first = false
+        @State private var second = false
+        var body: some View {
+          VStack {
+            Toggle("Sound", isOn: $first).disabled(true)
+            Toggle("Sound", isOn: $second)
+          }
+        }
+      }
+      """
+    let request = SimulationRequest(
+      sources: [parse(text, file: "Panel.swift")], steps: [ActionText("toggle:Sound")])
+    let run = try withDeepStack { simulate(request) }.map { try $0.get() } ?? #require(nil)
+    #expect(run.problems.isEmpty && run.steps[1].writes.count == 1)
+  }
 }

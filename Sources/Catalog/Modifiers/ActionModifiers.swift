@@ -7,7 +7,6 @@ extension Catalog {
     .action("task", traits: [.scheduled, .takesFunction, .runsOnAppearance]),
     .action("onChange", traits: .unseen),
     .action("onReceive", arguments: 1),
-    .action("refreshable", traits: .takesFunction),
     .action("onOpenURL", arguments: 1),
     .action("onContinueUserActivity"),
     .action("userActivity"),
@@ -21,10 +20,14 @@ extension Catalog {
     ModifierEntry("sensoryFeedback", closures: ["condition": .value]),
   ]
 
+  /// The modifiers whose actions run although their view is disabled: nobody has to touch it for them.
+  package static let unattendedActions = Set((lifecycleActions + preferenceModifiers).map(\.name))
+
   /// What a person sets off.
   static let inputActions: [ModifierEntry] =
     [
       .action("onTapGesture", traits: .scheduled),
+      .action("refreshable", traits: .takesFunction),
       .action("onLongPressGesture"),
       .action("onHover", arguments: 1),
       .action("onContinuousHover"),

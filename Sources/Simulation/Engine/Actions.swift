@@ -76,7 +76,7 @@ extension Machine {
         do throws(Interruption) { value = try self.variation(of: value) } catch { wanted = error }
       }
       if let wanted { throw wanted }
-      if problem == nil { return nil }
+      guard case .notFound? = problem else { return problem }
       let type = declaredType(at: path)
       return try modifyPath(path, isSet: true) { value throws(Interruption) in
         value = try self.variation(of: value, type: type)
@@ -115,60 +115,6 @@ extension Machine {
     return result
   }
 
-  private func tap(_ label: String) throws(Interruption) -> ActionProblem? {
-    var known: [String] = []
-    var isDisabled = false
-    for node in nodesInOrder() {
-      guard let action = tapAction(at: node) else { continue }
-      let labels = labels(of: node)
-      if labels.contains(label) {
-        guard isEnabled(node) else {
-          isDisabled = true
-          continue
-        }
-        _ = try call(action, [])
-        return nil
-      }
-      known += labels.prefix(1)
-    }
-    if isDisabled { return .disabled(label) }
-    if let node = node(at: label, kind: .tap), let action = tapAction(at: node) {
-      guard isEnabled(node) else { return .disabled(label) }
-      _ = try call(action, [])
-      return nil
-    }
-    if try toggleDisclosure(label) { return nil }
-    for node in nodesInOrder() where viewName(at: node) == "NavigationLink" {
-      guard labels(of: node).contains(label) else { continue }
-      if options.showsEverything { return nil }
-      if try follow(link: node) { return nil }
-      if try open(link: node) { return nil }
-      assumptions.fail(Unsupported(.pushedByLink, [label], at: nil))
-      return nil
-    }
-    for node in nodesInOrder() where viewName(at: node) == label {
-      if let action = firstTapAction(below: node) {
-        _ = try call(action, [])
-        return nil
-      }
-    }
-    return .notFound(label, known: known)
-  }
-
-  /// A tap on a DisclosureGroup's label opens or closes it. false: there is none of that label.
-  private func toggleDisclosure(_ label: String) throws(Interruption) -> Bool {
-    for node in nodesInOrder() {
-      guard let condition = disclosure(at: node), ownLabels(of: node).contains(label) else {
-        continue
-      }
-      try modifyBinding(condition, site: 0) { value in
-        if case .boolean(let isOpen) = value { value = .boolean(!isOpen) }
-      }
-      return true
-    }
-    return false
-  }
-
   /// What says whether a DisclosureGroup is open. nil: the node is none.
   func disclosure(at node: NodeID) -> BindingValue? {
     guard case .primitive(let group) = engine.nodes[node].kind, group.name == "DisclosureGroup"
@@ -192,15 +138,6 @@ extension Machine {
       result += labels(of: child)
     }
     return result + identifiersAbove(node)
-  }
-
-  private func firstTapAction(below root: NodeID) -> Closure? {
-    var pending = [root]
-    while let node = pending.popLast() {
-      if let action = tapAction(at: node) { return action }
-      pending += engine.nodes[node].children.reversed()
-    }
-    return nil
   }
 
   /// The action of a button or tap gesture at a node.

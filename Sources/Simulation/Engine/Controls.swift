@@ -104,12 +104,14 @@ extension Machine {
       let labels = labels(of: node)
       if labels.contains(label) || viewName(at: node) == label, accepts(try current(binding)) {
         // A container has the labels of all that is in it; the innermost control is meant.
-        if found.map({ isAbove($0.node, node) }) ?? true { found = (node, binding) }
+        if found.map({ isAbove($0.node, node) || (!isEnabled($0.node) && isEnabled(node)) }) ?? true {
+          found = (node, binding)
+        }
       }
       known += labels.prefix(1)
     }
     guard let found else {
-      return try stepControl(label) ? nil : .notFound(label, known: known)
+      return try countUp(label) ?? .notFound(label, known: known)
     }
     guard isEnabled(found.node) else { return .disabled(label) }
     try modifyBinding(found.binding, site: 0) { change(&$0) }
@@ -133,16 +135,24 @@ extension Machine {
     return false
   }
 
-  /// A Stepper without a value counts up by its action. false: there is none of that label.
-  private func stepControl(_ label: String) throws(Interruption) -> Bool {
-    for node in nodesInOrder() {
-      guard case .primitive(let primitive) = engine.nodes[node].kind, primitive.name == "Stepper",
-        labels(of: node).contains(label),
-        let action = primitive.actions.first(where: { $0.label == "onIncrement" })
-      else { continue }
-      _ = try call(action.closure, [])
-      return true
+  /// A Stepper without a value counts up by its action.
+  /// - Returns: nil where there is none of that label; in it, nil where it was done.
+  private func countUp(_ label: String) throws(Interruption) -> ActionProblem?? {
+    let steppers = nodesInOrder().filter {
+      incrementAction(at: $0) != nil && labels(of: $0).contains(label)
     }
-    return false
+    guard !steppers.isEmpty else { return .none }
+    guard let stepper = steppers.first(where: isEnabled), let action = incrementAction(at: stepper)
+    else { return .some(.disabled(label)) }
+    _ = try call(action, [])
+    return .some(nil)
+  }
+
+  private func incrementAction(at node: NodeID) -> Closure? {
+    guard case .primitive(let primitive) = engine.nodes[node].kind, primitive.name == "Stepper",
+      controlBinding(at: node) == nil
+    else { return nil }
+    // A first trailing closure has no label.
+    return primitive.actions.first { $0.label == "onIncrement" || $0.label == nil }?.closure
   }
 }

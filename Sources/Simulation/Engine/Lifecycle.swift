@@ -37,7 +37,8 @@ extension Machine {
       let was = old.arguments.first?.value, let now = new.arguments.first?.value
     else { return }
     let isEqual = try untracked { () throws(Interruption) in try self.isEqual(was, now) }
-    if !isEqual { queue(new.actions.first, name: new.name, [was, now]) }
+    guard !isEqual else { return }
+    queue(new.actions.first, name: new.name, new.name == "onChange" ? [was, now] : [])
   }
 
   func queue(_ action: LabeledClosure?, name: String, _ values: [Value] = []) {
@@ -65,11 +66,10 @@ extension Machine {
 
   /// `onChange` actions take no value, the new one, or the old and the new one.
   private func fitting(_ values: [Value], _ closure: Closure) -> [Value] {
-    guard case .literal(let id) = closure.code else { return values }
-    switch program.functions[id].parameters.count {
-    case 0: return []
-    case 1: return values.suffix(1)
-    default: return values
+    switch parameterCount(closure) {
+    case 0: []
+    case 1: values.suffix(1)
+    default: values
     }
   }
 }

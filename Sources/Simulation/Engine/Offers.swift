@@ -28,9 +28,8 @@ extension Machine {
   /// The node that an address means among those of a kind.
   func node(at address: String, kind: OfferKind) -> NodeID? {
     let nodes = nodesInOrder().filter { offerKinds(at: $0).contains(kind) }
-    if let first = nodes.first(where: { addresses(of: $0, kind).contains(address) }) {
-      return first
-    }
+    let addressed = nodes.filter { addresses(of: $0, kind).contains(address) }
+    if let first = addressed.first(where: isEnabled) ?? addressed.first { return first }
     guard let mark = address.lastIndex(of: "#"),
       let number = Int(address[address.index(after: mark)...]), number > 0
     else { return nil }
@@ -147,6 +146,7 @@ extension Machine {
       return .notFound(address, known: [])
     }
     let name = viewName(at: node)
+    guard isEnabled(node) || !needsPerson(node) else { return .disabled(address) }
     let known = Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments
     for closure in performed(at: node) {
       let count = parameterCount(closure) ?? known ?? 0
@@ -154,6 +154,14 @@ extension Machine {
       _ = try call(closure, arguments)
     }
     return nil
+  }
+
+  /// Whether a person sets off what it does. A view's own end, a publisher or an opened URL need nobody.
+  private func needsPerson(_ node: NodeID) -> Bool {
+    guard case .modifier(let modified) = engine.nodes[node].kind,
+      case .primitive(let modifier) = modified.modifier
+    else { return true }
+    return !Catalog.unattendedActions.contains(modifier.name)
   }
 
   func parameterCount(_ closure: Closure) -> Int? {
