@@ -56,6 +56,9 @@ package struct Rule: Sendable {
   /// finds is no better as what another finds.
   package static let ofPartsBesideBodies: Set<String> = [computedView.id, viewHelperFunction.id]
 
+  /// What hides the type of a view; a branch in the body mends it as well as a view of its own.
+  package static let ofErasure: Set<String> = [anyView.id]
+
   /// The ids of all rules: with these by name a program has all findings, also several with one cause.
   package static let ids = Set(all.map(\.id))
 }

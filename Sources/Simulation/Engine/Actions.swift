@@ -14,6 +14,10 @@ package enum Action: Sendable {
   /// Another value for a control (by its label) or a property (by its path), whatever it is: the
   /// next number, the opposite, the next case.
   case change(String)
+  /// Another value of SwiftUI's environment above the root, by its key.
+  case changeEnvironment(String)
+  /// A value of SwiftUI's environment above the root, by its key.
+  case setEnvironment(String, FunctionID)
   case append(String, FunctionID)
   /// An element, by index.
   case remove(String, Int)
@@ -81,6 +85,9 @@ extension Machine {
       return try modifyPath(path, isSet: true) { value throws(Interruption) in
         value = try self.variation(of: value, type: type)
       }
+    case .changeEnvironment(let key): return try changeEnvironment(key)
+    case .setEnvironment(let key, let function):
+      return try setEnvironment(key, to: try invoke(function, values: [], this: nil))
     case .append(let path, let function):
       let value = try invoke(function, values: [], this: nil)
       return try modifyPath(path, isSet: false) { current throws(Interruption) in

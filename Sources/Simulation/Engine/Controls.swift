@@ -104,7 +104,8 @@ extension Machine {
       let labels = labels(of: node)
       if labels.contains(label) || viewName(at: node) == label, accepts(try current(binding)) {
         // A container has the labels of all that is in it; the innermost control is meant.
-        if found.map({ isAbove($0.node, node) || (!isEnabled($0.node) && isEnabled(node)) }) ?? true {
+        if found.map({ isAbove($0.node, node) || (!isEnabled($0.node) && isEnabled(node)) }) ?? true
+        {
           found = (node, binding)
         }
       }

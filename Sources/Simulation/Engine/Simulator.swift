@@ -240,6 +240,8 @@ package struct DiscoveredAction: Hashable, Sendable {
     case registered, tap, toggle
     /// A control's value, by the control's label.
     case edit
+    /// A value of SwiftUI's environment that the system changes, by its key.
+    case environment
     /// A property, by its path.
     case change
   }
@@ -349,6 +351,9 @@ extension Machine {
       case .edit where !control.isContainer: add(.edit, label)
       case .edit, .choose, .tap: break
       }
+    }
+    for key in environmentRead.intersection(SystemEnvironment.changing).sorted() {
+      add(.environment, key)
     }
     for path in knownPaths() { add(.change, path) }
     return result

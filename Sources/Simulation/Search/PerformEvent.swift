@@ -184,18 +184,11 @@ extension Machine {
   private func setEnvironment(
     _ key: String, _ value: EventValue?
   ) throws(Interruption) -> ActionProblem? {
-    let before = engine.environments[0].values
     switch value {
-    case .boolean(let flag)?: engine.environments[0].values[.string(key)] = .boolean(flag)
-    case .member(let name)?:
-      engine.environments[0].values[.string(key)] = .term(Term(.implicitMember, name))
-    default: return nil
+    case .boolean(let flag)?: try putEnvironment(key, .boolean(flag))
+    case .member(let name)?: try putEnvironment(key, .term(Term(.implicitMember, name)))
+    default: break
     }
-    wakeReaders(of: 0, before: before, key: key)
-    engine.pass += 1
-    try updatePass()
-    try updatePreferences()
-    try runQueued()
     return nil
   }
 

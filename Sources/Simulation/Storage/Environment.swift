@@ -73,7 +73,7 @@ extension Machine {
   }
 
   /// Values of SwiftUI's own keys at the root.
-  private func defaultEnvironment(_ name: String) -> Value {
+  func defaultEnvironment(_ name: String) -> Value {
     environmentRead.insert(name)
     return switch name {
     case "isEnabled": .boolean(true)

@@ -46,7 +46,9 @@ package func exerciseFiles(
   var parts = ExerciseParts(
     id: "exercise\(number)", title: run.root, lesson: lesson, root: root ?? run.root,
     rules: Set(found.map(\.rule)).sorted())
-  parts.steps = run.controls.isEmpty ? run.mutablePaths.map { "change:" + $0 } : run.controls
+  parts.steps =
+    (run.controls.isEmpty ? run.mutablePaths.map { "change:" + $0 } : run.controls)
+    + run.environment
   return .success(
     parts.files(from: source, file: parts.id + ".swift").map {
       NewFile(path: "Exercises/\(parts.id)/" + $0.path, text: $0.text)

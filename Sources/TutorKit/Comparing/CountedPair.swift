@@ -26,7 +26,7 @@ struct CountedPair {
     steps = old.steps.indices.filter { $0 < new.steps.count && old.problems[$0] == nil }
   }
 
-  /// All controls of the first program, there and back; where that shows no difference, controls that
+  /// All controls of the first program and what the system changes, there and back; where that shows no difference, controls that
   /// come up after one of them, or else a parent that changes what it gives to the root. Variables are
   /// changed directly only where there is nothing else to do, and both programs have them.
   ///
@@ -43,6 +43,7 @@ struct CountedPair {
       offered = discovered.mutablePaths.filter(other.mutablePaths.contains)
         .map { ActionText("change:" + $0) }
     }
+    offered += discovered.environment.map(ActionText.init)
     let steps = Array((offered + offered.reversed()).prefix(mostSteps))
     guard let old = run(before, steps), let new = run(after, steps) else { return [] }
     // A control whose label has changed by then answers to none of the second half's steps.

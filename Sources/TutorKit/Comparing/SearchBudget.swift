@@ -1,5 +1,3 @@
-import Simulation
-
 /// How much a search may do: steps of both programs, not time, so that reports depend on no machine.
 struct SearchBudget: Sendable {
   /// Steps of both programs.
@@ -32,20 +30,4 @@ struct SearchBudget: Sendable {
   var idleSteps = 8
   /// Differences after which a search ends.
   var candidates = 6
-}
-
-/// Values of SwiftUI's environment, beside those that a screen has at first.
-enum SystemEnvironment {
-  static let values: [String: [EventValue]] = [
-    "colorScheme": [.member("dark")], "isEnabled": [.boolean(false)],
-    "dynamicTypeSize": [.member("accessibility3"), .member("xSmall")],
-    "layoutDirection": [.member("rightToLeft")],
-    "scenePhase": [.member("background"), .member("inactive")],
-    "horizontalSizeClass": [.member("compact"), .member("regular")],
-    "verticalSizeClass": [.member("compact"), .member("regular")],
-    "isFocused": [.boolean(true)], "isPresented": [.boolean(true)],
-    "accessibilityReduceMotion": [.boolean(true)],
-    "accessibilityReduceTransparency": [.boolean(true)], "isLuminanceReduced": [.boolean(true)],
-    "editMode": [.member("active")],
-  ]
 }

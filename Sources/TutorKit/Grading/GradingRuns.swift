@@ -138,6 +138,7 @@ struct GradingRuns {
   var missingViews: [String] {
     guard let exercise, exercise.pair != nil,
       !Rule.ofPartsBesideBodies.isDisjoint(with: exercise.rules),
+      Rule.ofErasure.isDisjoint(with: exercise.rules),
       case .success(let run) = submission, let starter, let reference
     else { return [] }
     let known = starter.shownViews

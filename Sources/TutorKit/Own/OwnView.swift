@@ -89,7 +89,8 @@ struct OwnView: Sendable {
       Event(action: $0.action, rebuilt: $0.rebuilt, needed: $0.needed)
     }
     // What a person can do comes before a change that nothing on screen makes.
-    let done = events.filter { !$0.action.hasPrefix("change:") || run.controls.contains($0.action) }
+    let offered = Set(run.controls + run.environment)
+    let done = events.filter { !$0.action.hasPrefix("change:") || offered.contains($0.action) }
     dearest =
       (done.contains { $0.inVain > 0 } ? done : events).enumerated()
       .max { ($0.element.inVain, -$0.offset) < ($1.element.inVain, -$1.offset) }?.element

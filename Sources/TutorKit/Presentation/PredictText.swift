@@ -154,7 +154,8 @@ extension ActionText {
     case .remove?: return PredictWords.remove(value, target)
     case .appear?: return PredictWords.appear(target)
     case .call?: return PredictWords.call(target)
-    case .change?: return PredictWords.change(target)
+    case .change?:
+      return environmentKey.map { PredictWords.environment($0) } ?? PredictWords.change(target)
     case .perform?: return PredictWords.perform(target)
     case .present?: return PredictWords.present(target)
     case .answer?: return PredictWords.answer(target)

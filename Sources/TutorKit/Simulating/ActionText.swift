@@ -1,6 +1,7 @@
 import Simulation
 
-/// A step as a person writes it: `tap:Label`, `set:path=value`, or a registered name.
+/// A step as a person writes it: `tap:Label`, `set:path=value`, `change:\.colorScheme`, or a registered
+/// name.
 package struct ActionText: Hashable, Sendable {
   package enum Verb: String, CaseIterable, Sendable {
     case tap, toggle, type, select, set, append, remove, appear, call, change, perform, present,
@@ -46,9 +47,19 @@ package struct ActionText: Hashable, Sendable {
     }
   }
 
+  /// The key of SwiftUI's environment that the step is about: `change:\.colorScheme`. nil: none.
+  package var environmentKey: String? {
+    guard verb == .change || verb == .set, target.hasPrefix("\\.") else { return nil }
+    return String(target.dropFirst(2))
+  }
+
   /// The action, given the lowered value.
   func action(value function: FunctionID?) -> Action? {
     guard let verb else { return .registered(text) }
+    if let key = environmentKey {
+      return verb == .change
+        ? .changeEnvironment(key) : function.map { .setEnvironment(key, $0) }
+    }
     switch verb {
     case .tap: return .tap(target)
     case .toggle: return .toggle(target)

@@ -67,6 +67,8 @@ package struct SimulationRun: Sendable {
   package var registered: [String] = []
   /// What the program offers a person to do at first, where the scenario was discovered, or at the end.
   package var controls: [String] = []
+  /// What the system can change at first in the environment that the program reads, as steps.
+  package var environment: [String] = []
   /// What was asked about things that the program does not declare.
   var questions: [String] = []
 }
@@ -154,11 +156,12 @@ private func run(
   result.mutablePaths = simulator.mutablePaths
   result.registered = simulator.registeredActions
   let offered = request.steps == nil ? simulator.discoverActions() : []
-  result.controls = offered.filter { $0.kind != .change }.map(\.text.text)
+  result.controls = offered.filter(\.isControl).map(\.text.text)
+  result.environment = offered.filter { $0.kind == .environment }.map(\.text.text)
   request.steps?.forEach(take)
   var known = Set(offered)
   var disabled: [DiscoveredAction] = []
-  for control in offered where control.kind != .change {
+  for control in offered where control.isControl {
     switch takeOffered(control) {
     case .taken: break
     case .disabled: disabled.append(control)
@@ -171,9 +174,9 @@ private func run(
     }
   }
   // What the other controls have enabled, then what no control changes.
-  for action in disabled + offered.filter({ $0.kind == .change }) { _ = takeOffered(action) }
+  for action in disabled + offered.filter({ !$0.isControl }) { _ = takeOffered(action) }
   if request.discoversAtEnd {
-    result.controls = simulator.discoverActions().filter { $0.kind != .change }.map(\.text.text)
+    result.controls = simulator.discoverActions().filter(\.isControl).map(\.text.text)
   }
   result.questions = simulator.questions
   result.assumptions = simulator.assumptions
@@ -189,8 +192,12 @@ extension DiscoveredAction {
     case .tap: ActionText("tap:" + name)
     case .toggle: ActionText("toggle:" + name)
     case .edit, .change: ActionText("change:" + name)
+    case .environment: ActionText("change:\\." + name)
     }
   }
+
+  /// Whether a person does it with something on screen.
+  fileprivate var isControl: Bool { kind != .change && kind != .environment }
 }
 
 // MARK: The root

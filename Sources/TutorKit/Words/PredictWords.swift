@@ -78,6 +78,7 @@ package enum PredictWords: String, Words {
   case appear = "`{1}` appears"
   case call = "`{1}` is called"
   case change = "`{1}` changes"
+  case environment = "the environment value `{1}` changes"
   case fromTo = "{1} from {2} to {3}"
   case perform = "`{1}` is performed"
   case present = "`{1}` is presented"

@@ -1,0 +1,69 @@
+/// SwiftUI's own environment above the root: what the system puts there, and may change.
+package enum SystemEnvironment {
+  /// Values of its keys, beside those that a screen has at first.
+  package static let values: [String: [EventValue]] = [
+    "colorScheme": [.member("dark")], "isEnabled": [.boolean(false)],
+    "dynamicTypeSize": [.member("accessibility3"), .member("xSmall")],
+    "layoutDirection": [.member("rightToLeft")],
+    "scenePhase": [.member("background"), .member("inactive")],
+    "horizontalSizeClass": [.member("compact"), .member("regular")],
+    "verticalSizeClass": [.member("compact"), .member("regular")],
+    "isFocused": [.boolean(true)], "isPresented": [.boolean(true)],
+    "accessibilityReduceMotion": [.boolean(true)],
+    "accessibilityReduceTransparency": [.boolean(true)], "isLuminanceReduced": [.boolean(true)],
+    "editMode": [.member("active")],
+  ]
+
+  /// The keys that the system changes under an app that runs: a person turns the device, or changes a
+  /// setting. The others belong to one control or one presentation.
+  package static let changing: Set<String> = [
+    "accessibilityReduceMotion", "accessibilityReduceTransparency", "calendar", "colorScheme",
+    "colorSchemeContrast", "dynamicTypeSize", "horizontalSizeClass", "layoutDirection",
+    "legibilityWeight", "locale", "scenePhase", "timeZone", "verticalSizeClass",
+  ]
+}
+
+extension Machine {
+  /// Another value under a key above the root: of a known one the next, of another one an unknown.
+  func changeEnvironment(_ key: String) throws(Interruption) -> ActionProblem? {
+    guard environmentRead.contains(key) else { return unread(key) }
+    let old = engine.environments[0].values[.string(key)] ?? defaultEnvironment(key)
+    let known = SystemEnvironment.values[key]?.map(Value.init(system:)) ?? []
+    let other = known.first { describe($0) != describe(old) } ?? defaultEnvironment(key)
+    try putEnvironment(key, known.isEmpty ? try variation(of: old) : other)
+    return nil
+  }
+
+  /// A value under a key above the root, as a step gives it.
+  func setEnvironment(_ key: String, to value: Value) throws(Interruption) -> ActionProblem? {
+    guard environmentRead.contains(key) else { return unread(key) }
+    try putEnvironment(key, value)
+    return nil
+  }
+
+  /// Writes a value above the root and updates who reads it.
+  func putEnvironment(_ key: String, _ value: Value) throws(Interruption) {
+    let before = engine.environments[0].values
+    engine.environments[0].values[.string(key)] = value
+    wakeReaders(of: 0, before: before, key: key)
+    engine.pass += 1
+    try updatePass()
+    try updatePreferences()
+    try runQueued()
+  }
+
+  private func unread(_ key: String) -> ActionProblem {
+    .notFound("\\." + key, known: environmentRead.sorted().map { "\\." + $0 })
+  }
+}
+
+extension Value {
+  /// A value of ``SystemEnvironment``.
+  fileprivate init(system value: EventValue) {
+    switch value {
+    case .boolean(let flag): self = .boolean(flag)
+    case .member(let name): self = .term(Term(.implicitMember, name))
+    default: self = .nilValue
+    }
+  }
+}
