@@ -301,7 +301,7 @@ extension Machine {
     return String(Int(number))
   }
 
-  /// Nearly as Swift writes it. Constants of SwiftUI's types stand without the type's name.
+  /// A term as text; what of it is not known is noted.
   private func shown(_ term: Term, depth: Int) -> String {
     let count = unresolvedShown.count
     if term.isTooLarge { cut() }
@@ -312,57 +312,6 @@ extension Machine {
       unresolvedShown[count] = text
     }
     return text
-  }
-
-  private func plainlyShown(_ term: Term, depth: Int) -> String {
-    let name = term.head.hasPrefix(".") ? String(term.head.dropFirst()) : term.head
-    func list(_ operands: ArraySlice<Value>) -> String {
-      operands.indices.compactMap { index in
-        let (label, text) = (term.labels[index], shown(operands[index], depth: depth + 1))
-        if Catalog.isDefault(label, text, of: name) { return nil }
-        return (label.map { $0 + ": " } ?? "") + text
-      }.joined(separator: ", ")
-    }
-    let all = term.operands[...]
-    switch term.kind {
-    case .implicitMember:
-      return ownConstant(term.head).map { shown($0, depth: depth + 1) } ?? "." + term.head
-    case .member: return shownBase(term, depth) + "." + term.head
-    case .methodCall:
-      let given = list(all.dropFirst())
-      let base = shownBase(term, depth)
-      let isConstant = base.isEmpty && given.isEmpty && all.count > 1
-      return base + ".\(term.head)" + (isConstant ? "" : "(\(given))")
-    case .element: return shownBase(term, depth) + "[\(term.head)]"
-    case .subscripted: return shownBase(term, depth) + "[\(list(all.dropFirst()))]"
-    case .call:
-      let given = list(all)
-      let isConstant = given.isEmpty && !all.isEmpty && term.head.hasPrefix(".")
-      return term.head + (isConstant ? "" : "(\(given))")
-    case .operation where all.count == 2: return shownOperation(term, depth)
-    case .name, .source, .operation:
-      return all.isEmpty ? term.head : term.head + "(\(list(all)))"
-    }
-  }
-
-  /// `a > b` is `b < a`, and equality has no order.
-  private func shownOperation(_ term: Term, _ depth: Int) -> String {
-    var head = term.head
-    var operands = term.operands.map { shown($0, depth: depth + 1) }
-    switch head {
-    case ">", ">=":
-      head = head == ">" ? "<" : "<="
-      operands.reverse()
-    case "==", "!=": operands.sort()
-    default: break
-    }
-    return head + "(" + operands.joined(separator: ", ") + ")"
-  }
-
-  private func shownBase(_ term: Term, _ depth: Int) -> String {
-    guard let base = term.operands.first else { return "" }
-    if case .type(.external(let name, _)) = base, Catalog.hasConstants(name) { return "" }
-    return shown(base, depth: depth + 1)
   }
 
   private func shown(_ modifier: ModifiedView.Modifier) -> String {

@@ -35,12 +35,13 @@ extension Comparison {
   private static func worlds(
     for found: Witness, _ before: LoweredProgram, _ after: LoweredProgram
   ) -> [World] {
-    var worlds = standInSeeds.map { seed in
+    func world(_ seed: Int) -> World {
       var world = found.world
       world.standIns = seed
       world.told = found.symbols
       return world
     }
+    var worlds = standInSeeds.map(world)
     let first = worlds[0]
     let driver = Driver(before, first)
     _ = driver.start()
@@ -54,6 +55,7 @@ extension Comparison {
     for input in inputs {
       for value in input.values.prefix(mostValues) { add([(input.name, value)]) }
     }
+    worlds += furtherStandInSeeds.map(world)
     for (index, left) in inputs.enumerated() {
       for right in inputs[(index + 1)...] {
         for value in left.values.prefix(mostOfTwo) {

@@ -1,12 +1,26 @@
 extension ProgressReport {
   /// The report as a person reads it: lessons with a bar, what repeats, what is due, what is next.
   package func text(options: RenderOptions) -> String {
-    var lines = lessons.filter { !$0.exercises.isEmpty }.flatMap { $0.lines(options) }
-    if lines.isEmpty { lines = options.wrap(ProgressWords.noExercises()) }
+    let practised = lessons.filter { !$0.exercises.isEmpty }
+    var lines = practised.flatMap { $0.lines(options) } + ownScreen(options)
+    if lines.isEmpty {
+      lines = options.wrap(ProgressWords.noExercises())
+    } else if !options.plain {
+      lines += [""] + options.wrap(ProgressWords.marks())
+    }
     let facts = [activity, misconceptionLine, findingLine, dueLine].compactMap { $0 }
     if !facts.isEmpty { lines += [""] + facts.flatMap { options.wrap($0) } }
     lines += [""] + options.wrap(ProgressWords.next(next.verb, next.title))
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
+  /// The lesson whose exercise is a view of one's own code.
+  private func ownScreen(_ options: RenderOptions) -> [String] {
+    lessons.filter { $0.id == Lesson.ownScreens && $0.exercises.isEmpty }.flatMap {
+      options.wrap(
+        ProgressWords.ownScreen($0.number, $0.title), hanging: String($0.number).count + 2, first: 0
+      )
+    }
   }
 
   private var activity: String? {

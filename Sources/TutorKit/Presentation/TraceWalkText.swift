@@ -7,11 +7,11 @@ extension TraceWalk {
     guard let position else { return "" }
     let stop = stops[position]
     let trace = run.steps[stop.step]
-    let isFirst = position == 0 || stops[position - 1].step != stop.step
-    let isLast = position + 1 == stops.count || stops[position + 1].step != stop.step
+    let ofStep = stops.indices.filter { stops[$0].step == stop.step }
+    let (isFirst, isLast) = (position == ofStep.first, position == ofStep.last)
     var lines = [
       TraceWords.walkPlace(
-        position + 1, stops.count, stop.step, options.paint(trace.action, .strong))
+        stop.step, options.paint(trace.action, .strong), position - ofStep[0] + 1, ofStep.count)
     ]
     if isFirst { lines += beginning(trace, stop.step, options) }
     lines += body(stop, trace, options)

@@ -33,6 +33,8 @@ enum LessonStage: String, CaseIterable, Sendable {
 struct Inquiry: Sendable {
   /// The question that waits for an answer.
   var open: OpenQuestion?
+  /// The last one that was answered, until another is asked.
+  var answered: PredictionQuestion?
   /// The walk through a trace.
   var walk: TraceWalk?
   /// The question of a document's own words that waits for an answer.

@@ -86,8 +86,9 @@ extension Session {
     guard let question = QuestionChoice.best(onEvent) ?? QuestionChoice.best(questions) else {
       return shownOwn(start + tree().text + "\n")
     }
+    let other = onEvent.isEmpty ? options.prose(OwnWords.otherEvent()) + "\n" : ""
     let asked = self.ask(question)
-    return Response(start + asked.body, end: asked.end)
+    return Response(start + other + asked.body, end: asked.end)
   }
 
   /// After the answer: what is found, and the copy to work on.

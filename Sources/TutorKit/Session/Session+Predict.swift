@@ -15,6 +15,7 @@ extension Session {
 
   mutating func ask(_ question: PredictionQuestion) -> Response {
     inquiry.open = OpenQuestion(question: question)
+    inquiry.answered = nil
     keepPlace(of: question)
     return response(asking: question)
   }
@@ -94,6 +95,14 @@ extension Session {
     }
   }
 
+  /// Said to a further answer to a question that is answered. nil: the line is none.
+  func answeredAlready(_ line: String) -> Response? {
+    guard let question = inquiry.answered,
+      case .success = PredictionAnswer.read(line, question)
+    else { return nil }
+    return say(PredictWords.answered())
+  }
+
   private mutating func leaveQuestion(for verb: String?) -> Response? {
     if verb.map(Self.neutralVerbs.contains) != true { inquiry.open = nil }
     return nil
@@ -144,6 +153,7 @@ extension Session {
         end: second.asking(options))
     }
     inquiry.open = nil
+    inquiry.answered = question
     var text = question.text(diagnosis, options, report: report(on: question))
     if case .total(let said) = answer, diagnosis != .right {
       text += options.prose(PredictWords.inAll(question.bodiesInAll, said))

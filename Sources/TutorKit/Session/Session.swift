@@ -139,7 +139,8 @@ package struct Session {
     let argument = words.count > 1 ? words[1].trimmed : ""
     guard let verb = Self.verb(words[0]) else {
       let isOfShell = text != line.trimmed
-      return isOfShell ? say(PracticeWords.onShell(text)) : unknown(words[0])
+      return isOfShell
+        ? say(PracticeWords.onShell(text)) : answeredAlready(text) ?? unknown(words[0])
     }
     let response = carryOut(verb, argument)
     return wasAsking ? setAside(response, for: verb) : response

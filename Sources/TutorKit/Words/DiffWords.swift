@@ -21,7 +21,7 @@ package enum DiffWords: String, Words {
     "`diff` takes `starter`, `reference`, or nothing for your last attempt; did you mean `{1}`?"
   case theComparison = "The comparison"
 
-  case noChange = "No view, property or state is another."
+  case noChange = "Both have the same views, properties and state."
   case added = "added:"
   case removed = "removed:"
   case changed = "changed:"

@@ -30,6 +30,8 @@ package enum PredictWords: String, Words {
   // What is said to an answer.
   case right = "That is what runs."
   case inAll = "In all {1} {1|body runs|bodies run}; you said {2}."
+  case answered =
+    "The question is answered, and what runs stands above; `predict` asks another one."
   case setAside = "The question is set aside; `predict` asks it again."
   case otherwise = "SwiftUI does otherwise here:"
   case alsoFits = "It also fits when {1}. {2}"

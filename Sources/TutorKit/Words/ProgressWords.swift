@@ -19,6 +19,8 @@ package enum ProgressWords: String, Words {
   case onceBelieved = "“{1}” once"
   case timesBelieved = "“{1}” {2} times"
   case times = "`{1}` {2} times"
+  case ownScreen = "{1}. {2}: `own` takes a view of yours"
+  case marks = "A mark is an exercise: `#` passed, `+` begun, `-` not begun."
   case passed = "{1} of {2} passed"
   case passedAndBegun = "{1} of {2} passed, {3} begun"
   case adopted = """

@@ -56,7 +56,7 @@ package enum TraceWords: String, Words {
   case inlined = "{1} {2} {3} ran as a part of {4}.body"
 
   // The walk from body to body.
-  case walkPlace = "{1} of {2}   step {3}, {4}"
+  case walkPlace = "step {1}, {2}   {3} of {4}"
   case state = "state: {1}"
   case stateAndMore = "state: {1}, and {2} more"
   case noBody = "no body runs"
