@@ -12,9 +12,11 @@ extension Machine {
     }
     var kept: [HashKey: NodeID] = [:]
     var children: [NodeID] = []
+    var earlier: [HashKey: Int] = [:]
     for row in rows.prefix(shown) {
-      var key = row.key
-      while kept[key] != nil { key = .list([key, .nilValue]) }
+      let count = earlier[row.key, default: 0]
+      earlier[row.key] = count + 1
+      let key = count == 0 ? row.key : .repeated(row.key, count)
       let child: NodeID
       if let existing = engine.nodes[node].elements[key] ?? takeBack(to: node, as: key) {
         child = existing

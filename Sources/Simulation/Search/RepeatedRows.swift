@@ -26,26 +26,20 @@ extension Machine {
       guard node.isAlive, !node.isLeaving, case .forEach = node.kind, node.children.count > 1
       else { return nil }
       let keys = node.children.map { plainKey(of: $0) }
-      guard let twice = zip(keys, node.children).first(where: { $0.0.isRepeated })?.0,
-        let identity = identityText(twice.key)
+      guard let twice = keys.first(where: \.isRepeated), let identity = identityText(twice.key)
       else { return nil }
+      let places = Dictionary(
+        zip(keys.map(\.key), keys.indices), uniquingKeysWith: { first, _ in first })
       return RepeatedRows(
-        identity: identity,
-        first: keys.map { key in keys.firstIndex { $0.key == key.key } ?? 0 },
-        rows: renderTree(of: id))
+        identity: identity, first: keys.map { places[$0.key] ?? 0 }, rows: renderTree(of: id))
     }
   }
 
-  /// The identity of a row. One that another row has already has a mark beside it, one more for each; see
-  /// ``updateElements``.
+  /// The identity of a row, and whether an earlier row has it; see ``updateElements``.
   private func plainKey(of row: NodeID) -> (key: HashKey, isRepeated: Bool) {
-    guard case .element(var key) = engine.nodes[row].kind else { return (.integer(row), false) }
-    var isRepeated = false
-    while case .list(let marked) = key, marked.count == 2, marked[1] == .nilValue {
-      key = marked[0]
-      isRepeated = true
-    }
-    return (key, isRepeated)
+    guard case .element(let key) = engine.nodes[row].kind else { return (.integer(row), false) }
+    if case .repeated(let identity, _) = key { return (identity, true) }
+    return (key, false)
   }
 
   /// nil: what it is cannot be told.

@@ -225,6 +225,7 @@ extension Machine {
     case .object: "object"
     case .boolean(let flag): String(flag)
     case .list(let keys): keys.map(rowLabel).joined(separator: " ")
+    case .repeated(let key, let count): rowLabel(key) + " (\(count + 1))"
     default: "value"
     }
   }
@@ -252,6 +253,8 @@ extension Machine {
     for (index, action) in primitive.actions.enumerated() {
       let isLast = index == primitive.actions.count - 1
       let isTrailing = isLast && Catalog.label(action.label ?? "", is: .trails)
+      // What it does is seen when what is presented goes.
+      if action.label == "onDismiss" { continue }
       let label = isTrailing || action.label == "perform" ? nil : action.label
       let text = action.isValue ? shownValueFunction(action.closure) : "{}"
       result.append(action.isValue && label == nil ? text : (label ?? "action") + ": " + text)

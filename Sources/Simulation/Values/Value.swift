@@ -152,4 +152,6 @@ package indirect enum HashKey: Hashable {
   case term(String, [HashKey])
   /// Anything without a key of its own: equal by identity only.
   case other(ObjectIdentifier)
+  /// The key of a row whose identity earlier rows have already, so many of them.
+  case repeated(HashKey, Int)
 }
