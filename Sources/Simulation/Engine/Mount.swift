@@ -77,7 +77,9 @@ extension Machine {
     var rule = Rule(node: node, content: content)
     rule.pending = [reason]
     engine.nodes[node].rule = engine.rules.count
-    engine.nodes[node].viewDepth += 1
+    // A node may get a rule again: what a sheet shows has one each time it goes up.
+    let parent = engine.nodes[node].parent
+    engine.nodes[node].viewDepth = (parent < 0 ? 0 : engine.nodes[parent].viewDepth) + 1
     engine.rules.append(rule)
     engine.woken.append(node)
     engine.aliveViews += 1

@@ -234,9 +234,10 @@ extension Witness {
 
   // MARK: Words
 
-  /// The steps as a person would write them, equal ones as one with a count.
+  /// The steps as a person would write them, equal ones and those that are taken by turns as one with a
+  /// count.
   var texts: [ActionText] {
-    Self.groups(steps, byLabel: true).map { group in
+    let texts = Self.groups(steps, byLabel: true).map { group in
       var last = group.step
       if let step = steps.last(where: { $0.event == group.step.event }) { last.value = step.value }
       var text = ActionText(last.text)
@@ -245,6 +246,34 @@ extension Witness {
       }
       return text
     }
+    return Self.byTurns(texts)
+  }
+
+  /// So many steps are looked for that are taken by turns.
+  private static let cycles = 2...4
+  private static let fewestTurns = 3
+
+  private static func byTurns(_ texts: [ActionText]) -> [ActionText] {
+    var result: [ActionText] = []
+    var index = 0
+    while index < texts.count {
+      var text = texts[index]
+      var length = 1
+      for count in cycles {
+        let cycle = texts.dropFirst(index).prefix(count)
+        var turns = 1
+        while texts.dropFirst(index + turns * count).prefix(count).elementsEqual(cycle) {
+          turns += 1
+        }
+        guard cycle.count == count, turns >= fewestTurns else { continue }
+        text.text = GradeWords.byTurns(cycle.map(\.text).joined(separator: ", "), turns)
+        length = turns * count
+        break
+      }
+      result.append(text)
+      index += length
+    }
+    return result
   }
 
   private static let longestValue = 30

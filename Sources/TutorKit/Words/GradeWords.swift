@@ -53,6 +53,7 @@ package enum GradeWords: String, Words {
   case isMissing = "`{1}` is missing"
   case isNew = "`{1}` is new"
   case times = "{1} ({2} times)"
+  case byTurns = "{1} (by turns, {2} times)"
   case whereGiven = "where {1} is {2}"
   case alikeElements = "a second element like the first"
   case elements = "{1} {1|element|elements}"
