@@ -14,6 +14,8 @@ package struct RenderTree: Hashable, Sendable {
   package var unresolved: [String] = []
   /// The view itself is declared nowhere.
   package var isUndeclared = false
+  /// Of a modifier: how many of the first children it stands around; the others are its own.
+  var contents = 0
 
   package static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.values == right.values && left.identity == right.identity
@@ -123,7 +125,8 @@ extension Machine {
         appearing.append(RenderTree(name: tree.name, values: tree.values, children: []))
         return tree.children
       }
-      return isUnseen(tree, modifier) || saysItsIdentity(modifier, node) ? tree.children : [tree]
+      return isUnseen(tree, modifier) || saysItsIdentity(modifier, node)
+        ? tree.children : [tree.inPlaceAmongModifiers]
     }
     let children = renderChildren(node, [], after: 1, place)
     switch modified.modifier {
@@ -153,6 +156,7 @@ extension Machine {
     _ modifier: PrimitiveView, _ node: Node, _ place: RenderPlace
   ) -> RenderTree {
     var children: [RenderTree] = []
+    var contents = 0
     var values: [String] = []
     var unresolved: [String] = []
     for (index, child) in node.children.enumerated() {
@@ -168,11 +172,13 @@ extension Machine {
         children.append(RenderTree(name: label, values: [], children: trees))
       } else {
         children += trees
+        if index == 0 { contents = trees.count }
       }
     }
     var tree = rendered(modifier, node.rendered, name: "." + modifier.name, children)
     tree.values = Self.inOneOrder(values + tree.values)
     tree.unresolved += unresolved
+    tree.contents = contents
     return tree
   }
 
