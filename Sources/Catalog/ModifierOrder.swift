@@ -18,6 +18,64 @@ extension Catalog {
     }
   }
 
+  /// Whether a modifier sets a value of the environment for all that is in the view: around a stack it is as
+  /// good as around each of the views in it.
+  package static func isSurroundings(_ modifier: String) -> Bool {
+    if case .surroundings? = order[modifier] { true } else { false }
+  }
+
+  /// Whether a modifier around several views that stand in no container is around each of them.
+  package static func isOfEach(_ modifier: String) -> Bool {
+    switch order[modifier] {
+    case .surroundings?, .layout?, .row?: true
+    case .screen?, .accessibility?, nil: false
+    }
+  }
+
+  /// Whether of two modifiers of this name the inner one alone counts. What is disabled around a view is so
+  /// in it too, and a level of the foreground style is one of the style around.
+  package static func isOverridden(_ modifier: String) -> Bool {
+    isSurroundings(modifier) && sharedSurroundings[modifier] != "foreground"
+      && modifier != "disabled"
+  }
+
+  /// Whether what a view shows has nothing to do with a value of the environment.
+  package static func ignores(_ view: String, _ modifier: String) -> Bool {
+    if spaces.contains(view) { return isSurroundings(modifier) }
+    if shapesAndLines.contains(view) {
+      return ofText.contains(modifier) || ofControls.contains(modifier)
+    }
+    return (view == "Text" || view == "Image") && ofControls.contains(modifier)
+  }
+
+  private static let spaces: Set = ["Spacer", "EmptyView"]
+
+  private static let shapesAndLines: Set = [
+    "Capsule", "Circle", "Color", "Divider", "Ellipse", "Rectangle", "RoundedRectangle",
+    "UnevenRoundedRectangle",
+  ]
+
+  private static let ofText: Set = [
+    "allowsTightening", "bold", "font", "fontDesign", "fontWeight", "fontWidth", "italic",
+    "lineLimit", "lineSpacing", "minimumScaleFactor", "monospaced", "multilineTextAlignment",
+    "textCase", "truncationMode",
+  ]
+
+  private static let ofControls: Set = [
+    "autocorrectionDisabled", "buttonBorderShape", "buttonStyle", "controlGroupStyle",
+    "controlSize",
+    "datePickerStyle", "disclosureGroupStyle", "formStyle", "gaugeStyle", "groupBoxStyle",
+    "keyboardType", "labelStyle", "labeledContentStyle", "labelsHidden", "listStyle", "menuStyle",
+    "pickerStyle", "progressViewStyle", "submitLabel", "textContentType", "textFieldStyle",
+    "textInputAutocapitalization", "toggleStyle",
+  ]
+
+  /// Views that hand the environment to what is in them, and show nothing themselves that depends on it.
+  package static let handsOn: Set = [
+    "Grid", "GridRow", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "ScrollView",
+    "VStack", "ZStack",
+  ]
+
   private enum Order {
     /// Sets a value of the environment, named here, for all that is in the view.
     case surroundings(String)

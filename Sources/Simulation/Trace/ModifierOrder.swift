@@ -1,6 +1,47 @@
 import Catalog
 
 extension RenderTree {
+  /// A modifier with what it stands around, in the one spelling of those that show the same.
+  var inOneSpelling: [RenderTree] {
+    guard contents > 0, children.count == contents else { return [inPlaceAmongModifiers] }
+    if Catalog.isSurroundings(modifierName) { return children.map(surrounding) }
+    guard contents > 1, Catalog.isOfEach(modifierName) else { return [inPlaceAmongModifiers] }
+    return children.map { around($0).inPlaceAmongModifiers }
+  }
+
+  private var modifierName: String { String(name.dropFirst()) }
+
+  private func around(_ tree: RenderTree) -> RenderTree {
+    var result = self
+    (result.children, result.contents) = ([tree], 1)
+    return result
+  }
+
+  /// A tree in these surroundings: set around each view that is seen, and not around one that has its own.
+  private func surrounding(_ tree: RenderTree) -> RenderTree {
+    var result = tree
+    if Catalog.handsOn.contains(tree.name), !tree.children.isEmpty {
+      result.children = tree.children.map(surrounding)
+      return result
+    }
+    if tree.name == name, Catalog.isOverridden(modifierName) { return tree }
+    if Catalog.ignores(tree.name, modifierName) { return tree }
+    guard tree.contents == 1, Catalog.commute(modifierName, tree.modifierName),
+      tree.children[0].isReached(by: self)
+    else { return around(tree).inPlaceAmongModifiers }
+    result.children[0] = surrounding(tree.children[0])
+    return result
+  }
+
+  /// Whether surroundings come to a container, or have nothing to say, behind modifiers that they may pass.
+  private func isReached(by modifier: RenderTree) -> Bool {
+    if Catalog.handsOn.contains(name), !children.isEmpty { return true }
+    if name == modifier.name { return Catalog.isOverridden(modifierName) }
+    if Catalog.ignores(name, modifier.modifierName) { return true }
+    return contents == 1 && Catalog.commute(modifier.modifierName, modifierName)
+      && children[0].isReached(by: modifier)
+  }
+
   /// A modifier among those inside it: those that may stand in either order stand in one. The ones inside
   /// stand so already.
   ///
@@ -11,7 +52,7 @@ extension RenderTree {
     var passed: [RenderTree] = []
     var inner = self
     while inner.contents == 1, let next = inner.children.first, next.contents == 1,
-      Catalog.commute(String(name.dropFirst()), String(next.name.dropFirst()))
+      Catalog.commute(modifierName, next.modifierName)
     {
       passed.append(next)
       inner = next

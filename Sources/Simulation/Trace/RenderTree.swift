@@ -126,7 +126,7 @@ extension Machine {
         return tree.children
       }
       return isUnseen(tree, modifier) || saysItsIdentity(modifier, node)
-        ? tree.children : [tree.inPlaceAmongModifiers]
+        ? tree.children : tree.inOneSpelling
     }
     let children = renderChildren(node, [], after: 1, place)
     switch modified.modifier {
