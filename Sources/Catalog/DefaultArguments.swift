@@ -175,6 +175,7 @@ extension Catalog {
 
   /// Functions and initializers that make what views and modifiers take.
   private static let valueDefaults: [String: Defaults] = [
+    "withAnimation": ["_": [".default"]],
     "rect": corners,
     "capsule": ["style": [".continuous"]],
     "system": ["weight": ["nil"], "design": ["nil"]],

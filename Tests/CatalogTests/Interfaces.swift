@@ -52,6 +52,8 @@ struct Interfaces {
       let name = type.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
       let isNested = type.extendedType.is(MemberTypeSyntax.self)
       add(name ?? "", isNested ? nil : type.inheritanceClause, type.memberBlock)
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      add(function.signature, of: "", function.name.text)
     }
   }
 

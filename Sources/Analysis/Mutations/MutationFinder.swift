@@ -100,8 +100,8 @@ final class MutationFinder: SyntaxVisitor {
         ]))
   }
 
-  /// Whether one of two modifiers only sets a value of the environment, and the other makes no view that
-  /// could read it.
+  /// Whether the order of two modifiers makes no difference: that is known of SwiftUI's, or one of them only
+  /// sets a value of the environment, and the other makes no view that could read it.
   private static func isSameEitherWay(
     _ first: FunctionCallExprSyntax, _ firstName: MemberAccessExprSyntax,
     _ second: FunctionCallExprSyntax, _ secondName: MemberAccessExprSyntax
@@ -113,6 +113,9 @@ final class MutationFinder: SyntaxVisitor {
       let parts = call.arguments.flatMap { $0.expression.tokens(viewMode: .sourceAccurate) }
       return call.trailingClosure != nil
         || parts.contains { $0.tokenKind == .leftBrace || $0.text.isCapitalized }
+    }
+    if Catalog.commute(firstName.declName.baseName.text, secondName.declName.baseName.text) {
+      return true
     }
     return sets(firstName) && (sets(secondName) || !makesViews(second))
       || sets(secondName) && !makesViews(first)

@@ -141,14 +141,21 @@ extension Machine {
   private func key(
     of element: Value, _ index: Int, _ identity: KeyPathValue?, site: Int
   ) throws(Interruption) -> HashKey {
+    if identity == nil, case .view = element { return .integer(index) }
+    return hashKey(try identityValue(of: element, identity, site: site))
+  }
+
+  /// What tells an element from the others: what the key path leads to, else its `id`. A number or a text,
+  /// as a range of numbers has them, is told by itself.
+  func identityValue(
+    of element: Value, _ identity: KeyPathValue?, site: Int
+  ) throws(Interruption) -> Value {
     if let identity {
-      return hashKey(try read(identity.components[...], from: element, site: site))
+      return try read(identity.components[...], from: element, site: site)
     }
     switch element {
-    case .structure, .object, .enumeration:
-      return hashKey(try member("id", of: element, site: site))
-    case .view: return .integer(index)
-    default: return hashKey(element)
+    case .structure, .object, .enumeration: return try member("id", of: element, site: site)
+    default: return element
     }
   }
 }

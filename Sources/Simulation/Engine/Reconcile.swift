@@ -345,10 +345,8 @@ extension Machine {
 
   /// What tells a presented item from another: its `id`.
   private func itemKey(_ item: Value) throws(Interruption) -> HashKey {
-    switch item {
-    case .structure, .object, .enumeration:
-      try untracked { () throws(Interruption) in hashKey(try member("id", of: item, site: 0)) }
-    default: hashKey(item)
+    try untracked { () throws(Interruption) in
+      hashKey(try identityValue(of: item, nil, site: 0))
     }
   }
 }

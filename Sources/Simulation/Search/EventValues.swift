@@ -225,11 +225,7 @@ extension Machine {
     guard case .elements(let elements, _) = forEach.data else { return [:] }
     var result: [NodeID: Value] = [:]
     for (row, element) in zip(engine.nodes[node].children, elements) {
-      if let path = forEach.identity {
-        result[row] = (try? read(path.components[...], from: element, site: 0)) ?? element
-      } else {
-        result[row] = (try? member("id", of: element, site: 0)) ?? element
-      }
+      result[row] = (try? identityValue(of: element, forEach.identity, site: 0)) ?? element
     }
     return result
   }

@@ -58,9 +58,12 @@ extension RenderTree {
       inner = next
     }
     // Those of one name never change places.
-    guard let place = passed.lastIndex(where: { name < $0.name }) else { return self }
+    guard let place = passed.lastIndex(where: { name < $0.name }) else {
+      return withPaddingsInOne
+    }
     var result = self
     result.children[0] = passed[place].children[0]
+    result = result.withPaddingsInOne
     for var outer in passed[...place].reversed() {
       outer.children[0] = result
       result = outer

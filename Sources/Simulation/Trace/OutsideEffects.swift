@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a step does to things that the program does not declare: calls of their methods and
 /// functions, values set in their members, values kept under a key. The rest of the app sees these,
 /// so two programs that behave the same do the same of them.
@@ -42,8 +44,11 @@ extension Machine {
     guard isActing, options.showsEverything else { return }
     let arguments = values.filter { if case .closure = $0.value { false } else { true } }
     unresolvedShown = []
-    record(
-      effect: "withAnimation(" + arguments.map { shown($0.value) }.joined(separator: ", ") + ")")
+    let shown = arguments.compactMap { argument in
+      let text = self.shown(argument.value)
+      return Catalog.isDefault(argument.label, text, of: "withAnimation") ? nil : text
+    }
+    record(effect: "withAnimation(" + shown.joined(separator: ", ") + ")")
   }
 
   /// A value kept under a key, as `@AppStorage` does.

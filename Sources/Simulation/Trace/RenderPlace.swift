@@ -43,10 +43,26 @@ struct RenderPlace {
   /// A color as the argument of a modifier: one that has the name of a level is told from it where
   /// they differ.
   func shown(_ color: String, in modifier: PrimitiveView) -> String {
-    guard isStyled, Catalog.modifier(modifier.name, is: .takesStyle),
+    Catalog.modifier(modifier.name, is: .takesStyle) ? shownAsStyle(color) : color
+  }
+
+  /// A color where any style may stand.
+  fileprivate func shownAsStyle(_ color: String) -> String {
+    guard isStyled,
       Catalog.levelsLikeColors.contains(where: { color == "." + $0 || color.hasPrefix(".\($0).") })
     else { return color }
     return "Color" + color
+  }
+}
+
+extension RenderTree {
+  /// `.foregroundColor(.red)` is `.foregroundStyle(Color.red)`. nil, which takes the colour around, stays.
+  func withForegroundStyle(at place: RenderPlace) -> RenderTree {
+    guard name == ".foregroundColor", values != ["nil"] else { return self }
+    var result = self
+    result.name = ".foregroundStyle"
+    result.values = values.map(place.shownAsStyle)
+    return result
   }
 }
 

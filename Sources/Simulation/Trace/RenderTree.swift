@@ -75,8 +75,9 @@ extension Machine {
     switch current.kind {
     case .custom: return drawnElsewhere(current).map { [$0] } ?? inner()
     case .root, .styled, .group, .erased, .equatable, .placeholder, .deferred,
-      .attachment, .conditional, .element:
+      .attachment, .conditional:
       return inner()
+    case .element(let key): return withTag(key, inner(), at: node)
     case .forEach: return inner() + furtherRows(current)
     case .empty: return []
     case .primitive(let primitive):
@@ -179,7 +180,7 @@ extension Machine {
     tree.values = Self.inOneOrder(values + tree.values)
     tree.unresolved += unresolved
     tree.contents = contents
-    return tree
+    return tree.withForegroundStyle(at: place)
   }
 
   private func rendered(

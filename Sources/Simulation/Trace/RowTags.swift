@@ -1,14 +1,33 @@
 import Catalog
 
-/// `.tag(id)` of a row that has this identity in any case.
+/// Rows among which a control chooses: it goes by their tags, and where a row has none by the identity that
+/// its `ForEach` gives it. Not where the selection may be nil: identities are not optional there.
 extension Machine {
-  /// Whether a tag says of a row what its `ForEach` says: a control that chooses goes by the identity where
-  /// there is no tag. Not where the selection may be nil: identities are not optional there.
+  /// What a row shows, with its identity as the tag where it has no tag.
+  func withTag(_ key: HashKey, _ trees: [RenderTree], at row: NodeID) -> [RenderTree] {
+    guard options.showsEverything, let text = key.literal, chooses(key, at: row) else {
+      return trees
+    }
+    return trees.map { tree in
+      if tree.isTagged { return tree }
+      var tagged = RenderTree(name: ".tag", values: [text], children: [tree])
+      tagged.contents = 1
+      return tagged.inPlaceAmongModifiers
+    }
+  }
+
+  /// Whether a tag says of a row what its `ForEach` says, of an identity that has no literal.
   func saysItsIdentity(_ modifier: PrimitiveView, _ node: Node) -> Bool {
     guard options.showsEverything, modifier.name == "tag", modifier.arguments.count == 1,
       let tag = modifier.arguments.first, tag.label == nil, let row = row(around: node),
-      case .element(let key) = engine.nodes[row].kind, key == hashKey(tag.value),
-      let chooser = chooser(around: row), let binding = controlBinding(at: chooser),
+      case .element(let key) = engine.nodes[row].kind, key == hashKey(tag.value), key.literal == nil
+    else { return false }
+    return chooses(key, at: row)
+  }
+
+  /// Whether the control around a row chooses by identities of this kind.
+  private func chooses(_ key: HashKey, at row: NodeID) -> Bool {
+    guard let chooser = chooser(around: row), let binding = controlBinding(at: chooser),
       let selection = try? peekBinding(binding)
     else { return false }
     switch selection {
@@ -45,11 +64,34 @@ extension Machine {
   }
 }
 
+extension RenderTree {
+  /// Whether it has a tag, behind modifiers only.
+  fileprivate var isTagged: Bool {
+    var tree = self
+    while tree.name != ".tag" {
+      guard tree.contents == 1 else { return false }
+      tree = tree.children[0]
+    }
+    return true
+  }
+}
+
 extension HashKey {
+  /// As a render tree shows the value. nil: it has no literal.
+  fileprivate var literal: String? {
+    switch self {
+    case .integer(let number): String(number)
+    case .string(let text): "\"\(text)\""
+    case .boolean(let flag): String(flag)
+    default: nil
+    }
+  }
+
   /// Whether another key is of the same kind of values.
   fileprivate func isLike(_ other: HashKey) -> Bool {
     switch (self, other) {
     case (.string, .string), (.integer, .integer), (.boolean, .boolean): true
+    case (.enumeration(let a, _, _), .enumeration(let b, _, _)): a == b
     default: false
     }
   }

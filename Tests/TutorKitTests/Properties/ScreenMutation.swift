@@ -1,3 +1,5 @@
+import Catalog
+
 /// A change of a screen that a person would see.
 struct ScreenMutation: Sendable {
   var what: String
@@ -73,7 +75,9 @@ extension Piece {
 
   /// Writing the environment commutes with all modifiers but those whose own views read it.
   private func isOrderSeen(_ first: String, _ second: String) -> Bool {
-    guard first.writesAccent || second.writesAccent else { return true }
+    guard first.writesAccent || second.writesAccent else {
+      return !Catalog.commute(first.modifierName, second.modifierName)
+    }
     return first.readsAccent || second.readsAccent
   }
 
@@ -132,6 +136,7 @@ extension Piece {
 }
 
 extension String {
+  fileprivate var modifierName: String { String(dropFirst().prefix { $0 != "(" }) }
   fileprivate var writesAccent: Bool { hasPrefix(".environment(\\.accent") }
   fileprivate var readsAccent: Bool { contains("AccentText(") }
 }
