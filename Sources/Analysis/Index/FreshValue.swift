@@ -46,7 +46,7 @@ enum FreshValue {
     _ call: FunctionCallExprSyntax, _ objects: Set<String>
   ) -> Bool {
     let name = CodeWalker.name(of: call.calledExpression)
-    if name == "random" || name == "autoconnect" { return true }
+    if name == "random" || Catalog.makesObject(method: name) { return true }
     guard !isMethod(call) else { return false }
     let isEmpty = call.arguments.isEmpty && call.trailingClosure == nil
     return isEmpty && identities.contains(name) || references.contains(name)

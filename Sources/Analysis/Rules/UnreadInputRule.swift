@@ -67,7 +67,9 @@ private enum UnreadInputs {
     }
     guard !inputs.isEmpty else { return [] }
     var read: Set<String> = []
-    for use in (view.usedMembers + view.otherMembers).flatMap(\.facts.uses) where !use.isWritten {
+    for use in (view.usedMembers + view.otherMembers).flatMap(\.facts.uses) {
+      // What is written to a member is written to the object that the property holds.
+      if use.isWritten, use.path.isEmpty { continue }
       read.insert(use.name)
     }
     return inputs.filter { !read.contains($0.name) }

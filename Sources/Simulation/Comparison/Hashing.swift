@@ -1,3 +1,5 @@
+import Catalog
+
 extension Machine {
   /// The identity of a value in dictionaries, sets and ForEach.
   func hashKey(_ value: Value) -> HashKey { hashKey(value, depth: 0) }
@@ -65,10 +67,20 @@ extension Machine {
     guard a.kind == b.kind, a.head == b.head, a.operands.count == b.operands.count,
       a.labels == b.labels
     else { return false }
+    if !options.showsEverything, makesObject(a) { return false }
     for (x, y) in zip(a.operands, b.operands) where try !sameOperands(x, y, depth: depth) {
       return false
     }
     return true
+  }
+
+  /// Whether a term is a call that gives another object each time.
+  private func makesObject(_ term: Term) -> Bool {
+    switch term.kind {
+    case .methodCall: Catalog.makesObject(method: term.head)
+    case .call: Catalog.isReference(term.head)
+    default: false
+    }
   }
 
   /// Operands of a term: functions of equal inputs are taken to be equal.

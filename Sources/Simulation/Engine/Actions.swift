@@ -73,7 +73,9 @@ extension Machine {
       return try choose(try invoke(function, values: [], this: nil), in: label)
     case .set(let path, let function):
       let value = try invoke(function, values: [], this: nil)
-      return try modifyPath(path, isSet: true) { $0 = self.named(value, like: $0) }
+      return try notingControl { () throws(Interruption) in
+        try modifyPath(path, isSet: true) { $0 = self.named(value, like: $0) }
+      }
     case .change(let path):
       var wanted: Interruption?
       let problem = try changeControl(path, kinds: []) { value in

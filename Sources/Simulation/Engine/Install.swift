@@ -73,9 +73,11 @@ extension Machine {
       switch value.fields[index] {
       case .wrapper(let wrapper):
         pass.hasDynamicProperties = pass.hasDynamicProperties || wrapper.isDynamic
-        result.fields[index] = .wrapper(
-          try install(
-            wrapper, path: fieldPath, name: propertyName(value, index), &pass))
+        let property = property(value, index)
+        let installed = try install(
+          wrapper, path: fieldPath, name: property?.name ?? "\(index)", &pass)
+        if let location = installed.location { engine.locations[location].type = property?.type }
+        result.fields[index] = .wrapper(installed)
       case .binding(let binding):
         pass.hasDynamicProperties = true
         result.fields[index] = .binding(try install(binding, path: fieldPath, &pass))
@@ -87,9 +89,9 @@ extension Machine {
     return .structure(result)
   }
 
-  private func propertyName(_ value: Structure, _ index: Int) -> String {
+  private func property(_ value: Structure, _ index: Int) -> StoredProperty? {
     let properties = layout(value.type)
-    return index < properties.count ? properties[index].name : "\(index)"
+    return index < properties.count ? properties[index] : nil
   }
 
   func isDynamicProperty(_ type: TypeID) -> Bool {

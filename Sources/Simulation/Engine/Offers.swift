@@ -121,6 +121,8 @@ extension Machine {
     guard modifier.name == "onChange", let value = modifier.arguments.first?.value else {
       return true
     }
+    // A constant of the libraries is a value of the environment: that has steps of its own.
+    if case .term(let term) = value, term.kind == .implicitMember { return false }
     return isSymbolic(value)
   }
 
@@ -157,7 +159,7 @@ extension Machine {
   }
 
   /// Whether a person sets off what it does. A view's own end, a publisher or an opened URL need nobody.
-  private func needsPerson(_ node: NodeID) -> Bool {
+  func needsPerson(_ node: NodeID) -> Bool {
     guard case .modifier(let modified) = engine.nodes[node].kind,
       case .primitive(let modifier) = modified.modifier
     else { return true }

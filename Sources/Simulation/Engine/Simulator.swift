@@ -118,6 +118,9 @@ package final class Simulator {
   /// What the last step has put into a control, in words.
   package var lastValue: String? { machine.lastPut }
 
+  /// The label of the control that shows what the last step set by its name; nil: none does.
+  package var changedControl: String? { machine.changedControl }
+
   package func snapshot() -> Snapshot { machine.snapshot() }
 
   package func restore(_ snapshot: Snapshot) { machine.restore(snapshot) }
@@ -144,6 +147,15 @@ package final class Simulator {
   package func takeDecided() -> [Int: UInt64] {
     defer { machine.ways.forgetDecided() }
     return machine.ways.decided
+  }
+
+  /// The functions of which ``takeEntered()`` tells.
+  package func watch(functions: Set<FunctionID>) { machine.ways.watchedFunctions = functions }
+
+  /// The watched functions that ran since this was asked last.
+  package func takeEntered() -> Set<FunctionID> {
+    defer { machine.ways.forgetEntered() }
+    return machine.ways.entered
   }
 
   /// The comparisons whose sides came nearer to each other than in all steps before, since this was
@@ -271,6 +283,7 @@ extension Machine {
     effectDoubts = []
     trapped = nil
     lastPut = nil
+    changedControl = nil
     awaitable = nil
     tryable = nil
     passing = []

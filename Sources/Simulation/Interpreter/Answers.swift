@@ -17,7 +17,13 @@ extension Machine {
       return
     }
     switch value {
-    case .term, .fresh: try runGroupsWithinAction()
+    case .term, .fresh:
+      engine.round += 1
+      try runGroupsWithinAction()
+      // It takes its time: what left the screen is gone when the action goes on.
+      engine.round += 1
+      expireLeaving()
+      destroyLeaving()
     default: break
     }
   }

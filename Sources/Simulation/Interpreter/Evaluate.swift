@@ -132,14 +132,14 @@ extension Machine {
     if Catalog.isRendered(name) || name.first?.isUppercase == true {
       return .type(.external(name))
     }
-    if Self.libraryFunctions.contains(name) { return .closure(Closure(code: .library(name))) }
+    if Self.libraryFunctions.contains(name) || Self.operatorFunctions.contains(name) {
+      return .closure(Closure(code: .library(name)))
+    }
     return .term(Term(.name, name, site: site))
   }
 
   /// Library functions that may be passed as values.
-  private static let libraryFunctions: Set<String> = [
-    "print", "max", "min", "abs", "+", "-", "*", "/", "<", ">", "==", "!=", "<=", ">=", "&&", "||",
-  ]
+  private static let libraryFunctions: Set<String> = ["print", "max", "min", "abs"]
 
   /// The element of an array literal that says what literals beside it are.
   private func example(of values: [Value]) -> Value? {

@@ -60,9 +60,7 @@ extension Machine {
   private func callLibraryValue(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
-    if arguments.count == 2, name.first?.isLetter == false {
-      return try binary(name, arguments[0].value, arguments[1].value, site: site)
-    }
+    if let value = try callOperator(name, arguments, site: site) { return value }
     return try libraryCall(name, arguments, site: site)
       ?? unknownCall(
         .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site)
@@ -183,6 +181,7 @@ extension Machine {
     guard let body = function.body else { return .void }
     try beginCall(at: function.location)
     defer { callDepth -= 1 }
+    if options.showsEverything { ways.note(function: frame.function) }
     if let builder, !Self.hasReturn(body) {
       return try build(body, &frame, builder: builder)
     }

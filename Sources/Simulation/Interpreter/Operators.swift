@@ -177,6 +177,9 @@ extension Machine {
   private func externalType(of value: Value) -> TypeRef? {
     switch value {
     case .fresh(let kind, _): return .external(kind, [])
+    case .integer: return .int
+    case .floating: return .external("Double", [])
+    case .sized(let number): return .external(number.kind.rawValue, [])
     case .term(let term) where term.kind == .member:
       guard case .type(.external(let name, _))? = term.operands.first else { return nil }
       return .external(name, [])

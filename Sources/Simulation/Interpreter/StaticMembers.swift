@@ -6,6 +6,7 @@ extension Machine {
     _ name: String, of reference: TypeRef, site: Int
   ) throws(Interruption) -> Value {
     if name == "self" || name == "Type" { return .type(reference) }
+    if name == "none", case .optional = reference { return .nilValue }
     if let owner = staticOwner(reference) {
       if let value = try declaredStatic(name, owner: owner, of: reference, site: site) {
         return value

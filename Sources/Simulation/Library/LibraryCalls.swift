@@ -1,3 +1,5 @@
+import Catalog
+
 /// Free functions, initializers and static members of library types.
 extension Machine {
   func libraryCall(
@@ -37,6 +39,7 @@ extension Machine {
       default: return nil
       }
     case "zip": return try zipped(arguments, site: site)
+    case "repeatElement": return try makeArray(repeated(arguments), site: site)
     case "sequence": return try unfold(arguments, site: site)
     case "stride": return try stride(arguments, site: site)
     case "Array", "ContiguousArray", "ArraySlice": return try makeArray(arguments, site: site)
@@ -93,6 +96,11 @@ extension Machine {
       current = try apply(arguments[1].value, [current], site: site)
     }
     return .array(ArrayBox(result))
+  }
+
+  /// The arguments of `Array(repeating:count:)` for those of `repeatElement(_:count:)`.
+  private func repeated(_ arguments: [LabeledValue]) -> [LabeledValue] {
+    arguments.map { LabeledValue(label: $0.label ?? "repeating", value: $0.value) }
   }
 
   private func zipped(
@@ -223,7 +231,7 @@ extension Machine {
       return try array(elements(of: first.value, site: site), site: site)
     case "UUID", "Date": return arguments.isEmpty ? fresh(name) : nil
     default:
-      return isFreshObject(name) && arguments.isEmpty ? fresh(name) : nil
+      return Catalog.isReference(name) && arguments.isEmpty ? fresh(name) : nil
     }
   }
 
@@ -233,15 +241,6 @@ extension Machine {
       text.contains(where: "*_`[~".contains)
     else { return value }
     return .string("\(text) as Markdown")
-  }
-
-  /// Reference types from elsewhere: each call makes another instance.
-  private func isFreshObject(_ name: String) -> Bool {
-    [
-      "Formatter", "Manager", "Queue", "Generator", "Player", "Session", "Encoder", "Decoder",
-      "Model", "ViewModel", "Store", "Service", "Controller", "NSObject",
-    ]
-    .contains { name.hasSuffix($0) }
   }
 
   private func string(

@@ -158,11 +158,12 @@ extension Machine {
       }
       return result
     }
-    guard case .closure(let closure) = arguments[1].value, case .literal(let id) = closure.code
-    else { return nil }
     var result = initial
     for element in all {
-      result = try callInout(id, closure, first: result, rest: [element])
+      guard let next = try changed(result, by: arguments[1].value, element, site: site) else {
+        return nil
+      }
+      result = next
     }
     return result
   }
@@ -205,11 +206,11 @@ extension Machine {
       }
       return .nilValue
     case "sorted": return try array(sort(all, arguments, site: site), site: site)
+    case "split": return try split(all, arguments, site: site)
     case "min", "max":
-      let ordered = try sorted(all) { (a, b) throws(Interruption) in
+      return try extreme(all, isLeast: name == "min") { (a, b) throws(Interruption) in
         self.truth(try self.apply(first, [a, b], site: site), site: site)
-      }
-      return (name == "min" ? ordered.first : ordered.last)?.asSome ?? .nilValue
+      }?.asSome ?? .nilValue
     case "count":
       var total = 0
       for element in all where try holds(first, element, site: site) { total += 1 }
@@ -276,8 +277,9 @@ extension Machine {
         }, site: site)
     case "sorted": return try array(sort(all, arguments, site: site), site: site)
     case "min", "max":
-      let ordered = try sort(all, [], site: site)
-      return (name == "min" ? ordered.first : ordered.last) ?? .nilValue
+      return try extreme(all, isLeast: name == "min") { (a, b) throws(Interruption) in
+        try self.isLess(a, b)
+      } ?? .nilValue
     case "joined":
       if case .string? = all.first { return try join(all, "", site: site) }
       var result: [Value] = []

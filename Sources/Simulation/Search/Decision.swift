@@ -41,7 +41,7 @@ struct DecisionFinder {
   func choice(_ arguments: [Argument], site: Int) -> Decision? {
     guard arguments.count == 2 else { return nil }
     let keys = arguments.map { key($0.value) }.sorted()
-    return Decision(key: "choice(\(keys.joined(separator: ",")))", site: site, ways: [3, 5])
+    return Decision(key: "choice(\(keys.joined(separator: ",")))", site: site, ways: [2, 4])
   }
 
   /// A call or property that may leave its value as it is: whether it ever changed one is what counts.

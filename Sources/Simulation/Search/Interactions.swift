@@ -5,11 +5,13 @@ extension Machine {
   func interactions(_ palette: Palette) -> [Interaction] {
     var counts: [ScreenEvent.Kind: Int] = [:]
     var result: [Interaction] = []
-    for node in nodesInOrder() {
+    let front = nodesInFront()
+    for node in nodesInLayers() {
+      let isBehind = front.map { !$0.contains(node) && needsPerson(node) } ?? false
       for kind in eventKinds(at: node) {
         let place = counts[kind, default: 0]
         counts[kind] = place + 1
-        guard isUsable(node) else { continue }
+        guard !isBehind, isUsable(node) else { continue }
         let values = values(for: kind, at: node, palette)
         if values.isEmpty, needsValue(kind, at: node) { continue }
         result.append(
@@ -27,7 +29,7 @@ extension Machine {
   /// The node of an event's kind at its place.
   func node(of event: ScreenEvent) -> NodeID? {
     var left = event.place
-    for node in nodesInOrder() where eventKinds(at: node).contains(event.kind) {
+    for node in nodesInLayers() where eventKinds(at: node).contains(event.kind) {
       if left == 0 { return node }
       left -= 1
     }
@@ -94,7 +96,7 @@ extension Machine {
   }
 
   /// An alert or dialog that is not up.
-  private func isHidden(_ modifier: PrimitiveView) -> Bool {
+  func isHidden(_ modifier: PrimitiveView) -> Bool {
     guard let condition = condition(of: modifier),
       let value = try? peekBinding(condition)
     else { return false }

@@ -19,6 +19,17 @@ struct WayLog {
   /// Those of them that decided since this was emptied, with the ways that they took.
   private(set) var decided: [Int: UInt64] = [:]
 
+  /// The functions of which is told in which steps they run.
+  var watchedFunctions: Set<FunctionID> = []
+  /// Those of them that ran since this was emptied.
+  private(set) var entered: Set<FunctionID> = []
+
+  mutating func note(function: FunctionID) {
+    if !watchedFunctions.isEmpty, watchedFunctions.contains(function) { entered.insert(function) }
+  }
+
+  mutating func forgetEntered() { entered = [] }
+
   mutating func note(_ site: Int, _ way: Int) {
     guard site > 0 else { return }
     let bit = UInt64(1) << UInt64(min(max(way, 0), 63))

@@ -10,6 +10,8 @@ struct StateLocation {
   var owner: NodeID
   /// `OrderDetailView._quantity`
   var name: String
+  /// The declared type of the property; nil: none is written, or it is no property's.
+  var type: TypeRef?
   /// Installed bindings that lead here.
   var bindings: [BindingBoxID] = []
   /// Primitives that show a binding to it (`TextField(text:)`).
@@ -52,7 +54,7 @@ extension Machine {
     }
     noteUse(location)
     let old = currentValue(location)
-    let value = implicit(value, like: old)
+    let value = implicit(coerce(value, to: engine.locations[location].type), like: old)
     let isEqual = try untracked { () throws(Interruption) in
       try same(old, value, .equatableAlways)
     }

@@ -123,8 +123,11 @@ extension Machine {
       if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, place) }
       let tree = renderModifier(modifier, node, place)
       if movesFreely(tree, modifier) {
-        appearing.append(RenderTree(name: tree.name, values: tree.values, children: []))
-        return tree.children
+        appearing.append(
+          RenderTree(
+            name: tree.name, values: tree.values,
+            children: Array(tree.children.dropFirst(tree.contents))))
+        return Array(tree.children.prefix(tree.contents))
       }
       return isUnseen(tree, modifier) || saysItsIdentity(modifier, node)
         ? tree.children : tree.inOneSpelling

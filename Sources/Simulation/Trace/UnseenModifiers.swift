@@ -13,7 +13,8 @@ extension Machine {
   /// runs when a view appears comes after the first picture of it. Only for comparing programs.
   func movesFreely(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
     options.showsEverything && !tree.isUndeclared
-      && Catalog.modifier(modifier.name, is: .runsOnAppearance)
+      && (Catalog.modifier(modifier.name, is: .runsOnAppearance)
+        || Catalog.modals.contains(modifier.name) || modifier.name == "onReceive")
   }
 
   /// A style that the program declares is seen in the controls that it reaches, which show its body.

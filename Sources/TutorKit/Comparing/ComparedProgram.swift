@@ -175,6 +175,10 @@ final class Driver {
   func watch(_ sites: Set<Int>) { simulator.watch(sites) }
   func takeDecided() -> [Int: UInt64] { simulator.takeDecided() }
 
+  /// See ``Simulator/watch(functions:)`` and ``Simulator/takeEntered()``.
+  func watch(functions: Set<FunctionID>) { simulator.watch(functions: functions) }
+  func takeEntered() -> Set<FunctionID> { simulator.takeEntered() }
+
   func takeNearer() -> Set<Int> { simulator.takeNearer() }
 
   func inputs(_ palette: Palette) -> [(name: String, values: [EventValue])] {

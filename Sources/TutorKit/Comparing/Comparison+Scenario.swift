@@ -10,8 +10,11 @@ struct ScenarioDifference {
 
 extension Comparison {
   /// Both take the steps of a scenario, up to one in which something is not known.
-  mutating func follow(_ steps: [ActionText], _ before: Program, _ after: Program) {
-    guard let old = run(steps, before), let new = run(steps, after) else { return }
+  mutating func follow(
+    _ steps: [(before: ActionText, after: ActionText)], _ before: Program, _ after: Program
+  ) {
+    guard let old = run(steps.map(\.before), before), let new = run(steps.map(\.after), after)
+    else { return }
     for index in old.steps.indices where index < new.steps.count {
       guard old.steps[index].unchecked.isEmpty, new.steps[index].unchecked.isEmpty else { return }
       var found = old.screens[index].difference(to: new.screens[index])
@@ -24,7 +27,7 @@ extension Comparison {
       guard let found else { continue }
       if found.unresolved != nil { return }
       scenario = ScenarioDifference(
-        difference: found, steps: Array(steps.prefix(index)), isScreen: isScreen)
+        difference: found, steps: steps.prefix(index).map(\.before), isScreen: isScreen)
       return
     }
   }

@@ -51,6 +51,8 @@ struct Comparison {
     var pairsOfFocus = 2_400
     /// Steps that are taken for other decisions that one program alone makes.
     var pairsOfRare = 600
+    /// Steps on ways to what one program alone does that are taken with others between.
+    var variations = 1_600
     /// Other inputs that are tried.
     var inputs = 40
     var work = 6_000_000
@@ -65,8 +67,11 @@ struct Comparison {
   /// Without a root, the previews that both have and all views that no other view of the first
   /// program makes are compared.
   ///
-  /// - Parameter steps: a scenario that both take besides.
-  init?(before: Program, after: Program, steps: [ActionText], effort: Effort = Effort()) {
+  /// - Parameter steps: a scenario that both take besides, as each of the two takes it.
+  init?(
+    before: Program, after: Program, steps: [(before: ActionText, after: ActionText)],
+    effort: Effort = Effort()
+  ) {
     self.effort = effort
     let pairs = ComparisonRoots(before, after)
     facts = pairs.leftOut.map { Evidence($0) }
@@ -213,6 +218,7 @@ struct Comparison {
     budget.reserve = budget.work / 2
     budget.afterwards = isLong ? pairs / 4 : 0
     budget.hasTours = isFirst
+    budget.variations = isFirst ? effort.variations : 0
     budget.alternations = focus == nil ? 0 : 12
     let search = PairSearch(
       before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)

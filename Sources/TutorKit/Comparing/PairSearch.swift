@@ -55,6 +55,8 @@ final class PairSearch {
   private var sharedNames: Set<String> = []
   private var idleSites: Set<Int> = []
   var idle: [IdleStep] = []
+  /// Ways on which functions ran that one program alone has, by the functions of both programs.
+  var waysToVary: [Int: [WayToVary]] = [:]
 
   /// Steps to differences, in the order in which they were met.
   private(set) var candidates: [[WitnessStep]] = []
@@ -97,6 +99,11 @@ final class PairSearch {
     wanted = WantedTexts(before.mined, after.mined)
     self.focus = focus
     if let focus { locality = focus.locality }
+    if budget.variations > 0 {
+      let functions = OwnFunctions(before, after)
+      self.before.watch(functions: functions.before)
+      self.after.watch(functions: functions.after)
+    }
     self.before.watch(decisions.watched.before)
     self.after.watch(decisions.watched.after)
   }
@@ -118,6 +125,11 @@ final class PairSearch {
     }
     _ = admit(old.screen, parent: -1, steps: [], cost: 0)
     if budget.hasTours { takeTours() }
+    searchStates()
+    varyWays()
+  }
+
+  private func searchStates() {
     while candidates.count < budget.candidates {
       if agenda.isLevelDone || budget.pairs <= 0 { repeatSteps() }
       if budget.pairs <= 0, budget.work > 0 {
@@ -221,13 +233,14 @@ final class PairSearch {
 
   func outside(isFirst: Bool) -> [WitnessStep] {
     var events = [ScreenEvent(.rerun)]
-    guard isFirst else { return events.map { WitnessStep(event: $0, label: "") } }
     let read = before.environmentRead
-    for key in read + after.environmentRead.filter({ !read.contains($0) }) {
+    for key in read + after.environmentRead.filter({ !read.contains($0) })
+    where isFirst || SystemEnvironment.changing.contains(key) {
       events += (SystemEnvironment.values[key] ?? []).map {
         ScreenEvent(.environment(key), value: $0)
       }
     }
+    guard isFirst else { return events.map { WitnessStep(event: $0, label: "") } }
     let shared = Set(after.storedDefaults(palette).map(\.key))
     for (key, values) in before.storedDefaults(palette) where shared.contains(key) {
       events += values.prefix(8).map { ScreenEvent(.stored(key), value: $0) }
@@ -273,6 +286,7 @@ final class PairSearch {
     decided = takeDecided()
     let isHit = focus?.isHit(by: decided) ?? false
     let texts = learn(from: step)
+    if budget.variations > 0 { noteWays(to: index, further + [step]) }
     note()
     budget.pairs -= 1
     budget.work -= before.work + after.work

@@ -24,6 +24,8 @@ struct SearchBudget: Sendable {
   var reserve = 0
   /// Whether all controls are used once before something comes from outside.
   var hasTours = false
+  /// Steps on ways that are taken once more with others between.
+  var variations = 0
   /// Pairs of buttons that are repeated by turns.
   var alternations = 0
   /// Steps that are taken again because a statement in them wrote what was there already.

@@ -20,13 +20,18 @@ struct GradingRuns {
     let runs = ScenarioRuns(request)
     (submission, starter, reference) = (runs.submission, runs.starter, runs.reference)
     hasCounts = request.model == .starter
-    comparison = Self.comparison(request, runs.steps ?? [])
+    comparison = Self.comparison(request, runs.steps ?? [], runs.submissionSteps ?? [])
   }
 
   /// With the starter, or with the reference; where either will do, with the starter first.
-  private static func comparison(_ request: GradeRequest, _ steps: [ActionText]) -> Comparison? {
+  private static func comparison(
+    _ request: GradeRequest, _ steps: [ActionText], _ own: [ActionText]
+  ) -> Comparison? {
     let root = request.exercise?.root
-    func with(_ side: GradingBaseline.Side, _ steps: [ActionText]) -> Comparison? {
+    let both = Array(zip(steps, own))
+    func with(
+      _ side: GradingBaseline.Side, _ steps: [(before: ActionText, after: ActionText)]
+    ) -> Comparison? {
       guard let before = side == .starter ? request.starter : request.reference else { return nil }
       return Comparison(
         before: Program(
@@ -36,10 +41,10 @@ struct GradingRuns {
         steps: steps, effort: request.effort)
     }
     switch request.model {
-    case .starter: return with(.starter, steps)
+    case .starter: return with(.starter, both)
     case .reference: return with(.reference, [])
     case .either:
-      let own = with(.starter, steps)
+      let own = with(.starter, both)
       return own?.holds == true ? own : with(.reference, []) ?? own
     }
   }

@@ -6,8 +6,10 @@ struct ScenarioRuns {
   let submission: Result<SimulationRun, SimulationProblem>
   let starter: SimulationRun?
   let reference: SimulationRun?
-  /// The steps that all take; nil: each those that are discovered.
+  /// The steps that starter and reference take; nil: each those that are discovered.
   let steps: [ActionText]?
+  /// The same steps as the submission takes them.
+  let submissionSteps: [ActionText]?
 
   /// - Parameter keepsDrawing: whether the runs keep what a picture shows.
   init(_ request: GradeRequest, keepsDrawing: Bool = false) {
@@ -24,11 +26,30 @@ struct ScenarioRuns {
     let starter = run(.starter, given)
     let steps = given ?? starter.map { run in run.steps.dropFirst().map { ActionText($0.action) } }
     let usable = Self.resolvable(steps, request)
-    self.starter = usable == steps ? starter : run(.starter, usable)
+    let taken = usable == steps ? starter : run(.starter, usable)
+    self.starter = taken
     self.steps = usable
     reference = run(.reference, usable)
-    submission = simulate(
-      Self.simulation(request.submission, request, usable, keepsDrawing))
+    let own = simulate(Self.simulation(request.submission, request, usable, keepsDrawing))
+    submissionSteps = usable.map { Self.byControl($0, taken, own) }
+    submission =
+      submissionSteps == usable
+      ? own : simulate(Self.simulation(request.submission, request, submissionSteps, keepsDrawing))
+  }
+
+  /// A property that is set by its name may have another one in the submission, or be part of something else,
+  /// so that no control changes: there the step uses the control that shows it in the starter.
+  private static func byControl(
+    _ steps: [ActionText], _ starter: SimulationRun?,
+    _ submission: Result<SimulationRun, SimulationProblem>
+  ) -> [ActionText] {
+    guard let starter, case .success(let run) = submission else { return steps }
+    return steps.enumerated().map { index, step in
+      guard step.verb == .set, run.changedControls[index + 1] == nil,
+        let label = starter.changedControls[index + 1], let value = step.value
+      else { return step }
+      return ActionText("select:\(label)=\(value)")
+    }
   }
 
   /// Steps that change a variable are left out where the submission has no such variable.

@@ -49,6 +49,8 @@ package struct SimulationRun: Sendable {
   package var steps: [StepTrace]
   /// What went wrong in carrying out a step, by step number.
   package var problems: [Int: ActionProblem] = [:]
+  /// The labels of controls that show what a step set by its name, by step number.
+  package var changedControls: [Int: String] = [:]
   /// All custom views by step: instances in tree order after the step.
   package var instances: [[ViewInstance]] = []
   package var assumptions: [Remark] = []
@@ -140,6 +142,7 @@ private func run(
     }
     let (trace, problem) = simulator.perform(action, named: step.text)
     if let problem { result.problems[result.steps.count] = problem }
+    if let label = simulator.changedControl { result.changedControls[result.steps.count] = label }
     keep(trace)
   }
   func takeOffered(_ offered: DiscoveredAction) -> OfferOutcome {

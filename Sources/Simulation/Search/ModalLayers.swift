@@ -1,0 +1,48 @@
+import Catalog
+
+/// What is presented stands in front of the rest, wherever its modifier is written.
+extension Machine {
+  /// The nodes in tree order, what each modifier presents behind all the others.
+  func nodesInLayers() -> [NodeID] { layers().flatMap(\.self) }
+
+  /// The nodes that can be reached: those of what was presented last, or all where nothing is.
+  func nodesInFront() -> Set<NodeID>? {
+    let presented = layers().dropFirst().filter { $0.first.map(isPresented) ?? false }
+    return presented.last.map { Set($0) }
+  }
+
+  private func layers() -> [[NodeID]] {
+    var result: [[NodeID]] = []
+    var roots = [0]
+    while !roots.isEmpty {
+      var layer: [NodeID] = []
+      var pending = [roots.removeFirst()]
+      while let node = pending.popLast() {
+        layer.append(node)
+        let children = engine.nodes[node].children
+        let behind = isModal(node) ? children.dropFirst() : []
+        roots += behind
+        pending += children.dropLast(behind.count).reversed()
+      }
+      result.append(layer)
+    }
+    return result
+  }
+
+  private func isModal(_ node: NodeID) -> Bool {
+    guard case .modifier(let modified) = engine.nodes[node].kind,
+      case .primitive(let modifier) = modified.modifier
+    else { return false }
+    return Catalog.modals.contains(modifier.name)
+  }
+
+  private func isPresented(_ node: NodeID) -> Bool {
+    if case .deferred(let content) = engine.nodes[node].kind, content.condition != nil {
+      return engine.nodes[node].rule != nil
+    }
+    guard case .modifier(let modified) = engine.nodes[engine.nodes[node].parent].kind,
+      case .primitive(let modifier) = modified.modifier, condition(of: modifier) != nil
+    else { return false }
+    return !isHidden(modifier)
+  }
+}
