@@ -149,6 +149,9 @@ package final class Simulator {
     return machine.ways.decided
   }
 
+  /// How many states the views on screen keep.
+  package var liveStates: Int { machine.liveStates }
+
   /// The functions of which ``takeEntered()`` tells.
   package func watch(functions: Set<FunctionID>) { machine.ways.watchedFunctions = functions }
 

@@ -183,7 +183,6 @@ extension Machine {
   }
 
   private func refreshControl(_ node: NodeID, _ primitive: PrimitiveView) throws(Interruption) {
-    guard engine.nodes[node].touched != engine.step else { return }
     let before = counts.needed
     try refresh(node, primitive)
     if counts.needed > before { counts.rebuilt += 1 }

@@ -3,18 +3,36 @@ import Catalog
 /// What the functions of a program ask, compute and do, in pieces that can be compared with those of another
 /// program: without the names of local values, and without what members are asked of.
 ///
-/// What views are made of is no piece: a refactoring moves it.
+/// What views are made of is no piece, nor are the properties of views and their names: a refactoring moves
+/// and renames them.
 package struct FunctionPieces {
   /// The functions in which each piece stands, once for each time.
   package private(set) var functions: [String: [FunctionID]] = [:]
 
   private let own: Set<String>
+  /// Types with a `body`.
+  private let views: Set<TypeID>
+  /// The names of what these store, and of functions that make views.
+  private var moved: Set<String> = []
 
   package init(_ program: ViewProgram) {
+    views = Set(program.functions.compactMap { $0.name == "body" ? $0.owner : nil })
     own = Set(program.types.flatMap { ($0.stored + $0.staticStored).map(\.name) })
+    moved = Set(views.flatMap { program.types[$0].stored.map(\.name) })
+    let bodies = program.functions.map { $0.body.map(Self.parts) ?? [] }
+    for (function, parts) in zip(program.functions, bodies) where makesViews(parts) {
+      moved.insert(function.name)
+    }
     for (id, function) in program.functions.enumerated() {
       guard let body = function.body, function.name != "==" else { continue }
-      add(Self.parts(of: body), body, id)
+      if function.kind == .initializer, function.owner.map(views.contains) ?? false { continue }
+      add(bodies[id], body, id)
+    }
+  }
+
+  private func makesViews(_ parts: [CodePart]) -> Bool {
+    parts.contains { part in
+      if case .expression(.call(let callee, _, _)) = part { isOfViews(callee) } else { false }
     }
   }
 
@@ -32,9 +50,7 @@ package struct FunctionPieces {
   }
 
   private mutating func add(_ parts: [CodePart], _ body: Block, _ id: FunctionID) {
-    let makesViews = parts.contains { part in
-      if case .expression(.call(let callee, _, _)) = part { isOfViews(callee) } else { false }
-    }
+    let makesViews = makesViews(parts)
     if !makesViews { addSequences(of: body, id) }
     for part in parts {
       switch part {
@@ -81,6 +97,8 @@ package struct FunctionPieces {
   private func piece(_ value: Expr, isPlain: Bool) -> String? {
     switch value {
     case .literal(let literal): isPlain ? "\(literal)" : nil
+    case .member(_, let name, _, _) where moved.contains(name): nil
+    case .call(.member(_, let name, _, _), _, _) where moved.contains(name): nil
     case .member(let base, let name, _, _):
       Self.general.contains(name) && !own.contains(name)
         ? "\(short(base)).\(name)" : isPlain ? name : nil
@@ -98,6 +116,7 @@ package struct FunctionPieces {
   private func isOfViews(_ callee: Expr) -> Bool {
     switch callee {
     case .type(.external(let name, _)), .unresolved(let name, _): Catalog.isRendered(name)
+    case .type(.declared(let type, _)): views.contains(type)
     case .type: true
     case .member(_, let name, _, _): Catalog.isModifier(name)
     default: false

@@ -42,7 +42,8 @@ extension Machine {
       return content.condition != nil && engine.nodes[node].rule != nil ? [.dismiss] : []
     }
     var kinds: [ScreenEvent.Kind] = []
-    if editedBinding(at: node) != nil {
+    // Nobody puts up an alert but the program, and its buttons take it away.
+    if editedBinding(at: node) != nil, !isModal(node) {
       kinds.append(viewName(at: node) == "Toggle" ? .toggle : .edit)
     }
     return kinds + performed(at: node).indices.map { .perform($0) }

@@ -13,15 +13,16 @@ extension Machine {
 
   private func layers() -> [[NodeID]] {
     var result: [[NodeID]] = []
-    var roots = [0]
+    // What one modifier presents is together: the buttons of an alert and its message.
+    var roots: [[NodeID]] = [[0]]
     while !roots.isEmpty {
       var layer: [NodeID] = []
-      var pending = [roots.removeFirst()]
+      var pending = Array(roots.removeFirst().reversed())
       while let node = pending.popLast() {
         layer.append(node)
         let children = engine.nodes[node].children
         let behind = isModal(node) ? children.dropFirst() : []
-        roots += behind
+        if !behind.isEmpty { roots.append(Array(behind)) }
         pending += children.dropLast(behind.count).reversed()
       }
       result.append(layer)
@@ -29,7 +30,7 @@ extension Machine {
     return result
   }
 
-  private func isModal(_ node: NodeID) -> Bool {
+  func isModal(_ node: NodeID) -> Bool {
     guard case .modifier(let modified) = engine.nodes[node].kind,
       case .primitive(let modifier) = modified.modifier
     else { return false }

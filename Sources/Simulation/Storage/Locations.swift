@@ -30,6 +30,8 @@ struct BindingBox {
 }
 
 extension Machine {
+  var liveStates: Int { engine.locations.count { engine.nodes[$0.owner].isAlive } }
+
   func readLocation(_ location: LocationID) -> Value {
     if isUpdating {
       engine.locations[location].wasRead = true

@@ -165,6 +165,8 @@ final class Driver {
   var unchecked: [Unsupported] { simulator.unchecked }
   var environmentRead: [String] { simulator.environmentRead }
   var freshKinds: Set<String> { simulator.freshKinds }
+  /// See ``Simulator/liveStates``.
+  var liveStates: Int { simulator.liveStates }
   var symbols: Set<String> { simulator.symbols }
   var givenInputs: [(name: String, value: String)] { simulator.givenInputs }
 

@@ -52,7 +52,7 @@ struct Comparison {
     /// Steps that are taken for other decisions that one program alone makes.
     var pairsOfRare = 600
     /// Steps on ways to what one program alone does that are taken with others between.
-    var variations = 1_600
+    var variations = 2_400
     /// Other inputs that are tried.
     var inputs = 40
     var work = 6_000_000

@@ -35,12 +35,14 @@ extension PairSearch {
 
   func varyWays() {
     let targets = waysToVary.keys.sorted()
-    guard !targets.isEmpty, candidates.isEmpty, budget.variations > 0 else { return }
+    guard candidates.isEmpty, budget.variations > 0 else { return }
     var random = SplitMix(seed: 1)
     budget.pairs = budget.variations
     budget.work = max(budget.work, budget.reserve)
     var seen: Set<Int> = []
     let donors = states.indices.dropFirst().filter { states[$0].isFresh && states[$0].depth <= 6 }
+    varyLifetimes(after: donors)
+    guard !targets.isEmpty else { return }
     for turn in 0..<budget.variations where candidates.isEmpty && budget.pairs > 0 {
       let target = targets[turn % targets.count]
       guard let way = waysToVary[target]?.randomElement(using: &random),

@@ -57,6 +57,8 @@ final class PairSearch {
   var idle: [IdleStep] = []
   /// Ways on which functions ran that one program alone has, by the functions of both programs.
   var waysToVary: [Int: [WayToVary]] = [:]
+  /// Steps in which state of one program alone went or came.
+  var lifetimes = LifetimeSteps()
 
   /// Steps to differences, in the order in which they were met.
   private(set) var candidates: [[WitnessStep]] = []
@@ -280,13 +282,17 @@ final class PairSearch {
   /// the two part, or all ends there.
   func go(_ step: WitnessStep, after index: Int, _ further: [WitnessStep]) -> Arrival? {
     let ways = before.wayCount + after.wayCount
+    let surplus = stateSurplus
     let old = before.perform(step.event)
     if old.problem != nil { return nil }
     let new = after.perform(step.event)
     decided = takeDecided()
     let isHit = focus?.isHit(by: decided) ?? false
     let texts = learn(from: step)
-    if budget.variations > 0 { noteWays(to: index, further + [step]) }
+    if budget.variations > 0 {
+      noteWays(to: index, further + [step])
+      lifetimes.note(step, growth: stateSurplus - surplus)
+    }
     note()
     budget.pairs -= 1
     budget.work -= before.work + after.work
