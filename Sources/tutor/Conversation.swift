@@ -8,6 +8,8 @@ final class Conversation {
   private var session: Session
   /// How answers are drawn in the window as it is now.
   private let options: () -> RenderOptions
+  /// The texts of the copies of own views when they were read last, by their names.
+  private var seen: [String: String] = [:]
   /// Whether the exam was passed; nil: it has no result.
   var examIsPassed: Bool? { session.examIsPassed }
 
@@ -101,6 +103,7 @@ final class Conversation {
 
   private func answer(_ entry: ReadResult) throws -> Session.Response {
     session.options = options()
+    readOwnFile()
     switch entry {
     case .line(let line): return session.respond(to: line)
     case .block(let block):
@@ -111,6 +114,16 @@ final class Conversation {
       complain(TerminalWords.inputFailed(String(cString: strerror(code))))
       throw ExitCode.fault
     }
+  }
+
+  /// The copy of an own view may have been saved in another editor meanwhile.
+  private func readOwnFile() {
+    guard let own = session.ownFile,
+      let text = try? String(contentsOf: URL(fileURLWithPath: own.name), encoding: .utf8),
+      text != seen[own.name, default: own.text]
+    else { return }
+    seen[own.name] = text
+    session.takeOwnFile(text)
   }
 
   private func completion(_ context: CompletionContext) -> Completion {

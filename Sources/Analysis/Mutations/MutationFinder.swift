@@ -78,10 +78,12 @@ final class MutationFinder: SyntaxVisitor {
   private func addModifier(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
     guard let base = member.base else { return }
     let end = node.byteRange.upperBound
-    edits.append(
-      Mutation(
-        kind: .dropsModifier,
-        edits: [TextEdit(range: base.byteRange.upperBound..<end, replacement: "")]))
+    if !node.isTagOfItsRow(member.declName.baseName.text) {
+      edits.append(
+        Mutation(
+          kind: .dropsModifier,
+          edits: [TextEdit(range: base.byteRange.upperBound..<end, replacement: "")]))
+    }
     guard let inner = base.as(FunctionCallExprSyntax.self), let before = inner.modifier,
       let root = before.base,
       before.declName.baseName.text != member.declName.baseName.text,

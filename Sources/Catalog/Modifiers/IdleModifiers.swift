@@ -2,7 +2,8 @@
 extension Catalog {
   /// The values with which a modifier does nothing, as numbers or flags, whatever their labels are.
   private static let idleValues: [String: String] = [
-    "disabled": "false", "allowsHitTesting": "true", "accessibilityHidden": "false",
+    "disabled": "false", "bold": "false", "italic": "false", "underline": "false",
+    "strikethrough": "false", "allowsHitTesting": "true", "accessibilityHidden": "false",
     "opacity": "1", "scaleEffect": "1", "saturation": "1", "contrast": "1",
     "padding": "0", "offset": "0", "blur": "0", "grayscale": "0", "brightness": "0", "zIndex": "0",
   ]

@@ -60,6 +60,10 @@ extension Machine {
     {
       return .enumeration(Enumeration(type: old.type, caseIndex: index, payload: []))
     }
+    // A name that nobody declares, where a text is wanted: the text without its quotes.
+    if case .term(let term) = value, term.kind == .name, case .string = other {
+      return .string(term.head)
+    }
     return implicit(value, like: other)
   }
 

@@ -142,12 +142,23 @@ extension Machine {
     return result
   }
 
-  /// Runs the actions at an address, with arguments that are not known.
+  /// Runs the actions at an address. Behind it may stand the rows that are deleted or moved, from 1 on; else it
+  /// is the first row. Other arguments are not known.
   func perform(_ address: String) throws(Interruption) -> ActionProblem? {
-    guard let node = node(at: address, kind: .perform) else {
+    let words = address.split(separator: " ")
+    let rows = words.reversed().prefix { Int($0) != nil }.reversed().compactMap { Int($0) }
+    let plain = words.dropLast(rows.count).joined(separator: " ")
+    guard let node = node(at: address, kind: .perform) ?? node(at: plain, kind: .perform) else {
       return .notFound(address, known: [])
     }
     let name = viewName(at: node)
+    if [".onDelete", ".onMove"].contains(name) {
+      let chosen = (rows.isEmpty ? [1] : rows).map { $0 - 1 }
+      let event: EventValue =
+        name == ".onMove" ? .move(chosen, rowCount(below: node)) : .offsets(chosen)
+      guard chosen.allSatisfy({ $0 >= 0 }) else { return .notPossible(address) }
+      return try perform(0, at: node, event)
+    }
     guard isEnabled(node) || !needsPerson(node) else { return .disabled(address) }
     let known = Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments
     for closure in performed(at: node) {

@@ -248,7 +248,7 @@ extension Machine {
         return nil
       }
       for node in nodesInOrder() {
-        if let this = installedSelf(of: node),
+        if let this = installedSelf(of: node), declares(method, this),
           try callMethod(method, of: this, [], site: 0) != nil
         {
           return nil
@@ -259,9 +259,17 @@ extension Machine {
     for node in nodesInOrder() where viewName(at: node) == first {
       guard let this = installedSelf(of: node) else { continue }
       let receiver = try read(components.dropFirst(), from: this, site: 0)
+      guard declares(method, receiver) else { continue }
       if try callMethod(method, of: receiver, [], site: 0) != nil { return nil }
     }
     return .notFound(path, known: [])
+  }
+
+  /// Whether a value has a method or a closure of that name. Of what the program does not declare, nobody knows.
+  private func declares(_ method: String, _ value: Value) -> Bool {
+    guard let type = declaredType(of: value) else { return true }
+    return !(members(type).methods[method] ?? []).isEmpty
+      || layout(type).contains { $0.name == method }
   }
 }
 

@@ -288,6 +288,8 @@ extension Machine {
     case ("Optional", "none"): return .nilValue
     case (_, "random"): return fresh("random \(type)")
     case ("Date", "now"): return fresh("Date")
+    // Nobody cancels a task that has just begun.
+    case ("Task", "isCancelled") where !options.showsEverything: return .boolean(false)
     case ("Binding", "constant"):
       guard let value = arguments?.first?.value else { return nil }
       return .binding(BindingValue(base: .constant(value), path: [], snapshot: value))

@@ -51,7 +51,7 @@ extension Machine {
     }
   }
 
-  private func rowCount(below node: NodeID) -> Int {
+  func rowCount(below node: NodeID) -> Int {
     var pending = engine.nodes[node].children
     while let next = pending.popLast() {
       if case .forEach = engine.nodes[next].kind { return engine.nodes[next].children.count }

@@ -50,7 +50,8 @@ extension Machine {
     return nil
   }
 
-  private func perform(
+  /// Runs an action of a modifier or view, by its number there.
+  func perform(
     _ number: Int, at node: NodeID, _ value: EventValue?
   ) throws(Interruption) -> ActionProblem? {
     let closures = performed(at: node)
@@ -58,8 +59,14 @@ extension Machine {
     let name = viewName(at: node)
     var arguments: [Value] = []
     switch value {
-    case .offsets(let rows)?: arguments = [.array(ArrayBox(rows.map { .integer($0) }))]
+    case .offsets(let rows)?:
+      // A row that is not there is not touched.
+      guard rows.allSatisfy({ $0 < rowCount(below: node) }) else { return .notPossible(name) }
+      arguments = [.array(ArrayBox(rows.map { .integer($0) }))]
     case .move(let rows, let place)?:
+      guard (rows + [place - 1]).allSatisfy({ $0 < rowCount(below: node) }) else {
+        return .notPossible(name)
+      }
       arguments = [.array(ArrayBox(rows.map { .integer($0) })), .integer(place)]
     case .boolean(let flag)?: arguments = [.boolean(flag)]
     default: break

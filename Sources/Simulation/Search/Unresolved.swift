@@ -20,7 +20,7 @@ extension Machine {
   /// A term that is not resolved by itself, whatever it is made of.
   private func unresolvedName(_ term: Term) -> String? {
     guard options.showsEverything, let isKnown = options.isKnownType else { return nil }
-    if term.isFormatted { return term.head }
+    if isUncomputed(term) { return term.head }
     switch term.kind {
     case .name: return term.head
     case .call:
@@ -86,8 +86,35 @@ extension Machine {
   }
 }
 
-extension Term {
-  /// A text that a format of the system makes of a value: two of one value may read the same, and one may
-  /// read as a text of the program does.
-  var isFormatted: Bool { kind == .methodCall && head == "formatted" }
+extension Machine {
+  /// A value that the libraries compute of known ones, and that is not computed here: it may be the same as
+  /// what another call gives, or as a value that is known.
+  func isUncomputed(_ term: Term) -> Bool {
+    switch term.kind {
+    case .methodCall where term.head == "formatted": true
+    case .methodCall, .member: term.operands.first.map(isData) ?? false
+    case .call:
+      term.head.hasPrefix("NS")
+        || term.head.first?.isUppercase == false && !term.isImplicit
+          && !term.operands.isEmpty && term.operands.allSatisfy(isData)
+    default: false
+    }
+  }
+
+  private func isData(_ value: Value) -> Bool {
+    switch value {
+    case .integer, .floating, .sized, .string, .boolean, .array, .dictionary, .set, .range: true
+    case .tuple(let tuple): tuple.elements.allSatisfy(isData)
+    case .fresh(let kind, _): Catalog.formatters.contains(kind)
+    case .closure(let closure): if case .library = closure.code { true } else { false }
+    case .term(let term): isUncomputed(term) || Self.computing.contains(term.head)
+    default: false
+    }
+  }
+
+  /// Types of Foundation whose members are computed of what they are made of.
+  private static let computing = Catalog.formatters.union([
+    "AttributedString", "Calendar", "Data", "Date", "DateComponents", "Decimal", "IndexSet",
+    "Locale", "Measurement", "URL", "URLComponents", "UUID",
+  ])
 }

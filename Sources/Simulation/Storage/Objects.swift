@@ -87,7 +87,9 @@ extension Machine {
     if announcesObject(property) {
       engine.enqueue(.emission(id, write: engine.record(record)))
     } else if isTracked(id, index) {
-      if !inPlace, !isOptionalReference(property), try isIndistinct(old, new) {
+      if options.comparesObserved, !inPlace, !isOptionalReference(property),
+        try isIndistinct(old, new)
+      {
         var dropped = record
         dropped.isDropped = true
         _ = engine.record(dropped)

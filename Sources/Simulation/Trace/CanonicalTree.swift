@@ -18,7 +18,7 @@ extension Machine {
       format.kind == .implicitMember, format.head == "number", format.operands.isEmpty
     {
       // What an interpolation of a whole number shows is formatted in the same way.
-      result.values = ["\"\(number)\""]
+      result.values = ["\"\(shownNumber(.integer(number)) ?? "\(number)")\""]
     }
     if tree.name == ".aspectRatio", result.values == ["contentMode: .fit"] {
       return RenderTree(name: ".scaledToFit", values: [], children: tree.children)
@@ -130,6 +130,8 @@ extension Machine {
     let label = labelEnd(text)
     let value = text[label...]
     guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
+      // Levels have no other type.
+      if text.hasPrefix(levels) { return String(text.dropFirst(levels.count - 1)) }
       return style(text) ?? text
     }
     if text[..<label] == "gradient: ", value.hasPrefix("Gradient("), value.hasSuffix(")") {
@@ -138,7 +140,14 @@ extension Machine {
     for (from, to) in shapes where value.hasPrefix(from) {
       return text[..<label] + to + value.dropFirst(from.count)
     }
-    return style(text) ?? text
+    return style(text) ?? textStyle(text) ?? text
+  }
+
+  /// `.system(.title)` is the font of a text style in the design that it has anyway: `.title`.
+  private static func textStyle(_ text: String) -> String? {
+    guard text.hasPrefix(".system(."), text.hasSuffix(")") else { return nil }
+    let name = text.dropFirst(".system(".count).dropLast()
+    return name.dropFirst().allSatisfy(\.isLetter) ? String(name) : nil
   }
 
   /// Where the value begins behind its label: `in: .circle`.
@@ -167,6 +176,8 @@ extension Machine {
     values.filter { labelEnd($0) == $0.startIndex }
       + values.filter { labelEnd($0) != $0.startIndex }
   }
+
+  private static let levels = "HierarchicalShapeStyle."
 
   /// Static members of `Shape` as the shapes that they make.
   private static let shapes: [(String, String)] = [

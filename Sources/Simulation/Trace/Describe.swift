@@ -1,3 +1,5 @@
+import Catalog
+
 /// Values in words, for causes and assumptions. Short: at most about 60 characters.
 extension Machine {
   /// Up to 4,000 characters.
@@ -48,6 +50,7 @@ extension Machine {
       return ShownKind.binding.rawValue
         + describe(binding.snapshot, depth: depth + 1, elements: elements)
     case .wrapper(let wrapper): return describe(wrapper.value, depth: depth + 1, elements: elements)
+    case .view(.erased): return ShownKind.erased.rawValue
     case .view(let view): return viewName(view)
     case .term(let term): return describe(term, depth: depth, elements: elements)
     case .fresh(let kind, let id): return "\(kind) #\(id)"
@@ -148,12 +151,22 @@ package enum ShownKind: String, CaseIterable, Sendable {
   case closureOfView = "{ … self … }"
   case closure = "{ … }"
   case binding = "binding to "
-  /// An AnyView.
+  /// An AnyView, or another value that equals none that was made before.
   case erased = "AnyView"
 
   /// The kind of a value by how it is shown; nil: another one.
   package init?(shown text: String) {
-    guard let kind = Self.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
+    guard let kind = Self.allCases.first(where: { text.hasPrefix($0.rawValue) }) else {
+      guard Self.isObject(text) else { return nil }
+      self = .erased
+      return
+    }
     self = kind
+  }
+
+  /// A publisher around an object of its own is made anew each time, as an AnyView is: `….autoconnect()`.
+  private static func isObject(_ text: String) -> Bool {
+    guard text.hasSuffix("()"), let dot = text.lastIndex(of: ".") else { return false }
+    return Catalog.makesObject(method: String(text[text.index(after: dot)...].dropLast(2)))
   }
 }

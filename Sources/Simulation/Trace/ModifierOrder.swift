@@ -17,6 +17,9 @@ extension RenderTree {
     return result
   }
 
+  /// The modifier around another tree, in one spelling.
+  func around(_ tree: RenderTree) -> [RenderTree] { (around(tree) as RenderTree).inOneSpelling }
+
   /// A tree in these surroundings: set around each view that is seen, and not around one that has its own.
   private func surrounding(_ tree: RenderTree) -> RenderTree {
     var result = tree

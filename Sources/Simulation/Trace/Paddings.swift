@@ -4,8 +4,14 @@ extension RenderTree {
 
   /// Paddings of known lengths that stand around each other as one, and the edges in the shortest words.
   var withPaddingsInOne: RenderTree {
-    guard name == ".padding", contents == 1, var lengths = paddings else { return self }
+    guard name == ".padding", contents == 1 else { return self }
     var result = self
+    if values.count == 1, let edges = Self.edges(values[0]) {
+      // Of a length that is not said.
+      result.values = Array(Self.values(Self.edges.map { edges.contains($0) ? 1 : 0 }).dropLast())
+      return result
+    }
+    guard var lengths = paddings else { return self }
     while let inner = result.children.first, inner.name == ".padding", inner.contents == 1,
       let further = inner.paddings
     {

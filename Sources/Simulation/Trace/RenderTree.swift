@@ -119,9 +119,11 @@ extension Machine {
   private func renderModifier(
     _ modified: ModifiedView, _ node: Node, _ place: RenderPlace
   ) -> [RenderTree] {
+    let moved = appearing.count
     if case .primitive(let modifier) = modified.modifier {
       if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, place) }
       let tree = renderModifier(modifier, node, place)
+      if Catalog.isSurroundings(modifier.name) { surround(from: moved) { tree.around($0) } }
       if movesFreely(tree, modifier) {
         appearing.append(
           RenderTree(
@@ -135,7 +137,9 @@ extension Machine {
     let children = renderChildren(node, [], after: 1, place)
     switch modified.modifier {
     case .custom: return children
-    case .environment(let change): return renderEnvironment(change, children)
+    case .environment(let change):
+      surround(from: moved) { renderEnvironment(change, [$0]) }
+      return renderEnvironment(change, children)
     case .identity(let value):
       return [
         RenderTree(
@@ -321,7 +325,7 @@ extension Machine {
     noteUnresolved(term)
     let text = plainlyShown(term, depth: depth)
     // The whole chain is what is not known: `plan.callsign`, not `plan`.
-    if unresolvedShown.count == count + 1, term.kind != .operation, !term.isFormatted {
+    if unresolvedShown.count == count + 1, term.kind != .operation, !isUncomputed(term) {
       unresolvedShown[count] = text
     }
     return text

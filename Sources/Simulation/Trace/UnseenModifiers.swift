@@ -17,6 +17,13 @@ extension Machine {
         || Catalog.modals.contains(modifier.name) || modifier.name == "onReceive")
   }
 
+  /// What is presented from inside of a modifier that sets something for all in it is in these surroundings too.
+  func surround(from first: Int, _ surrounding: (RenderTree) -> [RenderTree]) {
+    for index in appearing.indices.dropFirst(first) {
+      appearing[index].children = appearing[index].children.flatMap(surrounding)
+    }
+  }
+
   /// A style that the program declares is seen in the controls that it reaches, which show its body.
   func setsDeclaredStyle(_ modifier: PrimitiveView, _ node: Node) -> Bool {
     guard let key = Catalog.environmentKey(writtenBy: modifier.name),

@@ -47,6 +47,8 @@ struct RunClaim: Hashable {
         clauses.append([])
       }
       if !bare.isEmpty { clauses[clauses.count - 1].append(bare) }
+      // A question says nothing.
+      if word.last == "?" { clauses[clauses.count - 1] = [] }
       if let last = word.last, ",;:.!?".contains(last) { clauses.append([]) }
     }
     return clauses.filter { !$0.isEmpty }
@@ -56,6 +58,8 @@ struct RunClaim: Hashable {
   private static let hedges: Set<String> = [
     "if", "unless", "until", "would", "could", "can", "may", "might", "should", "must", "whether",
     "than", "want", "avoid", "cannot", "can't",
+    // What happens in a step that is not named.
+    "another", "other", "others",
     // What somebody believes need not be so.
     "think", "thinks", "believe", "believes", "expect", "expects", "assume", "assumes", "suppose",
     "seems", "seem", "myth",
@@ -63,8 +67,12 @@ struct RunClaim: Hashable {
 
   private init?(_ words: [String], _ known: Set<String>) {
     let lower = words.map { $0.lowercased() }
-    guard Self.hedges.isDisjoint(with: lower) else { return nil }
+    guard Self.hedges.isDisjoint(with: lower), !Self.judges(lower) else { return nil }
     let named = words.filter(known.contains)
+    // `Title and not Screen runs` says two things at once.
+    if zip(lower, words.dropFirst()).contains(where: { $0 == "not" && known.contains($1) }) {
+      return nil
+    }
     if let count = Self.bodies(lower) {
       kind = .bodies(count)
     } else if Self.saysNothingRuns(lower) {
@@ -84,6 +92,13 @@ struct RunClaim: Hashable {
     if kind == .neverRuns, named.isEmpty { return nil }
     views = named
     self.words = Set(lower).subtracting(known.map { $0.lowercased() })
+  }
+
+  /// `it is not true that …`
+  private static func judges(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains {
+      $1 == "that" && ["true", "untrue", "wrong", "false", "incorrect"].contains($0)
+    }
   }
 
   /// `no body runs`, `the tap runs no body`

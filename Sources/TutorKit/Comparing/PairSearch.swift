@@ -31,16 +31,17 @@ final class PairSearch {
   /// The digests of the states.
   private var seen: Set<Int> = []
   private var shapes: Set<Int> = []
-  private var telling: Set<EventValue> = []
+  /// Values with which a condition took a way that it had not taken.
+  var telling: Set<EventValue> = []
   /// Some of what could be done was not: fields take any text, and sliders stand anywhere.
-  private(set) var leavesOut = false
+  var leavesOut = false
   /// All that can be done was done in all states.
   var isExhausted: Bool { agenda.isEmpty && budget.pairs > 0 && !isCut && !isLoose && !leavesOut }
   /// What was repeated, and how often.
   var repeated: [Int: Int] = [:]
   var wanted: WantedTexts
   var locality = StepLocality()
-  private var focus: SearchFocus?
+  var focus: SearchFocus?
   /// The watched decisions of the last step, with the ways that they took.
   private(set) var decided: [Int: UInt64] = [:]
   /// What the nearest way to each comparison's bound costs.
@@ -190,70 +191,6 @@ final class PairSearch {
   func restore(_ index: Int) {
     before.restore(states[index].before)
     after.restore(states[index].after)
-  }
-
-  /// What can happen in a state: what is on screen, and at first what comes from outside.
-  func addSteps(from index: Int) {
-    let isFirst = states[index].depth == 0
-    let (cost, isFresh) = (states[index].cost, states[index].isFresh)
-    let offered = before.interactions(palette)
-    if offered.contains(where: \.isInner) { leavesOut = true }
-    for interaction in offered where isFirst || !interaction.isInner {
-      for (number, event) in interaction.events.enumerated() where focus?.allows(event) ?? true {
-        let isTelling =
-          event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
-        if !(event.value?.isOneOfFew ?? true) { leavesOut = true }
-        if focus == nil, !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
-        // At first, what one text alone mentions is as good as given.
-        let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
-        agenda.add(
-          WitnessStep(event: event, label: interaction.label), from: index,
-          cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number))
-            + detour(to: event, from: index),
-          isFresh: isFresh || isRare)
-      }
-    }
-    addTexts(offered, from: index)
-    guard states[index].depth <= 1, focus == nil else { return }
-    for step in outside(isFirst: isFirst) {
-      agenda.add(
-        step, from: index, cost: cost + step.event.cost(ofValue: 0), isFresh: isFresh)
-    }
-  }
-
-  /// What it costs more to go on with another part of the screen.
-  func detour(to event: ScreenEvent, from index: Int) -> Int {
-    guard let last = states[index].steps.last?.event else { return 0 }
-    // What was typed and is typed over was in vain, but for those who watch the field.
-    if last.kind == .edit, event.kind == .edit, last.place == event.place,
-      case .string? = event.value, !states[index].isFresh || states[index].depth > 1
-    {
-      return 2
-    }
-    return locality.areApart(last, event) ? 1 : 0
-  }
-
-  func outside(isFirst: Bool) -> [WitnessStep] {
-    var events = [ScreenEvent(.rerun)]
-    let read = before.environmentRead
-    for key in read + after.environmentRead.filter({ !read.contains($0) })
-    where isFirst || SystemEnvironment.changing.contains(key) {
-      events += (SystemEnvironment.values[key] ?? []).map {
-        ScreenEvent(.environment(key), value: $0)
-      }
-    }
-    guard isFirst else { return events.map { WitnessStep(event: $0, label: "") } }
-    let shared = Set(after.storedDefaults(palette).map(\.key))
-    for (key, values) in before.storedDefaults(palette) where shared.contains(key) {
-      events += values.prefix(8).map { ScreenEvent(.stored(key), value: $0) }
-    }
-    for (name, values) in inputs {
-      let rare = values.filter(palette.rare.contains).prefix(4)
-      let others = values.filter { !rare.contains($0) }.prefix(8)
-      events += (rare + others).map { ScreenEvent(.handOver(name), value: $0) }
-    }
-    events.append(ScreenEvent(.leave))
-    return events.map { WitnessStep(event: $0, label: "") }
   }
 
   /// Takes a step from the state that is restored. nil: it leads to nothing new.

@@ -113,7 +113,8 @@ extension Session {
   private func certificate(_ exam: Exam) -> [String] {
     let day = Date(timeIntervalSince1970: now())
       .formatted(.iso8601.year().month().day())
-    let passed = store.summary().values.count(where: \.isPassed)
+    let known = Set(exercises.exercises.map(\.id))
+    let passed = store.summary().count { known.contains($0.key) && $0.value.isPassed }
     let facts = [
       ExamWords.course(version, lessons.lessons.count, exercises.exercises.count),
       ExamWords.result(day, exam.right, Exam.length),

@@ -107,10 +107,22 @@ extension Session {
       effect: ownCopy)
   }
 
+  /// The name of the copy of the own view at which the session is, and the text that it had at first. nil: it
+  /// is at none.
+  package var ownFile: (name: String, text: String)? {
+    guard let exercise, exercise.isOwn, let text = exercise.starterText else { return nil }
+    return (exercise.starterFile.lastPathComponent, text)
+  }
+
+  /// The copy was saved with this text.
+  package mutating func takeOwnFile(_ text: String) {
+    guard let exercise, exercise.isOwn else { return }
+    store.saveDraft(text, of: exercise.id, time: now())
+  }
+
   /// Writes the copy of an own view, where one is at its exercise.
   var ownCopy: Response.Effect {
-    guard let exercise, exercise.isOwn, let text = exercise.starterText else { return .none }
-    return .write(file: exercise.starterFile.lastPathComponent, text: text)
+    ownFile.map { .write(file: $0.name, text: $0.text) } ?? .none
   }
 
   // MARK: Sentences

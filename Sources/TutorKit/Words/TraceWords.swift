@@ -18,7 +18,7 @@ package enum TraceWords: String, Words {
   case unequalInput =
     "input `{1}` compared unequal: it holds something else than when the parent ran before"
   case changed = "{1} changed{2}"
-  case bindingChanged = "{1}, which it reads through a binding, changed{2}"
+  case bindingChanged = "{1}, to which it holds a binding, changed{2}"
   case announced = "{1} announced a change{2}"
   case readChanged = "{1}, which it read, changed{2}"
   case environmentChanged = "the environment value `{1}` changed"

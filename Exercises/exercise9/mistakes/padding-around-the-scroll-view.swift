@@ -66,8 +66,8 @@ struct BakeryOrderScreen: View {
         OrderSummary(pieces: order.pieces, total: order.total)
         DisplayOptions(isCompact: $isCompact)
       }
-      .padding()
     }
+    .padding()
   }
 }
 
@@ -78,7 +78,7 @@ private struct Masthead: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Label(shop, systemImage: "storefront").font(.title2)
-      Text(hours).foregroundStyle(.secondary).font(.subheadline)
+      Text(hours).font(.subheadline).foregroundStyle(.secondary)
       Text("Order before noon for the same day").font(.caption)
     }
   }
