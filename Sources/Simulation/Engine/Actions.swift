@@ -84,6 +84,7 @@ extension Machine {
       if let wanted { throw wanted }
       guard case .notFound? = problem else { return problem }
       let type = declaredType(at: path)
+      changesDirectly = true
       return try modifyPath(path, isSet: true) { value throws(Interruption) in
         value = try self.variation(of: value, type: type)
       }

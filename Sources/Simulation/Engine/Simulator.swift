@@ -118,6 +118,9 @@ package final class Simulator {
   /// What the last step has put into a control, in words.
   package var lastValue: String? { machine.lastPut }
 
+  /// Whether the last step changed a property by itself, and no control.
+  package var changesDirectly: Bool { machine.changesDirectly }
+
   /// The label of the control that shows what the last step set by its name; nil: none does.
   package var changedControl: String? { machine.changedControl }
 
@@ -287,6 +290,7 @@ extension Machine {
     trapped = nil
     lastPut = nil
     changedControl = nil
+    changesDirectly = false
     awaitable = nil
     tryable = nil
     passing = []

@@ -168,7 +168,9 @@ extension Machine {
     var values = try evaluate(arguments, &frame, places: &places)
     if let element = elementExample(receiver) {
       for index in values.indices
-      where Self.takesElements.contains(name) || isSymbolic(values[index].value) {
+      where Self.takesElements.contains(name)
+        || name != "reduce" && isSymbolic(values[index].value)
+      {
         values[index].value = implicit(values[index].value, like: element)
       }
     }

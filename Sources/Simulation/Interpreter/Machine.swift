@@ -92,6 +92,8 @@ final class Machine {
   var appearing: [RenderTree] = []
   /// What a step has put into a control, in words.
   var lastPut: String?
+  /// The step changes a property that no control of that name changes.
+  var changesDirectly = false
   /// The label of the control that shows what the step set by its name.
   var changedControl: String?
   /// Questions about what is declared nowhere, with its name.

@@ -52,6 +52,8 @@ extension Machine {
     case "type": return first.flatMap(declaredType(of:)).map { .type(.declared($0, [])) }
     case "AnyHashable": return first
     case "Optional", "some": return first?.asSome
+    case _ where Self.operatorFunctions.contains(name):
+      return try callOperator(name, arguments, site: site)
     default: return try scalar(name, arguments, site: site)
     }
   }

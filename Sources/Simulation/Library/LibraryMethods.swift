@@ -249,21 +249,6 @@ extension Machine {
     }
   }
 
-  private func join(
-    _ all: [Value], _ separator: String, site: Int
-  ) throws(Interruption) -> Value {
-    var parts: [String] = []
-    for element in all {
-      guard case .string(let text) = element else {
-        return .term(Term(.methodCall, "joined", [.array(ArrayBox(all)), .string(separator)]))
-      }
-      parts.append(text)
-    }
-    let text = parts.joined(separator: separator)
-    try check(length: text.utf8.count, site: site)
-    return .string(text)
-  }
-
   private func slicing(
     _ all: [Value], _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
@@ -281,7 +266,8 @@ extension Machine {
         try self.isLess(a, b)
       } ?? .nilValue
     case "joined":
-      if case .string? = all.first { return try join(all, "", site: site) }
+      let isText = all.contains { if case .string = $0 { true } else { false } }
+      if isText { return try join(all, "", site: site) }
       var result: [Value] = []
       for element in all { result += try elements(of: element, site: site) }
       return try array(result, site: site)

@@ -47,4 +47,25 @@ extension Machine {
     if !keepsEmpty { parts.removeAll(where: \.isEmpty) }
     return try array(parts.map { .array(ArrayBox($0)) }, site: site)
   }
+
+  /// Texts as one, with a separator between them.
+  func join(
+    _ all: [Value], _ separator: String, site: Int
+  ) throws(Interruption) -> Value {
+    var parts: [String] = []
+    for element in all {
+      // Nothing, joined, has no type that says so.
+      if case .array(let box) = element, box.elements.isEmpty {
+        parts.append("")
+        continue
+      }
+      guard case .string(let text) = element else {
+        return .term(Term(.methodCall, "joined", [.array(ArrayBox(all)), .string(separator)]))
+      }
+      parts.append(text)
+    }
+    let text = parts.joined(separator: separator)
+    try check(length: text.utf8.count, site: site)
+    return .string(text)
+  }
 }

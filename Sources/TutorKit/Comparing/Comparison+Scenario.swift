@@ -1,3 +1,4 @@
+import Analysis
 import Simulation
 
 /// A difference that shows when both programs take the same steps, by their names.
@@ -26,9 +27,21 @@ extension Comparison {
       }
       guard let found else { continue }
       if found.unresolved != nil { return }
+      let direct = old.directChanges.filter { $0 <= index }
+      guard direct.isEmpty else { return noteDirect(direct, old) }
       scenario = ScenarioDifference(
         difference: found, steps: steps.prefix(index).map(\.before), isScreen: isScreen)
       return
+    }
+  }
+
+  /// The two part after a property was changed by itself, which nobody does. Where something else in the program
+  /// changes it, the search has tried that; where nothing does, nothing is said.
+  private mutating func noteDirect(_ steps: Set<Int>, _ run: SimulationRun) {
+    func targets(_ index: Int) -> [String] { run.steps[index].writes.map(\.target) }
+    let others = run.steps.indices.filter { !run.directChanges.contains($0) }.flatMap(targets)
+    if let name = steps.sorted().flatMap(targets).first(where: { !others.contains($0) }) {
+      note(Evidence(GradeWords.onlyIfChanged(name)))
     }
   }
 
@@ -37,6 +50,7 @@ extension Comparison {
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.standIns = 1
+    request.options.isKnownType = { isLibraryName($0) }
     return try? simulate(request).get()
   }
 }

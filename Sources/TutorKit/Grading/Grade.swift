@@ -75,8 +75,9 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.checks += runs.checks
   report.model = request.model
   report.compared = runs.compared
-  report.steps = report.compiles ? runs.steps : []
-  if !report.compiles { report.checks.leaveOpenWhatIsCounted() }
+  let compiles = report.compiles || request.isKnownToCompile
+  report.steps = compiles ? runs.steps : []
+  if !compiles { report.checks.leaveOpenWhatIsCounted() }
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
   report.score = score(report.checks)

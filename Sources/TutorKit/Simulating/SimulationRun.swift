@@ -51,6 +51,8 @@ package struct SimulationRun: Sendable {
   package var problems: [Int: ActionProblem] = [:]
   /// The labels of controls that show what a step set by its name, by step number.
   package var changedControls: [Int: String] = [:]
+  /// The steps that changed a property by themselves, and no control.
+  package var directChanges: Set<Int> = []
   /// All custom views by step: instances in tree order after the step.
   package var instances: [[ViewInstance]] = []
   package var assumptions: [Remark] = []
@@ -142,6 +144,7 @@ private func run(
     }
     let (trace, problem) = simulator.perform(action, named: step.text)
     if let problem { result.problems[result.steps.count] = problem }
+    if simulator.changesDirectly { result.directChanges.insert(result.steps.count) }
     if let label = simulator.changedControl { result.changedControls[result.steps.count] = label }
     keep(trace)
   }

@@ -101,6 +101,9 @@ package enum GradeWords: String, Words {
   case rebuildsMoreThanStarter =
     "{1}: {2} view {2|value|values} rebuilt, more than the starter's {3}"
   case moreAssumed = "more is assumed about what is not declared than was tried the other way: {1}"
+  case onlyIfChanged = """
+    the two differ once `{1}` has another value, and nothing here gives it one
+    """
   case oneWayOnly = """
     the program before does not ask this, and in all that was tried the answer was the same: what \
     happens otherwise is not known
