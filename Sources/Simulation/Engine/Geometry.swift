@@ -3,6 +3,8 @@ struct GeometryReads {
   /// The size then.
   var extent: Extent
   var readsSize = false
+  /// Rows and views inside that read it of the proxy that they were handed.
+  var readers: Set<NodeID> = []
   /// It read a length that is not computed.
   var readsUnknown = false
   /// The step in which it ran.
@@ -26,7 +28,9 @@ extension Machine {
   }
 
   func beginGeometry(at node: NodeID) {
-    engine.geometry[node] = GeometryReads(extent: extent(at: node), step: engine.step)
+    let readers = engine.geometry[node]?.readers ?? []
+    engine.geometry[node] = GeometryReads(
+      extent: extent(at: node), readers: readers, step: engine.step)
   }
 
   private func extent(at node: NodeID) -> Extent {
@@ -38,7 +42,11 @@ extension Machine {
   func geometryLength(_ name: String, of value: Value) -> Value? {
     guard let node = measured(value), name == "width" || name == "height" else { return nil }
     let extent = engine.geometry[node]?.extent ?? extent(at: node)
-    engine.geometry[node]?.readsSize = true
+    if let reader = scopes.last, reader != node {
+      engine.geometry[node]?.readers.insert(reader)
+    } else {
+      engine.geometry[node]?.readsSize = true
+    }
     if let length = name == "width" ? extent.width : extent.height {
       return length.length.map(Value.floating) ?? length
     }
@@ -71,19 +79,23 @@ extension Machine {
         engine.geometry[node] = nil
         continue
       }
-      guard let reads = engine.geometry[node], reads.readsSize, !engine.nodes[node].isLeaving,
-        case .deferred = engine.nodes[node].kind
+      guard let reads = engine.geometry[node], reads.readsSize || !reads.readers.isEmpty,
+        !engine.nodes[node].isLeaving, case .deferred = engine.nodes[node].kind
       else { continue }
       let now = extent(at: node)
       let isWider = try differs(reads.extent.width, now.width)
       let isHigher = try differs(reads.extent.height, now.height)
       guard isWider || isHigher else { continue }
       engine.geometry[node]?.extent = now
-      wake(
-        node,
-        .input(
-          parent: engine.nodes[node].parent, field: "size", old: text(reads.extent),
-          new: text(now)))
+      let woken = (reads.readsSize ? [node] : []) + reads.readers.sorted()
+      for reader in woken where engine.nodes[reader].isAlive && !engine.nodes[reader].isLeaving {
+        if let rule = engine.nodes[reader].rule { engine.rules[rule].isContainerChanged = true }
+        wake(
+          reader,
+          .input(
+            parent: engine.nodes[node].parent, field: "size", old: text(reads.extent),
+            new: text(now)))
+      }
     }
   }
 

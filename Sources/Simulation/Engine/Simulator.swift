@@ -320,6 +320,7 @@ extension Machine {
     }
     result.probes = counts.probes
     result.rebuilt = counts.rebuilt
+    result.titles = min(counts.titles, counts.rebuilt)
     result.needed = min(counts.needed, counts.rebuilt)
     result.passes = engine.pass
     result.effects = effects

@@ -200,6 +200,7 @@ extension Machine {
       let (question, isNegated) = asks(term)
       let isTrue = answer(question) != isNegated
       termFacts[key] = .boolean(isTrue)
+      if isTrue, let fact = equalityFact(term) { termFacts[fact.key] = fact.value }
       assume(.condition, [describe(value), "\(isTrue)"], site: site)
       return isTrue
     default: return true
@@ -226,6 +227,23 @@ extension Machine {
       guard case .term(let term) = x, !term.isImplicit else { continue }
       if case .nilValue = y { return !isPresent(term) }
       if case .boolean(let wanted) = y { return truth(x, site: site) == wanted }
+    }
+    // What equals one constant equals no other.
+    guard let fact = equalityFact(Term(.operation, "==", [a, b])), let known = termFacts[fact.key]
+    else { return nil }
+    return hashKey(known) == hashKey(fact.value)
+  }
+
+  /// What is known when an unknown value equals a constant.
+  private func equalityFact(_ term: Term) -> (key: HashKey, value: Value)? {
+    guard term.kind == .operation, term.head == "==", term.operands.count == 2 else { return nil }
+    for (x, y) in [(0, 1), (1, 0)] {
+      guard case .term(let unknown) = term.operands[x], !unknown.isImplicit else { continue }
+      switch term.operands[y] {
+      case .integer, .string, .enumeration:
+        return (.term("value", [key(of: unknown)]), term.operands[y])
+      default: continue
+      }
     }
     return nil
   }

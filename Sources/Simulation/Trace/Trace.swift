@@ -77,6 +77,9 @@ package struct StepTrace: Sendable {
   package var writes: [Write] = []
   package var probes: [String: Int] = [:]
   package var rebuilt = 0
+  /// Of these, texts and images that are nothing but the label of a control: a title that is written in the
+  /// control's initializer counts with the control.
+  package var titles = 0
   package var needed = 0
   package var passes = 0
   /// What the step did to things that are not declared: calls and values set, in order.

@@ -115,6 +115,7 @@ extension Machine {
     case .builder:
       let content = try call(closure.with(builder: "ViewBuilder"), [])
       if let view = view(from: content) {
+        if isTitle(view, label: label, of: name) { counts.titles += 1 }
         parts.children.append(LabeledView(label: label, view: view))
       }
     case .hidden:
@@ -137,6 +138,19 @@ extension Machine {
       }
       parts.actions.append(
         LabeledClosure(label: label, closure: closure, isValue: role == .value))
+    }
+  }
+
+  /// Whether a part of a view is what its initializer takes as a title: `Button { … } label: { Text("Save") }`.
+  private func isTitle(_ view: ViewValue, label: String?, of name: String) -> Bool {
+    guard case .primitive(let part) = view, let place = Catalog.labelPlace(name) else {
+      return false
+    }
+    switch (place, part.name) {
+    case (.alone, "Text"): return true
+    case (.beside(let wanted), "Text"): return Catalog.part(label, of: name) == wanted
+    case (_, "Image"): return name == "Label" && label == "icon"
+    default: return false
     }
   }
 
