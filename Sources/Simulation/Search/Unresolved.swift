@@ -20,7 +20,7 @@ extension Machine {
   /// A term that is not resolved by itself, whatever it is made of.
   private func unresolvedName(_ term: Term) -> String? {
     guard options.showsEverything, let isKnown = options.isKnownType else { return nil }
-    if isUncomputed(term) { return term.head }
+    if isUncomputed(term) { return term.head == "formatted" ? term.head : term.head + "(…)" }
     switch term.kind {
     case .name: return term.head
     case .call:

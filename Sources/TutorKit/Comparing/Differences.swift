@@ -177,13 +177,16 @@ extension RenderTree {
   private static func lost(_ tree: RenderTree, inside: Bool = false) -> Difference {
     let line = inside ? tree.line : tree.content.line
     return Difference(
-      text: GradeWords.isMissing(line), subjects: [line], unresolved: tree.undeclaredView)
+      text: inside
+        ? GradeWords.isMissingAround(line, tree.content.line) : GradeWords.isMissing(line),
+      subjects: [line], unresolved: tree.undeclaredView)
   }
 
   private static func added(_ tree: RenderTree, inside: Bool = false) -> Difference {
     let line = inside ? tree.line : tree.content.line
     return Difference(
-      text: GradeWords.isNew(line), subjects: [line], unresolved: tree.undeclaredView)
+      text: inside ? GradeWords.isNewAround(line, tree.content.line) : GradeWords.isNew(line),
+      subjects: [line], unresolved: tree.undeclaredView)
   }
 
   /// A view that follows another one, which it stood before.

@@ -52,6 +52,8 @@ package enum GradeWords: String, Words {
   case trappedBefore = "the program stopped before, and here it goes on: {1}{2}"
   case isMissing = "`{1}` is missing"
   case isNew = "`{1}` is new"
+  case isMissingAround = "`{1}` is missing around `{2}`"
+  case isNewAround = "`{1}` is new around `{2}`"
   case times = "{1} ({2} times)"
   case byTurns = "{1} (by turns, {2} times)"
   case whereGiven = "where {1} is {2}"

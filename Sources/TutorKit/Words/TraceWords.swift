@@ -6,7 +6,7 @@ package enum TraceWords: String, Words {
   case bodyRan = "{1}.body ran"
   case contentRan = "{1} content ran"
   case appeared = "it appeared"
-  case newIdentity = "its identity is new, so it was made again"
+  case newIdentity = "its identity is new, so it was made, with new state"
   case someInput = "an input compared unequal"
   case input = "input `{1}` compared unequal: {2} → {3}"
   case closureOfChangedView =
