@@ -320,6 +320,10 @@ extension Machine {
     }
     result.probes = counts.probes
     result.rebuilt = counts.rebuilt
+    result.work = counts.work
+    result.erased = engine.nodes.count {
+      if case .erased = $0.kind { $0.isAlive && !$0.isLeaving } else { false }
+    }
     result.titles = min(counts.titles, counts.rebuilt)
     result.needed = min(counts.needed, counts.rebuilt)
     result.passes = engine.pass

@@ -5,6 +5,8 @@ struct StepCounts {
   var rebuilt = 0
   /// Of these, texts and images that are nothing but the label of a control.
   var titles = 0
+  /// Sorting, and formatters that are made, while bodies run.
+  var work = 0
   /// Primitive view values whose shown value changed or that are new.
   var needed = 0
   /// Calls of computed view properties and helpers as part of a body, by name.

@@ -80,6 +80,10 @@ package struct StepTrace: Sendable {
   /// Of these, texts and images that are nothing but the label of a control: a title that is written in the
   /// control's initializer counts with the control.
   package var titles = 0
+  /// How often bodies sorted something or made a formatter.
+  package var work = 0
+  /// The AnyViews on screen after the step.
+  package var erased = 0
   package var needed = 0
   package var passes = 0
   /// What the step did to things that are not declared: calls and values set, in order.

@@ -71,7 +71,8 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.findings = found.map(FindingReport.init)
   let runs = RootRuns(request)
   report.checks.append(
-    guidelineCheck(request.demanded(of: found), missing: runs.missingViews))
+    guidelineCheck(
+      request.demanded(of: found), missing: runs.missingViews, remaining: runs.remaining))
   report.checks += runs.checks
   report.model = request.model
   report.compared = runs.compared
@@ -123,9 +124,14 @@ private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeRep
 /// - Parameters:
 ///   - broken: what has to be mended.
 ///   - missing: views that the guideline asks for, and no view stands for them.
-private func guidelineCheck(_ broken: [Finding], missing: [String]) -> GradeReport.Check {
+///   - remaining: what the runs show as in the starter, in words.
+private func guidelineCheck(
+  _ broken: [Finding], missing: [String], remaining: [String]
+) -> GradeReport.Check {
   let views = missing.map { "`\($0)`" }
-  let lack = views.isEmpty ? [] : [Evidence(GradeWords.noViewOfItsOwn(enumerated(views)))]
+  let lack =
+    (views.isEmpty ? [] : [Evidence(GradeWords.noViewOfItsOwn(enumerated(views)))])
+    + remaining.map { Evidence($0) }
   let facts = broken.map {
     Evidence(
       "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,

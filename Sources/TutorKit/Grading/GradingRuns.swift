@@ -141,6 +141,12 @@ struct GradingRuns {
     }
   }
 
+  /// See ``RemainingWork``.
+  var remaining: [String] {
+    guard let exercise, case .success(let run) = submission, let starter else { return [] }
+    return RemainingWork(exercise, run, starter).evidence
+  }
+
   /// See ``RootRuns/missingViews``.
   var missingViews: [String] {
     guard let exercise, exercise.pair != nil,

@@ -40,6 +40,11 @@ struct RootRuns {
   /// Views that the Correct example shows and the starter does not, where neither they nor others are new
   /// here although the rules ask for views.
   var missingViews: [String] { roots.flatMap(\.runs.missingViews) }
+
+  /// See ``RemainingWork``.
+  var remaining: [String] {
+    roots.flatMap(\.runs.remaining).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 }
 
 extension GradeReport.Check {

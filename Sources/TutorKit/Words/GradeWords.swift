@@ -36,6 +36,8 @@ package enum GradeWords: String, Words {
   case noViewOfItsOwn =
     "the Correct example makes a view of its own of a part, as {1}; here no view was added"
 
+  case stillErased = "as many views on the screen are erased by `AnyView` as in the starter"
+  case stillWorks = "the bodies sort, or make formatters, as often as in the starter"
   case notDeclared = "not declared in this file: {1}"
   case changesNothing = "expected a change of {1}, found none"
   case stateDiffers = "`{1}` of {2} is {3}; it should be {4}"
