@@ -5,11 +5,13 @@ import Testing
 
 private let folder = packageRoot.appendingPathComponent("Tests/TutorKitTests/PairAnswers")
 
-/// An answer to the pair of a document: `// right: …` passes, `// wrong: …` does not.
+/// An answer to the pair of a document: `// right: …` passes, `// wrong: …` does not, and `// open: …` differs
+/// only where nothing in the program leads.
 private struct PairAnswer: CustomTestStringConvertible, Sendable {
   var document: String
   var name: String
   var isRight: Bool
+  var verdict: GradeReport.Verdict
   var text: String
 
   var testDescription: String { "\(document): \(name)" }
@@ -22,15 +24,19 @@ private struct PairAnswer: CustomTestStringConvertible, Sendable {
     }
   }
 
+  private static let verdicts: [String: GradeReport.Verdict] = [
+    "// right": .passed, "// wrong": .notPassed, "// open": .unchecked,
+  ]
+
   private static func answers(in text: String, of document: String) -> [PairAnswer] {
     var found: [PairAnswer] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let head = line.split(separator: ":", maxSplits: 1)
-      if head.count == 2, head[0] == "// right" || head[0] == "// wrong" {
+      if head.count == 2, let verdict = verdicts[String(head[0])] {
         found.append(
           PairAnswer(
-            document: document, name: String(head[1]).trimmed, isRight: head[0] == "// right",
-            text: ""))
+            document: document, name: String(head[1]).trimmed, isRight: verdict == .passed,
+            verdict: verdict, text: ""))
       } else if !found.isEmpty {
         found[found.count - 1].text += line + "\n"
       }
@@ -54,7 +60,7 @@ private func anAnswerToAPairIsGradedAsItsFileSays(answer: PairAnswer) throws {
   let exercise = try exercise(of: answer.document)
   let report = try #require(
     withDeepStack { grade(exercise.request(for: parse(answer.text, file: "answer.swift"))) })
-  #expect(report.verdict == (answer.isRight ? .passed : .notPassed), "\(report.checks)")
+  #expect(report.verdict == answer.verdict, "\(report.checks)")
 }
 
 /// What differs from the Correct example is said to differ from that, and never from the starter.

@@ -32,7 +32,7 @@ struct Planting: View {
     Button("Plant a pot") { pots += 1 }
   }
 }
-// wrong: one is gone
+// open: one is gone
 struct Kitchen: View {
   var body: some View {
     List {
