@@ -234,11 +234,11 @@ extension Machine {
     return hashKey(known) == hashKey(fact.value)
   }
 
-  /// What is known when an unknown value equals a constant.
+  /// What is known when an unknown value that a closure is handed equals a constant.
   private func equalityFact(_ term: Term) -> (key: HashKey, value: Value)? {
     guard term.kind == .operation, term.head == "==", term.operands.count == 2 else { return nil }
     for (x, y) in [(0, 1), (1, 0)] {
-      guard case .term(let unknown) = term.operands[x], !unknown.isImplicit else { continue }
+      guard case .term(let unknown) = term.operands[x], unknown.isHandedToClosure else { continue }
       switch term.operands[y] {
       case .integer, .string, .enumeration:
         return (.term("value", [key(of: unknown)]), term.operands[y])
@@ -250,6 +250,11 @@ extension Machine {
 }
 
 extension Term {
+  /// What a framework gives to a closure: the value of a link that was followed.
+  fileprivate var isHandedToClosure: Bool {
+    kind == .source && (head.contains(" content ") || head.contains(" argument "))
+  }
+
   /// `.name` or `.name(…)` without a type yet.
   var isImplicit: Bool {
     kind == .implicitMember

@@ -2,14 +2,19 @@ import Catalog
 
 /// What is presented stands in front of the rest, wherever its modifier is written.
 extension Machine {
-  /// The nodes in tree order, what each modifier presents behind all the others.
-  func nodesInLayers() -> [NodeID] { layers().flatMap(\.self) }
-
-  /// The nodes that can be reached: those of what was presented last, or all where nothing is.
-  func nodesInFront() -> Set<NodeID>? {
-    let presented = layers().dropFirst().filter { $0.first.map(isPresented) ?? false }
-    return presented.last.map { Set($0) }
+  /// The nodes in tree order, what is presented behind all the others, and what is not up left out.
+  func nodesInLayers() -> [NodeID] {
+    let all = layers()
+    return all[0] + all.dropFirst().filter { isUp($0) != false }.flatMap(\.self)
   }
+
+  /// The nodes that can be reached: those of what was presented last; nil: all, where nothing is.
+  func nodesInFront() -> Set<NodeID>? {
+    layers().dropFirst().last { isUp($0) == true }.map { Set($0) }
+  }
+
+  /// nil: nobody knows what decides it.
+  private func isUp(_ layer: [NodeID]) -> Bool? { layer.first.map(isPresented) ?? false }
 
   private func layers() -> [[NodeID]] {
     var result: [[NodeID]] = []
@@ -37,13 +42,13 @@ extension Machine {
     return Catalog.modals.contains(modifier.name)
   }
 
-  private func isPresented(_ node: NodeID) -> Bool {
+  private func isPresented(_ node: NodeID) -> Bool? {
     if case .deferred(let content) = engine.nodes[node].kind, content.condition != nil {
       return engine.nodes[node].rule != nil
     }
     guard case .modifier(let modified) = engine.nodes[engine.nodes[node].parent].kind,
       case .primitive(let modifier) = modified.modifier, condition(of: modifier) != nil
-    else { return false }
+    else { return nil }
     return !isHidden(modifier)
   }
 }

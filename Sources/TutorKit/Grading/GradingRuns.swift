@@ -144,7 +144,7 @@ struct GradingRuns {
   /// See ``RemainingWork``.
   var remaining: [String] {
     guard let exercise, case .success(let run) = submission, let starter else { return [] }
-    return RemainingWork(exercise, run, starter).evidence
+    return RemainingWork(exercise, run, starter, reference: reference).evidence
   }
 
   /// See ``RootRuns/missingViews``.

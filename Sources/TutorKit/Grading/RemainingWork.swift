@@ -7,7 +7,19 @@ struct RemainingWork {
   /// What is as it was in the starter, in words.
   let evidence: [String]
 
-  init(_ exercise: Exercise, _ run: SimulationRun, _ starter: SimulationRun) {
+  /// - Parameter reference: what is as in the starter there too is nothing to mend.
+  init(
+    _ exercise: Exercise, _ run: SimulationRun, _ starter: SimulationRun,
+    reference: SimulationRun?
+  ) {
+    let own = Self.left(exercise, run, starter)
+    let known = reference.map { Self.left(exercise, $0, starter) } ?? []
+    evidence = own.filter { !known.contains($0) }
+  }
+
+  private static func left(
+    _ exercise: Exercise, _ run: SimulationRun, _ starter: SimulationRun
+  ) -> [String] {
     let shared = min(run.steps.count, starter.steps.count)
     func isLeft(_ count: (StepTrace) -> Int, from first: Int) -> Bool {
       let pairs = (first..<max(first, shared)).map {
@@ -22,6 +34,6 @@ struct RemainingWork {
     if !Rule.ofWorkInBodies.isDisjoint(with: exercise.rules), isLeft(\.work, from: 1) {
       found.append(GradeWords.stillWorks())
     }
-    evidence = found
+    return found
   }
 }
