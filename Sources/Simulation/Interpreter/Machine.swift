@@ -121,7 +121,7 @@ final class Machine {
   /// A value unlike any other, as `UUID()` makes.
   func fresh(_ kind: String) -> Value {
     freshCount += 1
-    if isUpdating, Catalog.formatters.contains(kind) { counts.work += 1 }
+    if isUpdating, initializing.isEmpty, Catalog.formatters.contains(kind) { counts.work += 1 }
     if options.showsEverything { freshKinds.insert(kind) }
     return .fresh(kind: kind, id: freshCount)
   }

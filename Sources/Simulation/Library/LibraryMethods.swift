@@ -236,7 +236,7 @@ extension Machine {
   func sort(
     _ all: [Value], _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> [Value] {
-    if isUpdating { counts.work += 1 }
+    if isUpdating, initializing.isEmpty { counts.work += 1 }
     if arguments.first?.label == "using", let orders = sortOrders(arguments[0].value) {
       return try sorted(all) { (a, b) throws(Interruption) in
         try self.isSorted(a, before: b, orders, site: site)

@@ -135,8 +135,15 @@ extension PairSearch {
     guard let control = (related.isEmpty ? offered : related).randomElement(using: &random) else {
       return nil
     }
-    let few = Int.random(in: 0..<3, using: &random) > 0
-    let event = control.events.prefix(few ? 3 : 24).randomElement(using: &random)
+    // Values after which something was decided otherwise are drawn more often.
+    let told = control.events.filter { $0.value.map(telling.contains) ?? false }
+    let offer =
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: control.events.prefix(24)
+      case 1 where !told.isEmpty: told.prefix(24)
+      default: control.events.prefix(3)
+      }
+    let event = offer.randomElement(using: &random)
     return event.map { WitnessStep(event: $0, label: control.label) }
   }
 }
