@@ -252,7 +252,8 @@ extension Machine {
 extension Term {
   /// What a framework gives to a closure: the value of a link that was followed.
   fileprivate var isHandedToClosure: Bool {
-    kind == .source && (head.contains(" content ") || head.contains(" argument "))
+    kind == .source
+      && head.split(separator: " ").contains { $0 == "content" || $0 == "argument" }
   }
 
   /// `.name` or `.name(…)` without a type yet.
