@@ -7,23 +7,8 @@ extension Session {
     package var summary: String
   }
 
-  /// The verbs with what they do, in the order of the help.
-  static let verbSummaries: [(verb: String, summary: HelpWords)] = [
-    ("lessons", .verbLessons), ("lesson", .verbLesson), ("next", .verbNext),
-    ("predict", .verbPredict), ("run", .verbRun), ("skip", .verbSkip), ("step", .verbStep),
-    ("back", .verbBack), ("until", .verbUntil), ("example", .verbExample),
-    ("exercises", .verbExercises), ("exercise", .verbExercise), ("show", .verbShow),
-    ("edit", .verbEdit), ("watch", .verbWatch), ("paste", .verbPaste), ("grade", .verbGrade),
-    ("hint", .verbHint), ("tree", .verbTree), ("picture", .verbPicture),
-    ("why", .verbWhy), ("why-not", .verbWhyNot),
-    ("diff", .verbDiff), ("solution", .verbSolution), ("undo", .verbUndo), ("redo", .verbRedo),
-    ("reset", .verbReset), ("review", .verbReview), ("exam", .verbExam),
-    ("progress", .verbProgress), ("own", .verbOwn),
-    ("help", .verbHelp), ("quit", .verbQuit),
-  ]
-
-  /// Verbs, for completion.
-  package static let verbs = verbSummaries.map(\.verb)
+  /// What is typed for each verb, in the order of the help.
+  package static let verbs = SessionVerb.all.map(\.name)
 
   /// The word that ends `text`, and what can stand in its place. None within code.
   package func choices(after text: String) -> (word: String, choices: [Choice]) {
@@ -31,7 +16,9 @@ extension Session {
     let word = words.last ?? ""
     guard pasted == nil, !text.contains("\n") else { return (word, []) }
     let choices =
-      words.count < 2 ? verbChoices : words.count == 2 ? arguments(of: words[0], word) : []
+      words.count < 2
+      ? verbChoices
+      : words.count == 2 ? SessionVerb.named(words[0])?.choices(self, word) ?? [] : []
     return (word, choices.filter { $0.text.hasPrefix(word) })
   }
 
@@ -41,31 +28,39 @@ extension Session {
         Choice(text: open.question.name(of: $0), summary: HelpWords.anAnswer())
       }
     }
-    return (names ?? []) + Self.verbSummaries.map { Choice(text: $0.verb, summary: $0.summary()) }
+    return (names ?? []) + SessionVerb.all.map { Choice(text: $0.name, summary: $0.summary()) }
   }
 
-  /// Numbers, or ids once a letter is typed.
-  private func arguments(of word: String, _ typed: String) -> [Choice] {
+  /// Numbers of lessons, or ids once a letter is typed.
+  func lessonChoices(_ typed: String) -> [Choice] {
     let isNumber = typed.allSatisfy(\.isNumber)
-    switch Self.verb(word) {
-    case "lesson":
-      return lessons.lessons.map {
-        Choice(text: isNumber ? String($0.number) : $0.id, summary: $0.title)
-      }
-    case "exercise":
-      return exercises.exercises.map {
-        Choice(text: isNumber ? String($0.number) : $0.id, summary: $0.title)
-      }
-    case "diff":
-      return [
-        Choice(text: "starter", summary: HelpWords.starter()),
-        Choice(text: "reference", summary: HelpWords.reference()),
-      ]
-    case "why", "why-not", "until": return tracedViews.map { Choice(text: $0, summary: "") }
-    case "example":
-      let count = lesson?.document.examples.count ?? 0
-      return (0..<count).map { Choice(text: String($0 + 1), summary: "") }
-    default: return []
+    return lessons.lessons.map {
+      Choice(text: isNumber ? String($0.number) : $0.id, summary: $0.title)
     }
+  }
+
+  /// Numbers of exercises, or ids once a letter is typed.
+  func exerciseChoices(_ typed: String) -> [Choice] {
+    let isNumber = typed.allSatisfy(\.isNumber)
+    return exercises.exercises.map {
+      Choice(text: isNumber ? String($0.number) : $0.id, summary: $0.title)
+    }
+  }
+
+  /// What one's text can be compared with.
+  var textChoices: [Choice] {
+    [
+      Choice(text: "starter", summary: HelpWords.starter()),
+      Choice(text: "reference", summary: HelpWords.reference()),
+    ]
+  }
+
+  /// The views of the trace at hand.
+  var viewChoices: [Choice] { tracedViews.map { Choice(text: $0, summary: "") } }
+
+  /// Numbers of the lesson's examples.
+  var exampleChoices: [Choice] {
+    let count = lesson?.document.examples.count ?? 0
+    return (0..<count).map { Choice(text: String($0 + 1), summary: "") }
   }
 }

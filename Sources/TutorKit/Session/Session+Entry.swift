@@ -11,8 +11,10 @@ extension Session {
     case verbOnLastRow
   }
 
-  /// Rows that end code that is being entered, even while its brackets are open.
-  static let verbsInCode: Set<String> = [".", "drop", "grade", "quit", "help"]
+  /// Whether a row ends code that is being entered, even while its brackets are open.
+  static func endsCode(_ row: String) -> Bool {
+    row == "." || row == "drop" || SessionVerb.endsCode(row)
+  }
 
   /// Decides on an entry of one or more rows. Code goes on until its brackets are closed; anything
   /// else is one row.
@@ -28,7 +30,7 @@ extension Session {
     // Text that no parser can read in time is handed on, and grading says so.
     guard SourceText.canBeParsed(entry) else { return .complete }
     if endsInVerb(rows) { return .verbOnLastRow }
-    if isMoreWaiting, rows.count > 1 || !Self.verbsInCode.contains(entry.trimmed) {
+    if isMoreWaiting, rows.count > 1 || !Self.endsCode(entry.trimmed) {
       return .incomplete(indentation: 0)
     }
     return withDeepStack {
@@ -40,7 +42,7 @@ extension Session {
   /// Whether the last row is a verb that ends code, or any verb after code that is whole.
   private func endsInVerb(_ rows: [String]) -> Bool {
     guard rows.count > 1, let last = rows.last?.trimmed else { return false }
-    if Self.verbsInCode.contains(last) { return true }
+    if Self.endsCode(last) { return true }
     let words = last.split(separator: " ").map(String.init)
     guard pasted == nil, let verb = words.first, Self.verbs.contains(verb),
       words.count == 1 || words.count == 2 && Int(words[1]) != nil

@@ -29,7 +29,7 @@ extension Session {
     default: break
     }
     if let choice = question.choice(text) { return take(choice, question) }
-    if Self.verb(text) == "quit" {
+    if SessionVerb.named(text) == .quit {
       exam = nil
       return nil
     }

@@ -108,12 +108,12 @@ extension Session {
     return say(SessionWords.pasteNow())
   }
 
-  /// Lines of code; one of ``verbsInCode`` alone ends it.
+  /// Lines of code; a row that is one of ``endsCode(_:)`` ends it.
   mutating func collect(_ line: String) -> Response {
     let text = line.trimmed
     if text == "." { return finishPaste() }
     if text == "drop" { return interrupted() }
-    if Self.verbsInCode.contains(text) {
+    if Self.endsCode(text) {
       let answer = finishPaste()
       guard text != "grade" else { return gradeCurrent() }
       let more = respond(to: text)

@@ -12,17 +12,38 @@ extension Session {
     return Response(options.prose(now) + "\n" + verbGroups.joined(separator: "\n") + "\n")
   }
 
+  /// `help WORD`: a word of the course, or a verb.
+  func help(on word: String) -> Response {
+    word.isEmpty ? help() : glossary(word) ?? helpOnVerb(word) ?? noSuchWord(word)
+  }
+
+  /// What `help VERB` says of a verb.
+  private func helpOnVerb(_ word: String) -> Response? {
+    SessionVerb.named(word).map { say(HelpWords.ofVerb($0.name, $0.summary())) }
+  }
+
   /// Verbs that belong together, with what they are about.
-  private static let groups: [(verbs: String, about: HelpWords)] = [
-    ("lessons, lesson N", .course), ("example", .example), ("next, skip", .next),
-    ("predict, run", .predict), ("step, back, until VIEW", .step),
-    ("exercises, exercise N", .exercise), ("show, edit, paste", .text),
-    ("grade, hint, diff", .grade), ("watch", .watch), ("tree, why, why-not VIEW", .trace),
-    ("picture", .picture),
-    ("undo, redo", .undo), ("glossary, rules, rule ID", .words),
-    ("solution, reset", .solution), ("progress, review, exam", .progress),
-    ("own FILE VIEW", .own), ("quit", .quit),
-  ]
+  private static let groups: [(verbs: String, about: HelpWords)] = {
+    var groups: [(verbs: [SessionVerb], about: HelpWords)] = []
+    for verb in SessionVerb.all {
+      guard let group = verb.group else { continue }
+      if groups.last?.about == group {
+        groups[groups.count - 1].verbs.append(verb)
+      } else {
+        groups.append(([verb], group))
+      }
+    }
+    return groups.map { (shown($0.verbs), $0.about) }
+  }()
+
+  /// Verbs with what may stand behind them, which is said once where neighbours share it.
+  private static func shown(_ verbs: [SessionVerb]) -> String {
+    verbs.indices.map { index in
+      let placeholder = verbs[index].placeholder
+      let isShared = index + 1 < verbs.count && verbs[index + 1].placeholder == placeholder
+      return verbs[index].name + (isShared ? "" : placeholder.map { " " + $0 } ?? "")
+    }.joined(separator: ", ")
+  }
 
   /// One group a line; where two columns of words have no room, the verbs and below them the rest.
   private var verbGroups: [String] {

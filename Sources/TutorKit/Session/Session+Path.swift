@@ -74,15 +74,16 @@ extension Session {
         : PracticeWords.isOther(question.right, question.reason)
       return Response(options.prose(words) + nextText + "\n")
     }
-    guard let verb = Self.verb(line.split(separator: " ").first.map(String.init) ?? "") else {
+    guard let verb = SessionVerb.named(line.split(separator: " ").first.map(String.init) ?? "")
+    else {
       return say(question.howToAnswer)
     }
-    if verb == "help" || verb == "predict" {
+    if verb == .help || verb == .predict {
       return Response(question.body(options), end: question.asking(options))
     }
-    if Self.neutralVerbs.contains(verb) { return nil }
+    if verb.traits.contains(.leavesQuestionOpen) { return nil }
     inquiry.choice = nil
-    guard verb == "skip" else { return nil }
+    guard verb == .skip else { return nil }
     return Response(options.prose(PredictWords.skipped()) + nextText + "\n")
   }
 }

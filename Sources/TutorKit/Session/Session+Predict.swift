@@ -71,12 +71,6 @@ extension Session {
 
   // MARK: Answers
 
-  /// Verbs that leave a question open: they tell nothing of its program, and lead nowhere.
-  static let neutralVerbs: Set<String> = [
-    "show", "predict", "help", "glossary", "rule", "rules", "lessons", "exercises", "progress",
-    "review", "exam",
-  ]
-
   /// Answers a line while a question is open. nil: the line is for a verb; the question is set
   /// aside, unless the verb leaves it open.
   mutating func respondToQuestion(_ line: String) -> Response? {
@@ -84,9 +78,11 @@ extension Session {
     if ["?", "help"].contains(line) { return Response(open.question.help(options)) }
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     let isName = open.question.pieces.contains { open.question.name(of: $0) == word }
-    let verb = Self.verb(word)
-    if verb == "skip", !isName { return skipQuestion() }
-    if Self.looksLikeSwift(line) || verb == word && !isName { return leaveQuestion(for: verb) }
+    let verb = SessionVerb.named(word)
+    if verb == .skip, !isName { return skipQuestion() }
+    if Self.looksLikeSwift(line) || verb?.name == word && !isName {
+      return leaveQuestion(for: verb)
+    }
     switch PredictionAnswer.read(line, open.question) {
     case .success(let answer): return take(answer, line, open)
     case .failure(let problem):
@@ -103,19 +99,16 @@ extension Session {
     return say(PredictWords.answered())
   }
 
-  private mutating func leaveQuestion(for verb: String?) -> Response? {
-    if verb.map(Self.neutralVerbs.contains) != true { inquiry.open = nil }
+  private mutating func leaveQuestion(for verb: SessionVerb?) -> Response? {
+    if verb?.traits.contains(.leavesQuestionOpen) != true { inquiry.open = nil }
     return nil
   }
 
-  /// Verbs that lead on, which needs no word.
-  private static let leadingVerbs: Set<String> = ["next", "lesson", "exercise", "skip", "quit"]
-
   /// An answer to a verb that took the place of a question says so.
-  func setAside(_ response: Response, for verb: String) -> Response {
+  func setAside(_ response: Response, for verb: SessionVerb) -> Response {
     var response = response
     if inquiry.open == nil, response.effect == .none { response.effect = ownCopy }
-    guard !Self.leadingVerbs.contains(verb), inquiry.open == nil, inquiry.choice == nil else {
+    guard !verb.traits.contains(.leadsOn), inquiry.open == nil, inquiry.choice == nil else {
       return response
     }
     response.end += options.prose(PredictWords.setAside())

@@ -47,8 +47,8 @@ extension Session {
     if ["stop", "drop"].contains(text) { return endReview() }
     if text == "?" { return judge(nil, round) }
     if let choice = round.question.choice(text) { return judge(choice, round) }
-    let verb = text.split(separator: " ").first.flatMap { Self.verb(String($0)) }
-    guard let verb, verb != "help" else {
+    let verb = text.split(separator: " ").first.flatMap { SessionVerb.named(String($0)) }
+    guard let verb, verb != .help else {
       let last = ReviewRound.letter(round.question.choices.count - 1)
       return say(ReviewWords.letters(last))
     }

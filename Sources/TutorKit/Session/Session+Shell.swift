@@ -3,9 +3,6 @@ import Foundation
 
 /// Commands of the shell that work at the prompt too, so that a text may tell people to type them.
 extension Session {
-  /// Verbs that are commands of the shell; with `tutor` in front or without.
-  static let shellVerbs = ["rule", "rules", "explain", "simulate", "glossary"]
-
   /// A line without a `tutor` in front.
   static func withoutProgramName(_ line: String) -> String {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -94,22 +91,6 @@ extension Session {
   func noSuchWord(_ word: String) -> Response {
     let words = GlossaryEntry.all.map { $0.names[0] }.joined(separator: ", ")
     return say(GlossaryWords.unknown(word, words))
-  }
-
-  /// What `help VERB` says of a verb.
-  func helpOnVerb(_ word: String) -> Response? {
-    guard let verb = Self.verb(word) else { return nil }
-    let entry = Self.verbSummaries.first { $0.verb == verb }
-    return say(HelpWords.ofVerb(verb, entry?.summary() ?? Self.summary(ofShellVerb: verb)))
-  }
-
-  private static func summary(ofShellVerb verb: String) -> String {
-    switch verb {
-    case "rule", "rules": HelpWords.verbRule()
-    case "explain": HelpWords.verbExplain()
-    case "simulate": HelpWords.verbSimulate()
-    default: HelpWords.verbGlossary()
-    }
   }
 }
 

@@ -137,12 +137,12 @@ package struct Session {
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmed : ""
-    guard let verb = Self.verb(words[0]) else {
+    guard let verb = SessionVerb.named(words[0]) else {
       let isOfShell = text != line.trimmed
       return isOfShell
         ? say(PracticeWords.onShell(text)) : answeredAlready(text) ?? unknown(words[0])
     }
-    let response = carryOut(verb, argument)
+    let response = verb.run(&self, argument)
     return wasAsking ? setAside(response, for: verb) : response
   }
 
@@ -162,69 +162,13 @@ package struct Session {
     return say(SessionWords.dropped())
   }
 
-  static func verb(_ written: String) -> String? {
-    let word = written.lowercased()
-    if verbs.contains(word) || shellVerbs.contains(word) { return word }
-    if word == "exit" || word == "q" { return "quit" }
-    if word == "?" { return "help" }
-    let matches = verbs.filter { $0.hasPrefix(word) }
-    if matches.isEmpty {
-      let others = shellVerbs.filter { $0.hasPrefix(word) }
-      return others.count == 1 ? others[0] : nil
-    }
-    return matches.count == 1 ? matches[0] : nil
-  }
-
   private func unknown(_ word: String) -> Response {
-    let matches = Self.verbs.filter { $0.hasPrefix(word) }
+    let matches = SessionVerb.beginning(with: word).map(\.name)
     if matches.count > 1 {
       return say(SessionWords.ambiguous(word, matches.joined(separator: SessionWords.or())))
     }
     let nearest = nearestName(to: word, among: Self.verbs)
     return say(nearest.map { SessionWords.noVerbButNear(word, $0) } ?? SessionWords.noVerb(word))
-  }
-
-  private mutating func carryOut(_ verb: String, _ argument: String) -> Response {
-    switch verb {
-    case "lessons": return listLessons()
-    case "lesson": return showLesson(argument)
-    case "next": return nextStage() ?? next()
-    case "predict": return predict()
-    case "run": return run()
-    case "skip": return skip()
-    case "step": return walk(by: 1)
-    case "back": return walk(by: -1)
-    case "until": return walk(until: argument)
-    case "example": return showExample(argument)
-    case "exercises": return listExercises()
-    case "exercise": return startExercise(argument)
-    case "show": return show()
-    case "edit": return editText()
-    case "watch": return watch(argument)
-    case "paste": return beginPaste()
-    case "grade": return argument.isEmpty ? gradeCurrent() : gradeFile(argument)
-    case "rule", "rules": return showRule(argument)
-    case "explain": return explainText(argument)
-    case "simulate": return simulateText(argument)
-    case "glossary": return glossary(argument) ?? noSuchWord(argument)
-    case "hint": return Int(argument).map { hint(again: $0) } ?? hintOrQuestion()
-    case "diff": return diff(argument)
-    case "tree": return tree()
-    case "picture": return picture()
-    case "why", "why-not": return why(argument)
-    case "solution": return solution()
-    case "undo": return undo()
-    case "redo": return redo()
-    case "reset": return reset()
-    case "own": return own(argument)
-    case "review": return beginReview()
-    case "exam": return beginExam()
-    case "progress": return progress()
-    case "quit": return farewell()
-    default:
-      return argument.isEmpty
-        ? help() : glossary(argument) ?? helpOnVerb(argument) ?? noSuchWord(argument)
-    }
   }
 
   /// A line that begins a declaration.

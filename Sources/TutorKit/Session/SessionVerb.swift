@@ -1,0 +1,61 @@
+/// What a learner types at the session's prompt to have something done: a name, what help says of it, and
+/// what it does. All of them stand in ``all``.
+package struct SessionVerb: Sendable {
+  /// What is typed.
+  package let name: String
+  /// Other words for it.
+  var aliases: [String] = []
+  /// What the list of `help` says that verbs like this one are about; nil: it is not in that list. Verbs of
+  /// one group stand beside each other in ``all``.
+  var group: HelpWords?
+  /// What may stand behind it, as the list of `help` shows it.
+  var placeholder: String?
+  /// What it does, in a few words.
+  let summary: VerbWords
+  var traits: Set<Trait> = []
+  /// What can stand behind it, given what has been typed there.
+  var choices: @Sendable (Session, _ typed: String) -> [Session.Choice] = { _, _ in [] }
+  /// Does it, with what stood behind it.
+  let run: @Sendable (inout Session, _ argument: String) -> Session.Response
+
+  /// What else the session asks about a verb.
+  enum Trait {
+    /// It tells nothing of an open question's program and leads nowhere, so the question stays open.
+    case leavesQuestionOpen
+    /// It leads on, so that it needs no word when a question is set aside.
+    case leadsOn
+    /// Alone on a row it ends code that is being entered.
+    case endsCode
+    /// It is a command of the shell too; a shortened word means it only if it means no other verb.
+    case isOfShell
+  }
+
+  /// The verb that a word means: its name, another word for it, or a beginning that means no other, in
+  /// any case.
+  static func named(_ written: String) -> SessionVerb? {
+    let word = written.lowercased()
+    if let verb = all.first(where: { $0.name == word || $0.aliases.contains(word) }) { return verb }
+    let matches = beginning(with: word)
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  /// The verbs that a word may be the beginning of: those of the session alone, if there are any.
+  static func beginning(with word: String) -> [SessionVerb] {
+    let matches = all.filter { $0.name.hasPrefix(word) }
+    let own = matches.filter { !$0.traits.contains(.isOfShell) }
+    return own.isEmpty ? matches : own
+  }
+
+  /// Whether a row of code being entered is a verb that ends it.
+  static func endsCode(_ row: String) -> Bool {
+    all.contains { $0.name == row && $0.traits.contains(.endsCode) }
+  }
+}
+
+extension SessionVerb: Hashable {
+  package static func == (first: SessionVerb, second: SessionVerb) -> Bool {
+    first.name == second.name
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
