@@ -53,8 +53,12 @@ package struct ModifierEntry: Sendable {
     package static let takesStyle = Traits(rawValue: 1 << 7)
     /// It sets the foreground style that levels below it are levels of.
     package static let setsForeground = Traits(rawValue: 1 << 8)
-    /// It runs when its view appears, wherever it stands around what appears.
-    package static let runsOnAppearance = Traits(rawValue: 1 << 9)
+    /// It makes no difference to the screen where around its view it stands, but whether it is there does.
+    package static let standsAnywhere = Traits(rawValue: 1 << 9)
+    /// The navigation container around shows it, wherever in that container's content it is written.
+    package static let setsBar = Traits(rawValue: 1 << 10)
+    /// Bars that are set in its content are not those of the screen around.
+    package static let keepsBars = Traits(rawValue: 1 << 11)
   }
 
   package init(
@@ -84,6 +88,11 @@ package struct ModifierEntry: Sendable {
 
   /// Modifiers that only look or measure: they take no closure and write nothing.
   static func plain(_ names: String...) -> [ModifierEntry] { names.map { ModifierEntry($0) } }
+
+  /// Modifiers that say something about the bars of the screen, and hold no content.
+  static func bars(_ names: String...) -> [ModifierEntry] {
+    names.map { ModifierEntry($0, traits: .setsBar) }
+  }
 
   /// Modifiers that views of one type alone have.
   static func ofOneType(_ names: String...) -> [ModifierEntry] {

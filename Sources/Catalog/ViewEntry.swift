@@ -65,6 +65,8 @@ package struct ViewEntry: Sendable {
     package static let keeps = Traits(rawValue: 1 << 16)
     /// Its label is drawn in the tint, unless a plain style is set.
     package static let tintsLabel = Traits(rawValue: 1 << 15)
+    /// Titles and toolbars that are set in its content are shown by it, or by what it opens.
+    package static let keepsBars = Traits(rawValue: 1 << 17)
   }
 
   package init(

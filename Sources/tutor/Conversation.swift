@@ -45,6 +45,7 @@ final class Conversation {
       let response = try answer(entry)
       emit(response)
       if case .write(let file, let text) = response.effect { write(text, to: file) }
+      defer { writeOwnFile() }
       switch response.effect {
       case .none, .write: if isOneRound, !session.isAsking { return }
       case .quit: return
@@ -124,6 +125,21 @@ final class Conversation {
     else { return }
     seen[own.name] = text
     session.takeOwnFile(text)
+  }
+
+  /// What was changed here is written into the copy of the own view, unless the copy holds another text than it
+  /// had when it was last looked at.
+  private func writeOwnFile() {
+    guard let own = session.ownFile,
+      let text = try? String(contentsOf: URL(fileURLWithPath: own.name), encoding: .utf8),
+      text != own.draft, text == seen[own.name, default: own.text]
+    else { return }
+    do {
+      try Data(own.draft.utf8).write(to: URL(fileURLWithPath: own.name), options: .atomic)
+      seen[own.name] = own.draft
+    } catch {
+      complain(CommandWords.cannotWrite(own.name, error.localizedDescription))
+    }
   }
 
   private func completion(_ context: CompletionContext) -> Completion {

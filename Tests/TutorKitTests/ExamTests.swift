@@ -74,7 +74,7 @@ import Testing
       #expect(questions.count == 10)
       #expect(Set(questions.map(\.kind)).count == 3)
       for question in questions { #expect(seen.insert(question.text).inserted) }
-      for _ in 0..<10 { _ = session.respond(to: "?") }
+      for _ in 0..<10 { _ = session.respond(to: "skip") }
     }
   }
 
@@ -93,7 +93,12 @@ import Testing
       #expect(!session.isAsking && session.examIsPassed == nil)
     }
     _ = session.respond(to: "exam")
-    _ = session.respond(to: "?")
+    let question = try #require(session.exam?.question)
+    for word in ["?", "help", "show"] {
+      #expect(session.respond(to: word).text.contains(question.prompt))
+      #expect(session.exam?.answers.isEmpty == true)
+    }
+    _ = session.respond(to: "skip")
     // Ctrl-C drops what is being entered, and no answer.
     #expect(session.interrupted().text.contains("goes on at question 2"))
     #expect(session.exam?.answers.count == 1)

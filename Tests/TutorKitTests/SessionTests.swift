@@ -116,3 +116,15 @@ func expect(_ lines: [String], in answer: String, after input: String) {
   #expect(FileManager.default.fileExists(atPath: file.path + ".corrupt-77"))
   #expect(store.record(exercise: "e", text: "", verdict: "passed", report: "{}", hints: 0, time: 1))
 }
+
+/// A text that is not the example changes nothing in the lesson.
+@Test func anEditThatLacksTheExampleGoesBack() throws {
+  var session = try session()
+  _ = session.respond(to: "lesson 1")
+  #expect(session.stage == .read)
+  _ = session.respond(to: "edit")
+  let answer = session.edited("struct Other: View { var body: some View { Text(\"a\") } }")
+  #expect(answer.text.contains("TankScreen"))
+  #expect(session.stage == .read)
+  #expect(session.respond(to: "next").text.contains("is on screen. Now"))
+}

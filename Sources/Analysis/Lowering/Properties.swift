@@ -86,9 +86,26 @@ extension Lowerer {
     if isStatic {
       program.types[type.id].staticStored.append(property)
     } else {
+      let index = program.types[type.id].stored.count
       program.types[type.id].stored.append(property)
+      if reference == nil, let initial {
+        later { [self] in
+          program.types[type.id].stored[index].type = elementType(of: initial).map { .array($0) }
+        }
+      }
     }
     if isStatic, name == "previews", let initial { program.previews.append(initial) }
+  }
+
+  /// The type of the elements of `[Item(id: 1)]`, which is a structure of the program. nil: the value is no such
+  /// array.
+  private func elementType(of initial: FunctionID) -> TypeRef? {
+    guard
+      case .expression(.array(let elements), _)? = program.functions[initial].body?.statements.first,
+      case .call(.type(let type), _, _)? = elements.first, case .declared(let id, _) = type,
+      program.types[id].kind == .structure, program.types[id].genericParameters.isEmpty
+    else { return nil }
+    return type
   }
 
   /// A default value: a function of its own, so that it has a frame.

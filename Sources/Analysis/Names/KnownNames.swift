@@ -30,14 +30,18 @@ enum KnownNames {
     "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Array", "Set",
     "Dictionary", "Optional", "Result", "Range", "ClosedRange", "Task", "AnyHashable", "Mirror",
     "ObjectIdentifier", "AsyncStream", "Duration", "ContinuousClock", "Regex", "Never", "Void",
-    "SystemRandomNumberGenerator", "KeyValuePairs", "ArraySlice", "ContiguousArray", "AnySequence",
+    "SystemRandomNumberGenerator", "CollectionOfOne", "EmptyCollection", "AnyCollection",
+    "AnyIterator", "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath",
+    "ReferenceWritableKeyPath", "Unicode", "KeyValuePairs", "ArraySlice", "ContiguousArray",
+    "AnySequence",
     // Foundation
     "Date", "UUID", "URL", "Data", "Decimal", "Calendar", "Locale", "TimeZone", "TimeInterval",
     "DateComponents", "DateInterval", "IndexSet", "IndexPath", "CharacterSet", "URLRequest",
     "URLSession", "URLComponents", "UserDefaults", "Bundle", "FileManager", "NotificationCenter",
     "Notification", "ProcessInfo", "Timer", "JSONEncoder", "JSONDecoder", "AttributedString",
     "Measurement", "NSObject", "NSAttributedString", "NSString", "NSNumber", "NSPredicate",
-    "Thread", "DispatchQueue", "OperationQueue", "LocalizedStringResource",
+    "KeyPathComparator", "SortDescriptor", "SortOrder", "Thread", "DispatchQueue", "OperationQueue",
+    "LocalizedStringResource",
     // CoreGraphics
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
     // SwiftUI

@@ -1,3 +1,4 @@
+import Catalog
 import Words
 
 extension Rule {
@@ -36,6 +37,10 @@ enum InvalidationBlastRadiusWords: String, Words {
   case found = """
     Make views of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, and {5} of \
     them {5|reads|read} it.
+    """
+  case foundWithRows = """
+    Make views of {1}: changing `{2}` builds `{4}.body` again, {3} view values and more for each \
+    further row, and {5} of them {5|reads|read} it.
     """
   // Notes.
   case idle = "{1} view values that do not read `{2}`"
@@ -129,7 +134,10 @@ private struct BlastRadius {
       // A member that is used several times stands at one place.
       if !places.contains(text) { places.append(text) }
     }
-    return InvalidationBlastRadiusWords.found(
-      places.joined(separator: ", "), change, total, view.name, needed)
+    let hasRows = view.tree.nodes.contains { Catalog.view($0.name, is: .rows) }
+    let list = places.joined(separator: ", ")
+    return hasRows
+      ? InvalidationBlastRadiusWords.foundWithRows(list, change, total, view.name, needed)
+      : InvalidationBlastRadiusWords.found(list, change, total, view.name, needed)
   }
 }

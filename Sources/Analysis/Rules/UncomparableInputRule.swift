@@ -220,10 +220,12 @@ private struct Inputs {
   ) -> Reason? {
     let role = index.closures.role(callee: child.simpleName, label: label)
     if let closure = value.as(ClosureExprSyntax.self) {
-      guard role == .deferred, let name = captured(closure, member) else { return nil }
+      guard role == .deferred, !keepsItsFields, let name = captured(closure, member) else {
+        return nil
+      }
       return Reason(.closure, name)
     }
-    if let method = ownMethod(value, member), role == .deferred {
+    if let method = ownMethod(value, member), role == .deferred, !keepsItsFields {
       return Reason(.method, method)
     }
     if let call = value.as(FunctionCallExprSyntax.self) {
@@ -253,6 +255,17 @@ private struct Inputs {
       let type = child.properties.first(where: { $0.name == label })?.type
     else { return false }
     return objects.contains(IndexedType.simpleName(of: TypeText.name(type)))
+  }
+
+  /// Whether the view is equal to itself in every run: it stores nothing but observable models of its own, which
+  /// stay the same objects. What captures such a view can be compared (semantics.md 3.4).
+  private var keepsItsFields: Bool {
+    view.properties.values.allSatisfy { property in
+      guard property.wrapper == "State",
+        let id = property.typeName.flatMap({ index.type($0, in: view.id) })
+      else { return false }
+      return index.types[id].attributes.contains("Observable")
+    }
   }
 
   /// The first member of the view that a closure mentions outside of its capture list.

@@ -2,11 +2,11 @@
 extension Catalog {
   /// What the life of a view and its values set off.
   static let lifecycleActions: [ModifierEntry] = [
-    .action("onAppear", traits: [.scheduled, .runsOnAppearance]),
+    .action("onAppear", traits: [.scheduled, .standsAnywhere]),
     .action("onDisappear", traits: [.scheduled, .unseen]),
-    .action("task", traits: [.scheduled, .takesFunction, .runsOnAppearance]),
+    .action("task", traits: [.scheduled, .takesFunction, .standsAnywhere]),
     .action("onChange", traits: .unseen),
-    .action("onReceive", arguments: 1),
+    .action("onReceive", traits: .standsAnywhere, arguments: 1),
     .action("onOpenURL", arguments: 1),
     .action("onContinueUserActivity"),
     .action("userActivity"),
@@ -57,7 +57,7 @@ extension Catalog {
 
   /// Preferences: values that views hand up.
   static let preferenceModifiers: [ModifierEntry] = [
-    .action("onPreferenceChange", traits: .scheduled),
+    .action("onPreferenceChange", traits: [.scheduled, .standsAnywhere]),
     .action("transformPreference", unlabeled: .value, traits: .scheduled),
     .action(
       "anchorPreference", closures: ["transform": .value], unlabeled: .value, traits: .scheduled),

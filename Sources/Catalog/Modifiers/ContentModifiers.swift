@@ -62,14 +62,15 @@ extension Catalog {
 
   static let navigationModifiers: [ModifierEntry] =
     [
-      .content("toolbar", traits: .holdsActions),
+      .content("toolbar", traits: [.holdsActions, .setsBar]),
       .content("toolbarTitleMenu"),
-      .content("tabItem"),
-      .content("navigationBarItems"),
+      .content("tabItem", traits: .keepsBars),
+      .content("navigationBarItems", traits: .setsBar),
     ]
-    + ModifierEntry.plain(
+    + ModifierEntry.bars(
       "navigationTitle", "navigationSubtitle", "navigationBarTitle",
-      "navigationBarTitleDisplayMode", "navigationBarBackButtonHidden", "navigationBarHidden",
+      "navigationBarTitleDisplayMode", "navigationBarBackButtonHidden", "navigationBarHidden")
+    + ModifierEntry.plain(
       "navigationDocument", "navigationSplitViewColumnWidth", "navigationTransition",
       "isDetailLink", "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme",
       "toolbarRole", "toolbarTitleDisplayMode", "toolbarVisibility")

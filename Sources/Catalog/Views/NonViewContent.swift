@@ -18,7 +18,7 @@ extension Catalog {
     ] + notRun(.table, "TableRow")
 
   static let tabContent: [ViewEntry] = [
-    ViewEntry("Tab", .content(of: .tab), closures: ["label": .builder]),
+    ViewEntry("Tab", .content(of: .tab), closures: ["label": .builder], traits: .keepsBars),
     ViewEntry("TabSection", .content(of: .tab), closures: ["header": .builder]),
   ]
 

@@ -111,8 +111,7 @@ enum Mutation {
 struct WriteRecord {
   /// `OrderDetailView._quantity`, `Cart.total`
   var target: String
-  var old: String
-  var new: String
+  var change: ChangeWords
   var site: Int
   /// Nothing is invalidated by it: an equal value, or a property that nobody observes.
   var isDropped: Bool

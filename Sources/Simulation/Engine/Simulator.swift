@@ -84,7 +84,8 @@ package final class Simulator {
   /// What is on screen now.
   package func renderTree() -> RenderTree {
     machine.appearing = []
-    let children = machine.renderTree(of: 0)
+    machine.bars = []
+    let children = machine.withOwnBars { machine.renderTree(of: 0) }
     let appearing = machine.appearing.sorted {
       ($0.name, "\($0.values)") < ($1.name, "\($1.values)")
     }
@@ -315,8 +316,8 @@ extension Machine {
     result.skipped = trace.skipped.filter { !ran.contains($0.key) }
     result.writes = engine.writes.map {
       Write(
-        target: $0.target, old: $0.old, new: $0.new, location: location(site: $0.site),
-        isDropped: $0.isDropped)
+        target: $0.target, member: $0.change.member, old: $0.change.old, new: $0.change.new,
+        location: location(site: $0.site), isDropped: $0.isDropped)
     }
     result.probes = counts.probes
     result.rebuilt = counts.rebuilt

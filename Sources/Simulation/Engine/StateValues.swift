@@ -8,6 +8,16 @@ package struct StateValue: Hashable, Sendable {
   package var value: String
   /// References are among the values, so the text does not say all.
   package var holdsObjects: Bool
+  /// The structures among the values, with their properties, by name: `Item`: `id name`.
+  package var shapes: [String: String]
+
+  /// Whether a structure of one name has other properties in another program: then the two values say nothing
+  /// of each other.
+  package func isShaped(unlike other: StateValue) -> Bool {
+    shapes.contains { name, properties in
+      other.shapes[name].map { $0 != properties } ?? false
+    }
+  }
 }
 
 extension Machine {
@@ -37,7 +47,33 @@ extension Machine {
 
   private func stateValue(_ owner: String, _ name: String, _ value: Value) -> StateValue {
     StateValue(
-      owner: owner, name: name, value: shown(value), holdsObjects: holdsObjects(value, depth: 0))
+      owner: owner, name: name, value: shown(value), holdsObjects: holdsObjects(value, depth: 0),
+      shapes: shapes(of: value))
+  }
+
+  /// The structures in a value, with the names of their properties.
+  private func shapes(of value: Value) -> [String: String] {
+    var result: [String: String] = [:]
+    var pending = [(value, 0)]
+    while let (value, depth) = pending.popLast() {
+      guard depth < 10 else { continue }
+      switch value {
+      case .structure(let structure):
+        let names = layout(structure.type).map(\.name).joined(separator: " ")
+        result[program.types[structure.type].name] = names
+        pending += structure.fields.map { ($0, depth + 1) }
+      case .wrapped(let inner): pending.append((inner, depth + 1))
+      // Elements are of one type.
+      case .array(let box): pending += box.elements.prefix(1).map { ($0, depth + 1) }
+      case .set(let box): pending += box.elements.prefix(1).map { ($0, depth + 1) }
+      case .tuple(let tuple): pending += tuple.elements.map { ($0, depth + 1) }
+      case .enumeration(let value): pending += value.payload.map { ($0, depth + 1) }
+      case .dictionary(let box):
+        pending += box.entries.prefix(1).flatMap { [($0.key, depth + 1), ($0.value, depth + 1)] }
+      default: break
+      }
+    }
+    return result
   }
 
   private func holdsObjects(_ value: Value, depth: Int) -> Bool {

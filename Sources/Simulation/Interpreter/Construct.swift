@@ -246,7 +246,8 @@ extension Machine {
     var fields: [Value] = []
     for property in layout(id) {
       if let value = try initialField(property) {
-        fields.append(value)
+        let isGiven = program.types[id].kind == .structure && mayBeGiven(property, of: id)
+        fields.append(isGiven ? try given(value, name: "\(name).\(property.name)") : value)
         continue
       }
       let value = try symbolicValue(

@@ -92,6 +92,8 @@ final class Machine {
   var unresolvedShown: [String] = []
   /// What runs by itself when its view appears, on the screen that is drawn.
   var appearing: [RenderTree] = []
+  /// What is set in the bars of the screen that is drawn.
+  var bars: [RenderTree] = []
   /// What a step has put into a control, in words.
   var lastPut: String?
   /// The step changes a property that no control of that name changes.
@@ -175,6 +177,8 @@ package struct SimulationOptions: Sendable {
   /// Whether everything that can be shown is in the tree: what links open, all views that stand in
   /// arguments. For comparing programs; counts are those of a screen only without it.
   package var showsEverything = false
+  /// Whether every write says which member of a value it changes; otherwise those of long values do.
+  package var namesMembers = false
   /// How numbers in titles show. For comparing programs far from their first display.
   package var numbersInTitles = NumberStyle.grouped
   /// Other values for inputs of the root, by name; see ``Simulator/inputs(_:)``.

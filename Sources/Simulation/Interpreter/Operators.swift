@@ -166,11 +166,26 @@ extension Machine {
           labels: old.labels))
     }
     if case .array = value, case .set = other { return coerce(value, to: .external("Set", [])) }
+    if case .array(let box) = value, case .array(let old) = other {
+      return .array(implicit(box, like: old))
+    }
     guard case .term(let term) = value, term.isImplicit else { return value }
     guard let type = declaredType(of: other) else {
       return coerce(value, to: externalType(of: other))
     }
     return coerce(value, to: .declared(type, []))
+  }
+
+  /// Elements that are written without their type (`[.init(id: 1)]`) are of the type of those beside them.
+  private func implicit(_ box: ArrayBox, like other: ArrayBox) -> ArrayBox {
+    func isImplicit(_ value: Value) -> Bool {
+      if case .term(let term) = value { return term.isImplicit }
+      return false
+    }
+    guard box.elements.contains(where: isImplicit),
+      let known = (box.elements + other.elements).first(where: { !isImplicit($0) })
+    else { return box }
+    return ArrayBox(box.elements.map { implicit($0, like: known) })
   }
 
   /// The type of a value that is written as a constant or made anew: `Color.red`, `Date.now`.

@@ -231,6 +231,9 @@ extension Machine {
       guard let first else { return .array(ArrayBox([])) }
       if case .integer = first.value { return .array(ArrayBox([first.value])) }
       return try array(elements(of: first.value, site: site), site: site)
+    case "CollectionOfOne":
+      return first.map { .array(ArrayBox([$0.value])) }
+    case "EmptyCollection": return arguments.isEmpty ? .array(ArrayBox([])) : nil
     case "UUID", "Date": return arguments.isEmpty ? fresh(name) : nil
     default:
       return Catalog.isReference(name) && arguments.isEmpty ? fresh(name) : nil

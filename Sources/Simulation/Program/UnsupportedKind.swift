@@ -30,7 +30,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case pushedByPath = "a screen that a NavigationStack has pushed"
   case drawing = "what a closure of `{1}` reads"
   case unknownEffect = "what `{1}`, which is not declared here, does"
-  case unknownSize = "a size that a closure reads, of a layout that is not computed,"
+  case unknownSize = "the size that a closure reads of a layout that is not computed"
   case unknownRows = "how many elements `{1}` has"
   case unknownContainer = "whether `{1}`, which is not declared here, shows its content"
   case subviews = "the subviews of content whose views are not known in advance"

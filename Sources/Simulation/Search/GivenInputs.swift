@@ -67,6 +67,11 @@ extension Machine {
     return value
   }
 
+  /// Whether a parent may hand over another value than the one that a field of a structure begins with.
+  func mayBeGiven(_ property: StoredProperty, of owner: TypeID) -> Bool {
+    !property.isLet && property.wrapper == nil && isPlain(owner)
+  }
+
   /// Whether any values may stand in a type's fields: nothing of its own makes or hides them.
   private func isPlain(_ id: TypeID) -> Bool {
     program.types[id].initializers.isEmpty && !isView(id)

@@ -18,6 +18,10 @@ package struct MinedValues: Sendable {
   package private(set) var strings: Set<String> = []
   /// What something is compared with, matched against or asked for, and how: `code == "A"`.
   package private(set) var comparisons: Set<ComparedLiteral> = []
+  /// The texts among these.
+  package var comparedTexts: Set<String> {
+    Set(comparisons.compactMap { if case .string(let text) = $0.literal { text } else { nil } })
+  }
   /// Members of types that stand without the type, or of types from elsewhere: `.headline`.
   package private(set) var members: Set<String> = []
   /// Methods and properties that are asked for: `trimmingCharacters`, `count`.

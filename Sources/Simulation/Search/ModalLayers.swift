@@ -22,13 +22,25 @@ extension Machine {
     var roots: [[NodeID]] = [[0]]
     while !roots.isEmpty {
       var layer: [NodeID] = []
+      // What stands in bars comes after the rest, wherever it is written.
+      var inBars: [NodeID] = []
       var pending = Array(roots.removeFirst().reversed())
       while let node = pending.popLast() {
         layer.append(node)
         let children = engine.nodes[node].children
-        let behind = isModal(node) ? children.dropFirst() : []
-        if !behind.isEmpty { roots.append(Array(behind)) }
-        pending += children.dropLast(behind.count).reversed()
+        if setsBar(node) {
+          inBars += children.dropFirst()
+          pending += children.prefix(1)
+        } else if isModal(node), children.count > 1 {
+          roots.append(Array(children.dropFirst()))
+          pending += children.prefix(1)
+        } else {
+          pending += children.reversed()
+        }
+        if pending.isEmpty {
+          pending = inBars.reversed()
+          inBars = []
+        }
       }
       result.append(layer)
     }
@@ -36,18 +48,26 @@ extension Machine {
   }
 
   func isModal(_ node: NodeID) -> Bool {
+    modifier(at: node).map { Catalog.modals.contains($0.name) } ?? false
+  }
+
+  private func setsBar(_ node: NodeID) -> Bool {
+    modifier(at: node).map { Catalog.modifier($0.name, is: .setsBar) } ?? false
+  }
+
+  /// SwiftUI's own modifier at a node; nil: there is none.
+  private func modifier(at node: NodeID) -> PrimitiveView? {
     guard case .modifier(let modified) = engine.nodes[node].kind,
       case .primitive(let modifier) = modified.modifier
-    else { return false }
-    return Catalog.modals.contains(modifier.name)
+    else { return nil }
+    return modifier
   }
 
   private func isPresented(_ node: NodeID) -> Bool? {
     if case .deferred(let content) = engine.nodes[node].kind, content.condition != nil {
       return engine.nodes[node].rule != nil
     }
-    guard case .modifier(let modified) = engine.nodes[engine.nodes[node].parent].kind,
-      case .primitive(let modifier) = modified.modifier, condition(of: modifier) != nil
+    guard let modifier = modifier(at: engine.nodes[node].parent), condition(of: modifier) != nil
     else { return nil }
     return !isHidden(modifier)
   }

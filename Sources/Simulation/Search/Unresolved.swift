@@ -23,6 +23,8 @@ extension Machine {
     if isUncomputed(term) { return term.head == "formatted" ? term.head : term.head + "(…)" }
     switch term.kind {
     case .name: return term.head
+    // An initializer of a type that is not told here.
+    case .call where term.isImplicit && term.memberName == "init": return ".init"
     case .call:
       let first = term.head.split(separator: ".").first.map(String.init) ?? term.head
       if !term.head.hasPrefix("."), term.head != "init", !isKnown(first) {
@@ -30,6 +32,10 @@ extension Machine {
       }
     case .source:
       return isAnswer(term.head) ? term.head : unknownName(in: term.type)
+    case .methodCall where term.head == "callAsFunction":
+      if case .term(let base)? = term.operands.first, base.isImplicit {
+        return "." + base.memberName
+      }
     case .member, .methodCall:
       if case .type(let type)? = term.operands.first, let name = unknownName(in: type) {
         return name + "." + term.head

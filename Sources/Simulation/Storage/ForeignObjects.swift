@@ -84,8 +84,7 @@ extension Machine {
     engine.foreign[key]?.members[name] = value
     let write = engine.record(
       WriteRecord(
-        target: "\(object.name).\(name)", old: change.old, new: change.new, site: site,
-        isDropped: false))
+        target: "\(object.name).\(name)", change: change, site: site, isDropped: false))
     engine.enqueue(.foreign(ForeignAccess(object: key, member: name), write: write))
     return true
   }

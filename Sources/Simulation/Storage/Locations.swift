@@ -70,8 +70,7 @@ extension Machine {
     noteGiven(location, kept)
     let change = describeChange(old, value)
     let write = WriteRecord(
-      target: engine.locations[location].name, old: change.old, new: change.new, site: site,
-      isDropped: isSame)
+      target: engine.locations[location].name, change: change, site: site, isDropped: isSame)
     engine.enqueue(.state(location, kept, changes: !isSame, write: engine.record(write)))
   }
 }

@@ -82,8 +82,9 @@ extension Machine {
     let property = layout(objects[id].type)[index]
     let change = describeChange(old, new)
     let record = WriteRecord(
-      target: "\(program.types[objects[id].type].name).\(property.name)", old: change.old,
-      new: change.new, site: site, isDropped: false)
+      target: "\(program.types[objects[id].type].name).\(property.name)", change: change,
+      site: site,
+      isDropped: false)
     if announcesObject(property) {
       engine.enqueue(.emission(id, write: engine.record(record)))
     } else if isTracked(id, index) {
@@ -130,8 +131,8 @@ extension Machine {
   /// objectWillChange.send()
   func emit(_ id: ObjectID, site: Int) throws(Interruption) {
     let record = WriteRecord(
-      target: "\(program.types[objects[id].type].name).objectWillChange", old: "", new: "",
-      site: site, isDropped: false)
+      target: "\(program.types[objects[id].type].name).objectWillChange",
+      change: ChangeWords(member: "", old: "", new: ""), site: site, isDropped: false)
     engine.enqueue(.emission(id, write: engine.record(record)))
   }
 

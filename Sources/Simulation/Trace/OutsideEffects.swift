@@ -66,11 +66,24 @@ extension Machine {
     record(effect: "\(engine.locations[location].name) = \(shown(value))")
   }
 
+  /// Of which row on the screen a value that nothing else has is the identity, as ` #2`, so that it is told from
+  /// that of another row. Only in effects: on the screen and in state such a value may be any. Empty: of none.
+  func rowPlace(ofFresh id: Int) -> String {
+    guard isActing, options.showsEverything else { return "" }
+    var rows: [HashKey] = []
+    for node in nodesInOrder() {
+      guard case .element(let key) = engine.nodes[node].kind, case .fresh = key, !rows.contains(key)
+      else { continue }
+      rows.append(key)
+    }
+    return rows.firstIndex(of: .fresh(id)).map { " #\($0 + 1)" } ?? ""
+  }
+
   /// State as it is where something is waited for: only the last of the writes before is seen.
   func notePassing() {
     var values: [PassingValue] = []
     for write in engine.writes.dropFirst(passedWrites) where !write.isDropped {
-      let value = PassingValue(name: write.target, value: write.new)
+      let value = PassingValue(name: write.target, value: write.change.new)
       values.removeAll { $0.name == value.name }
       values.append(value)
     }

@@ -36,6 +36,14 @@ package struct RenderTree: Hashable, Sendable {
     self.children = children
   }
 
+  /// A modifier without what it stands around.
+  var withoutContents: RenderTree {
+    var result = RenderTree(
+      name: name, values: values, children: Array(children.dropFirst(contents)))
+    result.unresolved = unresolved
+    return result
+  }
+
   /// The tree as indented lines: one node a line.
   package var lines: [String] { lines(depth: 0) }
 
@@ -77,7 +85,7 @@ extension Machine {
     case .root, .styled, .group, .erased, .equatable, .placeholder, .deferred,
       .attachment, .conditional:
       return inner()
-    case .element(let key): return withTag(key, inner(), at: node)
+    case .element(let key): return withTag(key, withOwnBars(inner), at: node)
     case .forEach: return inner() + furtherRows(current)
     case .empty: return []
     case .primitive(let primitive):
@@ -100,7 +108,8 @@ extension Machine {
     _ node: Node, _ labels: [String?], after count: Int, _ place: RenderPlace
   ) -> [RenderTree] {
     node.children.enumerated().flatMap { index, child in
-      let trees = renderTree(of: child, at: place.inner)
+      let tree = { self.renderTree(of: child, at: place.inner) }
+      let trees = isScreen(index, of: node) ? withOwnBars(tree) : tree()
       let position = index - count
       guard labels.indices.contains(position), let label = labels[position], !trees.isEmpty,
         isPart(label, of: node)
@@ -119,16 +128,17 @@ extension Machine {
   private func renderModifier(
     _ modified: ModifiedView, _ node: Node, _ place: RenderPlace
   ) -> [RenderTree] {
-    let moved = appearing.count
+    let moved = movedCount
     if case .primitive(let modifier) = modified.modifier {
       if setsDeclaredStyle(modifier, node) { return renderChildren(node, [], after: 1, place) }
       let tree = renderModifier(modifier, node, place)
       if Catalog.isSurroundings(modifier.name) { surround(from: moved) { tree.around($0) } }
       if movesFreely(tree, modifier) {
-        appearing.append(
-          RenderTree(
-            name: tree.name, values: tree.values,
-            children: Array(tree.children.dropFirst(tree.contents))))
+        appearing.append(tree.withoutContents)
+        return Array(tree.children.prefix(tree.contents))
+      }
+      if setsBar(tree, modifier) {
+        bars.append(tree.withoutContents)
         return Array(tree.children.prefix(tree.contents))
       }
       return isUnseen(tree, modifier) || saysItsIdentity(modifier, node)
@@ -168,7 +178,9 @@ extension Machine {
     var values: [String] = []
     var unresolved: [String] = []
     for (index, child) in node.children.enumerated() {
-      let trees = renderTree(of: child, at: (index == 0 ? place.below(modifier) : place).inner)
+      let inner = (index == 0 ? place.below(modifier) : place).inner
+      let tree = { self.renderTree(of: child, at: inner) }
+      let trees = isScreen(index, of: node) ? withOwnBars(tree) : tree()
       let label =
         modifier.children.indices.contains(index - 1) ? modifier.children[index - 1].label : nil
       if index > 0, trees.count == 1,
@@ -281,7 +293,7 @@ extension Machine {
     switch value {
     case .fresh(let kind, let id):
       noteUnresolved(kind: kind)
-      return kind + settings(of: id)
+      return kind + settings(of: id) + rowPlace(ofFresh: id)
     case .closure(let closure): return shownFunction(closure)
     case .object(let id): return program.types[objects[id].type].name
     case .view(let view): return shown(view)

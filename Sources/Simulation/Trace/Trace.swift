@@ -63,6 +63,8 @@ package enum SkipReason: Hashable, Sendable {
 /// A write of a step.
 package struct Write: Hashable, Sendable {
   package var target: String
+  /// The one place within it that changes: `.points`, `[1].metres`; empty: the whole of it, or nobody asked.
+  package var member: String
   package var old: String
   package var new: String
   package var location: SourceLocation?

@@ -1,5 +1,11 @@
 import Catalog
 
+/// How many trees were taken from their places to stand elsewhere on the screen.
+struct MovedCount {
+  var appearing: Int
+  var bars: Int
+}
+
 /// Modifiers of which nothing is seen where they stand.
 extension Machine {
   /// Whether a modifier leaves no trace on the screen. Only for comparing programs.
@@ -13,16 +19,22 @@ extension Machine {
   /// runs when a view appears comes after the first picture of it. Only for comparing programs.
   func movesFreely(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
     options.showsEverything && !tree.isUndeclared
-      && (Catalog.modifier(modifier.name, is: .runsOnAppearance)
-        || Catalog.modals.contains(modifier.name) || modifier.name == "onReceive")
+      && (Catalog.modifier(modifier.name, is: .standsAnywhere)
+        || Catalog.modals.contains(modifier.name))
   }
 
   /// What is presented from inside of a modifier that sets something for all in it is in these surroundings too.
-  func surround(from first: Int, _ surrounding: (RenderTree) -> [RenderTree]) {
-    for index in appearing.indices.dropFirst(first) {
+  func surround(from first: MovedCount, _ surrounding: (RenderTree) -> [RenderTree]) {
+    for index in appearing.indices.dropFirst(first.appearing) {
       appearing[index].children = appearing[index].children.flatMap(surrounding)
     }
+    for index in bars.indices.dropFirst(first.bars) {
+      bars[index].children = bars[index].children.flatMap(surrounding)
+    }
   }
+
+  /// How much was taken from its place so far.
+  var movedCount: MovedCount { MovedCount(appearing: appearing.count, bars: bars.count) }
 
   /// A style that the program declares is seen in the controls that it reaches, which show its body.
   func setsDeclaredStyle(_ modifier: PrimitiveView, _ node: Node) -> Bool {

@@ -38,11 +38,15 @@ extension Comparison {
   /// The two part after a property was changed by itself, which nobody does. Where something else in the program
   /// changes it, the search has tried that; where nothing does, nothing is said.
   private mutating func noteDirect(_ steps: Set<Int>, _ run: SimulationRun) {
-    func targets(_ index: Int) -> [String] { run.steps[index].writes.map(\.target) }
-    let others = run.steps.indices.filter { !run.directChanges.contains($0) }.flatMap(targets)
-    if let name = steps.sorted().flatMap(targets).first(where: { !others.contains($0) }) {
-      note(Evidence(GradeWords.onlyIfChanged(name)))
+    // An element stands for all: what changes one of them can change another.
+    func targets(_ index: Int) -> [String] {
+      run.steps[index].writes.map { $0.target + $0.member.filter { !$0.isNumber } }
     }
+    let others = run.steps.indices.filter { !run.directChanges.contains($0) }.flatMap(targets)
+    let unchanged = steps.sorted().flatMap(targets).first { target in
+      !others.contains { $0.hasPrefix(target) || target.hasPrefix($0) }
+    }
+    if let unchanged { note(Evidence(GradeWords.onlyIfChanged(unchanged))) }
   }
 
   private func run(_ steps: [ActionText], _ program: Program) -> SimulationRun? {
@@ -50,6 +54,7 @@ extension Comparison {
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.standIns = 1
+    request.options.namesMembers = true
     request.options.isKnownType = { isLibraryName($0) }
     return try? simulate(request).get()
   }

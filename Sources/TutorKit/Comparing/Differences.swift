@@ -98,7 +98,7 @@ func stateDifference(
   let values = Dictionary(grouping: old, by: \.name)
   for state in new where names?.contains(state.name) ?? true {
     guard let expected = values[state.name], !state.holdsObjects,
-      !expected.contains(where: \.holdsObjects)
+      !expected.contains(where: { $0.holdsObjects || $0.isShaped(unlike: state) })
     else { continue }
     if !expected.contains(where: { $0.value == state.value }) {
       let wanted = expected.map(\.value).joined(separator: GradeWords.or())

@@ -3,7 +3,8 @@ import Simulation
 /// Tours: all that is on the screen is used once, and then something comes from outside. What views keep has
 /// to outlive that.
 extension PairSearch {
-  /// Tours from the first to the last control, and back. They cost nothing of the steps of the search.
+  /// Tours from the first to the last control, and back; and for each text that the code holds something against
+  /// one with this text in the fields that take it. They cost nothing of the steps of the search.
   func takeTours() {
     let left = budget.pairs
     defer { budget.pairs = budget.work > 0 ? left : 0 }
@@ -11,14 +12,19 @@ extension PairSearch {
     let offered = before.interactions(palette).filter { !$0.isInner }.prefix(24)
     takeTour(Array(offered))
     takeTour(offered.reversed())
+    let telling = comparedTexts.filter { text in offered.contains { $0.values.contains(text) } }
+    for text in telling.prefix(Self.mostTexts) { takeTour(Array(offered), typing: text) }
   }
 
-  private func takeTour(_ offered: [Interaction]) {
+  private static let mostTexts = 4
+
+  private func takeTour(_ offered: [Interaction], typing text: EventValue? = nil) {
     restore(0)
     var taken: [WitnessStep] = []
     var screen: RenderTree?
     for interaction in offered where candidates.count < budget.candidates {
-      guard let event = interaction.events.first,
+      let typed = interaction.events.first { $0.value != nil && $0.value == text }
+      guard let event = typed ?? interaction.events.first,
         let step = found(WitnessStep(event: event, label: interaction.label))
       else { continue }
       let (old, new) = (before.snapshot(), after.snapshot())

@@ -43,6 +43,7 @@ extension PairSearch {
     let donors = states.indices.dropFirst().filter { states[$0].isFresh && states[$0].depth <= 6 }
     varyLifetimes(after: donors)
     guard !targets.isEmpty else { return }
+    enterResembling()
     for turn in 0..<budget.variations where candidates.isEmpty && budget.pairs > 0 {
       let target = targets[turn % targets.count]
       guard let way = waysToVary[target]?.randomElement(using: &random),
@@ -115,7 +116,8 @@ extension PairSearch {
 
   private static let longest = 12
 
-  private func take(_ step: WitnessStep, on way: inout WayToVary) -> Bool {
+  /// Takes a step on a way. false: it cannot be taken, or the two part on it.
+  func take(_ step: WitnessStep, on way: inout WayToVary) -> Bool {
     guard let step = found(step), go(step, after: way.state, way.further) != nil else {
       return false
     }

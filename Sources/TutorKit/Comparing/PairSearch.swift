@@ -40,6 +40,8 @@ final class PairSearch {
   /// What was repeated, and how often.
   var repeated: [Int: Int] = [:]
   var wanted: WantedTexts
+  /// Texts that the code of either program holds something against.
+  let comparedTexts: [EventValue]
   var locality = StepLocality()
   var focus: SearchFocus?
   /// The watched decisions of the last step, with the ways that they took.
@@ -100,6 +102,9 @@ final class PairSearch {
     self.budget = budget
     palette = Palette(before.mined, after.mined)
     wanted = WantedTexts(before.mined, after.mined)
+    comparedTexts = before.mined.comparedTexts.union(after.mined.comparedTexts).sorted().map {
+      .string($0)
+    }
     self.focus = focus
     if let focus { locality = focus.locality }
     if budget.variations > 0 {

@@ -63,14 +63,23 @@ struct NameHints {
   private let place: Evidence
   private let count: Int
   private let source: ParsedSource
+  /// The starter imports SwiftUI and the text does not, so that nothing of SwiftUI has a name.
+  private let lacksImport: Bool
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     place = check.firstFact ?? Evidence("")
     count = check.evidence.count
     source = request.submission
+    lacksImport =
+      request.starter.map(Self.importsSwiftUI) == true && !Self.importsSwiftUI(request.submission)
+  }
+
+  private static func importsSwiftUI(_ source: ParsedSource) -> Bool {
+    source.text.rows.contains { $0.trimmed.hasPrefix("import SwiftUI") }
   }
 
   func hint(_ level: Int) -> Hint {
+    if lacksImport { return Hint(text: HintWords.importSwiftUI()) }
     switch level {
     case 1:
       return Hint(text: HintWords.compareNames(count))

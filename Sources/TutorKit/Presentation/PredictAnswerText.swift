@@ -33,7 +33,15 @@ extension PredictionQuestion {
   }
 
   /// How many bodies run.
-  var bodiesInAll: Int { truth.filter { $0.key.helper == nil }.values.reduce(0, +) }
+  private var bodiesInAll: Int { truth.filter { $0.key.helper == nil }.values.reduce(0, +) }
+
+  /// What is right in all, to somebody who said another total.
+  func inAll(said: Int) -> String {
+    let pieces = truth.values.reduce(0, +)
+    return pieces == bodiesInAll
+      ? PredictWords.inAll(bodiesInAll, said)
+      : PredictWords.inAllWithHelpers(bodiesInAll, pieces, said)
+  }
 
   private func explanation(of model: MentalModel, _ options: RenderOptions) -> [String] {
     let belief = beliefs[model] ?? truth

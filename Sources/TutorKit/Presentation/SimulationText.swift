@@ -30,11 +30,15 @@ extension SimulationReport {
   /// For each step and instance of a view: the chain back to the write, or why it was skipped. What is said
   /// of several instances is said once. nil: no such view appears.
   ///
-  /// - Parameter only: the number of the one step that is asked about, 0 for the first appearance.
-  package func why(_ view: String, only: Int? = nil, options: RenderOptions) -> String? {
+  /// - Parameters:
+  ///   - only: the number of the one step that is asked about, 0 for the first appearance.
+  ///   - isWhyNot: It is asked why the view did not run.
+  package func why(
+    _ view: String, only: Int? = nil, isWhyNot: Bool = false, options: RenderOptions
+  ) -> String? {
     guard views.contains(view) else { return nil }
     let asked = steps.indices.filter { only == nil || only == $0 }
-    let lines = asked.flatMap { [steps[$0].action] + steps[$0].why(view, options) }
+    let lines = asked.flatMap { [steps[$0].action] + steps[$0].why(view, isWhyNot, options) }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
@@ -48,12 +52,13 @@ extension SimulationReport {
 }
 
 extension SimulationReport.Step {
-  fileprivate func why(_ view: String, _ options: RenderOptions) -> [String] {
+  fileprivate func why(_ view: String, _ isWhyNot: Bool, _ options: RenderOptions) -> [String] {
     var told: [(reasons: [String], paths: [String])] = []
     for evaluation in evaluations where evaluation.view == view {
       let reasons =
         evaluation.ran > 0
-        ? evaluation.chain.map { SimulationWords.because($0) } : [evaluation.cause]
+        ? (isWhyNot ? [SimulationWords.didRun()] : [])
+          + evaluation.chain.map { SimulationWords.because($0) } : [evaluation.cause]
       if let index = told.firstIndex(where: { $0.reasons == reasons }) {
         told[index].paths.append(evaluation.path)
       } else {

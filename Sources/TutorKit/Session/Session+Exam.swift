@@ -25,7 +25,9 @@ extension Session {
     guard let question = exam?.question else { return nil }
     switch text.lowercased() {
     case "stop", "drop": return endExam()
-    case "?": return take(nil, question)
+    case "skip": return take(nil, question)
+    case "?", "help", "show":
+      return Response(lines(howToAnswer(question)) + "\n" + self.text(of: question))
     default: break
     }
     if let choice = question.choice(text) { return take(choice, question) }
@@ -33,7 +35,11 @@ extension Session {
       exam = nil
       return nil
     }
-    return say(ExamWords.letters(ReviewRound.letter(question.choices.count - 1)))
+    return Response(lines(howToAnswer(question)))
+  }
+
+  private func howToAnswer(_ question: ReviewQuestion) -> [String] {
+    options.wrap(ExamWords.letters(ReviewRound.letter(question.choices.count - 1)))
   }
 
   /// Ends the exam without a result.

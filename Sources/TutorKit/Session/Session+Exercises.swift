@@ -42,7 +42,7 @@ extension Session {
   mutating func start(_ found: Exercise) -> Response {
     inquiry = Inquiry()
     exercise = found
-    if let lesson = lessons.lesson(found.lesson) { store.set("lesson", to: lesson.id) }
+    if let lesson = lessons.lesson(found.lesson) { keepPlace(in: lesson) }
     lastVerdict = nil
     store.set("exercise", to: found.id)
     noteBegun(found)

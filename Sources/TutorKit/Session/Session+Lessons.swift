@@ -33,11 +33,7 @@ extension Session {
     exercise = nil
     lastVerdict = nil
     inquiry = Inquiry()
-    if store.setting("lesson") != found.id {
-      stage = .read
-      store.set("question", to: "")
-    }
-    store.set("lesson", to: found.id)
+    keepPlace(in: found)
     store.set("exercise", to: "")
     // The exercise of a guideline is made when its question is behind.
     let exercise = lessons.isForeign ? nil : exercises.exercises(of: found).first
@@ -46,6 +42,14 @@ extension Session {
     let rest = cut == nil ? "" : options.prose(PracticeWords.restFollows())
     let end = rest + "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")
     return Response(found.text(options: options, before: cut), end: end)
+  }
+
+  /// Remembers the lesson one is in; of another lesson than before nothing is done yet.
+  func keepPlace(in lesson: Lesson) {
+    guard store.setting("lesson") != lesson.id else { return }
+    stage = .read
+    store.set("question", to: "")
+    store.set("lesson", to: lesson.id)
   }
 
   /// The line from which on the text would answer the question that `next` asks; nil: it asks none,

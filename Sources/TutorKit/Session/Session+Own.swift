@@ -107,11 +107,11 @@ extension Session {
       effect: ownCopy)
   }
 
-  /// The name of the copy of the own view at which the session is, and the text that it had at first. nil: it
-  /// is at none.
-  package var ownFile: (name: String, text: String)? {
+  /// The name of the copy of the own view at which the session is, the text that it had at first, and the one
+  /// that is worked on. nil: it is at none.
+  package var ownFile: (name: String, text: String, draft: String)? {
     guard let exercise, exercise.isOwn, let text = exercise.starterText else { return nil }
-    return (exercise.starterFile.lastPathComponent, text)
+    return (exercise.starterFile.lastPathComponent, text, store.draft(of: exercise.id) ?? text)
   }
 
   /// The copy was saved with this text.

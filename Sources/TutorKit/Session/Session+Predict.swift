@@ -149,7 +149,7 @@ extension Session {
     inquiry.answered = question
     var text = question.text(diagnosis, options, report: report(on: question))
     if case .total(let said) = answer, diagnosis != .right {
-      text += options.prose(PredictWords.inAll(question.bodiesInAll, said))
+      text += options.prose(question.inAll(said: said))
     }
     if let first = open.first {
       text += "\n" + answerToFirst(first, diagnosis, open)

@@ -154,7 +154,10 @@ extension Session {
 
   /// Opens the text at hand in an editor. In a lesson this is the example, to be changed.
   mutating func editText() -> Response {
-    if exercise == nil, lesson != nil { stage = .modify }
+    if exercise == nil, lesson != nil {
+      if stage != .modify { inquiry.stageBefore = stage }
+      stage = .modify
+    }
     return withText { Response("", effect: .edit($0)) }
   }
 
@@ -166,8 +169,10 @@ extension Session {
     guard let original = exampleAtHand else { return noExerciseForCode }
     let types = Set(CodeParts.types(in: text))
     if let view = original.root?.rootName, !types.isEmpty, !types.contains(view) {
+      if let before = inquiry.stageBefore { stage = before }
       return say(StageWords.lacksView(view))
     }
+    inquiry.stageBefore = nil
     store.saveDraft(text, of: draftName, time: now())
     stage = .modify
     inquiry.walk = nil

@@ -9,12 +9,13 @@ extension Session {
   }
 
   /// Why a view's body ran in each step, or why not.
-  func why(_ view: String) -> Response {
+  /// - Parameter isWhyNot: It is asked why it did not run, so that it did run has to be said.
+  func why(_ view: String, isWhyNot: Bool = false) -> Response {
     withTrace { report in
       guard !view.isEmpty else {
         return say(SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")))
       }
-      if let text = report.why(view, options: options) { return Response(text) }
+      if let text = report.why(view, isWhyNot: isWhyNot, options: options) { return Response(text) }
       if let elsewhere = whyElsewhere(view) { return elsewhere }
       guard let (name, step) = view.splitOnce(by: " "), report.views.contains(name) else {
         return noView(view, among: report.views)
@@ -23,7 +24,9 @@ extension Session {
         return say(
           SessionWords.noStep(step.trimmed, report.steps.map(\.action).joined(separator: ", ")))
       }
-      return report.why(name, only: number, options: options).map { Response($0) }
+      return report.why(name, only: number, isWhyNot: isWhyNot, options: options).map {
+        Response($0)
+      }
         ?? noView(name, among: report.views)
     }
   }

@@ -66,7 +66,7 @@ extension SessionVerb {
     SessionVerb(
       name: "why-not", group: .trace, placeholder: "VIEW", summary: .whyNot,
       choices: { session, _ in session.viewChoices },
-      run: { session, argument in session.why(argument) }),
+      run: { session, argument in session.why(argument, isWhyNot: true) }),
     SessionVerb(
       name: "picture", group: .picture, summary: .picture,
       run: { session, _ in session.picture() }),

@@ -4,11 +4,12 @@ package enum ExamWords: String, Words {
 
   case begins = """
     {1} questions on programs that you have not seen; {2} right ones pass. What is right, \
-    and why, is said at the end. Answer with a letter; `?` leaves a question out, `stop` ends the exam without a result.
+    and why, is said at the end. Answer with a letter; `skip` leaves a question out, `stop` ends the exam without a \
+    result.
     """
   case prompt = "exam {1}/{2}"
   case letters = """
-    Answer with a letter from a to {1}; `?` leaves the question out, `stop` ends the exam without a \
+    Answer with a letter from a to {1}; `skip` leaves the question out, `stop` ends the exam without a \
     result.
     """
   case stopped = "The exam is over without a result. `{1}` begins another one."

@@ -33,6 +33,7 @@ package enum HintWords: String, Words {
     "Between lines {1} and {2} a bracket is missing, or the last one is one too many:"
 
   // A name does not fit where it is used.
+  case importSwiftUI = "Your text does not import SwiftUI: put `import SwiftUI` at its top."
   case compareNames = """
     Compare what each view declares with what it is given and what it uses: they differ in {1} \
     {1|place|places} at least.

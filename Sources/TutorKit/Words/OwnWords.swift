@@ -48,8 +48,8 @@ package enum OwnWords: String, Words {
     together build less than before, and no finding is left of {1}.
     """
   case copy = """
-    {1} is a copy to work on; your own file stays as it is. `watch` grades the copy at each save, `edit` and \
-    `grade` go on here, `hint` helps. It passes when it shows and does the same, builds less, and these \
+    {1} is a copy to work on; your own file stays as it is. `watch` grades the copy at each save, `edit` \
+    changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same, builds less, and these \
     findings are gone.
     """
   case buildsNoLess =

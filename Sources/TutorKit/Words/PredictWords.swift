@@ -30,6 +30,9 @@ package enum PredictWords: String, Words {
   // What is said to an answer.
   case right = "That is what runs."
   case inAll = "In all {1} {1|body runs|bodies run}; you said {2}."
+  case inAllWithHelpers = """
+    In all {1} {1|body runs|bodies run}, or {2} with the helpers counted one by one; you said {3}.
+    """
   case answered =
     "The question is answered, and what runs stands above; `predict` asks another one."
   case setAside = "The question is set aside; `predict` asks it again."
@@ -72,7 +75,7 @@ package enum PredictWords: String, Words {
   // A step as something that happens.
   case tap = "`{1}` is tapped"
   case toggle = "`{1}` is switched"
-  case type = "{1} is typed into `{2}`"
+  case type = "{1} is typed into `{2}`, in one change"
   case select = "`{1}` is set to {2}"
   case set = "`{1}` becomes {2}"
   case append = "{1} is appended to `{2}`"

@@ -10,6 +10,7 @@ package enum SimulationWords: String, Words {
   case unchecked = "unchecked:"
   case andOthers = ", and {1} {1|other|others}"
   case because = "because {1}"
+  case didRun = "it did run"
   case probe = "probe {1}: {2}"
   case noView = "no view is declared; name a file with a type that conforms to View"
   case invalidRoot = "--root: {1}; write for example 'OrderView(count: 1)'"

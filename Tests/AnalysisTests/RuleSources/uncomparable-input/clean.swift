@@ -312,3 +312,24 @@ struct Check: View {
   let isRight: (Int) -> Bool
   var body: some View { Text(isRight(42) ? "Right" : "Wrong") }
 }
+
+// source: a closure that captures a view which stores nothing but its model
+import SwiftUI
+
+@Observable final class Shelf {
+  var title = "Shelf"
+}
+
+struct ShelfScreen: View {
+  @State private var shelf = Shelf()
+
+  var body: some View {
+    Text(shelf.title)
+    Book { shelf.title += "!" }
+  }
+}
+
+private struct Book: View {
+  let onKeep: () -> Void
+  var body: some View { Button("Keep", action: onKeep) }
+}

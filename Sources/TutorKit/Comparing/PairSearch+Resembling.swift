@@ -1,0 +1,56 @@
+import Simulation
+
+/// Texts that are easily taken for one another: where a function that one program alone has does something with
+/// an element that a text names, a text that resembles it is entered first. What asks for the same letters, the
+/// same length or the same beginning then takes both for one.
+extension PairSearch {
+  /// Ways of a function, fields and buttons that are tried.
+  private static let most = (ways: 2, fields: 2, buttons: 3)
+
+  func enterResembling() {
+    for target in waysToVary.keys.sorted() {
+      for way in waysToVary[target, default: []].prefix(Self.most.ways) {
+        for text in resembling(way) where candidates.isEmpty && budget.pairs > 0 {
+          enter(text, before: way)
+        }
+      }
+    }
+  }
+
+  /// What resembles the texts that the label of a way's last step has and that the programs held against others.
+  private func resembling(_ way: WayToVary) -> [String] {
+    guard let label = way.further.last?.label else { return [] }
+    let words = label.split(separator: " ").map { $0.lowercased() }
+    let named = (wanted.rare + wanted.common).filter { words.contains($0.lowercased()) }
+    var result: [String] = []
+    for text in named.prefix(2).flatMap(TellingTexts.resembling)
+    where !result.contains(exactly: text) {
+      result.append(text)
+    }
+    return result
+  }
+
+  /// Types a text at the beginning, uses a button that has to do with it, and takes the way.
+  private func enter(_ text: String, before way: WayToVary) {
+    restore(0)
+    let fields = before.interactions(palette).filter { $0.values.contains(.string("a")) }
+    for field in fields.prefix(Self.most.fields) {
+      restore(0)
+      var typed = WayToVary(state: 0, further: [])
+      let event = ScreenEvent(field.kind, place: field.place, value: .string(text))
+      guard take(WitnessStep(event: event, label: field.label), on: &typed) else { return }
+      let buttons = before.interactions(palette).filter { button in
+        button.events.first.map { $0.value == nil && !locality.areApart($0, event) } ?? false
+      }
+      let (old, new) = (before.snapshot(), after.snapshot())
+      for button in buttons.prefix(Self.most.buttons) where candidates.isEmpty {
+        before.restore(old)
+        after.restore(new)
+        var entered = typed
+        let steps = path(to: way.state) + way.further
+        let tap = WitnessStep(event: button.events[0], label: button.label)
+        for step in [tap] + steps where found(step) != nil && !take(step, on: &entered) { break }
+      }
+    }
+  }
+}
