@@ -44,6 +44,28 @@ private func imports(_ text: String) -> [String] {
   }
 }
 
+/// The interpreter sees the view graph through ``InterpreterHost`` alone: no type that is declared in the
+/// graph's folders is named in the interpreter's.
+@Test func theInterpreterKnowsNothingOfTheViewGraph() throws {
+  let interpreter = [
+    "Program", "Typing", "Values", "Comparison", "Interpreter", "Calling", "Places", "Operators",
+    "Library", "Views", "Recording", "Describing",
+  ]
+  let graph = [
+    "ViewGraph", "Arranging", "Storage", "Publishing", "Controls", "Screen", "Search", "Beliefs",
+  ]
+  let declaration = #/^(?:package |final |indirect )*(?:struct|class|enum|protocol) (\w+)/#
+    .anchorsMatchLineEndings()
+  let declared = Set(
+    graph.flatMap { swiftFiles("Simulation/" + $0) }
+      .flatMap { $0.text.matches(of: declaration).map { String($0.1) } })
+  #expect(declared.isSuperset(of: ["ViewGraph", "EngineState", "ScreenTree"]))
+  for file in interpreter.flatMap({ swiftFiles("Simulation/" + $0) }) {
+    let words = Set(file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    #expect(words.isDisjoint(with: declared), "\(file.path): \(words.intersection(declared))")
+  }
+}
+
 /// What every part says is below every part.
 @Test func wordsImportNothing() {
   let files = swiftFiles("Words")

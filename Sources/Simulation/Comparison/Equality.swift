@@ -1,13 +1,18 @@
+/// Whether two values are equal: to the program, and to SwiftUI.
+struct ValueComparison: InterpreterPart {
+  let interpreter: Interpreter
+}
+
 /// Swift's `==` on values of the program.
-extension Machine {
+extension ValueComparison {
   /// `asks`: what depends on something that is not known is a question, as a condition is. Without
   /// it two different terms are different, which is the safe answer where a body would be skipped.
   func isEqual(_ a: Value, _ b: Value, asks: Bool = false) throws(Interruption) -> Bool {
-    try tick()
+    try interpreter.tick()
     switch (a, b) {
     case (.structure(let x), .structure(let y)) where x.type == y.type:
       if let result = try userEquality(x.type, a, b) { return result }
-      guard program.types[x.type].attributes.contains("Equatable") else {
+      guard interpreter.program.types[x.type].attributes.contains("Equatable") else {
         return try equalLists(x.fields, y.fields, asks: asks)
       }
       let compared = comparedByMacro(x.type)
@@ -19,7 +24,7 @@ extension Machine {
       return try equalLists(x.payload, y.payload, asks: asks)
     case (.object(let x), .object(let y)):
       if x == y { return true }
-      return try userEquality(objects[x].type, a, b) ?? false
+      return try userEquality(interpreter.objects[x].type, a, b) ?? false
     case (.array(let x), .array(let y)):
       if x === y { return true }
       return try equalLists(x.elements, y.elements, asks: asks)
@@ -42,7 +47,7 @@ extension Machine {
     default:
       if try same(a, b, .equatableAlways) { return true }
       guard asks, isUndecided(a, b) else { return false }
-      return truth(.term(Term(.operation, "==", [a, b])), site: 0)
+      return operators.truth(.term(Term(.operation, "==", [a, b])), site: 0)
     }
   }
 
@@ -93,7 +98,7 @@ extension Machine {
   /// Whether its type declares `==`, which may take for equal what differs.
   func hasOwnEquality(_ value: Value) -> Bool {
     guard let type = declaredType(of: value) else { return false }
-    return members(type).staticMethods["=="] != nil
+    return declaredTypes.members(type).staticMethods["=="] != nil
   }
 
   /// Whether a term is in a value, so that it may equal another one.
@@ -122,8 +127,10 @@ extension Machine {
   /// The fields that the `==` of the macro `@Equatable` compares: none that it is told to leave out,
   /// and none that SwiftUI keeps.
   private func comparedByMacro(_ type: TypeID) -> [Int] {
-    layout(type).enumerated().filter { !$0.element.isEqualityIgnored && $0.element.wrapper == nil }
-      .map(\.offset)
+    declaredTypes.layout(type).enumerated().filter {
+      !$0.element.isEqualityIgnored && $0.element.wrapper == nil
+    }
+    .map(\.offset)
   }
 
   /// Calls an operator function declared by the operands' type, or a free one for them.
@@ -131,23 +138,23 @@ extension Machine {
     _ name: String, _ a: Value, _ b: Value, type: TypeID? = nil
   ) throws(Interruption) -> Value? {
     let owner = type ?? declaredType(of: a) ?? declaredType(of: b)
-    var candidates = owner.flatMap { members($0).staticMethods[name] } ?? []
+    var candidates = owner.flatMap { declaredTypes.members($0).staticMethods[name] } ?? []
     if let other = declaredType(of: b), other != owner {
-      candidates += members(other).staticMethods[name] ?? []
+      candidates += declaredTypes.members(other).staticMethods[name] ?? []
     }
-    candidates += program.freeFunctions[name] ?? []
+    candidates += interpreter.program.freeFunctions[name] ?? []
     guard !candidates.isEmpty else { return nil }
     let fitting = candidates.filter {
-      let parameters = program.functions[$0].parameters
-      return parameters.count == 2 && program.functions[$0].body != nil
-        && accepts(a, parameters[0].type, owner: owner)
-        && accepts(b, parameters[1].type, owner: owner)
+      let parameters = interpreter.program.functions[$0].parameters
+      return parameters.count == 2 && interpreter.program.functions[$0].body != nil
+        && conversions.accepts(a, parameters[0].type, owner: owner)
+        && conversions.accepts(b, parameters[1].type, owner: owner)
     }
     guard let function = fitting.first else { return nil }
-    let savedScopes = scopes
-    scopes = []
-    defer { scopes = savedScopes }
-    return try invoke(
+    let savedScopes = interpreter.scopes
+    interpreter.scopes = []
+    defer { interpreter.scopes = savedScopes }
+    return try interpreter.invoke(
       function, values: [a, b], this: owner.map { .type(.declared($0, [])) })
   }
 
@@ -155,7 +162,7 @@ extension Machine {
     switch value {
     case .structure(let value): value.type
     case .enumeration(let value): value.type
-    case .object(let id): objects[id].type
+    case .object(let id): interpreter.objects[id].type
     default: nil
     }
   }

@@ -1,6 +1,6 @@
 import Catalog
 
-extension Machine {
+extension ValueComparison {
   /// The identity of a value in dictionaries, sets and ForEach.
   func hashKey(_ value: Value) -> HashKey { hashKey(value, depth: 0) }
 
@@ -60,14 +60,14 @@ extension Machine {
   func sameTerms(_ a: Term, _ b: Term, depth: Int) throws(Interruption) -> Bool {
     if a === b { return true }
     if a.isTooLarge || b.isTooLarge {
-      assumptions.fail(Unsupported(.largeValue, ["\(Term.maximumSize)"], at: nil))
+      interpreter.assumptions.fail(Unsupported(.largeValue, ["\(Term.maximumSize)"], at: nil))
       return false
     }
     if let name = a.caseName, let other = b.caseName, a.kind != b.kind { return name == other }
     guard a.kind == b.kind, a.head == b.head, a.operands.count == b.operands.count,
       a.labels == b.labels
     else { return false }
-    if !options.showsEverything, makesObject(a) { return false }
+    if !interpreter.options.showsEverything, makesObject(a) { return false }
     for (x, y) in zip(a.operands, b.operands) where try !sameOperands(x, y, depth: depth) {
       return false
     }

@@ -1,5 +1,5 @@
 /// POD-ness: trivially copyable, so compared as bytes (semantics.md 3.1, 3.2).
-extension Machine {
+extension ValueComparison {
   /// Types from elsewhere that hold no reference. Source: their documented stored values.
   static let plainExternal: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -37,8 +37,8 @@ extension Machine {
   }
 
   private func isPlainData(type: TypeID, depth: Int) -> Bool? {
-    if let known = types.plainData[type] { return known }
-    let declaration = program.types[type]
+    if let known = interpreter.types.plainData[type] { return known }
+    let declaration = interpreter.program.types[type]
     var result: Bool?
     switch declaration.kind {
     case .classType, .protocolType, .externalExtension: result = false
@@ -49,12 +49,12 @@ extension Machine {
         ? false : allPlain(payloads.map { isPlainData($0, depth: depth + 1) })
     case .structure:
       result = allPlain(
-        layout(type).map { property in
+        declaredTypes.layout(type).map { property in
           if property.wrapper != nil || property.isLazy { return false }
           return property.type.flatMap { isPlainData($0, depth: depth + 1) }
         })
     }
-    if let result { types.plainData[type] = result }
+    if let result { interpreter.types.plainData[type] = result }
     return result
   }
 

@@ -6,12 +6,12 @@ enum ComparisonMode {
   case equatableAlways
 }
 
-extension Machine {
+extension ValueComparison {
   func same(
     _ a: Value, _ b: Value, _ mode: ComparisonMode = .equatableUnlessPOD, type: TypeRef? = nil,
     depth: Int = 0
   ) throws(Interruption) -> Bool {
-    try tick()
+    try interpreter.tick()
     guard depth < 200 else { throw .limit(.deepValues, facts: ["200"], site: nil) }
     switch (a, b) {
     case (.nilValue, .nilValue): return true
@@ -73,7 +73,7 @@ extension Machine {
     _ a: Structure, _ b: Structure, _ mode: ComparisonMode, depth: Int
   ) throws(Interruption) -> Bool {
     guard a.type == b.type else { return false }
-    if isEquatable(a.type),
+    if declaredTypes.isEquatable(a.type),
       mode == .equatableAlways || !isPlainData(.structure(a)) || !isPlainData(.structure(b))
     {
       return try isEqual(.structure(a), .structure(b))
@@ -85,10 +85,10 @@ extension Machine {
   func unequalField(
     _ a: Structure, _ b: Structure, depth: Int = 0
   ) throws(Interruption) -> Int? {
-    let properties = layout(a.type)
+    let properties = declaredTypes.layout(a.type)
     for index in a.fields.indices where index < b.fields.count {
       let type = index < properties.count ? properties[index].type : nil
-      if !ignoresClosures, case .parameter? = type, case .closure = a.fields[index],
+      if !interpreter.ignoresClosures, case .parameter? = type, case .closure = a.fields[index],
         case .closure = b.fields[index]
       {
         return index
@@ -104,7 +104,8 @@ extension Machine {
     _ a: Enumeration, _ b: Enumeration, _ mode: ComparisonMode, depth: Int
   ) throws(Interruption) -> Bool {
     guard a.type == b.type else { return false }
-    if isEquatable(a.type), mode == .equatableAlways || !isPlainData(.enumeration(a)) {
+    if declaredTypes.isEquatable(a.type), mode == .equatableAlways || !isPlainData(.enumeration(a))
+    {
       return try isEqual(.enumeration(a), .enumeration(b))
     }
     guard a.caseIndex == b.caseIndex else { return false }
@@ -113,7 +114,7 @@ extension Machine {
 
   private func sameObjects(_ a: ObjectID, _ b: ObjectID) throws(Interruption) -> Bool {
     if a == b { return true }
-    guard isEquatable(objects[a].type) else { return false }
+    guard declaredTypes.isEquatable(interpreter.objects[a].type) else { return false }
     return try isEqual(.object(a), .object(b))
   }
 
@@ -150,7 +151,7 @@ extension Machine {
   func isEquatable(_ reference: TypeRef, depth: Int = 0) -> Bool? {
     guard depth < 20 else { return nil }
     switch reference {
-    case .declared(let id, _): return isEquatable(id)
+    case .declared(let id, _): return declaredTypes.isEquatable(id)
     case .external(let name, let arguments):
       if name == "AnyView" || name == "Any" || name == "AnyObject" || name == "Binding" {
         return false
@@ -169,9 +170,9 @@ extension Machine {
   func isEquatable(_ value: Value, depth: Int = 0) -> Bool {
     guard depth < 50 else { return false }
     switch value {
-    case .structure(let value): return isEquatable(value.type)
-    case .enumeration(let value): return isEquatable(value.type)
-    case .object(let id): return isEquatable(objects[id].type)
+    case .structure(let value): return declaredTypes.isEquatable(value.type)
+    case .enumeration(let value): return declaredTypes.isEquatable(value.type)
+    case .object(let id): return declaredTypes.isEquatable(interpreter.objects[id].type)
     case .term(let term): return term.type.flatMap { isEquatable($0) } ?? true
     case .array(let box): return box.elements.allSatisfy { isEquatable($0, depth: depth + 1) }
     case .dictionary(let box):

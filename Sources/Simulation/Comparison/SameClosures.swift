@@ -1,9 +1,9 @@
 import Catalog
 
-extension Machine {
+extension ValueComparison {
   /// Closures compare by code and captures (semantics.md 3.2, 3.4).
   func sameClosures(_ a: Closure, _ b: Closure, depth: Int = 0) throws(Interruption) -> Bool {
-    if a === b || ignoresClosures { return true }
+    if a === b || interpreter.ignoresClosures { return true }
     switch (a.code, b.code) {
     case (.literal(let x), .literal(let y)):
       guard x == y else { return false }

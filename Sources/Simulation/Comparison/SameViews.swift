@@ -1,7 +1,7 @@
-extension Machine {
+extension ValueComparison {
   /// View values compare field by field (semantics.md 3.3, section 7); AnyView by storage.
   func sameViews(_ a: ViewValue, _ b: ViewValue, depth: Int = 0) throws(Interruption) -> Bool {
-    try tick()
+    try interpreter.tick()
     guard depth < 200 else { throw .limit(.deepViewValues, facts: ["200"], site: nil) }
     switch (a, b) {
     case (.empty, .empty): return true
@@ -97,7 +97,7 @@ extension Machine {
   /// ForEach is one value: data, identity and content closure (semantics.md section 7).
   func sameForEach(_ a: ForEachView, _ b: ForEachView) throws(Interruption) -> Bool {
     if a === b { return true }
-    guard a.site == b.site, options.comparesForEach else { return false }
+    guard a.site == b.site, interpreter.options.comparesForEach else { return false }
     switch (a.data, b.data) {
     case (.elements(_, let x), .elements(_, let y)): guard try same(x, y) else { return false }
     case (.bindings(let x, let m), .bindings(let y, let n)):

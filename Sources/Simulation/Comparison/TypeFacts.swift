@@ -21,25 +21,30 @@ struct MemberTable {
   var cases: [String: Int] = [:]
 }
 
-extension Machine {
+/// Answers about types of the program and of the library, from declarations.
+struct DeclaredTypes: InterpreterPart {
+  let interpreter: Interpreter
+}
+
+extension DeclaredTypes {
   /// The stored properties of a type, those of its superclasses first.
   func layout(_ type: TypeID) -> [StoredProperty] {
-    if let known = types.layouts[type] { return known }
-    var result = program.types[type].stored
+    if let known = interpreter.types.layouts[type] { return known }
+    var result = interpreter.program.types[type].stored
     var seen: Set<TypeID> = [type]
     var current = type
     while let parent = superclass(of: current), seen.insert(parent).inserted {
-      result = program.types[parent].stored + result
+      result = interpreter.program.types[parent].stored + result
       current = parent
     }
-    types.layouts[type] = result
+    interpreter.types.layouts[type] = result
     return result
   }
 
   func superclass(of type: TypeID) -> TypeID? {
-    guard program.types[type].kind == .classType else { return nil }
-    for case .declared(let id, _) in program.types[type].inherits
-    where program.types[id].kind == .classType {
+    guard interpreter.program.types[type].kind == .classType else { return nil }
+    for case .declared(let id, _) in interpreter.program.types[type].inherits
+    where interpreter.program.types[id].kind == .classType {
       return id
     }
     return nil
@@ -47,19 +52,21 @@ extension Machine {
 
   /// The number of the stored property `name`, counted over the whole layout.
   func members(_ type: TypeID) -> MemberTable {
-    if let known = types.members[type] { return known }
+    if let known = interpreter.types.members[type] { return known }
     var table = MemberTable()
     for (index, property) in layout(type).enumerated() { table.stored[property.name] = index }
     var seen: Set<TypeID> = []
     collect(type, into: &table, seen: &seen)
-    types.members[type] = table
+    interpreter.types.members[type] = table
     return table
   }
 
   private func collect(_ type: TypeID, into table: inout MemberTable, seen: inout Set<TypeID>) {
     guard seen.insert(type).inserted else { return }
-    table.add(program.types[type], id: type)
-    for reference in program.types[type].inherits + program.types[type].conditionalConformances {
+    table.add(interpreter.program.types[type], id: type)
+    for reference in interpreter.program.types[type].inherits
+      + interpreter.program.types[type].conditionalConformances
+    {
       switch reference {
       case .declared(let id, _): collect(id, into: &table, seen: &seen)
       case .external(let name, _):
@@ -74,32 +81,34 @@ extension Machine {
 
   /// The program's extensions of types of the library, by the types' names.
   var externalExtensions: [String: TypeID] {
-    if types.externalExtensions == nil {
+    if interpreter.types.externalExtensions == nil {
       var found: [String: TypeID] = [:]
-      for (id, type) in program.types.enumerated() where type.kind == .externalExtension {
+      for (id, type) in interpreter.program.types.enumerated() where type.kind == .externalExtension
+      {
         found[type.name] = id
       }
-      types.externalExtensions = found
+      interpreter.types.externalExtensions = found
     }
-    return types.externalExtensions ?? [:]
+    return interpreter.types.externalExtensions ?? [:]
   }
 
   /// Operators that are evaluated here as the library has them, and that the program declares for types of
   /// the library too.
   var ownOperators: Set<String> {
-    if let known = types.ownOperators { return known }
+    if let known = interpreter.types.ownOperators { return known }
     var found: Set<String> = []
-    for (name, functions) in program.freeFunctions where Self.builtInOperators.contains(name) {
+    for (name, functions) in interpreter.program.freeFunctions
+    where Self.builtInOperators.contains(name) {
       let concernsOwnTypes = functions.allSatisfy { id in
-        program.functions[id].parameters.contains { $0.type.map(isDeclared) == true }
+        interpreter.program.functions[id].parameters.contains { $0.type.map(isDeclared) == true }
       }
       if !concernsOwnTypes { found.insert(name) }
     }
-    for type in program.types
+    for type in interpreter.program.types
     where type.kind == .externalExtension && Self.modelledTypes.contains(type.name) {
       found.formUnion(type.staticMethods.keys.filter(Self.builtInOperators.contains))
     }
-    types.ownOperators = found
+    interpreter.types.ownOperators = found
     return found
   }
 
@@ -118,31 +127,33 @@ extension Machine {
   private static let builtInOperators: Set<String> = ["&&", "||", "??", "==", "!=", "===", "!=="]
 
   func declaredType(named name: String) -> TypeID? {
-    if types.typesByName == nil {
+    if interpreter.types.typesByName == nil {
       var found: [String: TypeID] = [:]
-      for (id, type) in program.types.enumerated()
+      for (id, type) in interpreter.program.types.enumerated()
       where type.kind != .externalExtension && found[type.name] == nil {
         found[type.name] = id
       }
-      types.typesByName = found
+      interpreter.types.typesByName = found
     }
-    return types.typesByName?[name]
+    return interpreter.types.typesByName?[name]
   }
 
   /// Names of all protocols and classes that a type conforms to or inherits, declared or not.
   func inheritedNames(_ type: TypeID) -> Set<String> {
-    if let known = types.inherited[type] { return known }
+    if let known = interpreter.types.inherited[type] { return known }
     var names: Set<String> = []
     var pending = [type]
     var seen: Set<TypeID> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
-      for reference in program.types[next].inherits + program.types[next].conditionalConformances {
+      for reference in interpreter.program.types[next].inherits
+        + interpreter.program.types[next].conditionalConformances
+      {
         if let name = name(of: reference) { names.formUnion(Self.implied(by: name)) }
         if case .declared(let id, _) = reference { pending.append(id) }
       }
     }
-    types.inherited[type] = names
+    interpreter.types.inherited[type] = names
     return names
   }
 
@@ -156,7 +167,7 @@ extension Machine {
 
   func name(of reference: TypeRef) -> String? {
     switch reference {
-    case .declared(let id, _): program.types[id].name
+    case .declared(let id, _): interpreter.program.types[id].name
     case .external(let name, _): name
     case .opaque(let inner), .existential(let inner): name(of: inner)
     default: nil
@@ -178,16 +189,16 @@ extension Machine {
   func isViewModifier(_ type: TypeID) -> Bool {
     conforms(type, to: "ViewModifier") || conforms(type, to: "AnimatableModifier")
   }
-  func isClass(_ type: TypeID) -> Bool { program.types[type].kind == .classType }
+  func isClass(_ type: TypeID) -> Bool { interpreter.program.types[type].kind == .classType }
   func isObservable(_ type: TypeID) -> Bool {
-    if program.types[type].isObservable { return true }
+    if interpreter.program.types[type].isObservable { return true }
     guard let parent = superclass(of: type), parent != type else { return false }
-    return program.types[parent].isObservable
+    return interpreter.program.types[parent].isObservable
   }
 
   /// Whether values of a declared type compare with `==` (semantics.md 3.2, step 1).
   func isEquatable(_ type: TypeID) -> Bool {
-    let declaration = program.types[type]
+    let declaration = interpreter.program.types[type]
     if conforms(type, to: "Equatable") || declaration.attributes.contains("Equatable") {
       return true
     }
@@ -195,6 +206,18 @@ extension Machine {
       return declaration.rawType != nil || declaration.cases.allSatisfy { $0.payload.isEmpty }
     }
     return false
+  }
+
+  func parameterCount(_ closure: Closure) -> Int? {
+    switch closure.code {
+    case .literal(let id): interpreter.program.functions[id].parameters.count
+    case .functions(let ids, _):
+      ids.first.map { interpreter.program.functions[$0].parameters.count }
+    case .method(let name, _, let base):
+      comparison.declaredType(of: base).flatMap { members($0).methods[name]?.first }
+        .map { interpreter.program.functions[$0].parameters.count }
+    default: nil
+    }
   }
 }
 

@@ -1,15 +1,17 @@
 /// Result builders: expression statements contribute values.
-extension Machine {
+extension Interpreter {
   /// Runs a body as a result builder. View builders yield a view; others the list of values.
   func build(
     _ body: Block, _ frame: inout Frame, builder: String
   ) throws(Interruption) -> Value {
     var parts: [Value] = []
     _ = try build(body, &frame, into: &parts)
-    if let custom = declaredType(named: builder), !members(custom).staticMethods.isEmpty {
+    if let custom = declaredTypes.declaredType(named: builder),
+      !declaredTypes.members(custom).staticMethods.isEmpty
+    {
       return try buildCustom(custom, parts)
     }
-    if let own = externalExtension(builder),
+    if let own = declaredTypes.externalExtension(builder),
       program.types[own].staticMethods.keys.contains(where: { $0.hasPrefix("build") })
     {
       throw .unsupported(
@@ -22,9 +24,9 @@ extension Machine {
   func group(_ parts: [Value]) -> ViewValue {
     var views: [ViewValue] = []
     for part in parts {
-      if let view = view(from: part) { views.append(view) }
+      if let view = viewMaker.view(from: part) { views.append(view) }
     }
-    for view in views { count(built: view) }
+    for view in views { viewMaker.count(built: view) }
     return views.count == 1 ? views[0] : .group(views)
   }
 
@@ -52,10 +54,10 @@ extension Machine {
     case .switchCases(let subject, let cases, let site):
       parts.append(.view(try buildSwitch(subject, cases, site, &frame)))
     case .forIn(let pattern, let sequence, let condition, let body, let label, let site):
-      for element in try elements(of: evaluate(sequence, &frame), site: site) {
+      for element in try sequenceLibrary.elements(of: evaluate(sequence, &frame), site: site) {
         try tick(site)
-        guard try bind(pattern, to: element, &frame) else { continue }
-        if let condition, !truth(try evaluate(condition, &frame), site: site) { continue }
+        guard try operators.bind(pattern, to: element, &frame) else { continue }
+        if let condition, !operators.truth(try evaluate(condition, &frame), site: site) { continue }
         if let end = end(of: try build(body, &frame, into: &parts), label: label) { return end }
       }
     case .block(let body): return try build(body, &frame, into: &parts)
@@ -76,7 +78,7 @@ extension Machine {
     _ conditions: [Condition], _ yes: Block, _ no: Block?, _ site: Int, _ frame: inout Frame
   ) throws(Interruption) -> ViewValue {
     let isTrue = try holds(conditions, &frame)
-    noteWay(site, isTrue ? 1 : 0)
+    recorder.noteWay(site, isTrue ? 1 : 0)
     if isTrue {
       return .conditional(site: site, branch: 0, try buildBranch(yes, &frame))
     }
@@ -91,17 +93,17 @@ extension Machine {
     guard let index = try firstMatch(cases, value, &frame) else {
       return .conditional(site: site, branch: -1, .empty)
     }
-    noteWay(site, index)
+    recorder.noteWay(site, index)
     return .conditional(site: site, branch: index, try buildBranch(cases[index].body, &frame))
   }
 
   /// A result builder that the program declares.
   private func buildCustom(_ type: TypeID, _ parts: [Value]) throws(Interruption) -> Value {
-    let table = members(type)
+    let table = declaredTypes.members(type)
     func apply(_ name: String, _ arguments: [Value]) throws(Interruption) -> Value? {
       guard let candidates = table.staticMethods[name] else { return nil }
       let labeled = arguments.map { LabeledValue(label: nil, value: $0) }
-      guard let choice = choose(candidates, labeled) else { return nil }
+      guard let choice = conversions.choose(candidates, labeled) else { return nil }
       return try invoke(choice, labeled, this: .type(.declared(type, [])), site: 0)
     }
     var components: [Value] = []

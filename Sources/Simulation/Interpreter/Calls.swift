@@ -1,21 +1,21 @@
 import Catalog
 
 /// Calls.
-extension Machine {
+extension Interpreter {
   func evaluateCall(
     _ callee: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     switch callee {
     case .unresolved(let name, _):
-      return try callUnresolved(name, arguments, site: site, &frame)
+      return try viewMaker.callUnresolved(name, arguments, site: site, &frame)
     case .type(let reference):
       let values = try evaluate(arguments, &frame)
       if let text = try describing(reference, arguments, values) { return .string(text) }
-      return try construct(resolved(reference, frame), values, site: site)
+      return try initializers.construct(conversions.resolved(reference, frame), values, site: site)
     case .functions(let ids):
       var places: [Int: Place] = [:]
       let values = try evaluate(arguments, &frame, places: &places)
-      return try callFunctions(ids, values, places, this: nil, site: site, &frame)
+      return try placeAccess.callFunctions(ids, values, places, this: nil, site: site, &frame)
     case .implicitMember(let name, _):
       let values = try evaluate(arguments, &frame)
       return .term(
@@ -27,7 +27,7 @@ extension Machine {
       var places: [Int: Place] = [:]
       let values = try evaluate(arguments, &frame, places: &places)
       if !places.isEmpty, case .closure(let closure) = function,
-        let result = try callInout(closure, values, places, site: site, &frame)
+        let result = try placeAccess.callInout(closure, values, places, site: site, &frame)
       {
         return result
       }
@@ -58,9 +58,9 @@ extension Machine {
         values += try evaluate([argument], &frame)
         continue
       }
-      let place = try place(target, &frame)
+      let place = try placeAccess.place(target, &frame)
       places[position] = place
-      values.append(LabeledValue(label: argument.label, value: try peek(place, &frame)))
+      values.append(LabeledValue(label: argument.label, value: try placeAccess.peek(place, &frame)))
     }
     return values
   }
@@ -71,15 +71,15 @@ extension Machine {
   ) throws(Interruption) -> Value {
     switch function {
     case .closure(let closure): return try call(closure, labeled: arguments, site: site)
-    case .type(let reference): return try construct(reference, arguments, site: site)
+    case .type(let reference): return try initializers.construct(reference, arguments, site: site)
     case .nilValue: throw .nilInChain
-    case .view(.primitive(let layout)) where Self.isLayout(layout.name):
+    case .view(.primitive(let layout)) where ViewMaker.isLayout(layout.name):
       if case .closure(let content)? = arguments.last?.value {
-        return try arranged(function, name: layout.name, content, site: site)
+        return try viewMaker.arranged(function, name: layout.name, content, site: site)
       }
-    case .structure(let layout) where conforms(layout.type, to: "Layout"):
+    case .structure(let layout) where declaredTypes.conforms(layout.type, to: "Layout"):
       if case .closure(let content)? = arguments.last?.value {
-        return try arranged(
+        return try viewMaker.arranged(
           function, name: program.types[layout.type].name, content, site: site)
       }
     case .structure, .object:
@@ -87,16 +87,16 @@ extension Machine {
         return result
       }
     case .term(let term) where term.kind == .source && term.head == "environment dismiss":
-      if try dismissPresented() { return .void }
-    case .term(let term) where term.kind == .call && Self.isLayout(term.head):
+      if try host.dismissPresented() { return .void }
+    case .term(let term) where term.kind == .call && ViewMaker.isLayout(term.head):
       if case .closure(let content)? = arguments.last?.value {
-        return try arranged(function, name: term.head, content, site: site)
+        return try viewMaker.arranged(function, name: term.head, content, site: site)
       }
     case .term(let term) where term.kind == .member || term.kind == .name:
       return try call(term.function, labeled: arguments, site: site)
     default: break
     }
-    return unknownCall(
+    return recorder.unknownCall(
       .methodCall, "callAsFunction", [function] + arguments.map(\.value),
       labels: [nil] + arguments.map(\.label), site: site)
   }
@@ -107,10 +107,11 @@ extension Machine {
   ) throws(Interruption) -> String? {
     guard type == .string, arguments.count == 1 else { return nil }
     switch (arguments[0].label, arguments[0].value) {
-    case ("describing", let shown): return try text(of: values[0].value, shownBy: shown)
+    case ("describing", let shown):
+      return try scalarLibrary.text(of: values[0].value, shownBy: shown)
     case ("reflecting", .typed(_, let type)):
-      return try debugText(of: values[0].value, type: type)
-    case ("reflecting", _): return try debugText(of: values[0].value)
+      return try scalarLibrary.debugText(of: values[0].value, type: type)
+    case ("reflecting", _): return try scalarLibrary.debugText(of: values[0].value)
     default: return nil
     }
   }
@@ -124,7 +125,7 @@ extension Machine {
     if case .term = optional { return nil }
     let function = try evaluate(arguments[0].value, &frame)
     if case .nilValue = optional { return .nilValue }
-    let result = try apply(function, [optional.unwrappedOnce], site: site)
+    let result = try sequenceLibrary.apply(function, [optional.unwrappedOnce], site: site)
     return name == "map" ? result.asSome : result
   }
 
@@ -133,24 +134,27 @@ extension Machine {
   ) throws(Interruption) -> Value {
     if let result = try callOptional(base, name, arguments, site: site, &frame) { return result }
     if case .superValue = base { return try callSuper(name, arguments, site: site, &frame) }
-    if name == "init", let result = try delegateInit(base, arguments, site: site, &frame) {
+    if name == "init",
+      let result = try initializers.delegateInit(base, arguments, site: site, &frame)
+    {
       return result
     }
     let place: Place? =
-      mutatingNames.contains(name) || name.hasPrefix("add") ? try self.place(base, &frame) : nil
+      mutatingNames.contains(name) || name.hasPrefix("add")
+      ? try placeAccess.place(base, &frame) : nil
     let receiver: Value
     if let place {
-      receiver = try peek(place, &frame)
+      receiver = try placeAccess.peek(place, &frame)
     } else {
       receiver = try evaluate(base, &frame)
     }
     if ["async", "asyncAfter"].contains(name), case .term(let queue) = receiver, queue.isQueue {
       let values = try evaluate(arguments, &frame)
-      if name == "asyncAfter" { noteDelay(values) }
-      return later(values)
+      if name == "asyncAfter" { recorder.noteDelay(values) }
+      return viewMaker.later(values)
     }
     if case .type(.external("Task", _)) = receiver, name == "detached" {
-      return later(try evaluate(arguments, &frame))
+      return viewMaker.later(try evaluate(arguments, &frame))
     }
     if case .type(.external("MainActor", _)) = receiver, name == "run",
       case .closure(let work)? = try evaluate(arguments, &frame).last?.value
@@ -160,8 +164,8 @@ extension Machine {
     if case .type(let reference) = receiver {
       return try callStatic(name, of: reference, arguments, site: site, &frame)
     }
-    if let place, let mutating = try mutatingMethod(name, of: receiver, arguments) {
-      return try callMutating(
+    if let place, let mutating = try placeAccess.mutatingMethod(name, of: receiver, arguments) {
+      return try placeAccess.callMutating(
         mutating, name, on: base, place, receiver, arguments, site: site, &frame)
     }
     var places: [Int: Place] = [:]
@@ -169,9 +173,9 @@ extension Machine {
     if let element = elementExample(receiver) {
       for index in values.indices
       where Self.takesElements.contains(name)
-        || name != "reduce" && isSymbolic(values[index].value)
+        || name != "reduce" && operators.isSymbolic(values[index].value)
       {
-        values[index].value = implicit(values[index].value, like: element)
+        values[index].value = operators.implicit(values[index].value, like: element)
       }
     }
     return try callMethod(name, of: receiver, values, places, site: site, &frame)
@@ -199,29 +203,32 @@ extension Machine {
   ) throws(Interruption) -> Value {
     if !places.isEmpty {
       if let function = try userMethod(name, of: receiver, values) {
-        return try callInout(function, values, places, this: receiver, site: site, &frame)
+        return try placeAccess.callInout(
+          function, values, places, this: receiver, site: site, &frame)
       }
       if let closure = try storedClosure(name, of: receiver, site: site),
-        let result = try callInout(closure, values, places, site: site, &frame)
+        let result = try placeAccess.callInout(closure, values, places, site: site, &frame)
       {
         return result
       }
     }
-    if let result = try callCancellable(
+    if let result = try host.publisherHost.callCancellable(
       name, receiver, places.values.first, site: site, &frame)
     {
       return result
     }
     if let result = try callMethod(name, of: receiver, values, site: site) { return result }
-    if let result = try subscribe(name, to: receiver, values, site: site) { return result }
+    if let result = try host.publisherHost.subscribe(name, to: receiver, values, site: site) {
+      return result
+    }
     if name == "sink" || (name == "assign" && values.first?.label == "to") {
-      assumptions.fail(Unsupported(.publisher, at: location(site: site)))
+      assumptions.fail(Unsupported(.publisher, at: recorder.location(site: site)))
     }
-    if receiver.isPlain, values.contains(where: { isFunctionValue($0.value) }) {
+    if receiver.isPlain, values.contains(where: { scalarLibrary.isFunctionValue($0.value) }) {
       // What the function would do is not known to be done.
-      throw .unsupported(Unsupported(.mutation, [name], at: location(site: site)))
+      throw .unsupported(Unsupported(.mutation, [name], at: recorder.location(site: site)))
     }
-    return unknownCall(
+    return recorder.unknownCall(
       .methodCall, name, [receiver] + values.map(\.value), labels: [nil] + values.map(\.label),
       site: site)
   }
@@ -234,8 +241,8 @@ extension Machine {
   func callMethod(
     _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
-    noteGeometryCall(of: receiver)
-    if let result = try publish(name, receiver, arguments) { return result }
+    host.layoutHost.noteGeometryCall(of: receiver)
+    if let result = try host.publisherHost.publish(name, receiver, arguments) { return result }
     if let function = try userMethod(name, of: receiver, arguments) {
       let value = try invoke(function, arguments, this: receiver, site: site)
       if case .structure = receiver { noteInlined(name, value, isFunction: true) }
@@ -244,15 +251,19 @@ extension Machine {
     if let closure = try storedClosure(name, of: receiver, site: site) {
       return try call(closure, labeled: arguments, site: site)
     }
-    if let result = try wrapperMethod(name, of: receiver, arguments, site: site) { return result }
+    if let result = try host.valueStore.wrapperMethod(name, of: receiver, arguments, site: site) {
+      return result
+    }
     // What a property holds is called: the view that has it is not modified by it.
     if case .structure = receiver, hasProperty(name, receiver), !Catalog.isModifier(name) {
       return nil
     }
-    if let result = try applyModifier(receiver, name, arguments, site: site) { return result }
-    if case .term = receiver, isPublisher(receiver) { return nil }
-    let result = try libraryMethod(receiver, name, arguments, site: site)
-    try noteEffect(name, receiver, result, site: site)
+    if let result = try viewMaker.applyModifier(receiver, name, arguments, site: site) {
+      return result
+    }
+    if case .term = receiver, host.publisherHost.isPublisher(receiver) { return nil }
+    let result = try library.libraryMethod(receiver, name, arguments, site: site)
+    try recorder.noteEffect(name, receiver, result, site: site)
     return result
   }
 
@@ -269,7 +280,7 @@ extension Machine {
       case .type(let reference): return Closure(code: .initializer(reference))
       case .structure, .object:
         return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
-      case .view where isLayout(value):
+      case .view where viewMaker.isLayout(value):
         return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
       case .term(let term): return term.function
       case .nilValue: throw .nilInChain
@@ -282,9 +293,12 @@ extension Machine {
   /// Whether a call of a view's member is a modifier of SwiftUI, though a property has the name: what
   /// the property holds cannot be called.
   private func isModifier(_ name: String, beside receiver: Value) -> Bool {
-    guard Catalog.isModifier(name), let owner = declaredType(of: receiver), isView(owner),
-      let type = members(owner).stored[name].map({ layout(owner)[$0].type })
-        ?? members(owner).computed[name]?.type
+    guard Catalog.isModifier(name), let owner = comparison.declaredType(of: receiver),
+      declaredTypes.isView(owner),
+      let type = declaredTypes.members(owner).stored[name].map({
+        declaredTypes.layout(owner)[$0].type
+      })
+        ?? declaredTypes.members(owner).computed[name]?.type
     else { return false }
     if case .declared = type { return false }
     return !type.isFunction
@@ -292,8 +306,8 @@ extension Machine {
 
   private func hasProperty(_ name: String, _ receiver: Value) -> Bool {
     if case .tuple(let tuple) = receiver { return tuple[name] != nil }
-    guard let type = declaredType(of: receiver) else { return false }
-    let table = members(type)
+    guard let type = comparison.declaredType(of: receiver) else { return false }
+    let table = declaredTypes.members(type)
     return table.stored[name] != nil || table.computed[name] != nil
   }
 
@@ -302,17 +316,17 @@ extension Machine {
     _ name: String, of receiver: Value, _ arguments: [LabeledValue]
   ) throws(Interruption) -> FunctionID? {
     for owner in memberOwners(of: receiver) {
-      if let candidates = members(owner).methods[name],
-        let choice = choose(candidates, arguments)
+      if let candidates = declaredTypes.members(owner).methods[name],
+        let choice = conversions.choose(candidates, arguments)
       {
         return choice
       }
     }
-    if case .structure(let value) = receiver, isView(value.type),
-      let owner = externalExtension("View"),
-      let candidates = members(owner).methods[name]
+    if case .structure(let value) = receiver, declaredTypes.isView(value.type),
+      let owner = declaredTypes.externalExtension("View"),
+      let candidates = declaredTypes.members(owner).methods[name]
     {
-      return choose(candidates, arguments)
+      return conversions.choose(candidates, arguments)
     }
     return nil
   }
@@ -323,11 +337,11 @@ extension Machine {
   ) throws(Interruption) -> Value {
     var places: [Int: Place] = [:]
     let values = try evaluate(arguments, &frame, places: &places)
-    let type = resolved(reference, frame)
+    let type = conversions.resolved(reference, frame)
     if let owner = staticOwner(type) {
-      let table = members(owner)
+      let table = declaredTypes.members(owner)
       if let functions = table.staticMethods[name] {
-        return try callFunctions(
+        return try placeAccess.callFunctions(
           functions, values, places, this: .type(type), site: site, &frame)
       }
       if let index = table.cases[name] {
@@ -337,9 +351,9 @@ extension Machine {
         return .closure(Closure(code: .method(name: name, labels: nil, base: value)))
       }
     }
-    if name == "init" { return try construct(type, values, site: site) }
-    if let typeName = self.name(of: type),
-      let result = try libraryStatic(typeName, name, values, site: site)
+    if name == "init" { return try initializers.construct(type, values, site: site) }
+    if let typeName = declaredTypes.name(of: type),
+      let result = try library.libraryStatic(typeName, name, values, site: site)
     {
       return result
     }
@@ -347,8 +361,8 @@ extension Machine {
     if case .closure(let closure) = base {
       return try call(closure, labeled: values, site: site)
     }
-    if case .type(let inner) = base { return try construct(inner, values, site: site) }
-    return unknownCall(
+    if case .type(let inner) = base { return try initializers.construct(inner, values, site: site) }
+    return recorder.unknownCall(
       .methodCall, name, [.type(type)] + values.map(\.value), labels: [nil] + values.map(\.label),
       site: site)
   }
@@ -358,7 +372,8 @@ extension Machine {
     var values: [Value] = []
     for (position, argument) in arguments.enumerated() {
       values.append(
-        coerce(argument.value, to: position < payload.count ? payload[position].type : nil))
+        conversions.coerce(
+          argument.value, to: position < payload.count ? payload[position].type : nil))
     }
     return .enumeration(Enumeration(type: type, caseIndex: index, payload: values))
   }
@@ -367,16 +382,18 @@ extension Machine {
     _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     let values = try evaluate(arguments, &frame)
-    guard let owner = program.functions[frame.function].owner, let parent = superclass(of: owner),
+    guard let owner = program.functions[frame.function].owner,
+      let parent = declaredTypes.superclass(of: owner),
       let this = frame.this
     else { return .void }
     if name == "init" {
-      guard let initializer = choose(program.types[parent].initializers, values) else {
+      guard let initializer = conversions.choose(program.types[parent].initializers, values) else {
         return .void
       }
       return try invoke(initializer, values, this: this, site: site)
     }
-    guard let candidates = members(parent).methods[name], let method = choose(candidates, values)
+    guard let candidates = declaredTypes.members(parent).methods[name],
+      let method = conversions.choose(candidates, values)
     else { return .void }
     return try invoke(method, values, this: this, site: site)
   }

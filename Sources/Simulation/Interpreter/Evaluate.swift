@@ -1,7 +1,7 @@
 import Catalog
 
 /// Expressions.
-extension Machine {
+extension Interpreter {
   func evaluate(_ expression: Expr, _ frame: inout Frame) throws(Interruption) -> Value {
     try tick()
     switch expression {
@@ -11,35 +11,35 @@ extension Machine {
     case .selfValue, .superValue: return frame.this ?? .nilValue
     case .global(let index): return try global(index)
     case .member(let base, let name, let labels, let site):
-      noteRan(site)
+      recorder.noteRan(site)
       return try evaluateMember(base, name, labels: labels, site: site, &frame)
     case .call(let callee, let arguments, let site):
-      noteRan(site)
+      recorder.noteRan(site)
       return try evaluateCall(callee, arguments, site: site, &frame)
     case .interpolation(let segments): return try interpolate(segments, isShown: false, &frame)
     case .functions(let ids): return .closure(Closure(code: .functions(ids, owner: nil)))
-    case .type(let reference): return .type(resolved(reference, frame))
+    case .type(let reference): return .type(conversions.resolved(reference, frame))
     case .unresolved(let name, let site): return unresolved(name, site: site)
     case .implicitMember(let name, _): return .term(Term(.implicitMember, name))
     case .subscripted(let base, let arguments, let site):
-      return try evaluateSubscript(base, arguments, site: site, &frame)
+      return try placeAccess.evaluateSubscript(base, arguments, site: site, &frame)
     case .closure(let id): return .closure(makeClosure(id, &frame))
     case .prefix(let op, let operand, let site):
-      return try evaluatePrefix(op, operand, site: site, &frame)
+      return try operators.evaluatePrefix(op, operand, site: site, &frame)
     case .postfix(let operand, let op, let site):
       let value = try evaluate(operand, &frame)
-      return try libraryPrefix("postfix " + op, value, site: site)
+      return try library.libraryPrefix("postfix " + op, value, site: site)
     case .binary(let op, let left, let right, let site):
-      noteRan(site)
-      return try evaluateBinary(op, left, right, site: site, &frame)
+      recorder.noteRan(site)
+      return try operators.evaluateBinary(op, left, right, site: site, &frame)
     case .assign(let target, let op, let value, let site):
-      noteRan(site)
-      try assign(target, op: op, value, site: site, &frame)
+      recorder.noteRan(site)
+      try placeAccess.assign(target, op: op, value, site: site, &frame)
       return .void
     case .ternary(let condition, let yes, let no, let site):
-      noteRan(site)
-      let answer = truth(try evaluate(condition, &frame), site: site)
-      noteWay(site, answer ? 1 : 0)
+      recorder.noteRan(site)
+      let answer = operators.truth(try evaluate(condition, &frame), site: site)
+      recorder.noteWay(site, answer ? 1 : 0)
       return try evaluate(answer ? yes : no, &frame)
     default: return try evaluateRare(expression, &frame)
     }
@@ -55,13 +55,16 @@ extension Machine {
     case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, &frame)) }
-      if let example = example(of: values) { values = values.map { implicit($0, like: example) } }
+      if let example = example(of: values) {
+        values = values.map { operators.implicit($0, like: example) }
+      }
       return .array(ArrayBox(values))
     case .dictionary(let entries): return try evaluateDictionary(entries, &frame)
     case .cast(.interpolation(let segments), .coerce, let type) where StaticTypes.isTitle(type):
       return try interpolate(segments, isShown: true, &frame)
     case .cast(let operand, let kind, let type):
-      return try cast(evaluate(operand, &frame), kind, to: resolved(type, frame))
+      return try conversions.cast(
+        evaluate(operand, &frame), kind, to: conversions.resolved(type, frame))
     case .optionalChain(let chain):
       do throws(Interruption) { return try evaluate(chain, &frame) } catch {
         if case .nilInChain = error { return .nilValue }
@@ -113,7 +116,7 @@ extension Machine {
     }
     globals[index] = .nilValue
     let value = try untracked { () throws(Interruption) in
-      coerce(try invoke(initial, values: [], this: nil), to: property.type)
+      conversions.coerce(try invoke(initial, values: [], this: nil), to: property.type)
     }
     globals[index] = value
     return value
@@ -132,7 +135,7 @@ extension Machine {
     if Catalog.isRendered(name) || name.first?.isUppercase == true {
       return .type(.external(name))
     }
-    if Self.libraryFunctions.contains(name) || Self.operatorFunctions.contains(name) {
+    if Self.libraryFunctions.contains(name) || Library.operatorFunctions.contains(name) {
       return .closure(Closure(code: .library(name)))
     }
     return .term(Term(.name, name, site: site))
@@ -150,7 +153,7 @@ extension Machine {
       }
     }
     return values.first {
-      if case .floating = $0 { isNumeric } else { declaredType(of: $0) != nil }
+      if case .floating = $0 { isNumeric } else { comparison.declaredType(of: $0) != nil }
     }
   }
 
@@ -168,11 +171,11 @@ extension Machine {
         join(.string(text), to: &parts)
       case .value(let arguments):
         let values = try evaluate(arguments, &frame)
-        if isShown, values.count == 1, let text = shownNumber(values[0].value) {
+        if isShown, values.count == 1, let text = scalarLibrary.shownNumber(values[0].value) {
           result += text
           join(.string(text), to: &parts)
         } else if values.count == 1,
-          let text = try text(of: values[0].value, shownBy: arguments[0].value)
+          let text = try scalarLibrary.text(of: values[0].value, shownBy: arguments[0].value)
         {
           result += text
           join(.string(text), to: &parts)
@@ -217,7 +220,7 @@ extension Machine {
     for entry in entries {
       let key = try evaluate(entry.key, &frame)
       let value = try evaluate(entry.value, &frame)
-      box.index[hashKey(key)] = box.entries.count
+      box.index[comparison.hashKey(key)] = box.entries.count
       box.entries.append((key, value))
     }
     return .dictionary(box)
@@ -259,7 +262,7 @@ extension Machine {
   /// Whether the closure's context holds values of generic type (semantics.md 3.2).
   private func isGeneric(_ function: Function, self this: Value?) -> Bool {
     if function.captures.contains(where: \.isGeneric) { return true }
-    guard let this, let type = declaredType(of: this) else {
+    guard let this, let type = comparison.declaredType(of: this) else {
       return this != nil && function.genericParameters.contains("Self")
     }
     return program.types[type].kind == .structure

@@ -1,5 +1,5 @@
 /// Statements in plain code.
-extension Machine {
+extension Interpreter {
   func execute(_ block: Block, _ frame: inout Frame) throws(Interruption) -> Completion {
     let hasDefer = block.statements.contains { if case .deferBlock = $0 { true } else { false } }
     if hasDefer { return try executeDeferring(block, &frame) }
@@ -36,7 +36,7 @@ extension Machine {
     try tick()
     switch statement {
     case .expression(let expression, let site):
-      _ = try run(statement: expression, site: site, &frame)
+      _ = try recorder.run(statement: expression, site: site, &frame)
       return .normal
     case .bind, .localFunction:
       try declare(statement, &frame)
@@ -67,7 +67,7 @@ extension Machine {
       guard let expression else { return declare(pattern, &frame) }
       var value = try evaluate(expression, &frame)
       value = try adapt(value, to: type, builder: nil)
-      guard try bind(pattern, to: value, &frame) else {
+      guard try operators.bind(pattern, to: value, &frame) else {
         throw .trap(.patternMismatch, site: nil)
       }
     case .localFunction(let slot, let id):
@@ -92,10 +92,10 @@ extension Machine {
       switch condition {
       case .available: continue
       case .expression(let expression):
-        guard truth(try evaluate(expression, &frame), site: 0) else { return false }
+        guard operators.truth(try evaluate(expression, &frame), site: 0) else { return false }
       case .matches(let pattern, let expression):
         let value = try evaluate(expression, &frame)
-        guard try bind(pattern, to: value, &frame) else { return false }
+        guard try operators.bind(pattern, to: value, &frame) else { return false }
       }
     }
     return true
@@ -108,16 +108,16 @@ extension Machine {
     switch statement {
     case .conditional(let conditions, let yes, let no, let site):
       if try holds(conditions, &frame) {
-        noteWay(site, 1)
+        recorder.noteWay(site, 1)
         return try executeBranch(yes, &frame)
       }
-      noteWay(site, 0)
+      recorder.noteWay(site, 0)
       guard let no else { return (.normal, nil) }
       return try executeBranch(no, &frame)
     case .switchCases(let subject, let cases, let site):
       let value = try evaluate(subject, &frame)
       guard let index = try firstMatch(cases, value, &frame) else { return (.normal, nil) }
-      noteWay(site, index)
+      recorder.noteWay(site, index)
       var result = try executeBranch(cases[index].body, &frame)
       var next = index + 1
       while case .fellThrough = result.completion, next < cases.count {
@@ -136,7 +136,7 @@ extension Machine {
     if block.statements.count == 1 {
       switch block.statements[0] {
       case .expression(let only, let site):
-        return (.normal, try run(statement: only, site: site, &frame))
+        return (.normal, try recorder.run(statement: only, site: site, &frame))
       case .conditional, .switchCases: return try executeYielding(block.statements[0], &frame)
       default: break
       }
@@ -156,9 +156,9 @@ extension Machine {
   ) throws(Interruption) -> Int? {
     for (index, candidate) in cases.enumerated() {
       if candidate.isDefault { return index }
-      for item in candidate.items where try bind(item.pattern, to: value, &frame) {
+      for item in candidate.items where try operators.bind(item.pattern, to: value, &frame) {
         guard let condition = item.condition else { return index }
-        if truth(try evaluate(condition, &frame), site: 0) { return index }
+        if operators.truth(try evaluate(condition, &frame), site: 0) { return index }
       }
     }
     return nil
@@ -172,10 +172,10 @@ extension Machine {
       for clause in clauses {
         frame.slots[clause.errorSlot] = value
         if let pattern = clause.pattern {
-          guard try bind(pattern, to: value, &frame) else { continue }
+          guard try operators.bind(pattern, to: value, &frame) else { continue }
         }
         if let condition = clause.condition {
-          guard truth(try evaluate(condition, &frame), site: 0) else { continue }
+          guard operators.truth(try evaluate(condition, &frame), site: 0) else { continue }
         }
         return try execute(clause.body, &frame)
       }

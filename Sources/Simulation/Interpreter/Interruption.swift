@@ -1,4 +1,4 @@
-/// Why evaluation stopped before its end. It stays in the machine that throws it, so that its values are
+/// Why evaluation stopped before its end. It stays in the interpreter that throws it, so that its values are
 /// never used by two threads.
 enum Interruption: Error, @unchecked Sendable {
   /// The program threw an error.

@@ -1,5 +1,5 @@
 /// Running functions.
-extension Machine {
+extension Interpreter {
   /// Calls a closure with positional arguments.
   func call(_ closure: Closure, _ arguments: [Value]) throws(Interruption) -> Value {
     try call(closure, labeled: arguments.map { LabeledValue(label: nil, value: $0) }, site: 0)
@@ -11,32 +11,33 @@ extension Machine {
     switch closure.code {
     case .literal(let id): return try callLiteral(id, closure, arguments)
     case .functions(let ids, let owner):
-      guard let choice = choose(ids, arguments) ?? ids.first else { return .void }
+      guard let choice = conversions.choose(ids, arguments) ?? ids.first else { return .void }
       return try invoke(choice, arguments, this: owner.map { .type($0) }, site: site)
     case .method("callAsFunction", _, let function)
-    where isSymbolic(function) || isLayout(function):
+    where operators.isSymbolic(function) || viewMaker.isLayout(function):
       return try callValue(function, arguments, site: site)
     case .method(let name, _, let base):
       let given = labeled(arguments, forMethod: name, of: base)
       if let result = try callMethod(name, of: base, given, site: site) { return result }
-      return unknownCall(
+      return recorder.unknownCall(
         .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label),
         site: site)
     case .initializer(let type):
-      return try construct(type, labeled(arguments, for: type), site: site)
+      return try initializers.construct(
+        type, initializers.labeled(arguments, for: type), site: site)
     case .enumCase(let type, let index): return makeCase(type, index, arguments)
     case .library("value"), .library("destination"): return closure.captures.first ?? .void
     case .library("table row"):
-      return try tableRow(closure.captures, arguments.first?.value ?? .nilValue)
+      return try viewMaker.tableRow(closure.captures, arguments.first?.value ?? .nilValue)
     case .library("subscription"):
-      try resumeSubscription(closure.captures)
+      try host.publisherHost.resumeSubscription(closure.captures)
       return .void
     case .library("table rows"):
-      return try tableRows(closure.captures, arguments.first?.value ?? .nilValue)
+      return try viewMaker.tableRows(closure.captures, arguments.first?.value ?? .nilValue)
     case .library(let name): return try callLibraryValue(name, arguments, site: site)
     case .keyPath(let path):
       guard let root = arguments.first else { return .void }
-      return try read(path.components[...], from: root.value, site: site)
+      return try host.valueStore.read(path.components[...], from: root.value, site: site)
     }
   }
 
@@ -46,8 +47,8 @@ extension Machine {
   ) -> [LabeledValue] {
     guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
     for owner in memberOwners(of: base) {
-      guard let candidates = members(owner).methods[name] else { continue }
-      if choose(candidates, arguments) != nil { return arguments }
+      guard let candidates = declaredTypes.members(owner).methods[name] else { continue }
+      if conversions.choose(candidates, arguments) != nil { return arguments }
       for id in candidates where program.functions[id].parameters.count == arguments.count {
         return zip(arguments, program.functions[id].parameters).map {
           LabeledValue(label: $1.label, value: $0.value)
@@ -60,9 +61,9 @@ extension Machine {
   private func callLibraryValue(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
-    if let value = try callOperator(name, arguments, site: site) { return value }
-    return try libraryCall(name, arguments, site: site)
-      ?? unknownCall(
+    if let value = try library.callOperator(name, arguments, site: site) { return value }
+    return try library.libraryCall(name, arguments, site: site)
+      ?? recorder.unknownCall(
         .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site)
   }
 
@@ -95,7 +96,8 @@ extension Machine {
       values = tuple.elements
     }
     for (index, parameter) in function.parameters.enumerated() {
-      let value = index < values.count ? coerce(values[index], to: parameter.type) : .nilValue
+      let value =
+        index < values.count ? conversions.coerce(values[index], to: parameter.type) : .nilValue
       frame.slots[index] = parameter.isBoxed ? .box(Box(value)) : value
     }
   }
@@ -109,7 +111,7 @@ extension Machine {
       slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
       this: this, function: id)
     for (index, parameter) in function.parameters.enumerated() where index < values.count {
-      let value = coerce(values[index], to: parameter.type)
+      let value = conversions.coerce(values[index], to: parameter.type)
       frame.slots[index] = parameter.isBoxed ? .box(Box(value)) : value
     }
     return try run(function, &frame, builder: function.builder)
@@ -131,7 +133,7 @@ extension Machine {
     var frame = Frame(
       slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
       this: this, function: id)
-    let matched = match(arguments, function.parameters)
+    let matched = conversions.match(arguments, function.parameters)
     for (index, parameter) in function.parameters.enumerated() {
       let given = matched?[index] ?? []
       let value = try bind(parameter, given.map { arguments[$0].value }, this: this)
@@ -144,11 +146,11 @@ extension Machine {
     _ parameter: Parameter, _ values: [Value], this: Value?
   ) throws(Interruption) -> Value {
     if parameter.isVariadic {
-      return .array(ArrayBox(values.map { coerce($0, to: parameter.type) }))
+      return .array(ArrayBox(values.map { conversions.coerce($0, to: parameter.type) }))
     }
     guard let value = values.first else {
       guard let initial = parameter.defaultValue else { return .nilValue }
-      return coerce(try invoke(initial, values: [], this: this), to: parameter.type)
+      return conversions.coerce(try invoke(initial, values: [], this: this), to: parameter.type)
     }
     return try adapt(value, to: parameter.type, builder: parameter.builder)
   }
@@ -157,7 +159,7 @@ extension Machine {
   func adapt(
     _ value: Value, to type: TypeRef?, builder: String?
   ) throws(Interruption) -> Value {
-    guard case .closure(let closure) = value else { return coerce(value, to: type) }
+    guard case .closure(let closure) = value else { return conversions.coerce(value, to: type) }
     if let builder {
       let marked = closure.with(builder: builder)
       return type?.isFunction == false ? try call(marked, []) : .closure(marked)
@@ -185,12 +187,12 @@ extension Machine {
     if let builder, !Self.hasReturn(body) {
       return try build(body, &frame, builder: builder)
     }
-    return coerce(try runPlain(body, &frame), to: function.result)
+    return conversions.coerce(try runPlain(body, &frame), to: function.result)
   }
 
   private func runPlain(_ body: Block, _ frame: inout Frame) throws(Interruption) -> Value {
     if body.statements.count == 1, case .expression(let only, let site) = body.statements[0] {
-      return try run(statement: only, site: site, &frame)
+      return try recorder.run(statement: only, site: site, &frame)
     }
     if body.statements.count == 1, let value = try soleStatement(body.statements[0], &frame) {
       return value

@@ -1,11 +1,11 @@
-extension Machine {
+extension Interpreter {
   func executeLoop(_ statement: Stmt, _ frame: inout Frame) throws(Interruption) -> Completion {
     switch statement {
     case .forIn(let pattern, let sequence, let condition, let body, let label, let site):
-      for element in try elements(of: evaluate(sequence, &frame), site: site) {
+      for element in try sequenceLibrary.elements(of: evaluate(sequence, &frame), site: site) {
         try tick(site)
-        guard try bind(pattern, to: element, &frame) else { continue }
-        if let condition, !truth(try evaluate(condition, &frame), site: site) { continue }
+        guard try operators.bind(pattern, to: element, &frame) else { continue }
+        if let condition, !operators.truth(try evaluate(condition, &frame), site: site) { continue }
         if let end = end(of: try execute(body, &frame), label: label) { return end }
       }
       return .normal
@@ -19,7 +19,7 @@ extension Machine {
       repeat {
         try tick(site)
         if let end = end(of: try execute(body, &frame), label: label) { return end }
-      } while truth(try evaluate(condition, &frame), site: site)
+      } while operators.truth(try evaluate(condition, &frame), site: site)
       return .normal
     default: return .normal
     }

@@ -1,7 +1,7 @@
 import Catalog
 
 /// Reading members of values.
-extension Machine {
+extension Interpreter {
   func evaluateMember(
     _ base: Expr, _ name: String, labels: [String]?, site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
@@ -12,7 +12,7 @@ extension Machine {
       name == "width" || name == "height"
     {
       let owner = try evaluate(inner, &frame)
-      if let length = geometryLength(name, of: owner) { return length }
+      if let length = host.layoutHost.geometryLength(name, of: owner) { return length }
       return try member(
         name, of: member("size", of: owner, site: innerSite), labels: labels, site: site)
     }
@@ -32,19 +32,22 @@ extension Machine {
     case .type(let reference): return try staticMember(name, of: reference, site: site)
     case .tuple(let tuple):
       if let element = tuple[name] { return element }
-      if case .binding(let binding)? = tuple["$" + name] { return try readBinding(binding) }
+      if case .binding(let binding)? = tuple["$" + name] {
+        return try host.valueStore.readBinding(binding)
+      }
     case .environment(let id):
-      if let result = try environmentMember(name, id, site: site) { return result }
-    case .binding(let binding): return try bindingMember(name, binding, site: site)
+      if let result = try host.valueStore.environmentMember(name, id, site: site) { return result }
+    case .binding(let binding): return try host.valueStore.bindingMember(name, binding, site: site)
     case .wrapper(let wrapper):
-      if let result = try wrapperMember(name, wrapper, site: site) { return result }
+      if let result = try host.valueStore.wrapperMember(name, wrapper, site: site) { return result }
     case .term(let term):
-      if let result = geometryMember(name, of: base) ?? foreignMember(name, of: base)
+      if let result = host.layoutHost.geometryMember(name, of: base) ?? host.valueStore
+        .foreignMember(name, of: base)
         ?? termMember(name, term)
       {
         return result
       }
-    case .fresh: if let result = foreignMember(name, of: base) { return result }
+    case .fresh: if let result = host.valueStore.foreignMember(name, of: base) { return result }
     default: break
     }
     if name == "self" { return base }
@@ -56,12 +59,12 @@ extension Machine {
     _ name: String, of base: Value, labels: [String]?, site: Int
   ) throws(Interruption) -> Value {
     for owner in memberOwners(of: base) {
-      if let property = members(owner).computed[name] {
+      if let property = declaredTypes.members(owner).computed[name] {
         let value = try invoke(property.getter, values: [], this: base)
         noteInlined(name, value, isFunction: false)
-        return coerce(value, to: property.type)
+        return conversions.coerce(value, to: property.type)
       }
-      if members(owner).methods[name] != nil {
+      if declaredTypes.members(owner).methods[name] != nil {
         return .closure(
           Closure(
             code: .method(name: name, labels: labels, base: base),
@@ -70,11 +73,11 @@ extension Machine {
     }
     if let value = try dynamicMember(name, of: base, site: site) { return value }
     if let value = try enumMember(name, base) { return value }
-    if let value = try libraryProperty(base, name, site: site) {
-      try noteEffect(name, base, value, site: site)
+    if let value = try library.libraryProperty(base, name, site: site) {
+      try recorder.noteEffect(name, base, value, site: site)
       return value
     }
-    if case .view = base, let modified = try applyModifier(base, name, [], site: site) {
+    if case .view = base, let modified = try viewMaker.applyModifier(base, name, [], site: site) {
       return modified
     }
     return .term(Term(.member, name, [base]))
@@ -84,10 +87,10 @@ extension Machine {
   private func dynamicMember(
     _ name: String, of base: Value, site: Int
   ) throws(Interruption) -> Value? {
-    guard let type = declaredType(of: base),
+    guard let type = comparison.declaredType(of: base),
       program.types[type].attributes.contains("dynamicMemberLookup")
     else { return nil }
-    for declared in members(type).subscripts where !declared.isStatic {
+    for declared in declaredTypes.members(type).subscripts where !declared.isStatic {
       let parameter = program.functions[declared.getter].parameters.first
       guard parameter?.label == "dynamicMember" else { continue }
       let isText = if case .external("String", _)? = parameter?.type { true } else { false }
@@ -105,18 +108,18 @@ extension Machine {
     guard isUpdating else { return }
     switch value {
     case .view: break
-    case .structure(let structure): guard isView(structure.type) else { return }
+    case .structure(let structure): guard declaredTypes.isView(structure.type) else { return }
     default: return
     }
-    if !isBelievedSkipped(name, isFunction: isFunction, value) { trace.inline(name) }
+    if !host.isBelievedSkipped(name, isFunction: isFunction, value) { trace.inline(name) }
   }
 
   /// Declared types whose members apply to a value: its own, then extensions of outside types.
   func memberOwners(of value: Value) -> [TypeID] {
-    if let type = declaredType(of: value) {
+    if let type = comparison.declaredType(of: value) {
       return [type]
     }
-    return externalNames(of: value).compactMap(externalExtension)
+    return externalNames(of: value).compactMap(declaredTypes.externalExtension)
   }
 
   /// Names under which types from elsewhere are extended, most specific first.
@@ -164,16 +167,16 @@ extension Machine {
   private func structureMember(
     _ name: String, _ value: Structure, site: Int
   ) throws(Interruption) -> Value? {
-    let table = members(value.type)
+    let table = declaredTypes.members(value.type)
     if let index = table.stored[name], index < value.fields.count {
-      return try read(value.fields[index], of: layout(value.type)[index], site: site)
+      return try read(value.fields[index], of: declaredTypes.layout(value.type)[index], site: site)
     }
     guard let first = name.first, first == "$" || first == "_" else { return nil }
     guard let index = table.stored[String(name.dropFirst())], index < value.fields.count else {
       return nil
     }
     if first == "_" { return value.fields[index] }
-    return try projection(of: value.fields[index], site: site)
+    return try host.valueStore.projection(of: value.fields[index], site: site)
   }
 
   /// A stored field as the program sees it: through its property wrapper, if any.
@@ -181,7 +184,7 @@ extension Machine {
     _ field: Value, of property: StoredProperty, site: Int
   ) throws(Interruption) -> Value {
     switch field {
-    case .wrapper(let wrapper): return try wrappedValue(of: wrapper)
+    case .wrapper(let wrapper): return try host.valueStore.wrappedValue(of: wrapper)
     case .structure, .object:
       guard property.wrapper?.declared != nil else { return field }
       return try member("wrappedValue", of: field, site: site)
@@ -192,13 +195,13 @@ extension Machine {
   private func objectMember(
     _ name: String, _ id: ObjectID, site: Int
   ) throws(Interruption) -> Value? {
-    let table = members(objects[id].type)
+    let table = declaredTypes.members(objects[id].type)
     if let index = table.stored[name] {
       try makeLazy(id, index)
-      recordAccess(object: id, property: index)
-      noteUse(id, index)
+      host.valueStore.recordAccess(object: id, property: index)
+      recorder.noteUse(id, index)
       return try readField(
-        objects[id].fields[index], layout(objects[id].type)[index], site: site)
+        objects[id].fields[index], declaredTypes.layout(objects[id].type)[index], site: site)
     }
     if name == "objectWillChange" { return .term(Term(.source, "objectWillChange", [.object(id)])) }
     guard let first = name.first, first == "$" || first == "_",
@@ -209,7 +212,7 @@ extension Machine {
       return .term(
         Term(.source, "publisher", [wrapper.value, .object(id), .integer(index)]))
     }
-    return try projection(of: objects[id].fields[index], site: site)
+    return try host.valueStore.projection(of: objects[id].fields[index], site: site)
   }
 
   private func readField(
@@ -221,20 +224,21 @@ extension Machine {
 
   /// Runs the initial value of a `lazy var` at its first read.
   func makeLazy(_ id: ObjectID, _ index: Int) throws(Interruption) {
-    let property = layout(objects[id].type)[index]
+    let property = declaredTypes.layout(objects[id].type)[index]
     guard property.isLazy, case .term(let term) = objects[id].fields[index],
       term.kind == .source, term.head == "lazy", let initial = property.initial
     else { return }
-    objects[id].fields[index] = coerce(
+    objects[id].fields[index] = conversions.coerce(
       try invoke(initial, values: [], this: .object(id)), to: property.type)
   }
 
   private func superMember(
     _ name: String, this: Value, frame: Frame, site: Int
   ) throws(Interruption) -> Value {
-    guard let owner = program.functions[frame.function].owner, let parent = superclass(of: owner)
+    guard let owner = program.functions[frame.function].owner,
+      let parent = declaredTypes.superclass(of: owner)
     else { return .term(Term(.member, name, [this])) }
-    if let property = members(parent).computed[name] {
+    if let property = declaredTypes.members(parent).computed[name] {
       return try invoke(property.getter, values: [], this: this)
     }
     return try member(name, of: this, site: site)

@@ -1,7 +1,7 @@
 /// Questions about what the program does not declare: whether a condition holds, an optional holds
 /// a value, a value is a case, a collection has elements. Each is answered with yes, unless
 /// ``SimulationOptions/refused`` names it: so programs can be compared under other assumptions too.
-extension Machine {
+extension Interpreter {
   /// The answer to a question, the same each time it is asked.
   func answer(_ text: String) -> Bool {
     let question = text.withoutIndices.withoutRepeatedChanges
@@ -20,17 +20,17 @@ extension Machine {
   /// than the earlier or not, whichever comes first in the comparison: so they have one order.
   func asks(_ term: Term) -> (question: String, isNegated: Bool) {
     guard term.kind == .operation, term.operands.count == 2 else {
-      return (shown(.term(term)), false)
+      return (descriptions.shown(.term(term)), false)
     }
-    let a = shown(term.operands[0])
-    let b = shown(term.operands[1])
+    let a = descriptions.shown(term.operands[0])
+    let b = descriptions.shown(term.operands[1])
     switch term.head {
     case "<": return less(a, b)
     case ">": return less(b, a)
     case "<=": return not(less(b, a))
     case ">=": return not(less(a, b))
     case "==": return ("\(min(a, b)) == \(max(a, b))", false)
-    default: return (shown(.term(term)), false)
+    default: return (descriptions.shown(.term(term)), false)
     }
   }
 
@@ -42,6 +42,37 @@ extension Machine {
     _ asked: (question: String, isNegated: Bool)
   ) -> (question: String, isNegated: Bool) {
     (asked.question, !asked.isNegated)
+  }
+}
+
+/// `try` and `await`: what is not declared may fail, and may not answer yet. Each is a question, for
+/// comparing programs only, and asked of actions only.
+extension Interpreter {
+  func wait(for value: Value) throws(Interruption) -> Value {
+    try host.showPassing(value)
+    guard let call = asked(value, awaitable) else { return value }
+    awaitable = nil
+    host.notePassing()
+    guard answer("\(descriptions.shown(.term(call))) answers") else { throw .waiting }
+    return value
+  }
+
+  func attempt(_ value: Value) throws(Interruption) -> Value {
+    guard let call = asked(value, tryable) else { return value }
+    tryable = nil
+    let name = descriptions.shown(.term(call))
+    guard answer("\(name) succeeds") else {
+      throw .thrown(.term(Term(.source, "error of " + name)))
+    }
+    return value
+  }
+
+  /// The value, when it is the call that was made last.
+  private func asked(_ value: Value, _ last: Term?) -> Term? {
+    guard options.showsEverything, trialDepth == 0, recorder.isActing, case .term(let term) = value,
+      term === last
+    else { return nil }
+    return term
   }
 }
 

@@ -1,7 +1,7 @@
 import Catalog
 
 /// Members of types.
-extension Machine {
+extension Interpreter {
   func staticMember(
     _ name: String, of reference: TypeRef, site: Int
   ) throws(Interruption) -> Value {
@@ -16,10 +16,10 @@ extension Machine {
       }
     }
     if name == "init" { return .closure(Closure(code: .initializer(reference))) }
-    guard let typeName = self.name(of: reference) else {
+    guard let typeName = declaredTypes.name(of: reference) else {
       return .term(Term(.member, name, [.type(reference)]))
     }
-    if let value = try libraryStatic(typeName, name, nil, site: site) { return value }
+    if let value = try library.libraryStatic(typeName, name, nil, site: site) { return value }
     if Catalog.isRendered(typeName) {
       let view = PrimitiveView(
         name: typeName,
@@ -34,8 +34,8 @@ extension Machine {
   func staticOwner(_ reference: TypeRef) -> TypeID? {
     switch reference {
     case .declared(let id, _): id
-    case .external(let name, _): externalExtension(name)
-    case .array: externalExtension("Array")
+    case .external(let name, _): declaredTypes.externalExtension(name)
+    case .array: declaredTypes.externalExtension("Array")
     case .optional(let inner): staticOwner(inner)
     case .opaque(let inner), .existential(let inner): staticOwner(inner)
     default: nil
@@ -45,7 +45,7 @@ extension Machine {
   private func declaredStatic(
     _ name: String, owner: TypeID, of reference: TypeRef, site: Int
   ) throws(Interruption) -> Value? {
-    let table = members(owner)
+    let table = declaredTypes.members(owner)
     if let index = table.cases[name], program.types[owner].kind == .enumeration {
       if program.types[owner].cases[index].payload.isEmpty {
         return .enumeration(Enumeration(type: owner, caseIndex: index, payload: []))
@@ -54,7 +54,7 @@ extension Machine {
     }
     if let key = table.staticStored[name] { return try staticStored(key) }
     if let property = table.staticComputed[name] {
-      return coerce(
+      return conversions.coerce(
         try invoke(property.getter, values: [], this: .type(reference)), to: property.type)
     }
     if let functions = table.staticMethods[name] {
@@ -82,7 +82,7 @@ extension Machine {
     guard let initial = property.initial else { return .term(Term(.source, property.name)) }
     statics[key] = .nilValue
     let value = try untracked { () throws(Interruption) in
-      coerce(
+      conversions.coerce(
         try invoke(initial, values: [], this: .type(.declared(key.type, []))), to: property.type)
     }
     statics[key] = value

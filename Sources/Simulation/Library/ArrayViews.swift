@@ -1,5 +1,5 @@
 /// Parts of arrays that share their storage, and sets made of values.
-extension Machine {
+extension SequenceLibrary {
   /// Views on an array's storage, and indices in it.
   func arrayView(
     _ box: ArrayBox, _ name: String, _ arguments: [LabeledValue], site: Int
@@ -26,15 +26,15 @@ extension Machine {
       return .array(box.slice(min(number, count)..<count))
     case ("dropLast", _, .integer(let number)?) where number >= 0:
       return .array(box.slice(0..<max(0, count - number)))
-    case ("prefix", _, let predicate?) where isFunction(predicate),
-      ("drop", _, let predicate?) where isFunction(predicate):
+    case ("prefix", _, let predicate?) where library.isFunction(predicate),
+      ("drop", _, let predicate?) where library.isFunction(predicate):
       var index = 0
       while index < count, try holds(predicate, box.elements[index], site: site) { index += 1 }
       return .array(box.slice(name == "prefix" ? 0..<index : index..<count))
     case ("firstIndex", _, _), ("lastIndex", _, _):
       guard box.start != 0 else { return nil }
       guard
-        case .integer(let index)? = try collectionMethod(
+        case .integer(let index)? = try library.collectionMethod(
           box.elements, name, arguments, site: site)
       else { return .nilValue }
       return .integer(index + box.start)
@@ -52,12 +52,14 @@ extension Machine {
   }
 
   func makeSet(_ values: [Value]) -> Value {
-    noteTexts(distinct: values)
+    recorder.noteTexts(distinct: values)
     let result = SetBox()
     for value in values {
-      let key = hashKey(value)
+      let key = comparison.hashKey(value)
       guard result.index[key] == nil else { continue }
-      if hasOwnEquality(value), let known = try? position(of: value, in: result), known >= 0 {
+      if comparison.hasOwnEquality(value),
+        let known = try? comparison.position(of: value, in: result), known >= 0
+      {
         continue
       }
       result.index[key] = result.elements.count

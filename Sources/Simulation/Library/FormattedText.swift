@@ -1,5 +1,5 @@
 /// `String(format:)`: the printf conversions that interface code uses.
-extension Machine {
+extension ScalarLibrary {
   /// A number as `Text("\(number)")` shows it in English: groups of three digits, and six behind the
   /// point (a localized `%lld` or `%lf`). nil: it is no number.
   func shownNumber(_ value: Value) -> String? {
@@ -10,7 +10,7 @@ extension Machine {
       case .floating: formatted("%f", [value])
       default: nil
       }
-    return text.map(options.numbersInTitles.shown)
+    return text.map(interpreter.options.numbersInTitles.shown)
   }
 
   /// `number.formatted()` of a whole number, which reads as its interpolation in a title does. nil: another
@@ -40,7 +40,7 @@ extension Machine {
         continue
       }
       guard let conversion = Conversion(&rest), next < arguments.endIndex,
-        let text = conversion.text(of: arguments[next], in: self)
+        let text = conversion.text(of: arguments[next], in: interpreter)
       else { return nil }
       next += 1
       result += text
@@ -84,7 +84,7 @@ private struct Conversion {
     return Int(digits.prefix(6))
   }
 
-  func text(of value: Value, in machine: Machine) -> String? {
+  func text(of value: Value, in interpreter: Interpreter) -> String? {
     switch (letter, value) {
     case ("d", .integer(let number)), ("i", .integer(let number)), ("u", .integer(let number)):
       return padded(String(number.magnitude), isNegative: number < 0)

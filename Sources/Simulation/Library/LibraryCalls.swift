@@ -1,7 +1,12 @@
 import Catalog
 
+/// The standard library as the interpreter knows it: its natives by receiver and name.
+struct Library: InterpreterPart {
+  let interpreter: Interpreter
+}
+
 /// Free functions, initializers and static members of library types.
-extension Machine {
+extension Library {
   func libraryCall(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
@@ -9,25 +14,28 @@ extension Machine {
     switch name {
     case "print", "debugPrint", "dump", "NSLog", "os_log": return .void
     case "precondition", "assert", "fatalError", "preconditionFailure", "assertionFailure":
-      if name == "precondition" || name == "assert", let first, truth(first, site: site) {
+      if name == "precondition" || name == "assert", let first, operators.truth(first, site: site) {
         return .void
       }
       throw .trap(.stopped, facts: [name], site: site)
     case "max", "min":
-      if arguments.count == 2 { noteChoice(arguments[0].value, arguments[1].value, site: site) }
-      if arguments.contains(where: { isSymbolic($0.value) }) { return nil }
-      let ordered = try sorted(arguments.map(\.value)) { (a, b) throws(Interruption) in
+      if arguments.count == 2 {
+        recorder.noteChoice(arguments[0].value, arguments[1].value, site: site)
+      }
+      if arguments.contains(where: { operators.isSymbolic($0.value) }) { return nil }
+      let ordered = try sequenceLibrary.sorted(arguments.map(\.value)) {
+        (a, b) throws(Interruption) in
         try self.isLess(a, b)
       }
       guard let chosen = name == "min" ? ordered.first : ordered.last else { return nil }
       // A whole number beside one of another type is a literal of that type.
       let example = arguments.first { $0.value.isFloating || $0.value.sized != nil }
-      return example.map { implicit(chosen, like: $0.value) } ?? chosen
+      return example.map { operators.implicit(chosen, like: $0.value) } ?? chosen
     case "abs":
       if let number = first?.magnitude {
-        noteWay(site, number < 0 ? 1 : 0)
+        recorder.noteWay(site, number < 0 ? 1 : 0)
       } else {
-        noteUnknown(site)
+        recorder.noteUnknown(site)
       }
       switch first {
       case .integer(let number)?:
@@ -35,7 +43,7 @@ extension Machine {
         return .integer(abs(number))
       case .floating(let number)?: return .floating(abs(number))
       case .sized(let number)?:
-        return number.double < 0 ? try sizedPrefix("-", number, site: site) : first
+        return number.double < 0 ? try scalarLibrary.sizedPrefix("-", number, site: site) : first
       default: return nil
       }
     case "zip": return try zipped(arguments, site: site)
@@ -44,12 +52,12 @@ extension Machine {
     case "stride": return try stride(arguments, site: site)
     case "Array", "ContiguousArray", "ArraySlice": return try makeArray(arguments, site: site)
     case "Set":
-      guard let first else { return makeSet([]) }
-      return makeSet(try elements(of: first, site: site))
+      guard let first else { return sequenceLibrary.makeSet([]) }
+      return sequenceLibrary.makeSet(try sequenceLibrary.elements(of: first, site: site))
     case "Dictionary": return try makeDictionary(arguments, site: site)
     case "sqrt", "floor", "ceil", "round", "pow", "sin", "cos", "log":
       return mathematics(name, arguments)
-    case "type": return first.flatMap(declaredType(of:)).map { .type(.declared($0, [])) }
+    case "type": return first.flatMap(comparison.declaredType(of:)).map { .type(.declared($0, [])) }
     case "AnyHashable": return first
     case "Optional", "some": return first?.asSome
     case _ where Self.operatorFunctions.contains(name):
@@ -94,8 +102,8 @@ extension Machine {
     while true {
       if case .nilValue = current { break }
       result.append(current)
-      try check(count: result.count, site: site)
-      current = try apply(arguments[1].value, [current], site: site)
+      try interpreter.check(count: result.count, site: site)
+      current = try sequenceLibrary.apply(arguments[1].value, [current], site: site)
     }
     return .array(ArrayBox(result))
   }
@@ -109,9 +117,9 @@ extension Machine {
     _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     guard arguments.count == 2 else { return nil }
-    let a = try elements(of: arguments[0].value, site: site)
-    let b = try elements(of: arguments[1].value, site: site)
-    return try array(
+    let a = try sequenceLibrary.elements(of: arguments[0].value, site: site)
+    let b = try sequenceLibrary.elements(of: arguments[1].value, site: site)
+    return try sequenceLibrary.array(
       zip(a, b).map { .tuple(Tuple(elements: [$0, $1], labels: [nil, nil])) }, site: site)
   }
 
@@ -135,10 +143,10 @@ extension Machine {
     var result: [Value] = []
     var current = numbers[0]
     while numbers[2] > 0 ? current < numbers[1] : current > numbers[1] {
-      try tick(site)
+      try interpreter.tick(site)
       guard !isWhole || abs(current) < 9e18 else { throw .trap(.overflow, site: site) }
       result.append(isWhole ? .integer(Int(current)) : .floating(current))
-      try check(count: result.count, site: site)
+      try interpreter.check(count: result.count, site: site)
       current += numbers[2]
     }
     if includesEnd, current == numbers[1], !isWhole || abs(current) < 9e18 {
@@ -154,13 +162,13 @@ extension Machine {
       case .integer(let count) = arguments[1].value
     {
       guard count >= 0 else { throw .trap(.negativeCount, site: site) }
-      try check(count: count, site: site)
+      try interpreter.check(count: count, site: site)
       return .array(ArrayBox(Array(repeating: arguments[0].value, count: count)))
     }
     guard let first = arguments.first?.value else { return .array(ArrayBox([])) }
     if case .array(let box) = first { return .array(box.asArray) }
-    if isSymbolic(first) { return first }
-    return try array(elements(of: first, site: site), site: site)
+    if operators.isSymbolic(first) { return first }
+    return try sequenceLibrary.array(sequenceLibrary.elements(of: first, site: site), site: site)
   }
 
   private func makeDictionary(
@@ -168,11 +176,11 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     let result = DictionaryBox()
     guard let first = arguments.first else { return .dictionary(result) }
-    let all = try elements(of: first.value, site: site)
+    let all = try sequenceLibrary.elements(of: first.value, site: site)
     if first.label == "grouping", arguments.count == 2 {
       for element in all {
-        let key = try apply(arguments[1].value, [element], site: site)
-        let name = hashKey(key)
+        let key = try sequenceLibrary.apply(arguments[1].value, [element], site: site)
+        let name = comparison.hashKey(key)
         if let index = result.index[name], case .array(let box) = result.entries[index].value {
           result.entries[index].value = .array(ArrayBox(box.elements + [element]))
         } else {
@@ -183,10 +191,10 @@ extension Machine {
       return .dictionary(result)
     }
     for case .tuple(let pair) in all where pair.elements.count == 2 {
-      let name = hashKey(pair.elements[0])
+      let name = comparison.hashKey(pair.elements[0])
       if let index = result.index[name] {
         guard arguments.count == 2 else { throw .trap(.repeatedKey, site: site) }
-        result.entries[index].value = try apply(
+        result.entries[index].value = try sequenceLibrary.apply(
           arguments[1].value, [result.entries[index].value, pair.elements[1]], site: site)
       } else {
         result.index[name] = result.entries.count
@@ -209,9 +217,9 @@ extension Machine {
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     let first = arguments.first
-    if Self.integerNames.contains(name) || Self.floatingTypes.contains(name) {
-      let result = try number(name, from: first, radix: radix(arguments), site: site)
-      noteNarrowing(from: first?.value, to: result, site: site)
+    if ScalarLibrary.integerNames.contains(name) || Conversions.floatingTypes.contains(name) {
+      let result = try scalarLibrary.number(name, from: first, radix: radix(arguments), site: site)
+      recorder.noteNarrowing(from: first?.value, to: result, site: site)
       return result
     }
     switch name {
@@ -230,19 +238,20 @@ extension Machine {
     case "IndexSet":
       guard let first else { return .array(ArrayBox([])) }
       if case .integer = first.value { return .array(ArrayBox([first.value])) }
-      return try array(elements(of: first.value, site: site), site: site)
+      return try sequenceLibrary.array(
+        sequenceLibrary.elements(of: first.value, site: site), site: site)
     case "CollectionOfOne":
       return first.map { .array(ArrayBox([$0.value])) }
     case "EmptyCollection": return arguments.isEmpty ? .array(ArrayBox([])) : nil
-    case "UUID", "Date": return arguments.isEmpty ? fresh(name) : nil
+    case "UUID", "Date": return arguments.isEmpty ? interpreter.fresh(name) : nil
     default:
-      return Catalog.isReference(name) && arguments.isEmpty ? fresh(name) : nil
+      return Catalog.isReference(name) && arguments.isEmpty ? interpreter.fresh(name) : nil
     }
   }
 
   /// A key that is made of a text: a view that shows it reads it as Markdown.
   private func asKey(_ value: Value) -> Value {
-    guard options.showsEverything, case .string(let text) = value,
+    guard interpreter.options.showsEverything, case .string(let text) = value,
       text.contains(where: "*_`[~".contains)
     else { return value }
     return .string("\(text) as Markdown")
@@ -257,18 +266,22 @@ extension Machine {
     {
       guard count >= 0 else { throw .trap(.negativeCount, site: site) }
       let (length, overflow) = max(part.utf8.count, 1).multipliedReportingOverflow(by: count)
-      try check(length: overflow ? Int.max : length, site: site)
+      try interpreter.check(length: overflow ? Int.max : length, site: site)
       return .string(String(repeating: part, count: count))
     }
     if let number = first.value.wholeNumber, arguments.count > 1,
       arguments[1].label == "radix"
     {
-      let isUpper = arguments.contains { $0.label == "uppercase" && truth($0.value, site: site) }
+      let isUpper = arguments.contains {
+        $0.label == "uppercase" && operators.truth($0.value, site: site)
+      }
       return .string(String(number, radix: radix(arguments), uppercase: isUpper))
     }
     if first.label == "format", case .string(let format) = first.value {
-      return formatted(format, arguments.dropFirst().filter { $0.label == nil }.map(\.value))
-        .map(Value.string)
+      return scalarLibrary.formatted(
+        format, arguments.dropFirst().filter { $0.label == nil }.map(\.value)
+      )
+      .map(Value.string)
     }
     guard arguments.count == 1, ["format", "localized"].contains(first.label) == false else {
       if first.label == "localized" { return first.value }
@@ -280,25 +293,25 @@ extension Machine {
       }
       if parts.count == box.elements.count { return .string(parts.joined()) }
     }
-    return try text(of: first.value).map(Value.string)
+    return try scalarLibrary.text(of: first.value).map(Value.string)
   }
 
   /// Static members and methods of library types.
   func libraryStatic(
     _ type: String, _ name: String, _ arguments: [LabeledValue]?, site: Int
   ) throws(Interruption) -> Value? {
-    if arguments == nil, let constant = numberConstant(type, name) { return constant }
+    if arguments == nil, let constant = scalarLibrary.numberConstant(type, name) { return constant }
     switch (type, name) {
     case ("Optional", "some"): return arguments?.first?.value.asSome
     case ("Optional", "none"): return .nilValue
-    case (_, "random"): return fresh("random \(type)")
-    case ("Date", "now"): return fresh("Date")
+    case (_, "random"): return interpreter.fresh("random \(type)")
+    case ("Date", "now"): return interpreter.fresh("Date")
     // Nobody cancels a task that has just begun.
-    case ("Task", "isCancelled") where !options.showsEverything: return .boolean(false)
+    case ("Task", "isCancelled") where !interpreter.options.showsEverything: return .boolean(false)
     case ("Binding", "constant"):
       guard let value = arguments?.first?.value else { return nil }
       return .binding(BindingValue(base: .constant(value), path: [], snapshot: value))
-    case ("Bool", "random"): return fresh("random Bool")
+    case ("Bool", "random"): return interpreter.fresh("random Bool")
     default: return nil
     }
   }

@@ -1,14 +1,14 @@
 /// Methods that leave their value as it is.
-extension Machine {
+extension Library {
   func libraryMethod(
     _ base: Value, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     if name == "map" || name == "flatMap", isScalar(base), let function = arguments.first?.value {
       // Optional's: a number has no `map` of its own.
-      return try apply(function, [base], site: site)
+      return try sequenceLibrary.apply(function, [base], site: site)
     }
     switch base {
-    case .string(let text): return try stringMethod(text, name, arguments, site: site)
+    case .string(let text): return try scalarLibrary.stringMethod(text, name, arguments, site: site)
     case .array, .set, .range:
       if case .set(let box) = base, let result = try setMethod(box, name, arguments, site: site) {
         return result
@@ -19,25 +19,29 @@ extension Machine {
         return result
       }
       if case .array(let box) = base,
-        let result = try arrayView(box, name, arguments, site: site)
+        let result = try sequenceLibrary.arrayView(box, name, arguments, site: site)
       {
         return result
       }
-      return try collectionMethod(elements(of: base, site: site), name, arguments, site: site)
+      return try collectionMethod(
+        sequenceLibrary.elements(of: base, site: site), name, arguments, site: site)
     case .dictionary(let box):
       if let result = try dictionaryMethod(box, name, arguments, site: site) { return result }
-      return try collectionMethod(elements(of: base, site: site), name, arguments, site: site)
-    case .integer(let number): return try integerMethod(number, name, arguments, site: site)
-    case .floating(let number): return floatingMethod(number, name, arguments)
-    case .sized(let number): return try sizedMethod(number, name, arguments, site: site)
-    case .structure(let value) where conforms(value.type, to: "OptionSet"):
+      return try collectionMethod(
+        sequenceLibrary.elements(of: base, site: site), name, arguments, site: site)
+    case .integer(let number):
+      return try scalarLibrary.integerMethod(number, name, arguments, site: site)
+    case .floating(let number): return scalarLibrary.floatingMethod(number, name, arguments)
+    case .sized(let number):
+      return try scalarLibrary.sizedMethod(number, name, arguments, site: site)
+    case .structure(let value) where declaredTypes.conforms(value.type, to: "OptionSet"):
       return optionSetMethod(value, name, arguments)
     case .nilValue: return name == "map" || name == "flatMap" ? .nilValue : nil
     case .term(let term):
       return try termMethod(term, name, arguments, site: site)
     default:
       if name == "map" || name == "flatMap", let function = arguments.first?.value {
-        return try apply(function, [base], site: site)
+        return try sequenceLibrary.apply(function, [base], site: site)
       }
       return nil
     }
@@ -55,15 +59,18 @@ extension Machine {
     _ term: Term, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     let isConversion =
-      Self.integerNames.contains(term.head) || Self.floatingTypes.contains(term.head)
+      ScalarLibrary.integerNames.contains(term.head)
+      || Conversions.floatingTypes.contains(term.head)
     if name == "map" || name == "flatMap", isConversion, let function = arguments.first?.value {
       // A text may be no number.
-      return isPresent(term) ? try apply(function, [.term(term)], site: site) : .nilValue
+      return operators.isPresent(term)
+        ? try sequenceLibrary.apply(function, [.term(term)], site: site) : .nilValue
     }
     guard Self.sequenceMethods.contains(name),
       arguments.contains(where: { isFunction($0.value) }) || name == "enumerated"
     else { return nil }
-    return try collectionMethod(elements(of: .term(term), site: site), name, arguments, site: site)
+    return try collectionMethod(
+      sequenceLibrary.elements(of: .term(term), site: site), name, arguments, site: site)
   }
 
   func isFunction(_ value: Value) -> Bool {
@@ -109,40 +116,45 @@ extension Machine {
     case "map", "compactMap":
       var result: [Value] = []
       for element in all {
-        let mapped = try apply(first, [element], site: site)
+        let mapped = try sequenceLibrary.apply(first, [element], site: site)
         if name == "compactMap", case .nilValue = mapped { continue }
         result.append(mapped)
       }
-      return try array(result, site: site)
+      return try sequenceLibrary.array(result, site: site)
     case "flatMap":
       var result: [Value] = []
       for element in all {
-        result += try elements(of: apply(first, [element], site: site), site: site)
+        result += try sequenceLibrary.elements(
+          of: sequenceLibrary.apply(first, [element], site: site), site: site)
       }
-      return try array(result, site: site)
+      return try sequenceLibrary.array(result, site: site)
     case "filter":
       var result: [Value] = []
-      for element in all where try holds(first, element, site: site) { result.append(element) }
-      return try array(result, site: site)
+      for element in all where try sequenceLibrary.holds(first, element, site: site) {
+        result.append(element)
+      }
+      return try sequenceLibrary.array(result, site: site)
     case "forEach":
-      for element in all { _ = try apply(first, [element], site: site) }
+      for element in all { _ = try sequenceLibrary.apply(first, [element], site: site) }
       return .void
     case "reduce": return try reduce(all, first, arguments, site: site)
     case "allSatisfy":
-      for (index, element) in all.enumerated() where try !holds(first, element, site: site) {
-        noteDistance(all.count - index, site: site)
+      for (index, element) in all.enumerated()
+      where try !sequenceLibrary.holds(first, element, site: site) {
+        recorder.noteDistance(all.count - index, site: site)
         return .boolean(false)
       }
       return .boolean(true)
     case "contains":
       if arguments[0].label == "where" || isFunction(first) {
-        for (index, element) in all.enumerated() where try holds(first, element, site: site) {
-          noteDistance(all.count - index, site: site)
+        for (index, element) in all.enumerated()
+        where try sequenceLibrary.holds(first, element, site: site) {
+          recorder.noteDistance(all.count - index, site: site)
           return .boolean(true)
         }
         return .boolean(false)
       }
-      return .boolean(try contains(all, first))
+      return .boolean(try sequenceLibrary.contains(all, first))
     default: return try searching(all, name, first, arguments, site: site)
     }
   }
@@ -154,7 +166,7 @@ extension Machine {
     guard arguments[0].label == "into" else {
       var result = initial
       for element in all {
-        result = try apply(arguments[1].value, [result, element], site: site)
+        result = try sequenceLibrary.apply(arguments[1].value, [result, element], site: site)
       }
       return result
     }
@@ -172,7 +184,7 @@ extension Machine {
   func callInout(
     _ id: FunctionID, _ closure: Closure, first: Value, rest: [Value]
   ) throws(Interruption) -> Value {
-    let function = program.functions[id]
+    let function = interpreter.program.functions[id]
     var frame = Frame(
       slots: Array(repeating: .nilValue, count: max(function.frameSize, rest.count + 1)),
       this: closure.capturedSelf, function: id)
@@ -183,8 +195,8 @@ extension Machine {
     for (capture, captured) in zip(function.captures, closure.captures) {
       frame.slots[capture.slot] = captured
     }
-    if let body = function.body { _ = try execute(body, &frame) }
-    return unboxed(frame.slots[0])
+    if let body = function.body { _ = try interpreter.execute(body, &frame) }
+    return interpreter.unboxed(frame.slots[0])
   }
 
   private func searching(
@@ -193,42 +205,47 @@ extension Machine {
     switch name {
     case "first", "last":
       let ordered = name == "first" ? all : all.reversed()
-      for element in ordered where try holds(first, element, site: site) { return element.asSome }
+      for element in ordered where try sequenceLibrary.holds(first, element, site: site) {
+        return element.asSome
+      }
       return .nilValue
     case "firstIndex", "lastIndex":
       let indices = name == "firstIndex" ? Array(all.indices) : all.indices.reversed()
       for index in indices {
         let isMatch =
           isFunction(first)
-          ? try holds(first, all[index], site: site)
-          : try isEqual(all[index], implicit(first, like: all[index]), asks: true)
+          ? try sequenceLibrary.holds(first, all[index], site: site)
+          : try comparison.isEqual(
+            all[index], operators.implicit(first, like: all[index]), asks: true)
         if isMatch { return .integer(index) }
       }
       return .nilValue
-    case "sorted": return try array(sort(all, arguments, site: site), site: site)
-    case "split": return try split(all, arguments, site: site)
+    case "sorted": return try sequenceLibrary.array(sort(all, arguments, site: site), site: site)
+    case "split": return try sequenceLibrary.split(all, arguments, site: site)
     case "min", "max":
-      return try extreme(all, isLeast: name == "min") { (a, b) throws(Interruption) in
-        self.truth(try self.apply(first, [a, b], site: site), site: site)
+      return try sequenceLibrary.extreme(all, isLeast: name == "min") {
+        (a, b) throws(Interruption) in
+        operators.truth(try sequenceLibrary.apply(first, [a, b], site: site), site: site)
       }?.asSome ?? .nilValue
     case "count":
       var total = 0
-      for element in all where try holds(first, element, site: site) { total += 1 }
+      for element in all where try sequenceLibrary.holds(first, element, site: site) { total += 1 }
       return .integer(total)
     case "joined":
       guard case .string(let separator) = first else { return nil }
-      return try join(all, separator, site: site)
+      return try sequenceLibrary.join(all, separator, site: site)
     case "starts":
-      let prefix = try elements(of: first, site: site)
+      let prefix = try sequenceLibrary.elements(of: first, site: site)
       guard prefix.count <= all.count else { return .boolean(false) }
-      for (a, b) in zip(all, prefix) where try !isEqual(a, b, asks: true) {
+      for (a, b) in zip(all, prefix) where try !comparison.isEqual(a, b, asks: true) {
         return .boolean(false)
       }
       return .boolean(true)
     case "elementsEqual":
       return .boolean(
-        try isEqual(
-          .array(ArrayBox(all)), .array(ArrayBox(elements(of: first, site: site))), asks: true))
+        try comparison.isEqual(
+          .array(ArrayBox(all)), .array(ArrayBox(sequenceLibrary.elements(of: first, site: site))),
+          asks: true))
     default: return nil
     }
   }
@@ -236,17 +253,20 @@ extension Machine {
   func sort(
     _ all: [Value], _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> [Value] {
-    if isUpdating, initializing.isEmpty { counts.work += 1 }
-    if arguments.first?.label == "using", let orders = sortOrders(arguments[0].value) {
-      return try sorted(all) { (a, b) throws(Interruption) in
-        try self.isSorted(a, before: b, orders, site: site)
+    if interpreter.isUpdating, interpreter.initializing.isEmpty { interpreter.counts.work += 1 }
+    if arguments.first?.label == "using",
+      let orders = sequenceLibrary.sortOrders(arguments[0].value)
+    {
+      return try sequenceLibrary.sorted(all) { (a, b) throws(Interruption) in
+        try sequenceLibrary.isSorted(a, before: b, orders, site: site)
       }
     }
     guard let first = arguments.first?.value, isFunction(first) else {
-      return try sorted(all) { (a, b) throws(Interruption) in try self.isLess(a, b) }
+      return try sequenceLibrary.sorted(all) { (a, b) throws(Interruption) in try self.isLess(a, b)
+      }
     }
-    return try sorted(all) { (a, b) throws(Interruption) in
-      self.truth(try self.apply(first, [a, b], site: site), site: site)
+    return try sequenceLibrary.sorted(all) { (a, b) throws(Interruption) in
+      operators.truth(try sequenceLibrary.apply(first, [a, b], site: site), site: site)
     }
   }
 
@@ -255,45 +275,49 @@ extension Machine {
   ) throws(Interruption) -> Value? {
     let number: Int? = if case .integer(let n)? = arguments.first?.value { n } else { nil }
     switch name {
-    case "reversed": return try array(all.reversed(), site: site)
+    case "reversed": return try sequenceLibrary.array(all.reversed(), site: site)
     case "enumerated":
-      return try array(
+      return try sequenceLibrary.array(
         all.enumerated().map {
           .tuple(Tuple(elements: [.integer($0), $1], labels: ["offset", "element"]))
         }, site: site)
-    case "sorted": return try array(sort(all, arguments, site: site), site: site)
+    case "sorted": return try sequenceLibrary.array(sort(all, arguments, site: site), site: site)
     case "min", "max":
-      return try extreme(all, isLeast: name == "min") { (a, b) throws(Interruption) in
+      return try sequenceLibrary.extreme(all, isLeast: name == "min") {
+        (a, b) throws(Interruption) in
         try self.isLess(a, b)
       } ?? .nilValue
     case "joined":
       let isText = all.contains { if case .string = $0 { true } else { false } }
-      if isText { return try join(all, "", site: site) }
+      if isText { return try sequenceLibrary.join(all, "", site: site) }
       var result: [Value] = []
-      for element in all { result += try elements(of: element, site: site) }
-      return try array(result, site: site)
+      for element in all { result += try sequenceLibrary.elements(of: element, site: site) }
+      return try sequenceLibrary.array(result, site: site)
     case "prefix" where arguments.first?.label == "while", "drop" where arguments.first != nil:
       guard let predicate = arguments.first?.value else { return nil }
       var index = 0
-      while index < all.count, try holds(predicate, all[index], site: site) { index += 1 }
-      return try array(
+      while index < all.count, try sequenceLibrary.holds(predicate, all[index], site: site) {
+        index += 1
+      }
+      return try sequenceLibrary.array(
         Array(name == "prefix" ? all[..<index] : all[index...]), site: site)
     case "prefix":
       return try number.map { n throws(Interruption) in
         guard n >= 0 else { throw .trap(.negativeCount, site: site) }
-        return try array(Array(all.prefix(n)), site: site)
+        return try sequenceLibrary.array(Array(all.prefix(n)), site: site)
       }
     case "suffix":
       return try number.map { n throws(Interruption) in
         guard n >= 0 else { throw .trap(.negativeCount, site: site) }
-        return try array(Array(all.suffix(n)), site: site)
+        return try sequenceLibrary.array(Array(all.suffix(n)), site: site)
       }
     case "dropFirst", "dropLast":
       guard let number = number ?? (arguments.isEmpty ? 1 : nil) else { return nil }
       guard number >= 0 else { throw .trap(.negativeCount, site: site) }
-      return try array(
+      return try sequenceLibrary.array(
         Array(name == "dropFirst" ? all.dropFirst(number) : all.dropLast(number)), site: site)
-    case "shuffled", "randomElement": return name == "shuffled" ? nil : fresh("random element")
+    case "shuffled", "randomElement":
+      return name == "shuffled" ? nil : interpreter.fresh("random element")
     case "index": return indexMethod(arguments)
     case "count": return .integer(all.count)
     default: return nil
@@ -317,31 +341,31 @@ extension Machine {
     switch name {
     case "contains" where !isFunction(first):
       let example = box.elements.first
-      let element = example.map { implicit(first, like: $0) } ?? first
-      return .boolean(try position(of: element, in: box) != nil)
+      let element = example.map { operators.implicit(first, like: $0) } ?? first
+      return .boolean(try comparison.position(of: element, in: box) != nil)
     case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
       "isDisjoint":
-      return setAlgebra(box, name, try elements(of: first, site: site))
+      return setAlgebra(box, name, try sequenceLibrary.elements(of: first, site: site))
     case "filter":
       var kept: [Value] = []
-      for element in box.elements where try holds(first, element, site: site) {
+      for element in box.elements where try sequenceLibrary.holds(first, element, site: site) {
         kept.append(element)
       }
-      return makeSet(kept)
+      return sequenceLibrary.makeSet(kept)
     default: return nil
     }
   }
 
   private func setAlgebra(_ box: SetBox, _ name: String, _ others: [Value]) -> Value? {
-    let keys = Set(others.map(hashKey))
-    let inBoth = box.elements.filter { keys.contains(hashKey($0)) }
-    let onlyHere = box.elements.filter { !keys.contains(hashKey($0)) }
-    let onlyThere = others.filter { box.index[hashKey($0)] == nil }
+    let keys = Set(others.map(comparison.hashKey))
+    let inBoth = box.elements.filter { keys.contains(comparison.hashKey($0)) }
+    let onlyHere = box.elements.filter { !keys.contains(comparison.hashKey($0)) }
+    let onlyThere = others.filter { box.index[comparison.hashKey($0)] == nil }
     switch name {
-    case "union": return makeSet(box.elements + others)
-    case "intersection": return makeSet(inBoth)
-    case "subtracting": return makeSet(onlyHere)
-    case "symmetricDifference": return makeSet(onlyHere + onlyThere)
+    case "union": return sequenceLibrary.makeSet(box.elements + others)
+    case "intersection": return sequenceLibrary.makeSet(inBoth)
+    case "subtracting": return sequenceLibrary.makeSet(onlyHere)
+    case "symmetricDifference": return sequenceLibrary.makeSet(onlyHere + onlyThere)
     case "isSubset": return .boolean(onlyHere.isEmpty)
     case "isSuperset": return .boolean(onlyThere.isEmpty)
     case "isDisjoint": return .boolean(inBoth.isEmpty)
@@ -357,9 +381,9 @@ extension Machine {
     case "mapValues", "compactMapValues":
       let result = DictionaryBox()
       for entry in box.entries {
-        let value = try apply(first, [entry.value], site: site)
+        let value = try sequenceLibrary.apply(first, [entry.value], site: site)
         if name == "compactMapValues", case .nilValue = value { continue }
-        result.index[hashKey(entry.key)] = result.entries.count
+        result.index[comparison.hashKey(entry.key)] = result.entries.count
         result.entries.append((entry.key, value))
       }
       return .dictionary(result)
@@ -372,8 +396,8 @@ extension Machine {
       for entry in box.entries {
         let pair = Value.tuple(
           Tuple(elements: [entry.key, entry.value], labels: ["key", "value"]))
-        guard try holds(first, pair, site: site) else { continue }
-        result.index[hashKey(entry.key)] = result.entries.count
+        guard try sequenceLibrary.holds(first, pair, site: site) else { continue }
+        result.index[comparison.hashKey(entry.key)] = result.entries.count
         result.entries.append(entry)
       }
       return .dictionary(result)

@@ -1,5 +1,5 @@
 /// Methods that change their value.
-extension Machine {
+extension Library {
   private static let arrayMutations: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "popLast", "sort", "reverse", "swapAt", "shuffle", "move", "replaceSubrange", "popFirst",
@@ -38,7 +38,8 @@ extension Machine {
         "replaceSubrange", "popLast", "trimPrefix",
       ].contains(name)
     case .structure(let value):
-      conforms(value.type, to: "OptionSet") && ["insert", "remove", "formUnion"].contains(name)
+      declaredTypes.conforms(value.type, to: "OptionSet")
+        && ["insert", "remove", "formUnion"].contains(name)
     case .integer, .floating: ["negate", "round", "formSquareRoot"].contains(name)
     case .term:
       name == "toggle" || Self.arrayMutations.contains(name) || Self.setMutations.contains(name)
@@ -71,7 +72,7 @@ extension Machine {
     case .string(let text):
       guard let (changed, result) = try mutateText(text, name, arguments, site: site)
       else { return nil }
-      try check(length: changed.utf8.count, site: site)
+      try interpreter.check(length: changed.utf8.count, site: site)
       base = .string(changed)
       return result
     case .integer(let number) where name == "negate":
@@ -115,22 +116,22 @@ extension Machine {
     switch name {
     case "append":
       if arguments.first?.label == "contentsOf" {
-        elements += try self.elements(of: first ?? .nilValue, site: site)
+        elements += try sequenceLibrary.elements(of: first ?? .nilValue, site: site)
       } else if let first {
         elements.append(first)
       }
-      try check(count: elements.count, site: site)
+      try interpreter.check(count: elements.count, site: site)
     case "insert":
       guard let first, case .integer(let index)? = arguments.last?.value else { return nil }
       guard index >= 0, index <= elements.count else {
         throw .trap(.anyIndex, site: site)
       }
       if arguments[0].label == "contentsOf" {
-        elements.insert(contentsOf: try self.elements(of: first, site: site), at: index)
+        elements.insert(contentsOf: try sequenceLibrary.elements(of: first, site: site), at: index)
       } else {
         elements.insert(first, at: index)
       }
-      try check(count: elements.count, site: site)
+      try interpreter.check(count: elements.count, site: site)
     case "sort": elements = try sort(elements, arguments, site: site)
     case "reverse": elements.reverse()
     case "swapAt":
@@ -138,7 +139,7 @@ extension Machine {
         elements.indices.contains(i), elements.indices.contains(j)
       else { throw .trap(.anyIndex, site: site) }
       elements.swapAt(i, j)
-    case "shuffle": elements = [fresh("shuffled")] + elements.dropFirst()
+    case "shuffle": elements = [interpreter.fresh("shuffled")] + elements.dropFirst()
     case "move": try move(&elements, arguments, site: site)
     default: return try removing(&elements, name, arguments, site: site)
     }
@@ -152,7 +153,8 @@ extension Machine {
     switch name {
     case "remove":
       if arguments.first?.label == "atOffsets", let first {
-        let offsets = Set(try self.elements(of: first, site: site).map(hashKey))
+        let offsets = Set(
+          try sequenceLibrary.elements(of: first, site: site).map(comparison.hashKey))
         elements = elements.enumerated().filter { !offsets.contains(.integer($0.offset)) }
           .map(\.element)
         return .void
@@ -169,7 +171,7 @@ extension Machine {
         return .void
       }
       var kept: [Value] = []
-      for element in elements where try !holds(predicate, element, site: site) {
+      for element in elements where try !sequenceLibrary.holds(predicate, element, site: site) {
         kept.append(element)
       }
       elements = kept
@@ -192,7 +194,7 @@ extension Machine {
       elements.replaceSubrange(
         range,
         with: try new.map { value throws(Interruption) in
-          try self.elements(of: value, site: site)
+          try sequenceLibrary.elements(of: value, site: site)
         } ?? [])
       return .void
     case "reserveCapacity": return .void
@@ -206,7 +208,7 @@ extension Machine {
   ) throws(Interruption) {
     guard arguments.count == 2, case .integer(let target) = arguments[1].value else { return }
     var offsets: [Int] = []
-    for value in try self.elements(of: arguments[0].value, site: site) {
+    for value in try sequenceLibrary.elements(of: arguments[0].value, site: site) {
       if case .integer(let index) = value, elements.indices.contains(index) {
         offsets.append(index)
       }
@@ -225,8 +227,8 @@ extension Machine {
     let first = arguments.first?.value ?? .nilValue
     switch name {
     case "insert", "update":
-      let known = try position(of: first, in: box)
-      if known == nil { base = makeSet(box.elements + [first]) }
+      let known = try comparison.position(of: first, in: box)
+      if known == nil { base = sequenceLibrary.makeSet(box.elements + [first]) }
       let member = known.map { box.elements[$0] }
       if name == "update" { return member?.asSome ?? .nilValue }
       return .tuple(
@@ -234,19 +236,21 @@ extension Machine {
           elements: [.boolean(known == nil), member ?? first],
           labels: ["inserted", "memberAfterInsert"]))
     case "remove":
-      guard let index = try position(of: first, in: box) else { return .nilValue }
+      guard let index = try comparison.position(of: first, in: box) else { return .nilValue }
       var elements = box.elements
       let removed = elements.remove(at: index)
-      base = makeSet(elements)
+      base = sequenceLibrary.makeSet(elements)
       return removed.asSome
-    case "removeAll": base = makeSet([])
-    case "formUnion": base = makeSet(box.elements + (try elements(of: first, site: site)))
+    case "removeAll": base = sequenceLibrary.makeSet([])
+    case "formUnion":
+      base = sequenceLibrary.makeSet(
+        box.elements + (try sequenceLibrary.elements(of: first, site: site)))
     case "formIntersection", "subtract", "formSymmetricDifference":
       let pure = ["formIntersection": "intersection", "subtract": "subtracting"][name]
       base =
         try libraryMethod(base, pure ?? "symmetricDifference", arguments, site: site) ?? base
     case "removeFirst", "popFirst":
-      base = makeSet(Array(box.elements.dropFirst()))
+      base = sequenceLibrary.makeSet(Array(box.elements.dropFirst()))
       return box.elements.first ?? .nilValue
     default: return nil
     }
@@ -263,7 +267,7 @@ extension Machine {
       return .void
     case "updateValue", "removeValue":
       guard let key = arguments.last?.value else { return nil }
-      let known = try position(of: key, in: box)
+      let known = try comparison.position(of: key, in: box)
       let old = known.map { box.entries[$0].value.asSome } ?? .nilValue
       let new: Value = name == "removeValue" ? .nilValue : arguments[0].value.asSome
       base = .dictionary(setting(box, known.map { box.entries[$0].key } ?? key, new))
@@ -271,11 +275,11 @@ extension Machine {
     case "merge":
       guard let other = arguments.first?.value, arguments.count == 2 else { return nil }
       var result = box
-      for case .tuple(let pair) in try elements(of: other, site: site)
+      for case .tuple(let pair) in try sequenceLibrary.elements(of: other, site: site)
       where pair.elements.count == 2 {
         var value = pair.elements[1]
-        if let index = result.index[hashKey(pair.elements[0])] {
-          value = try apply(
+        if let index = result.index[comparison.hashKey(pair.elements[0])] {
+          value = try sequenceLibrary.apply(
             arguments[1].value, [result.entries[index].value, value], site: site)
         }
         result = setting(result, pair.elements[0], value.asSome)
@@ -289,13 +293,13 @@ extension Machine {
   /// A copy with one key set; nil removes it.
   func setting(_ box: DictionaryBox, _ key: Value, _ value: Value) -> DictionaryBox {
     let result = DictionaryBox(box.entries, index: box.index)
-    let name = hashKey(key)
+    let name = comparison.hashKey(key)
     if case .nilValue = value {
       guard let index = result.index[name] else { return result }
       result.entries.remove(at: index)
       result.index = [:]
       for (position, entry) in result.entries.enumerated() {
-        result.index[hashKey(entry.key)] = position
+        result.index[comparison.hashKey(entry.key)] = position
       }
     } else {
       set(result, key, value.unwrappedOnce)
@@ -304,14 +308,14 @@ extension Machine {
   }
 
   private func set(_ box: DictionaryBox, _ key: Value, _ value: Value) {
-    let name = hashKey(key)
+    let name = comparison.hashKey(key)
     if let index = box.index[name] {
       let old = box.entries[index].value
-      box.entries[index].value = implicit(value, like: old)
+      box.entries[index].value = operators.implicit(value, like: old)
     } else {
       let example = box.entries.first?.value
       box.index[name] = box.entries.count
-      box.entries.append((key, example.map { implicit(value, like: $0) } ?? value))
+      box.entries.append((key, example.map { operators.implicit(value, like: $0) } ?? value))
     }
   }
 
@@ -346,7 +350,7 @@ extension Machine {
       }
       var kept = ""
       for character in text
-      where try !holds(predicate, .string(String(character)), site: site) {
+      where try !sequenceLibrary.holds(predicate, .string(String(character)), site: site) {
         kept.append(character)
       }
       return (kept, .void)

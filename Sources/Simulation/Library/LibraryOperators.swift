@@ -1,5 +1,5 @@
 /// Operators of the standard library.
-extension Machine {
+extension Library {
   func libraryBinary(
     _ op: String, _ left: Value, _ right: Value, site: Int
   ) throws(Interruption) -> Value {
@@ -13,11 +13,11 @@ extension Machine {
     case (.floating(let a), .integer(let b)):
       if let result = floats(op, a, Double(b)) { return result }
     case (.sized, _), (_, .sized):
-      if let result = try sizedBinary(op, left, right, site: site) { return result }
+      if let result = try scalarLibrary.sizedBinary(op, left, right, site: site) { return result }
     case (.string(let a), .string(let b)):
       if let result = try strings(op, a, b, site: site) { return result }
     case (.array(let a), .array(let b)) where op == "+":
-      try check(count: a.elements.count + b.elements.count, site: site)
+      try interpreter.check(count: a.elements.count + b.elements.count, site: site)
       return .array(ArrayBox(a.elements + b.elements))
     case (.tuple, .tuple):
       switch op {
@@ -28,7 +28,9 @@ extension Machine {
       default: break
       }
     case (.array(let a), .range), (.array(let a), .set):
-      if op == "+" { return .array(ArrayBox(a.elements + (try elements(of: right, site: site)))) }
+      if op == "+" {
+        return .array(ArrayBox(a.elements + (try sequenceLibrary.elements(of: right, site: site))))
+      }
     default: break
     }
     return symbolic(op, left, right)
@@ -73,7 +75,7 @@ extension Machine {
     case "|": return .integer(a | b)
     case "^": return .integer(a ^ b)
     case "<<", ">>", "&<<", "&>>":
-      return try sizedBinary(op, .integer(a), .integer(b), site: site)
+      return try scalarLibrary.sizedBinary(op, .integer(a), .integer(b), site: site)
     case "..<":
       guard a <= b else { throw .trap(.reversedRange, site: site) }
       return .range(a, b, isClosed: false)
@@ -108,7 +110,7 @@ extension Machine {
     _ op: String, _ a: String, _ b: String, site: Int
   ) throws(Interruption) -> Value? {
     if op == "+" {
-      try check(length: a.utf8.count + b.utf8.count, site: site)
+      try interpreter.check(length: a.utf8.count + b.utf8.count, site: site)
       return .string(a + b)
     }
     return comparison(op, a, b)
@@ -132,7 +134,8 @@ extension Machine {
       return .integer(try unlessOverflow((0).subtractingReportingOverflow(number), site))
     case ("-", .floating(let number)): return .floating(-number)
     case (_, .sized(let number)):
-      return try sizedPrefix(op, number, site: site) ?? .term(Term(.operation, op, [operand]))
+      return try scalarLibrary.sizedPrefix(op, number, site: site)
+        ?? .term(Term(.operation, op, [operand]))
     case ("+", _): return operand
     case ("!", .boolean(let flag)): return .boolean(!flag)
     case ("~", .integer(let number)): return .integer(~number)
@@ -152,21 +155,23 @@ extension Machine {
     case (.floating(let x), .integer(let y)): return x < Double(y)
     case (.string(let x), .string(let y)): return x < y
     case (.sized, _), (_, .sized):
-      if case .boolean(let answer)? = try sizedBinary("<", a, b, site: 0) { return answer }
-      return truth(.term(Term(.operation, "<", [a, b])), site: 0)
+      if case .boolean(let answer)? = try scalarLibrary.sizedBinary("<", a, b, site: 0) {
+        return answer
+      }
+      return operators.truth(.term(Term(.operation, "<", [a, b])), site: 0)
     case (.fresh(_, let x), .fresh(_, let y)): return x < y
     case (.tuple(let x), .tuple(let y)):
       for (v, w) in zip(x.elements, y.elements) {
-        if try isEqual(v, w, asks: true) { continue }
+        if try comparison.isEqual(v, w, asks: true) { continue }
         return try isLess(v, w)
       }
       return false
     case (.enumeration(let x), .enumeration(let y)):
-      if case .boolean(let answer)? = try userOperator("<", a, b) { return answer }
+      if case .boolean(let answer)? = try comparison.userOperator("<", a, b) { return answer }
       return x.caseIndex < y.caseIndex
     default:
-      if case .boolean(let answer)? = try userOperator("<", a, b) { return answer }
-      return truth(.term(Term(.operation, "<", [a, b])), site: 0)
+      if case .boolean(let answer)? = try comparison.userOperator("<", a, b) { return answer }
+      return operators.truth(.term(Term(.operation, "<", [a, b])), site: 0)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Properties of library values.
-extension Machine {
+extension Library {
   func libraryProperty(
     _ base: Value, _ name: String, site: Int
   ) throws(Interruption) -> Value? {
@@ -8,7 +8,7 @@ extension Machine {
     case .array, .set, .dictionary, .range: return try collectionProperty(base, name, site: site)
     case .integer(let number): return integerProperty(number, name)
     case .floating(let number): return floatingProperty(number, name)
-    case .sized(let number): return sizedProperty(number, name)
+    case .sized(let number): return scalarLibrary.sizedProperty(number, name)
     case .boolean(let flag): return name == "description" ? .string(String(flag)) : nil
     case .tuple(let tuple): return tuple[name]
     case .view(.primitive(let view)) where ["Text", "Color", "Image", "Font"].contains(view.name):
@@ -90,12 +90,12 @@ extension Machine {
     case "count", "underestimatedCount": return .integer(try count(of: base, site: site))
     case "isEmpty":
       let count = try count(of: base, site: site)
-      noteDistance(count, site: site)
+      recorder.noteDistance(count, site: site)
       return .boolean(count == 0)
     default: break
     }
     if case .dictionary(let box) = base, let value = dictionaryProperty(box, name) { return value }
-    let all = try elements(of: base, site: site)
+    let all = try sequenceLibrary.elements(of: base, site: site)
     let start = if case .array(let box) = base { box.start } else { 0 }
     switch name {
     case "first": return all.first?.asSome ?? .nilValue
@@ -109,7 +109,7 @@ extension Machine {
       guard case .range(let low, let high, let isClosed) = base else { return nil }
       return .integer(name == "lowerBound" ? low : isClosed ? high - 1 : high)
     case "lazy": return base
-    case "description": return try text(of: base).map(Value.string)
+    case "description": return try scalarLibrary.text(of: base).map(Value.string)
     default: return nil
     }
   }
@@ -120,7 +120,7 @@ extension Machine {
     case .set(let box): box.elements.count
     case .dictionary(let box): box.entries.count
     case .range(let low, let high, _): high.subtractingReportingOverflow(low).partialValue
-    default: try elements(of: base, site: site).count
+    default: try sequenceLibrary.elements(of: base, site: site).count
     }
   }
 

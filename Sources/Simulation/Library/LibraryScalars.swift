@@ -1,10 +1,15 @@
+/// What the standard library does with numbers, characters and text.
+struct ScalarLibrary: InterpreterPart {
+  let interpreter: Interpreter
+}
+
 /// Methods of strings and numbers.
-extension Machine {
+extension ScalarLibrary {
   func stringMethod(
     _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     let first: String? = if case .string(let s)? = arguments.first?.value { s } else { nil }
-    if let first { noteTexts(name, text, first) }
+    if let first { recorder.noteTexts(name, text, first) }
     if let known = try stringNative(text, name, arguments, site: site) { return known }
     switch name {
     case "uppercased": return .string(text.uppercased())
@@ -20,7 +25,7 @@ extension Machine {
       guard let predicate = arguments.first?.value else { return nil }
       var result = ""
       for character in text
-      where try holds(predicate, .string(String(character)), site: site) {
+      where try sequenceLibrary.holds(predicate, .string(String(character)), site: site) {
         result.append(character)
       }
       return .string(result)
@@ -34,7 +39,7 @@ extension Machine {
     }
     guard Self.characterMethods.contains(name) else { return nil }
     let characters = text.map { Value.string(String($0)) }
-    return try libraryMethod(.array(ArrayBox(characters)), name, arguments, site: site)
+    return try library.libraryMethod(.array(ArrayBox(characters)), name, arguments, site: site)
   }
 
   /// `Foundation.ComparisonResult`
@@ -101,9 +106,9 @@ extension Machine {
           elements: [.integer(number / other), .integer(number % other)],
           labels: ["quotient", "remainder"]))
     case ("advanced", .integer(let other)?):
-      return try libraryBinary("+", .integer(number), .integer(other), site: site)
+      return try library.libraryBinary("+", .integer(number), .integer(other), site: site)
     case ("distance", .integer(let other)?):
-      return try libraryBinary("-", .integer(other), .integer(number), site: site)
+      return try library.libraryBinary("-", .integer(other), .integer(number), site: site)
     case ("addingReportingOverflow", .integer(let other)?):
       return reported(number.addingReportingOverflow(other))
     case ("subtractingReportingOverflow", .integer(let other)?):

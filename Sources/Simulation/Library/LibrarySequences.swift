@@ -1,5 +1,10 @@
+/// What the standard library does with sequences.
+struct SequenceLibrary: InterpreterPart {
+  let interpreter: Interpreter
+}
+
 /// Elements and text of library values.
-extension Machine {
+extension SequenceLibrary {
   func elements(of value: Value, site: Int) throws(Interruption) -> [Value] {
     switch value {
     case .array(let box): return box.elements
@@ -11,17 +16,18 @@ extension Machine {
     case .range(let low, let high, _):
       let (length, overflow) = high.subtractingReportingOverflow(low)
       guard !overflow else { throw .trap(.longRange, site: site) }
-      try check(count: length, site: site)
-      guard length <= limits.elements else { return [] }
+      try interpreter.check(count: length, site: site)
+      guard length <= interpreter.limits.elements else { return [] }
       return (low..<high).map { .integer($0) }
     case .string(let text): return text.map { .string(String($0)) }
     case .nilValue: return []
     case .term(let term): return unknownElements(term, site: site)
-    case .binding(let binding): return try elements(of: readBinding(binding), site: site)
+    case .binding(let binding):
+      return try elements(of: interpreter.host.valueStore.readBinding(binding), site: site)
     case .structure, .object:
       if let inner = try sequenceOf(value, site: site) { return inner }
       return []
-    case .type(.declared(let id, _)): return allCases(id)
+    case .type(.declared(let id, _)): return interpreter.allCases(id)
     default: return []
     }
   }
@@ -39,14 +45,16 @@ extension Machine {
   /// or a mutation did to it is part of the term, so its elements keep their identity.
   private func unknownElements(_ term: Term, site: Int) -> [Value] {
     let base = Value.term(term)
-    noteUnknownRows(term, site: site)
-    guard answer("\(shown(base)) has elements") else {
-      assume(.empty, [describe(base)], site: site)
+    recorder.noteUnknownRows(term, site: site)
+    guard interpreter.answer("\(descriptions.shown(base)) has elements") else {
+      recorder.assume(.empty, [descriptions.describe(base)], site: site)
       return []
     }
-    assume(.elements, [describe(base), "\(options.unknownCollectionCount)"], site: site)
+    recorder.assume(
+      .elements, [descriptions.describe(base), "\(interpreter.options.unknownCollectionCount)"],
+      site: site)
     let type = elementType(of: term)
-    return (0..<options.unknownCollectionCount).map {
+    return (0..<interpreter.options.unknownCollectionCount).map {
       .term(Term(.element, String($0), [base], type: type))
     }
   }
@@ -65,7 +73,7 @@ extension Machine {
   }
 
   func array(_ elements: [Value], site: Int) throws(Interruption) -> Value {
-    try check(count: elements.count, site: site)
+    try interpreter.check(count: elements.count, site: site)
     return .array(ArrayBox(elements))
   }
 
@@ -73,33 +81,35 @@ extension Machine {
   func apply(
     _ function: Value, _ arguments: [Value], site: Int
   ) throws(Interruption) -> Value {
-    try tick(site)
+    try interpreter.tick(site)
     switch function {
-    case .closure(let closure): return try call(closure, arguments)
+    case .closure(let closure): return try interpreter.call(closure, arguments)
     case .keyPath(let path):
-      return try read(path.components[...], from: arguments.first ?? .nilValue, site: site)
+      return try interpreter.host.valueStore.read(
+        path.components[...], from: arguments.first ?? .nilValue, site: site)
     default:
-      return try callValue(
+      return try interpreter.callValue(
         function, arguments.map { LabeledValue(label: nil, value: $0) }, site: site)
     }
   }
 
   func holds(_ predicate: Value, _ element: Value, site: Int) throws(Interruption) -> Bool {
-    truth(try apply(predicate, [element], site: site), site: site)
+    operators.truth(try apply(predicate, [element], site: site), site: site)
   }
 
   func contains(_ elements: [Value], _ value: Value) throws(Interruption) -> Bool {
-    noteTexts(elements, value)
-    for element in elements where try isEqual(element, implicit(value, like: element), asks: true) {
+    recorder.noteTexts(elements, value)
+    for element in elements
+    where try comparison.isEqual(element, operators.implicit(value, like: element), asks: true) {
       return true
     }
     return false
   }
 
   func firstIndex(_ elements: [Value], of value: Value) throws(Interruption) -> Int? {
-    noteTexts(elements, value)
+    recorder.noteTexts(elements, value)
     for (index, element) in elements.enumerated()
-    where try isEqual(element, implicit(value, like: element), asks: true) {
+    where try comparison.isEqual(element, operators.implicit(value, like: element), asks: true) {
       return index
     }
     return nil
@@ -118,7 +128,7 @@ extension Machine {
     var i = 0
     var j = 0
     while i < left.count, j < right.count {
-      try tick()
+      try interpreter.tick()
       if try less(right[j], left[i]) {
         result.append(right[j])
         j += 1

@@ -1,5 +1,5 @@
 /// Subscripts of library collections.
-extension Machine {
+extension Library {
   func librarySubscript(
     _ base: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
@@ -11,9 +11,9 @@ extension Machine {
       return try element(
         box.elements, .integer(index &- box.start), shown: index, site: site)
     case .dictionary(let box):
-      let key = box.entries.first.map { implicit(first, like: $0.key) } ?? first
+      let key = box.entries.first.map { operators.implicit(first, like: $0.key) } ?? first
       let hasDefault = arguments.contains { $0.label == "default" }
-      if let index = try position(of: key, in: box) {
+      if let index = try comparison.position(of: key, in: box) {
         return hasDefault || arguments.count == 2
           ? box.entries[index].value : box.entries[index].value.asSome
       }
@@ -111,8 +111,8 @@ extension Machine {
     var slice = Value.array(box.slice(range))
     let result = try body(&slice)
     var elements = box.elements
-    elements.replaceSubrange(range, with: try self.elements(of: slice, site: site))
-    try check(count: elements.count, site: site)
+    elements.replaceSubrange(range, with: try sequenceLibrary.elements(of: slice, site: site))
+    try interpreter.check(count: elements.count, site: site)
     base = .array(ArrayBox(elements, start: box.start))
     return result
   }
@@ -142,13 +142,13 @@ extension Machine {
         base = .array(box)
         throw error
       }
-      elements[index] = implicit(element, like: box.elements[index])
+      elements[index] = operators.implicit(element, like: box.elements[index])
       base = .array(ArrayBox(elements, start: box.start))
       return result
     case .dictionary(let box):
       let fallback = arguments.first { $0.label == "default" }?.value
-      let key = box.entries.first.map { implicit(first, like: $0.key) } ?? first
-      let known = try position(of: key, in: box).map { box.entries[$0].value }
+      let key = box.entries.first.map { operators.implicit(first, like: $0.key) } ?? first
+      let known = try comparison.position(of: key, in: box).map { box.entries[$0].value }
       var value = (fallback == nil ? known?.asSome : known) ?? fallback ?? .nilValue
       let result = try body(&value)
       base = .dictionary(setting(box, key, value))

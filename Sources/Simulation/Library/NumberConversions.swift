@@ -1,5 +1,5 @@
 /// Conversions between numbers, and their members.
-extension Machine {
+extension ScalarLibrary {
   static let integerNames: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
@@ -8,7 +8,7 @@ extension Machine {
   func number(
     _ name: String, from argument: LabeledValue?, radix: Int, site: Int
   ) throws(Interruption) -> Value? {
-    let isFloating = Self.floatingTypes.contains(name)
+    let isFloating = Conversions.floatingTypes.contains(name)
     guard let argument else { return number(name, 0) }
     switch (argument.label, argument.value) {
     case ("exactly", let value): return exactly(name, value)
@@ -43,13 +43,13 @@ extension Machine {
   /// A number of the named type.
   private func number(_ name: String, _ value: Double) -> Value {
     if SizedNumber.kind(named: name) == .float { return .sized(SizedNumber(Float(value))) }
-    if Self.floatingTypes.contains(name) { return .floating(value) }
+    if Conversions.floatingTypes.contains(name) { return .floating(value) }
     return exactly(name, .floating(value)) ?? .integer(0)
   }
 
   /// The same value in the named type, nil where it has none; nil at all: not known.
   private func exactly(_ name: String, _ value: Value) -> Value? {
-    if Self.floatingTypes.contains(name) { return value.double.map { number(name, $0) } }
+    if Conversions.floatingTypes.contains(name) { return value.double.map { number(name, $0) } }
     if value.isFloating, let double = value.double {
       if name == "UInt64" || name == "UInt" {
         guard let kind = SizedNumber.kind(named: name), let whole = UInt64(exactly: double) else {
@@ -120,7 +120,7 @@ extension Machine {
       default: return nil
       }
     }
-    if Self.floatingTypes.contains(type) {
+    if Conversions.floatingTypes.contains(type) {
       switch name {
       case "zero": return .floating(0)
       case "pi": return .floating(Double.pi)

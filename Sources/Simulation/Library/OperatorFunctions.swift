@@ -1,5 +1,5 @@
 /// Operators that are handed over as functions: `map(*)`, `filter(!)`, `reduce(into: 0, +=)`, `(+)(a, b)`.
-extension Machine {
+extension Library {
   /// Operators that may be passed as values.
   static let operatorFunctions: Set<String> = [
     "+", "-", "*", "/", "%", "<", ">", "==", "!=", "<=", ">=", "&&", "||", "!", "...", "..<", "+=",
@@ -24,7 +24,7 @@ extension Machine {
       guard case .boolean(let a) = values[0], case .boolean(let b) = values[1] else { return nil }
       return .boolean(name == "&&" ? a && b : a || b)
     case ("??", 2): return nil
-    case (_, 2): return try binary(name, values[0], values[1], site: site)
+    case (_, 2): return try operators.binary(name, values[0], values[1], site: site)
     default: return nil
     }
   }
@@ -37,7 +37,7 @@ extension Machine {
     switch closure.code {
     case .literal(let id): return try callInout(id, closure, first: value, rest: [element])
     case .library(let name) where name.hasSuffix("=") && Self.operatorFunctions.contains(name):
-      return try binary(String(name.dropLast()), value, element, site: site)
+      return try operators.binary(String(name.dropLast()), value, element, site: site)
     default: return nil
     }
   }

@@ -1,10 +1,10 @@
 /// `OptionSet`: sets of bits in an integer raw value.
-extension Machine {
+extension Library {
   /// `[.a, .b]` as an option set.
   func optionSet(_ elements: [Value], _ type: TypeRef) -> Value? {
     var bits = 0
     for element in elements {
-      guard let value = rawBits(coerce(element, to: type)) else { return nil }
+      guard let value = rawBits(conversions.coerce(element, to: type)) else { return nil }
       bits |= value
     }
     return options(bits, type)
@@ -15,7 +15,7 @@ extension Machine {
   ) -> Value? {
     let type = TypeRef.declared(value.type, [])
     guard let own = rawBits(.structure(value)), let first = arguments.first?.value,
-      let other = rawBits(coerce(first, to: type))
+      let other = rawBits(conversions.coerce(first, to: type))
     else { return nil }
     switch name {
     case "contains", "isSuperset": return .boolean(own & other == other)
@@ -40,7 +40,7 @@ extension Machine {
 
   private func rawBits(_ value: Value) -> Int? {
     guard case .structure(let structure) = value,
-      let index = members(structure.type).stored["rawValue"],
+      let index = declaredTypes.members(structure.type).stored["rawValue"],
       case .integer(let bits) = structure.fields[index]
     else { return nil }
     return bits
@@ -48,10 +48,10 @@ extension Machine {
 
   private func options(_ bits: Int, _ type: TypeRef) -> Value? {
     do throws(Interruption) {
-      return try construct(
+      return try initializers.construct(
         type, [LabeledValue(label: "rawValue", value: .integer(bits))], site: 0)
     } catch {
-      note(error)
+      recorder.note(error)
       return nil
     }
   }

@@ -1,5 +1,5 @@
 /// Searching and cutting sequences of known elements.
-extension Machine {
+extension SequenceLibrary {
   /// The least or greatest element: of equal ones the first, as the standard library has it.
   func extreme(
     _ all: [Value], isLeast: Bool, _ isBefore: (Value, Value) throws(Interruption) -> Bool
@@ -25,7 +25,8 @@ extension Machine {
       default: return nil
       }
     }
-    guard let first = arguments.first, first.label == "separator" || isFunction(first.value) else {
+    guard let first = arguments.first, first.label == "separator" || library.isFunction(first.value)
+    else {
       return nil
     }
     var parts: [[Value]] = [[]]
@@ -33,7 +34,8 @@ extension Machine {
     for element in all {
       let isSeparator =
         first.label == "separator"
-        ? try isEqual(element, implicit(first.value, like: element), asks: true)
+        ? try comparison.isEqual(
+          element, operators.implicit(first.value, like: element), asks: true)
         : try holds(first.value, element, site: site)
       guard splits < most, isSeparator else {
         parts[parts.count - 1].append(element)
@@ -65,7 +67,7 @@ extension Machine {
       parts.append(text)
     }
     let text = parts.joined(separator: separator)
-    try check(length: text.utf8.count, site: site)
+    try interpreter.check(length: text.utf8.count, site: site)
     return .string(text)
   }
 }

@@ -102,7 +102,7 @@ extension SizedNumber {
   }
 }
 
-extension Machine {
+extension ScalarLibrary {
   /// An operator with a number of a width on one side at least. nil: not known.
   func sizedBinary(
     _ op: String, _ left: Value, _ right: Value, site: Int
@@ -114,7 +114,7 @@ extension Machine {
       let b = example.literal(right, isBitwise: isBitwise)
     else { return comparedAcrossTypes(op, left, right) }
     if op == "..<" || op == "...", let low = a.integer, let high = b.integer {
-      return try libraryBinary(op, .integer(low), .integer(high), site: site)
+      return try library.libraryBinary(op, .integer(low), .integer(high), site: site)
     }
     switch SizedNumber.apply(op, a, b) {
     case .number(let number)?: return .sized(number)

@@ -4,7 +4,7 @@ struct SortOrder {
   var isReversed: Bool
 }
 
-extension Machine {
+extension SequenceLibrary {
   /// What `sort(using:)` is given: one order, or several of which each decides where those before it say
   /// equal. nil: one of them is not known.
   func sortOrders(_ value: Value) -> [SortOrder]? {
@@ -36,10 +36,10 @@ extension Machine {
     _ a: Value, before b: Value, _ orders: [SortOrder], site: Int
   ) throws(Interruption) -> Bool {
     for order in orders {
-      let x = try read(order.path.components[...], from: a, site: site)
-      let y = try read(order.path.components[...], from: b, site: site)
-      if try isLess(x, y) { return !order.isReversed }
-      if try isLess(y, x) { return order.isReversed }
+      let x = try interpreter.host.valueStore.read(order.path.components[...], from: a, site: site)
+      let y = try interpreter.host.valueStore.read(order.path.components[...], from: b, site: site)
+      if try library.isLess(x, y) { return !order.isReversed }
+      if try library.isLess(y, x) { return order.isReversed }
     }
     return false
   }

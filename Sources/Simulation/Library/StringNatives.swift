@@ -3,10 +3,10 @@ struct NativeMethod<Receiver>: Sendable {
   /// How many arguments it takes.
   var arity: ClosedRange<Int>
   /// nil: not known with these arguments.
-  var run: @Sendable (Machine, Receiver, [LabeledValue], Int) throws(Interruption) -> Value?
+  var run: @Sendable (Interpreter, Receiver, [LabeledValue], Int) throws(Interruption) -> Value?
 }
 
-extension Machine {
+extension ScalarLibrary {
   /// Methods of `String`, `Substring` and `Character` that are in the table.
   func stringNative(
     _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
@@ -14,43 +14,49 @@ extension Machine {
     guard let native = Self.stringNatives[name], native.arity.contains(arguments.count) else {
       return nil
     }
-    return .some(try native.run(self, text, arguments, site))
+    return .some(try native.run(interpreter, text, arguments, site))
   }
 
   private static let stringNatives: [String: NativeMethod<String>] = [
     "contains": .init(arity: 1...1) {
-      (machine, text, arguments, site) throws(Interruption) in
+      (interpreter, text, arguments, site) throws(Interruption) in
       guard case .string(let part) = arguments[0].value else {
-        guard machine.isFunctionValue(arguments[0].value) else { return nil }
+        guard interpreter.scalarLibrary.isFunctionValue(arguments[0].value) else { return nil }
         for character in text
-        where try machine.holds(arguments[0].value, .string(String(character)), site: site) {
+        where try interpreter.sequenceLibrary.holds(
+          arguments[0].value, .string(String(character)), site: site)
+        {
           return .boolean(true)
         }
         return .boolean(false)
       }
       // The standard library finds an empty text nowhere, Foundation everywhere.
-      return part.isEmpty ? nil : .boolean(Machine.contains(text, part))
+      return part.isEmpty ? nil : .boolean(ScalarLibrary.contains(text, part))
     },
     "split": .init(arity: 1...3) {
-      (machine, text, arguments, site) throws(Interruption) in
-      try machine.splitText(text, arguments, site: site)
+      (interpreter, text, arguments, site) throws(Interruption) in
+      try interpreter.scalarLibrary.splitText(text, arguments, site: site)
     },
     "trimmingCharacters": .init(arity: 1...1) {
-      (machine, text, arguments, _) throws(Interruption) in
-      guard let isTrimmed = machine.characterSet(arguments[0].value) else { return nil }
+      (interpreter, text, arguments, _) throws(Interruption) in
+      guard let isTrimmed = interpreter.scalarLibrary.characterSet(arguments[0].value) else {
+        return nil
+      }
       var scalars = Substring(text).unicodeScalars
       while let first = scalars.first, isTrimmed(first) { scalars.removeFirst() }
       while let last = scalars.last, isTrimmed(last) { scalars.removeLast() }
       return .string(String(String.UnicodeScalarView(scalars)))
     },
     "components": .init(arity: 1...1) {
-      (machine, text, arguments, site) throws(Interruption) in
+      (interpreter, text, arguments, site) throws(Interruption) in
       if case .string(let separator) = arguments[0].value {
         guard !separator.isEmpty else { return nil }
-        return try machine.array(
-          Machine.pieces(of: text, separator: separator).map(Value.string), site: site)
+        return try interpreter.sequenceLibrary.array(
+          ScalarLibrary.pieces(of: text, separator: separator).map(Value.string), site: site)
       }
-      guard let isSeparator = machine.characterSet(arguments[0].value) else { return nil }
+      guard let isSeparator = interpreter.scalarLibrary.characterSet(arguments[0].value) else {
+        return nil
+      }
       var parts: [String.UnicodeScalarView] = [.init()]
       for scalar in text.unicodeScalars {
         if isSeparator(scalar) {
@@ -59,31 +65,32 @@ extension Machine {
           parts[parts.count - 1].append(scalar)
         }
       }
-      return try machine.array(parts.map { .string(String($0)) }, site: site)
+      return try interpreter.sequenceLibrary.array(parts.map { .string(String($0)) }, site: site)
     },
     "prefix": .init(arity: 1...1) {
-      (machine, text, arguments, site) throws(Interruption) in
-      try machine.cutText(text, "prefix", arguments[0], site: site)
+      (interpreter, text, arguments, site) throws(Interruption) in
+      try interpreter.scalarLibrary.cutText(text, "prefix", arguments[0], site: site)
     },
     "suffix": .init(arity: 1...1) {
-      (machine, text, arguments, site) throws(Interruption) in
-      try machine.cutText(text, "suffix", arguments[0], site: site)
+      (interpreter, text, arguments, site) throws(Interruption) in
+      try interpreter.scalarLibrary.cutText(text, "suffix", arguments[0], site: site)
     },
     "dropFirst": .init(arity: 0...1) {
-      (machine, text, arguments, site) throws(Interruption) in
-      try machine.cutText(
+      (interpreter, text, arguments, site) throws(Interruption) in
+      try interpreter.scalarLibrary.cutText(
         text, "dropFirst", arguments.first ?? .init(label: nil, value: .integer(1)), site: site)
     },
     "dropLast": .init(arity: 0...1) {
-      (machine, text, arguments, site) throws(Interruption) in
-      try machine.cutText(
+      (interpreter, text, arguments, site) throws(Interruption) in
+      try interpreter.scalarLibrary.cutText(
         text, "dropLast", arguments.first ?? .init(label: nil, value: .integer(1)), site: site)
     },
     "drop": .init(arity: 1...1) {
-      (machine, text, arguments, site) throws(Interruption) in
+      (interpreter, text, arguments, site) throws(Interruption) in
       var rest = Substring(text)
       while let first = rest.first,
-        try machine.holds(arguments[0].value, .string(String(first)), site: site)
+        try interpreter.sequenceLibrary.holds(
+          arguments[0].value, .string(String(first)), site: site)
       {
         rest.removeFirst()
       }
@@ -111,8 +118,8 @@ extension Machine {
       return .integer(to &- from)
     },
     "index": .init(arity: 1...3) {
-      (machine, text, arguments, site) throws(Interruption) in
-      try machine.indexOfText(text, arguments, site: site)
+      (interpreter, text, arguments, site) throws(Interruption) in
+      try interpreter.scalarLibrary.indexOfText(text, arguments, site: site)
     },
     // Locale, options and ranges are not modelled.
     "localizedStandardContains": .init(arity: 1...1) { (_, _, _, _) throws(Interruption) in nil },
@@ -121,7 +128,7 @@ extension Machine {
       guard case .string(let old) = arguments[0].value, case .string(let new) = arguments[1].value,
         !old.isEmpty, arguments[1].label == "with"
       else { return nil }
-      return .string(Machine.pieces(of: text, separator: old).joined(separator: new))
+      return .string(ScalarLibrary.pieces(of: text, separator: old).joined(separator: new))
     },
   ]
 
@@ -172,7 +179,7 @@ extension Machine {
       guard separator.count == 1 || (limit == Int.max && !separator.isEmpty) else { return nil }
       if separator.count > 1 {
         let pieces = Self.pieces(of: text, separator: separator)
-        return try array(
+        return try sequenceLibrary.array(
           pieces.filter { !omits || !$0.isEmpty }.map(Value.string), site: site)
       }
       for character in text {
@@ -189,7 +196,8 @@ extension Machine {
     } else {
       guard isFunctionValue(arguments[0].value) else { return nil }
       for character in text {
-        guard limit > 0, try holds(arguments[0].value, .string(String(character)), site: site)
+        guard limit > 0,
+          try sequenceLibrary.holds(arguments[0].value, .string(String(character)), site: site)
         else {
           current.append(character)
           continue
@@ -201,7 +209,7 @@ extension Machine {
       }
     }
     close()
-    return try array(parts, site: site)
+    return try sequenceLibrary.array(parts, site: site)
   }
 
   private func cutText(
@@ -210,7 +218,8 @@ extension Machine {
     if name == "prefix", isFunctionValue(argument.value) {
       var kept = ""
       for character in text {
-        guard try holds(argument.value, .string(String(character)), site: site) else { break }
+        guard try sequenceLibrary.holds(argument.value, .string(String(character)), site: site)
+        else { break }
         kept.append(character)
       }
       return .string(kept)

@@ -1,5 +1,5 @@
 /// The text of values, as `print` and string interpolation give it.
-extension Machine {
+extension ScalarLibrary {
   /// The text of a value in a string interpolation; nil when it is not known. `type` is what the
   /// source declares it with: whether a value is in an optional is told by that.
   func text(of value: Value, type: TypeRef? = nil, depth: Int = 0) throws(Interruption) -> String? {
@@ -58,14 +58,14 @@ extension Machine {
       return text.debugDescription
     case .structure, .enumeration, .object:
       if case .optional? = type { break }
-      guard let id = declaredType(of: value) else { return nil }
+      guard let id = comparison.declaredType(of: value) else { return nil }
       // The name of the module stands before a type's inside of another value.
       for (name, property) in [
         ("CustomDebugStringConvertible", "debugDescription"),
         ("CustomStringConvertible", "description"),
-      ] where conforms(id, to: name) {
-        guard let getter = members(id).computed[property]?.getter else { return nil }
-        return try text(of: invoke(getter, values: [], this: value), depth: depth + 1)
+      ] where declaredTypes.conforms(id, to: name) {
+        guard let getter = declaredTypes.members(id).computed[property]?.getter else { return nil }
+        return try text(of: interpreter.invoke(getter, values: [], this: value), depth: depth + 1)
       }
       return nil
     default: break
@@ -120,18 +120,23 @@ extension Machine {
   }
 
   private func declaredText(_ value: Value, depth: Int) throws(Interruption) -> String? {
-    guard let type = declaredType(of: value) else { return nil }
+    guard let type = comparison.declaredType(of: value) else { return nil }
     for (name, property) in [
       ("CustomStringConvertible", "description"),
       ("CustomDebugStringConvertible", "debugDescription"),
-    ] where conforms(type, to: name) || conforms(type, to: "Lossless" + name.dropFirst(6)) {
-      guard let getter = members(type).computed[property]?.getter else {
-        guard let field = members(type).stored[property], case .structure(let value) = value else {
+    ]
+    where declaredTypes.conforms(type, to: name)
+      || declaredTypes.conforms(type, to: "Lossless" + name.dropFirst(6))
+    {
+      guard let getter = declaredTypes.members(type).computed[property]?.getter else {
+        guard let field = declaredTypes.members(type).stored[property],
+          case .structure(let value) = value
+        else {
           return nil
         }
         return try text(of: value.fields[field], depth: depth + 1)
       }
-      return try text(of: invoke(getter, values: [], this: value), depth: depth + 1)
+      return try text(of: interpreter.invoke(getter, values: [], this: value), depth: depth + 1)
     }
     switch value {
     case .enumeration(let value): return try caseText(value, depth: depth)
@@ -142,7 +147,7 @@ extension Machine {
 
   /// `name`, `name(payload)`.
   private func caseText(_ value: Enumeration, depth: Int) throws(Interruption) -> String? {
-    let declared = program.types[value.type].cases[value.caseIndex]
+    let declared = interpreter.program.types[value.type].cases[value.caseIndex]
     guard !value.payload.isEmpty else { return declared.name }
     guard value.payload.count == declared.payload.count else { return nil }
     var parts: [String] = []
@@ -157,13 +162,14 @@ extension Machine {
 
   private func fieldsText(_ value: Structure, depth: Int) throws(Interruption) -> String? {
     var parts: [String] = []
-    for (property, field) in zip(layout(value.type), value.fields) {
+    for (property, field) in zip(declaredTypes.layout(value.type), value.fields) {
       guard property.wrapper == nil, !property.isLazy,
         let text = try debugText(of: field, type: property.type, depth: depth + 1)
       else { return nil }
       parts.append("\(property.name): \(text)")
     }
-    let name = program.types[value.type].name.split(separator: ".").last.map(String.init) ?? ""
+    let name =
+      interpreter.program.types[value.type].name.split(separator: ".").last.map(String.init) ?? ""
     return "\(name)(\(parts.joined(separator: ", ")))"
   }
 }

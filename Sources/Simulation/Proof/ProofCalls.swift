@@ -287,7 +287,7 @@ extension ProofRun {
   func run(_ function: Function, builder: String?) throws(ProofStop) -> ProofValue {
     guard let body = function.body else { throw stop(.call, function.name) }
     let value = try nested { () throws(ProofStop) -> ProofValue in
-      if let builder, !Machine.hasReturn(body) {
+      if let builder, !Interpreter.hasReturn(body) {
         guard builder == "ViewBuilder" else { throw self.stop(.closure, builder) }
         return .view(try self.build(body))
       }

@@ -1,5 +1,5 @@
 /// Runs one of two programs on terms. It knows a part of Swift and SwiftUI exactly and stops with a
-/// doubt at everything else: unlike ``Machine`` it assumes nothing.
+/// doubt at everything else: unlike ``Interpreter`` it assumes nothing.
 final class ProofRun {
   let program: ViewProgram
   let terms: ProofTerms

@@ -46,14 +46,14 @@ struct DecisionFinder {
 
   /// A call or property that may leave its value as it is: whether it ever changed one is what counts.
   func effect(_ name: String, _ arguments: [Argument] = [], site: Int) -> Decision? {
-    guard Machine.mayKeep.contains(name) else { return nil }
+    guard Recorder.mayKeep.contains(name) else { return nil }
     let given = arguments.map { key($0.value) }.joined(separator: ",")
     return Decision(key: "\(name)(\(given))", site: site, ways: [2], effect: name)
   }
 
   /// A question to a text or a collection.
   func answer(_ value: Expr, _ name: String, site: Int) -> Decision? {
-    guard Machine.questions.contains(name) else { return nil }
+    guard Recorder.questions.contains(name) else { return nil }
     return Decision(key: key(value), site: site, ways: [1, 2])
   }
 
@@ -76,7 +76,7 @@ struct DecisionFinder {
   private func isAtom(_ value: Expr) -> Bool {
     switch value {
     case .literal: false
-    case .binary(let op, _, _, _): op != "&&" && op != "||" && !Machine.comparisons.contains(op)
+    case .binary(let op, _, _, _): op != "&&" && op != "||" && !Operators.comparisons.contains(op)
     case .prefix("!", let inner, _), .typed(let inner, _): isAtom(inner)
     default: true
     }
@@ -110,7 +110,7 @@ struct DecisionFinder {
       "\(key(callee))(\(arguments.map { key($0.value) }.joined(separator: ",")))"
     case .subscripted(let base, _, _): "\(key(base))[]"
     case .binary(let op, let left, let right, _):
-      Machine.comparisons.contains(op)
+      Operators.comparisons.contains(op)
         ? comparisonKey(op, left, right) : "(\(key(left)) \(op) \(key(right)))"
     default: "?"
     }

@@ -1,5 +1,5 @@
 /// The values that a control on screen can give.
-extension Machine {
+extension ScreenEvents {
   private static let textFields: Set<String> = [
     "TextField", "SecureField", "TextEditor", "searchable",
   ]
@@ -24,7 +24,9 @@ extension Machine {
 
   /// Whether it is known if a toggle is on. Where it is not, it can be put either way.
   private func isKnownFlag(at node: NodeID) -> Bool {
-    guard let binding = editedBinding(at: node), let current = try? peekBinding(binding) else {
+    guard let binding = controlActions.editedBinding(at: node),
+      let current = try? storage.peekBinding(binding)
+    else {
       return true
     }
     if case .boolean = current { return true }
@@ -32,7 +34,9 @@ extension Machine {
   }
 
   private func modifierName(at node: NodeID) -> String {
-    guard case .modifier(let modified) = engine.nodes[node].kind else { return viewName(at: node) }
+    guard case .modifier(let modified) = graph.engine.nodes[node].kind else {
+      return screenTree.viewName(at: node)
+    }
     return modified.name
   }
 
@@ -52,16 +56,20 @@ extension Machine {
   }
 
   func rowCount(below node: NodeID) -> Int {
-    var pending = engine.nodes[node].children
+    var pending = graph.engine.nodes[node].children
     while let next = pending.popLast() {
-      if case .forEach = engine.nodes[next].kind { return engine.nodes[next].children.count }
-      pending += engine.nodes[next].children
+      if case .forEach = graph.engine.nodes[next].kind {
+        return graph.engine.nodes[next].children.count
+      }
+      pending += graph.engine.nodes[next].children
     }
     return 0
   }
 
   func editValues(at node: NodeID, _ palette: Palette) -> [EventValue] {
-    guard let binding = editedBinding(at: node), let current = try? peekBinding(binding) else {
+    guard let binding = controlActions.editedBinding(at: node),
+      let current = try? storage.peekBinding(binding)
+    else {
       return []
     }
     let name = modifierName(at: node)
@@ -86,7 +94,7 @@ extension Machine {
   }
 
   private func isPresentation(_ binding: BindingValue, at node: NodeID) -> Bool {
-    guard case .modifier(let modified) = engine.nodes[node].kind,
+    guard case .modifier(let modified) = graph.engine.nodes[node].kind,
       case .primitive(let modifier) = modified.modifier
     else { return false }
     return modifier.arguments.contains { argument in
@@ -108,7 +116,7 @@ extension Machine {
         + [.floating(number + 1)]
     case .string: return texts(palette)
     case .enumeration(let value):
-      return program.types[value.type].cases.enumerated().filter {
+      return interpreter.program.types[value.type].cases.enumerated().filter {
         $0.offset != value.caseIndex && $0.element.payload.isEmpty
       }.map { .enumCase($0.element.name) }
     default: return [.other]
@@ -152,7 +160,7 @@ extension Machine {
   }
 
   private func primitive(at node: NodeID) -> PrimitiveView? {
-    guard case .primitive(let primitive) = engine.nodes[node].kind else { return nil }
+    guard case .primitive(let primitive) = graph.engine.nodes[node].kind else { return nil }
     return primitive
   }
 
@@ -186,10 +194,10 @@ extension Machine {
   /// What the rows of a picker or list stand for: their tags, else their identities.
   func choices(below root: NodeID) -> [Value] {
     var result: [Value] = []
-    var pending = engine.nodes[root].children.reversed() as [NodeID]
+    var pending = graph.engine.nodes[root].children.reversed() as [NodeID]
     var ids: [NodeID: Value] = [:]
     while let node = pending.popLast(), result.count < 64 {
-      switch engine.nodes[node].kind {
+      switch graph.engine.nodes[node].kind {
       case .modifier(let modified):
         if modified.name == "tag", case .primitive(let modifier) = modified.modifier,
           let value = modifier.arguments.first?.value
@@ -205,18 +213,18 @@ extension Machine {
         }
       default: break
       }
-      pending += engine.nodes[node].children.reversed()
+      pending += graph.engine.nodes[node].children.reversed()
     }
     return result
   }
 
   private func hasTag(below root: NodeID) -> Bool {
-    var pending = engine.nodes[root].children
+    var pending = graph.engine.nodes[root].children
     while let node = pending.popLast() {
-      if case .modifier(let modified) = engine.nodes[node].kind, modified.name == "tag" {
+      if case .modifier(let modified) = graph.engine.nodes[node].kind, modified.name == "tag" {
         return true
       }
-      pending += engine.nodes[node].children
+      pending += graph.engine.nodes[node].children
     }
     return false
   }
@@ -224,8 +232,8 @@ extension Machine {
   private func identities(_ forEach: ForEachView, at node: NodeID) -> [NodeID: Value] {
     guard case .elements(let elements, _) = forEach.data else { return [:] }
     var result: [NodeID: Value] = [:]
-    for (row, element) in zip(engine.nodes[node].children, elements) {
-      result[row] = (try? identityValue(of: element, forEach.identity, site: 0)) ?? element
+    for (row, element) in zip(graph.engine.nodes[node].children, elements) {
+      result[row] = (try? listRows.identityValue(of: element, forEach.identity, site: 0)) ?? element
     }
     return result
   }

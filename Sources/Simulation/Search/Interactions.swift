@@ -1,13 +1,18 @@
+/// What can happen on a screen, with the values that can be entered, for a search.
+struct ScreenEvents: GraphPart {
+  let graph: ViewGraph
+}
+
 /// What can be used on screen, for a search. Everything that is offered goes by its place among
 /// those of its kind, in tree order.
-extension Machine {
+extension ScreenEvents {
   /// - Parameter palette: values to try.
   func interactions(_ palette: Palette) -> [Interaction] {
     var counts: [ScreenEvent.Kind: Int] = [:]
     var result: [Interaction] = []
     let front = nodesInFront()
     for node in nodesInLayers() {
-      let isBehind = front.map { !$0.contains(node) && needsPerson(node) } ?? false
+      let isBehind = front.map { !$0.contains(node) && controlActions.needsPerson(node) } ?? false
       for kind in eventKinds(at: node) {
         let place = counts[kind, default: 0]
         counts[kind] = place + 1
@@ -21,7 +26,7 @@ extension Machine {
       }
     }
     return result
-      + expected.map {
+      + interpreter.expected.map {
         Interaction(kind: .answer($0.address), place: 0, label: $0.address, values: [])
       }
   }
@@ -37,24 +42,24 @@ extension Machine {
   }
 
   private func eventKinds(at node: NodeID) -> [ScreenEvent.Kind] {
-    if tapAction(at: node) != nil { return [.tap] }
-    if case .deferred(let content) = engine.nodes[node].kind {
-      return content.condition != nil && engine.nodes[node].rule != nil ? [.dismiss] : []
+    if controlActions.tapAction(at: node) != nil { return [.tap] }
+    if case .deferred(let content) = graph.engine.nodes[node].kind {
+      return content.condition != nil && graph.engine.nodes[node].rule != nil ? [.dismiss] : []
     }
     var kinds: [ScreenEvent.Kind] = []
     // Nobody puts up an alert but the program, and its buttons take it away.
-    if editedBinding(at: node) != nil, !isModal(node) {
-      kinds.append(viewName(at: node) == "Toggle" ? .toggle : .edit)
+    if controlActions.editedBinding(at: node) != nil, !isModal(node) {
+      kinds.append(screenTree.viewName(at: node) == "Toggle" ? .toggle : .edit)
     }
-    return kinds + performed(at: node).indices.map { .perform($0) }
+    return kinds + controlActions.performed(at: node).indices.map { .perform($0) }
   }
 
   /// What a person calls it.
   private func word(for node: NodeID, _ kind: ScreenEvent.Kind) -> String {
-    switch (engine.nodes[node].kind, kind) {
-    case (.deferred, _): viewName(at: engine.nodes[node].parent)
-    case (.modifier, .edit), (.modifier, .perform): viewName(at: node)
-    default: labels(of: node).first ?? viewName(at: node)
+    switch (graph.engine.nodes[node].kind, kind) {
+    case (.deferred, _): screenTree.viewName(at: graph.engine.nodes[node].parent)
+    case (.modifier, .edit), (.modifier, .perform): screenTree.viewName(at: node)
+    default: controlActions.labels(of: node).first ?? screenTree.viewName(at: node)
     }
   }
 
@@ -62,16 +67,18 @@ extension Machine {
 
   /// Nothing below `disabled(true)` answers.
   func isEnabled(_ node: NodeID) -> Bool {
-    if case .boolean(false)? = engine.environments[0].values[.string("isEnabled")] { return false }
+    if case .boolean(false)? = graph.engine.environments[0].values[.string("isEnabled")] {
+      return false
+    }
     var current = node
     while current > 0 {
-      if case .modifier(let modified) = engine.nodes[current].kind,
+      if case .modifier(let modified) = graph.engine.nodes[current].kind,
         case .primitive(let modifier) = modified.modifier, modifier.name == "disabled",
-        case .boolean(true)? = engine.nodes[current].rendered.first
+        case .boolean(true)? = graph.engine.nodes[current].rendered.first
       {
         return false
       }
-      current = engine.nodes[current].parent
+      current = graph.engine.nodes[current].parent
     }
     return true
   }
@@ -82,16 +89,16 @@ extension Machine {
     var below = node
     var current = node
     while current > 0 {
-      if case .modifier(let modified) = engine.nodes[current].kind,
+      if case .modifier(let modified) = graph.engine.nodes[current].kind,
         case .primitive(let modifier) = modified.modifier
       {
-        let shown = engine.nodes[current].rendered.first
+        let shown = graph.engine.nodes[current].rendered.first
         if modifier.name == "allowsHitTesting", case .boolean(false)? = shown { return false }
-        let isContent = engine.nodes[current].children.first == below
+        let isContent = graph.engine.nodes[current].children.first == below
         if !isContent, below != current, isHidden(modifier) { return false }
       }
       below = current
-      current = engine.nodes[current].parent
+      current = graph.engine.nodes[current].parent
     }
     return true
   }
@@ -99,7 +106,7 @@ extension Machine {
   /// An alert or dialog that is not up.
   func isHidden(_ modifier: PrimitiveView) -> Bool {
     guard let condition = condition(of: modifier),
-      let value = try? peekBinding(condition)
+      let value = try? storage.peekBinding(condition)
     else { return false }
     switch value {
     case .boolean(let flag): return !flag
@@ -121,16 +128,16 @@ extension Machine {
   /// The alert or dialog that a button stands in.
   func dialog(around node: NodeID) -> BindingValue? {
     var below = node
-    var current = engine.nodes[node].parent
+    var current = graph.engine.nodes[node].parent
     while current > 0 {
-      if case .modifier(let modified) = engine.nodes[current].kind,
+      if case .modifier(let modified) = graph.engine.nodes[current].kind,
         case .primitive(let modifier) = modified.modifier,
-        engine.nodes[current].children.first != below, let condition = condition(of: modifier)
+        graph.engine.nodes[current].children.first != below, let condition = condition(of: modifier)
       {
         return condition
       }
       below = current
-      current = engine.nodes[current].parent
+      current = graph.engine.nodes[current].parent
     }
     return nil
   }
@@ -138,9 +145,9 @@ extension Machine {
   private func isInnerRow(_ node: NodeID) -> Bool {
     var current = node
     while current > 0 {
-      let parent = engine.nodes[current].parent
-      if case .element = engine.nodes[current].kind, parent >= 0 {
-        let rows = engine.nodes[parent].children
+      let parent = graph.engine.nodes[current].parent
+      if case .element = graph.engine.nodes[current].kind, parent >= 0 {
+        let rows = graph.engine.nodes[parent].children
         let index = rows.firstIndex(of: current) ?? 0
         if index > 2, index < rows.count - 1 { return true }
       }

@@ -1,12 +1,14 @@
 /// The numbers that a program keeps, and the sizes of its collections: what a repeated step moves.
-extension Machine {
+extension ScreenEvents {
   func numbers() -> [String: Double] {
     var result: [String: Double] = [:]
-    for (index, location) in engine.locations.enumerated()
-    where engine.nodes.indices.contains(location.owner) && engine.nodes[location.owner].isAlive {
-      add(currentValue(index), "\(index)", to: &result, depth: 0)
+    for (index, location) in graph.engine.locations.enumerated()
+    where graph.engine.nodes.indices.contains(location.owner)
+      && graph.engine.nodes[location.owner].isAlive
+    {
+      add(storage.currentValue(index), "\(index)", to: &result, depth: 0)
     }
-    for (index, object) in objects.enumerated().prefix(200) {
+    for (index, object) in interpreter.objects.enumerated().prefix(200) {
       for (field, value) in object.fields.enumerated() {
         add(value, "o\(index).\(field)", to: &result, depth: 0)
       }

@@ -195,7 +195,7 @@ package struct MinedValues: Sendable {
     switch value {
     case .assign: true
     case .call(.member(_, let name, _, _), _, _):
-      Machine.valueMutations.contains(name) && !declared.contains(name)
+      Library.valueMutations.contains(name) && !declared.contains(name)
     case .call(.unresolved("try", _), let arguments, _),
       .call(.unresolved("await", _), let arguments, _):
       arguments.first.map { isChange($0.value) } ?? false
@@ -301,7 +301,7 @@ package struct MinedValues: Sendable {
       .inoutArgument(let value), .optionalTry(let value), .typed(let value, _):
       add(value, counts)
     case .binary(let op, let left, let right, let site):
-      if Machine.comparisons.contains(op) {
+      if Operators.comparisons.contains(op) {
         noteCompared(left, op + "…", right)
         noteCompared(right, op, left)
         note(finder.comparison(op, left, right, site: site))

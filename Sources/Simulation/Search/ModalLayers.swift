@@ -1,7 +1,7 @@
 import Catalog
 
 /// What is presented stands in front of the rest, wherever its modifier is written.
-extension Machine {
+extension ScreenEvents {
   /// The nodes in tree order, what is presented behind all the others, and what is not up left out.
   func nodesInLayers() -> [NodeID] {
     let all = layers()
@@ -27,7 +27,7 @@ extension Machine {
       var pending = Array(roots.removeFirst().reversed())
       while let node = pending.popLast() {
         layer.append(node)
-        let children = engine.nodes[node].children
+        let children = graph.engine.nodes[node].children
         if setsBar(node) {
           inBars += children.dropFirst()
           pending += children.prefix(1)
@@ -57,17 +57,18 @@ extension Machine {
 
   /// SwiftUI's own modifier at a node; nil: there is none.
   private func modifier(at node: NodeID) -> PrimitiveView? {
-    guard case .modifier(let modified) = engine.nodes[node].kind,
+    guard case .modifier(let modified) = graph.engine.nodes[node].kind,
       case .primitive(let modifier) = modified.modifier
     else { return nil }
     return modifier
   }
 
   private func isPresented(_ node: NodeID) -> Bool? {
-    if case .deferred(let content) = engine.nodes[node].kind, content.condition != nil {
-      return engine.nodes[node].rule != nil
+    if case .deferred(let content) = graph.engine.nodes[node].kind, content.condition != nil {
+      return graph.engine.nodes[node].rule != nil
     }
-    guard let modifier = modifier(at: engine.nodes[node].parent), condition(of: modifier) != nil
+    guard let modifier = modifier(at: graph.engine.nodes[node].parent),
+      condition(of: modifier) != nil
     else { return nil }
     return !isHidden(modifier)
   }

@@ -1,20 +1,20 @@
 import Catalog
 
 /// Carrying out the events of a search.
-extension Machine {
+extension ScreenEvents {
   /// nil: done.
   func carryOut(_ event: ScreenEvent, root: FunctionID) throws(Interruption) -> ActionProblem? {
     let missing = ActionProblem.notFound("\(event.kind)", known: [])
     switch event.kind {
     case .rerun: return try runParent(root)
     case .handOver(let name):
-      options.inputs[name] = event.value
+      interpreter.options.inputs[name] = event.value
       return try runParent(root)
     case .leave:
-      for child in engine.nodes[0].children { unmount(child) }
-      engine.nodes[0].children = []
+      for child in graph.engine.nodes[0].children { graph.unmount(child) }
+      graph.engine.nodes[0].children = []
       return nil
-    case .answer(let address): return try answer(at: address)
+    case .answer(let address): return try controlActions.answer(at: address)
     case .environment(let key): return try setEnvironment(key, event.value)
     case .stored(let key): return try setStored(key, event.value) ? nil : missing
     case .tap, .toggle, .edit, .perform, .dismiss: break
@@ -22,13 +22,13 @@ extension Machine {
     guard let node = node(of: event), isUsable(node) else { return missing }
     switch event.kind {
     case .tap:
-      guard let action = tapAction(at: node) else { return missing }
+      guard let action = controlActions.tapAction(at: node) else { return missing }
       let dialog = dialog(around: node)
-      _ = try call(action, [])
+      _ = try interpreter.call(action, [])
       if let dialog { try put(.none, into: dialog, at: node) }
     case .toggle:
-      guard let binding = editedBinding(at: node) else { return missing }
-      try modifyBinding(binding, site: 0) { value in
+      guard let binding = controlActions.editedBinding(at: node) else { return missing }
+      try storage.modifyBinding(binding, site: 0) { value in
         if case .boolean(let flag)? = event.value {
           value = .boolean(flag)
         } else if case .boolean(let flag) = value {
@@ -36,11 +36,13 @@ extension Machine {
         }
       }
     case .edit:
-      guard let binding = editedBinding(at: node), let value = event.value else { return missing }
+      guard let binding = controlActions.editedBinding(at: node), let value = event.value else {
+        return missing
+      }
       if case .by = value, !editValues(at: node, Palette()).contains(value) { return missing }
       try put(value, into: binding, at: node)
     case .dismiss:
-      guard case .deferred(let content) = engine.nodes[node].kind,
+      guard case .deferred(let content) = graph.engine.nodes[node].kind,
         let condition = content.condition
       else { return missing }
       try put(.none, into: condition, at: node)
@@ -54,9 +56,11 @@ extension Machine {
   func perform(
     _ number: Int, at node: NodeID, _ value: EventValue?
   ) throws(Interruption) -> ActionProblem? {
-    let closures = performed(at: node)
-    guard number < closures.count else { return .notFound(viewName(at: node), known: []) }
-    let name = viewName(at: node)
+    let closures = controlActions.performed(at: node)
+    guard number < closures.count else {
+      return .notFound(screenTree.viewName(at: node), known: [])
+    }
+    let name = screenTree.viewName(at: node)
     var arguments: [Value] = []
     switch value {
     case .offsets(let rows)?:
@@ -72,12 +76,12 @@ extension Machine {
     default: break
     }
     let count =
-      parameterCount(closures[number])
+      declaredTypes.parameterCount(closures[number])
       ?? Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments ?? arguments.count
     while arguments.count < count {
       arguments.append(.term(Term(.source, "\(name) argument \(arguments.count)")))
     }
-    _ = try call(closures[number], Array(arguments.prefix(count)))
+    _ = try interpreter.call(closures[number], Array(arguments.prefix(count)))
     return nil
   }
 
@@ -86,13 +90,15 @@ extension Machine {
     _ event: EventValue, into binding: BindingValue, at node: NodeID
   ) throws(Interruption) {
     let step: Double =
-      if case .primitive(let control) = engine.nodes[node].kind { stepWidth(of: control) } else {
+      if case .primitive(let control) = graph.engine.nodes[node].kind {
+        stepWidth(of: control)
+      } else {
         1
       }
     let rows = choices(below: node)
-    try modifyBinding(binding, site: 0) { current throws(Interruption) in
-      current = try self.value(event, like: current, step: step, choices: rows)
-      self.lastPut = self.shown(current)
+    try storage.modifyBinding(binding, site: 0) { current throws(Interruption) in
+      current = try valueVariation.value(event, like: current, step: step, choices: rows)
+      graph.lastPut = descriptions.shown(current)
     }
   }
 
@@ -104,87 +110,28 @@ extension Machine {
     }
   }
 
-  /// An event's value in place of another one.
-  func value(
-    _ event: EventValue, like current: Value, step: Double = 1, choices: [Value] = []
-  ) throws(Interruption) -> Value {
-    switch event {
-    case .integer(let number):
-      if case .floating = current { return .floating(Double(number)) }
-      return .integer(number)
-    case .floating(let number):
-      if case .integer = current, let whole = Int(exactly: number) { return .integer(whole) }
-      return .floating(number)
-    case .string(let text): return .string(text)
-    case .boolean(let flag): return .boolean(flag)
-    case .none:
-      if case .boolean = current { return .boolean(false) }
-      return .nilValue
-    case .by(let count):
-      switch current {
-      case .integer(let number): return .integer(number + count * Int(step))
-      case .floating(let number): return .floating(number + Double(count) * step)
-      default: return try variation(of: current)
-      }
-    case .tag(let index):
-      return index < choices.count ? implicit(choices[index], like: current) : current
-    case .enumCase(let name): return implicit(.term(Term(.implicitMember, name)), like: current)
-    case .member(let name): return .term(Term(.implicitMember, name))
-    case .other: return try variation(of: current)
-    case .count(let count): return try resized(current, count)
-    case .alike: return alike(current)
-    case .offsets, .move: return current
-    }
-  }
-
-  private func alike(_ value: Value) -> Value {
-    guard case .array(let box) = value, box.elements.count > 1,
-      case .structure(let first) = box.elements[0], case .structure(var second) = box.elements[1],
-      first.type == second.type
-    else { return value }
-    for (index, property) in layout(first.type).enumerated()
-    where property.name != "id" && index < first.fields.count && index < second.fields.count {
-      second.fields[index] = first.fields[index]
-    }
-    var elements = box.elements
-    elements[1] = .structure(second)
-    return .array(ArrayBox(elements))
-  }
-
-  private func resized(_ value: Value, _ count: Int) throws(Interruption) -> Value {
-    guard case .array(let box) = value else { return value }
-    var elements = Array(box.elements.prefix(count))
-    while elements.count < count, let last = elements.last {
-      switch last {
-      case .integer, .string, .floating: elements.append(try variation(of: last))
-      default: return .array(ArrayBox(elements))
-      }
-    }
-    return .array(ArrayBox(elements))
-  }
-
   // MARK: From outside
 
   /// The root's value is made again, as by a parent's body that runs again.
   private func runParent(_ root: FunctionID) throws(Interruption) -> ActionProblem? {
-    guard let child = engine.nodes[0].children.first else { return nil }
-    isMakingRoot = true
-    isUpdating = true
+    guard let child = graph.engine.nodes[0].children.first else { return nil }
+    interpreter.isMakingRoot = true
+    interpreter.isUpdating = true
     defer {
-      isMakingRoot = false
-      isUpdating = false
+      interpreter.isMakingRoot = false
+      interpreter.isUpdating = false
     }
-    let value = try untracked { () throws(Interruption) in
-      try invoke(root, values: [], this: nil)
+    let value = try interpreter.untracked { () throws(Interruption) in
+      try interpreter.invoke(root, values: [], this: nil)
     }
-    isMakingRoot = false
-    guard let view = view(from: value) else { return nil }
-    engine.pass += 1
-    count(built: view)
-    engine.nodes[0].children[0] = try reconcile(child, with: view, parent: 0)
-    try updatePass()
-    try updatePreferences()
-    try runQueued()
+    interpreter.isMakingRoot = false
+    guard let view = viewMaker.view(from: value) else { return nil }
+    graph.engine.pass += 1
+    viewMaker.count(built: view)
+    graph.engine.nodes[0].children[0] = try graph.reconcile(child, with: view, parent: 0)
+    try graph.updatePass()
+    try treeValues.updatePreferences()
+    try graph.runQueued()
     return nil
   }
 
@@ -201,15 +148,16 @@ extension Machine {
 
   private func setStored(_ key: String, _ value: EventValue?) throws(Interruption) -> Bool {
     guard let value, let location = storedLocations[key] else { return false }
-    try writeLocation(location, self.value(value, like: currentValue(location)), site: 0)
+    try storage.writeLocation(
+      location, valueVariation.value(value, like: storage.currentValue(location)), site: 0)
     return true
   }
 
   /// The storage under keys that do not depend on the program.
   var storedLocations: [String: LocationID] {
     var result: [String: LocationID] = [:]
-    for (key, location) in engine.sharedLocations {
-      result[storageName(key)] = location
+    for (key, location) in graph.engine.sharedLocations {
+      result[storage.storageName(key)] = location
     }
     return result
   }

@@ -18,11 +18,11 @@ package struct RepeatedRows: Hashable, Sendable {
   }
 }
 
-extension Machine {
+extension ScreenEvents {
   /// The rows of each `ForEach` in which two have one identity.
   func repeatedRows() -> [RepeatedRows] {
-    engine.nodes.indices.compactMap { id in
-      let node = engine.nodes[id]
+    graph.engine.nodes.indices.compactMap { id in
+      let node = graph.engine.nodes[id]
       guard node.isAlive, !node.isLeaving, case .forEach = node.kind, node.children.count > 1
       else { return nil }
       let keys = node.children.map { plainKey(of: $0) }
@@ -31,13 +31,16 @@ extension Machine {
       let places = Dictionary(
         zip(keys.map(\.key), keys.indices), uniquingKeysWith: { first, _ in first })
       return RepeatedRows(
-        identity: identity, first: keys.map { places[$0.key] ?? 0 }, rows: renderTree(of: id))
+        identity: identity, first: keys.map { places[$0.key] ?? 0 },
+        rows: screenTree.renderTree(of: id))
     }
   }
 
   /// The identity of a row, and whether an earlier row has it; see ``updateElements``.
   private func plainKey(of row: NodeID) -> (key: HashKey, isRepeated: Bool) {
-    guard case .element(let key) = engine.nodes[row].kind else { return (.integer(row), false) }
+    guard case .element(let key) = graph.engine.nodes[row].kind else {
+      return (.integer(row), false)
+    }
     if case .repeated(let identity, _) = key { return (identity, true) }
     return (key, false)
   }

@@ -8,6 +8,7 @@ package final class Snapshot {
   fileprivate let globals: [Value?]
   fileprivate let statics: [StaticKey: Value]
   fileprivate let freshCount: Int
+  fileprivate let settings: [Int: [String: String]]
   fileprivate let assumptions: AssumptionLog
   fileprivate let termFacts: [HashKey: Value]
   fileprivate let questions: [String]
@@ -15,37 +16,39 @@ package final class Snapshot {
   fileprivate let expected: [ExpectedAnswer]
   fileprivate let inputs: [String: EventValue]
 
-  fileprivate init(_ machine: Machine) {
-    engine = machine.engine
-    objects = machine.objects
-    globals = machine.globals
-    statics = machine.statics
-    freshCount = machine.freshCount
-    assumptions = machine.assumptions
-    termFacts = machine.termFacts
-    questions = machine.questions
-    asked = machine.asked
-    expected = machine.expected
-    inputs = machine.options.inputs
+  fileprivate init(_ graph: ViewGraph) {
+    engine = graph.engine
+    objects = graph.interpreter.objects
+    globals = graph.interpreter.globals
+    statics = graph.interpreter.statics
+    freshCount = graph.interpreter.freshCount
+    settings = graph.interpreter.settings
+    assumptions = graph.interpreter.assumptions
+    termFacts = graph.interpreter.termFacts
+    questions = graph.interpreter.questions
+    asked = graph.interpreter.asked
+    expected = graph.interpreter.expected
+    inputs = graph.interpreter.options.inputs
   }
 
-  fileprivate func restore(_ machine: Machine) {
-    machine.engine = engine
-    machine.objects = objects
-    machine.globals = globals
-    machine.statics = statics
-    machine.freshCount = freshCount
-    machine.assumptions = assumptions
-    machine.termFacts = termFacts
-    machine.questions = questions
-    machine.asked = asked
-    machine.expected = expected
-    machine.options.inputs = inputs
+  fileprivate func restore(_ graph: ViewGraph) {
+    graph.engine = engine
+    graph.interpreter.objects = objects
+    graph.interpreter.globals = globals
+    graph.interpreter.statics = statics
+    graph.interpreter.freshCount = freshCount
+    graph.interpreter.settings = settings
+    graph.interpreter.assumptions = assumptions
+    graph.interpreter.termFacts = termFacts
+    graph.interpreter.questions = questions
+    graph.interpreter.asked = asked
+    graph.interpreter.expected = expected
+    graph.interpreter.options.inputs = inputs
   }
 }
 
-extension Machine {
-  func snapshot() -> Snapshot { Snapshot(self) }
+extension ScreenEvents {
+  func snapshot() -> Snapshot { Snapshot(graph) }
 
-  func restore(_ snapshot: Snapshot) { snapshot.restore(self) }
+  func restore(_ snapshot: Snapshot) { snapshot.restore(graph) }
 }

@@ -1,39 +1,41 @@
 /// A number that tells the states of a program apart: what its views keep, the objects they reach,
 /// what is stored under keys, and what is expected.
-extension Machine {
+extension ScreenEvents {
   func stateDigest() -> Int {
-    var digest = DigestWriter(machine: self)
-    for node in nodesInOrder() {
-      guard let rule = engine.nodes[node].rule else { continue }
-      if let this = installedSelf(of: node) { digest.add(fieldsOf: this) }
+    var digest = DigestWriter(graph: graph)
+    for node in controlActions.nodesInOrder() {
+      guard let rule = graph.engine.nodes[node].rule else { continue }
+      if let this = controlActions.installedSelf(of: node) { digest.add(fieldsOf: this) }
       // What a body keeps by its place, whatever its fields hold now.
-      for (_, location) in engine.rules[rule].locations.sorted(by: { $0.value < $1.value }) {
-        digest.add(currentValue(location))
+      for (_, location) in graph.engine.rules[rule].locations.sorted(by: { $0.value < $1.value }) {
+        digest.add(storage.currentValue(location))
       }
     }
-    for location in engine.sharedLocations.values.sorted() { digest.add(currentValue(location)) }
-    for value in globals { if let value { digest.add(value) } }
-    for key in statics.keys.sorted(by: { ($0.type, $0.index) < ($1.type, $1.index) }) {
-      if let value = statics[key] { digest.add(value) }
+    for location in graph.engine.sharedLocations.values.sorted() {
+      digest.add(storage.currentValue(location))
     }
-    for answer in expected { digest.add(text: answer.address) }
+    for value in interpreter.globals { if let value { digest.add(value) } }
+    for key in interpreter.statics.keys.sorted(by: { ($0.type, $0.index) < ($1.type, $1.index) }) {
+      if let value = interpreter.statics[key] { digest.add(value) }
+    }
+    for answer in interpreter.expected { digest.add(text: answer.address) }
     return digest.finish()
   }
 }
 
 /// Feeds values into a hasher. Objects count by the order in which they are met.
 private struct DigestWriter {
-  let machine: Machine
+  let graph: ViewGraph
   private var hasher = Hasher()
   private var objects: [ObjectID: Int] = [:]
   private var pending: [ObjectID] = []
   private var left = 20_000
 
-  init(machine: Machine) { self.machine = machine }
+  init(graph: ViewGraph) { self.graph = graph }
 
   mutating func finish() -> Int {
     while let object = pending.popLast() {
-      for field in machine.objects[object].fields { add(field) }
+      for field in graph.interpreter.objects[object].fields { add(field) }
     }
     return hasher.finalize()
   }
@@ -88,7 +90,7 @@ private struct DigestWriter {
       hasher.combine(high)
     case .wrapper(let wrapper):
       if let location = wrapper.location {
-        add(machine.currentValue(location), depth: depth + 1)
+        add(graph.storage.currentValue(location), depth: depth + 1)
       } else {
         add(wrapper.value, depth: depth + 1)
       }

@@ -23,37 +23,39 @@ package enum SystemEnvironment {
   ]
 }
 
-extension Machine {
+extension ScreenEvents {
   /// Another value under a key above the root: of a known one the next, of another one an unknown.
   func changeEnvironment(_ key: String) throws(Interruption) -> ActionProblem? {
-    guard environmentRead.contains(key) else { return unread(key) }
-    let old = engine.environments[0].values[.string(key)] ?? defaultEnvironment(key)
+    guard graph.environmentRead.contains(key) else { return unread(key) }
+    let old = graph.engine.environments[0].values[.string(key)] ?? storage.defaultEnvironment(key)
     let known = SystemEnvironment.values[key]?.map(Value.init(system:)) ?? []
-    let other = known.first { describe($0) != describe(old) } ?? defaultEnvironment(key)
-    try putEnvironment(key, known.isEmpty ? try variation(of: old) : other)
+    let other =
+      known.first { descriptions.describe($0) != descriptions.describe(old) }
+      ?? storage.defaultEnvironment(key)
+    try putEnvironment(key, known.isEmpty ? try valueVariation.variation(of: old) : other)
     return nil
   }
 
   /// A value under a key above the root, as a step gives it.
   func setEnvironment(_ key: String, to value: Value) throws(Interruption) -> ActionProblem? {
-    guard environmentRead.contains(key) else { return unread(key) }
+    guard graph.environmentRead.contains(key) else { return unread(key) }
     try putEnvironment(key, value)
     return nil
   }
 
   /// Writes a value above the root and updates who reads it.
   func putEnvironment(_ key: String, _ value: Value) throws(Interruption) {
-    let before = engine.environments[0].values
-    engine.environments[0].values[.string(key)] = value
-    wakeReaders(of: 0, before: before, key: key)
-    engine.pass += 1
-    try updatePass()
-    try updatePreferences()
-    try runQueued()
+    let before = graph.engine.environments[0].values
+    graph.engine.environments[0].values[.string(key)] = value
+    treeValues.wakeReaders(of: 0, before: before, key: key)
+    graph.engine.pass += 1
+    try graph.updatePass()
+    try treeValues.updatePreferences()
+    try graph.runQueued()
   }
 
   private func unread(_ key: String) -> ActionProblem {
-    .notFound("\\." + key, known: environmentRead.sorted().map { "\\." + $0 })
+    .notFound("\\." + key, known: graph.environmentRead.sorted().map { "\\." + $0 })
   }
 }
 

@@ -1,5 +1,5 @@
 /// Bindings: projection, reading, writing.
-extension Machine {
+extension Storage {
   func bindingMember(
     _ name: String, _ binding: BindingValue, site: Int
   ) throws(Interruption) -> Value {
@@ -8,9 +8,12 @@ extension Machine {
     case "projectedValue": return .binding(binding)
     case "animation", "transaction": return .binding(binding)
     default:
-      if let owner = externalExtension("Binding"), let property = members(owner).computed[name] {
-        return coerce(
-          try invoke(property.getter, values: [], this: .binding(binding)), to: property.type)
+      if let owner = declaredTypes.externalExtension("Binding"),
+        let property = declaredTypes.members(owner).computed[name]
+      {
+        return conversions.coerce(
+          try interpreter.invoke(property.getter, values: [], this: .binding(binding)),
+          to: property.type)
       }
       return .binding(try projected(binding, name, site: site))
     }
@@ -20,7 +23,7 @@ extension Machine {
   func projected(
     _ binding: BindingValue, _ name: String, site: Int
   ) throws(Interruption) -> BindingValue {
-    let snapshot = try member(name, of: binding.snapshot, site: site)
+    let snapshot = try interpreter.member(name, of: binding.snapshot, site: site)
     if case .object(let id) = try peekBinding(binding) {
       return try objectBinding(id, [.property(name)], site: site)
     }
@@ -34,7 +37,7 @@ extension Machine {
     of binding: BindingValue, _ indices: [LabeledValue], site: Int
   ) throws(Interruption) -> BindingValue {
     let collection = try readBinding(binding)
-    let snapshot = try element(of: collection, indices, site: site)
+    let snapshot = try placeAccess.element(of: collection, indices, site: site)
     return BindingValue(
       base: binding.base, path: binding.path + [.index(indices)], snapshot: snapshot,
       isElement: true, box: binding.box)
@@ -42,11 +45,11 @@ extension Machine {
 
   /// The current value, recorded as a read of the binding's holder or of the state itself.
   func readBinding(_ binding: BindingValue) throws(Interruption) -> Value {
-    if isUpdating {
+    if interpreter.isUpdating {
       if let box = binding.box {
-        engine.bindingBoxes[box].wasRead = true
+        graph.engine.bindingBoxes[box].wasRead = true
       } else if case .state(let location) = binding.base {
-        engine.locations[location].wasRead = true
+        graph.engine.locations[location].wasRead = true
 
       }
     }
@@ -61,7 +64,8 @@ extension Machine {
     case .constant(let value): return try read(binding.path[...], from: value, site: 0)
     case .object(let id): return try read(binding.path[...], from: .object(id), site: 0)
     case .foreign(let object): return try read(binding.path[...], from: object, site: 0)
-    case .functions(let get, _): return try read(binding.path[...], from: call(get, []), site: 0)
+    case .functions(let get, _):
+      return try read(binding.path[...], from: interpreter.call(get, []), site: 0)
     }
   }
 
@@ -83,9 +87,9 @@ extension Machine {
       return try modify(&root, binding.path[...], isSet: true, site: site, body)
     case .constant(var value): return try modify(&value, binding.path[...], site: site, body)
     case .functions(let get, let set):
-      var root = try call(get, [])
+      var root = try interpreter.call(get, [])
       let result = try modify(&root, binding.path[...], site: site, body)
-      _ = try call(set, [root])
+      _ = try interpreter.call(set, [root])
       return result
     }
   }
@@ -95,7 +99,7 @@ extension Machine {
     _ binding: BindingValue, _ name: String, to value: Value, site: Int
   ) throws(Interruption) {
     let target = name == "wrappedValue" ? binding : try projected(binding, name, site: site)
-    try modifyBinding(target, site: site) { $0 = self.implicit(value, like: $0) }
+    try modifyBinding(target, site: site) { $0 = operators.implicit(value, like: $0) }
   }
 
   /// Follows a path for reading.
@@ -105,8 +109,8 @@ extension Machine {
     var value = root
     for component in path {
       switch component {
-      case .property(let name): value = try member(name, of: value, site: site)
-      case .index(let indices): value = try element(of: value, indices, site: site)
+      case .property(let name): value = try interpreter.member(name, of: value, site: site)
+      case .index(let indices): value = try placeAccess.element(of: value, indices, site: site)
       case .optionalChain: if case .nilValue = value { return .nilValue }
       }
     }
@@ -125,28 +129,30 @@ extension Machine {
     case .optionalChain: return try modify(&value, rest, isSet: isSet, site: site, body)
     case .property(let name):
       if case .object(let id) = value, rest.isEmpty, isSet {
-        var current = try member(name, of: value, site: site)
+        var current = try interpreter.member(name, of: value, site: site)
         let result = try body(&current)
         try setObjectProperty(id, name, to: current, inPlace: false, site: site)
         return result
       }
-      return try modifyMember(name, of: &value, site: site) { inner throws(Interruption) in
+      return try placeAccess.modifyMember(name, of: &value, site: site) {
+        inner throws(Interruption) in
         try self.modify(&inner, rest, isSet: isSet, site: site, body)
       }
     case .index(let indices):
-      if let declared = userSubscript(value, indices) {
-        var element = try invoke(declared.getter, indices, this: value, site: site)
+      if let declared = placeAccess.userSubscript(value, indices) {
+        var element = try interpreter.invoke(declared.getter, indices, this: value, site: site)
         let result = try modify(&element, rest, isSet: isSet, site: site, body)
         guard let setter = declared.setter else { return result }
         let values = indices + [LabeledValue(label: nil, value: element)]
-        value = try setterFrame(setter, values, this: value)
+        value = try placeAccess.setterFrame(setter, values, this: value)
         return result
       }
       if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {
         return try modify(
           &value, (path.components + rest)[...], isSet: isSet, site: site, body)
       }
-      return try modifySubscript(&value, indices, site: site) { inner throws(Interruption) in
+      return try library.modifySubscript(&value, indices, site: site) {
+        inner throws(Interruption) in
         try self.modify(&inner, rest, isSet: isSet, site: site, body)
       }
     }
@@ -176,5 +182,17 @@ extension Machine {
       return nil
     default: return nil
     }
+  }
+
+  /// A binding to state that the parent keeps. What is written through it is seen outside.
+  func hostBinding(_ value: Value, name: String) -> BindingValue {
+    let label = "parent's \(name)"
+    let known = graph.engine.locations.firstIndex { $0.owner == 0 && $0.name == label }
+    if known == nil {
+      graph.engine.locations.append(StateLocation(value: value, owner: 0, name: label))
+    }
+    let location = known ?? graph.engine.locations.count - 1
+    return BindingValue(
+      base: .state(location), path: [], snapshot: graph.engine.locations[location].value)
   }
 }

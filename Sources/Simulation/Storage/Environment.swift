@@ -7,20 +7,22 @@ struct EnvironmentFrame {
   var writer: NodeID?
 }
 
-extension Machine {
+extension Storage {
   /// The value under a key: an `EnvironmentKey` type, an object's type, or a name.
   func environmentValue(_ frame: Int, key: TypeRef) throws(Interruption) -> Value {
     let name = HashKey.type(key)
     if let value = lookUp(frame, name) { return value }
-    return try staticMember("defaultValue", of: key, site: 0)
+    return try interpreter.staticMember("defaultValue", of: key, site: 0)
   }
 
   func lookUp(_ frame: Int, _ key: HashKey) -> Value? {
-    if let node = engine.environmentReader { engine.nodes[node].environmentKeys.insert(key) }
+    if let node = graph.engine.environmentReader {
+      graph.engine.nodes[node].environmentKeys.insert(key)
+    }
     var current: Int? = frame
     while let index = current {
-      if let value = engine.environments[index].values[key] { return value }
-      current = engine.environments[index].parent
+      if let value = graph.engine.environments[index].values[key] { return value }
+      current = graph.engine.environments[index].parent
     }
     return nil
   }
@@ -31,31 +33,35 @@ extension Machine {
     var result: [(type: TypeRef, object: Value)] = []
     var current: Int? = frame
     while let index = current {
-      for (key, value) in engine.environments[index].values {
+      for (key, value) in graph.engine.environments[index].values {
         guard case .type(let type) = key, seen.insert(key).inserted else { continue }
-        if let node = engine.environmentReader { engine.nodes[node].environmentKeys.insert(key) }
+        if let node = graph.engine.environmentReader {
+          graph.engine.nodes[node].environmentKeys.insert(key)
+        }
         result.append((type, value))
       }
-      current = engine.environments[index].parent
+      current = graph.engine.environments[index].parent
     }
     return result
   }
 
   func setEnvironment(_ frame: Int, key: TypeRef, to value: Value) {
-    engine.environments[frame].values[.type(key)] = value
+    graph.engine.environments[frame].values[.type(key)] = value
   }
 
   /// `environment.name` for a key that the program or SwiftUI declares.
   func environmentMember(
     _ name: String, _ frame: Int, site: Int
   ) throws(Interruption) -> Value? {
-    if let owner = externalExtension("EnvironmentValues") {
-      if let property = members(owner).computed[name] {
-        return coerce(
-          try invoke(property.getter, values: [], this: .environment(frame)), to: property.type)
+    if let owner = declaredTypes.externalExtension("EnvironmentValues") {
+      if let property = declaredTypes.members(owner).computed[name] {
+        return conversions.coerce(
+          try interpreter.invoke(property.getter, values: [], this: .environment(frame)),
+          to: property.type)
       }
-      if let index = program.types[owner].stored.firstIndex(where: { $0.name == name }) {
-        return try entry(program.types[owner].stored[index], frame)
+      if let index = interpreter.program.types[owner].stored.firstIndex(where: { $0.name == name })
+      {
+        return try entry(interpreter.program.types[owner].stored[index], frame)
       }
     }
     if let value = lookUp(frame, .string(name)) { return value }
@@ -65,16 +71,17 @@ extension Machine {
   /// `@Entry var name = value`.
   private func entry(_ property: StoredProperty, _ frame: Int) throws(Interruption) -> Value {
     if let value = lookUp(frame, .string(property.name)) { return value }
-    if let known = engine.entryDefaults[property.name] { return known }
+    if let known = graph.engine.entryDefaults[property.name] { return known }
     guard let initial = property.initial else { return .nilValue }
-    let value = coerce(try invoke(initial, values: [], this: nil), to: property.type)
-    engine.entryDefaults[property.name] = value
+    let value = conversions.coerce(
+      try interpreter.invoke(initial, values: [], this: nil), to: property.type)
+    graph.engine.entryDefaults[property.name] = value
     return value
   }
 
   /// Values of SwiftUI's own keys at the root.
   func defaultEnvironment(_ name: String) -> Value {
-    environmentRead.insert(name)
+    graph.environmentRead.insert(name)
     return switch name {
     case "isEnabled": .boolean(true)
     case "isFocused", "isPresented", "isLuminanceReduced", "accessibilityReduceMotion",
@@ -93,12 +100,12 @@ extension Machine {
   func apply(
     _ change: EnvironmentChange, to frame: Int, site: Int
   ) throws(Interruption) {
-    engine.environments[frame].values = [:]
+    graph.engine.environments[frame].values = [:]
     switch change {
     case .keyPath(let path, let value): try write(path, value, frame, site: site)
     case .object(let object), .environmentObject(let object):
       guard let type = suppliedType(of: object) else { return }
-      engine.environments[frame].values[.type(type)] = object
+      graph.engine.environments[frame].values[.type(type)] = object
     case .transform(let path, let closure):
       var value = try read(path.components[...], from: .environment(frame), site: site)
       try callTransform(closure, &value)
@@ -109,7 +116,7 @@ extension Machine {
   /// The type under which an object is found: of an unknown one, as it was declared.
   private func suppliedType(of object: Value) -> TypeRef? {
     if case .term(let term) = object { return term.type?.unwrapped }
-    return declaredType(of: object).map { .declared($0, []) }
+    return comparison.declaredType(of: object).map { .declared($0, []) }
   }
 
   private func write(
@@ -122,15 +129,15 @@ extension Machine {
       try modify(&root, path.components[1...], site: site) { $0 = value }
       value = root
     }
-    guard let owner = externalExtension("EnvironmentValues"),
-      let property = members(owner).computed[name]
+    guard let owner = declaredTypes.externalExtension("EnvironmentValues"),
+      let property = declaredTypes.members(owner).computed[name]
     else {
-      engine.environments[frame].values[.string(name)] = try entryValue(name, value, frame)
+      graph.engine.environments[frame].values[.string(name)] = try entryValue(name, value, frame)
       return
     }
     if let setter = property.setter {
-      _ = try runSetter(
-        setter, value: coerce(value, to: property.type), this: .environment(frame))
+      _ = try placeAccess.runSetter(
+        setter, value: conversions.coerce(value, to: property.type), this: .environment(frame))
     }
   }
 
@@ -138,17 +145,17 @@ extension Machine {
   private func entryValue(
     _ name: String, _ value: Value, _ frame: Int
   ) throws(Interruption) -> Value {
-    guard let owner = externalExtension("EnvironmentValues"),
-      let property = program.types[owner].stored.first(where: { $0.name == name })
+    guard let owner = declaredTypes.externalExtension("EnvironmentValues"),
+      let property = interpreter.program.types[owner].stored.first(where: { $0.name == name })
     else { return value }
-    if let type = property.type { return coerce(value, to: type) }
-    return implicit(value, like: try entry(property, frame))
+    if let type = property.type { return conversions.coerce(value, to: type) }
+    return operators.implicit(value, like: try entry(property, frame))
   }
 
   /// Runs a closure whose one parameter is `inout`.
   func callTransform(_ closure: Closure, _ value: inout Value) throws(Interruption) {
     guard case .literal(let id) = closure.code else { return }
-    let function = program.functions[id]
+    let function = interpreter.program.functions[id]
     var frame = Frame(
       slots: Array(repeating: .nilValue, count: max(function.frameSize, 1)),
       this: closure.capturedSelf, function: id)
@@ -156,7 +163,7 @@ extension Machine {
     for (capture, captured) in zip(function.captures, closure.captures) {
       frame.slots[capture.slot] = captured
     }
-    if let body = function.body { _ = try execute(body, &frame) }
-    value = unboxed(frame.slots[0])
+    if let body = function.body { _ = try interpreter.execute(body, &frame) }
+    value = interpreter.unboxed(frame.slots[0])
   }
 }

@@ -17,17 +17,17 @@ struct ForeignObject {
   var emissions = 0
 }
 
-extension Machine {
+extension Storage {
   /// The key of a value that may be an object from elsewhere.
   func foreignKey(_ value: Value) -> HashKey? {
-    guard !engine.foreign.isEmpty else { return nil }
+    guard !graph.engine.foreign.isEmpty else { return nil }
     switch value {
     case .term(let term) where term.kind == .source || term.kind == .name: break
     case .fresh: break
     default: return nil
     }
-    let key = hashKey(value)
-    return engine.foreign[key] == nil ? nil : key
+    let key = comparison.hashKey(value)
+    return graph.engine.foreign[key] == nil ? nil : key
   }
 
   /// Has a view observe an object that a wrapper of its holds. false: the value is none.
@@ -37,28 +37,28 @@ extension Machine {
     case .fresh: break
     default: return Wrapper(kind: wrapper.kind, value: value, key: wrapper.key)
     }
-    let key = hashKey(value)
+    let key = comparison.hashKey(value)
     let announces = wrapper.kind != .environment && wrapper.kind != .bindable
-    if engine.foreign[key] == nil {
-      engine.foreign[key] = ForeignObject(name: foreignName(value), announces: announces)
+    if graph.engine.foreign[key] == nil {
+      graph.engine.foreign[key] = ForeignObject(name: foreignName(value), announces: announces)
     }
     if announces {
-      engine.foreign[key]?.announces = true
-      engine.foreign[key]?.subscribers.insert(pass.node)
-      if engine.rules[pass.rule].firedForeign.contains(key) {
+      graph.engine.foreign[key]?.announces = true
+      graph.engine.foreign[key]?.subscribers.insert(pass.node)
+      if graph.engine.rules[pass.rule].firedForeign.contains(key) {
         pass.isChanged = true
         pass.changedForeign.insert(key)
       }
     }
     return Wrapper(
       kind: wrapper.kind, value: value, key: wrapper.key,
-      seed: announces ? engine.foreign[key]?.emissions ?? 0 : 0)
+      seed: announces ? graph.engine.foreign[key]?.emissions ?? 0 : 0)
   }
 
   private func foreignName(_ value: Value) -> String {
     switch value {
     case .fresh(let kind, _): kind
-    case .term(let term): term.type.flatMap { name(of: $0.unwrapped) } ?? term.head
+    case .term(let term): term.type.flatMap { declaredTypes.name(of: $0.unwrapped) } ?? term.head
     default: ""
     }
   }
@@ -66,46 +66,51 @@ extension Machine {
   /// What was written to a member, or what it is at first.
   func foreignMember(_ name: String, of base: Value) -> Value? {
     guard let key = foreignKey(base), name.first != "$", name.first != "_" else { return nil }
-    if isUpdating, let scope = scopes.last, engine.foreign[key]?.announces == false,
-      engine.foreign[key]?.observers[name, default: []].insert(scope).inserted == true
+    if interpreter.isUpdating, let scope = interpreter.scopes.last,
+      graph.engine.foreign[key]?.announces == false,
+      graph.engine.foreign[key]?.observers[name, default: []].insert(scope).inserted == true
     {
-      engine.foreignReaders[scope, default: []].insert(ForeignAccess(object: key, member: name))
+      graph.engine.foreignReaders[scope, default: []].insert(
+        ForeignAccess(object: key, member: name))
     }
-    return engine.foreign[key]?.members[name] ?? .term(Term(.member, name, [base]))
+    return graph.engine.foreign[key]?.members[name] ?? .term(Term(.member, name, [base]))
   }
 
   /// Sets a member. false: the base is no such object.
   func setForeign(_ name: String, of base: Value, to value: Value, site: Int) -> Bool {
-    guard let key = foreignKey(base), let object = engine.foreign[key], !isUpdating else {
+    guard let key = foreignKey(base), let object = graph.engine.foreign[key],
+      !interpreter.isUpdating
+    else {
       return false
     }
     let old = object.members[name] ?? .term(Term(.member, name, [base]))
-    let change = describeChange(old, value)
-    engine.foreign[key]?.members[name] = value
-    let write = engine.record(
+    let change = descriptions.describeChange(old, value)
+    graph.engine.foreign[key]?.members[name] = value
+    let write = graph.engine.record(
       WriteRecord(
         target: "\(object.name).\(name)", change: change, site: site, isDropped: false))
-    engine.enqueue(.foreign(ForeignAccess(object: key, member: name), write: write))
+    graph.engine.enqueue(.foreign(ForeignAccess(object: key, member: name), write: write))
     return true
   }
 
   /// Wakes what observes the object or read the member.
   func fire(_ access: ForeignAccess, write: Int) {
-    guard let object = engine.foreign[access.object] else { return }
-    if object.announces { engine.foreign[access.object]?.emissions += 1 }
-    for node in object.subscribers.sorted() where engine.nodes[node].isAlive {
-      guard let rule = engine.nodes[node].rule else { continue }
-      engine.rules[rule].firedForeign.insert(access.object)
-      wake(node, .foreign(access, write: write))
+    guard let object = graph.engine.foreign[access.object] else { return }
+    if object.announces { graph.engine.foreign[access.object]?.emissions += 1 }
+    for node in object.subscribers.sorted() where graph.engine.nodes[node].isAlive {
+      guard let rule = graph.engine.nodes[node].rule else { continue }
+      graph.engine.rules[rule].firedForeign.insert(access.object)
+      graph.wake(node, .foreign(access, write: write))
     }
-    for node in (object.observers[access.member] ?? []).sorted() where engine.nodes[node].isAlive {
-      guard let rule = engine.nodes[node].rule else { continue }
-      for other in engine.foreignReaders[node] ?? [] {
-        engine.foreign[other.object]?.observers[other.member]?.remove(node)
+    for node in (object.observers[access.member] ?? []).sorted()
+    where graph.engine.nodes[node].isAlive {
+      guard let rule = graph.engine.nodes[node].rule else { continue }
+      for other in graph.engine.foreignReaders[node] ?? [] {
+        graph.engine.foreign[other.object]?.observers[other.member]?.remove(node)
       }
-      engine.foreignReaders[node] = nil
-      engine.rules[rule].isObservationFired = true
-      wake(node, .foreign(access, write: write))
+      graph.engine.foreignReaders[node] = nil
+      graph.engine.rules[rule].isObservationFired = true
+      graph.wake(node, .foreign(access, write: write))
     }
   }
 }

@@ -29,48 +29,82 @@ struct BindingBox {
   var location: LocationID
 }
 
-extension Machine {
-  var liveStates: Int { engine.locations.count { engine.nodes[$0.owner].isAlive } }
+/// Reads and writes what views and objects store: wrappers, bindings, environment.
+struct Storage: GraphPart {
+  let graph: ViewGraph
+}
+
+extension Storage {
+  var liveStates: Int { graph.engine.locations.count { graph.engine.nodes[$0.owner].isAlive } }
 
   func readLocation(_ location: LocationID) -> Value {
-    if isUpdating {
-      engine.locations[location].wasRead = true
-      return engine.locations[location].value
+    if interpreter.isUpdating {
+      graph.engine.locations[location].wasRead = true
+      return graph.engine.locations[location].value
     }
-    noteUse(location)
+    recorder.noteUse(location)
     return currentValue(location)
   }
 
   func currentValue(_ location: LocationID) -> Value {
-    if isUpdating { return engine.locations[location].value }
-    return engine.locations[location].pending ?? engine.locations[location].value
+    if interpreter.isUpdating { return graph.engine.locations[location].value }
+    return graph.engine.locations[location].pending ?? graph.engine.locations[location].value
   }
 
   /// Sets state (semantics.md 4.1): dropped during an update; no signal when nothing changes.
   func writeLocation(
     _ location: LocationID, _ value: Value, site: Int
   ) throws(Interruption) {
-    guard !isUpdating else {
-      note(.droppedWrite, [engine.locations[location].name], site: site)
+    guard !interpreter.isUpdating else {
+      recorder.note(.droppedWrite, [graph.engine.locations[location].name], site: site)
       return
     }
-    noteUse(location)
+    recorder.noteUse(location)
     let old = currentValue(location)
-    let value = implicit(coerce(value, to: engine.locations[location].type), like: old)
-    let isEqual = try untracked { () throws(Interruption) in
-      try same(old, value, .equatableAlways)
+    let value = operators.implicit(
+      conversions.coerce(value, to: graph.engine.locations[location].type), like: old)
+    let isEqual = try interpreter.untracked { () throws(Interruption) in
+      try comparison.same(old, value, .equatableAlways)
     }
-    if options.showsEverything, trialDepth == 0 {
-      ways.storing.formUnion(isEqual ? .writes : [.writes, .changes])
+    if interpreter.options.showsEverything, interpreter.trialDepth == 0 {
+      interpreter.ways.storing.formUnion(isEqual ? .writes : [.writes, .changes])
     }
-    let isSame = isEqual && options.mentalModel != .equalWritesRun
-    let kept = isSame && !options.keepsEqualValues ? old : value
-    engine.locations[location].pending = kept
+    let isSame = isEqual && interpreter.options.mentalModel != .equalWritesRun
+    let kept = isSame && !interpreter.options.keepsEqualValues ? old : value
+    graph.engine.locations[location].pending = kept
     noteStored(location, kept)
     noteGiven(location, kept)
-    let change = describeChange(old, value)
+    let change = descriptions.describeChange(old, value)
     let write = WriteRecord(
-      target: engine.locations[location].name, change: change, site: site, isDropped: isSame)
-    engine.enqueue(.state(location, kept, changes: !isSame, write: engine.record(write)))
+      target: graph.engine.locations[location].name, change: change, site: site, isDropped: isSame)
+    graph.engine.enqueue(
+      .state(location, kept, changes: !isSame, write: graph.engine.record(write)))
+  }
+
+  /// A value kept under a key, as `@AppStorage` does.
+  func noteStored(_ location: LocationID, _ value: Value) {
+    guard recorder.isActing,
+      let key = graph.engine.sharedLocations.first(where: { $0.value == location })?.key
+    else { return }
+    interpreter.unresolvedShown = []
+    recorder.record(effect: "stored \(storageName(key)) = \(descriptions.shown(value))")
+  }
+
+  /// A value that the parent gets through a binding.
+  func noteGiven(_ location: LocationID, _ value: Value) {
+    guard recorder.isActing, interpreter.options.showsEverything,
+      graph.engine.locations[location].owner == 0
+    else { return }
+    interpreter.unresolvedShown = []
+    recorder.record(
+      effect: "\(graph.engine.locations[location].name) = \(descriptions.shown(value))")
+  }
+
+  func storageName(_ key: HashKey) -> String {
+    switch key {
+    case .string(let text): text
+    case .list(let keys): keys.map(storageName).joined(separator: " ")
+    default: "value"
+    }
   }
 }

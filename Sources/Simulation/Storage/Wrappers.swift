@@ -1,7 +1,7 @@
 import Catalog
 
 /// Property wrappers: making them, reading and writing through them.
-extension Machine {
+extension Storage {
   func wrapper(for property: StoredProperty, value: Value) -> Value {
     guard let use = property.wrapper else { return value }
     let kind = Catalog.wrapper(use.name)?.kind ?? .other
@@ -28,18 +28,19 @@ extension Machine {
         Wrapper(kind: kind, value: .term(Term(.source, "namespace " + property.name))))
     case .query:
       let results = Value.term(Term(.source, property.name))
-      engine.queried.insert(hashKey(results))
+      graph.engine.queried.insert(comparison.hashKey(results))
       return .wrapper(Wrapper(kind: kind, value: results))
     case .focusState:
-      let isFlag = property.type.map { name(of: $0) == "Bool" } ?? false
+      let isFlag = property.type.map { declaredTypes.name(of: $0) == "Bool" } ?? false
       return .wrapper(Wrapper(kind: kind, value: isFlag ? .boolean(false) : .nilValue))
     case .binding:
       return try property.initial.map { id throws(Interruption) in
-        try wrapped(property, invoke(id, values: [], this: nil))
+        try wrapped(property, interpreter.invoke(id, values: [], this: nil))
       }
     default:
       guard let initial = property.initial else { return try argumentWrapper(property, use, kind) }
-      let value = coerce(try invoke(initial, values: [], this: nil), to: property.type)
+      let value = conversions.coerce(
+        try interpreter.invoke(initial, values: [], this: nil), to: property.type)
       return .wrapper(Wrapper(kind: kind, value: value, key: try storageKey(use)))
     }
   }
@@ -52,7 +53,8 @@ extension Machine {
     if let argument = use.arguments.first(where: {
       $0.label == "initialValue" || $0.label == "wrappedValue"
     }) {
-      let value = coerce(try invoke(argument.value, values: [], this: nil), to: property.type)
+      let value = conversions.coerce(
+        try interpreter.invoke(argument.value, values: [], this: nil), to: property.type)
       return .wrapper(Wrapper(kind: kind, value: value, key: key))
     }
     if case .optional? = property.type {
@@ -64,7 +66,7 @@ extension Machine {
   private func storageKey(_ use: WrapperUse) throws(Interruption) -> Value? {
     guard use.name == "AppStorage" || use.name == "SceneStorage", let first = use.arguments.first
     else { return nil }
-    return try invoke(first.value, values: [], this: nil)
+    return try interpreter.invoke(first.value, values: [], this: nil)
   }
 
   private func environmentWrapper(
@@ -72,7 +74,7 @@ extension Machine {
   ) throws(Interruption) -> Value {
     var key: Value?
     if let argument = use.arguments.first {
-      key = try invoke(argument.value, values: [], this: nil)
+      key = try interpreter.invoke(argument.value, values: [], this: nil)
     } else if let type = property.type {
       key = .type(type)
     }
@@ -88,22 +90,24 @@ extension Machine {
       arguments.append(
         LabeledValue(
           label: "wrappedValue",
-          value: coerce(try invoke(initial, values: [], this: nil), to: property.type)))
+          value: conversions.coerce(
+            try interpreter.invoke(initial, values: [], this: nil), to: property.type)))
     }
     for argument in use.arguments {
       arguments.append(
         LabeledValue(
-          label: argument.label, value: try invoke(argument.value, values: [], this: nil)))
+          label: argument.label,
+          value: try interpreter.invoke(argument.value, values: [], this: nil)))
     }
     if arguments.isEmpty, !canConstruct(type) { return nil }
-    try beginCall(at: program.types[type].location)
-    defer { callDepth -= 1 }
-    return try construct(.declared(type, []), arguments, site: 0)
+    try interpreter.beginCall(at: interpreter.program.types[type].location)
+    defer { interpreter.callDepth -= 1 }
+    return try initializers.construct(.declared(type, []), arguments, site: 0)
   }
 
   private func canConstruct(_ type: TypeID) -> Bool {
-    if choose(program.types[type].initializers, []) != nil { return true }
-    return layout(type).allSatisfy {
+    if conversions.choose(interpreter.program.types[type].initializers, []) != nil { return true }
+    return declaredTypes.layout(type).allSatisfy {
       $0.initial != nil || $0.wrapper != nil
         || { if case .optional? = $0.type { true } else { false } }($0)
     }
@@ -113,12 +117,14 @@ extension Machine {
   func wrapped(_ property: StoredProperty, _ value: Value) throws(Interruption) -> Value {
     guard let use = property.wrapper else { return value }
     if let declared = use.declared {
-      return try construct(
+      return try initializers.construct(
         .declared(declared, []), [LabeledValue(label: "wrappedValue", value: value)], site: 0)
     }
     if case .wrapper(let wrapper) = value { return .wrapper(wrapper) }
     let kind = Catalog.wrapper(use.name)?.kind ?? .other
-    if kind == .binding, case .binding(let binding) = coerce(value, to: .external("Binding", [])) {
+    if kind == .binding,
+      case .binding(let binding) = conversions.coerce(value, to: .external("Binding", []))
+    {
       return .wrapper(Wrapper(kind: kind, value: .binding(binding)))
     }
     if kind == .binding {
@@ -128,7 +134,8 @@ extension Machine {
           value: .binding(BindingValue(base: .constant(value), path: [], snapshot: value))))
     }
     return .wrapper(
-      Wrapper(kind: kind, value: coerce(value, to: property.type), key: try storageKey(use)))
+      Wrapper(
+        kind: kind, value: conversions.coerce(value, to: property.type), key: try storageKey(use)))
   }
 
   /// `_name = value`: the wrapper itself.
@@ -137,7 +144,7 @@ extension Machine {
     case .wrapper(let wrapper):
       return .wrapper(
         Wrapper(
-          kind: wrapper.kind, value: coerce(wrapper.value, to: property.type),
+          kind: wrapper.kind, value: conversions.coerce(wrapper.value, to: property.type),
           location: wrapper.location, makeValue: wrapper.makeValue, key: wrapper.key))
     case .term(let term) where term.isImplicit:
       let argument = term.operands.first ?? .nilValue
@@ -179,7 +186,7 @@ extension Machine {
       var set = Closure(code: .library("ignore"))
       let setter = arguments.dropFirst().first { $0.label == "set" || $0.label == nil }
       if case .closure(let given)? = setter?.value { set = given }
-      let snapshot = try call(get, [])
+      let snapshot = try interpreter.call(get, [])
       return .binding(
         BindingValue(base: .functions(get: get, set: set), path: [], snapshot: snapshot))
     }
@@ -209,7 +216,7 @@ extension Machine {
   func projection(of field: Value, site: Int) throws(Interruption) -> Value {
     switch field {
     case .wrapper(let wrapper): return try projection(of: wrapper, site: site)
-    case .structure: return try member("projectedValue", of: field, site: site)
+    case .structure: return try interpreter.member("projectedValue", of: field, site: site)
     default: return .term(Term(.member, "projectedValue", [field]))
     }
   }
@@ -303,19 +310,28 @@ extension Machine {
   ) throws(Interruption) -> Bool {
     switch owner {
     case .structure(let structure):
-      guard let index = members(structure.type).stored[name], index < structure.fields.count,
+      guard let index = declaredTypes.members(structure.type).stored[name],
+        index < structure.fields.count,
         case .wrapper(let wrapper) = structure.fields[index]
       else { return false }
-      let property = layout(structure.type)[index]
-      try modifyObserved(wrapper, property, of: owner, site: site) {
+      let property = declaredTypes.layout(structure.type)[index]
+      try placeAccess.modifyObserved(wrapper, property, of: owner, site: site) {
         current throws(Interruption) in
-        current = self.coerce(self.implicit(value, like: current), to: property.type)
+        current = conversions.coerce(operators.implicit(value, like: current), to: property.type)
       }
       return true
     case .wrapper(let wrapper) where name == "wrappedValue":
-      try modifyWrapper(wrapper, site: site) { $0 = self.implicit(value, like: $0) }
+      try modifyWrapper(wrapper, site: site) { $0 = operators.implicit(value, like: $0) }
       return true
     default: return false
     }
+  }
+
+  /// Whether any view on the screen has a query.
+  var hasQueries: Bool { !graph.engine.queried.isEmpty }
+
+  /// Whether a value is what a query stands for.
+  func isQueried(_ value: Value) -> Bool {
+    graph.engine.queried.contains(comparison.hashKey(value))
   }
 }

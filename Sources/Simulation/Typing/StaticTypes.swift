@@ -96,7 +96,7 @@ extension TypeRef {
   /// A number type other than `Int`, of which a literal may be.
   var isLiteralNumber: Bool {
     guard case .external(let name, _) = self else { return false }
-    return Machine.floatingTypes.contains(name) || SizedNumber.kind(named: name) != nil
+    return Conversions.floatingTypes.contains(name) || SizedNumber.kind(named: name) != nil
   }
 
   /// Whether an optional is in it, so that its text shows more than its values.

@@ -164,7 +164,8 @@ extension StaticTypes {
     case "Optional": type = first.map { .optional($0) }
     case "UUID", "Date": type = arguments.isEmpty ? .external(name) : nil
     default:
-      guard Machine.integerNames.contains(name) || Machine.floatingTypes.contains(name) else {
+      guard ScalarLibrary.integerNames.contains(name) || Conversions.floatingTypes.contains(name)
+      else {
         type = nil
         break
       }

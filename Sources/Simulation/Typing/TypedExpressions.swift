@@ -262,7 +262,7 @@ extension StaticTypes {
 
   private func isNumber(_ type: TypeRef) -> Bool {
     guard case .external(let name, _) = type else { return false }
-    return Machine.integerNames.contains(name) || Machine.floatingTypes.contains(name)
+    return ScalarLibrary.integerNames.contains(name) || Conversions.floatingTypes.contains(name)
       || name == "String"
   }
 

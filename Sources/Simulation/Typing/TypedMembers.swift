@@ -11,7 +11,8 @@ extension StaticTypes {
     case "String", "Substring": return .string
     case "Array": return .array(.parameter("Element"))
     case "Optional": return .optional(.parameter("Wrapped"))
-    default: return Machine.integerNames.contains(declared.name) ? .external(declared.name) : nil
+    default:
+      return ScalarLibrary.integerNames.contains(declared.name) ? .external(declared.name) : nil
     }
   }
 
@@ -195,7 +196,7 @@ extension StaticTypes {
       guard first.label == nil, let index = indices[0] else { return nil }
       switch index {
       case .external("Range", _), .external("ClosedRange", _): return type
-      case .external(let name, _): return Machine.integerNames.contains(name) ? inner : nil
+      case .external(let name, _): return ScalarLibrary.integerNames.contains(name) ? inner : nil
       default: return nil
       }
     default: return nil

@@ -36,7 +36,7 @@ package final class BindingValue {
   }
 }
 
-/// Index into the machine's installed bindings.
+/// Index into the graph's installed bindings.
 package typealias BindingBoxID = Int
 
 /// The stored form of a property wrapper in a struct.

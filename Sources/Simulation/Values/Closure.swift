@@ -51,3 +51,18 @@ package final class Closure {
       code: code, captures: captures, capturedSelf: capturedSelf, builder: builder, isGeneric: true)
   }
 }
+
+extension Term {
+  /// The function that a term stands for where one is wanted: `model.load` as an action.
+  var function: Closure {
+    switch kind {
+    case .member:
+      if let base = operands.first {
+        return Closure(code: .method(name: head, labels: nil, base: base))
+      }
+    case .name: return Closure(code: .library(head))
+    default: break
+    }
+    return Closure(code: .method(name: "callAsFunction", labels: nil, base: .term(self)))
+  }
+}

@@ -1,6 +1,8 @@
-/// Index into the machine's class instances.
+/// Index into the graph's nodes.
+package typealias NodeID = Int
+/// Index into the interpreter's class instances.
 package typealias ObjectID = Int
-/// Index into the machine's state storage.
+/// Index into the graph's state.
 package typealias LocationID = Int
 
 /// A run-time value of the view program.

@@ -1,37 +1,39 @@
 import Catalog
 
 /// Calls of names that the program does not declare.
-extension Machine {
+extension ViewMaker {
   func callUnresolved(
     _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     var places: [Int: Place] = [:]
-    let values = try evaluate(arguments, &frame, places: &places)
+    let values = try interpreter.evaluate(arguments, &frame, places: &places)
     switch name {
     case "probe":
-      if case .string(let probe)? = values.first?.value { counts.probes[probe, default: 0] += 1 }
+      if case .string(let probe)? = values.first?.value {
+        interpreter.counts.probes[probe, default: 0] += 1
+      }
       return .void
     case "step":
       if case .string(let label)? = values.first?.value,
         case .closure(let closure)? = values.last?.value
       {
-        engine.registered[label] = closure
+        interpreter.host.register(closure, named: label)
       }
       return .void
     case "withAnimation", "withTransaction": return try callWithTransaction(values)
     case "swap":
       return try swap(values, places, site: site, &frame)
     case "Task": return later(values)
-    case "await": return try wait(for: values.first?.value ?? .void)
-    case "try": return try attempt(values.first?.value ?? .void)
+    case "await": return try interpreter.wait(for: values.first?.value ?? .void)
+    case "try": return try interpreter.attempt(values.first?.value ?? .void)
     case "String":
-      if let text = try describing(.string, arguments, values) { return .string(text) }
-      return try construct(.string, values, site: site)
+      if let text = try interpreter.describing(.string, arguments, values) { return .string(text) }
+      return try initializers.construct(.string, values, site: site)
     default:
       if name.first?.isUppercase == true {
-        return try construct(.external(name, []), values, site: site)
+        return try initializers.construct(.external(name, []), values, site: site)
       }
-      if let result = try libraryCall(name, values, site: site) { return result }
+      if let result = try library.libraryCall(name, values, site: site) { return result }
       return callUnknown(name, values, site: site)
     }
   }
@@ -39,16 +41,14 @@ extension Machine {
   /// `Task { … }`: runs when the running event and its updates are over.
   func later(_ values: [LabeledValue]) -> Value {
     for case .closure(let work) in values.reversed().map(\.value) {
-      if !isUpdating {
-        engine.queued.append(QueuedAction(closure: work, arguments: [], name: "Task"))
-      }
+      if !interpreter.isUpdating { interpreter.host.enqueue(work, named: "Task") }
       break
     }
     return .term(Term(.call, "Task"))
   }
 
   private func callUnknown(_ name: String, _ values: [LabeledValue], site: Int) -> Value {
-    unknownCall(.call, name, values.map(\.value), labels: values.map(\.label), site: site)
+    recorder.unknownCall(.call, name, values.map(\.value), labels: values.map(\.label), site: site)
   }
 
   private func callWithTransaction(_ values: [LabeledValue]) throws(Interruption) -> Value {
@@ -57,23 +57,21 @@ extension Machine {
         if case .closure = $0.value, $0.label != "completion" { true } else { false }
       })?.value
     else { return .void }
-    noteTransaction(values)
-    let saved = engine.transaction
-    engine.transaction = .list(
-      [.string("animated")]
-        + values.compactMap {
-          if case .closure = $0.value { nil } else { hashKey($0.value) }
-        })
-    defer { engine.transaction = saved }
-    return try call(work, [])
+    recorder.noteTransaction(values)
+    let settings = values.compactMap { value -> HashKey? in
+      if case .closure = value.value { nil } else { comparison.hashKey(value.value) }
+    }
+    return try interpreter.host.within(transaction: .list([.string("animated")] + settings)) {
+      () throws(Interruption) in try interpreter.call(work, [])
+    }
   }
 
   private func swap(
     _ values: [LabeledValue], _ places: [Int: Place], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     guard values.count == 2, let first = places[0], let second = places[1] else { return .void }
-    try modify(first, site: site, &frame) { $0 = values[1].value }
-    try modify(second, site: site, &frame) { $0 = values[0].value }
+    try placeAccess.modify(first, site: site, &frame) { $0 = values[1].value }
+    try placeAccess.modify(second, site: site, &frame) { $0 = values[0].value }
     return .void
   }
 
@@ -81,10 +79,14 @@ extension Machine {
   func constructExternal(
     _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
-    if let wrapper = try constructWrapper(name, arguments, site: site) { return wrapper }
+    if let wrapper = try interpreter.host.valueStore.constructWrapper(name, arguments, site: site) {
+      return wrapper
+    }
     if Self.subjects.contains(name) {
-      let subject = fresh(name)
-      if case .fresh(_, let id) = subject { engine.subjects[id] = arguments.first?.value }
+      let subject = interpreter.fresh(name)
+      if case .fresh(_, let id) = subject {
+        interpreter.host.publisherHost.setSubject(id, to: arguments.first?.value)
+      }
       return subject
     }
     if Self.isLayout(name), case .closure(let content)? = arguments.last?.value {
@@ -98,7 +100,7 @@ extension Machine {
       return path
     }
     if Catalog.isRendered(name) { return try constructPrimitive(name, arguments, site: site) }
-    if let value = try libraryCall(name, arguments, site: site) { return value }
+    if let value = try library.libraryCall(name, arguments, site: site) { return value }
     return .term(
       Term(
         .call, name, arguments.map(\.value), labels: arguments.map(\.label), site: site))
@@ -112,4 +114,6 @@ extension Machine {
     guard case .array(let box) = first.value else { return nil }
     return .array(ArrayBox(box.elements))
   }
+
+  static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
 }

@@ -1,6 +1,6 @@
 /// Layouts called with content, as containers (semantics.md 14.8): `Flow(gap: 4) { … }`,
 /// `layout { … }` where the layout is a value.
-extension Machine {
+extension ViewMaker {
   /// Layouts of SwiftUI that are called like functions.
   static func isLayout(_ name: String) -> Bool { layouts.contains(name) }
 
@@ -12,7 +12,7 @@ extension Machine {
   func isLayout(_ value: Value) -> Bool {
     switch value {
     case .view(.primitive(let layout)): Self.isLayout(layout.name)
-    case .structure(let layout): conforms(layout.type, to: "Layout")
+    case .structure(let layout): declaredTypes.conforms(layout.type, to: "Layout")
     case .term(let term): term.kind == .call && Self.isLayout(term.head)
     default: false
     }
@@ -22,10 +22,10 @@ extension Machine {
   func layoutCall(
     _ id: TypeID, _ arguments: [LabeledValue]
   ) -> (layout: [LabeledValue], content: Closure)? {
-    guard conforms(id, to: "Layout"), let last = arguments.last, last.label == nil,
+    guard declaredTypes.conforms(id, to: "Layout"), let last = arguments.last, last.label == nil,
       case .closure(let content) = last.value,
-      program.types[id].initializers.isEmpty
-        || choose(program.types[id].initializers, arguments) == nil
+      interpreter.program.types[id].initializers.isEmpty
+        || conversions.choose(interpreter.program.types[id].initializers, arguments) == nil
     else { return nil }
     return (arguments.dropLast(), content)
   }
@@ -34,7 +34,7 @@ extension Machine {
   func arranged(
     _ layout: Value, name: String, _ content: Closure, site: Int
   ) throws(Interruption) -> Value {
-    let built = try call(content.with(builder: "ViewBuilder"), [])
+    let built = try interpreter.call(content.with(builder: "ViewBuilder"), [])
     let children = view(from: built).map { [LabeledView(label: nil, view: $0)] } ?? []
     return .view(
       .primitive(

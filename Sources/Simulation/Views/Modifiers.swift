@@ -1,7 +1,7 @@
 import Catalog
 
 /// View modifiers.
-extension Machine {
+extension ViewMaker {
   /// `view.name(arguments)`. nil: the receiver is no view, or `name` no modifier.
   func applyModifier(
     _ receiver: Value, _ name: String, _ arguments: [LabeledValue], site: Int
@@ -18,8 +18,9 @@ extension Machine {
   private func modifiable(_ receiver: Value, _ name: String) -> ViewValue? {
     switch receiver {
     case .view(let view): return view
-    case .structure(let value): return isView(value.type) ? .custom(value) : nil
-    case .enumeration(let value): return isView(value.type) ? .custom(wrapping(value)) : nil
+    case .structure(let value): return declaredTypes.isView(value.type) ? .custom(value) : nil
+    case .enumeration(let value):
+      return declaredTypes.isView(value.type) ? .custom(wrapping(value)) : nil
     case .term(let term):
       guard term.kind == .call, term.head.first?.isUppercase == true,
         !term.head.hasSuffix("Gesture"), Catalog.isModifier(name)
@@ -40,7 +41,7 @@ extension Machine {
     case ("id", 1): return modified(.identity(arguments[0].value))
     case ("equatable", 0): return .view(.equatable(content))
     case ("modifier", 1):
-      if case .structure(let value) = arguments[0].value, isViewModifier(value.type) {
+      if case .structure(let value) = arguments[0].value, declaredTypes.isViewModifier(value.type) {
         return modified(.custom(value))
       }
       return nil
@@ -71,19 +72,19 @@ extension Machine {
       }
       var role = Catalog.role(
         ofClosureOn: name, label: argument.label, values: parts.values.map(\.label))
-      if options.showsEverything, Catalog.modifier(name)?.presents == .destination {
+      if interpreter.options.showsEverything, Catalog.modifier(name)?.presents == .destination {
         role = .deferred(arguments: parts.values.contains { $0.label == "for" } ? 1 : 0)
       }
       switch role {
       case .builder:
-        let built = try call(closure.with(builder: "ViewBuilder"), [])
+        let built = try interpreter.call(closure.with(builder: "ViewBuilder"), [])
         if let view = view(from: built) {
           parts.children.append(LabeledView(label: argument.label, view: view))
         }
       case .deferred(let count):
         parts.deferred.append(deferred(closure, argument.label, count, parts, name))
       case .value
-      where options.showsEverything && !Catalog.isModifier(name)
+      where interpreter.options.showsEverything && !Catalog.isModifier(name)
         && addContent(closure, label: argument.label, to: &parts, name: name):
         continue
       case .rows, .action, .value, .hidden:
@@ -121,12 +122,12 @@ extension Machine {
       addHidden(view, label: argument.label, to: &parts)
     } else if let action = actionGiven(argument, to: name) {
       parts.actions.append(LabeledClosure(label: argument.label, closure: action))
-    } else if case .enumeration(let value) = argument.value, isView(value.type) {
+    } else if case .enumeration(let value) = argument.value, declaredTypes.isView(value.type) {
       parts.children.append(LabeledView(label: argument.label, view: .custom(wrapping(value))))
-    } else if case .structure(let value) = argument.value, isView(value.type) {
+    } else if case .structure(let value) = argument.value, declaredTypes.isView(value.type) {
       parts.children.append(LabeledView(label: argument.label, view: .custom(value)))
     } else if case .view(let view) = argument.value,
-      options.showsEverything || !isStyleValue(view)
+      interpreter.options.showsEverything || !isStyleValue(view)
     {
       count(built: view)
       parts.children.append(LabeledView(label: argument.label, view: view))
@@ -166,14 +167,14 @@ extension Machine {
     do throws(Interruption) {
       return try primitiveModifier(name, arguments, site: site)
     } catch {
-      note(error)
+      recorder.note(error)
       return PrimitiveView(name: name, site: site)
     }
   }
 
   private func addBuilt() {
-    counts.rebuilt += 1
-    trace.addBuilt()
+    interpreter.counts.rebuilt += 1
+    interpreter.trace.addBuilt()
   }
 
   /// Counts the primitives of a view value that a body has built.

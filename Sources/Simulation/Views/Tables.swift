@@ -1,16 +1,16 @@
 /// `Table(rows) { TableColumn("Name") { row in … } }`: a list of rows, each with a cell a column.
-extension Machine {
+extension ViewMaker {
   /// nil: it is not called as a table is.
   func table(_ arguments: [LabeledValue], site: Int) throws(Interruption) -> Value? {
     let rowsGiven = arguments.first { $0.label == "rows" }
     let others = arguments.filter { $0.label != "rows" }
     guard case .closure(let closure)? = others.last?.value else { return nil }
-    let built = try call(closure.with(builder: "ViewBuilder"), [])
+    let built = try interpreter.call(closure.with(builder: "ViewBuilder"), [])
     guard let columns = view(from: built), hasColumn(columns) else { return nil }
     let given = Array(others.dropLast())
     let rows: ViewValue
     if case .closure(let made)? = rowsGiven?.value {
-      let listed = view(from: try call(made.with(builder: "ViewBuilder"), []))
+      let listed = view(from: try interpreter.call(made.with(builder: "ViewBuilder"), []))
       rows = try cells(of: listed ?? .empty, columns)
     } else if given.first.map({ $0.label == nil }) == true {
       let row = Closure(code: .library("table row"), captures: [.view(columns)])
@@ -71,7 +71,7 @@ extension Machine {
   func tableRows(_ captures: [Value], _ element: Value) throws(Interruption) -> Value {
     guard case .view(let columns)? = captures.first, case .closure(let content)? = captures.last
     else { return .void }
-    let rows = view(from: try call(content.with(builder: "ViewBuilder"), [element]))
+    let rows = view(from: try interpreter.call(content.with(builder: "ViewBuilder"), [element]))
     return .view(try cells(of: rows ?? .empty, columns))
   }
 
@@ -103,12 +103,12 @@ extension Machine {
   /// What a column makes of a row: by its closure, or a text by a key path.
   private func cell(of column: PrimitiveView, _ row: Value) throws(Interruption) -> ViewValue {
     if let content = column.actions.first {
-      let built = try call(content.closure.with(builder: "ViewBuilder"), [row])
+      let built = try interpreter.call(content.closure.with(builder: "ViewBuilder"), [row])
       return view(from: built) ?? .empty
     }
     guard case .keyPath(let path)? = column.arguments.first(where: { $0.label == "value" })?.value
     else { return .empty }
-    let value = try read(path.components[...], from: row, site: 0)
+    let value = try interpreter.host.valueStore.read(path.components[...], from: row, site: 0)
     return .primitive(
       PrimitiveView(
         name: "Text", arguments: [LabeledValue(label: nil, value: value)], site: 0))

@@ -1,7 +1,7 @@
 import Catalog
 
 /// Views and modifiers from elsewhere: which of their closures are content.
-extension Machine {
+extension ViewMaker {
   /// A view from elsewhere: closures that yield views are its content, others are actions.
   func unknownView(
     _ name: String, _ arguments: [LabeledValue], site: Int
@@ -16,7 +16,7 @@ extension Machine {
       if addContent(closure, label: argument.label, to: &parts, name: name, site: site) {
         continue
       }
-      if let function = calledFunction(closure) {
+      if let function = interpreter.host.calledFunction(closure) {
         parts.values.append(LabeledValue(label: argument.label, value: .term(function)))
       } else {
         parts.actions.append(LabeledClosure(label: argument.label, closure: closure))
@@ -29,7 +29,7 @@ extension Machine {
 
   /// The last argument may as well be a trailing closure where it is an action.
   private func isAction(_ argument: LabeledValue) -> Bool {
-    guard options.showsEverything else { return false }
+    guard interpreter.options.showsEverything else { return false }
     if case .closure = argument.value { return true }
     guard case .term(let term) = argument.value, term.kind == .member, let label = argument.label
     else { return false }
@@ -42,9 +42,9 @@ extension Machine {
     _ argument: LabeledValue, to parts: inout PrimitiveParts, name: String
   ) {
     do throws(Interruption) {
-      guard options.showsEverything else { return parts.values.append(argument) }
+      guard interpreter.options.showsEverything else { return parts.values.append(argument) }
       try addValue(argument, to: &parts, name: name)
-    } catch { note(error) }
+    } catch { recorder.note(error) }
   }
 
   /// Adds what a closure builds, where each of its statements yields a view. Content that is made
@@ -53,27 +53,28 @@ extension Machine {
   func addContent(
     _ closure: Closure, label: String?, to parts: inout PrimitiveParts, name: String, site: Int = 0
   ) -> Bool {
-    guard case .literal(let id) = closure.code, let body = program.functions[id].body,
+    guard case .literal(let id) = closure.code, let body = interpreter.program.functions[id].body,
       looksLikeViews(body, closure)
     else { return false }
     let builder = closure.with(builder: "ViewBuilder")
-    let count = program.functions[id].parameters.count
+    let count = interpreter.program.functions[id].parameters.count
     if count > 0 {
-      guard options.showsEverything else { return false }
+      guard interpreter.options.showsEverything else { return false }
       let arguments = (0..<count).map { Value.term(Term(.source, "\(name) content \($0)")) }
       parts.deferred.append(
         DeferredContent(label: label, closure: builder, arguments: arguments, condition: nil))
       return true
     }
     do throws(Interruption) {
-      guard case .view(let view) = try call(builder, []) else { return false }
+      guard case .view(let view) = try interpreter.call(builder, []) else { return false }
       parts.children.append(LabeledView(label: label, view: view))
-      if !options.showsEverything, !Catalog.isView(name), !Catalog.isModifier(name) {
-        assumptions.fail(Unsupported(.unknownContainer, [name], at: location(site: site)))
+      if !interpreter.options.showsEverything, !Catalog.isView(name), !Catalog.isModifier(name) {
+        interpreter.assumptions.fail(
+          Unsupported(.unknownContainer, [name], at: recorder.location(site: site)))
       }
       return true
     } catch {
-      note(error)
+      recorder.note(error)
       return false
     }
   }
@@ -107,7 +108,7 @@ extension Machine {
       return true
     case .call(let callee, _, _): return looksLikeView(callee, closure)
     case .member(let base, _, _, _): return looksLikeView(base, closure)
-    case .type(.declared(let id, _)): return isView(id)
+    case .type(.declared(let id, _)): return declaredTypes.isView(id)
     case .type(.external(let name, _)), .unresolved(let name, _):
       return name.first?.isUppercase == true
     default: return false
@@ -116,18 +117,20 @@ extension Machine {
 
   /// A computed view, a helper that makes one, or content that was given.
   private func isViewMember(_ name: String, of owner: Value?) -> Bool {
-    guard let type = owner.flatMap(declaredType(of:)) else { return false }
-    let table = members(type)
+    guard let type = owner.flatMap(comparison.declaredType(of:)) else { return false }
+    let table = declaredTypes.members(type)
     if let property = table.computed[name] {
-      return isViewType(property.type) || program.functions[property.getter].builder != nil
+      return isViewType(property.type)
+        || interpreter.program.functions[property.getter].builder != nil
     }
     if let methods = table.methods[name] {
       return methods.contains {
-        isViewType(program.functions[$0].result) || program.functions[$0].builder != nil
+        isViewType(interpreter.program.functions[$0].result)
+          || interpreter.program.functions[$0].builder != nil
       }
     }
     guard let index = table.stored[name] else { return false }
-    let property = layout(type)[index]
+    let property = declaredTypes.layout(type)[index]
     if case .function(_, let result)? = property.type, case .parameter = result { return true }
     if case .parameter? = property.type { return true }
     return property.builder != nil
@@ -138,7 +141,7 @@ extension Machine {
     case .opaque(let inner), .existential(let inner): isViewType(inner)
     case .external(let name, _):
       name == "View" || name == "SwiftUI.View" || Catalog.isRendered(name)
-    case .declared(let id, _): isView(id)
+    case .declared(let id, _): declaredTypes.isView(id)
     default: false
     }
   }

@@ -1,17 +1,24 @@
 import Catalog
 
+/// Makes view values of calls: views and modifiers of SwiftUI, and of nobody known.
+struct ViewMaker: InterpreterPart {
+  let interpreter: Interpreter
+}
+
 /// Views that the program does not declare, and how values become views.
-extension Machine {
+extension ViewMaker {
   /// The view that a value is, when a builder or a body yields it.
   func view(from value: Value) -> ViewValue? {
     switch value {
     case .view(let view): return view
-    case .structure(let structure): return isView(structure.type) ? .custom(structure) : nil
-    case .enumeration(let value): return isView(value.type) ? .custom(wrapping(value)) : nil
+    case .structure(let structure):
+      return declaredTypes.isView(structure.type) ? .custom(structure) : nil
+    case .enumeration(let value):
+      return declaredTypes.isView(value.type) ? .custom(wrapping(value)) : nil
     case .term(let term): return view(from: term)
     case .nilValue: return .empty
     case .type(let reference):
-      guard let name = name(of: reference) else { return nil }
+      guard let name = declaredTypes.name(of: reference) else { return nil }
       return .primitive(PrimitiveView(name: name, site: 0))
     case .fresh(let kind, _):
       return .primitive(
@@ -30,7 +37,7 @@ extension Machine {
 
   /// What `self` is in the members of a view.
   func unwrappingEnum(_ value: Structure) -> Value {
-    program.types[value.type].kind == .enumeration
+    interpreter.program.types[value.type].kind == .enumeration
       ? value.fields.first ?? .structure(value) : .structure(value)
   }
 
@@ -57,10 +64,10 @@ extension Machine {
         PrimitiveView(name: "Text", arguments: term.labeledOperands, site: 0))
     }
     if term.kind == .name {
-      assumptions.fail(
-        Unsupported(.undeclaredView, [term.head], at: location(site: term.site)))
+      interpreter.assumptions.fail(
+        Unsupported(.undeclaredView, [term.head], at: recorder.location(site: term.site)))
     } else if Catalog.view(term.head)?.kind != .content(of: .table) {
-      assume(.view, [term.head], site: term.site)
+      recorder.assume(.view, [term.head], site: term.site)
     }
     guard term.kind == .call else {
       return .primitive(
@@ -97,7 +104,7 @@ extension Machine {
       }
       let role = Catalog.role(
         ofClosureIn: name, label: argument.label, index: closureIndex,
-        takesValue: (parameterCount(closure) ?? 0) > 0, values: parts.labels)
+        takesValue: (declaredTypes.parameterCount(closure) ?? 0) > 0, values: parts.labels)
       closureIndex += 1
       try add(closure, label: argument.label, role: role, to: &parts, name: name, site: site)
     }
@@ -113,13 +120,13 @@ extension Machine {
   ) throws(Interruption) {
     switch role {
     case .builder:
-      let content = try call(closure.with(builder: "ViewBuilder"), [])
+      let content = try interpreter.call(closure.with(builder: "ViewBuilder"), [])
       if let view = view(from: content) {
-        if isTitle(view, label: label, of: name) { counts.titles += 1 }
+        if isTitle(view, label: label, of: name) { interpreter.counts.titles += 1 }
         parts.children.append(LabeledView(label: label, view: view))
       }
     case .hidden:
-      let content = try call(closure.with(builder: "ViewBuilder"), [])
+      let content = try interpreter.call(closure.with(builder: "ViewBuilder"), [])
       if let view = view(from: content) { addHidden(view, label: label, to: &parts) }
     case .deferred(let count):
       let arguments = (0..<count).map {
@@ -133,8 +140,8 @@ extension Machine {
       try addRows(closure, label: label, to: &parts, name: name, site: site)
     case .action, .value:
       // A path is drawn at once, as a part of the body.
-      if name == "Path", isUpdating, !options.showsEverything {
-        _ = try call(closure, [.term(Term(.source, "a path"))])
+      if name == "Path", interpreter.isUpdating, !interpreter.options.showsEverything {
+        _ = try interpreter.call(closure, [.term(Term(.source, "a path"))])
       }
       parts.actions.append(
         LabeledClosure(label: label, closure: closure, isValue: role == .value))
@@ -157,7 +164,7 @@ extension Machine {
   /// What a link opens is in the tree only where everything is.
   func addHidden(_ view: ViewValue, label: String?, to parts: inout PrimitiveParts) {
     let content = LabeledView(label: label ?? "destination", view: view)
-    if options.showsEverything {
+    if interpreter.options.showsEverything {
       parts.children.append(content)
     } else {
       parts.hidden.append(content)
@@ -179,7 +186,9 @@ extension Machine {
     switch value {
     case .binding(let binding): return binding
     case .term(let term) where term.isImplicit && term.memberName == "constant":
-      guard case .binding(let binding) = coerce(value, to: .external("Binding")) else { return nil }
+      guard case .binding(let binding) = conversions.coerce(value, to: .external("Binding")) else {
+        return nil
+      }
       return binding
     default: return nil
     }
@@ -204,13 +213,14 @@ extension Machine {
     let source = arguments.first { $0.label == nil }?.value ?? .array(ArrayBox([]))
     let builder = content.with(builder: "ViewBuilder")
     if case .binding(let binding) = source {
-      let value = try readBinding(binding)
-      let count = try elements(of: value, site: site).count
+      let value = try interpreter.host.valueStore.readBinding(binding)
+      let count = try sequenceLibrary.elements(of: value, site: site).count
       return ForEachView(
         data: .bindings(binding, count: count), identity: identity, content: builder, site: site)
     }
     return ForEachView(
-      data: .elements(try elements(of: source, site: site), source: source), identity: identity,
+      data: .elements(try sequenceLibrary.elements(of: source, site: site), source: source),
+      identity: identity,
       content: builder, site: site)
   }
 
@@ -224,7 +234,7 @@ extension Machine {
       case .conditional(_, let branch, let inner): if branch >= 0 { pending.append(inner) }
       case .empty: continue
       case .forEach, .placeholder:
-        assumptions.fail(Unsupported(.subviews, at: location(site: site)))
+        interpreter.assumptions.fail(Unsupported(.subviews, at: recorder.location(site: site)))
         result.append(view)
       default: result.append(view)
       }
@@ -244,14 +254,14 @@ extension Machine {
         case .closure(let closure)? = arguments.last?.value
       else { return .view(.empty) }
       let views = subviews(of: content, site: site).map(Value.view)
-      return try call(closure.with(builder: "ViewBuilder"), [.array(ArrayBox(views))])
+      return try interpreter.call(closure.with(builder: "ViewBuilder"), [.array(ArrayBox(views))])
     case "Group":
       guard case .closure(let closure)? = arguments.last?.value else { return .view(.empty) }
-      return try call(closure.with(builder: "ViewBuilder"), [])
+      return try interpreter.call(closure.with(builder: "ViewBuilder"), [])
     case "AnyView":
       guard let content = arguments.first.flatMap({ view(from: $0.value) }) else { return nil }
-      freshCount += 1
-      return .view(.erased(content, id: freshCount))
+      interpreter.freshCount += 1
+      return .view(.erased(content, id: interpreter.freshCount))
     case "EquatableView":
       guard let content = arguments.first.flatMap({ view(from: $0.value) }) else { return nil }
       return .view(.equatable(content))
@@ -269,6 +279,48 @@ extension Machine {
       }
       return .view(.forEach(try makeForEach(arguments.dropLast(), closure, site: site)))
     default: return nil
+    }
+  }
+
+  /// The children of a view in the order that ``inOneOrder(_:of:)`` shows them in, under the names of their
+  /// parts: what can be done on two screens that show the same has the same order.
+  func inOneOrder(_ children: [LabeledView], of view: String) -> [LabeledView] {
+    guard interpreter.options.showsEverything, Catalog.labelPlace(view) != nil else {
+      return children
+    }
+    let named = children.map {
+      LabeledView(label: Catalog.part($0.label, of: view), view: $0.view)
+    }
+    let parts = named.filter { Catalog.isPart($0.label, of: view) }
+    guard !parts.isEmpty else { return named }
+    return parts.sorted { ($0.label ?? "") < ($1.label ?? "") }
+      + named.filter { !Catalog.isPart($0.label, of: view) }
+  }
+
+  /// `Toggle(configuration)`: the control that a style is for, with the parts that it was given.
+  func control(_ name: String, of configuration: Tuple, site: Int) -> PrimitiveView {
+    var parts = PrimitiveParts()
+    for (label, value) in zip(configuration.labels, configuration.elements) {
+      guard let label else { continue }
+      switch value {
+      case .view(let view) where Self.parts(of: name).contains(label):
+        parts.children.append(LabeledView(label: label, view: view))
+      case .binding where label.hasPrefix("$"):
+        parts.values.append(LabeledValue(label: String(label.dropFirst()), value: value))
+      default:
+        if label == "value" { parts.values.append(LabeledValue(label: label, value: value)) }
+      }
+    }
+    return PrimitiveView(
+      name: name, arguments: parts.values, children: parts.children, site: site)
+  }
+
+  /// The parts that a control shows of its configuration.
+  private static func parts(of control: String) -> Set<String> {
+    switch control {
+    case "Label": ["title", "icon"]
+    case "GroupBox", "LabeledContent", "DisclosureGroup", "ControlGroup": ["label", "content"]
+    default: ["label", "currentValueLabel"]
     }
   }
 }

@@ -1,0 +1,210 @@
+/// What a declared type does to a value that arrives: literals become floating point, implicit
+/// members find their type.
+extension Conversions {
+  static let floatingTypes: Set<String> = [
+    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64",
+  ]
+
+  func coerce(_ value: Value, to reference: TypeRef?, depth: Int = 0) -> Value {
+    guard let reference, depth < 20 else { return value }
+    // `.init("42") ?? 0` where an Int belongs.
+    if case .term(let term) = value, term.kind == .operation, term.head == "??",
+      case .term(let left) = term.operands[0], left.isImplicit
+    {
+      let made = coerce(term.operands[0], to: reference, depth: depth + 1)
+      if case .nilValue = made { return coerce(term.operands[1], to: reference, depth: depth + 1) }
+      return operators.isSymbolic(made) ? value : made.unwrappedOnce
+    }
+    switch reference {
+    case .optional(let inner):
+      if case .term(let term) = value, term.kind == .implicitMember, term.head == "none" {
+        return .nilValue
+      }
+      if case .term(let term) = value, term.kind == .call, term.head == ".some",
+        let wrapped = term.operands.first
+      {
+        return coerce(wrapped, to: inner, depth: depth + 1).asSome
+      }
+      return coerce(value, to: inner, depth: depth + 1)
+    case .external(let name, _): return coerce(value, toExternal: name)
+    case .declared(let id, _):
+      if let made = literal(value, as: reference, id) { return made }
+      guard case .term(let term) = value, term.isImplicit else { return value }
+      return implicitMember(term, type: reference, id: id) ?? value
+    case .opaque(let inner), .existential(let inner):
+      return coerce(value, to: inner, depth: depth + 1)
+    case .array(let inner): return coerceArray(value, inner, depth: depth)
+    case .dictionary(let key, let inner): return coerceDictionary(value, key, inner, depth: depth)
+    case .tuple(let elements): return coerceTuple(value, elements, depth: depth)
+    default: return value
+    }
+  }
+
+  private func coerce(_ value: Value, toExternal name: String) -> Value {
+    switch value {
+    case .integer, .floating:
+      if let kind = SizedNumber.kind(named: name) {
+        return SizedNumber(0, kind).literal(value).map(Value.sized) ?? value
+      }
+      guard case .integer(let number) = value, Self.floatingTypes.contains(name) else {
+        return value
+      }
+      return .floating(Double(number))
+    case .array(let box) where name == "Set":
+      let set = SetBox()
+      for element in box.elements where set.index[comparison.hashKey(element)] == nil {
+        set.index[comparison.hashKey(element)] = set.elements.count
+        set.elements.append(element)
+      }
+      return .set(set)
+    case .term(let term) where term.isImplicit:
+      if let made = initialized(term, as: name) { return made }
+      // Members of a color are views of their own, and have its methods.
+      if name == "Color", term.kind == .implicitMember,
+        declaredTypes.externalExtension(name) == nil,
+        let color = try? interpreter.staticMember(term.memberName, of: .external(name), site: 0)
+      {
+        return color
+      }
+      guard let id = declaredTypes.externalExtension(name) else {
+        if let made = try? library.libraryStatic(
+          name, term.memberName, term.kind == .call ? term.labeledOperands : nil, site: 0)
+        {
+          return made
+        }
+        return value
+      }
+      return implicitMember(term, type: .external(name), id: id) ?? value
+    default: return value
+    }
+  }
+
+  /// `.init(repeating: 1, count: 3)` as a value of a library's type. nil: it is no such call.
+  private func initialized(_ term: Term, as type: String) -> Value? {
+    guard term.isImplicit, term.memberName == "init", term.kind == .call else { return nil }
+    do throws(Interruption) {
+      return try viewMaker.constructExternal(type, term.labeledOperands, site: 0)
+    } catch {
+      recorder.note(error)
+      return nil
+    }
+  }
+
+  private func coerceArray(_ value: Value, _ inner: TypeRef, depth: Int) -> Value {
+    if case .term(let term) = value, let made = initialized(term, as: "Array") { return made }
+    guard case .array(let box) = value else { return value }
+    guard needsCoercion(box.elements, inner) else { return .array(box.asArray) }
+    return .array(ArrayBox(box.elements.map { coerce($0, to: inner, depth: depth + 1) }))
+  }
+
+  /// Literals are homogeneous enough that looking at them costs less than copying.
+  private func needsCoercion(_ elements: [Value], _ type: TypeRef) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .term(let term): term.isImplicit
+      case .integer, .floating:
+        if case .external(let name, _) = type.unwrapped {
+          Self.floatingTypes.contains(name) || SizedNumber.kind(named: name) != nil
+        } else {
+          false
+        }
+      case .array, .tuple, .dictionary: true
+      default: false
+      }
+    }
+  }
+
+  private func coerceDictionary(
+    _ value: Value, _ key: TypeRef, _ inner: TypeRef, depth: Int
+  ) -> Value {
+    if case .array(let box) = value, box.elements.isEmpty { return .dictionary(DictionaryBox()) }
+    if case .term(let term) = value, let made = initialized(term, as: "Dictionary") { return made }
+    guard case .dictionary(let box) = value,
+      needsCoercion(box.entries.map(\.value), inner) || needsCoercion(box.entries.map(\.key), key)
+    else { return value }
+    let result = DictionaryBox()
+    for entry in box.entries {
+      let newKey = coerce(entry.key, to: key, depth: depth + 1)
+      result.index[comparison.hashKey(newKey)] = result.entries.count
+      result.entries.append((newKey, coerce(entry.value, to: inner, depth: depth + 1)))
+    }
+    return .dictionary(result)
+  }
+
+  private func coerceTuple(
+    _ value: Value, _ elements: [TypeRef.TupleElement], depth: Int
+  ) -> Value {
+    guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else {
+      return value
+    }
+    var result: [Value] = []
+    var labels: [String?] = []
+    for (index, element) in elements.enumerated() {
+      result.append(coerce(tuple.elements[index], to: element.type, depth: depth + 1))
+      labels.append(element.label ?? tuple.labels[index])
+    }
+    return .tuple(Tuple(elements: result, labels: labels))
+  }
+
+  /// A literal where a type of the program that is expressible by it is wanted.
+  private func literal(_ value: Value, as type: TypeRef, _ id: TypeID) -> Value? {
+    let label: String
+    var arguments = [LabeledValue(label: nil, value: value)]
+    switch value {
+    case .array(let box):
+      label = "arrayLiteral"
+      if declaredTypes.conforms(id, to: "OptionSet") {
+        return library.optionSet(box.elements, type)
+      }
+      arguments = box.elements.map { LabeledValue(label: nil, value: $0) }
+    case .string: label = "stringLiteral"
+    case .integer: label = "integerLiteral"
+    case .floating: label = "floatLiteral"
+    case .boolean: label = "booleanLiteral"
+    default: return nil
+    }
+    let fitting = interpreter.program.types[id].initializers.contains {
+      interpreter.program.functions[$0].parameters.first?.label == label
+    }
+    guard fitting else { return nil }
+    if arguments.isEmpty == false { arguments[0].label = label }
+    do throws(Interruption) { return try initializers.construct(type, arguments, site: 0) } catch {
+      recorder.note(error)
+      return nil
+    }
+  }
+
+  /// `.name` or `.name(arguments)` as a member of `type`.
+  private func implicitMember(_ term: Term, type: TypeRef, id: TypeID) -> Value? {
+    let name = term.memberName
+    let arguments = term.kind == .call ? term.labeledOperands : nil
+    do throws(Interruption) {
+      if name == "init", let arguments {
+        return try initializers.construct(type, arguments, site: 0)
+      }
+      if let arguments, let methods = declaredTypes.members(id).staticMethods[name],
+        let choice = choose(methods, arguments)
+      {
+        return try interpreter.invoke(choice, arguments, this: .type(type), site: 0)
+      }
+      let found = try interpreter.staticMember(name, of: type, site: 0)
+      guard let arguments else { return found }
+      guard case .closure(let closure) = found else { return nil }
+      return try interpreter.call(closure, labeled: arguments, site: 0)
+    } catch {
+      recorder.note(error)
+      return nil
+    }
+  }
+}
+
+extension Term {
+  /// The name of an implicit member, without its dot.
+  var memberName: String {
+    head.hasPrefix(".") ? String(head.dropFirst()) : head
+  }
+
+  var labeledOperands: [LabeledValue] {
+    zip(labels, operands).map { LabeledValue(label: $0, value: $1) }
+  }
+}

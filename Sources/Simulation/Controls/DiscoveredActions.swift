@@ -1,0 +1,31 @@
+import Catalog
+
+/// The steps that an unattended scenario takes.
+extension ControlActions {
+  func discoverActions() -> [DiscoveredAction] {
+    var result: [DiscoveredAction] = []
+    var seen: Set<DiscoveredAction> = []
+    func add(_ kind: DiscoveredAction.Kind, _ name: String) {
+      let action = DiscoveredAction(kind: kind, name: name)
+      if seen.insert(action).inserted { result.append(action) }
+    }
+    for name in graph.engine.registered.keys.sorted() { add(.registered, name) }
+    for node in nodesInOrder() {
+      if tapAction(at: node) != nil, let label = labels(of: node).first { add(.tap, label) }
+      if disclosure(at: node) != nil, let label = ownLabels(of: node).first { add(.tap, label) }
+      guard let control = Catalog.view(screenTree.viewName(at: node))?.control,
+        controlBinding(at: node) != nil, let label = labels(of: node).first
+      else { continue }
+      switch control.kind {
+      case .toggle: add(.toggle, label)
+      case .edit where !control.isContainer: add(.edit, label)
+      case .edit, .choose, .tap: break
+      }
+    }
+    for key in graph.environmentRead.intersection(SystemEnvironment.changing).sorted() {
+      add(.environment, key)
+    }
+    for path in knownPaths() { add(.change, path) }
+    return result
+  }
+}

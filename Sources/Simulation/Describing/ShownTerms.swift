@@ -1,0 +1,86 @@
+import Catalog
+
+/// Terms as text.
+extension Descriptions {
+  /// Nearly as Swift writes it. Constants of SwiftUI's types stand without the type's name.
+  func plainlyShown(_ term: Term, depth: Int) -> String {
+    let name = term.head.hasPrefix(".") ? String(term.head.dropFirst()) : term.head
+    func list(_ operands: ArraySlice<Value>) -> String {
+      operands.indices.compactMap { index in
+        let (label, text) = (term.labels[index], shown(operands[index], depth: depth + 1))
+        if Catalog.isDefault(label, text, of: name) { return nil }
+        return (label.map { $0 + ": " } ?? "") + text
+      }.joined(separator: ", ")
+    }
+    let all = term.operands[...]
+    switch term.kind {
+    case .implicitMember:
+      return ownConstant(term.head).map { shown($0, depth: depth + 1) } ?? "." + term.head
+    case .member: return shownBase(term, depth) + "." + term.head
+    case .methodCall:
+      let given = list(all.dropFirst())
+      let base = shownBase(term, depth)
+      let isConstant = base.isEmpty && given.isEmpty && all.count > 1
+      return base + ".\(term.head)" + (isConstant ? "" : "(\(given))")
+    case .element: return shownBase(term, depth) + "[\(term.head)]"
+    case .subscripted: return shownBase(term, depth) + "[\(list(all.dropFirst()))]"
+    case .call:
+      let given = list(all)
+      let isConstant = given.isEmpty && !all.isEmpty && term.head.hasPrefix(".")
+      return term.head + (isConstant ? "" : "(\(given))")
+    case .operation where !term.isNamedOperation: return shownOperation(term, depth)
+    case .name, .source, .operation:
+      return all.isEmpty ? term.head : term.head + "(\(list(all)))"
+    }
+  }
+
+  /// `a > b` is `b < a`, and equality has no order.
+  private func shownOperation(_ term: Term, _ depth: Int) -> String {
+    if term.head == "interpolation" { return shownInterpolation(term, depth) }
+    var head = term.head
+    var operands = term.operands.map { shownOperand($0, depth) }
+    switch head {
+    case ">", ">=":
+      head = head == ">" ? "<" : "<="
+      operands.reverse()
+    case "==", "!=": operands.sort()
+    default: break
+    }
+    if operands.count == 2 { return operands[0] + " \(head) " + operands[1] }
+    let operand = operands.first ?? ""
+    let parts = head.split(separator: " ")
+    // A range without an end is written behind its operand.
+    return parts.first == "postfix"
+      ? operand + parts[1] : (parts.last.map(String.init) ?? head) + operand
+  }
+
+  /// In parentheses where it is an operation itself.
+  private func shownOperand(_ value: Value, _ depth: Int) -> String {
+    let text = shown(value, depth: depth + 1)
+    guard case .term(let term) = value, term.kind == .operation, !term.isNamedOperation,
+      term.head != "interpolation"
+    else { return text }
+    return "(" + text + ")"
+  }
+
+  private func shownInterpolation(_ term: Term, _ depth: Int) -> String {
+    let parts = term.operands.map { part in
+      if case .string(let text) = part { return text }
+      return "\\(" + shown(part, depth: depth + 1) + ")"
+    }
+    return "\"" + parts.joined() + "\""
+  }
+
+  private func shownBase(_ term: Term, _ depth: Int) -> String {
+    guard let base = term.operands.first else { return "" }
+    if case .type(.external(let name, _)) = base, Catalog.hasConstants(name) { return "" }
+    return shownOperand(base, depth)
+  }
+}
+
+extension Term {
+  /// Whether the operation has a name in place of an operator: `formatted`.
+  fileprivate var isNamedOperation: Bool {
+    head != "interpolation" && head.first?.isLetter == true && !head.contains(" ")
+  }
+}

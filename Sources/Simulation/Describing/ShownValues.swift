@@ -1,0 +1,38 @@
+/// What values are shown as for comparing programs, where the plain text would hide a difference.
+extension Descriptions {
+  /// A value is too large or too deep to be shown: what is compared of it is unchecked.
+  @discardableResult
+  func cut() -> String {
+    // What a trial notes goes with it.
+    interpreter.isShownCut = interpreter.trialDepth > 0
+    interpreter.assumptions.fail(Unsupported(.largeValue, ["\(Term.maximumSize)"], at: nil))
+    return "…"
+  }
+
+  /// What was set on an object of the library that the program has made: `(dateFormat: "d MMM")`.
+  func settings(of id: Int) -> String {
+    guard let settings = interpreter.settings[id], !settings.isEmpty else { return "" }
+    let texts = settings.sorted { $0.key < $1.key }.map { $0.key + ": " + $0.value }
+    return "(" + texts.joined(separator: ", ") + ")"
+  }
+
+  /// A member of an object of the library is set.
+  func noteSetting(_ name: String, of base: Value, to value: Value) {
+    guard interpreter.options.showsEverything, case .fresh(_, let id) = base else { return }
+    interpreter.settings[id, default: [:]][name] = shown(value)
+  }
+
+  /// A constant that the program adds to one type of the library, as what it stands for: `.brand`.
+  /// nil: it adds none of this name, or several.
+  func ownConstant(_ name: String) -> Value? {
+    guard interpreter.options.showsEverything else { return nil }
+    let owners = declaredTypes.externalExtensions.filter {
+      let table = declaredTypes.members($0.value)
+      return table.staticStored[name] != nil || table.staticComputed[name] != nil
+    }
+    guard owners.count == 1, let owner = owners.first else { return nil }
+    return try? interpreter.untracked { () throws(Interruption) in
+      try interpreter.staticMember(name, of: .external(owner.key), site: 0)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What the caller of a simulation decides.
+package struct SimulationOptions: Sendable {
+  package var limits = Limits()
+  /// Elements of a collection that the program does not declare.
+  package var unknownCollectionCount = 3
+  /// Rows that a lazy container or List shows.
+  package var visibleRows = 10
+  /// Questions about the unknown that are answered with no; see ``Simulator/questions``.
+  package var refused: Set<String> = []
+  /// Whether everything that can be shown is in the tree: what links open, all views that stand in
+  /// arguments. For comparing programs; counts are those of a screen only without it.
+  package var showsEverything = false
+  /// Whether every write says which member of a value it changes; otherwise those of long values do.
+  package var namesMembers = false
+  /// How numbers in titles show. For comparing programs far from their first display.
+  package var numbersInTitles = NumberStyle.grouped
+  /// Other values for inputs of the root, by name; see ``Simulator/inputs(_:)``.
+  package var inputs: [String: EventValue] = [:]
+  /// Which numbers, texts and elements stand in for inputs of which only the type is known; nil: symbols.
+  package var standIns: Int?
+  /// Whether a framework declares a type of a name; nil: every type counts as known.
+  package var isKnownType: (@Sendable (String) -> Bool)?
+  /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
+  package var keepsLines = false
+  /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.
+  package var system: SystemModel?
+  /// A wrong belief to simulate; nil: SwiftUI.
+  package var mentalModel: MentalModel?
+
+  package init() {}
+}

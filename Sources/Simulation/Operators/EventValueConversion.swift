@@ -1,0 +1,62 @@
+/// A value like another one: as an event of a search has it, or simply another.
+extension ValueVariation {
+  /// An event's value in place of another one.
+  func value(
+    _ event: EventValue, like current: Value, step: Double = 1, choices: [Value] = []
+  ) throws(Interruption) -> Value {
+    switch event {
+    case .integer(let number):
+      if case .floating = current { return .floating(Double(number)) }
+      return .integer(number)
+    case .floating(let number):
+      if case .integer = current, let whole = Int(exactly: number) { return .integer(whole) }
+      return .floating(number)
+    case .string(let text): return .string(text)
+    case .boolean(let flag): return .boolean(flag)
+    case .none:
+      if case .boolean = current { return .boolean(false) }
+      return .nilValue
+    case .by(let count):
+      switch current {
+      case .integer(let number): return .integer(number + count * Int(step))
+      case .floating(let number): return .floating(number + Double(count) * step)
+      default: return try variation(of: current)
+      }
+    case .tag(let index):
+      return index < choices.count ? operators.implicit(choices[index], like: current) : current
+    case .enumCase(let name):
+      return operators.implicit(.term(Term(.implicitMember, name)), like: current)
+    case .member(let name): return .term(Term(.implicitMember, name))
+    case .other: return try variation(of: current)
+    case .count(let count): return try resized(current, count)
+    case .alike: return alike(current)
+    case .offsets, .move: return current
+    }
+  }
+
+  private func alike(_ value: Value) -> Value {
+    guard case .array(let box) = value, box.elements.count > 1,
+      case .structure(let first) = box.elements[0], case .structure(var second) = box.elements[1],
+      first.type == second.type
+    else { return value }
+    for (index, property) in declaredTypes.layout(first.type).enumerated()
+    where property.name != "id" && index < first.fields.count && index < second.fields.count {
+      second.fields[index] = first.fields[index]
+    }
+    var elements = box.elements
+    elements[1] = .structure(second)
+    return .array(ArrayBox(elements))
+  }
+
+  private func resized(_ value: Value, _ count: Int) throws(Interruption) -> Value {
+    guard case .array(let box) = value else { return value }
+    var elements = Array(box.elements.prefix(count))
+    while elements.count < count, let last = elements.last {
+      switch last {
+      case .integer, .string, .floating: elements.append(try variation(of: last))
+      default: return .array(ArrayBox(elements))
+      }
+    }
+    return .array(ArrayBox(elements))
+  }
+}

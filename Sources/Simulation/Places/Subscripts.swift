@@ -1,0 +1,64 @@
+/// Reading through subscripts.
+extension PlaceAccess {
+  func userSubscript(_ owner: Value, _ indices: [LabeledValue]) -> Subscript? {
+    for type in interpreter.memberOwners(of: owner) {
+      for declared in declaredTypes.members(type).subscripts where !declared.isStatic {
+        if conversions.choose([declared.getter], indices) != nil { return declared }
+      }
+    }
+    return nil
+  }
+
+  func evaluateSubscript(
+    _ base: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let owner = try interpreter.evaluate(base, &frame)
+    let indices = try indices(arguments, of: owner, &frame)
+    return try element(of: owner, indices, site: site)
+  }
+
+  func element(
+    of owner: Value, _ indices: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value {
+    if let declared = userSubscript(owner, indices) {
+      return try interpreter.invoke(declared.getter, indices, this: owner, site: site)
+    }
+    switch owner {
+    case .environment(let id):
+      if case .type(let key)? = indices.first?.value {
+        return try interpreter.host.valueStore.environmentValue(id, key: key)
+      }
+    case .binding(let binding):
+      // What `$plan.guests` is made of.
+      if case .keyPath(let path)? = indices.first?.value, indices[0].label == "dynamicMember",
+        let name = path.onlyProperty
+      {
+        return .binding(try interpreter.host.valueStore.projected(binding, name, site: site))
+      }
+      return .binding(try interpreter.host.valueStore.element(of: binding, indices, site: site))
+    case .type(let reference):
+      if let value = try staticElement(of: reference, indices, site: site) { return value }
+      return .type(.array(reference))
+    default: break
+    }
+    if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {
+      return try interpreter.host.valueStore.read(path.components[...], from: owner, site: site)
+    }
+    return try library.librarySubscript(owner, indices, site: site)
+      ?? .term(
+        Term(
+          .subscripted, "", [owner] + indices.map(\.value), labels: [nil] + indices.map(\.label)))
+  }
+
+  /// `Planet[1]`, where the type declares a static subscript.
+  private func staticElement(
+    of reference: TypeRef, _ indices: [LabeledValue], site: Int
+  ) throws(Interruption) -> Value? {
+    guard let owner = interpreter.staticOwner(reference) else { return nil }
+    for declared in declaredTypes.members(owner).subscripts where declared.isStatic {
+      guard conversions.choose([declared.getter], indices) != nil else { continue }
+      return try interpreter.invoke(declared.getter, indices, this: .type(reference), site: site)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+/// One run of a body in a step.
+package struct Run: Sendable {
+  /// The view's or modifier's type name.
+  package var view: String
+  /// Where it stands: `Screen/List/[2]/Row`.
+  package var path: String
+  package var node: NodeID
+  /// 1 for the first update pass of the step.
+  package var pass: Int
+  package var cause: Cause
+  /// Primitive view values that this run built.
+  package var built = 0
+  /// Of what stands below it, how many primitives show something new after it; 0: it ran for
+  /// nothing.
+  package var needed = 0
+  /// Computed view properties and helpers that ran as part of it, with how often.
+  package var inlined: [String: Int] = [:]
+  /// The node itself, or the nearest body above rows and deferred content.
+  package var owner: NodeID
+  /// Rows and deferred content are runs, but no evaluations.
+  package var isBody: Bool
+}
+
+/// Why a body ran.
+package enum Cause: Hashable, Sendable {
+  /// It appeared for the first time; the run that made it, if any.
+  case appeared(parent: Int?)
+  /// Its identity is new: another branch, another id.
+  case identity(parent: Int?)
+  /// An input compared unequal after its parent ran.
+  case input(name: String, old: String, new: String, parent: Int?)
+  /// State of its own was written. The write is an index into ``StepTrace/writes``.
+  case state(name: String, write: Int)
+  /// State behind one of its bindings was written.
+  case binding(name: String, write: Int)
+  /// An ObservableObject it observes announced a change.
+  case object(name: String, write: Int)
+  /// An observed property that it read was written.
+  case observed(name: String, write: Int)
+  /// The environment value under a key changed; the run that wrote it.
+  case environment(key: String, parent: Int?)
+  /// What it stands in is being removed, and a binding of it always answers "changed".
+  case removed(parent: Int?)
+}
+
+/// Why a view's body did not run in a step.
+package enum SkipReason: Hashable, Sendable {
+  /// Its parent ran and made an equal value for it.
+  case equalInputs(parent: NodeID)
+  /// Its parent ran and made another value for it, which its own `==` says is equal.
+  case ownEquality(parent: NodeID)
+  /// It is in a row of a list whose data, ids and row closure compared equal, so that the parent's
+  /// run made no row.
+  case equalRows(parent: NodeID)
+  /// It is in content that is made later, and the closure that makes it compared equal.
+  case equalContent(parent: NodeID)
+  /// It was asked to look, and none of its sources had changed for it.
+  case unchangedSources
+  /// No ancestor ran and nothing it depends on was written.
+  case untouched
+}
+
+/// A write of a step.
+package struct Write: Hashable, Sendable {
+  package var target: String
+  /// The one place within it that changes: `.points`, `[1].metres`; empty: the whole of it, or nobody asked.
+  package var member: String
+  package var old: String
+  package var new: String
+  package var location: SourceLocation?
+  /// It invalidated nothing: an equal value, or a property that nobody observes.
+  package var isDropped: Bool
+}
+
+/// What one step did.
+package struct StepTrace: Sendable {
+  package var action: String
+  package var runs: [Run] = []
+  package var writes: [Write] = []
+  package var probes: [String: Int] = [:]
+  package var rebuilt = 0
+  /// Of these, texts and images that are nothing but the label of a control: a title that is written in the
+  /// control's initializer counts with the control.
+  package var titles = 0
+  /// How often bodies sorted something or made a formatter.
+  package var work = 0
+  /// The AnyViews on screen after the step.
+  package var erased = 0
+  package var needed = 0
+  package var passes = 0
+  /// What the step did to things that are not declared: calls and values set, in order.
+  package var effects: [String] = []
+  /// For each effect, the first name in it that is declared nowhere.
+  package var effectDoubts: [String?] = []
+  /// What would have stopped the program.
+  package var trap: Unsupported?
+  /// Values that state had while the step waited for something: they are seen for a while.
+  package var passing: [PassingValue] = []
+  /// What could not be modelled in this step.
+  package var unchecked: [Unsupported] = []
+  /// Views that were compared or woken and did not run.
+  package var skipped: [NodeID: SkipReason] = [:]
+
+  package init(action: String) { self.action = action }
+}

@@ -1,0 +1,130 @@
+import Catalog
+
+/// What of a value nobody declares: a difference in which such a thing takes part is no difference
+/// that can be told.
+extension Recorder {
+  /// The unresolved names in what `work` shows, beside its result.
+  func withUnresolved<R>(_ work: () -> R) -> (result: R, unresolved: [String]) {
+    let saved = interpreter.unresolvedShown
+    interpreter.unresolvedShown = []
+    defer { interpreter.unresolvedShown = saved }
+    let result = work()
+    return (result, interpreter.unresolvedShown)
+  }
+
+  func noteUnresolved(_ term: Term) {
+    guard let name = unresolvedName(term) else { return }
+    if interpreter.unresolvedShown.count < 20 { interpreter.unresolvedShown.append(name) }
+  }
+
+  /// A term that is not resolved by itself, whatever it is made of.
+  private func unresolvedName(_ term: Term) -> String? {
+    guard interpreter.options.showsEverything, let isKnown = interpreter.options.isKnownType else {
+      return nil
+    }
+    if isUncomputed(term) { return term.head == "formatted" ? term.head : term.head + "(…)" }
+    switch term.kind {
+    case .name: return term.head
+    // An initializer of a type that is not told here.
+    case .call where term.isImplicit && term.memberName == "init": return ".init"
+    case .call:
+      let first = term.head.split(separator: ".").first.map(String.init) ?? term.head
+      if !term.head.hasPrefix("."), term.head != "init", !isKnown(first) {
+        return term.head
+      }
+    case .source:
+      return isAnswer(term.head) ? term.head : unknownName(in: term.type)
+    case .methodCall where term.head == "callAsFunction":
+      if case .term(let base)? = term.operands.first, base.isImplicit {
+        return "." + base.memberName
+      }
+    case .member, .methodCall:
+      if case .type(let type)? = term.operands.first, let name = unknownName(in: type) {
+        return name + "." + term.head
+      }
+    default: break
+    }
+    return nil
+  }
+
+  /// Whether a name stands for what an unknown call gave or threw. Looked at byte by byte, since it is
+  /// asked of every value that is shown.
+  private func isAnswer(_ head: String) -> Bool {
+    let bytes = Array(head.utf8)
+    let mark = Array(" answer ".utf8)
+    guard !bytes.starts(with: "error of ".utf8) else { return true }
+    guard bytes.count >= mark.count else { return false }
+    return (0...(bytes.count - mark.count)).contains { bytes[$0...].starts(with: mark) }
+  }
+
+  func noteUnresolved(kind: String) {
+    guard let isKnown = interpreter.options.isKnownType else { return }
+    if kind.first?.isUppercase == true, !isKnown(kind) { interpreter.unresolvedShown.append(kind) }
+  }
+
+  /// A view or modifier that is declared nowhere. Modifiers begin with a dot.
+  func unresolvedView(_ name: String) -> String? {
+    guard let isKnown = interpreter.options.isKnownType else { return nil }
+    if name.hasPrefix(".") {
+      return Catalog.isModifier(String(name.dropFirst())) ? nil : String(name.dropFirst())
+    }
+    guard name.first?.isUppercase == true else { return nil }
+    return Catalog.isRendered(name) || isKnown(name) ? nil : name
+  }
+
+  private func unknownName(in type: TypeRef?) -> String? {
+    var type = type
+    for _ in 0..<8 {
+      switch type {
+      case .optional(let inner)?, .array(let inner)?, .opaque(let inner)?, .existential(let inner)?,
+        .metatype(let inner)?:
+        type = inner
+      case .dictionary(_, let inner)?: type = inner
+      case .external(let name, let arguments)?:
+        let first = name.split(separator: ".").first.map(String.init) ?? name
+        if let isKnown = interpreter.options.isKnownType, !Catalog.isRendered(first),
+          !isKnown(first)
+        {
+          return name
+        }
+        guard let inner = arguments.first else { return nil }
+        type = inner
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Recorder {
+  /// A value that the libraries compute of known ones, and that is not computed here: it may be the same as
+  /// what another call gives, or as a value that is known.
+  func isUncomputed(_ term: Term) -> Bool {
+    switch term.kind {
+    case .methodCall where term.head == "formatted": true
+    case .methodCall, .member: term.operands.first.map(isData) ?? false
+    case .call:
+      term.head.hasPrefix("NS")
+        || term.head.first?.isUppercase == false && !term.isImplicit
+          && !term.operands.isEmpty && term.operands.allSatisfy(isData)
+    default: false
+    }
+  }
+
+  private func isData(_ value: Value) -> Bool {
+    switch value {
+    case .integer, .floating, .sized, .string, .boolean, .array, .dictionary, .set, .range: true
+    case .tuple(let tuple): tuple.elements.allSatisfy(isData)
+    case .fresh(let kind, _): Catalog.formatters.contains(kind)
+    case .closure(let closure): if case .library = closure.code { true } else { false }
+    case .term(let term): isUncomputed(term) || Self.computing.contains(term.head)
+    default: false
+    }
+  }
+
+  /// Types of Foundation whose members are computed of what they are made of.
+  private static let computing = Catalog.formatters.union([
+    "AttributedString", "Calendar", "Data", "Date", "DateComponents", "Decimal", "IndexSet",
+    "Locale", "Measurement", "URL", "URLComponents", "UUID",
+  ])
+}

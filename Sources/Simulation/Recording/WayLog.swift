@@ -1,0 +1,195 @@
+/// The ways that conditions have taken: what of a program a search has seen.
+struct WayLog {
+  private(set) var ways: [Int: UInt64] = [:]
+  /// The statements that ran and, where they write to storage, changed it, by their sites.
+  private(set) var ran: Set<Int> = []
+  /// Those that only ever wrote what was there.
+  private(set) var kept: Set<Int> = []
+  /// What the statement that runs has done to storage so far.
+  var storing: Storing = []
+  /// How many different ways were taken.
+  private(set) var count = 0
+  /// How near the two sides of a comparison came to each other, by its site.
+  private var nearest: [Int: Double] = [:]
+  /// The comparisons whose sides came nearer than before since this was emptied.
+  private(set) var nearer: Set<Int> = []
+
+  /// The sites of which is told in which steps they decide.
+  var watched: Set<Int> = []
+  /// Those of them that decided since this was emptied, with the ways that they took.
+  private(set) var decided: [Int: UInt64] = [:]
+
+  /// The functions of which is told in which steps they run.
+  var watchedFunctions: Set<FunctionID> = []
+  /// Those of them that ran since this was emptied.
+  private(set) var entered: Set<FunctionID> = []
+
+  mutating func note(function: FunctionID) {
+    if !watchedFunctions.isEmpty, watchedFunctions.contains(function) { entered.insert(function) }
+  }
+
+  mutating func forgetEntered() { entered = [] }
+
+  mutating func note(_ site: Int, _ way: Int) {
+    guard site > 0 else { return }
+    let bit = UInt64(1) << UInt64(min(max(way, 0), 63))
+    if !watched.isEmpty, watched.contains(site) { decided[site, default: 0] |= bit }
+    let known = ways[site, default: 0]
+    guard known & bit == 0 else { return }
+    ways[site] = known | bit
+    count += 1
+  }
+
+  /// The two sides of a comparison are so far from each other.
+  mutating func note(_ site: Int, distance: Double) {
+    guard site > 0, distance.isFinite else { return }
+    guard let known = nearest[site] else {
+      nearest[site] = distance
+      return
+    }
+    guard distance < known else { return }
+    nearest[site] = distance
+    nearer.insert(site)
+  }
+
+  /// What a statement does to storage.
+  struct Storing: OptionSet {
+    let rawValue: Int
+    static let writes = Storing(rawValue: 1)
+    static let changes = Storing(rawValue: 2)
+  }
+
+  /// A statement has run.
+  mutating func note(statement site: Int, _ storing: Storing) {
+    if storing == .writes {
+      if !ran.contains(site) { kept.insert(site) }
+    } else {
+      ran.insert(site)
+      kept.remove(site)
+    }
+  }
+
+  mutating func forgetNearer() { nearer = [] }
+
+  mutating func forgetDecided() { decided = [:] }
+}
+
+extension Recorder {
+  /// Runs a statement that is an expression, and notes it where programs are compared.
+  func run(
+    statement expression: Expr, site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    guard interpreter.options.showsEverything, interpreter.trialDepth == 0 else {
+      return try interpreter.evaluate(expression, &frame)
+    }
+    let outer = interpreter.ways.storing
+    interpreter.ways.storing = []
+    defer { interpreter.ways.storing.formUnion(outer) }
+    let value = try interpreter.evaluate(expression, &frame)
+    interpreter.ways.note(statement: site, interpreter.ways.storing)
+    return value
+  }
+
+  /// Something is written to storage. Only for comparing programs.
+  func noteWrite(_ old: Value, _ new: Value) throws(Interruption) {
+    guard interpreter.options.showsEverything, interpreter.trialDepth == 0 else { return }
+    let isSame = try interpreter.untracked { () throws(Interruption) in
+      try comparison.same(old, new, .equatableAlways)
+    }
+    interpreter.ways.storing.formUnion(isSame ? .writes : [.writes, .changes])
+  }
+
+  /// A condition took a way. Only for comparing programs.
+  @inline(__always)
+  func noteWay(_ site: Int, _ way: Int) {
+    if interpreter.options.showsEverything { interpreter.ways.note(site, way) }
+  }
+
+  /// A comparison of two values gave a result: how it went, and how near it was to another result.
+  func noteComparison(_ a: Value, _ b: Value, _ result: Value, site: Int) {
+    guard interpreter.options.showsEverything else { return }
+    guard case .boolean(let flag) = result else { return noteUnknown(site) }
+    interpreter.ways.note(site, flag ? 1 : 0)
+    noteTexts(a, b)
+    if let x = a.magnitude, let y = b.magnitude {
+      interpreter.ways.note(site, distance: abs(x - y))
+    }
+  }
+
+  /// The smaller or the larger of two values is taken: which one, and how near the other is.
+  func noteChoice(_ a: Value, _ b: Value, site: Int) {
+    guard interpreter.options.showsEverything else { return }
+    guard let x = a.magnitude, let y = b.magnitude else { return noteUnknown(site) }
+    noteWay(site, x < y ? 1 : x > y ? 2 : 0)
+    interpreter.ways.note(site, distance: abs(x - y))
+  }
+
+  /// Calls and properties that may leave a value as it is.
+  static let mayKeep: Set<String> = [
+    "lowercased", "uppercased", "capitalized", "localizedCapitalized", "localizedLowercase",
+    "localizedUppercase", "trimmingCharacters", "trimmingPrefix", "replacingOccurrences",
+    "replacing", "prefix", "suffix", "sorted", "reversed", "rounded", "abs", "magnitude", "%", "/",
+  ]
+
+  /// Calls and properties that are questions to a text or a collection.
+  static let questions: Set<String> = [
+    "isEmpty", "contains", "hasPrefix", "hasSuffix", "allSatisfy", "isMultiple",
+  ]
+
+  /// How a question was answered, or whether what may leave a value as it is has changed it.
+  func noteEffect(_ name: String, _ old: Value, _ new: Value?, site: Int) throws(Interruption) {
+    guard interpreter.options.showsEverything, let new else { return }
+    if Self.questions.contains(name) {
+      guard case .boolean(let flag) = new else { return noteUnknown(site) }
+      noteWay(site, flag ? 1 : 0)
+    }
+    guard Self.mayKeep.contains(name) else { return }
+    if case .term = new { return noteUnknown(site) }
+    noteWay(site, try comparison.same(old, new, .equatableAlways) ? 0 : 1)
+  }
+
+  /// A whole number was given a type that does not hold all: whether it is another one now, and how far the
+  /// next bound of the type is.
+  func noteNarrowing(from value: Value?, to result: Value?, site: Int) {
+    guard interpreter.options.showsEverything, let whole = value?.wholeNumber,
+      case .sized(let number)? = result, let bounds = SizedNumber.bounds(number.kind),
+      let least = bounds.least.integer, let greatest = bounds.greatest.integer
+    else { return }
+    noteWay(site, number.integer == whole ? 0 : 1)
+    interpreter.ways.note(site, distance: Double(min(abs(greatest - whole), abs(whole - least))))
+  }
+
+  /// Whether a whole number was divided by one that is not greater.
+  func noteQuotient(_ result: Value, site: Int) {
+    if case .integer(0) = result { noteWay(site, 0) } else { noteWay(site, 1) }
+  }
+
+  /// A question about all elements was answered by one of them, so far from the end.
+  func noteDistance(_ distance: Int, site: Int) {
+    if interpreter.options.showsEverything {
+      interpreter.ways.note(site, distance: Double(distance))
+    }
+  }
+
+  /// It is not known how it goes: other searches turn round what is assumed.
+  func noteUnknown(_ site: Int) {
+    for way in 0..<3 { noteWay(site, way) }
+  }
+
+  /// The same for a condition that holds or not.
+  func noted(_ value: Value, site: Int) -> Value {
+    if case .boolean(let flag) = value { noteWay(site, flag ? 1 : 0) }
+    return value
+  }
+}
+
+extension Value {
+  /// A number as it is, and a text or collection by its size.
+  var magnitude: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .floating(let number): number
+    default: nil
+    }
+  }
+}

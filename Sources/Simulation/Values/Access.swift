@@ -1,0 +1,5 @@
+/// A property of an object.
+struct Access: Hashable {
+  var object: ObjectID
+  var property: Int
+}

@@ -1,0 +1,77 @@
+/// Actions that run after an update pass (semantics.md section 8).
+extension ViewGraph {
+  func appeared(_ modifier: PrimitiveView, at node: NodeID) {
+    switch modifier.name {
+    case "onAppear", "task": queue(modifier.actions.first, name: modifier.name)
+    case "onChange":
+      if case .boolean(true)? = modifier.arguments.first(where: { $0.label == "initial" })?.value,
+        let value = modifier.arguments.first?.value
+      {
+        queue(modifier.actions.first, name: modifier.name, [value, value])
+      }
+    case "onReceive": publishing.subscribed(modifier)
+    case "onGeometryChange": engine.measuring[node] = .some(nil)
+    case "onPreferenceChange": engine.preferenceListeners[node] = .some(nil)
+    default: break
+    }
+  }
+
+  func disappeared(_ modifier: PrimitiveView, at node: NodeID) {
+    if modifier.name == "onDisappear" { queue(modifier.actions.first, name: modifier.name) }
+  }
+
+  /// What a sheet or cover does when it is dismissed, by a person or by the program.
+  func presentationEnded(_ node: NodeID) {
+    guard case .modifier(let modified) = engine.nodes[engine.nodes[node].parent].kind,
+      case .primitive(let modifier) = modified.modifier,
+      let action = modifier.actions.first(where: { $0.label == "onDismiss" })
+    else { return }
+    queue(action, name: "onDismiss")
+  }
+
+  /// `onChange(of:)` and `task(id:)` when their value differs by `==`.
+  func changed(
+    _ old: PrimitiveView, _ new: PrimitiveView, at node: NodeID
+  ) throws(Interruption) {
+    guard new.name == "onChange" || (new.name == "task" && !new.arguments.isEmpty),
+      let was = old.arguments.first?.value, let now = new.arguments.first?.value
+    else { return }
+    let isEqual = try interpreter.untracked { () throws(Interruption) in
+      try comparison.isEqual(was, now)
+    }
+    guard !isEqual else { return }
+    queue(new.actions.first, name: new.name, new.name == "onChange" ? [was, now] : [])
+  }
+
+  func queue(_ action: LabeledClosure?, name: String, _ values: [Value] = []) {
+    guard let action else { return }
+    engine.queued.append(
+      QueuedAction(closure: action.closure, arguments: values, name: name))
+  }
+
+  /// Runs what the pass queued. Their writes start another pass.
+  func runQueued() throws(Interruption) {
+    let actions = engine.queued
+    engine.queued = []
+    for action in actions {
+      do throws(Interruption) {
+        _ = try interpreter.call(action.closure, fitting(action.arguments, action.closure))
+      } catch {
+        recorder.note(error)
+        switch error {
+        case .limit, .bound: throw error
+        default: break
+        }
+      }
+    }
+  }
+
+  /// `onChange` actions take no value, the new one, or the old and the new one.
+  private func fitting(_ values: [Value], _ closure: Closure) -> [Value] {
+    switch declaredTypes.parameterCount(closure) {
+    case 0: []
+    case 1: values.suffix(1)
+    default: values
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A step from its beginning to its end.
+extension ViewGraph {
+  /// Makes the node that the screen hangs on. Before it is there, the root is being made.
+  func plantTree() {
+    guard engine.nodes.isEmpty else { return }
+    engine.nodes = [Node(kind: .root, parent: -1, depth: 0, environment: 0)]
+  }
+
+  func beginStep() {
+    for entry in engine.leaving { unmount(entry.node) }
+    engine.leaving = []
+    engine.step += 1
+    engine.pass = 0
+    engine.groups = []
+    engine.queued = []
+    engine.writes = []
+    engine.transaction = .void
+    interpreter.counts = StepCounts()
+    interpreter.effects = []
+    interpreter.effectDoubts = []
+    interpreter.trapped = nil
+    lastPut = nil
+    changedControl = nil
+    changesDirectly = false
+    interpreter.awaitable = nil
+    interpreter.tryable = nil
+    interpreter.passing = []
+    interpreter.passedWrites = 0
+    interpreter.trace.reset()
+    interpreter.notes = StepNotes()
+    interpreter.ranSites = []
+    interpreter.stepsLeft = interpreter.limits.evaluationSteps
+    interpreter.callDepth = 0
+    interpreter.scopes = []
+    interpreter.isUpdating = false
+    interpreter.assumptions.inStep = []
+  }
+
+  func endStep(_ name: String) -> StepTrace {
+    geometry.noteUnknownSizes()
+    screenTree.explainEqualContents()
+    var result = StepTrace(action: name)
+    result.runs = interpreter.trace.runs
+    // A view may run in one pass and be looked at in another.
+    let ran = Set(interpreter.trace.runs.map(\.node))
+    result.skipped = interpreter.trace.skipped.filter { !ran.contains($0.key) }
+    result.writes = engine.writes.map {
+      Write(
+        target: $0.target, member: $0.change.member, old: $0.change.old, new: $0.change.new,
+        location: recorder.location(site: $0.site), isDropped: $0.isDropped)
+    }
+    result.probes = interpreter.counts.probes
+    result.rebuilt = interpreter.counts.rebuilt
+    result.work = interpreter.counts.work
+    result.erased = engine.nodes.count {
+      if case .erased = $0.kind { $0.isAlive && !$0.isLeaving } else { false }
+    }
+    result.titles = min(interpreter.counts.titles, interpreter.counts.rebuilt)
+    result.needed = min(interpreter.counts.needed, interpreter.counts.rebuilt)
+    result.passes = engine.pass
+    result.effects = interpreter.effects
+    result.effectDoubts = interpreter.effectDoubts
+    result.trap = interpreter.trapped
+    result.passing = interpreter.passing
+    result.unchecked = interpreter.assumptions.inStep
+    return result
+  }
+}

@@ -1,0 +1,35 @@
+/// The views of a running program: which there are, what they show, and which bodies run again.
+///
+/// It owns the ``Interpreter`` that runs their code, and is the ``InterpreterHost`` of it.
+final class ViewGraph: GraphPart {
+  private let program: ViewProgram
+  private let options: SimulationOptions
+  /// Runs the code of bodies and actions.
+  private(set) lazy var interpreter = Interpreter(program: program, options: options, host: self)
+  /// The nodes, and the state of the running update.
+  var engine = EngineState()
+  /// What runs by itself when its view appears, on the screen that is drawn.
+  var appearing: [RenderTree] = []
+  /// What is set in the bars of the screen that is drawn.
+  var bars: [RenderTree] = []
+  /// What a step has put into a control, in words.
+  var lastPut: String?
+  /// The step changes a property that no control of that name changes.
+  var changesDirectly = false
+  /// The label of the control that shows what the step set by its name.
+  var changedControl: String?
+  /// The keys of SwiftUI's environment that the program has read.
+  var environmentRead: Set<String> = []
+  /// Objects that views read from the environment and that no ancestor supplies, by their types.
+  var missingObjects: Set<String> = []
+  /// How much was unchecked when the running step began.
+  var uncheckedBefore = 0
+
+  var graph: ViewGraph { self }
+
+  init(program: ViewProgram, options: SimulationOptions) {
+    self.program = program
+    self.options = options
+    engine.separatesWrites = options.mentalModel == .eachWriteRuns
+  }
+}
