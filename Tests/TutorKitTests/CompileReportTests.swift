@@ -112,7 +112,7 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
   ])
   func entriesAreWrittenOut(declaration: String, part: String) {
     let text = "extension EnvironmentValues {\n  \(declaration)\n}\nlet x = 1\n"
-    let expanded = parse(text, file: "A.swift").expandingEntries()
+    let expanded = ExpandedSource(parse(text, file: "A.swift"))
     #expect(!expanded.text.contains("@Entry"))
     #expect(expanded.text.contains(part))
     #expect(expanded.text.split(separator: "\n").count == 4)
@@ -122,7 +122,7 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
   @Test func linesBelowALongEntryStay() {
     let text =
       "extension FocusedValues {\n  @Entry\n  var draft: Binding<\n    String>?\n}\nlet x = 1"
-    let lines = parse(text, file: "A.swift").expandingEntries().text.split(
+    let lines = ExpandedSource(parse(text, file: "A.swift")).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "let x = 1")
     #expect(lines.count == 6)

@@ -84,7 +84,7 @@ struct ProgramGroup: Sendable, CustomTestStringConvertible {
   func errors(index: URL? = nil) throws -> [CompilerDiagnostic] {
     var texts: [String: String] = [:]
     for (index, program) in programs.enumerated() {
-      texts["Program\(index).swift"] = program.source.expandingEntries().text
+      texts["Program\(index).swift"] = ExpandedSource(program.source).text
     }
     var workspace = try TestCompiler.workspace.get()
     workspace.index = index

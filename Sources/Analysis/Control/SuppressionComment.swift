@@ -24,21 +24,28 @@ struct SuppressionComment: Hashable {
   var range: SourceRange
 }
 
-extension ParsedSource {
+extension SuppressionComment {
   /// The `// tutor:disable` comments of a file, in order. Strings are no comments.
-  var suppressionComments: [SuppressionComment] {
-    guard text.mayHoldSuppressions else { return [] }
+  static func all(in source: ParsedSource) -> [SuppressionComment] {
+    guard source.text.mayHoldSuppressions else { return [] }
+    let finder = SuppressionFinder(source: source)
     var result: [SuppressionComment] = []
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      scan(token.leadingTrivia, from: token.position, isTrailing: false, token, into: &result)
-      scan(
+    for token in source.tree.tokens(viewMode: .sourceAccurate) {
+      finder.scan(
+        token.leadingTrivia, from: token.position, isTrailing: false, token, into: &result)
+      finder.scan(
         token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, isTrailing: true, token,
         into: &result)
     }
     return result
   }
+}
 
-  private func scan(
+/// Finds the comments of one file, with their places.
+private struct SuppressionFinder {
+  let source: ParsedSource
+
+  func scan(
     _ trivia: Trivia, from start: AbsolutePosition, isTrailing: Bool, _ token: TokenSyntax,
     into result: inout [SuppressionComment]
   ) {
@@ -57,7 +64,7 @@ extension ParsedSource {
   private func comment(
     _ text: SuppressionText, at start: AbsolutePosition, isTrailing: Bool, _ token: TokenSyntax
   ) -> SuppressionComment {
-    let place = position(at: start)
+    let place = source.position(at: start)
     func range(_ offset: Int, _ length: Int) -> SourceRange {
       SourceRange(
         start: SourcePosition(line: place.line, column: place.column + offset),
@@ -86,7 +93,7 @@ extension ParsedSource {
     guard let first = isTrailing ? token.nextToken(viewMode: .sourceAccurate) : token else {
       return line...line + 1
     }
-    let start = max(line + 1, position(of: first).line)
+    let start = max(line + 1, source.position(of: first).line)
     var last = start
     var current = first.parent
     while let node = current,
@@ -97,7 +104,7 @@ extension ParsedSource {
         let keyword = attributed.attributes.lastToken(viewMode: .sourceAccurate)?
           .nextToken(viewMode: .sourceAccurate)
       {
-        last = max(last, position(of: keyword).line)
+        last = max(last, source.position(of: keyword).line)
       }
       current = node.parent
     }

@@ -39,7 +39,7 @@ package struct SuppressionComments: Sendable {
   private let comments: [(file: String, comments: [SuppressionComment])]
 
   package init(_ sources: [ParsedSource]) {
-    comments = sources.map { ($0.file, $0.suppressionComments) }.filter { !$0.1.isEmpty }
+    comments = sources.map { ($0.file, SuppressionComment.all(in: $0)) }.filter { !$0.1.isEmpty }
   }
 
   /// The findings that no comment suppresses, and a finding for each comment that is unknown or

@@ -16,18 +16,16 @@ package struct ErrorSite: Hashable, Sendable {
   package var declaration = 0
 }
 
-extension ParsedSource {
-  /// - Parameter column: UTF-8 bytes, from 1.
-  package func errorSite(line: Int, column: Int) -> ErrorSite? {
-    let offset = lines.offset(of: SourcePosition(line: line, column: column))
-    guard offset < tree.endPosition.utf8Offset,
-      let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
-    else { return nil }
-    return ErrorSite(token)
-  }
-}
-
 extension ErrorSite {
+  /// - Parameter column: UTF-8 bytes, from 1.
+  package init?(in source: ParsedSource, line: Int, column: Int) {
+    let offset = source.lines.offset(of: SourcePosition(line: line, column: column))
+    guard offset < source.tree.endPosition.utf8Offset,
+      let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset))
+    else { return nil }
+    self.init(token)
+  }
+
   fileprivate init(_ token: TokenSyntax) {
     var child = Syntax(token)
     var isInside = true

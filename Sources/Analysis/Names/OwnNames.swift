@@ -9,14 +9,14 @@ package struct OwnNames: Sendable {
   package var closedTypes: Set<String>
 }
 
-extension ParsedSource {
-  /// The names that this file declares.
-  package var ownNames: OwnNames {
+extension OwnNames {
+  /// The names that a file declares.
+  package init(of source: ParsedSource) {
     let finder = DeclaredNameFinder(viewMode: .sourceAccurate)
-    finder.walk(tree)
-    let types = DeclaredTypes([self])
-    let closed = types.types.keys.filter { types.isClosed($0) }
-    return OwnNames(declared: finder.names, closedTypes: Set(closed))
+    finder.walk(source.tree)
+    let types = DeclaredTypes([source])
+    declared = finder.names
+    closedTypes = Set(types.types.keys.filter { types.isClosed($0) })
   }
 }
 

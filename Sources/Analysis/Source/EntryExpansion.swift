@@ -7,25 +7,25 @@ package struct ExpandedSource: Sendable {
   package var columns: [Int: Int] = [:]
 }
 
-extension ParsedSource {
+extension ExpandedSource {
   /// Writes out each `@Entry var name: Type = value` as a computed property and its key, on the
   /// lines where it stands. One whose type cannot be read from its text is left as it is.
-  package func expandingEntries() -> ExpandedSource {
-    guard text.contains("@Entry") else { return ExpandedSource(text: text) }
+  package init(_ source: ParsedSource) {
+    text = source.text
+    guard text.contains("@Entry") else { return }
     let finder = EntryFinder(viewMode: .sourceAccurate)
-    finder.walk(tree)
+    finder.walk(source.tree)
     var bytes = Array(text.utf8)
-    var columns: [Int: Int] = [:]
     for entry in finder.found.reversed() {
-      let start = position(of: entry.node)
+      let start = source.position(of: entry.node)
       let range =
         entry.node.positionAfterSkippingLeadingTrivia
         .utf8Offset..<entry.node.endPositionBeforeTrailingTrivia.utf8Offset
       bytes.replaceSubrange(range, with: Array(entry.expansion.utf8))
-      let end = position(at: entry.node.endPositionBeforeTrailingTrivia)
+      let end = source.position(at: entry.node.endPositionBeforeTrailingTrivia)
       for line in start.line...end.line { columns[line] = start.column }
     }
-    return ExpandedSource(text: String(decoding: bytes, as: UTF8.self), columns: columns)
+    text = String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -11,11 +11,11 @@ package struct FrameworkCode: Hashable, Sendable {
   package var line: Int
 }
 
-extension ParsedSource {
+extension FrameworkCode {
   /// What frameworks call: layouts, shapes, effects, views of other frameworks, formats. In order.
-  package var frameworkCode: [FrameworkCode] {
-    let visitor = FrameworkCodeVisitor(self)
-    visitor.walk(tree)
+  package static func all(in source: ParsedSource) -> [FrameworkCode] {
+    let visitor = FrameworkCodeVisitor(source)
+    visitor.walk(source.tree)
     return visitor.found
   }
 }

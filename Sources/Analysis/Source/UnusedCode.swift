@@ -171,16 +171,3 @@ extension TokenSyntax {
     return String(text.dropFirst())
   }
 }
-
-extension ParsedSource {
-  /// The source with blanks in some ranges of bytes, so that all else is where it was.
-  fileprivate func blanking(_ ranges: [Range<Int>]) -> ParsedSource {
-    var bytes = Array(text.utf8)
-    for range in ranges {
-      for index in range where bytes.indices.contains(index) && bytes[index] != 10 {
-        if bytes[index] != 13 { bytes[index] = 32 }
-      }
-    }
-    return ParsedSource(text: String(decoding: bytes, as: UTF8.self), file: file)
-  }
-}

@@ -124,32 +124,3 @@ struct Extractor {
       users: outer.users)
   }
 }
-
-extension ParsedSource {
-  /// The place of a declaration's keyword, where findings about it stand.
-  func keywordRange(of declaration: DeclSyntax) -> SourceRange {
-    if let node = declaration.as(VariableDeclSyntax.self) {
-      return range(of: node.bindingSpecifier)
-    }
-    if let node = declaration.as(FunctionDeclSyntax.self) { return range(of: node.funcKeyword) }
-    return range(of: declaration)
-  }
-
-  /// The empty range at a byte.
-  func range(at offset: Int) -> SourceRange {
-    let place = position(at: AbsolutePosition(utf8Offset: offset))
-    return SourceRange(start: place, end: place)
-  }
-
-  /// The byte of a place.
-  func offset(of position: SourcePosition) -> Int {
-    lines.offset(of: position)
-  }
-
-  /// The text of a stretch of bytes.
-  func slice(_ range: Range<Int>) -> String {
-    let bytes = Array(text.utf8)
-    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return "" }
-    return String(decoding: bytes[range], as: UTF8.self)
-  }
-}

@@ -29,7 +29,7 @@ enum ComparisonNotes {
   /// Declarations that frameworks call, in one of the two only.
   static func frameworkCode(_ before: Program, _ after: Program) -> [Evidence] {
     func code(_ program: Program) -> [(code: FrameworkCode, file: String)] {
-      program.sources.flatMap { source in source.frameworkCode.map { ($0, source.file) } }
+      program.sources.flatMap { source in FrameworkCode.all(in: source).map { ($0, source.file) } }
     }
     let (old, new) = (code(before), code(after))
     let (known, kept) = (Set(old.map(\.code.text)), Set(new.map(\.code.text)))

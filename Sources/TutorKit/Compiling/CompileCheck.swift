@@ -55,10 +55,10 @@ package struct CompileCheck: Sendable {
     let results = keepsResults ? CompileResults(folder: workspace.results) : nil
     let module = ([source] + others).map(\.text).joined(separator: "\u{0}")
     if let errors = results?.errors(in: module) { return .success(errors) }
-    let expanded = source.expandingEntries()
+    let expanded = ExpandedSource(source)
     var texts = [Self.submission: expanded.text]
     for (index, other) in others.enumerated() {
-      texts["Other\(index).swift"] = other.expandingEntries().text
+      texts["Other\(index).swift"] = ExpandedSource(other).text
     }
     return diagnose(texts, in: workspace, primary: others.isEmpty ? nil : Self.submission).map {
       let errors = $0.map(expanded.place)
@@ -172,12 +172,14 @@ package struct CompileCheck: Sendable {
 
   private func isSurrender(_ error: CompilerDiagnostic, in source: ParsedSource) -> Bool {
     if error.isSurrender { return true }
-    guard error.isAboutReturn, let line = error.line, let column = error.column else { return false }
-    return source.errorSite(line: line, column: column)?.endsClosure == true
+    guard error.isAboutReturn, let line = error.line, let column = error.column else {
+      return false
+    }
+    return ErrorSite(in: source, line: line, column: column)?.endsClosure == true
   }
 
   private func declaration(of error: CompilerDiagnostic, in source: ParsedSource) -> Int {
-    source.errorSite(line: error.line ?? 0, column: error.column ?? 1)?.declaration ?? 0
+    ErrorSite(in: source, line: error.line ?? 0, column: error.column ?? 1)?.declaration ?? 0
   }
 
   private static func names(

@@ -7,7 +7,8 @@ package func grade(_ request: GradeRequest, compiling check: CompileCheck?) -> G
     request.submission, beside: request.companions, allowsUndeclared: request.allowsUndeclared)
   guard let report = withDeepStack({ grade(request) }) else { return nil }
   guard let outcome = compile?.wait() else { return report }
-  guard outcome == .passed, report.checks.contains(where: { $0.id == .namesResolve && $0.status == .failed })
+  guard outcome == .passed,
+    report.checks.contains(where: { $0.id == .namesResolve && $0.status == .failed })
   else { return report.adding(compile: outcome) }
   // The compiler's word stands, so the rest is graded as of a file whose names resolve.
   return withDeepStack {

@@ -12,8 +12,8 @@ struct NameKnowledge {
 
   init(_ source: ParsedSource, beside others: [ParsedSource] = [], interface: InterfaceText?) {
     self.source = source
-    own = others.reduce(into: source.ownNames) { names, other in
-      let more = other.ownNames
+    own = others.reduce(into: OwnNames(of: source)) { names, other in
+      let more = OwnNames(of: other)
       names.declared.formUnion(more.declared)
       names.closedTypes.formUnion(more.closedTypes)
     }
@@ -72,7 +72,8 @@ struct NameKnowledge {
     guard let line = error.line, let column = error.column else { return nil }
     if let name = error.foreignProtocol, !isDescribed(name, isPart) { return name }
     if let name = error.missingMember, isMissing(name, error) { return nil }
-    guard !error.isAboutDeclaration, let site = source.errorSite(line: line, column: column) else {
+    guard !error.isAboutDeclaration, let site = ErrorSite(in: source, line: line, column: column)
+    else {
       return nil
     }
     if isPart, error.isAboutLabels, let own = site.calls.first, isOwn(own) { return own }
