@@ -138,7 +138,7 @@ struct Proof {
     isAfter = false
     for pair in comparison.pairs {
       let facts = pair.facts + bounds(pair.before)
-      for way in try run.outcomes(of: pair.before, from: screen.store, facts: facts) {
+      for way in try run.views.outcomes(of: pair.before, from: screen.store, facts: facts) {
         var solver = ProofSolver(terms)
         if solver.isRefuted(facts + [way.condition]) { continue }
         var step = ProofRelation.Step(facts: facts + [way.condition], values: [:])
@@ -166,7 +166,7 @@ struct Proof {
     let run = sides[index].run
     while true {
       let count = run.initial.count
-      let items = try run.screen(sides[index].root)
+      let items = try run.views.screen(sides[index].root)
       if !run.conditionalCells.isEmpty {
         throw .doubt(.lifetime, run.conditionalCells.min() ?? "", site: nil)
       }
@@ -187,9 +187,9 @@ struct Proof {
     for pair in pairs {
       let facts = pair.facts + bounds(pair.before)
       isAfter = false
-      let old = try sides[0].run.outcomes(of: pair.before, from: stores[0], facts: facts)
+      let old = try sides[0].run.views.outcomes(of: pair.before, from: stores[0], facts: facts)
       isAfter = true
-      let new = try sides[1].run.outcomes(of: pair.after, from: stores[1], facts: facts)
+      let new = try sides[1].run.views.outcomes(of: pair.after, from: stores[1], facts: facts)
       for a in old {
         for b in new {
           var solver = ProofSolver(terms)
@@ -234,7 +234,7 @@ struct Proof {
     isWidening: Bool = true
   ) throws(ProofStop) -> Bool {
     var isWider = false
-    for (name, value) in run.values(store) {
+    for (name, value) in run.views.values(store) {
       guard let shape = run.hypothesis[name] else { throw .doubt(.property, name, site: nil) }
       let wide = try relation.widened(shape, for: value)
       if !ProofRelation.haveSameShape(wide, shape) {

@@ -1,7 +1,7 @@
 import Catalog
 
 /// Result builders, and the views of the library.
-extension ProofRun {
+extension ProofViews {
   func build(_ block: Block) throws(ProofStop) -> ProofView {
     var parts: [ProofView] = []
     for statement in block.statements { try build(statement, into: &parts) }
@@ -11,23 +11,25 @@ extension ProofRun {
   private func build(
     _ statement: Stmt, into parts: inout [ProofView]
   ) throws(ProofStop) {
-    try tick()
+    try run.tick()
     switch statement {
     case .expression(let expression, let site):
-      if case .assign = expression { throw stop(.statement, "", site) }
-      let value = try evaluate(expression)
-      guard let view = builtView(value, site) else { throw stop(.view, "", site) }
+      if case .assign = expression { throw run.stop(.statement, "", site) }
+      let value = try run.evaluate(expression)
+      guard let view = builtView(value, site) else { throw run.stop(.view, "", site) }
       parts.append(view)
     case .conditional(let conditions, let yes, let no, let site):
       parts.append(try build(conditions[...], [], yes, no, site))
     case .switchCases(let subject, let cases, let site):
-      parts.append(try buildSwitch(cases[...], all: cases, evaluate(subject), site))
+      parts.append(try buildSwitch(cases[...], all: cases, run.evaluate(subject), site))
     case .bind(let pattern, let type, let value?):
-      guard try bind(pattern, to: coerce(evaluate(value), to: type)) == terms.yes else {
-        throw stop(.pattern)
+      guard
+        try run.bind(pattern, to: natives.coerce(run.evaluate(value), to: type)) == run.terms.yes
+      else {
+        throw run.stop(.pattern)
       }
     case .block(let body): for inner in body.statements { try build(inner, into: &parts) }
-    default: throw stop(.statement)
+    default: throw run.stop(.statement)
     }
   }
 
@@ -37,22 +39,22 @@ extension ProofRun {
     _ site: Int
   ) throws(ProofStop) -> ProofView {
     guard let first = conditions.first else {
-      let condition = terms.and(facts)
-      let other = terms.not(condition)
+      let condition = run.terms.and(facts)
+      let other = run.terms.not(condition)
       let a = try arm(condition, yes)
       let b = try no.map { block throws(ProofStop) in try self.arm(other, block) } ?? .group([])
       return .conditional(condition, a, b)
     }
-    let fact = try assuming(terms.and(facts)) { () throws(ProofStop) in
-      try self.clause(first, site: site)
+    let fact = try places.assuming(run.terms.and(facts)) { () throws(ProofStop) in
+      try run.clause(first, site: site)
     }
     return try build(conditions.dropFirst(), facts + [fact], yes, no, site)
   }
 
   /// What a branch yields where its condition is true. Where it never is, nothing.
   private func arm(_ condition: ProofTerm, _ block: Block) throws(ProofStop) -> ProofView {
-    if condition == terms.no || isRefuted(condition) { return .group([]) }
-    return try assuming(condition) { () throws(ProofStop) in try self.build(block) }
+    if condition == run.terms.no || places.isRefuted(condition) { return .group([]) }
+    return try places.assuming(condition) { () throws(ProofStop) in try self.build(block) }
   }
 
   private func buildSwitch(
@@ -60,34 +62,36 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofView {
     guard let one = cases.first else { return .group([]) }
     if one.isDefault {
-      guard cases.count == 1 else { throw stop(.statement, "default", site) }
+      guard cases.count == 1 else { throw run.stop(.statement, "default", site) }
       return try build(one.body)
     }
     var matches: [ProofTerm] = []
     for item in one.items {
-      let fact = try bind(item.pattern, to: value)
+      let fact = try run.bind(item.pattern, to: value)
       guard let condition = item.condition else {
         matches.append(fact)
         continue
       }
-      guard one.items.count == 1 else { throw stop(.pattern, "where", site) }
-      let extra = try assuming(fact) { () throws(ProofStop) in
-        try self.truth(self.evaluate(condition), site: site)
+      guard one.items.count == 1 else { throw run.stop(.pattern, "where", site) }
+      let extra = try places.assuming(fact) { () throws(ProofStop) in
+        try run.truth(run.evaluate(condition), site: site)
       }
-      matches.append(terms.and(fact, extra))
+      matches.append(run.terms.and(fact, extra))
     }
-    let condition = terms.or(matches)
-    let other = terms.not(condition)
+    let condition = run.terms.or(matches)
+    let other = run.terms.not(condition)
     let a = try arm(condition, one.body)
-    if other == terms.no || isRefuted(other) { return .conditional(condition, a, .group([])) }
-    let b = try assuming(other) { () throws(ProofStop) in
+    if other == run.terms.no || places.isRefuted(other) {
+      return .conditional(condition, a, .group([]))
+    }
+    let b = try places.assuming(other) { () throws(ProofStop) in
       try self.buildSwitch(cases.dropFirst(), all: all, value, site)
     }
     return .conditional(condition, a, b)
   }
 
   private func builtView(_ value: ProofValue, _ site: Int) -> ProofView? {
-    if case .term(let term) = value, terms[term].sort == .other {
+    if case .term(let term) = value, run.terms[term].sort == .other {
       let view = ProofPrimitive("constant", site: site)
       view.arguments = [ProofArgument(label: nil, value: value)]
       return .primitive(view)
@@ -108,7 +112,7 @@ extension ProofRun {
   }
 
   func isView(_ type: TypeID) -> Bool {
-    program.types[type].inherits.contains {
+    run.program.types[type].inherits.contains {
       if case .external("View", _) = $0 { true } else { false }
     }
   }
@@ -120,18 +124,18 @@ extension ProofRun {
     _ name: String, _ arguments: [Argument], site: Int
   ) throws(ProofStop) -> ProofValue? {
     guard Catalog.isRendered(name), name != "Color" else { return nil }
-    if let id = externalExtension(name), !program.types[id].initializers.isEmpty {
-      throw stop(.view, name, site)
+    if let id = run.externalExtension(name), !run.program.types[id].initializers.isEmpty {
+      throw run.stop(.view, name, site)
     }
     if name == "ForEach" { return .view(try forEach(arguments, site: site)) }
     if name == "EmptyView" { return .view(.group([])) }
     if name == "AnyView" { return .view(.erased(try erasedContent(arguments, site: site))) }
-    guard Self.knownViews.contains(name) else { throw stop(.view, name, site) }
+    guard Self.knownViews.contains(name) else { throw run.stop(.view, name, site) }
     let view = ProofPrimitive(name, site: site)
-    let values = try evaluate(arguments)
+    let values = try run.evaluate(arguments)
     if name == "Group" {
       guard values.count == 1, let content = try content(values[0].value) else {
-        throw stop(.view, name, site)
+        throw run.stop(.view, name, site)
       }
       return .view(content)
     }
@@ -159,10 +163,10 @@ extension ProofRun {
   private func erasedContent(
     _ arguments: [Argument], site: Int
   ) throws(ProofStop) -> ProofView {
-    let values = try evaluate(arguments)
+    let values = try run.evaluate(arguments)
     guard values.count == 1, values[0].label == nil || values[0].label == "erasing",
       let content = view(from: values[0].value)
-    else { throw stop(.view, "AnyView", site) }
+    else { throw run.stop(.view, "AnyView", site) }
     if case .erased(let inner) = content { return inner }
     return content
   }
@@ -172,17 +176,17 @@ extension ProofRun {
   ) throws(ProofStop) {
     switch role {
     case .builder:
-      guard let content = try content(.closure(closure)) else { throw stop(.view, view.name) }
+      guard let content = try content(.closure(closure)) else { throw run.stop(.view, view.name) }
       view.children.append((label == "content" ? nil : label, content))
     case .action: view.actions.append((label, closure))
-    default: throw stop(.view, view.name, view.site)
+    default: throw run.stop(.view, view.name, view.site)
     }
   }
 
   func content(_ value: ProofValue) throws(ProofStop) -> ProofView? {
     guard case .closure(var closure) = value else { return view(from: value) }
     closure.builder = "ViewBuilder"
-    return view(from: try call(closure, [], site: nil))
+    return view(from: try run.call(closure, [], site: nil))
   }
 
   /// `Button("Add") { … }` is `Button { … } label: { Text("Add") }`.
@@ -216,14 +220,14 @@ extension ProofRun {
   // MARK: Rows
 
   private func forEach(_ arguments: [Argument], site: Int) throws(ProofStop) -> ProofView {
-    let values = try evaluate(arguments)
+    let values = try run.evaluate(arguments)
     guard let data = values.first, data.label == nil || data.label == "_",
       case .closure(let closure)? = values.last?.value, values.count <= 3
-    else { throw stop(.list, "ForEach", site) }
+    else { throw run.stop(.list, "ForEach", site) }
     var key: [String]?
     if values.count == 3 {
       guard values[1].label == "id", case .keyPath(let names) = values[1].value else {
-        throw stop(.list, "ForEach", site)
+        throw run.stop(.list, "ForEach", site)
       }
       key = names
     }
@@ -235,21 +239,21 @@ extension ProofRun {
     var isRange = false
     switch data.value {
     case .binding(let binding):
-      if case .list(let list, let shape) = try read(binding, site: site) {
-        let row = try projected(binding, .index(position(in: list)), site: site)
+      if case .list(let list, let shape) = try run.read(binding, site: site) {
+        let row = try run.projected(binding, .index(natives.position(in: list)), site: site)
         return try rows(list, shape, key, closure, binding: row, site: site)
       }
-      elements = try self.elements(of: read(binding, site: site), site: site)
+      elements = try run.elements(of: run.read(binding, site: site), site: site)
       for index in elements.indices {
         given.append(
-          .binding(try projected(binding, .index(terms.integer(index)), site: site)))
+          .binding(try run.projected(binding, .index(run.terms.integer(index)), site: site)))
       }
     case .range:
       isRange = true
-      elements = try self.elements(of: data.value, site: site)
+      elements = try run.elements(of: data.value, site: site)
       given = elements
     default:
-      elements = try self.elements(of: data.value, site: site)
+      elements = try run.elements(of: data.value, site: site)
       given = elements
     }
     var rows: [(identity: String?, view: ProofView)] = []
@@ -257,8 +261,8 @@ extension ProofRun {
       let identity = try identity(of: element, key, isRange: isRange, site: site)
       var row = closure
       row.builder = "ViewBuilder"
-      let made = try call(row, [ProofArgument(label: nil, value: value)], site: site)
-      guard let view = view(from: made) else { throw stop(.list, "ForEach", site) }
+      let made = try run.call(row, [ProofArgument(label: nil, value: value)], site: site)
+      guard let view = view(from: made) else { throw run.stop(.list, "ForEach", site) }
       rows.append((identity, view))
     }
     return try view(ofRows: rows, site: site)
@@ -274,10 +278,10 @@ extension ProofRun {
       return .group(
         rows.map { row in row.identity.map { .row($0, row.view) } ?? .remade(row.view) })
     }
-    guard identities.count == rows.count else { throw stop(.identity, "", site) }
+    guard identities.count == rows.count else { throw run.stop(.identity, "", site) }
     let result = ProofPrimitive("ForEach", site: site)
     result.arguments = identities.map {
-      ProofArgument(label: "id", value: .term(terms.constant($0)))
+      ProofArgument(label: "id", value: .term(run.terms.constant($0)))
     }
     result.children = rows.map { ("row", .row("any", $0.view)) }
     return .primitive(result)
@@ -288,17 +292,19 @@ extension ProofRun {
     of element: ProofValue, _ key: [String]?, isRange: Bool, site: Int
   ) throws(ProofStop) -> String? {
     var value = element
-    for name in key ?? (isRange ? [] : ["id"]) { value = try member(name, of: value, site: site) }
-    guard case .term(let term) = value else { throw stop(.identity, "", site) }
-    if freshIdentities.contains(term) { return nil }
-    guard terms.isClosed(term) else { throw stop(.identity, "", site) }
-    switch terms[term].operation {
+    for name in key ?? (isRange ? [] : ["id"]) {
+      value = try run.member(name, of: value, site: site)
+    }
+    guard case .term(let term) = value else { throw run.stop(.identity, "", site) }
+    if run.freshIdentities.contains(term) { return nil }
+    guard run.terms.isClosed(term) else { throw run.stop(.identity, "", site) }
+    switch run.terms[term].operation {
     case .integer(let number): return "\(number)"
     case .string(let text): return "\"\(text)\""
     case .constant(let name): return ".\(name)"
     case .boolean(let flag): return "\(flag)"
-    case .function(let name) where name.hasPrefix(Self.freshPrefix): return name
-    default: throw stop(.identity, "", site)
+    case .function(let name) where name.hasPrefix(ProofInitializers.freshPrefix): return name
+    default: throw run.stop(.identity, "", site)
     }
   }
 }

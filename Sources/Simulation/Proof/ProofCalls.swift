@@ -8,7 +8,7 @@ extension ProofRun {
     switch callee {
     case .functions(let ids): return try callFunctions(ids, arguments, this: nil, site: site)
     case .type(let reference):
-      return try construct(resolved(reference), arguments, site: site)
+      return try initializers.construct(resolved(reference), arguments, site: site)
     case .unresolved(let name, _): return try callUnresolved(name, arguments, site: site)
     case .implicitMember(let name, _): return .implicit(name, try evaluate(arguments))
     case .member(let base, let name, let labels, _):
@@ -19,7 +19,7 @@ extension ProofRun {
         throw stop(.call, "", site)
       }
       if arguments.count == 1, case .inoutArgument(let target) = arguments[0].value {
-        return try change(target, closure, site: site)
+        return try places.change(target, closure, site: site)
       }
       return try call(closure, evaluate(arguments), site: site)
     }
@@ -28,7 +28,7 @@ extension ProofRun {
   private func callUnresolved(
     _ name: String, _ arguments: [Argument], site: Int
   ) throws(ProofStop) -> ProofValue {
-    if let view = try libraryView(name, arguments, site: site) { return view }
+    if let view = try views.libraryView(name, arguments, site: site) { return view }
     switch (name, arguments.count) {
     case ("max", 2), ("min", 2):
       let a = try integer(evaluate(arguments[0].value), site: site)
@@ -41,7 +41,7 @@ extension ProofRun {
     default: break
     }
     if name.first?.isUppercase == true {
-      return try constructExternal(name, evaluate(arguments), site: site)
+      return try initializers.constructExternal(name, evaluate(arguments), site: site)
     }
     throw stop(.call, name, site)
   }
@@ -57,13 +57,15 @@ extension ProofRun {
     {
       return try callStatic(.external(type), name, arguments, site: site)
     }
-    if let result = try mutate(base, name, arguments, site: site) { return result }
+    if let result = try places.mutate(base, name, arguments, site: site) { return result }
     let receiver = try evaluate(base)
     if case .type(let reference) = receiver {
       return try callStatic(reference, name, arguments, site: site)
     }
-    if let view = view(from: receiver), !hasMethod(name, receiver), !hasProperty(name, receiver) {
-      return try modify(view, name, arguments, site: site)
+    if let view = views.view(from: receiver), !hasMethod(name, receiver),
+      !hasProperty(name, receiver)
+    {
+      return try views.modify(view, name, arguments, site: site)
     }
     switch receiver {
     case .structure, .object, .enumeration, .term, .array:
@@ -76,7 +78,7 @@ extension ProofRun {
       }
     default: break
     }
-    return try libraryMethod(receiver, name, evaluate(arguments), site: site)
+    return try natives.libraryMethod(receiver, name, evaluate(arguments), site: site)
   }
 
   func hasMethod(_ name: String, _ value: ProofValue) -> Bool { !methods(name, of: value).isEmpty }
@@ -140,7 +142,7 @@ extension ProofRun {
   private func callStatic(
     _ type: TypeRef, _ name: String, _ arguments: [Argument], site: Int
   ) throws(ProofStop) -> ProofValue {
-    if name == "init" { return try construct(type, arguments, site: site) }
+    if name == "init" { return try initializers.construct(type, arguments, site: site) }
     switch type {
     case .declared(let id, _):
       if let ids = program.types[id].staticMethods[name] {
@@ -156,7 +158,7 @@ extension ProofRun {
       if let id = externalExtension(typeName), let ids = program.types[id].staticMethods[name] {
         return try callFunctions(ids, arguments, this: .type(type), site: site)
       }
-      return try libraryStatic(typeName, name, evaluate(arguments), site: site)
+      return try natives.libraryStatic(typeName, name, evaluate(arguments), site: site)
     default: break
     }
     throw stop(.call, name, site)
@@ -169,7 +171,7 @@ extension ProofRun {
     guard payload.count == arguments.count else { throw stop(.call, "case") }
     var values: [ProofValue] = []
     for (argument, element) in zip(arguments, payload) {
-      values.append(try coerce(argument.value, to: element.type))
+      values.append(try natives.coerce(argument.value, to: element.type))
     }
     return .enumeration(type, index, values)
   }
@@ -262,7 +264,7 @@ extension ProofRun {
       if let position = matched[index] {
         value = try adapt(arguments[position].value, parameter.type, parameter.builder)
       } else if let initial = parameter.defaultValue, initial >= 0 {
-        value = try coerce(invoke(initial, [], this: nil), to: parameter.type)
+        value = try natives.coerce(invoke(initial, [], this: nil), to: parameter.type)
       } else {
         throw stop(.call, function.name)
       }
@@ -274,7 +276,7 @@ extension ProofRun {
   func adapt(
     _ value: ProofValue, _ type: TypeRef?, _ builder: String?
   ) throws(ProofStop) -> ProofValue {
-    guard case .closure(var closure) = value else { return try coerce(value, to: type) }
+    guard case .closure(var closure) = value else { return try natives.coerce(value, to: type) }
     if let builder {
       closure.builder = builder
       return type?.isFunction == false ? try call(closure, [], site: nil) : .closure(closure)
@@ -289,12 +291,12 @@ extension ProofRun {
     let value = try nested { () throws(ProofStop) -> ProofValue in
       if let builder, !Interpreter.hasReturn(body) {
         guard builder == "ViewBuilder" else { throw self.stop(.closure, builder) }
-        return .view(try self.build(body))
+        return .view(try views.build(body))
       }
-      return try self.merged { () throws(ProofStop) in try self.runPlain(body) }
+      return try places.merged { () throws(ProofStop) in try self.runPlain(body) }
     }
     store.frames.removeLast()
-    return try coerce(value, to: function.result)
+    return try natives.coerce(value, to: function.result)
   }
 
   func runPlain(_ body: Block) throws(ProofStop) -> ProofValue {
@@ -342,7 +344,7 @@ extension ProofRun {
       if arguments.count == function.parameters.count {
         for (index, parameter) in function.parameters.enumerated() {
           if parameter.isInout { throw stop(.closure) }
-          let value = try coerce(arguments[index].value, to: parameter.type)
+          let value = try natives.coerce(arguments[index].value, to: parameter.type)
           try setSlot(index, parameter.isBoxed ? box(value) : value)
         }
       } else {
@@ -370,7 +372,9 @@ extension ProofRun {
     case .input(let name):
       guard bodies.isEmpty, !isPure else { throw stop(.effect, name, site) }
       var values: [ProofTerm] = []
-      for argument in arguments { values.append(try constantTerm(argument.value, site: site)) }
+      for argument in arguments {
+        values.append(try initializers.constantTerm(argument.value, site: site))
+      }
       store.effects.append(ProofEffect(name: name, arguments: values))
       return .void
     case .initializer(let type):

@@ -1,57 +1,64 @@
 import Catalog
 
+/// Makes values of declared types on terms.
+struct ProofInitializers: ProofPart {
+  let run: ProofRun
+}
+
 /// Making values of types.
-extension ProofRun {
+extension ProofInitializers {
   func construct(
     _ reference: TypeRef, _ arguments: [Argument], site: Int
   ) throws(ProofStop) -> ProofValue {
     switch reference {
     case .declared(let id, _):
-      return try construct(id, evaluate(arguments), site: site)
+      return try construct(id, run.evaluate(arguments), site: site)
     case .external(let name, _):
-      if let view = try libraryView(name, arguments, site: site) { return view }
-      return try constructExternal(name, evaluate(arguments), site: site)
+      if let view = try views.libraryView(name, arguments, site: site) { return view }
+      return try constructExternal(name, run.evaluate(arguments), site: site)
     case .optional(let inner): return try construct(inner, arguments, site: site)
     case .array where arguments.isEmpty: return .array([])
-    default: throw stop(.type, "\(reference)", site)
+    default: throw run.stop(.type, "\(reference)", site)
     }
   }
 
   private func construct(
     _ id: TypeID, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue {
-    let declaration = program.types[id]
+    let declaration = run.program.types[id]
     switch declaration.kind {
     case .structure:
       if declaration.initializers.isEmpty { return .structure(id, try memberwise(id, arguments)) }
       let start = ProofValue.structure(id, try initialFields(id))
       return try initialize(declaration.initializers, arguments, start, site: site)
-    case .classType: return try constructObject(id, arguments, site: site)
+    case .classType: return try run.constructObject(id, arguments, site: site)
     case .enumeration: return try constructCase(id, arguments, site: site)
-    default: throw stop(.type, declaration.name, site)
+    default: throw run.stop(.type, declaration.name, site)
     }
   }
 
   func initialize(
     _ candidates: [FunctionID], _ arguments: [ProofArgument], _ start: ProofValue, site: Int
   ) throws(ProofStop) -> ProofValue {
-    let fitting = candidates.filter { match(arguments, program.functions[$0].parameters) != nil }
-    guard fitting.count == 1, let id = fitting.first else { throw stop(.call, "init", site) }
-    let function = program.functions[id]
-    if function.isConvenience { throw stop(.call, "convenience init", site) }
-    try push(id, this: start)
-    try bindParameters(function, arguments)
-    guard let body = function.body else { throw stop(.call, "init", site) }
-    let result = try merged { () throws(ProofStop) in
-      switch try self.execute(body) {
-      case nil: return try self.this
-      default: throw self.stop(.statement, "return", site)
+    let fitting = candidates.filter {
+      run.match(arguments, run.program.functions[$0].parameters) != nil
+    }
+    guard fitting.count == 1, let id = fitting.first else { throw run.stop(.call, "init", site) }
+    let function = run.program.functions[id]
+    if function.isConvenience { throw run.stop(.call, "convenience init", site) }
+    try run.push(id, this: start)
+    try run.bindParameters(function, arguments)
+    guard let body = function.body else { throw run.stop(.call, "init", site) }
+    let result = try places.merged { () throws(ProofStop) in
+      switch try run.execute(body) {
+      case nil: return try run.this
+      default: throw run.stop(.statement, "return", site)
       }
     }
-    store.frames.removeLast()
+    run.store.frames.removeLast()
     if case .structure(let type, let fields) = result {
-      for (field, property) in zip(fields, program.types[type].stored) {
-        if case .ended = field { throw stop(.property, property.name, site) }
+      for (field, property) in zip(fields, run.program.types[type].stored) {
+        if case .ended = field { throw run.stop(.property, property.name, site) }
       }
     }
     return result
@@ -60,7 +67,7 @@ extension ProofRun {
   /// Fields before an initializer runs. One without a value is marked as such.
   func initialFields(_ id: TypeID) throws(ProofStop) -> [ProofValue] {
     var fields: [ProofValue] = []
-    for property in program.types[id].stored {
+    for property in run.program.types[id].stored {
       fields.append(try initialField(property) ?? .ended(.broke(nil)))
     }
     return fields
@@ -70,16 +77,18 @@ extension ProofRun {
     if property.isLazy || property.isWeak || property.willSet != nil || property.didSet != nil
       || property.isObservationIgnored
     {
-      throw stop(.property, property.name)
+      throw run.stop(.property, property.name)
     }
     if let wrapper = property.wrapper { return try initialWrapper(property, wrapper) }
     if let initial = property.initial {
-      let count = store.objects.count
-      let value = try adapt(
-        invoke(initial, [], this: nil), property.type,
+      let count = run.store.objects.count
+      let value = try run.adapt(
+        run.invoke(initial, [], this: nil), property.type,
         property.type?.isFunction == true ? property.builder : nil)
       // A model in a plain property of a view is made again whenever the view is.
-      if store.objects.count != count, !isMakingState { throw stop(.lifetime, property.name) }
+      if run.store.objects.count != count, !run.isMakingState {
+        throw run.stop(.lifetime, property.name)
+      }
       return value
     }
     if case .optional? = property.type, !property.isLet { return ProofValue.none }
@@ -89,38 +98,39 @@ extension ProofRun {
   private func initialWrapper(
     _ property: StoredProperty, _ wrapper: WrapperUse
   ) throws(ProofStop) -> ProofValue? {
-    if wrapper.declared != nil { throw stop(.property, property.name) }
+    if wrapper.declared != nil { throw run.stop(.property, property.name) }
     switch wrapper.name {
     case "State", "StateObject", "Published":
-      guard wrapper.arguments.isEmpty else { throw stop(.property, property.name) }
+      guard wrapper.arguments.isEmpty else { throw run.stop(.property, property.name) }
       guard let initial = property.initial else {
         if case .optional? = property.type { return try wrap(property, ProofValue.none) }
         return nil
       }
-      let wasMakingState = isMakingState
-      isMakingState = wrapper.name != "Published"
-      defer { isMakingState = wasMakingState }
-      return try wrap(property, coerce(invoke(initial, [], this: nil), to: property.type))
+      let wasMakingState = run.isMakingState
+      run.isMakingState = wrapper.name != "Published"
+      defer { run.isMakingState = wasMakingState }
+      return try wrap(
+        property, natives.coerce(run.invoke(initial, [], this: nil), to: property.type))
     case "FocusState":
       let isFlag = property.initial == nil && property.type.map { Self.isFlag($0) } ?? false
       return .wrapper(
-        ProofWrapper(kind: .focus, value: isFlag ? .term(terms.no) : ProofValue.none))
+        ProofWrapper(kind: .focus, value: isFlag ? .term(run.terms.no) : ProofValue.none))
     case "Environment":
-      guard wrapper.arguments.count == 1 else { throw stop(.property, property.name) }
-      let key = try invoke(wrapper.arguments[0].value, [], this: nil)
+      guard wrapper.arguments.count == 1 else { throw run.stop(.property, property.name) }
+      let key = try run.invoke(wrapper.arguments[0].value, [], this: nil)
       return .wrapper(ProofWrapper(kind: .environment, value: key))
     case "EnvironmentObject":
-      guard let type = property.type else { throw stop(.property, property.name) }
+      guard let type = property.type else { throw run.stop(.property, property.name) }
       return .wrapper(ProofWrapper(kind: .environmentObject, value: .type(type)))
     case "Binding", "ObservedObject", "Bindable":
       guard let initial = property.initial else { return nil }
-      let count = store.objects.count
-      let value = try invoke(initial, [], this: nil)
-      guard isConstantObject(value), store.objects.count == count else {
-        throw stop(.lifetime, property.name)
+      let count = run.store.objects.count
+      let value = try run.invoke(initial, [], this: nil)
+      guard run.isConstantObject(value), run.store.objects.count == count else {
+        throw run.stop(.lifetime, property.name)
       }
       return value
-    default: throw stop(.property, wrapper.name)
+    default: throw run.stop(.property, wrapper.name)
     }
   }
 
@@ -132,27 +142,27 @@ extension ProofRun {
   /// A value in a property with a wrapper.
   func wrap(_ property: StoredProperty, _ value: ProofValue) throws(ProofStop) -> ProofValue {
     guard let wrapper = property.wrapper else { return value }
-    if isConstantObject(value), wrapper.name != "Binding" { return value }
+    if run.isConstantObject(value), wrapper.name != "Binding" { return value }
     switch wrapper.name {
     case "State", "StateObject": return .wrapper(ProofWrapper(kind: .state, value: value))
     case "Published": return value
     case "Binding":
-      guard case .binding = value else { throw stop(.property, property.name) }
+      guard case .binding = value else { throw run.stop(.property, property.name) }
       return .wrapper(ProofWrapper(kind: .binding, value: value))
     case "ObservedObject":
-      guard case .object = value else { throw stop(.property, property.name) }
+      guard case .object = value else { throw run.stop(.property, property.name) }
       return .wrapper(ProofWrapper(kind: .observed, value: value))
     case "Bindable":
-      guard case .object = value else { throw stop(.property, property.name) }
+      guard case .object = value else { throw run.stop(.property, property.name) }
       return .wrapper(ProofWrapper(kind: .object, value: value))
-    default: throw stop(.property, wrapper.name)
+    default: throw run.stop(.property, wrapper.name)
     }
   }
 
   private func memberwise(
     _ id: TypeID, _ arguments: [ProofArgument]
   ) throws(ProofStop) -> [ProofValue] {
-    let properties = program.types[id].stored
+    let properties = run.program.types[id].stored
     var indices: [Int] = []
     var parameters: [Parameter] = []
     for (index, property) in properties.enumerated() {
@@ -167,9 +177,10 @@ extension ProofRun {
       parameters.append(parameter)
       indices.append(index)
     }
-    let isRoot = isMakingRoot && arguments.isEmpty && isView(id)
-    guard let matched = isRoot ? parameters.map({ _ in nil }) : match(arguments, parameters) else {
-      throw stop(.call, program.types[id].name)
+    let isRoot = run.isMakingRoot && arguments.isEmpty && views.isView(id)
+    guard let matched = isRoot ? parameters.map({ _ in nil }) : run.match(arguments, parameters)
+    else {
+      throw run.stop(.call, run.program.types[id].name)
     }
     var fields: [ProofValue] = []
     for (index, property) in properties.enumerated() {
@@ -177,17 +188,18 @@ extension ProofRun {
         let value = arguments[argument].value
         if property.wrapper != nil {
           let isBinding = property.wrapper?.name == "Binding"
-          fields.append(try wrap(property, isBinding ? value : coerce(value, to: property.type)))
+          fields.append(
+            try wrap(property, isBinding ? value : natives.coerce(value, to: property.type)))
         } else {
-          fields.append(try adapt(value, property.type, property.builder))
+          fields.append(try run.adapt(value, property.type, property.builder))
         }
       } else if let field = try initialField(property) {
-        let isInput = isMakingRoot && isView(id) && indices.contains(index)
-        fields.append(isInput ? try otherInput(property, field) : field)
+        let isInput = run.isMakingRoot && views.isView(id) && indices.contains(index)
+        fields.append(isInput ? try run.otherInput(property, field) : field)
       } else if isRoot, property.wrapper == nil {
-        fields.append(try input(property.type, "root.\(property.name)"))
+        fields.append(try run.input(property.type, "root.\(property.name)"))
       } else {
-        throw stop(.property, property.name)
+        throw run.stop(.property, property.name)
       }
     }
     return fields
@@ -200,7 +212,7 @@ extension ProofRun {
   private func constructCase(
     _ id: TypeID, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue {
-    throw stop(.call, program.types[id].name, site)
+    throw run.stop(.call, run.program.types[id].name, site)
   }
 
   /// `String(n)`, `Int(x)`, `Double(n)`, and constants of SwiftUI that are made with arguments.
@@ -208,40 +220,41 @@ extension ProofRun {
     _ name: String, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue {
     if arguments.count == 1, arguments[0].label == nil, case .term(let term) = arguments[0].value {
-      switch (name, terms[term].sort) {
+      switch (name, run.terms[term].sort) {
       case ("String", .string), ("Int", .integer), ("Double", .floating): return .term(term)
-      case ("String", .integer): return .term(terms.apply("text", [term], .string))
+      case ("String", .integer): return .term(run.terms.apply("text", [term], .string))
       case ("Double", .integer), ("CGFloat", .integer):
-        return .term(terms.apply("Double", [term], .floating))
+        return .term(run.terms.apply("Double", [term], .floating))
       case ("Int", .floating):
-        store.demands.insert(terms.function("fits Int", [term], .boolean))
-        return .term(terms.apply("Int", [term], .integer))
+        run.store.demands.insert(run.terms.function("fits Int", [term], .boolean))
+        return .term(run.terms.apply("Int", [term], .integer))
       default: break
       }
     }
     if name == "Bindable", arguments.count == 1, case .object(let id) = arguments[0].value,
-      program.types[store.objects[id].type].isObservable
+      run.program.types[run.store.objects[id].type].isObservable
     {
       return .binding(ProofBinding(base: .constant(arguments[0].value)))
     }
     if name == "UUID", arguments.isEmpty { return .term(freshIdentity()) }
     if arguments.isEmpty, Catalog.formatters.contains(name) {
-      return .term(terms.function(name + "()", [], .other))
+      return .term(run.terms.function(name + "()", [], .other))
     }
     if Self.bindingTypes.contains(name) { return try wrapperValue(name, arguments, site: site) }
-    guard Self.constantTypes.contains(name) else { throw stop(.call, name, site) }
+    guard Self.constantTypes.contains(name) else { throw run.stop(.call, name, site) }
     return .term(try opaque(name, nil, arguments, site: site))
   }
 
   /// A value that nothing else has. In a closure that stands for any element it is another one for each.
   private func freshIdentity() -> ProofTerm {
-    identityCount += 1
-    let around = elements.filter { $0.key <= boundDepth }.flatMap(\.value.keys)
-    let result = terms.function(
-      "\(Self.freshPrefix)\(side) \(identityCount)", around.sorted { $0.number < $1.number }, .other
+    run.identityCount += 1
+    let around = run.elements.filter { $0.key <= run.boundDepth }.flatMap(\.value.keys)
+    let result = run.terms.function(
+      "\(Self.freshPrefix)\(run.side) \(run.identityCount)",
+      around.sorted { $0.number < $1.number }, .other
     )
     // A state keeps the one that it was born with.
-    if !isMakingState { freshIdentities.insert(result) }
+    if !run.isMakingState { run.freshIdentities.insert(result) }
     return result
   }
 
@@ -272,7 +285,7 @@ extension ProofRun {
       return .binding(ProofBinding(base: .functions(get, set)))
     default: break
     }
-    throw stop(.call, name, site)
+    throw run.stop(.call, name, site)
   }
 
   // MARK: Constants of the library
@@ -286,16 +299,16 @@ extension ProofRun {
     let plainName = String(name.drop { $0 == "." })
     for argument in arguments {
       let operand = try constantTerm(argument.value, site: site)
-      if isDefault(argument.label, operand, plainName) { continue }
+      if views.isDefault(argument.label, operand, plainName) { continue }
       operands.append(operand)
       labels += (argument.label ?? "_") + ":"
     }
-    return terms.function("\(name)(\(labels))", operands, .other)
+    return run.terms.function("\(name)(\(labels))", operands, .other)
   }
 
   /// A constant as a render tree has it: `1` for `1.0`. nil: the term is none.
   func shownConstant(_ term: ProofTerm) -> String? {
-    switch terms[term].operation {
+    switch run.terms[term].operation {
     case .constant(let name): return name
     case .integer(let number): return "\(number)"
     case .boolean(let flag): return "\(flag)"
@@ -310,18 +323,18 @@ extension ProofRun {
   func constantTerm(_ value: ProofValue, site: Int?) throws(ProofStop) -> ProofTerm {
     switch value {
     case .term(let term): return term
-    case .none: return terms.constant("nil")
+    case .none: return run.terms.constant("nil")
     case .optional(let isPresent, let inner):
       let inner = try constantTerm(inner, site: site)
-      return terms.function("optional", [isPresent, inner], .other)
+      return run.terms.function("optional", [isPresent, inner], .other)
     case .implicit(let name, let arguments):
-      if declaresStatic(name) { throw stop(.member, name, site) }
-      guard let arguments else { return terms.constant("." + name) }
+      if declaresStatic(name) { throw run.stop(.member, name, site) }
+      guard let arguments else { return run.terms.constant("." + name) }
       return try opaque("." + name, nil, arguments, site: site)
     case .either(let condition, let a, let b):
       let (x, y) = (try constantTerm(a, site: site), try constantTerm(b, site: site))
-      guard terms[x].sort == terms[y].sort else { throw stop(.type, "", site) }
-      return terms.choice(condition, x, y)
+      guard run.terms[x].sort == run.terms[y].sort else { throw run.stop(.type, "", site) }
+      return run.terms.choice(condition, x, y)
     case .tuple(let values, let labels):
       let all = zip(values, labels).map { ProofArgument(label: $1, value: $0) }
       return try opaque("tuple", nil, all, site: site)
@@ -329,24 +342,24 @@ extension ProofRun {
       return try opaque(
         "array", nil, values.map { ProofArgument(label: nil, value: $0) }, site: site)
     case .list(let list, _): return list
-    case .range(let low, let high): return terms.function("range", [low, high], .other)
+    case .range(let low, let high): return run.terms.function("range", [low, high], .other)
     case .structure(let id, let fields):
-      guard isPlainData(id) else { throw stop(.type, program.types[id].name, site) }
+      guard isPlainData(id) else { throw run.stop(.type, run.program.types[id].name, site) }
       return try opaque(
-        "struct " + program.types[id].name, nil,
+        "struct " + run.program.types[id].name, nil,
         fields.map { ProofArgument(label: nil, value: $0) }, site: site)
     case .enumeration(let id, let index, let payload):
-      guard isPlainData(id) else { throw stop(.type, program.types[id].name, site) }
+      guard isPlainData(id) else { throw run.stop(.type, run.program.types[id].name, site) }
       return try opaque(
-        program.types[id].name + "." + program.types[id].cases[index].name, nil,
+        run.program.types[id].name + "." + run.program.types[id].cases[index].name, nil,
         payload.map { ProofArgument(label: nil, value: $0) }, site: site)
-    default: throw stop(.type, "", site)
+    default: throw run.stop(.type, "", site)
     }
   }
 
   /// Whether an extension may mean something else by a constant's name than the library does.
   func declaresStatic(_ name: String) -> Bool {
-    program.types.contains { type in
+    run.program.types.contains { type in
       (type.kind == .externalExtension || type.kind == .protocolType)
         && (type.staticStored.contains { $0.name == name } || type.staticComputed[name] != nil
           || type.staticMethods[name] != nil)
@@ -355,7 +368,7 @@ extension ProofRun {
 
   /// Whether a type says nothing but what its fields are.
   func isPlainData(_ id: TypeID) -> Bool {
-    program.types[id].inherits.allSatisfy { reference in
+    run.program.types[id].inherits.allSatisfy { reference in
       guard case .external(let name, _) = reference else { return false }
       return Self.plainProtocols.contains(name)
     }

@@ -1,15 +1,15 @@
 /// Views in `AnyView`: another type is another view, the same type is the same view with other values.
-extension ProofRun {
+extension ProofViews {
   func mount(erased content: ProofView, into items: inout [ProofItem]) throws(ProofStop) {
     var made: [ProofItem] = []
-    place.append("AnyView")
-    defer { place.removeLast() }
+    run.place.append("AnyView")
+    defer { run.place.removeLast() }
     let content = united(content) ?? content
     try mount(content, into: &made)
     if case .conditional(_, let a, let b) = content, Self.mayBeOneType(a, b),
       !ProofComparison.isInert(made)
     {
-      throw stop(.identity, "AnyView")
+      throw run.stop(.identity, "AnyView")
     }
     items += made
   }
@@ -25,9 +25,9 @@ extension ProofRun {
     switch (a, b) {
     case (.erased(let x), .erased(let y)): return united(condition, x, y)
     case (.custom(let type, let x), .custom(let other, let y))
-    where type == other && program.types[type].genericParameters.isEmpty:
+    where type == other && run.program.types[type].genericParameters.isEmpty:
       guard
-        case .structure(_, let fields)? = try? merge(
+        case .structure(_, let fields)? = try? run.merge(
           condition, .structure(type, x), .structure(type, y))
       else { return nil }
       return .custom(type, fields)
@@ -38,7 +38,7 @@ extension ProofRun {
       else { return nil }
       let modifier = ProofPrimitive(m.name, site: m.site)
       for (x, y) in zip(m.arguments, n.arguments) {
-        guard let value = try? merge(condition, x.value, y.value) else { return nil }
+        guard let value = try? run.merge(condition, x.value, y.value) else { return nil }
         modifier.arguments.append(ProofArgument(label: x.label, value: value))
       }
       return .modified(content, .library(modifier))

@@ -29,7 +29,7 @@ extension ProofRun {
     case .subscripted(let base, let arguments, let site):
       try tick(site)
       let owner = try evaluate(base)
-      return try element(of: owner, try evaluate(arguments), site: site)
+      return try natives.element(of: owner, try evaluate(arguments), site: site)
     case .closure(let id):
       if rootFunction != nil, store.frames.last?.function == rootFunction {
         inputCount += 1
@@ -41,12 +41,12 @@ extension ProofRun {
     case .binary(let name, let left, let right, let site):
       return try binary(name, left, right, site: site)
     case .assign(let target, let operation, let value, let site):
-      try assign(target, operation, value, site: site)
+      try places.assign(target, operation, value, site: site)
       return .void
     case .ternary(let condition, let yes, let no, let site):
       let condition = try truth(evaluate(condition), site: site)
-      return try merged { () throws(ProofStop) in
-        try self.evaluate(self.decide(condition, site: site) ? yes : no)
+      return try places.merged { () throws(ProofStop) in
+        try self.evaluate(places.decide(condition, site: site) ? yes : no)
       }
     default: return try evaluateRare(expression)
     }
@@ -63,7 +63,7 @@ extension ProofRun {
       for element in elements { values.append(try evaluate(element)) }
       return .array(values)
     case .optionalChain(let chain):
-      return try merged { () throws(ProofStop) in
+      return try places.merged { () throws(ProofStop) in
         do throws(ProofStop) { return try self.evaluate(chain) } catch {
           if case .nilInChain = error { return .none }
           throw error
@@ -71,7 +71,7 @@ extension ProofRun {
       }
     case .tryUnwrap(let operand):
       let (isPresent, inner) = presence(try evaluate(operand))
-      guard let inner, try decide(isPresent, site: nil) else { throw .nilInChain }
+      guard let inner, try places.decide(isPresent, site: nil) else { throw .nilInChain }
       return inner
     case .forceUnwrap(let operand, let site):
       let (isPresent, inner) = presence(try evaluate(operand))
@@ -89,14 +89,14 @@ extension ProofRun {
       return .keyPath(names)
     case .inoutArgument: throw stop(.call, "inout")
     case .statementValue(let statement):
-      return try merged { () throws(ProofStop) in try self.yield(statement) }
+      return try places.merged { () throws(ProofStop) in try self.yield(statement) }
     case .unsupported(let what): throw stop(.expression, what.facts.first ?? "")
     case .typed(let operand, let type):
-      return try coerce(try evaluate(operand), to: resolved(type))
+      return try natives.coerce(try evaluate(operand), to: resolved(type))
     case .cast(.interpolation(let segments), .coerce, let type) where StaticTypes.isTitle(type):
       return .term(try interpolate(segments, isShown: true))
     case .cast(let operand, .coerce, let type):
-      return try coerce(try evaluate(operand), to: resolved(type))
+      return try natives.coerce(try evaluate(operand), to: resolved(type))
     default: throw stop(.expression)
     }
   }
@@ -166,7 +166,7 @@ extension ProofRun {
   /// The value of a `let` outside of instances. It makes no objects.
   func constant(_ initial: FunctionID, _ type: TypeRef?) throws(ProofStop) -> ProofValue {
     let count = store.objects.count
-    let value = try coerce(invoke(initial, [], this: nil), to: type)
+    let value = try natives.coerce(invoke(initial, [], this: nil), to: type)
     guard store.objects.count == count else { throw stop(.object) }
     return value
   }

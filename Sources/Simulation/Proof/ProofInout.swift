@@ -1,26 +1,26 @@
 /// Closures that change what they are given: `edit(&animals[index])`.
-extension ProofRun {
+extension ProofPlaces {
   func change(
     _ target: Expr, _ closure: ProofClosure, site: Int
   ) throws(ProofStop) -> ProofValue {
     guard case .literal(let id) = closure.code, closure.builder == nil else {
-      throw stop(.call, "inout", site)
+      throw run.stop(.call, "inout", site)
     }
-    let function = program.functions[id]
+    let function = run.program.functions[id]
     guard function.parameters.count == 1, let body = function.body, function.builder == nil else {
-      throw stop(.call, "inout", site)
+      throw run.stop(.call, "inout", site)
     }
-    let old = try evaluate(target)
-    try push(id, this: closure.this)
-    try setSlot(0, function.parameters[0].isBoxed ? box(old) : old)
+    let old = try run.evaluate(target)
+    try run.push(id, this: closure.this)
+    try run.setSlot(0, function.parameters[0].isBoxed ? run.box(old) : old)
     for (capture, value) in zip(function.captures, closure.captures) {
-      try setSlot(capture.slot, value)
+      try run.setSlot(capture.slot, value)
     }
-    let result = try nested { () throws(ProofStop) in
-      try self.merged { () throws(ProofStop) in try self.runPlain(body) }
+    let result = try run.nested { () throws(ProofStop) in
+      try self.merged { () throws(ProofStop) in try run.runPlain(body) }
     }
-    let new = unboxed(try slot(0))
-    store.frames.removeLast()
+    let new = run.unboxed(try run.slot(0))
+    run.store.frames.removeLast()
     try set(target, new, site: site)
     return result
   }

@@ -39,14 +39,16 @@ extension ProofRun {
       if declaration.kind == .enumeration, declaration.cases.allSatisfy(\.payload.isEmpty) {
         return .term(terms.symbol(name, .enumeration(declaration.name)))
       }
-      guard declaration.kind == .structure, isPlainData(id), declaration.initializers.isEmpty else {
+      guard declaration.kind == .structure, initializers.isPlainData(id),
+        declaration.initializers.isEmpty
+      else {
         throw stop(.root, name)
       }
       var fields: [ProofValue] = []
       for property in declaration.stored {
         if property.wrapper != nil { throw stop(.root, name) }
         if property.isLet, let initial = property.initial {
-          fields.append(try coerce(invoke(initial, [], this: nil), to: property.type))
+          fields.append(try natives.coerce(invoke(initial, [], this: nil), to: property.type))
         } else {
           fields.append(
             try input(property.type, "\(name).\(property.name)", depth: depth + 1))

@@ -1,7 +1,12 @@
 import Catalog
 
+/// The standard library on terms, as far as it is known exactly.
+struct ProofNatives: ProofPart {
+  let run: ProofRun
+}
+
 /// The part of Swift's library whose meaning is known exactly.
-extension ProofRun {
+extension ProofNatives {
   // MARK: Types
 
   /// What a declared type does to a value that arrives.
@@ -10,12 +15,12 @@ extension ProofRun {
     if case .either(let condition, let a, let b) = value {
       switch type {
       case .opaque, .existential, .parameter: return value
-      default: return try merge(condition, coerce(a, to: type), coerce(b, to: type))
+      default: return try run.merge(condition, coerce(a, to: type), coerce(b, to: type))
       }
     }
     switch type {
     case .optional(let inner):
-      if case .optional = inner { throw stop(.type, "Optional") }
+      if case .optional = inner { throw run.stop(.type, "Optional") }
       switch value {
       case .none: return value
       case .implicit("none", nil): return ProofValue.none
@@ -27,14 +32,14 @@ extension ProofRun {
     case .declared(let id, _): return try coerce(value, toDeclared: id, type)
     case .array(let inner):
       if case .list = value { return value }
-      guard case .array(let elements) = value else { throw stop(.type, "Array") }
+      guard case .array(let elements) = value else { throw run.stop(.type, "Array") }
       var result: [ProofValue] = []
       for element in elements { result.append(try coerce(element, to: inner)) }
       return .array(result)
     case .tuple(let parts):
       guard case .tuple(let values, _) = value, values.count == parts.count else {
         if case .tuple(let values, _) = value, values.isEmpty { return value }
-        throw stop(.type, "tuple")
+        throw run.stop(.type, "tuple")
       }
       var result: [ProofValue] = []
       for (value, part) in zip(values, parts) { result.append(try coerce(value, to: part.type)) }
@@ -42,11 +47,11 @@ extension ProofRun {
     case .function:
       switch value {
       case .closure: return value
-      case .term, .structure, .array: throw stop(.type, "function")
+      case .term, .structure, .array: throw run.stop(.type, "function")
       default: return value
       }
     case .opaque, .existential, .parameter: return value
-    case .dictionary, .metatype: throw stop(.type, "\(type)")
+    case .dictionary, .metatype: throw run.stop(.type, "\(type)")
     }
   }
 
@@ -55,33 +60,35 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofValue {
     switch name {
     case "Double", "CGFloat", "TimeInterval":
-      guard case .term(let term) = value else { throw stop(.type, name) }
-      switch (terms[term].sort, terms[term].operation) {
+      guard case .term(let term) = value else { throw run.stop(.type, name) }
+      switch (run.terms[term].sort, run.terms[term].operation) {
       case (.floating, _): return value
-      case (.integer, .integer(let number)): return .term(terms.floating(Double(number)))
+      case (.integer, .integer(let number)): return .term(run.terms.floating(Double(number)))
       case (.integer, .symbol(let symbol)) where symbol.hasPrefix("input "):
-        return .term(terms.symbol(symbol, .floating))
-      default: throw stop(.type, name)
+        return .term(run.terms.symbol(symbol, .floating))
+      default: throw run.stop(.type, name)
       }
     case "Int": return try checked(value, .integer, name)
     case "Bool": return try checked(value, .boolean, name)
     case "String", "LocalizedStringKey": return try checked(value, .string, name)
     case "Void": return value
     case "Color", "Font", "Animation", "HorizontalAlignment", "VerticalAlignment", "Alignment":
-      return .term(try constantTerm(value, site: nil))
+      return .term(try initializers.constantTerm(value, site: nil))
     case "Binding":
-      guard case .binding = value else { throw stop(.type, name) }
+      guard case .binding = value else { throw run.stop(.type, name) }
       return value
     case "Text", "AnyView", "Image", "Content": return value
     case "View": return value
-    default: throw stop(.type, name)
+    default: throw run.stop(.type, name)
     }
   }
 
   private func checked(
     _ value: ProofValue, _ sort: ProofSort, _ name: String
   ) throws(ProofStop) -> ProofValue {
-    guard case .term(let term) = value, terms[term].sort == sort else { throw stop(.type, name) }
+    guard case .term(let term) = value, run.terms[term].sort == sort else {
+      throw run.stop(.type, name)
+    }
     return value
   }
 
@@ -90,24 +97,27 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofValue {
     switch value {
     case .implicit(let name, let arguments):
-      let member = try member(name, of: .type(type), site: 0)
+      let member = try run.member(name, of: .type(type), site: 0)
       guard let arguments else { return member }
-      if name == "init" { throw stop(.call, "init") }
-      guard case .closure(let closure) = member else { throw stop(.member, name) }
-      return try call(closure, arguments, site: nil)
+      if name == "init" { throw run.stop(.call, "init") }
+      guard case .closure(let closure) = member else { throw run.stop(.member, name) }
+      return try run.call(closure, arguments, site: nil)
     case .structure(let own, _), .enumeration(let own, _, _):
-      guard own == id || program.types[id].kind == .protocolType else { throw stop(.type) }
+      guard own == id || run.program.types[id].kind == .protocolType else { throw run.stop(.type) }
       return value
     case .object(let number):
-      guard store.objects[number].type == id || program.types[id].kind == .protocolType else {
-        throw stop(.type)
+      guard run.store.objects[number].type == id || run.program.types[id].kind == .protocolType
+      else {
+        throw run.stop(.type)
       }
       return value
     case .term(let term):
-      guard terms[term].sort == .enumeration(program.types[id].name) else { throw stop(.type) }
+      guard run.terms[term].sort == .enumeration(run.program.types[id].name) else {
+        throw run.stop(.type)
+      }
       return value
     case .view, .closure: return value
-    default: throw stop(.type, program.types[id].name)
+    default: throw run.stop(.type, run.program.types[id].name)
     }
   }
 
@@ -117,62 +127,63 @@ extension ProofRun {
     _ base: ProofValue, _ name: String, site: Int
   ) throws(ProofStop) -> ProofValue {
     switch (base, name) {
-    case (.array(let elements), "count"): return .term(terms.integer(elements.count))
-    case (.array(let elements), "isEmpty"): return .term(terms.boolean(elements.isEmpty))
+    case (.array(let elements), "count"): return .term(run.terms.integer(elements.count))
+    case (.array(let elements), "isEmpty"): return .term(run.terms.boolean(elements.isEmpty))
     case (.array(let elements), "first"): return elements.first ?? ProofValue.none
     case (.array(let elements), "last"): return elements.last ?? ProofValue.none
     case (.array(let elements), "indices"):
-      return .range(terms.integer(0), terms.integer(elements.count))
+      return .range(run.terms.integer(0), run.terms.integer(elements.count))
     case (.list(let list, let shape), _):
-      return try listProperty(list, shape, name, site: site)
-    case (.range(let low, let high), "count"): return .term(terms.subtract(high, low))
+      return try views.listProperty(list, shape, name, site: site)
+    case (.range(let low, let high), "count"): return .term(run.terms.subtract(high, low))
     case (.range(let low, _), "lowerBound"): return .term(low)
     case (.term(let term), _):
       if let value = try scalarProperty(term, name) { return value }
     default: break
     }
-    throw stop(.member, name, site)
+    throw run.stop(.member, name, site)
   }
 
   private func scalarProperty(
     _ term: ProofTerm, _ name: String
   ) throws(ProofStop) -> ProofValue? {
-    switch (terms[term].sort, name) {
-    case (.string, "isEmpty"): return .term(terms.equal(term, terms.string("")))
+    switch (run.terms[term].sort, name) {
+    case (.string, "isEmpty"): return .term(run.terms.equal(term, run.terms.string("")))
     case (.string, "capitalized"), (.string, "localizedCapitalized"):
-      return .term(terms.function("String " + name, [term], .string))
-    case (.string, "count"): return .term(terms.apply("count", [term], .integer))
-    case (.integer, "description"): return .term(terms.apply("text", [term], .string))
+      return .term(run.terms.function("String " + name, [term], .string))
+    case (.string, "count"): return .term(run.terms.apply("count", [term], .integer))
+    case (.integer, "description"): return .term(run.terms.apply("text", [term], .string))
     case (.enumeration(let type), "rawValue"):
       return .term(try rawValue(term, type))
-    case (.other, _) where !declaresStatic(name):
+    case (.other, _) where !initializers.declaresStatic(name):
       // `Color.blue.gradient`
-      return .term(terms.function(name, [term], .other))
+      return .term(run.terms.function(name, [term], .other))
     default: return nil
     }
   }
 
   private func rawValue(_ term: ProofTerm, _ type: String) throws(ProofStop) -> ProofTerm {
-    guard let id = program.types.firstIndex(where: { $0.name == type && $0.kind == .enumeration }),
-      case .external(let raw, _)? = program.types[id].inherits.first, raw == "String"
-    else { throw stop(.member, "rawValue") }
+    guard
+      let id = run.program.types.firstIndex(where: { $0.name == type && $0.kind == .enumeration }),
+      case .external(let raw, _)? = run.program.types[id].inherits.first, raw == "String"
+    else { throw run.stop(.member, "rawValue") }
     var result: ProofTerm?
-    for one in program.types[id].cases.reversed() {
+    for one in run.program.types[id].cases.reversed() {
       let text: String
       switch one.rawValue {
       case nil: text = one.name
       case .string(let written): text = written
-      default: throw stop(.member, "rawValue")
+      default: throw run.stop(.member, "rawValue")
       }
-      let value = terms.string(text)
+      let value = run.terms.string(text)
       guard let rest = result else {
         result = value
         continue
       }
-      let constant = terms.intern(.constant(one.name), [], .enumeration(type))
-      result = terms.choice(terms.equal(term, constant), value, rest)
+      let constant = run.terms.intern(.constant(one.name), [], .enumeration(type))
+      result = run.terms.choice(run.terms.equal(term, constant), value, rest)
     }
-    guard let result else { throw stop(.member, "rawValue") }
+    guard let result else { throw run.stop(.member, "rawValue") }
     return result
   }
 
@@ -181,28 +192,28 @@ extension ProofRun {
   func element(
     of owner: ProofValue, _ indices: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue {
-    guard indices.count == 1, indices[0].label == nil else { throw stop(.call, "[]", site) }
+    guard indices.count == 1, indices[0].label == nil else { throw run.stop(.call, "[]", site) }
     switch (owner, indices[0].value) {
-    case (.array(let elements), .term(let index)) where terms[index].sort == .integer:
-      if let position = terms.integerValue(index) {
-        guard elements.indices.contains(position) else { throw stop(.trap, "index", site) }
+    case (.array(let elements), .term(let index)) where run.terms[index].sort == .integer:
+      if let position = run.terms.integerValue(index) {
+        guard elements.indices.contains(position) else { throw run.stop(.trap, "index", site) }
         return elements[position]
       }
-      demandIndex(index, terms.integer(elements.count), nil)
-      guard var result = elements.last else { throw stop(.trap, "index", site) }
+      demandIndex(index, run.terms.integer(elements.count), nil)
+      guard var result = elements.last else { throw run.stop(.trap, "index", site) }
       for position in elements.indices.dropLast().reversed() {
-        result = try merge(
-          terms.equal(index, terms.integer(position)), elements[position], result)
+        result = try run.merge(
+          run.terms.equal(index, run.terms.integer(position)), elements[position], result)
       }
       return result
-    case (.list(let list, let shape), .term(let index)) where terms[index].sort == .integer:
+    case (.list(let list, let shape), .term(let index)) where run.terms[index].sort == .integer:
       return element(of: list, shape, at: index)
-    case (.binding(let binding), .term(let index)) where terms[index].sort == .integer:
-      return .binding(try projected(binding, .index(index), site: site))
+    case (.binding(let binding), .term(let index)) where run.terms[index].sort == .integer:
+      return .binding(try run.projected(binding, .index(index), site: site))
     case (.environment, .type(let type)):
-      if let value = store.environment["key " + typeName(type)] { return value }
-      return try member("defaultValue", of: .type(type), site: site)
-    default: throw stop(.call, "[]", site)
+      if let value = run.store.environment["key " + places.typeName(type)] { return value }
+      return try run.member("defaultValue", of: .type(type), site: site)
+    default: throw run.stop(.call, "[]", site)
     }
   }
 
@@ -216,55 +227,55 @@ extension ProofRun {
       if let value = try arrayMethod(elements, name, arguments, site: site) { return value }
       if let shape = elements.first,
         let value = try listMethod(
-          try encode(receiver), shape, name, arguments, site: site)
+          try views.encode(receiver), shape, name, arguments, site: site)
       {
         return value
       }
     case .list(let list, let shape):
       if let value = try listMethod(list, shape, name, arguments, site: site) { return value }
     case .range:
-      let elements = try elements(of: receiver, site: site)
+      let elements = try run.elements(of: receiver, site: site)
       if let value = try arrayMethod(elements, name, arguments, site: site) { return value }
     case .optional, .none:
       if let value = try optionalMethod(receiver, name, arguments, site: site) { return value }
     case .term(let term):
       if let value = try scalarMethod(term, name, arguments, site: site) { return value }
-    case .implicit where !declaresStatic(name):
+    case .implicit where !initializers.declaresStatic(name):
       // `.gray.opacity(0.2)`
-      let base = try constantTerm(receiver, site: site)
-      return .term(try opaque(name, base, arguments, site: site))
+      let base = try initializers.constantTerm(receiver, site: site)
+      return .term(try initializers.opaque(name, base, arguments, site: site))
     default: break
     }
-    throw stop(.call, name, site)
+    throw run.stop(.call, name, site)
   }
 
   private func scalarMethod(
     _ term: ProofTerm, _ name: String, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue? {
-    let sort = terms[term].sort
+    let sort = run.terms[term].sort
     if sort == .integer, name == "isMultiple", arguments.count == 1, arguments[0].label == "of" {
-      let remainder = try binary("%", .term(term), arguments[0].value, site: site)
-      return .term(terms.isZero(try integer(remainder, site: site)))
+      let remainder = try run.binary("%", .term(term), arguments[0].value, site: site)
+      return .term(run.terms.isZero(try run.integer(remainder, site: site)))
     }
-    if name == "string", case .function(let made) = terms[term].operation, made.hasSuffix("()"),
+    if name == "string", case .function(let made) = run.terms[term].operation, made.hasSuffix("()"),
       Catalog.formatters.contains(String(made.dropLast(2)))
     {
       let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
       var operands: [ProofTerm] = []
-      for argument in arguments { operands.append(try scalar(argument.value, site: site)) }
-      return .term(terms.function("\(made).string(\(labels))", operands, .string))
+      for argument in arguments { operands.append(try run.scalar(argument.value, site: site)) }
+      return .term(run.terms.function("\(made).string(\(labels))", operands, .string))
     }
-    if sort == .other { return .term(try opaque(name, term, arguments, site: site)) }
+    if sort == .other { return .term(try initializers.opaque(name, term, arguments, site: site)) }
     if sort == .string, let result = Self.textMethods[name],
       arguments.count == (result == .boolean ? 1 : 0)
     {
       var operands = [term]
       for argument in arguments {
-        let text = try scalar(argument.value, site: site)
-        guard terms[text].sort == .string, argument.label == nil else { return nil }
+        let text = try run.scalar(argument.value, site: site)
+        guard run.terms[text].sort == .string, argument.label == nil else { return nil }
         operands.append(text)
       }
-      return .term(terms.function("String " + name, operands, result))
+      return .term(run.terms.function("String " + name, operands, result))
     }
     return nil
   }
@@ -281,11 +292,11 @@ extension ProofRun {
     guard name == "map" || name == "flatMap", arguments.count == 1,
       case .closure(let closure) = arguments[0].value
     else { return nil }
-    let (isPresent, inner) = presence(receiver)
+    let (isPresent, inner) = run.presence(receiver)
     guard let inner else { return ProofValue.none }
-    return try merged { () throws(ProofStop) in
-      guard try self.decide(isPresent, site: site) else { return ProofValue.none }
-      return try self.call(closure, [ProofArgument(label: nil, value: inner)], site: site)
+    return try places.merged { () throws(ProofStop) in
+      guard try places.decide(isPresent, site: site) else { return ProofValue.none }
+      return try run.call(closure, [ProofArgument(label: nil, value: inner)], site: site)
     }
   }
 
@@ -293,10 +304,10 @@ extension ProofRun {
     _ elements: [ProofValue], _ name: String, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue? {
     func call(_ closure: ProofClosure, _ values: ProofValue...) throws(ProofStop) -> ProofValue {
-      try self.call(closure, values.map { ProofArgument(label: nil, value: $0) }, site: site)
+      try run.call(closure, values.map { ProofArgument(label: nil, value: $0) }, site: site)
     }
     func holds(_ closure: ProofClosure, _ element: ProofValue) throws(ProofStop) -> ProofTerm {
-      try truth(call(closure, element), site: site)
+      try run.truth(call(closure, element), site: site)
     }
     if arguments.isEmpty {
       switch name {
@@ -304,7 +315,7 @@ extension ProofRun {
       case "enumerated":
         return .array(
           elements.enumerated().map {
-            .tuple([.term(terms.integer($0.offset)), $0.element], ["offset", "element"])
+            .tuple([.term(run.terms.integer($0.offset)), $0.element], ["offset", "element"])
           })
       default: return nil
       }
@@ -313,7 +324,7 @@ extension ProofRun {
       arguments[0].label == nil, arguments[1].label == nil
     {
       var result = arguments[0].value
-      for element in elements { result = try alike(call(closure, result, element), result) }
+      for element in elements { result = try run.alike(call(closure, result, element), result) }
       return result
     }
     guard arguments.count == 1 else { return nil }
@@ -321,9 +332,9 @@ extension ProofRun {
       guard name == "contains", arguments[0].label == nil else { return nil }
       var found: [ProofTerm] = []
       for element in elements {
-        found.append(try equal(element, arguments[0].value, site: site))
+        found.append(try run.equal(element, arguments[0].value, site: site))
       }
-      return .term(terms.or(found))
+      return .term(run.terms.or(found))
     }
     switch name {
     case "map":
@@ -350,12 +361,13 @@ extension ProofRun {
     var answers: [ProofTerm] = []
     for element in elements { answers.append(try holds(element)) }
     switch name {
-    case "contains": return .term(terms.or(answers))
-    case "allSatisfy": return .term(terms.and(answers))
+    case "contains": return .term(run.terms.or(answers))
+    case "allSatisfy": return .term(run.terms.and(answers))
     case "filter":
-      return try merged { () throws(ProofStop) in
+      return try places.merged { () throws(ProofStop) in
         var kept: [ProofValue] = []
-        for (element, answer) in zip(elements, answers) where try self.decide(answer, site: site) {
+        for (element, answer) in zip(elements, answers) where try places.decide(answer, site: site)
+        {
           kept.append(element)
         }
         return .array(kept)
@@ -363,11 +375,11 @@ extension ProofRun {
     default:
       var result = ProofValue.none
       for (index, answer) in answers.enumerated().reversed() {
-        let found = name == "first" ? elements[index] : .term(terms.integer(index))
-        if let known = terms.known(answer) {
+        let found = name == "first" ? elements[index] : .term(run.terms.integer(index))
+        if let known = run.terms.known(answer) {
           if known { result = found }
         } else {
-          result = try merge(answer, found, result)
+          result = try run.merge(answer, found, result)
         }
       }
       return result
@@ -379,11 +391,11 @@ extension ProofRun {
     _ type: String, _ name: String, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue {
     if type == "Binding", name == "constant", arguments.count == 1 {
-      throw stop(.call, "Binding.constant", site)
+      throw run.stop(.call, "Binding.constant", site)
     }
-    guard Catalog.hasConstants(type), !declaresStatic(name) else {
-      throw stop(.call, "\(type).\(name)", site)
+    guard Catalog.hasConstants(type), !initializers.declaresStatic(name) else {
+      throw run.stop(.call, "\(type).\(name)", site)
     }
-    return .term(try opaque("." + name, nil, arguments, site: site))
+    return .term(try initializers.opaque("." + name, nil, arguments, site: site))
   }
 }

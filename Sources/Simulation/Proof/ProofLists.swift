@@ -1,38 +1,40 @@
 /// Collections of any size. A list is a term; its elements have the shape of one that was seen.
-extension ProofRun {
+extension ProofViews {
   /// A value as one term, so that lists of such values are terms.
   func encode(_ value: ProofValue) throws(ProofStop) -> ProofTerm {
-    try ProofElements.encode(value, terms)
+    try ProofElements.encode(value, run.terms)
   }
 
   /// Properties of a list of any size.
   func listProperty(
     _ list: ProofTerm, _ shape: ProofValue, _ name: String, site: Int
   ) throws(ProofStop) -> ProofValue {
-    let count = terms.count(ofList: list)
+    let count = run.terms.count(ofList: list)
     switch name {
     case "count": return .term(count)
     case "isEmpty":
-      let node = terms[list]
+      let node = run.terms[list]
       if node.operation == .function("filter") {
-        return .term(terms.not(terms.contains(node.operands[0], node.operands[1])))
+        return .term(run.terms.not(run.terms.contains(node.operands[0], node.operands[1])))
       }
-      return .term(terms.isZero(count))
+      return .term(run.terms.isZero(count))
     case "first", "last":
-      let found = terms.function(name, [list], sort(of: shape))
+      let found = run.terms.function(name, [list], natives.sort(of: shape))
       return .optional(
-        terms.not(terms.isZero(count)), ProofElements.decode(shape, found, terms))
-    case "indices": return .range(terms.integer(0), count)
-    default: throw stop(.list, name, site)
+        run.terms.not(run.terms.isZero(count)), ProofElements.decode(shape, found, run.terms))
+    case "indices": return .range(run.terms.integer(0), count)
+    default: throw run.stop(.list, name, site)
     }
   }
 
   func append(
     _ value: ProofValue, to list: ProofTerm, _ shape: ProofValue
   ) throws(ProofStop) -> ProofValue {
-    let element = try alike(value, shape)
-    guard ProofElements.haveSameKind(element, shape, terms) else { throw stop(.list, "append") }
-    return .list(terms.function("append", [list, try encode(element)], .other), shape)
+    let element = try run.alike(value, shape)
+    guard ProofElements.haveSameKind(element, shape, run.terms) else {
+      throw run.stop(.list, "append")
+    }
+    return .list(run.terms.function("append", [list, try encode(element)], .other), shape)
   }
 
   /// The rows of a list of any size: one row for any element.
@@ -42,17 +44,17 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofView {
     let element =
       binding == nil
-      ? ProofElements.element(of: list, shape, terms)
-      : self.element(of: list, shape, at: position(in: list))
-    let identity = try constantTerm(
+      ? ProofElements.element(of: list, shape, run.terms)
+      : natives.element(of: list, shape, at: natives.position(in: list))
+    let identity = try initializers.constantTerm(
       (key ?? ["id"]).reduced(element) { value, name throws(ProofStop) in
-        try self.member(name, of: value, site: site)
+        try run.member(name, of: value, site: site)
       }, site: site)
     var row = closure
     row.builder = "ViewBuilder"
     let given = binding.map { ProofValue.binding($0) } ?? element
-    let made = try call(row, [ProofArgument(label: nil, value: given)], site: site)
-    guard let view = view(from: made) else { throw stop(.list, "ForEach", site) }
+    let made = try run.call(row, [ProofArgument(label: nil, value: given)], site: site)
+    guard let view = view(from: made) else { throw run.stop(.list, "ForEach", site) }
     let rows = ProofPrimitive("ForEach", site: site)
     rows.arguments = [
       ProofArgument(label: nil, value: .term(list)),

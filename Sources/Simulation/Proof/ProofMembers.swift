@@ -32,21 +32,21 @@ extension ProofRun {
   ) throws(ProofStop) -> ProofValue {
     for owner in owners(of: base) {
       if let property = program.types[owner].computed[name] {
-        return try coerce(invoke(property.getter, [], this: base), to: property.type)
+        return try natives.coerce(invoke(property.getter, [], this: base), to: property.type)
       }
       if case .environment = base,
         let entry = program.types[owner].stored.first(where: { $0.name == name })
       {
-        return try environmentEntry(entry)
+        return try views.environmentEntry(entry)
       }
     }
     let found = methods(name, of: base)
     if !found.isEmpty {
       return .closure(ProofClosure(code: .method(name, found), this: base))
     }
-    if case .environment = base { return try environmentMember(name, site: site) }
-    if let view = view(from: base) { return try modify(view, name, [], site: site) }
-    return try libraryProperty(base, name, site: site)
+    if case .environment = base { return try views.environmentMember(name, site: site) }
+    if let view = views.view(from: base) { return try views.modify(view, name, [], site: site) }
+    return try natives.libraryProperty(base, name, site: site)
   }
 
   private func structureMember(
@@ -141,7 +141,7 @@ extension ProofRun {
         return try constant(initial, property.type)
       }
       if let property = declaration.staticComputed[name] {
-        return try coerce(
+        return try natives.coerce(
           invoke(property.getter, [], this: .type(reference)), to: property.type)
       }
       if let ids = declaration.staticMethods[name] {
@@ -154,7 +154,7 @@ extension ProofRun {
       }
     }
     guard case .external(let typeName, _) = reference else { throw stop(.member, name, site) }
-    if declaresStatic(name) { throw stop(.member, name, site) }
+    if initializers.declaresStatic(name) { throw stop(.member, name, site) }
     if Catalog.hasConstants(typeName) { return .term(terms.constant("." + name)) }
     throw stop(.member, "\(typeName).\(name)", site)
   }
@@ -200,7 +200,7 @@ extension ProofRun {
       switch step {
       case .member(let name): value = try member(name, of: value, site: site)
       case .index(let index):
-        value = try element(
+        value = try natives.element(
           of: value, [ProofArgument(label: nil, value: .term(index))], site: site)
       }
     }
@@ -246,7 +246,7 @@ extension ProofRun {
         stored[index].wrapper == nil
       else { throw stop(.member, name, site) }
       let inner = try replacing(path.dropFirst(), of: fields[index], with: new, site: site)
-      fields[index] = try coerce(inner, to: stored[index].type)
+      fields[index] = try natives.coerce(inner, to: stored[index].type)
       return .structure(type, fields)
     case (.index(let index), .array(var elements)):
       if let position = terms.integerValue(index) {
@@ -255,7 +255,7 @@ extension ProofRun {
           path.dropFirst(), of: elements[position], with: new, site: site)
         return .array(elements)
       }
-      demandIndex(index, terms.integer(elements.count), nil)
+      natives.demandIndex(index, terms.integer(elements.count), nil)
       for position in elements.indices {
         let changed = try replacing(
           path.dropFirst(), of: elements[position], with: new, site: site)
@@ -265,8 +265,8 @@ extension ProofRun {
       return .array(elements)
     case (.index(let index), .list(let list, let shape)):
       let inner = try replacing(
-        path.dropFirst(), of: element(of: list, shape, at: index), with: new, site: site)
-      return try replacing(list, shape, at: index, with: inner)
+        path.dropFirst(), of: natives.element(of: list, shape, at: index), with: new, site: site)
+      return try natives.replacing(list, shape, at: index, with: inner)
     default: throw stop(.member, "", site)
     }
   }
@@ -303,7 +303,7 @@ extension ProofRun {
     }
     if !bodies.isEmpty || isPure { throw stop(.effect, name, site) }
     if holdsObject(value) { throw stop(.object, name, site) }
-    store.objects[id].fields[index] = try coerce(
+    store.objects[id].fields[index] = try natives.coerce(
       alike(value, store.objects[id].fields[index]), to: declaration.stored[index].type)
   }
 

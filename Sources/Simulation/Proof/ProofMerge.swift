@@ -32,7 +32,7 @@ extension ProofRun {
     case (.range(let a, let b), .range(let x, let y)):
       return .range(terms.choice(condition, a, x), terms.choice(condition, b, y))
     case (.view(let x), .view(let y)):
-      if holdsComparing(x) || holdsComparing(y) { throw stop(.closure, "==") }
+      if views.holdsComparing(x) || views.holdsComparing(y) { throw stop(.closure, "==") }
       if case (.erased(let x), .erased(let y)) = (x, y) {
         return .view(.erased(.conditional(condition, x, y)))
       }
@@ -57,7 +57,7 @@ extension ProofRun {
     _ condition: ProofTerm, _ a: ProofValue, _ b: ProofValue, _ shape: ProofValue
   ) throws(ProofStop) -> ProofValue {
     do throws(ProofStop) {
-      return .list(terms.choice(condition, try encode(a), try encode(b)), shape)
+      return .list(terms.choice(condition, try views.encode(a), try views.encode(b)), shape)
     } catch { throw .unmergeable }
   }
 

@@ -1,33 +1,33 @@
 import Catalog
 
 /// Modifiers.
-extension ProofRun {
+extension ProofViews {
   func modify(
     _ view: ProofView, _ name: String, _ arguments: [Argument], site: Int
   ) throws(ProofStop) -> ProofValue {
-    try tick(site)
-    if isDeclaredElsewhere(name) { throw stop(.modifier, name, site) }
-    let values = try evaluate(arguments)
+    try run.tick(site)
+    if isDeclaredElsewhere(name) { throw run.stop(.modifier, name, site) }
+    let values = try run.evaluate(arguments)
     switch name {
     case "environment", "environmentObject": return try environment(view, values, site: site)
     case "modifier":
       guard values.count == 1, case .structure(let type, let fields) = values[0].value else {
-        throw stop(.modifier, name, site)
+        throw run.stop(.modifier, name, site)
       }
       return .view(.modified(view, .declared(type, fields)))
     case "equatable":
-      guard case .custom = view else { throw stop(.modifier, name, site) }
+      guard case .custom = view else { throw run.stop(.modifier, name, site) }
       return .view(view)
     case "id":
-      guard values.count == 1, values[0].label == nil else { throw stop(.identity, "id", site) }
-      let identity = try constantTerm(values[0].value, site: site)
+      guard values.count == 1, values[0].label == nil else { throw run.stop(.identity, "id", site) }
+      let identity = try initializers.constantTerm(values[0].value, site: site)
       return .view(.modified(view, .identity(identity)))
     default: break
     }
     guard let entry = Catalog.modifier(name), isKnown(entry) else {
-      throw stop(.modifier, name, site)
+      throw run.stop(.modifier, name, site)
     }
-    if name == "animation" { animates = true }
+    if name == "animation" { run.animates = true }
     let modifier = ProofPrimitive(name, site: site)
     let labels = values.compactMap { argument -> String?? in
       if case .closure = argument.value { return nil }
@@ -38,11 +38,11 @@ extension ProofRun {
         switch Catalog.role(ofClosureOn: name, label: argument.label, values: labels) {
         case .builder:
           guard let content = try content(argument.value) else {
-            throw stop(.modifier, name, site)
+            throw run.stop(.modifier, name, site)
           }
           modifier.children.append((argument.label, content))
         case .action: modifier.actions.append((argument.label, closure))
-        default: throw stop(.modifier, name, site)
+        default: throw run.stop(.modifier, name, site)
         }
       } else if let child = self.view(from: argument.value) {
         modifier.children.append((argument.label, child))
@@ -60,7 +60,7 @@ extension ProofRun {
   private func level(_ value: ProofValue) -> ProofValue {
     switch value {
     case .implicit(let name, nil) where Catalog.levelsLikeColors.contains(name):
-      .term(terms.constant("HierarchicalShapeStyle." + name))
+      .term(run.terms.constant("HierarchicalShapeStyle." + name))
     case .either(let condition, let yes, let no): .either(condition, level(yes), level(no))
     default: value
     }
@@ -68,7 +68,7 @@ extension ProofRun {
 
   /// Whether an extension of a type of the library other than `View` declares the name.
   private func isDeclaredElsewhere(_ name: String) -> Bool {
-    program.types.contains { type in
+    run.program.types.contains { type in
       guard type.kind == .externalExtension || type.kind == .protocolType,
         !Self.plainTypes.contains(type.name)
       else { return false }
@@ -111,7 +111,7 @@ extension ProofRun {
       return .view(.modified(view, .environment(names, values[1].value)))
     }
     guard values.count == 1, case .object = values[0].value else {
-      throw stop(.environment, "", site)
+      throw run.stop(.environment, "", site)
     }
     return .view(.modified(view, .environment([], values[0].value)))
   }
@@ -122,42 +122,43 @@ extension ProofRun {
   func writing(
     _ names: [String], _ value: ProofValue, _ body: () throws(ProofStop) -> Void
   ) throws(ProofStop) {
-    let saved = store.environment
-    defer { store.environment = saved }
+    let saved = run.store.environment
+    defer { run.store.environment = saved }
     if case .object(let id) = value, names.isEmpty {
-      store.environment["object " + program.types[store.objects[id].type].name] = value
+      run.store.environment["object " + run.program.types[run.store.objects[id].type].name] = value
       return try body()
     }
-    guard let name = names.first, let owner = externalExtension("EnvironmentValues") else {
-      throw stop(.environment, names.first ?? "")
+    guard let name = names.first, let owner = run.externalExtension("EnvironmentValues") else {
+      throw run.stop(.environment, names.first ?? "")
     }
-    if let property = program.types[owner].computed[name], let setter = property.setter {
-      bodies.append(ProofBody())
-      defer { bodies.removeLast() }
-      try runSetter(setter, coerce(value, to: property.type), this: .environment)
-    } else if let entry = program.types[owner].stored.first(where: { $0.name == name }) {
+    if let property = run.program.types[owner].computed[name], let setter = property.setter {
+      run.bodies.append(ProofBody())
+      defer { run.bodies.removeLast() }
+      try run.runSetter(setter, natives.coerce(value, to: property.type), this: .environment)
+    } else if let entry = run.program.types[owner].stored.first(where: { $0.name == name }) {
       let initial = try environmentEntry(entry)
-      store.environment["entry " + name] = try coerce(alike(value, initial), to: entry.type)
+      run.store.environment["entry " + name] = try natives.coerce(
+        run.alike(value, initial), to: entry.type)
     } else {
-      throw stop(.environment, name)
+      throw run.stop(.environment, name)
     }
-    let written = bodies
-    bodies = []
-    defer { bodies = written }
+    let written = run.bodies
+    run.bodies = []
+    defer { run.bodies = written }
     try body()
   }
 
   /// `@Entry var name = value`
   func environmentEntry(_ property: StoredProperty) throws(ProofStop) -> ProofValue {
-    if let value = store.environment["entry " + property.name] { return value }
+    if let value = run.store.environment["entry " + property.name] { return value }
     guard let initial = property.initial else { return ProofValue.none }
-    return try constant(initial, property.type)
+    return try run.constant(initial, property.type)
   }
 
   func environmentMember(_ name: String, site: Int) throws(ProofStop) -> ProofValue {
     switch name {
     case "dismiss": .closure(ProofClosure(code: .input("dismiss")))
-    default: throw stop(.environment, name, site)
+    default: throw run.stop(.environment, name, site)
     }
   }
 
@@ -166,14 +167,14 @@ extension ProofRun {
     switch wrapper.value {
     case .keyPath(let names):
       var value = ProofValue.environment
-      for name in names { value = try member(name, of: value, site: 0) }
+      for name in names { value = try run.member(name, of: value, site: 0) }
       return value
     case .type(let type):
-      guard let object = store.environment["object " + typeName(type)] else {
-        throw stop(.environment, typeName(type))
+      guard let object = run.store.environment["object " + places.typeName(type)] else {
+        throw run.stop(.environment, places.typeName(type))
       }
       return object
-    default: throw stop(.environment)
+    default: throw run.stop(.environment)
     }
   }
 }

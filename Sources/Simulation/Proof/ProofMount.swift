@@ -25,12 +25,17 @@ struct ProofEvent {
   var action: Action
 }
 
+/// Makes the tree of a screen of view values, with the state that its views are born with.
+struct ProofViews: ProofPart {
+  let run: ProofRun
+}
+
 /// Installs views and evaluates their bodies, in the state that the hypothesis gives.
-extension ProofRun {
+extension ProofViews {
   func mount(
     _ view: ProofView, into items: inout [ProofItem]
   ) throws(ProofStop) {
-    try tick()
+    try run.tick()
     switch view {
     case .group(let views):
       for (index, inner) in views.enumerated() {
@@ -43,8 +48,8 @@ extension ProofRun {
     case .conditional(let condition, let a, let b): try mount(condition, a, b, into: &items)
     case .erased(let inner): try mount(erased: inner, into: &items)
     case .row("any", let inner):
-      branchDepth += 1
-      defer { branchDepth -= 1 }
+      run.branchDepth += 1
+      defer { run.branchDepth -= 1 }
       try at("row") { () throws(ProofStop) in try self.mount(inner, into: &items) }
     case .row(let identity, let inner):
       try at("row \(identity)") { () throws(ProofStop) in try self.mount(inner, into: &items) }
@@ -58,37 +63,37 @@ extension ProofRun {
   ) throws(ProofStop) {
     var made: [ProofItem] = []
     try mount(.row("any", view), into: &made)
-    remakesRows = true
-    guard ProofComparison.isInert(made) else { throw stop(.identity, "UUID") }
+    run.remakesRows = true
+    guard ProofComparison.isInert(made) else { throw run.stop(.identity, "UUID") }
     items += made
   }
 
   private func at(
     _ name: String, _ body: () throws(ProofStop) -> Void
   ) throws(ProofStop) {
-    place.append(name)
-    defer { place.removeLast() }
-    if place.count > 150 { throw stop(.bound) }
-    try nested(body)
+    run.place.append(name)
+    defer { run.place.removeLast() }
+    if run.place.count > 150 { throw run.stop(.bound) }
+    try run.nested(body)
   }
 
   private func mount(
     _ condition: ProofTerm, _ a: ProofView, _ b: ProofView, into items: inout [ProofItem]
   ) throws(ProofStop) {
-    let other = terms.not(condition)
-    if condition == terms.yes || isRefuted(other) {
+    let other = run.terms.not(condition)
+    if condition == run.terms.yes || places.isRefuted(other) {
       return try at("then") { () throws(ProofStop) in try self.mount(a, into: &items) }
     }
-    if condition == terms.no || isRefuted(condition) {
+    if condition == run.terms.no || places.isRefuted(condition) {
       return try at("else") { () throws(ProofStop) in try self.mount(b, into: &items) }
     }
-    branchDepth += 1
-    defer { branchDepth -= 1 }
+    run.branchDepth += 1
+    defer { run.branchDepth -= 1 }
     var (yes, no): ([ProofItem], [ProofItem]) = ([], [])
-    try assuming(condition) { () throws(ProofStop) in
+    try places.assuming(condition) { () throws(ProofStop) in
       try self.at("then") { () throws(ProofStop) in try self.mount(a, into: &yes) }
     }
-    try assuming(other) { () throws(ProofStop) in
+    try places.assuming(other) { () throws(ProofStop) in
       try self.at("else") { () throws(ProofStop) in try self.mount(b, into: &no) }
     }
     if !yes.isEmpty || !no.isEmpty { items.append(.choice(condition, yes, no)) }
@@ -99,18 +104,18 @@ extension ProofRun {
   private func mount(
     _ type: TypeID, _ fields: [ProofValue], into items: inout [ProofItem]
   ) throws(ProofStop) {
-    let declaration = program.types[type]
+    let declaration = run.program.types[type]
     guard declaration.kind == .structure, let body = declaration.computed["body"] else {
-      throw stop(.view, declaration.name)
+      throw run.stop(.view, declaration.name)
     }
     try at(declaration.name) { () throws(ProofStop) in
       var observed = ProofBody()
       let fields = try self.outdated(fields, of: type)
       let installed = try self.install(declaration, fields, &observed)
       let value = try self.evaluateBody(observed) { () throws(ProofStop) in
-        try self.invoke(body.getter, [], this: .structure(type, installed))
+        try run.invoke(body.getter, [], this: .structure(type, installed))
       }
-      guard let view = self.view(from: value) else { throw self.stop(.view, declaration.name) }
+      guard let view = self.view(from: value) else { throw run.stop(.view, declaration.name) }
       try self.mount(view, into: &items)
     }
   }
@@ -120,22 +125,22 @@ extension ProofRun {
     _ type: TypeID, _ fields: [ProofValue], around content: ProofView,
     into items: inout [ProofItem]
   ) throws(ProofStop) {
-    let declaration = program.types[type]
+    let declaration = run.program.types[type]
     let isModifier = declaration.inherits.allSatisfy {
       if case .external("ViewModifier", _) = $0 { true } else { false }
     }
     guard isModifier, !declaration.inherits.isEmpty, let ids = declaration.methods["body"],
       ids.count == 1
-    else { throw stop(.modifier, declaration.name) }
+    else { throw run.stop(.modifier, declaration.name) }
     try at(declaration.name) { () throws(ProofStop) in
       var observed = ProofBody()
       let installed = try self.install(declaration, fields, &observed)
       let value = try self.evaluateBody(observed) { () throws(ProofStop) in
-        try self.invoke(
+        try run.invoke(
           ids[0], [ProofArgument(label: "content", value: .view(content))],
           this: .structure(type, installed))
       }
-      guard let view = self.view(from: value) else { throw self.stop(.view, declaration.name) }
+      guard let view = self.view(from: value) else { throw run.stop(.view, declaration.name) }
       try self.mount(view, into: &items)
     }
   }
@@ -143,11 +148,11 @@ extension ProofRun {
   private func evaluateBody(
     _ body: ProofBody, _ work: () throws(ProofStop) -> ProofValue
   ) throws(ProofStop) -> ProofValue {
-    bodies.append(body)
-    defer { bodies.removeLast() }
-    let effects = store.effects.count
-    let value = try merged(work)
-    if store.effects.count != effects { throw stop(.effect) }
+    run.bodies.append(body)
+    defer { run.bodies.removeLast() }
+    let effects = run.store.effects.count
+    let value = try places.merged(work)
+    if run.store.effects.count != effects { throw run.stop(.effect) }
     return value
   }
 
@@ -158,22 +163,22 @@ extension ProofRun {
     var result = fields
     for (index, property) in declaration.stored.enumerated() {
       guard case .wrapper(var wrapper) = fields[index] else {
-        if case .ended = fields[index] { throw stop(.property, property.name) }
+        if case .ended = fields[index] { throw run.stop(.property, property.name) }
         continue
       }
-      let name = side + " " + place.joined(separator: "/") + "." + property.name
+      let name = run.side + " " + run.place.joined(separator: "/") + "." + property.name
       switch wrapper.kind {
       case .state, .focus:
         try adopt(objectsIn: wrapper.value, name)
         if case .object(let id) = wrapper.value {
           if property.wrapper?.name == "StateObject" { body.observed.insert(id) }
         } else if property.wrapper?.name == "StateObject" {
-          throw stop(.property, property.name)
+          throw run.stop(.property, property.name)
         }
         let value = try cell(name, wrapper.value)
-        store.cells.append(value)
-        cellNames.append(name)
-        wrapper.cell = store.cells.count - 1
+        run.store.cells.append(value)
+        run.cellNames.append(name)
+        wrapper.cell = run.store.cells.count - 1
         result[index] = .wrapper(wrapper)
       case .observed:
         if case .object(let id) = wrapper.value { body.observed.insert(id) }
@@ -193,11 +198,11 @@ extension ProofRun {
   /// The objects that a state holds, which are the same ones always: nothing writes where an object is.
   private func adopt(objectsIn value: ProofValue, _ name: String) throws(ProofStop) {
     switch value {
-    case .object(let id): try nested { () throws(ProofStop) in try self.adopt(id, name) }
+    case .object(let id): try run.nested { () throws(ProofStop) in try self.adopt(id, name) }
     case .optional(_, let inner): try adopt(objectsIn: inner, name)
     case .structure(_, let values), .enumeration(_, _, let values), .tuple(let values, _),
       .array(let values):
-      for (index, value) in values.enumerated() where holdsObject(value) {
+      for (index, value) in values.enumerated() where run.holdsObject(value) {
         try adopt(objectsIn: value, "\(name).\(index)")
       }
     default: break
@@ -206,30 +211,30 @@ extension ProofRun {
 
   /// An object that a state holds: its members have the values that they are taken to have.
   private func adopt(_ id: Int, _ name: String) throws(ProofStop) {
-    if store.objects[id].isAdopted { throw stop(.object, name) }
-    store.objects[id].isAdopted = true
-    store.objects[id].name = name
-    let declaration = program.types[store.objects[id].type]
+    if run.store.objects[id].isAdopted { throw run.stop(.object, name) }
+    run.store.objects[id].isAdopted = true
+    run.store.objects[id].name = name
+    let declaration = run.program.types[run.store.objects[id].type]
     for (index, property) in declaration.stored.enumerated() {
-      let field = store.objects[id].fields[index]
-      if holdsObject(field) {
+      let field = run.store.objects[id].fields[index]
+      if run.holdsObject(field) {
         try adopt(objectsIn: field, name + "." + property.name)
         continue
       }
       if property.isLet { continue }
-      store.objects[id].fields[index] = try cell(name + "." + property.name, field)
+      run.store.objects[id].fields[index] = try cell(name + "." + property.name, field)
     }
   }
 
   /// The value that a cell is taken to have.
   private func cell(_ name: String, _ value: ProofValue) throws(ProofStop) -> ProofValue {
-    if branchDepth > 0 { conditionalCells.insert(name) }
-    if holdsObject(value) { return value }
-    if initial[name] == nil {
-      initial[name] = value
-      if hypothesis[name] == nil { hypothesis[name] = value }
+    if run.branchDepth > 0 { run.conditionalCells.insert(name) }
+    if run.holdsObject(value) { return value }
+    if run.initial[name] == nil {
+      run.initial[name] = value
+      if run.hypothesis[name] == nil { run.hypothesis[name] = value }
     }
-    return hypothesis[name] ?? value
+    return run.hypothesis[name] ?? value
   }
 
   // MARK: Views of the library
@@ -240,11 +245,11 @@ extension ProofRun {
     var node = ProofNode(name: name, values: [], children: [], events: [], site: primitive.site)
     for argument in primitive.arguments {
       if case .binding(let binding) = argument.value {
-        let value = try scalar(shown(binding, primitive.site), site: primitive.site)
+        let value = try run.scalar(shown(binding, primitive.site), site: primitive.site)
         node.values.append((argument.label, value))
         node.events.append(try control(primitive, binding, value))
       } else {
-        let value = try constantTerm(argument.value, site: primitive.site)
+        let value = try initializers.constantTerm(argument.value, site: primitive.site)
         if isDefault(argument.label, value, primitive.name) { continue }
         node.values.append((argument.label, value))
       }
@@ -257,8 +262,8 @@ extension ProofRun {
       var items: [ProofItem] = []
       // State in a lazy container lives as long as its row is near the screen.
       let isLazy = Catalog.view(primitive.name, is: .lazy)
-      branchDepth += isLazy ? 1 : 0
-      defer { branchDepth -= isLazy ? 1 : 0 }
+      run.branchDepth += isLazy ? 1 : 0
+      defer { run.branchDepth -= isLazy ? 1 : 0 }
       try at("\(primitive.name) \(index)") { () throws(ProofStop) in
         try self.mount(child.view, into: &items)
       }
@@ -268,7 +273,7 @@ extension ProofRun {
   }
 
   func isDefault(_ label: String?, _ value: ProofTerm, _ view: String) -> Bool {
-    guard let text = shownConstant(value) else { return false }
+    guard let text = initializers.shownConstant(value) else { return false }
     return Catalog.isDefault(label, text, of: view)
   }
 
@@ -276,17 +281,17 @@ extension ProofRun {
   private func shown(_ binding: ProofBinding, _ site: Int) throws(ProofStop) -> ProofValue {
     if case .functions = binding.base {
       // What the functions read is read by the control: only state and observed models tell it.
-      bodies.append(ProofBody())
-      defer { bodies.removeLast() }
-      return try merged { () throws(ProofStop) in try self.read(binding, site: site) }
+      run.bodies.append(ProofBody())
+      defer { run.bodies.removeLast() }
+      return try places.merged { () throws(ProofStop) in try run.read(binding, site: site) }
     }
-    return try merged { () throws(ProofStop) in try self.read(binding, site: site) }
+    return try places.merged { () throws(ProofStop) in try run.read(binding, site: site) }
   }
 
   private func control(
     _ primitive: ProofPrimitive, _ binding: ProofBinding, _ value: ProofTerm
   ) throws(ProofStop) -> ProofEvent {
-    let sort = terms[value].sort
+    let sort = run.terms[value].sort
     func event(bounds: (low: ProofTerm, high: ProofTerm)? = nil) -> ProofEvent {
       ProofEvent(kind: primitive.name, action: .control(binding, sort, bounds: bounds))
     }
@@ -302,7 +307,7 @@ extension ProofRun {
         return event(bounds: (low, high))
       }
       return event()
-    default: throw stop(.view, primitive.name, primitive.site)
+    default: throw run.stop(.view, primitive.name, primitive.site)
     }
   }
 
@@ -318,7 +323,7 @@ extension ProofRun {
       try mount(type, fields, around: content, into: &items)
     case .identity(let identity):
       // What never changes gives no second identity: it is as if nothing were written.
-      guard terms.isClosed(identity) else { throw stop(.identity, "id") }
+      guard run.terms.isClosed(identity) else { throw run.stop(.identity, "id") }
       try at("content") { () throws(ProofStop) in try self.mount(content, into: &items) }
     case .library(let primitive):
       var node = try node(primitive, name: "." + primitive.name)
@@ -333,34 +338,34 @@ extension ProofRun {
 
   /// The screen in the state of the hypothesis.
   func screen(_ root: FunctionID) throws(ProofStop) -> [ProofItem] {
-    store = ProofStore()
-    assumed = known
-    fork = nil
-    cellNames = []
-    place = []
-    inputCount = 0
-    steps = 0
-    (remakesRows, animates) = (false, false)
-    rootFunction = root
-    let value = try invoke(root, [], this: nil)
-    guard let view = view(from: value) else { throw stop(.root) }
+    run.store = ProofStore()
+    run.assumed = run.known
+    run.fork = nil
+    run.cellNames = []
+    run.place = []
+    run.inputCount = 0
+    run.steps = 0
+    (run.remakesRows, run.animates) = (false, false)
+    run.rootFunction = root
+    let value = try run.invoke(root, [], this: nil)
+    guard let view = view(from: value) else { throw run.stop(.root) }
     var items: [ProofItem] = []
     try mount(view, into: &items)
     // A row that is another one fades in where one that stays would move.
-    if remakesRows, animates { throw stop(.identity, "UUID") }
+    if run.remakesRows, run.animates { throw run.stop(.identity, "UUID") }
     return items
   }
 
   /// What every cell holds, by name: state, and members of objects.
   func values(_ store: ProofStore) -> [(name: String, value: ProofValue)] {
     var result: [(name: String, value: ProofValue)] = []
-    for (name, value) in zip(cellNames, store.cells) {
-      if holdsObject(value) { continue }
+    for (name, value) in zip(run.cellNames, store.cells) {
+      if run.holdsObject(value) { continue }
       result.append((name, value))
     }
     for object in store.objects {
-      for (index, property) in program.types[object.type].stored.enumerated()
-      where !property.isLet && initial[object.name + "." + property.name] != nil {
+      for (index, property) in run.program.types[object.type].stored.enumerated()
+      where !property.isLet && run.initial[object.name + "." + property.name] != nil {
         result.append((object.name + "." + property.name, object.fields[index]))
       }
     }
@@ -370,21 +375,21 @@ extension ProofRun {
   /// What comes of an event in a state.
   func outcomes(
     of event: ProofEvent, from start: ProofStore, facts: [ProofTerm]
-  ) throws(ProofStop) -> [Way] {
-    store = start
-    store.frames = []
-    store.effects = []
-    assumed = facts
-    fork = nil
-    steps = 0
-    return try ways { () throws(ProofStop) in
+  ) throws(ProofStop) -> [ProofPlaces.Way] {
+    run.store = start
+    run.store.frames = []
+    run.store.effects = []
+    run.assumed = facts
+    run.fork = nil
+    run.steps = 0
+    return try places.ways { () throws(ProofStop) in
       switch event.action {
       case .closure(let closure):
-        _ = try self.call(closure, [], site: nil)
+        _ = try run.call(closure, [], site: nil)
       case .control(let binding, let sort, _):
-        let value = ProofValue.term(self.terms.symbol("given", sort))
-        _ = try self.merged { () throws(ProofStop) in
-          try self.write(binding, value, site: 0)
+        let value = ProofValue.term(run.terms.symbol("given", sort))
+        _ = try places.merged { () throws(ProofStop) in
+          try run.write(binding, value, site: 0)
           return .void
         }
       }

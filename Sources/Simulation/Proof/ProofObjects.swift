@@ -17,14 +17,15 @@ extension ProofRun {
     let (around, wasPure) = (bodies, isPure)
     (bodies, isPure) = ([], false)
     defer { (bodies, isPure) = (around, wasPure) }
-    let fields = try initialFields(id)
+    let fields = try initializers.initialFields(id)
     let name = place.joined(separator: "/") + " \(declaration.name)"
     let number = store.objects.count
     store.objects.append(ProofObject(type: id, name: name, fields: fields))
     if declaration.initializers.isEmpty {
       guard arguments.isEmpty else { throw stop(.call, declaration.name, site) }
     } else {
-      _ = try initialize(declaration.initializers, arguments, .object(number), site: site)
+      _ = try initializers.initialize(
+        declaration.initializers, arguments, .object(number), site: site)
     }
     for field in store.objects[number].fields {
       if case .ended = field { throw stop(.property, declaration.name, site) }
@@ -40,9 +41,9 @@ extension ProofRun {
     guard declaration.stored.allSatisfy({ $0.isLet && $0.wrapper == nil }),
       !declaration.initializers.isEmpty || arguments.isEmpty
     else { throw stop(.type, declaration.name, site) }
-    let start = ProofValue.structure(id, try initialFields(id))
+    let start = ProofValue.structure(id, try initializers.initialFields(id))
     if declaration.initializers.isEmpty { return start }
-    return try initialize(declaration.initializers, arguments, start, site: site)
+    return try initializers.initialize(declaration.initializers, arguments, start, site: site)
   }
 
   /// Whether a value is an instance of a class that never changes: see ``constructConstant(_:_:site:)``.

@@ -18,8 +18,8 @@ extension ProofRun {
     switch name {
     case "&&", "||":
       let first = try truth(evaluate(left), site: site)
-      return try merged { () throws(ProofStop) in
-        if try self.decide(first, site: site) == (name == "&&") {
+      return try places.merged { () throws(ProofStop) in
+        if try places.decide(first, site: site) == (name == "&&") {
           return .term(try self.truth(self.evaluate(right), site: site))
         }
         return .term(self.terms.boolean(name == "||"))
@@ -27,8 +27,8 @@ extension ProofRun {
     case "??":
       let (isPresent, inner) = presence(try evaluate(left))
       guard let inner else { return try evaluate(right) }
-      return try merged { () throws(ProofStop) in
-        try self.decide(isPresent, site: site) ? inner : self.evaluate(right)
+      return try places.merged { () throws(ProofStop) in
+        try places.decide(isPresent, site: site) ? inner : self.evaluate(right)
       }
     default: return try binary(name, evaluate(left), evaluate(right), site: site)
     }
@@ -56,7 +56,7 @@ extension ProofRun {
         var result = ProofValue.list(list, shape)
         for element in y {
           guard case .list(let list, _) = result else { break }
-          result = try append(element, to: list, shape)
+          result = try views.append(element, to: list, shape)
         }
         return result
       }
@@ -178,9 +178,9 @@ extension ProofRun {
       guard case .enumeration(let name) = terms[term].sort,
         let type = program.types.firstIndex(where: { $0.name == name && $0.kind == .enumeration })
       else { return value }
-      return try coerce(value, to: .declared(type, []))
+      return try natives.coerce(value, to: .declared(type, []))
     case .enumeration(let type, _, _), .structure(let type, _):
-      return try coerce(value, to: .declared(type, []))
+      return try natives.coerce(value, to: .declared(type, []))
     case .optional(_, let inner): return try alike(value, inner)
     default: return value
     }

@@ -1,10 +1,11 @@
 /// Views with an `==` of their own: where it says that two values are equal, the body is not run, and
 /// the view goes on with what it was given before.
-extension ProofRun {
+extension ProofViews {
   /// The fields that a view may have when its body runs or its closures are called: what `==` compares
   /// is as it is given now; what it leaves out and may change is any value at all.
   func outdated(_ fields: [ProofValue], of id: TypeID) throws(ProofStop) -> [ProofValue] {
-    guard let ids = program.types[id].staticMethods["=="], ids.count == 1, let equality = ids.first
+    guard let ids = run.program.types[id].staticMethods["=="], ids.count == 1,
+      let equality = ids.first
     else { return fields }
     let compared = try comparedTerms(fields, of: id, equality)
     var result: [ProofValue] = []
@@ -28,10 +29,13 @@ extension ProofRun {
     for field in fields {
       var next = pairs.count
       let left = anyValue(like: field) { term in
-        let sort = terms[term].sort
+        let sort = run.terms[term].sort
         let number = pairs.count
         pairs.append(
-          (term, terms.symbol("left \(number)", sort), terms.symbol("right \(number)", sort)))
+          (
+            term, run.terms.symbol("left \(number)", sort),
+            run.terms.symbol("right \(number)", sort)
+          ))
         return pairs[number].left
       }
       let right = anyValue(like: field) { _ in
@@ -41,25 +45,25 @@ extension ProofRun {
       sides.left.append(left)
       sides.right.append(right)
     }
-    let saved = store
-    defer { store = saved }
+    let saved = run.store
+    defer { run.store = saved }
     let arguments = [sides.left, sides.right].map {
       ProofArgument(label: nil, value: .structure(id, $0))
     }
-    let parameters = program.functions[equality].parameters
-    guard parameters.count == 2 else { throw stop(.call, "==") }
+    let parameters = run.program.functions[equality].parameters
+    guard parameters.count == 2 else { throw run.stop(.call, "==") }
     let labeled = zip(arguments, parameters).map {
       ProofArgument(label: $1.label, value: $0.value)
     }
-    let result = try merged { () throws(ProofStop) in
-      try self.invoke(equality, labeled, this: .type(.declared(id, [])))
+    let result = try places.merged { () throws(ProofStop) in
+      try run.invoke(equality, labeled, this: .type(.declared(id, [])))
     }
-    guard store.demands == saved.demands else { throw stop(.trap, "==") }
-    let areEqual = try truth(result, site: nil)
-    var solver = ProofSolver(terms)
+    guard run.store.demands == saved.demands else { throw run.stop(.trap, "==") }
+    let areEqual = try run.truth(result, site: nil)
+    var solver = ProofSolver(run.terms)
     return Set(
       pairs.filter { pair in
-        solver.isRefuted([areEqual, terms.not(terms.equal(pair.left, pair.right))])
+        solver.isRefuted([areEqual, run.terms.not(run.terms.equal(pair.left, pair.right))])
       }.map(\.term))
   }
 
@@ -68,7 +72,7 @@ extension ProofRun {
   func holdsComparing(_ view: ProofView) -> Bool {
     switch view {
     case .custom(let type, let fields):
-      program.types[type].staticMethods["=="] != nil
+      run.program.types[type].staticMethods["=="] != nil
         || fields.contains {
           if case .view(let inner) = $0 { holdsComparing(inner) } else { false }
         }
@@ -113,8 +117,8 @@ extension ProofRun {
     _ value: ProofValue, keeping kept: Set<ProofTerm>
   ) throws(ProofStop) -> ProofValue {
     func any(_ term: ProofTerm) -> ProofTerm {
-      if kept.contains(term) || terms.isClosed(term) { return term }
-      return terms.symbol("outdated \(side) \(term.number)", terms[term].sort)
+      if kept.contains(term) || run.terms.isClosed(term) { return term }
+      return run.terms.symbol("outdated \(run.side) \(term.number)", run.terms[term].sort)
     }
     func all(_ values: [ProofValue]) throws(ProofStop) -> [ProofValue] {
       var result: [ProofValue] = []
@@ -145,7 +149,7 @@ extension ProofRun {
       if wrapper.cell != nil { return value }
       wrapper.value = try outdated(wrapper.value, keeping: kept)
       return .wrapper(wrapper)
-    case .view, .implicit, .either, .box: throw stop(.closure, "==")
+    case .view, .implicit, .either, .box: throw run.stop(.closure, "==")
     }
   }
 
@@ -153,12 +157,12 @@ extension ProofRun {
     _ binding: ProofBinding, keeping kept: Set<ProofTerm>
   ) throws(ProofStop) -> ProofBinding {
     guard binding.path.allSatisfy({ if case .index = $0 { false } else { true } }) else {
-      throw stop(.closure, "==")
+      throw run.stop(.closure, "==")
     }
     switch binding.base {
     case .cell, .member: return binding
     case .constant(.object): return binding
-    case .constant, .functions: throw stop(.closure, "==")
+    case .constant, .functions: throw run.stop(.closure, "==")
     }
   }
 }

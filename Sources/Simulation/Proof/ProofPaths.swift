@@ -1,6 +1,6 @@
 /// Ways through code: where a condition depends on symbols, both are taken, one after the other, and
 /// what comes out is made one value again where that is possible.
-extension ProofRun {
+extension ProofPlaces {
   /// One way through a piece of code.
   struct Way {
     /// What was decided on it.
@@ -14,53 +14,53 @@ extension ProofRun {
 
   /// Decides a condition: known, implied by what was decided before, or the next of both ways.
   func decide(_ condition: ProofTerm, site: Int?) throws(ProofStop) -> Bool {
-    if let known = terms.known(condition) { return known }
-    if assumed.contains(condition) { return true }
-    let opposite = terms.not(condition)
-    if assumed.contains(opposite) { return false }
+    if let known = run.terms.known(condition) { return known }
+    if run.assumed.contains(condition) { return true }
+    let opposite = run.terms.not(condition)
+    if run.assumed.contains(opposite) { return false }
     if isRefuted(opposite) { return true }
     if isRefuted(condition) { return false }
-    guard fork != nil else { throw .doubt(.structure, "", site: site) }
-    let position = fork?.taken.count ?? 0
+    guard run.fork != nil else { throw .doubt(.structure, "", site: site) }
+    let position = run.fork?.taken.count ?? 0
     var answer = true
-    if let script = fork?.script, position < script.count { answer = script[position] }
-    fork?.taken.append(answer)
+    if let script = run.fork?.script, position < script.count { answer = script[position] }
+    run.fork?.taken.append(answer)
     if position > Self.mostWays { throw .doubt(.bound, "", site: site) }
-    assumed.append(answer ? condition : opposite)
+    run.assumed.append(answer ? condition : opposite)
     return answer
   }
 
   /// Whether a condition cannot hold after what was decided.
   func isRefuted(_ condition: ProofTerm) -> Bool {
-    var solver = ProofSolver(terms)
-    let facts = solver.relevant(assumed, to: [condition])
+    var solver = ProofSolver(run.terms)
+    let facts = solver.relevant(run.assumed, to: [condition])
     let key = ProofQuestion(condition: condition, facts: facts)
-    if let known = answers[key] { return known }
+    if let known = run.answers[key] { return known }
     let answer = solver.isRefuted(facts + [condition])
-    answers[key] = answer
+    run.answers[key] = answer
     return answer
   }
 
   /// All ways through a piece of code, each with what it left.
   func ways(_ body: () throws(ProofStop) -> ProofValue) throws(ProofStop) -> [Way] {
-    let outer = fork
-    let base = assumed.count
-    let start = store
+    let outer = run.fork
+    let base = run.assumed.count
+    let start = run.store
     defer {
-      fork = outer
-      assumed.removeLast(assumed.count - base)
+      run.fork = outer
+      run.assumed.removeLast(run.assumed.count - base)
     }
     var result: [Way] = []
     var script: [Bool] = []
     while true {
-      fork = ProofFork(script: script)
-      store = start
+      run.fork = ProofFork(script: script)
+      run.store = start
       let value = try body()
       result.append(
-        Way(condition: terms.and(Array(assumed[base...])), value: value, store: store))
-      assumed.removeLast(assumed.count - base)
+        Way(condition: run.terms.and(Array(run.assumed[base...])), value: value, store: run.store))
+      run.assumed.removeLast(run.assumed.count - base)
       if result.count > Self.mostWays { throw .doubt(.bound, "", site: nil) }
-      script = fork?.taken ?? []
+      script = run.fork?.taken ?? []
       while script.last == false { script.removeLast() }
       guard let last = script.indices.last else { break }
       script[last] = false
@@ -74,20 +74,20 @@ extension ProofRun {
     guard var result = all.last else { return .void }
     do throws(ProofStop) {
       for way in all.dropLast().reversed() {
-        result.value = try merge(way.condition, way.value, result.value)
-        result.store = try merge(way.condition, way.store, result.store)
+        result.value = try run.merge(way.condition, way.value, result.value)
+        result.store = try run.merge(way.condition, way.store, result.store)
       }
     } catch {
       guard case .unmergeable = error else { throw error }
       for way in all.dropLast() where try decide(way.condition, site: nil) {
-        store = way.store
+        run.store = way.store
         return way.value
       }
       guard let last = all.last else { return .void }
-      store = last.store
+      run.store = last.store
       return last.value
     }
-    store = result.store
+    run.store = result.store
     return result.value
   }
 
@@ -95,9 +95,9 @@ extension ProofRun {
   func assuming<R>(
     _ condition: ProofTerm, _ body: () throws(ProofStop) -> R
   ) throws(ProofStop) -> R {
-    assumed.append(condition)
-    let count = assumed.count
-    defer { assumed.removeLast(assumed.count - count + 1) }
+    run.assumed.append(condition)
+    let count = run.assumed.count
+    defer { run.assumed.removeLast(run.assumed.count - count + 1) }
     return try body()
   }
 }

@@ -1,29 +1,29 @@
 /// Methods of collections of any size. What they are given as a closure is a term over an element that
 /// stands for any: `filter { $0.isSold }` is a function of the list and of that term.
-extension ProofRun {
+extension ProofNatives {
   func listMethod(
     _ list: ProofTerm, _ shape: ProofValue, _ name: String, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue? {
     switch (name, arguments.count) {
     case ("sorted", 0): return .list(sorted(list, by: []), shape)
-    case ("reversed", 0): return .list(terms.function("reversed", [list], .other), shape)
+    case ("reversed", 0): return .list(run.terms.function("reversed", [list], .other), shape)
     case ("max", 0), ("min", 0):
-      guard case .term(let term) = shape, terms[term].sort == .integer else { return nil }
+      guard case .term(let term) = shape, run.terms[term].sort == .integer else { return nil }
       return .optional(
-        terms.not(terms.isZero(terms.count(ofList: list))),
-        .term(terms.function(name, [list], .integer)))
+        run.terms.not(run.terms.isZero(run.terms.count(ofList: list))),
+        .term(run.terms.function(name, [list], .integer)))
     case ("joined", 1):
-      guard case .term(let term) = shape, terms[term].sort == .string else { return nil }
-      let separator = try scalar(arguments[0].value, site: site)
-      return .term(terms.function("joined", [list, separator], .string))
+      guard case .term(let term) = shape, run.terms[term].sort == .string else { return nil }
+      let separator = try run.scalar(arguments[0].value, site: site)
+      return .term(run.terms.function("joined", [list, separator], .string))
     case ("reduce", 2):
       guard case .closure(let closure) = arguments[1].value, arguments[0].label == nil else {
         return nil
       }
       return try reduce(list, shape, arguments[0].value, closure, site: site)
     case ("contains", 1) where arguments[0].label == nil && !isFunction(arguments[0].value):
-      let test = try equal(anyElement(shape), arguments[0].value, site: site)
-      return .term(terms.contains(list, bound(test)))
+      let test = try run.equal(anyElement(shape), arguments[0].value, site: site)
+      return .term(run.terms.contains(list, bound(test)))
     case (_, 1):
       guard case .closure(let closure) = try function(arguments[0].value) else { return nil }
       return try listMethod(list, shape, name, closure, site: site)
@@ -42,30 +42,32 @@ extension ProofRun {
     _ list: ProofTerm, _ shape: ProofValue, _ name: String, _ closure: ProofClosure, site: Int
   ) throws(ProofStop) -> ProofValue? {
     func test() throws(ProofStop) -> ProofTerm {
-      bound(try truth(yield(closure, [anyElement(shape)], site: site), site: site))
+      bound(try run.truth(yield(closure, [anyElement(shape)], site: site), site: site))
     }
     switch name {
-    case "filter": return .list(terms.filter(list, try test()), shape)
-    case "contains": return .term(terms.contains(list, try test()))
-    case "allSatisfy": return .term(terms.not(terms.contains(list, terms.not(try test()))))
+    case "filter": return .list(run.terms.filter(list, try test()), shape)
+    case "contains": return .term(run.terms.contains(list, try test()))
+    case "allSatisfy":
+      return .term(run.terms.not(run.terms.contains(list, run.terms.not(try test()))))
     case "first":
       let test = try test()
-      let found = terms.function("first", [list, test], sort(of: shape))
+      let found = run.terms.function("first", [list, test], sort(of: shape))
       return .optional(
-        terms.contains(list, test), ProofElements.decode(shape, found, terms))
+        run.terms.contains(list, test), ProofElements.decode(shape, found, run.terms))
     case "firstIndex":
       let test = try test()
       return .optional(
-        terms.contains(list, test), .term(terms.function("firstIndex", [list, test], .integer)))
+        run.terms.contains(list, test),
+        .term(run.terms.function("firstIndex", [list, test], .integer)))
     case "map":
       let value = try yield(closure, [anyElement(shape)], site: site)
-      let made = try encode(value)
-      if made == (try encode(anyElement(shape))) { return .list(list, shape) }
-      return .list(terms.function("map", [list, bound(made)], .other), value)
+      let made = try views.encode(value)
+      if made == (try views.encode(anyElement(shape))) { return .list(list, shape) }
+      return .list(run.terms.function("map", [list, bound(made)], .other), value)
     case "sorted":
       let order = try yield(
         closure, [anyElement(shape), anyElement(shape, "second")], site: site)
-      return .list(sorted(list, by: [bound(try truth(order, site: site))]), shape)
+      return .list(sorted(list, by: [bound(try run.truth(order, site: site))]), shape)
     default: return nil
     }
   }
@@ -74,61 +76,61 @@ extension ProofRun {
     _ list: ProofTerm, _ shape: ProofValue, _ first: ProofValue, _ closure: ProofClosure, site: Int
   ) throws(ProofStop) -> ProofValue? {
     guard case .term(let start) = first else { return nil }
-    let sort = terms[start].sort
+    let sort = run.terms[start].sort
     let sum = anyElement(first, "result")
     let next = try yield(closure, [sum, anyElement(shape)], site: site)
-    guard case .term(let term) = next, terms[term].sort == sort else { return nil }
-    return .term(terms.function("reduce", [list, start, bound(term)], sort))
+    guard case .term(let term) = next, run.terms[term].sort == sort else { return nil }
+    return .term(run.terms.function("reduce", [list, start, bound(term)], sort))
   }
 
   /// Sorting is stable, so that it does not matter whether it is done before filtering or after it.
   private func sorted(_ list: ProofTerm, by order: [ProofTerm]) -> ProofTerm {
-    let node = terms[list]
+    let node = run.terms[list]
     if node.operation == .function("filter") {
-      return terms.filter(sorted(node.operands[0], by: order), node.operands[1])
+      return run.terms.filter(sorted(node.operands[0], by: order), node.operands[1])
     }
-    return terms.function("sorted", [list] + order, .other)
+    return run.terms.function("sorted", [list] + order, .other)
   }
 
   // MARK: Elements
 
   func sort(of shape: ProofValue) -> ProofSort {
-    if case .term(let term) = shape { terms[term].sort } else { .other }
+    if case .term(let term) = shape { run.terms[term].sort } else { .other }
   }
 
   /// Any element, while a closure is asked about it.
   private func anyElement(_ shape: ProofValue, _ role: String = "") -> ProofValue {
-    let element = terms.symbol("any \(boundDepth)\(role)", sort(of: shape))
-    let name = terms.symbol("bound \(boundDepth)\(role)", sort(of: shape))
-    elements[boundDepth, default: [:]][element] = name
-    terms.bound.insert(name)
-    return ProofElements.decode(shape, element, terms)
+    let element = run.terms.symbol("any \(run.boundDepth)\(role)", sort(of: shape))
+    let name = run.terms.symbol("bound \(run.boundDepth)\(role)", sort(of: shape))
+    run.elements[run.boundDepth, default: [:]][element] = name
+    run.terms.bound.insert(name)
+    return ProofElements.decode(shape, element, run.terms)
   }
 
   /// What a closure yields, as part of a function of its list: there the element has a name that stands
   /// nowhere else, so that nothing that is true of one element is taken to be true of all.
   private func bound(_ term: ProofTerm) -> ProofTerm {
-    terms.substitute(term, elements[boundDepth] ?? [:])
+    run.terms.substitute(term, run.elements[run.boundDepth] ?? [:])
   }
 
   /// What a closure yields, which must do nothing else.
   private func yield(
     _ closure: ProofClosure, _ values: [ProofValue], site: Int
   ) throws(ProofStop) -> ProofValue {
-    let before = store
-    let wasPure = isPure
-    isPure = true
-    boundDepth += 1
+    let before = run.store
+    let wasPure = run.isPure
+    run.isPure = true
+    run.boundDepth += 1
     defer {
-      isPure = wasPure
-      boundDepth -= 1
+      run.isPure = wasPure
+      run.boundDepth -= 1
     }
-    let result = try merged { () throws(ProofStop) in
-      try self.call(closure, values.map { ProofArgument(label: nil, value: $0) }, site: site)
+    let result = try places.merged { () throws(ProofStop) in
+      try run.call(closure, values.map { ProofArgument(label: nil, value: $0) }, site: site)
     }
-    guard store.demands == before.demands,
-      areSame(before.boxes, Array(store.boxes.prefix(before.boxes.count)))
-    else { throw stop(.list, "closure", site) }
+    guard run.store.demands == before.demands,
+      run.areSame(before.boxes, Array(run.store.boxes.prefix(before.boxes.count)))
+    else { throw run.stop(.list, "closure", site) }
     return result
   }
 
@@ -136,35 +138,36 @@ extension ProofRun {
   func element(
     of list: ProofTerm, _ shape: ProofValue, at index: ProofTerm
   ) -> ProofValue {
-    demandIndex(index, terms.count(ofList: list), list)
-    let element = terms.function("element", [list, index], sort(of: shape))
-    return ProofElements.decode(shape, element, terms)
+    demandIndex(index, run.terms.count(ofList: list), list)
+    let element = run.terms.function("element", [list, index], sort(of: shape))
+    return ProofElements.decode(shape, element, run.terms)
   }
 
   /// The list with another element at an index.
   func replacing(
     _ list: ProofTerm, _ shape: ProofValue, at index: ProofTerm, with value: ProofValue
   ) throws(ProofStop) -> ProofValue {
-    demandIndex(index, terms.count(ofList: list), list)
-    return .list(terms.function("replace", [list, index, try encode(value)], .other), shape)
+    demandIndex(index, run.terms.count(ofList: list), list)
+    return .list(
+      run.terms.function("replace", [list, index, try views.encode(value)], .other), shape)
   }
 
   /// A program stops at an index out of range: both programs must do so in the same states.
   func demandIndex(_ index: ProofTerm, _ count: ProofTerm, _ list: ProofTerm?) {
     if let list, index == position(in: list) { return }
-    demand(terms.and(terms.isNonNegative(index), terms.isLess(index, count)))
+    demand(run.terms.and(run.terms.isNonNegative(index), run.terms.isLess(index, count)))
   }
 
   /// The program stops where a condition does not hold.
   func demand(_ condition: ProofTerm) {
-    let opposite = terms.not(condition)
-    if isRefuted(opposite) { return }
-    store.demands.insert(terms.or([condition] + assumed.map { terms.not($0) }))
+    let opposite = run.terms.not(condition)
+    if places.isRefuted(opposite) { return }
+    run.store.demands.insert(run.terms.or([condition] + run.assumed.map { run.terms.not($0) }))
   }
 
   /// The index of the row that stands for any, in a list that rows are made of by a binding.
   func position(in list: ProofTerm) -> ProofTerm {
-    terms.symbol("position in \(list.number)", .integer)
+    run.terms.symbol("position in \(list.number)", .integer)
   }
 
   // MARK: Changes
@@ -178,34 +181,34 @@ extension ProofRun {
     case (.array(let elements), "insert", [nil, "at"]):
       guard isZero(arguments[1].value) else { return nil }
       let value = try elements.first.map { first throws(ProofStop) in
-        try self.alike(arguments[0].value, first)
+        try run.alike(arguments[0].value, first)
       }
       return .array([value ?? arguments[0].value] + elements)
     case (.list(let list, let shape), "insert", [nil, "at"]):
       guard isZero(arguments[1].value) else { return nil }
-      let element = try alike(arguments[0].value, shape)
-      guard ProofElements.haveSameKind(element, shape, terms) else { return nil }
-      return .list(terms.function("prepend", [list, try encode(element)], .other), shape)
+      let element = try run.alike(arguments[0].value, shape)
+      guard ProofElements.haveSameKind(element, shape, run.terms) else { return nil }
+      return .list(run.terms.function("prepend", [list, try views.encode(element)], .other), shape)
     case (.list(let list, let shape), "remove", ["at"]):
-      let index = try integer(arguments[0].value, site: site)
-      demandIndex(index, terms.count(ofList: list), nil)
-      return .list(terms.function("remove", [list, index], .other), shape)
+      let index = try run.integer(arguments[0].value, site: site)
+      demandIndex(index, run.terms.count(ofList: list), nil)
+      return .list(run.terms.function("remove", [list, index], .other), shape)
     case (.array(let elements), "removeAll", _) where arguments.count == 1:
       guard case .closure(let closure) = try function(arguments[0].value) else { return nil }
       return try search("filter", elements, site: site) { element throws(ProofStop) in
         let argument = ProofArgument(label: nil, value: element)
-        return self.terms.not(
-          try self.truth(self.call(closure, [argument], site: site), site: site))
+        return run.terms.not(
+          try run.truth(run.call(closure, [argument], site: site), site: site))
       }
     case (.array(let elements), "remove", ["at"]), (.array(let elements), "sort", _):
       guard let shape = elements.first else { return name == "remove" ? nil : receiver }
-      return try changed(.list(try encode(receiver), shape), name, arguments, site: site)
+      return try changed(.list(try views.encode(receiver), shape), name, arguments, site: site)
     case (.list(let list, let shape), "removeAll", _):
       guard arguments.count == 1,
         let test = try listMethod(list, shape, "contains", arguments, site: site),
         case .term(let any) = test
       else { return nil }
-      return .list(terms.filter(list, terms.not(terms[any].operands[1])), shape)
+      return .list(run.terms.filter(list, run.terms.not(run.terms[any].operands[1])), shape)
     case (.list(let list, let shape), "sort", _):
       return try listMethod(list, shape, "sorted", arguments, site: site)
     default: break
@@ -214,7 +217,7 @@ extension ProofRun {
   }
 
   private func isZero(_ value: ProofValue) -> Bool {
-    if case .term(let term) = value { terms.integerValue(term) == 0 } else { false }
+    if case .term(let term) = value { run.terms.integerValue(term) == 0 } else { false }
   }
 }
 

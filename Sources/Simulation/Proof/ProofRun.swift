@@ -1,6 +1,6 @@
 /// Runs one of two programs on terms. It knows a part of Swift and SwiftUI exactly and stops with a
 /// doubt at everything else: unlike ``Interpreter`` it assumes nothing.
-final class ProofRun {
+final class ProofRun: ProofPart {
   let program: ViewProgram
   let terms: ProofTerms
   /// `before` or `after`: part of the names of cells.
@@ -49,6 +49,8 @@ final class ProofRun {
   /// Expressions and statements of one run, and how deep they may be nested.
   private static let mostSteps = 60_000
   private static let mostDepth = 90
+
+  var run: ProofRun { self }
 
   init(_ program: ViewProgram, _ terms: ProofTerms, side: String) {
     self.program = program

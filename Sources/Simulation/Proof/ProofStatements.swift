@@ -17,7 +17,7 @@ extension ProofRun {
       return nil
     case .bind(let pattern, let type, let value):
       guard let value else { return nil }
-      guard try bind(pattern, to: coerce(evaluate(value), to: type)) == terms.yes else {
+      guard try bind(pattern, to: natives.coerce(evaluate(value), to: type)) == terms.yes else {
         throw stop(.pattern)
       }
       return nil
@@ -61,7 +61,7 @@ extension ProofRun {
   private func branch(
     _ body: () throws(ProofStop) -> ProofCompletion?
   ) throws(ProofStop) -> ProofCompletion? {
-    let result = try merged { () throws(ProofStop) in
+    let result = try places.merged { () throws(ProofStop) in
       try body().map { ProofValue.ended($0) } ?? .void
     }
     if case .ended(let end) = result { return end }
@@ -76,7 +76,7 @@ extension ProofRun {
       guard try bind(pattern, to: element) == terms.yes else { throw stop(.pattern, "", site) }
       if let condition {
         let holds = try truth(evaluate(condition), site: site)
-        if try !decide(holds, site: site) { continue }
+        if try !places.decide(holds, site: site) { continue }
       }
       switch try execute(body) {
       case .broke(let target)? where target == nil || target == label: return nil
@@ -103,7 +103,7 @@ extension ProofRun {
   /// Whether all clauses hold; each is decided before the next one is looked at.
   func holds(_ conditions: [Condition], site: Int?) throws(ProofStop) -> Bool {
     for condition in conditions {
-      if try !decide(clause(condition, site: site), site: site) { return false }
+      if try !places.decide(clause(condition, site: site), site: site) { return false }
     }
     return true
   }
@@ -122,9 +122,9 @@ extension ProofRun {
   ) throws(ProofStop) -> Int? {
     for (index, one) in cases.enumerated() where !one.isDefault {
       for item in one.items {
-        guard try decide(bind(item.pattern, to: value), site: site) else { continue }
+        guard try places.decide(bind(item.pattern, to: value), site: site) else { continue }
         guard let condition = item.condition else { return index }
-        if try decide(truth(evaluate(condition), site: site), site: site) { return index }
+        if try places.decide(truth(evaluate(condition), site: site), site: site) { return index }
       }
     }
     return cases.firstIndex(where: \.isDefault)
