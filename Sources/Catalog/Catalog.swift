@@ -35,29 +35,32 @@ package enum Catalog {
   }
 
   /// All entries by name.
-  package static let views = table(
-    layoutViews, listViews, navigationViews, presentationViews, controls, textViews, shapes,
-    drawingViews, mediaViews, wrappingViews, chartContent, mapContent, tableContent, tabContent,
-    toolbarContent, commands, scenes, widgetContent, name: \.name)
+  package static let views = table(ViewEntry.all, name: \.name)
 
   /// All entries by name.
-  package static let modifiers = table(
-    layoutModifiers, textModifiers, drawingModifiers, styleModifiers, environmentModifiers,
-    controlModifiers, contentModifiers, presentations, navigationModifiers, listModifiers,
-    scrollModifiers, lifecycleActions, inputActions, preferenceModifiers, animationModifiers,
-    focusModifiers, accessibilityModifiers, platformModifiers, name: \.name)
+  package static let modifiers = table(ModifierEntry.all, name: \.name)
 
   /// All entries by name.
   package static let wrappers = table(propertyWrappers, name: \.name)
 
+  /// Whether a name is that of content of charts, maps, tables, toolbars and tab views: it can be no
+  /// view struct, and it may hold views. Marks of charts end in a word of their own.
+  package static func isContent(_ name: String) -> Bool {
+    if name.hasSuffix("Mark") { return true }
+    if case .content? = views[name]?.kind { return true }
+    return false
+  }
+
+  /// The modifiers whose actions run although their view is disabled: nobody has to touch it for them.
+  package static let unattendedActions = Set(
+    (ModifierEntry.lifecycleActions + ModifierEntry.preferenceModifiers).map(\.name))
+
   static func table<Entry>(
-    _ families: [Entry]..., name: KeyPath<Entry, String>
+    _ entries: [Entry], name: KeyPath<Entry, String>
   ) -> [String: Entry] {
     var result: [String: Entry] = [:]
-    result.reserveCapacity(families.reduce(0) { $0 + $1.count })
-    for family in families {
-      for entry in family { result[entry[keyPath: name]] = entry }
-    }
+    result.reserveCapacity(entries.count)
+    for entry in entries { result[entry[keyPath: name]] = entry }
     return result
   }
 }

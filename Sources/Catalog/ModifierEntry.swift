@@ -146,3 +146,14 @@ extension Catalog {
     return styleProtocols(modifier) == nil ? nil : "style " + modifier
   }
 }
+
+extension ModifierEntry {
+  /// All entries, family by family.
+  static let all: [ModifierEntry] =
+    [
+      layoutModifiers, textModifiers, drawingModifiers, styleModifiers, environmentModifiers,
+      controlModifiers, contentModifiers, presentations, navigationModifiers, listModifiers,
+      scrollModifiers, lifecycleActions, inputActions, preferenceModifiers, animationModifiers,
+      focusModifiers, accessibilityModifiers, platformModifiers,
+    ].flatMap { $0 }
+}

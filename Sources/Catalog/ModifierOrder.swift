@@ -4,6 +4,10 @@
 /// Source: Apple's documentation says of each whether it sets a value of the environment for all that is in
 /// the view, hands something up to the container around it, or lays the view out.
 extension Catalog {
+  /// The static members of `HierarchicalShapeStyle` that `Color` has too: without a type they are levels
+  /// of the style around a view.
+  package static let levelsLikeColors: Set<String> = ["primary", "secondary"]
+
   /// Whether two modifiers that stand next to each other may change places.
   package static func commute(_ first: String, _ second: String) -> Bool {
     guard let one = order[first], let other = order[second] else { return false }

@@ -41,4 +41,25 @@ extension Catalog {
     guard let label else { return false }
     return self.label(label, is: .names) || label == "label" && labelPlace(view) == .beside(label)
   }
+
+  /// Whether an argument of a view is its title.
+  package static func isTitle(ofView name: String, label: String?) -> Bool {
+    label == nil && isView(name) && !namedViews.contains(name)
+  }
+
+  /// Whether an argument of a modifier is a title.
+  package static func isTitle(ofModifier name: String, label: String?) -> Bool {
+    titleLabels[name].map { $0 == label } ?? false
+  }
+
+  /// Views whose argument without a label is the name of something.
+  private static let namedViews: Set<String> = ["Image", "Color"]
+
+  /// Modifiers with a title, and its label.
+  private static let titleLabels: [String: String?] = [
+    "navigationTitle": nil, "navigationSubtitle": nil, "navigationBarTitle": nil, "alert": nil,
+    "confirmationDialog": nil, "accessibilityLabel": nil, "accessibilityValue": nil,
+    "accessibilityHint": nil, "help": nil, "badge": nil, "accessibilityAction": "named",
+    "searchable": "prompt",
+  ]
 }

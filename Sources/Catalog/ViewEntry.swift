@@ -118,3 +118,13 @@ package struct Control: Hashable, Sendable {
     Control(kind: .choose, binding: binding)
   }
 }
+
+extension ViewEntry {
+  /// All entries, family by family.
+  static let all: [ViewEntry] =
+    [
+      layoutViews, listViews, navigationViews, presentationViews, controls, textViews, shapes,
+      drawingViews, mediaViews, wrappingViews, chartContent, mapContent, tableContent, tabContent,
+      toolbarContent, commands, scenes, widgetContent,
+    ].flatMap { $0 }
+}

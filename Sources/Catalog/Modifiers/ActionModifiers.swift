@@ -1,5 +1,5 @@
 /// Modifiers that are there for what their closures do.
-extension Catalog {
+extension ModifierEntry {
   /// What the life of a view and its values set off.
   static let lifecycleActions: [ModifierEntry] = [
     .action("onAppear", traits: [.scheduled, .standsAnywhere]),
@@ -19,9 +19,6 @@ extension Catalog {
     .action("onScrollTargetVisibilityChange"),
     ModifierEntry("sensoryFeedback", closures: ["condition": .value]),
   ]
-
-  /// The modifiers whose actions run although their view is disabled: nobody has to touch it for them.
-  package static let unattendedActions = Set((lifecycleActions + preferenceModifiers).map(\.name))
 
   /// What a person sets off.
   static let inputActions: [ModifierEntry] =

@@ -1,4 +1,4 @@
-extension Catalog {
+extension ModifierEntry {
   static let animationModifiers: [ModifierEntry] =
     [
       ModifierEntry(

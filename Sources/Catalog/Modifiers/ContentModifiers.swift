@@ -1,4 +1,4 @@
-extension Catalog {
+extension ModifierEntry {
   /// Modifiers whose content is built with the body around it.
   static let contentModifiers: [ModifierEntry] = [
     .content(

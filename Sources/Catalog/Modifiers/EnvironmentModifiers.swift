@@ -1,4 +1,4 @@
-extension Catalog {
+extension ModifierEntry {
   /// Styles of controls. A declared style's `makeBody` is a body of its own.
   static let styleModifiers: [ModifierEntry] =
     [

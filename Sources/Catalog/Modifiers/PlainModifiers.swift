@@ -1,5 +1,5 @@
 /// Modifiers that take no closure and change only how a view looks or where it stands.
-extension Catalog {
+extension ModifierEntry {
   static let layoutModifiers: [ModifierEntry] =
     ModifierEntry.plain(
       "frame", "padding", "scenePadding", "safeAreaPadding", "offset", "position", "fixedSize",

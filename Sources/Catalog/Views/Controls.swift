@@ -1,4 +1,4 @@
-extension Catalog {
+extension ViewEntry {
   /// What a person taps, turns, types into and chooses from.
   static let controls: [ViewEntry] = [
     ViewEntry(

@@ -1,4 +1,4 @@
-extension Catalog {
+extension ViewEntry {
   /// Shapes and what fills them.
   static let shapes: [ViewEntry] = [
     ViewEntry("Color", traits: .value),

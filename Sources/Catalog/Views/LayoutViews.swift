@@ -1,4 +1,4 @@
-extension Catalog {
+extension ViewEntry {
   /// Stacks, grids and what arranges them.
   static let layoutViews: [ViewEntry] = [
     ViewEntry("VStack", traits: .lists),

@@ -1,4 +1,4 @@
-extension Catalog {
+extension ViewEntry {
   /// Lists, forms, and what repeats.
   static let listViews: [ViewEntry] = [
     ViewEntry(

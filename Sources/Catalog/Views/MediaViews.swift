@@ -1,4 +1,4 @@
-extension Catalog {
+extension ViewEntry {
   /// Views of other frameworks, which stand in a body as SwiftUI's do.
   static let mediaViews: [ViewEntry] = [
     ViewEntry("VideoPlayer", traits: [.expensive, .keeps]),

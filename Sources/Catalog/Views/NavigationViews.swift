@@ -1,4 +1,4 @@
-extension Catalog {
+extension ViewEntry {
   /// Stacks of screens, columns and tabs.
   static let navigationViews: [ViewEntry] = [
     ViewEntry("NavigationStack", closures: ["root": .builder], traits: [.keeps, .keepsBars]),

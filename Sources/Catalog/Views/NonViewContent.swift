@@ -1,5 +1,5 @@
 /// What stands where views stand and is no view.
-extension Catalog {
+extension ViewEntry {
   static let chartContent: [ViewEntry] =
     ["BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "SectorMark"].map {
       ViewEntry($0, .content(of: .chart))
@@ -50,13 +50,5 @@ extension Catalog {
 
   private static func notRun(_ host: ViewEntry.Host, _ names: String...) -> [ViewEntry] {
     names.map { ViewEntry($0, .content(of: host), traits: .notRun) }
-  }
-
-  /// Whether a name is that of content of charts, maps, tables, toolbars and tab views: it can be no
-  /// view struct, and it may hold views. Marks of charts end in a word of their own.
-  package static func isContent(_ name: String) -> Bool {
-    if name.hasSuffix("Mark") { return true }
-    if case .content? = views[name]?.kind { return true }
-    return false
   }
 }

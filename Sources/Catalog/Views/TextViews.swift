@@ -1,4 +1,4 @@
-extension Catalog {
+extension ViewEntry {
   /// Texts, images, and what shows a value.
   static let textViews: [ViewEntry] = [
     ViewEntry("Text", traits: .titled),
