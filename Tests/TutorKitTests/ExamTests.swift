@@ -54,6 +54,12 @@ import Testing
     #expect(text.contains("7 of 10 right; 8 pass."))
     #expect(text.contains("The answer: ") && !text.contains("Certificate"))
     #expect(session.examIsPassed == false)
+    #expect(
+      session.respond(to: "progress").text.contains(
+        "Exam: not passed yet, with 7 of 10 questions right at best; `exam` begins another one."))
+    _ = try taken(&session, right: 9)
+    let progress = session.respond(to: "progress").text
+    #expect(progress.contains("Exam: passed on 2027-01-15, with 9 of 10 questions right. Taken 2"))
     // Each question that was missed is shown again, with its program and the reason.
     for number in 8...10 {
       #expect(text.contains("\(number). missed: ") && text.contains("Question \(number): "))
@@ -70,7 +76,7 @@ import Testing
     var seen: Set<String> = []
     for _ in 0..<3 {
       _ = session.respond(to: "exam")
-      let questions = try #require(session.exam?.questions)
+      let questions = try #require(session.exam?.exam.questions)
       #expect(questions.count == 10)
       #expect(Set(questions.map(\.kind)).count == 3)
       for question in questions { #expect(seen.insert(question.text).inserted) }
@@ -85,7 +91,7 @@ import Testing
     for word in ["stop", "STOP"] {
       _ = session.respond(to: "exam")
       // Also the programs of an exam that was broken off are not shown again.
-      for question in try #require(session.exam?.questions) {
+      for question in try #require(session.exam?.exam.questions) {
         #expect(seen.insert(question.text).inserted)
       }
       #expect(session.respond(to: "lessons").text.contains("Answer with a letter from a to"))
@@ -96,12 +102,12 @@ import Testing
     let question = try #require(session.exam?.question)
     for word in ["?", "help", "show"] {
       #expect(session.respond(to: word).text.contains(question.prompt))
-      #expect(session.exam?.answers.isEmpty == true)
+      #expect(session.exam?.exam.answers.isEmpty == true)
     }
     _ = session.respond(to: "skip")
     // Ctrl-C drops what is being entered, and no answer.
     #expect(session.interrupted().text.contains("goes on at question 2"))
-    #expect(session.exam?.answers.count == 1)
+    #expect(session.exam?.exam.answers.count == 1)
     #expect(session.respond(to: "quit").effect == .quit && session.exam == nil)
   }
 }
