@@ -1,7 +1,8 @@
 // tutor: exercise2
 import SwiftUI
 
-// TODO: A new shift should not rebuild the rows of the other shifts.
+// TODO: Extending one shift should not rebuild the row of the other, and the
+// foghorn should rebuild no row.
 
 struct Shift: Identifiable, Equatable {
   let id: Int

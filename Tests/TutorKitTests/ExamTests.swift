@@ -47,6 +47,20 @@ import Testing
     #expect(checksum(other) != checksum(texts[0]))
   }
 
+  @Test func progressSaysHowExamsEnded() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var session = session(store)
+    #expect(!session.respond(to: "progress").text.contains("Exam:"))
+    _ = try taken(&session, right: 7)
+    #expect(
+      session.respond(to: "progress").text.contains(
+        "Exam: not passed yet, with 7 of 10 questions right at best"))
+    _ = try taken(&session, right: 9)
+    let progress = session.respond(to: "progress").text
+    #expect(progress.contains("Exam: passed on 2027-01-15, with 9 of 10 questions right."))
+    #expect(progress.contains("Taken 2") && !progress.contains("attempt"))
+  }
+
   @Test func whoDoesNotPassIsToldWhatIsRight() throws {
     let store = try #require(ProgressStore.inMemory(nil))
     var session = session(store)
@@ -54,12 +68,6 @@ import Testing
     #expect(text.contains("7 of 10 right; 8 pass."))
     #expect(text.contains("The answer: ") && !text.contains("Certificate"))
     #expect(session.examIsPassed == false)
-    #expect(
-      session.respond(to: "progress").text.contains(
-        "Exam: not passed yet, with 7 of 10 questions right at best; `exam` begins another one."))
-    _ = try taken(&session, right: 9)
-    let progress = session.respond(to: "progress").text
-    #expect(progress.contains("Exam: passed on 2027-01-15, with 9 of 10 questions right. Taken 2"))
     // Each question that was missed is shown again, with its program and the reason.
     for number in 8...10 {
       #expect(text.contains("\(number). missed: ") && text.contains("Question \(number): "))

@@ -9,12 +9,20 @@ extension GradeRequest {
     let root = exercise.rootName
     func declares(_ source: ParsedSource) -> Bool {
       lower([source]).program.types.contains { $0.name == root }
-        || source.text.contains("typealias \(root)")
+        || source.aliases.contains(root)
     }
     guard declares(starter), !([submission] + companions).contains(where: declares) else {
       return nil
     }
     return root
+  }
+}
+
+extension ParsedSource {
+  /// Other names of types, wherever they are given.
+  fileprivate var aliases: Set<String> {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return Set(zip(words, words.dropFirst()).filter { $0.0 == "typealias" }.map { String($0.1) })
   }
 }
 
