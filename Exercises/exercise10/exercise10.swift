@@ -22,7 +22,8 @@ struct ThermostatPanel: View {
       VStack {
         Text("\(target)°").font(.largeTitle).bold()
         Stepper("Target", value: $target, in: 5...30)
-        Text(target > 23 ? "Warmer than most rooms" : "A usual warmth").font(.footnote)
+        Text(target > 23 ? "Warmer than most rooms" : "A usual warmth")
+          .font(.footnote)
       }
       VStack {
         Slider(value: $fan, in: 0...5, step: 1) {
@@ -33,7 +34,8 @@ struct ThermostatPanel: View {
       VStack {
         Stepper("Humidity", value: $humidity, in: 30...70, step: 5)
         Text("\(humidity) %").font(.headline)
-        Text(humidity > 60 ? "Damp" : "Comfortable").foregroundStyle(.secondary)
+        Text(humidity > 60 ? "Damp" : "Comfortable")
+          .foregroundStyle(.secondary)
       }
       VStack(alignment: .leading) {
         Text("Draws \(watts) W").font(.headline)

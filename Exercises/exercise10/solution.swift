@@ -52,7 +52,8 @@ private struct TargetControl: View {
     VStack {
       Text("\(target)°").font(.largeTitle).bold()
       Stepper("Target", value: $target, in: 5...30)
-      Text(target > 23 ? "Warmer than most rooms" : "A usual warmth").font(.footnote)
+      Text(target > 23 ? "Warmer than most rooms" : "A usual warmth")
+        .font(.footnote)
     }
   }
 }

@@ -111,8 +111,10 @@ struct GreenhouseMonitor: View {
         VStack(alignment: .leading) {
           TextField("Note", text: $house.note)
             .textFieldStyle(.roundedBorder)
-          Text(house.note.isEmpty ? "Nothing to note" : "Noted: \(house.note)")
-            .font(.footnote)
+          Text(
+            house.note.isEmpty ? "Nothing to note" : "Noted: \(house.note)"
+          )
+          .font(.footnote)
         }
       }
       .padding()

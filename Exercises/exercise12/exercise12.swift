@@ -1,7 +1,8 @@
 // tutor: exercise12
 import SwiftUI
 
-// TODO: The body should name the sections of the page, and write each pattern once.
+// TODO: The body should name the sections of the page, and write each pattern
+// once.
 
 struct HotelRoomPage: View {
   @State private var nights = 2
@@ -59,7 +60,8 @@ struct HotelRoomPage: View {
         HStack {
           Text("Total").font(.headline)
           Spacer()
-          Text("\(nights * (hasBreakfast ? rate + 14 : rate)) euros").font(.headline)
+          Text("\(nights * (hasBreakfast ? rate + 14 : rate)) euros")
+            .font(.headline)
         }
       }
       .padding()

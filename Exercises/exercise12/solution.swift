@@ -59,9 +59,12 @@ private struct Amenity: View {
 
 private struct GuestNotes: View {
   var body: some View {
-    InfoCard(title: "House rules", first: "Check-in from 3 pm", second: "Quiet after 10 pm")
     InfoCard(
-      title: "Nearby", first: "Harbour, 5 minutes on foot", second: "Old mill, 12 minutes by bus")
+      title: "House rules", first: "Check-in from 3 pm",
+      second: "Quiet after 10 pm")
+    InfoCard(
+      title: "Nearby", first: "Harbour, 5 minutes on foot",
+      second: "Old mill, 12 minutes by bus")
   }
 }
 

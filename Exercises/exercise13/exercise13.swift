@@ -1,7 +1,8 @@
 // tutor: exercise13
 import SwiftUI
 
-// TODO: Give each section of the planner a name, and write each line, counter and card once.
+// TODO: Give each section of the planner a name, and write each line, counter
+// and card once.
 
 struct MuseumVisitPlanner: View {
   @State private var groupName = ""
@@ -117,7 +118,8 @@ struct MuseumVisitPlanner: View {
           HStack {
             Text("Tickets")
             Spacer()
-            Text("\(adults * 12 + children * 5) euros").foregroundStyle(.secondary)
+            Text("\(adults * 12 + children * 5) euros")
+              .foregroundStyle(.secondary)
           }
           HStack {
             Text("Extras")

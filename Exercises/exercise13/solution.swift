@@ -15,7 +15,8 @@ struct MuseumVisitPlanner: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 24) {
         Arrival(museum: museum, district: district)
-        GroupSection(groupName: $groupName, adults: $adults, children: $children)
+        GroupSection(
+          groupName: $groupName, adults: $adults, children: $children)
         TourSection(stops: $stops)
         ExtrasSection(hasAudioGuide: $hasAudioGuide, hasLocker: $hasLocker)
         VisitSummary(
@@ -150,11 +151,14 @@ private struct ExhibitionList: View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Exhibitions").font(.headline)
       ExhibitionRow(
-        symbol: "fish", title: "Whale hall", detail: "Floor 1, 30 minutes", stops: $stops)
+        symbol: "fish", title: "Whale hall", detail: "Floor 1, 30 minutes",
+        stops: $stops)
       ExhibitionRow(
-        symbol: "clock", title: "Tide clocks", detail: "Floor 2, 15 minutes", stops: $stops)
+        symbol: "clock", title: "Tide clocks", detail: "Floor 2, 15 minutes",
+        stops: $stops)
       ExhibitionRow(
-        symbol: "sailboat", title: "Boat yard", detail: "Outside, 20 minutes", stops: $stops)
+        symbol: "sailboat", title: "Boat yard", detail: "Outside, 20 minutes",
+        stops: $stops)
     }
   }
 }

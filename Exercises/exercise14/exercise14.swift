@@ -1,7 +1,8 @@
 // tutor: exercise14
 import SwiftUI
 
-// TODO: Cooking for one more should not evaluate the header, the method and the timer again.
+// TODO: Cooking for one more should not evaluate the header, the method and
+// the timer again.
 
 struct RecipePage: View {
   @State private var portions = 2

@@ -1,7 +1,8 @@
 // tutor: exercise15
 import SwiftUI
 
-// TODO: Give each part of the rental its own view, so that a choice evaluates only what shows it.
+// TODO: Give each part of the rental its own view, so that a choice evaluates
+// only what shows it.
 struct Bike: Identifiable, Equatable {
   let id: Int
   let name: String
@@ -66,7 +67,9 @@ struct BikeRentalScreen: View {
           selectedID = bike.id
         } label: {
           HStack {
-            Image(systemName: bike.id == selectedID ? "checkmark.circle.fill" : "circle")
+            Image(
+              systemName: bike.id == selectedID
+                ? "checkmark.circle.fill" : "circle")
             Text(bike.name)
             Text("\(bike.gears) gears").font(.caption)
             Spacer()

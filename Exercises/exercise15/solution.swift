@@ -28,7 +28,8 @@ struct BikeRentalScreen: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        StationHeader(station: station, address: address, closingHour: closingHour)
+        StationHeader(
+          station: station, address: address, closingHour: closingHour)
         BikePicker(bikes: bikes, selectedID: $selectedID)
         RideOptions(hours: $hours, wantsHelmet: $wantsHelmet)
         PriceSummary(

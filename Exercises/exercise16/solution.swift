@@ -23,7 +23,8 @@ final class ChatModel {
   }
 
   func receive() {
-    messages.append(Message(id: messages.count + 1, text: "See you there.", isMine: false))
+    messages.append(
+      Message(id: messages.count + 1, text: "See you there.", isMine: false))
     isPartnerTyping = false
   }
 }
@@ -91,7 +92,9 @@ private struct Bubble: View {
       }
       Text(message.text)
         .padding(10)
-        .background(message.isMine ? Color.blue.opacity(0.2) : Color.gray.opacity(0.2))
+        .background(
+          message.isMine ? Color.blue.opacity(0.2) : Color.gray.opacity(0.2)
+        )
         .clipShape(RoundedRectangle(cornerRadius: 12))
       if !message.isMine {
         Spacer()

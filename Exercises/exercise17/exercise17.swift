@@ -108,7 +108,9 @@ struct CheckoutScreen: View {
             Text("\(wrapping) EUR").monospacedDigit()
           }
           Divider()
-          Text("To pay: \(subtotal - discount + wrapping) EUR").font(.title3).bold()
+          Text("To pay: \(subtotal - discount + wrapping) EUR")
+            .font(.title3)
+            .bold()
         }
         if isPaid {
           Label("Thank you", systemImage: "checkmark.seal")

@@ -34,7 +34,8 @@ struct CheckoutScreen: View {
           PromoForm(discount: $discount)
         }
         Toggle("Gift wrap", isOn: $isGift)
-        Totals(subtotal: subtotal, discount: discount, wrapping: isGift ? 4 : 0)
+        Totals(
+          subtotal: subtotal, discount: discount, wrapping: isGift ? 4 : 0)
         Payment()
       }
       .padding()
@@ -132,7 +133,9 @@ private struct Totals: View {
       AmountLine(label: "Discount", amount: -discount)
       AmountLine(label: "Wrapping", amount: wrapping)
       Divider()
-      Text("To pay: \(subtotal - discount + wrapping) EUR").font(.title3).bold()
+      Text("To pay: \(subtotal - discount + wrapping) EUR")
+        .font(.title3)
+        .bold()
     }
   }
 }

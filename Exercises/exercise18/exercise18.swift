@@ -1,7 +1,8 @@
 // tutor: exercise18
 import SwiftUI
 
-// TODO: Dragging the position should not rebuild the queue, the cover and the volume.
+// TODO: Dragging the position should not rebuild the queue, the cover and the
+// volume.
 
 struct Recording: Identifiable, Equatable {
   let id: Int
@@ -63,12 +64,15 @@ struct BirdsongPlayer: View {
 
   private func row(_ recording: Recording) -> some View {
     HStack {
-      Image(systemName: recording.id == current ? "play.circle.fill" : "circle")
+      Image(
+        systemName: recording.id == current ? "play.circle.fill" : "circle")
       Button(recording.title) {
         current = recording.id
         position = 0
       }
-      Text("\(recording.minutes) min").font(.caption).foregroundStyle(.secondary)
+      Text("\(recording.minutes) min")
+        .font(.caption)
+        .foregroundStyle(.secondary)
     }
     .padding(.vertical, 4)
   }

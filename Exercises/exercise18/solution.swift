@@ -92,7 +92,9 @@ private struct QueueRow: View {
     HStack {
       Image(systemName: isCurrent ? "play.circle.fill" : "circle")
       Button(recording.title, action: choose)
-      Text("\(recording.minutes) min").font(.caption).foregroundStyle(.secondary)
+      Text("\(recording.minutes) min")
+        .font(.caption)
+        .foregroundStyle(.secondary)
     }
     .padding(.vertical, 4)
   }

@@ -66,7 +66,8 @@ struct HarbourDashboard: View {
         .padding()
         .background(Color.blue.opacity(0.1))
         Toggle("Storm warning", isOn: $model.hasStormWarning)
-        Text(model.hasStormWarning ? "Ships stay in port" : "The sea is open").font(.callout)
+        Text(model.hasStormWarning ? "Ships stay in port" : "The sea is open")
+          .font(.callout)
       }
       .padding()
     }

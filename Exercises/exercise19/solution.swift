@@ -41,10 +41,12 @@ struct HarbourDashboard: View {
       VStack(spacing: 16) {
         HarbourHeader(harbour: harbour, master: master)
         FigureTile(
-          title: "Tide", figure: "\(model.tide) decimetres", command: "Measure",
+          title: "Tide", figure: "\(model.tide) decimetres",
+          command: "Measure",
           action: model.measureTide)
         FigureTile(
-          title: "Berths", figure: "\(model.mooredCount) of 8 taken", command: "Moor",
+          title: "Berths", figure: "\(model.mooredCount) of 8 taken",
+          command: "Moor",
           action: model.moor)
         ShipTile(ships: model.visibleShips, filter: $model.filter)
         StormSwitch(hasStormWarning: $model.hasStormWarning)
@@ -131,6 +133,7 @@ private struct StormSwitch: View {
 
   var body: some View {
     Toggle("Storm warning", isOn: $hasStormWarning)
-    Text(hasStormWarning ? "Ships stay in port" : "The sea is open").font(.callout)
+    Text(hasStormWarning ? "Ships stay in port" : "The sea is open")
+      .font(.callout)
   }
 }

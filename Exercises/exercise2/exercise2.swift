@@ -1,7 +1,8 @@
 // tutor: exercise2
 import SwiftUI
 
-// TODO: A new shift should not rebuild the rows of the other shifts.
+// TODO: Extending one shift should not rebuild the row of the other, and the
+// foghorn should rebuild no row.
 
 struct Shift: Identifiable, Equatable {
   let id: Int
@@ -11,7 +12,8 @@ struct Shift: Identifiable, Equatable {
 
 struct LighthouseRoster: View {
   @State private var shifts = [
-    Shift(id: 1, keeper: "Anke", hours: 6), Shift(id: 2, keeper: "Bo", hours: 4),
+    Shift(id: 1, keeper: "Anke", hours: 6),
+    Shift(id: 2, keeper: "Bo", hours: 4),
   ]
   @State private var isFoggy = false
 

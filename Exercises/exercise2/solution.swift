@@ -9,7 +9,8 @@ struct Shift: Identifiable, Equatable {
 
 struct LighthouseRoster: View {
   @State private var shifts = [
-    Shift(id: 1, keeper: "Anke", hours: 6), Shift(id: 2, keeper: "Bo", hours: 4),
+    Shift(id: 1, keeper: "Anke", hours: 6),
+    Shift(id: 2, keeper: "Bo", hours: 4),
   ]
   @State private var isFoggy = false
 

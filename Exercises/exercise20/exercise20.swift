@@ -31,8 +31,10 @@ struct DistanceLabel: View {
     HStack {
       Text(title)
       Spacer()
-      Text("\(unit == .miles ? kilometres * 5 / 8 : kilometres) \(unit.rawValue)")
-        .foregroundStyle(.secondary)
+      Text(
+        "\(unit == .miles ? kilometres * 5 / 8 : kilometres) \(unit.rawValue)"
+      )
+      .foregroundStyle(.secondary)
     }
   }
 }
@@ -84,8 +86,12 @@ struct TrailSettings: View {
         }
       }
       Toggle("Save maps", isOn: $savesMaps)
-      Text(savesMaps ? "The \(mapStyle.rawValue) map is kept" : "Maps are loaded on the way")
-        .font(.footnote)
+      Text(
+        savesMaps
+          ? "The \(mapStyle.rawValue) map is kept"
+          : "Maps are loaded on the way"
+      )
+      .font(.footnote)
     }
   }
 

@@ -29,8 +29,10 @@ struct DistanceLabel: View {
     HStack {
       Text(title)
       Spacer()
-      Text("\(unit == .miles ? kilometres * 5 / 8 : kilometres) \(unit.rawValue)")
-        .foregroundStyle(.secondary)
+      Text(
+        "\(unit == .miles ? kilometres * 5 / 8 : kilometres) \(unit.rawValue)"
+      )
+      .foregroundStyle(.secondary)
     }
   }
 }
@@ -95,8 +97,11 @@ private struct MapSection: View {
         }
       }
       Toggle("Save maps", isOn: $savesMaps)
-      Text(savesMaps ? "The \(style.rawValue) map is kept" : "Maps are loaded on the way")
-        .font(.footnote)
+      Text(
+        savesMaps
+          ? "The \(style.rawValue) map is kept" : "Maps are loaded on the way"
+      )
+      .font(.footnote)
     }
   }
 }

@@ -25,7 +25,8 @@ struct HiveNotebook: View {
       }
       VStack(alignment: .leading) {
         TextField("Note", text: $note)
-        Text(note.isEmpty ? "Nothing noted" : "\(note.count) letters").font(.caption)
+        Text(note.isEmpty ? "Nothing noted" : "\(note.count) letters")
+          .font(.caption)
       }
     }
     .padding()

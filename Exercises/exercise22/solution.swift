@@ -45,7 +45,8 @@ private struct HiveNote: View {
   var body: some View {
     VStack(alignment: .leading) {
       TextField("Note", text: $note)
-      Text(note.isEmpty ? "Nothing noted" : "\(note.count) letters").font(.caption)
+      Text(note.isEmpty ? "Nothing noted" : "\(note.count) letters")
+        .font(.caption)
     }
   }
 }

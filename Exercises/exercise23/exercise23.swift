@@ -1,7 +1,8 @@
 // tutor: exercise23
 import SwiftUI
 
-// TODO: Changing the tempo wakes the clock and the verses too. Let it wake only what uses the tempo.
+// TODO: Changing the tempo wakes the clock and the verses too. Let it wake
+// only what uses the tempo.
 
 struct RehearsalRoom: View {
   let band: String
@@ -21,7 +22,8 @@ struct RehearsalRoom: View {
       VStack(alignment: .leading) {
         Stepper("Tempo", value: $tempo, in: 40...208, step: 4)
         Toggle("Count in", isOn: $countsIn)
-        Text(countsIn ? "Four beats before the start" : "Starts at once").font(.caption)
+        Text(countsIn ? "Four beats before the start" : "Starts at once")
+          .font(.caption)
       }
       HStack {
         Image(systemName: "metronome")

@@ -37,7 +37,8 @@ private struct Metronome: View {
     VStack(alignment: .leading) {
       Stepper("Tempo", value: $tempo, in: 40...208, step: 4)
       Toggle("Count in", isOn: $countsIn)
-      Text(countsIn ? "Four beats before the start" : "Starts at once").font(.caption)
+      Text(countsIn ? "Four beats before the start" : "Starts at once")
+        .font(.caption)
     }
   }
 }

@@ -1,7 +1,8 @@
 // tutor: exercise24
 import SwiftUI
 
-// TODO: Each control runs the whole desk of five sections. Let it wake only the sections that use it.
+// TODO: Each control runs the whole desk of five sections. Let it wake only
+// the sections that use it.
 
 struct ObservatoryDesk: View {
   let dome: String
@@ -23,8 +24,10 @@ struct ObservatoryDesk: View {
           }
         }
         HStack {
-          Label(isOpen ? "Open" : "Closed", systemImage: "circle.lefthalf.filled")
-            .font(.headline)
+          Label(
+            isOpen ? "Open" : "Closed", systemImage: "circle.lefthalf.filled"
+          )
+          .font(.headline)
           Spacer()
           Button("Open dome") { isOpen = true }
             .disabled(isOpen)
@@ -42,13 +45,16 @@ struct ObservatoryDesk: View {
         }
         VStack(alignment: .leading) {
           Toggle("Red light", isOn: $isRed)
-          Label(isRed ? "Eyes stay dark" : "White light", systemImage: "lightbulb")
-            .foregroundStyle(isRed ? .red : .primary)
+          Label(
+            isRed ? "Eyes stay dark" : "White light", systemImage: "lightbulb"
+          )
+          .foregroundStyle(isRed ? .red : .primary)
         }
         VStack(alignment: .leading) {
           Stepper("Exposure", value: $exposure, in: 10...300, step: 10)
           Text("\(exposure) seconds").font(.headline)
-          Text(exposure > 120 ? "Needs guiding" : "No guiding needed").font(.caption)
+          Text(exposure > 120 ? "Needs guiding" : "No guiding needed")
+            .font(.caption)
         }
         VStack(alignment: .leading) {
           TextField("Object", text: $object)

@@ -74,8 +74,10 @@ private struct DeskLight: View {
   var body: some View {
     VStack(alignment: .leading) {
       Toggle("Red light", isOn: $isRed)
-      Label(isRed ? "Eyes stay dark" : "White light", systemImage: "lightbulb")
-        .foregroundStyle(isRed ? .red : .primary)
+      Label(
+        isRed ? "Eyes stay dark" : "White light", systemImage: "lightbulb"
+      )
+      .foregroundStyle(isRed ? .red : .primary)
     }
   }
 }
@@ -87,7 +89,8 @@ private struct Camera: View {
     VStack(alignment: .leading) {
       Stepper("Exposure", value: $exposure, in: 10...300, step: 10)
       Text("\(exposure) seconds").font(.headline)
-      Text(exposure > 120 ? "Needs guiding" : "No guiding needed").font(.caption)
+      Text(exposure > 120 ? "Needs guiding" : "No guiding needed")
+        .font(.caption)
     }
   }
 }

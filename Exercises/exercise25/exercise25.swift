@@ -1,7 +1,8 @@
 // tutor: exercise25
 import SwiftUI
 
-// TODO: The label shows two values of a parcel. Why does it run when the weight changes?
+// TODO: The label shows two values of a parcel. Why does it run when the
+// weight changes?
 
 struct Parcel {
   var receiver: String
@@ -12,7 +13,8 @@ struct Parcel {
 }
 
 struct ParcelDesk: View {
-  @State private var parcel = Parcel(receiver: "Ada", town: "Narvik", grams: 700, isInsured: false)
+  @State private var parcel = Parcel(
+    receiver: "Ada", town: "Narvik", grams: 700, isInsured: false)
 
   var body: some View {
     VStack(alignment: .leading) {

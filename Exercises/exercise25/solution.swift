@@ -10,7 +10,8 @@ struct Parcel {
 }
 
 struct ParcelDesk: View {
-  @State private var parcel = Parcel(receiver: "Ada", town: "Narvik", grams: 700, isInsured: false)
+  @State private var parcel = Parcel(
+    receiver: "Ada", town: "Narvik", grams: 700, isInsured: false)
 
   var body: some View {
     VStack(alignment: .leading) {

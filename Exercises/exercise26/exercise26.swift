@@ -1,7 +1,8 @@
 // tutor: exercise26
 import SwiftUI
 
-// TODO: One more coat changes no price. What makes the card with the prices run?
+// TODO: One more coat changes no price. What makes the card with the prices
+// run?
 
 final class Tariff {
   let coat: Int

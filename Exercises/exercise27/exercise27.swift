@@ -1,7 +1,8 @@
 // tutor: exercise27
 import SwiftUI
 
-// TODO: Adding a singer to one voice runs the rows of all voices. Let only its own row run.
+// TODO: Adding a singer to one voice runs the rows of all voices. Let only
+// its own row run.
 
 struct ChoirPlan: View {
   let piece: String
@@ -19,7 +20,9 @@ struct ChoirPlan: View {
       VoiceRow(name: "tenor", count: tenors, onAdd: { tenors += 1 })
       VoiceRow(name: "bass", count: basses, onAdd: { basses += 1 })
       Toggle("Standing", isOn: $stands)
-      Text("\(sopranos + altos + tenors + basses) singers, \(stands ? "standing" : "seated")")
+      Text(
+        "\(sopranos + altos + tenors + basses) singers, "
+          + (stands ? "standing" : "seated"))
     }
     .padding()
   }

@@ -17,7 +17,9 @@ struct ChoirPlan: View {
       VoiceRow(name: "tenor", count: $tenors)
       VoiceRow(name: "bass", count: $basses)
       Toggle("Standing", isOn: $stands)
-      Text("\(sopranos + altos + tenors + basses) singers, \(stands ? "standing" : "seated")")
+      Text(
+        "\(sopranos + altos + tenors + basses) singers, "
+          + (stands ? "standing" : "seated"))
     }
     .padding()
   }

@@ -1,7 +1,8 @@
 // tutor: exercise28
 import SwiftUI
 
-// TODO: Find the inputs that cannot be equal, and give the views what they show.
+// TODO: Find the inputs that cannot be equal, and give the views what they
+// show.
 
 struct Berth: Identifiable {
   let id: Int
@@ -14,7 +15,8 @@ struct Train {
   var isQuiet = false
   var announcement = "Good night"
   var berths = [
-    Berth(id: 1, guest: "Mika"), Berth(id: 2, guest: "Sofia"), Berth(id: 3, guest: "Anton"),
+    Berth(id: 1, guest: "Mika"), Berth(id: 2, guest: "Sofia"),
+    Berth(id: 3, guest: "Anton"),
     Berth(id: 4, guest: "Linnea", isAwake: true),
   ]
 }
@@ -32,14 +34,16 @@ struct NightTrain: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Timetable(line: line, train: train, clock: StationClock(format: "minutes late"))
+      Timetable(
+        line: line, train: train, clock: StationClock(format: "minutes late"))
       VStack(alignment: .leading) {
         ForEach(train.berths) { berth in
           BerthRow(
             number: berth.id, guest: berth.guest, isAwake: berth.isAwake,
             onWake: { wake(berth.id) })
         }
-        Text("\(train.berths.filter { $0.isAwake }.count) awake").font(.caption)
+        Text("\(train.berths.filter { $0.isAwake }.count) awake")
+          .font(.caption)
       }
       Toggle("Quiet", isOn: $train.isQuiet)
       Stepper("Delay", value: $train.delay, in: 0...120, step: 5)
@@ -49,7 +53,9 @@ struct NightTrain: View {
   }
 
   private func wake(_ id: Int) {
-    guard let index = train.berths.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = train.berths.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     train.berths[index].isAwake = true
   }
 }
@@ -93,7 +99,9 @@ private struct Speaker: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Label(train.announcement, systemImage: train.isQuiet ? "speaker.slash" : "speaker")
+      Label(
+        train.announcement,
+        systemImage: train.isQuiet ? "speaker.slash" : "speaker")
       TextField("Announcement", text: $draft)
       Button("Say it") {
         train.announcement = draft

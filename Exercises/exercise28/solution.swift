@@ -12,7 +12,8 @@ struct Train {
   var isQuiet = false
   var announcement = "Good night"
   var berths = [
-    Berth(id: 1, guest: "Mika"), Berth(id: 2, guest: "Sofia"), Berth(id: 3, guest: "Anton"),
+    Berth(id: 1, guest: "Mika"), Berth(id: 2, guest: "Sofia"),
+    Berth(id: 3, guest: "Anton"),
     Berth(id: 4, guest: "Linnea", isAwake: true),
   ]
 }
@@ -30,7 +31,8 @@ struct NightTrain: View {
             number: berth.id, guest: berth.guest, isAwake: berth.isAwake,
             onWake: { wake(berth.id) })
         }
-        Text("\(train.berths.filter { $0.isAwake }.count) awake").font(.caption)
+        Text("\(train.berths.filter { $0.isAwake }.count) awake")
+          .font(.caption)
       }
       Toggle("Quiet", isOn: $train.isQuiet)
       Stepper("Delay", value: $train.delay, in: 0...120, step: 5)
@@ -40,7 +42,9 @@ struct NightTrain: View {
   }
 
   private func wake(_ id: Int) {
-    guard let index = train.berths.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = train.berths.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     train.berths[index].isAwake = true
   }
 }

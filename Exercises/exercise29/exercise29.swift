@@ -1,7 +1,8 @@
 // tutor: exercise29
 import SwiftUI
 
-// TODO: Moving the limit builds all rows again. Build only those that look different.
+// TODO: Moving the limit builds all rows again. Build only those that look
+// different.
 
 struct Thing: Identifiable {
   let id: Int
@@ -12,8 +13,10 @@ struct Thing: Identifiable {
 struct PackingList: View {
   let tour: String
   let things = [
-    Thing(id: 1, name: "Map", grams: 80), Thing(id: 2, name: "Rope", grams: 1900),
-    Thing(id: 3, name: "Stove", grams: 350), Thing(id: 4, name: "Tea", grams: 120),
+    Thing(id: 1, name: "Map", grams: 80),
+    Thing(id: 2, name: "Rope", grams: 1900),
+    Thing(id: 3, name: "Stove", grams: 350),
+    Thing(id: 4, name: "Tea", grams: 120),
   ]
   @State private var limit = 500
 

@@ -10,8 +10,10 @@ struct Thing: Identifiable {
 struct PackingList: View {
   let tour: String
   let things = [
-    Thing(id: 1, name: "Map", grams: 80), Thing(id: 2, name: "Rope", grams: 1900),
-    Thing(id: 3, name: "Stove", grams: 350), Thing(id: 4, name: "Tea", grams: 120),
+    Thing(id: 1, name: "Map", grams: 80),
+    Thing(id: 2, name: "Rope", grams: 1900),
+    Thing(id: 3, name: "Stove", grams: 350),
+    Thing(id: 4, name: "Tea", grams: 120),
   ]
   @State private var limit = 500
 
@@ -20,7 +22,9 @@ struct PackingList: View {
       Text(tour).font(.title)
       Stepper("Limit", value: $limit, in: 100...2000, step: 100)
       ForEach(things) { thing in
-        ThingRow(name: thing.name, grams: thing.grams, isTooHeavy: thing.grams > limit)
+        ThingRow(
+          name: thing.name, grams: thing.grams,
+          isTooHeavy: thing.grams > limit)
       }
     }
     .padding()

@@ -1,7 +1,8 @@
 // tutor: exercise30
 import SwiftUI
 
-// TODO: Watering one bed builds the rows of all beds again. Build only its own row.
+// TODO: Watering one bed builds the rows of all beds again. Build only its
+// own row.
 
 struct Bed: Identifiable {
   let id: String
@@ -9,7 +10,10 @@ struct Bed: Identifiable {
 }
 
 struct WateringRound: View {
-  @State private var beds = [Bed(id: "Beans"), Bed(id: "Kale", cans: 1), Bed(id: "Leeks"), Bed(id: "Peas")]
+  @State private var beds = [
+    Bed(id: "Beans"), Bed(id: "Kale", cans: 1), Bed(id: "Leeks"),
+    Bed(id: "Peas"),
+  ]
   @State private var rains = false
 
   var body: some View {

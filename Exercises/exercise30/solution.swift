@@ -7,7 +7,10 @@ struct Bed: Identifiable {
 }
 
 struct WateringRound: View {
-  @State private var beds = [Bed(id: "Beans"), Bed(id: "Kale", cans: 1), Bed(id: "Leeks"), Bed(id: "Peas")]
+  @State private var beds = [
+    Bed(id: "Beans"), Bed(id: "Kale", cans: 1), Bed(id: "Leeks"),
+    Bed(id: "Peas"),
+  ]
   @State private var rains = false
 
   var body: some View {

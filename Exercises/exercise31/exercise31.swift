@@ -12,7 +12,8 @@ struct Question: Identifiable, Equatable {
 struct QuizSheet: View {
   let pub: String
   @State private var questions = [
-    Question(id: 1, text: "Smallest planet?"), Question(id: 2, text: "Who painted the night watch?"),
+    Question(id: 1, text: "Smallest planet?"),
+    Question(id: 2, text: "Who painted the night watch?"),
     Question(id: 3, text: "Strings of a cello?"),
   ]
   @State private var showsAnswers = false
@@ -37,7 +38,9 @@ struct QuizSheet: View {
           Spacer()
           Button("Solve \(question.id)") { solve(question.id) }
             .disabled(question.isSolved)
-          Button("Remove \(question.id)") { questions.removeAll { $0.id == question.id } }
+          Button("Remove \(question.id)") {
+            questions.removeAll { $0.id == question.id }
+          }
         }
       }
       VStack(alignment: .leading) {
@@ -55,7 +58,9 @@ struct QuizSheet: View {
   }
 
   private func solve(_ id: Int) {
-    guard let index = questions.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = questions.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     questions[index].isSolved = true
   }
 }

@@ -10,7 +10,8 @@ struct Question: Identifiable, Equatable {
 struct QuizSheet: View {
   let pub: String
   @State private var questions = [
-    Question(id: 1, text: "Smallest planet?"), Question(id: 2, text: "Who painted the night watch?"),
+    Question(id: 1, text: "Smallest planet?"),
+    Question(id: 2, text: "Who painted the night watch?"),
     Question(id: 3, text: "Strings of a cello?"),
   ]
 
@@ -44,13 +45,16 @@ private struct QuestionList: View {
     Toggle("Answers", isOn: $showsAnswers)
     ForEach(questions) { question in
       QuestionRow(
-        question: question, showsAnswer: showsAnswers, onSolve: { solve(question.id) },
+        question: question, showsAnswer: showsAnswers,
+        onSolve: { solve(question.id) },
         onRemove: { questions.removeAll { $0.id == question.id } })
     }
   }
 
   private func solve(_ id: Int) {
-    guard let index = questions.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = questions.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     questions[index].isSolved = true
   }
 }

@@ -16,7 +16,8 @@ struct ShelterDay: View {
   @State private var animals = [
     Animal(id: 1, name: "Bruno", isDog: true),
     Animal(id: 2, name: "Mitzi", isDog: false, isFed: true),
-    Animal(id: 3, name: "Tula", isDog: true, walks: 1), Animal(id: 4, name: "Oskar", isDog: false),
+    Animal(id: 3, name: "Tula", isDog: true, walks: 1),
+    Animal(id: 4, name: "Oskar", isDog: false),
   ]
   @State private var onlyDogs = false
   @State private var visitors = ["Pia", "Noor", "Elif"]
@@ -28,7 +29,9 @@ struct ShelterDay: View {
         VStack(alignment: .leading) {
           Text(house).font(.title).bold()
           Text("Open from ten to four")
-          Label("Close the inner gate first", systemImage: "door.left.hand.closed")
+          Label(
+            "Close the inner gate first", systemImage: "door.left.hand.closed"
+          )
           Divider()
         }
         Toggle("Dogs only", isOn: $onlyDogs)
@@ -44,7 +47,9 @@ struct ShelterDay: View {
                   Button("Walk \(animal.name)") { animal.walks += 1 }
                     .disabled(!animal.isFed || animal.walks > 2)
                 }
-                Button(animal.isFed ? "Fed \(animal.name)" : "Feed \(animal.name)") { animal.isFed.toggle() }
+                Button(
+                  animal.isFed ? "Fed \(animal.name)" : "Feed \(animal.name)"
+                ) { animal.isFed.toggle() }
               }
             }
           }
@@ -56,7 +61,9 @@ struct ShelterDay: View {
             HStack {
               Text(visitor)
               Spacer()
-              Button("Sign out \(visitor)") { visitors.removeAll { $0 == visitor } }
+              Button("Sign out \(visitor)") {
+                visitors.removeAll { $0 == visitor }
+              }
             }
           }
           TextField("Visitor", text: $draft)
@@ -64,7 +71,8 @@ struct ShelterDay: View {
             visitors.append(draft)
             draft = ""
           }
-          .disabled(draft.isEmpty || visitors.contains(draft) || visitors.count == 4)
+          .disabled(
+            draft.isEmpty || visitors.contains(draft) || visitors.count == 4)
         }
       }
       .padding()

@@ -31,7 +31,8 @@ private struct HouseRules: View {
     VStack(alignment: .leading) {
       Text(house).font(.title).bold()
       Text("Open from ten to four")
-      Label("Close the inner gate first", systemImage: "door.left.hand.closed")
+      Label(
+        "Close the inner gate first", systemImage: "door.left.hand.closed")
       Divider()
     }
   }
@@ -41,7 +42,8 @@ private struct AnimalList: View {
   @State private var animals = [
     Animal(id: 1, name: "Bruno", isDog: true),
     Animal(id: 2, name: "Mitzi", isDog: false, isFed: true),
-    Animal(id: 3, name: "Tula", isDog: true, walks: 1), Animal(id: 4, name: "Oskar", isDog: false),
+    Animal(id: 3, name: "Tula", isDog: true, walks: 1),
+    Animal(id: 4, name: "Oskar", isDog: false),
   ]
   @State private var onlyDogs = false
 
@@ -51,7 +53,8 @@ private struct AnimalList: View {
       ForEach(animals) { animal in
         if animal.isDog || !onlyDogs {
           AnimalRow(
-            animal: animal, onFeed: { change(animal.id) { $0.isFed.toggle() } },
+            animal: animal,
+            onFeed: { change(animal.id) { $0.isFed.toggle() } },
             onWalk: { change(animal.id) { $0.walks += 1 } })
         }
       }
@@ -60,7 +63,9 @@ private struct AnimalList: View {
   }
 
   private func change(_ id: Int, _ action: (inout Animal) -> Void) {
-    guard let index = animals.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = animals.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     action(&animals[index])
   }
 }
@@ -82,7 +87,9 @@ private struct AnimalRow: View, Equatable {
         Button("Walk \(animal.name)") { onWalk() }
           .disabled(!animal.isFed || animal.walks > 2)
       }
-      Button(animal.isFed ? "Fed \(animal.name)" : "Feed \(animal.name)") { onFeed() }
+      Button(animal.isFed ? "Fed \(animal.name)" : "Feed \(animal.name)") {
+        onFeed()
+      }
     }
   }
 }
@@ -97,7 +104,9 @@ private struct VisitorsBook: View {
         HStack {
           Text(visitor)
           Spacer()
-          Button("Sign out \(visitor)") { visitors.removeAll { $0 == visitor } }
+          Button("Sign out \(visitor)") {
+            visitors.removeAll { $0 == visitor }
+          }
         }
       }
       VisitorForm(visitors: $visitors)
@@ -115,6 +124,7 @@ private struct VisitorForm: View {
       visitors.append(draft)
       draft = ""
     }
-    .disabled(draft.isEmpty || visitors.contains(draft) || visitors.count == 4)
+    .disabled(
+      draft.isEmpty || visitors.contains(draft) || visitors.count == 4)
   }
 }

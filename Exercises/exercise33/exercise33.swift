@@ -1,7 +1,8 @@
 // tutor: exercise33
 import SwiftUI
 
-// TODO: Sign and night service do not show where the lift is. Why do both run for it?
+// TODO: Sign and night service do not show where the lift is. Why do both run
+// for it?
 
 final class Lift: ObservableObject {
   @Published var house = "Granary"
@@ -45,7 +46,8 @@ private struct LiftButtons: View {
 
   var body: some View {
     VStack {
-      Text(lift.floor == 0 ? "Ground floor" : "Floor \(lift.floor)").font(.headline)
+      Text(lift.floor == 0 ? "Ground floor" : "Floor \(lift.floor)")
+        .font(.headline)
       Button("Up") { lift.floor += 1 }
         .disabled(lift.isOpen || lift.floor == 5)
       Button("Down") { lift.floor -= 1 }

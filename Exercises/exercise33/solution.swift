@@ -43,7 +43,8 @@ private struct LiftButtons: View {
 
   var body: some View {
     VStack {
-      Text(lift.floor == 0 ? "Ground floor" : "Floor \(lift.floor)").font(.headline)
+      Text(lift.floor == 0 ? "Ground floor" : "Floor \(lift.floor)")
+        .font(.headline)
       Button("Up") { lift.floor += 1 }
         .disabled(lift.isOpen || lift.floor == 5)
       Button("Down") { lift.floor -= 1 }

@@ -1,7 +1,8 @@
 // tutor: exercise34
 import SwiftUI
 
-// TODO: A move on the board runs the kitchen, the notice and the bell. Let it run the board alone.
+// TODO: A move on the board runs the kitchen, the notice and the bell. Let it
+// run the board alone.
 
 final class Evening: ObservableObject {
   @Published var notice = "Simul on Friday"
@@ -48,7 +49,8 @@ private struct KitchenCard: View {
     HStack {
       Image(systemName: "cup.and.saucer")
       Toggle("Kitchen open", isOn: $evening.isKitchenOpen)
-      Text(evening.isKitchenOpen ? "Soup until nine" : "Water only").font(.caption)
+      Text(evening.isKitchenOpen ? "Soup until nine" : "Water only")
+        .font(.caption)
     }
   }
 }
@@ -58,9 +60,11 @@ private struct BoardCard: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(evening.moves % 2 == 0 ? "White to move" : "Black to move").font(.headline)
+      Text(evening.moves % 2 == 0 ? "White to move" : "Black to move")
+        .font(.headline)
       Text("Move \(evening.moves / 2 + 1)")
-      Text("\(evening.players) players, the bell rang \(evening.rings) times").font(.caption)
+      Text("\(evening.players) players, the bell rang \(evening.rings) times")
+        .font(.caption)
       Button("Move") { evening.move() }
     }
   }

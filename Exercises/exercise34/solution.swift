@@ -47,7 +47,8 @@ private struct KitchenCard: View {
     HStack {
       Image(systemName: "cup.and.saucer")
       Toggle("Kitchen open", isOn: $evening.isKitchenOpen)
-      Text(evening.isKitchenOpen ? "Soup until nine" : "Water only").font(.caption)
+      Text(evening.isKitchenOpen ? "Soup until nine" : "Water only")
+        .font(.caption)
     }
   }
 }
@@ -57,9 +58,11 @@ private struct BoardCard: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(evening.moves % 2 == 0 ? "White to move" : "Black to move").font(.headline)
+      Text(evening.moves % 2 == 0 ? "White to move" : "Black to move")
+        .font(.headline)
       Text("Move \(evening.moves / 2 + 1)")
-      Text("\(evening.players) players, the bell rang \(evening.rings) times").font(.caption)
+      Text("\(evening.players) players, the bell rang \(evening.rings) times")
+        .font(.caption)
       Button("Move") { evening.move() }
     }
   }

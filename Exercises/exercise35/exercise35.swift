@@ -1,7 +1,8 @@
 // tutor: exercise35
 import SwiftUI
 
-// TODO: The radio is switched on, and the dough is built again. Let each part run alone.
+// TODO: The radio is switched on, and the dough is built again. Let each part
+// run alone.
 
 @Observable
 final class Night {

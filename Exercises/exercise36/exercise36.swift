@@ -1,7 +1,8 @@
 // tutor: exercise36
 import SwiftUI
 
-// TODO: One ticket is sold, and fog and messages are built again. Let it build one row.
+// TODO: One ticket is sold, and fog and messages are built again. Let it
+// build one row.
 
 struct Line: Identifiable {
   let id: String
@@ -11,7 +12,9 @@ struct Line: Identifiable {
 }
 
 final class Office: ObservableObject {
-  @Published var lines = [Line(id: "Moskenes", seats: 2), Line(id: "Skutvik", seats: 40, sold: 31)]
+  @Published var lines = [
+    Line(id: "Moskenes", seats: 2), Line(id: "Skutvik", seats: 40, sold: 31),
+  ]
   @Published var isFoggy = false
   @Published var messages = ["Good morning"]
   @Published var draft = ""
@@ -63,12 +66,16 @@ struct FerryOffice: View {
   }
 
   private func sell(_ id: String) {
-    guard let index = office.lines.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = office.lines.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     office.lines[index].sold += 1
   }
 
   private func depart(_ id: String) {
-    guard let index = office.lines.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = office.lines.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     office.lines[index].hasLeft = true
   }
 }

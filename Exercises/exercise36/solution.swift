@@ -17,7 +17,9 @@ final class Line: Identifiable {
 
 @Observable
 final class Office {
-  let lines = [Line(id: "Moskenes", seats: 2), Line(id: "Skutvik", seats: 40, sold: 31)]
+  let lines = [
+    Line(id: "Moskenes", seats: 2), Line(id: "Skutvik", seats: 40, sold: 31),
+  ]
   var isFoggy = false
   var messages = ["Good morning"]
 }

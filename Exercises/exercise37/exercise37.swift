@@ -1,7 +1,8 @@
 // tutor: exercise37
 import SwiftUI
 
-// TODO: An order changes neither the soup nor the phone. Which body has to run for it?
+// TODO: An order changes neither the soup nor the phone. Which body has to
+// run for it?
 
 final class Kitchen: ObservableObject {
   @Published var soup = "Leek"

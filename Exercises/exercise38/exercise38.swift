@@ -5,7 +5,8 @@ extension EnvironmentValues {
   @Entry var isNight = false
 }
 
-// TODO: Only the lamps show the night. Why does it build the shelves, and why does a guest?
+// TODO: Only the lamps show the night. Why does it build the shelves, and why
+// does a guest?
 
 struct ReadingRoom: View {
   let room: String

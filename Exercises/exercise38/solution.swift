@@ -17,8 +17,12 @@ struct ReadingRoom: View {
         Toggle("Night", isOn: $isNight)
         Stepper("Guests", value: $guests, in: 0...20)
         Text(guests == 20 ? "Full" : "\(20 - guests) chairs free")
-        Shelf(wall: "North wall", first: "Atlases and sea charts", second: "Globes at the top")
-        Shelf(wall: "South wall", first: "Travel diaries", second: "Railway timetables")
+        Shelf(
+          wall: "North wall", first: "Atlases and sea charts",
+          second: "Globes at the top")
+        Shelf(
+          wall: "South wall", first: "Travel diaries",
+          second: "Railway timetables")
       }
       .padding()
     }

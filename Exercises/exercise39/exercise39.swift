@@ -1,7 +1,8 @@
 // tutor: exercise39
 import SwiftUI
 
-// TODO: The shop and its shelf show nothing of the till. Why does each ring run them?
+// TODO: The shop and its shelf show nothing of the till. Why does each ring
+// run them?
 
 struct Item: Identifiable, Equatable {
   let id: Int

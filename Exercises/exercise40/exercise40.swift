@@ -5,7 +5,8 @@ extension EnvironmentValues {
   @Entry var isDim = false
 }
 
-// TODO: A dimmed screen means another colour for four labels. Why is all the rest built for it?
+// TODO: A dimmed screen means another colour for four labels. Why is all the
+// rest built for it?
 
 struct KeeperTablet: View {
   @State private var isFoggy = false

@@ -24,7 +24,9 @@ struct GardenGate: View {
 
   private var sign: AnyView {
     if !isOpen { return AnyView(Text("Closed until nine").italic()) }
-    if rains { return AnyView(Label("Glass house only", systemImage: "cloud.rain")) }
+    if rains {
+      return AnyView(Label("Glass house only", systemImage: "cloud.rain"))
+    }
     return AnyView(
       VStack(alignment: .leading) {
         Label("Welcome", systemImage: "leaf")

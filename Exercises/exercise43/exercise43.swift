@@ -1,7 +1,8 @@
 // tutor: exercise43
 import SwiftUI
 
-// TODO: A coffee has nothing to do with the route. Let the rows of the route be skipped for it.
+// TODO: A coffee has nothing to do with the route. Let the rows of the route
+// be skipped for it.
 
 enum Entry: Identifiable, Equatable {
   case station(name: String, minutes: Int)
@@ -23,7 +24,8 @@ struct NightTrain: View {
   @State private var coffees = 10
   @State private var isDetailed = false
   private let entries: [Entry] = [
-    .station(name: "Boden", minutes: 12), .tunnel(name: "Katterat", metres: 480),
+    .station(name: "Boden", minutes: 12),
+    .tunnel(name: "Katterat", metres: 480),
     .border(country: "Norway"), .station(name: "Narvik", minutes: 95),
   ]
 
@@ -57,12 +59,18 @@ struct NightTrain: View {
         })
     case .tunnel(let name, let metres):
       return AnyView(
-        Label(isDetailed ? "\(name), \(metres) m" : name, systemImage: "mountain.2"))
+        Label(
+          isDetailed ? "\(name), \(metres) m" : name,
+          systemImage: "mountain.2"))
     case .border(let country):
       return AnyView(
         VStack(alignment: .leading) {
           Text(country).italic()
-          Text(delay > 30 ? "Passports after midnight" : "Passports before midnight").font(.caption)
+          Text(
+            delay > 30
+              ? "Passports after midnight" : "Passports before midnight"
+          )
+          .font(.caption)
         })
     }
   }

@@ -21,7 +21,8 @@ struct NightTrain: View {
   @State private var coffees = 10
   @State private var isDetailed = false
   private let entries: [Entry] = [
-    .station(name: "Boden", minutes: 12), .tunnel(name: "Katterat", metres: 480),
+    .station(name: "Boden", minutes: 12),
+    .tunnel(name: "Katterat", metres: 480),
     .border(country: "Norway"), .station(name: "Narvik", minutes: 95),
   ]
 
@@ -59,11 +60,16 @@ private struct EntryRow: View {
         Text("in \(minutes + delay) min")
       }
     case .tunnel(let name, let metres):
-      Label(isDetailed ? "\(name), \(metres) m" : name, systemImage: "mountain.2")
+      Label(
+        isDetailed ? "\(name), \(metres) m" : name, systemImage: "mountain.2")
     case .border(let country):
       VStack(alignment: .leading) {
         Text(country).italic()
-        Text(delay > 30 ? "Passports after midnight" : "Passports before midnight").font(.caption)
+        Text(
+          delay > 30
+            ? "Passports after midnight" : "Passports before midnight"
+        )
+        .font(.caption)
       }
     }
   }

@@ -1,7 +1,8 @@
 // tutor: exercise44
 import SwiftUI
 
-// TODO: The next take sounds like the one before. Why is each strip built for it?
+// TODO: The next take sounds like the one before. Why is each strip built for
+// it?
 
 struct Track: Identifiable, Equatable {
   let id: Int
@@ -24,7 +25,8 @@ struct MixingDesk: View {
       Text(song).font(.title)
       Toggle("Recording", isOn: $isRecording)
       HStack {
-        Text(isRecording ? "Recording take \(take)" : "Take \(take)").font(.headline)
+        Text(isRecording ? "Recording take \(take)" : "Take \(take)")
+          .font(.headline)
         Button("Next take") { take += 1 }
           .disabled(!isRecording)
       }
@@ -32,7 +34,9 @@ struct MixingDesk: View {
         HStack {
           strip(track)
           Spacer()
-          Button(track.isMuted ? "Unmute \(track.name)" : "Mute \(track.name)") {
+          Button(
+            track.isMuted ? "Unmute \(track.name)" : "Mute \(track.name)"
+          ) {
             track.isMuted.toggle()
           }
           Button("Louder \(track.name)") { track.gain += 1 }
@@ -45,7 +49,8 @@ struct MixingDesk: View {
 
   private func strip(_ track: Track) -> AnyView {
     if track.isMuted {
-      return AnyView(TrackStrip(name: track.name, gain: track.gain).opacity(0.3))
+      return AnyView(
+        TrackStrip(name: track.name, gain: track.gain).opacity(0.3))
     }
     return AnyView(TrackStrip(name: track.name, gain: track.gain).opacity(1))
   }

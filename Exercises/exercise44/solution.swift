@@ -22,7 +22,8 @@ struct MixingDesk: View {
       Text(song).font(.title)
       Toggle("Recording", isOn: $isRecording)
       HStack {
-        Text(isRecording ? "Recording take \(take)" : "Take \(take)").font(.headline)
+        Text(isRecording ? "Recording take \(take)" : "Take \(take)")
+          .font(.headline)
         Button("Next take") { take += 1 }
           .disabled(!isRecording)
       }
@@ -31,7 +32,9 @@ struct MixingDesk: View {
           TrackStrip(name: track.name, gain: track.gain)
             .opacity(track.isMuted ? 0.3 : 1)
           Spacer()
-          Button(track.isMuted ? "Unmute \(track.name)" : "Mute \(track.name)") {
+          Button(
+            track.isMuted ? "Unmute \(track.name)" : "Mute \(track.name)"
+          ) {
             track.isMuted.toggle()
           }
           Button("Louder \(track.name)") { track.gain += 1 }

@@ -45,6 +45,7 @@ struct RecordShop: View {
   private func deliver() {
     let number = records.count + 1
     records.append(
-      Record(id: number, title: "Crate find \(number)", year: 1964, isSold: false))
+      Record(
+        id: number, title: "Crate find \(number)", year: 1964, isSold: false))
   }
 }

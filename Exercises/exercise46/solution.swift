@@ -33,7 +33,8 @@ struct RecordShop: View {
   private func deliver() {
     let number = records.count + 1
     records.append(
-      Record(id: number, title: "Crate find \(number)", year: 1964, isSold: false))
+      Record(
+        id: number, title: "Crate find \(number)", year: 1964, isSold: false))
   }
 }
 
@@ -43,7 +44,9 @@ private struct Shelf: View {
   let hidesSold: Bool
 
   var body: some View {
-    let shown = records.filter { !hidesSold || !$0.isSold }.sorted { $0.year < $1.year }
+    let shown = records.filter { !hidesSold || !$0.isSold }.sorted {
+      $0.year < $1.year
+    }
     Text("\(shown.count) on the shelf").font(.headline)
     ForEach(shown) { record in
       HStack {

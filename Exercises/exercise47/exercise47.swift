@@ -1,7 +1,8 @@
 // tutor: exercise47
 import SwiftUI
 
-// TODO: The glaze book stays as it is. Who opens it again at each step of the kiln?
+// TODO: The glaze book stays as it is. Who opens it again at each step of the
+// kiln?
 
 struct Glaze: Identifiable, Equatable {
   let id: Int
@@ -15,7 +16,8 @@ final class GlazeBook: ObservableObject {
 
   init() {
     glazes = [
-      Glaze(id: 1, name: "Celadon", degrees: 1260), Glaze(id: 2, name: "Honey", degrees: 1080),
+      Glaze(id: 1, name: "Celadon", degrees: 1260),
+      Glaze(id: 2, name: "Honey", degrees: 1080),
       Glaze(id: 3, name: "Tenmoku", degrees: 1280),
     ].sorted { $0.degrees < $1.degrees }
   }
@@ -55,7 +57,8 @@ private struct GlazeList: View {
       ForEach(book.glazes) { glaze in
         HStack {
           Text(glaze.name)
-          Text("\(glaze.degrees) °C, \(book.owner)").foregroundStyle(.secondary)
+          Text("\(glaze.degrees) °C, \(book.owner)")
+            .foregroundStyle(.secondary)
         }
       }
     }

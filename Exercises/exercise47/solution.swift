@@ -13,7 +13,8 @@ final class GlazeBook: ObservableObject {
 
   init() {
     glazes = [
-      Glaze(id: 1, name: "Celadon", degrees: 1260), Glaze(id: 2, name: "Honey", degrees: 1080),
+      Glaze(id: 1, name: "Celadon", degrees: 1260),
+      Glaze(id: 2, name: "Honey", degrees: 1080),
       Glaze(id: 3, name: "Tenmoku", degrees: 1280),
     ].sorted { $0.degrees < $1.degrees }
   }
@@ -53,7 +54,8 @@ private struct GlazeList: View {
       ForEach(book.glazes) { glaze in
         HStack {
           Text(glaze.name)
-          Text("\(glaze.degrees) °C, \(book.owner)").foregroundStyle(.secondary)
+          Text("\(glaze.degrees) °C, \(book.owner)")
+            .foregroundStyle(.secondary)
         }
       }
     }

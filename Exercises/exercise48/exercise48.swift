@@ -19,7 +19,8 @@ final class Notices: ObservableObject {
   let lines: [String]
 
   init() {
-    lines = ["Bring a coat to the garden", "No film without a ticket"].sorted()
+    lines = ["Bring a coat to the garden", "No film without a ticket"]
+      .sorted()
   }
 }
 
@@ -30,8 +31,10 @@ func clockTime(_ minutes: Int) -> String {
 struct FestivalDay: View {
   let walk: Double
   @State private var screenings = [
-    Screening(id: 1, film: "Harbour Lights", hall: .palace, start: 1215, seats: 3),
-    Screening(id: 2, film: "The Ferryman", hall: .garden, start: 1110, seats: 1),
+    Screening(
+      id: 1, film: "Harbour Lights", hall: .palace, start: 1215, seats: 3),
+    Screening(
+      id: 2, film: "The Ferryman", hall: .garden, start: 1110, seats: 1),
     Screening(id: 3, film: "Salt", hall: .palace, start: 1140, seats: 2),
   ]
   @State private var hall = Hall.every
@@ -57,7 +60,9 @@ struct FestivalDay: View {
   }
 
   private var shown: [Screening] {
-    screenings.filter { hall == .every || $0.hall == hall }.sorted { $0.start < $1.start }
+    screenings.filter { hall == .every || $0.hall == hall }.sorted {
+      $0.start < $1.start
+    }
   }
 
   private var programme: some View {
@@ -85,7 +90,9 @@ struct FestivalDay: View {
   }
 
   private func sell() {
-    guard let index = screenings.firstIndex(where: { $0.seats > 0 }) else { return }
+    guard let index = screenings.firstIndex(where: { $0.seats > 0 }) else {
+      return
+    }
     screenings[index].seats -= 1
   }
 }

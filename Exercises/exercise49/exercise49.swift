@@ -1,7 +1,8 @@
 // tutor: exercise49
 import SwiftUI
 
-// TODO: Which part of this screen is worth a view of its own, and which views save nothing?
+// TODO: Which part of this screen is worth a view of its own, and which views
+// save nothing?
 
 struct PoolWalk: View {
   let beach: String

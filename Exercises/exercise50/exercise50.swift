@@ -17,11 +17,16 @@ struct PlanetariumDesk: View {
   var body: some View {
     VStack {
       HallSign(show: show)
-      Text(show.minute == 0 ? "Not begun" : "Minute \(show.minute), \(show.speaker)")
+      Text(
+        show.minute == 0
+          ? "Not begun" : "Minute \(show.minute), \(show.speaker)")
       Button("Next minute") { show.minute += 1 }
         .disabled(show.minute == 45)
       Toggle("Dark", isOn: $show.isDark)
-      Text(show.isDark ? "Doors of hall \(show.hall) closed" : "Doors of hall \(show.hall) open")
+      Text(
+        show.isDark
+          ? "Doors of hall \(show.hall) closed"
+          : "Doors of hall \(show.hall) open")
     }
   }
 }

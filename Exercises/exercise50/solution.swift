@@ -15,11 +15,16 @@ struct PlanetariumDesk: View {
   var body: some View {
     VStack {
       HallSign(title: show.title)
-      Text(show.minute == 0 ? "Not begun" : "Minute \(show.minute), \(show.speaker)")
+      Text(
+        show.minute == 0
+          ? "Not begun" : "Minute \(show.minute), \(show.speaker)")
       Button("Next minute") { show.minute += 1 }
         .disabled(show.minute == 45)
       Toggle("Dark", isOn: $show.isDark)
-      Text(show.isDark ? "Doors of hall \(show.hall) closed" : "Doors of hall \(show.hall) open")
+      Text(
+        show.isDark
+          ? "Doors of hall \(show.hall) closed"
+          : "Doors of hall \(show.hall) open")
     }
   }
 }

@@ -1,7 +1,8 @@
 // tutor: exercise51
 import SwiftUI
 
-// TODO: Which of the two sections is worth a struct? What would the other one save?
+// TODO: Which of the two sections is worth a struct? What would the other one
+// save?
 
 struct KnittingPlan: View {
   let yarn: String
@@ -35,7 +36,9 @@ struct KnittingPlan: View {
   private var result: some View {
     VStack(alignment: .leading) {
       Text("Cast on \(stitches) stitches").font(.headline)
-      Text(stitches % 4 == 0 ? "Fits the rib" : "Add \(4 - stitches % 4) for the rib")
+      Text(
+        stitches % 4 == 0
+          ? "Fits the rib" : "Add \(4 - stitches % 4) for the rib")
       Text("\(gauge) stitches in 10 cm, \(width) cm wide")
     }
   }

@@ -23,7 +23,9 @@ struct KnittingPlan: View {
   private var result: some View {
     VStack(alignment: .leading) {
       Text("Cast on \(stitches) stitches").font(.headline)
-      Text(stitches % 4 == 0 ? "Fits the rib" : "Add \(4 - stitches % 4) for the rib")
+      Text(
+        stitches % 4 == 0
+          ? "Fits the rib" : "Add \(4 - stitches % 4) for the rib")
       Text("\(gauge) stitches in 10 cm, \(width) cm wide")
     }
   }

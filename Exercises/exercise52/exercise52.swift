@@ -45,7 +45,9 @@ struct FlightPlan: View {
   private var gas: some View {
     VStack {
       Text("Gas for \(minutes) minutes").font(.headline)
-      Text(minutes < 60 ? "Stay on this side of the river" : "Enough to cross the river")
+      Text(
+        minutes < 60
+          ? "Stay on this side of the river" : "Enough to cross the river")
       Text("The wind takes us \(flight.wind * minutes / 60) km")
     }
   }
@@ -89,7 +91,9 @@ private struct WindLine: View {
   @Binding var flight: Flight
 
   var body: some View {
-    Text(flight.wind > 10 ? "Too windy to land here" : "Wind \(flight.wind) km/h")
+    Text(
+      flight.wind > 10 ? "Too windy to land here" : "Wind \(flight.wind) km/h"
+    )
   }
 }
 

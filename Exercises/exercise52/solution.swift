@@ -19,10 +19,14 @@ struct FlightPlan: View {
       BalloonCard(balloon: flight.balloon, volume: flight.volume)
       Text("\(flight.altitude) m above the field").font(.title2)
       HStack {
-        Button("Burn") { flight.altitude += 100 }.disabled(flight.altitude >= 900)
-        Button("Vent") { flight.altitude -= 100 }.disabled(flight.altitude <= 0)
+        Button("Burn") { flight.altitude += 100 }
+          .disabled(flight.altitude >= 900)
+        Button("Vent") { flight.altitude -= 100 }
+          .disabled(flight.altitude <= 0)
       }
-      Text(flight.wind > 10 ? "Too windy to land here" : "Wind \(flight.wind) km/h")
+      Text(
+        flight.wind > 10
+          ? "Too windy to land here" : "Wind \(flight.wind) km/h")
       Button("Gust") { flight.wind += 3 }
         .disabled(flight.wind == 20)
       CrewRow(passengers: $flight.passengers)
@@ -37,7 +41,9 @@ struct FlightPlan: View {
   private var gas: some View {
     VStack {
       Text("Gas for \(minutes) minutes").font(.headline)
-      Text(minutes < 60 ? "Stay on this side of the river" : "Enough to cross the river")
+      Text(
+        minutes < 60
+          ? "Stay on this side of the river" : "Enough to cross the river")
       Text("The wind takes us \(flight.wind * minutes / 60) km")
     }
   }

@@ -14,8 +14,11 @@ struct Lot: Identifiable, Equatable {
 struct AuctionBarn: View {
   let village: String
   @State private var lots = [
-    Lot(id: 4, title: "Milk churn", estimate: 80, seller: "Farm Dale", bid: 30),
-    Lot(id: 7, title: "Spinning wheel", estimate: 150, seller: "Miss Orme", bid: 90),
+    Lot(
+      id: 4, title: "Milk churn", estimate: 80, seller: "Farm Dale", bid: 30),
+    Lot(
+      id: 7, title: "Spinning wheel", estimate: 150, seller: "Miss Orme",
+      bid: 90),
     Lot(id: 9, title: "Sledge", estimate: 120, seller: "Old mill", bid: 45),
   ]
   @State private var current = 0

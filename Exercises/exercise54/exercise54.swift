@@ -1,7 +1,8 @@
 // tutor: exercise54
 import SwiftUI
 
-// TODO: One ship goes to the front, and all rows run. Which ship does SwiftUI think each row is?
+// TODO: One ship goes to the front, and all rows run. Which ship does SwiftUI
+// think each row is?
 
 struct Ship: Identifiable, Equatable {
   let id: Int
@@ -31,7 +32,8 @@ struct PilotStation: View {
         }
       }
       Button("Rescue boat arrives") {
-        ships.insert(Ship(id: next, name: "Rescue boat", metres: 10 + next), at: 0)
+        ships.insert(
+          Ship(id: next, name: "Rescue boat", metres: 10 + next), at: 0)
         next += 1
       }
       Button("Bring in the first") { ships.removeFirst() }

@@ -15,7 +15,8 @@ struct Quay: Identifiable {
 struct PilotStation: View {
   let port: String
   private let quays = [
-    Quay(id: 1, name: "Oil quay"), Quay(id: 2, name: "Timber quay"), Quay(id: 3, name: "Oil quay"),
+    Quay(id: 1, name: "Oil quay"), Quay(id: 2, name: "Timber quay"),
+    Quay(id: 3, name: "Oil quay"),
   ]
   @State private var ships = [
     Ship(id: 1, name: "Elbe", metres: 140),
@@ -36,7 +37,8 @@ struct PilotStation: View {
         }
       }
       Button("Rescue boat arrives") {
-        ships.insert(Ship(id: next, name: "Rescue boat", metres: 10 + next), at: 0)
+        ships.insert(
+          Ship(id: next, name: "Rescue boat", metres: 10 + next), at: 0)
         next += 1
       }
       Button("Bring in the first") { ships.removeFirst() }

@@ -1,7 +1,8 @@
 // tutor: exercise55
 import SwiftUI
 
-// TODO: A delivery changes one number on the screen. Let the rows of the catalogue stand still.
+// TODO: A delivery changes one number on the screen. Let the rows of the
+// catalogue stand still.
 
 struct Seed: Equatable {
   let name: String
@@ -19,11 +20,14 @@ struct SeedLine: Identifiable {
 struct SeedCatalogue: View {
   let house: String
   @State private var seeds = [
-    Seed(name: "Broad bean", month: 1, cents: 240, grower: "Ansell", packets: 8),
+    Seed(
+      name: "Broad bean", month: 1, cents: 240, grower: "Ansell", packets: 8),
     Seed(name: "Leek", month: 3, cents: 195, grower: "Birk", packets: 12),
     Seed(name: "Parsnip", month: 3, cents: 210, grower: "Ansell", packets: 5),
-    Seed(name: "Beetroot", month: 4, cents: 185, grower: "Corrie", packets: 20),
-    Seed(name: "Runner bean", month: 5, cents: 260, grower: "Birk", packets: 9),
+    Seed(
+      name: "Beetroot", month: 4, cents: 185, grower: "Corrie", packets: 20),
+    Seed(
+      name: "Runner bean", month: 5, cents: 260, grower: "Birk", packets: 9),
     Seed(name: "Garlic", month: 12, cents: 320, grower: "Corrie", packets: 3),
   ]
   @State private var month = 3

@@ -1,7 +1,8 @@
 // tutor: exercise56
 import SwiftUI
 
-// TODO: Let typing, a new day and a thing that is fetched reach only the rows that show them.
+// TODO: Let typing, a new day and a thing that is fetched reach only the rows
+// that show them.
 
 struct Find {
   let number: Int
@@ -16,7 +17,9 @@ struct LostProperty: View {
   @State private var finds = [
     Find(number: 30, thing: "Grey hat", line: "Bruges"),
     Find(number: 27, thing: "Cello", line: "Brussels", days: 4),
-    Find(number: 19, thing: "Left glove", line: "Bruges", days: 11, isFetched: true),
+    Find(
+      number: 19, thing: "Left glove", line: "Bruges", days: 11,
+      isFetched: true),
     Find(number: 14, thing: "Ice skates", line: "Kortrijk", days: 20),
   ]
   @State private var hidesFetched = false
@@ -50,7 +53,8 @@ struct LostProperty: View {
         TextField("Thing", text: $draft)
         Text("\(draft.count) letters").font(.caption)
         Button("Take in") {
-          finds.insert(Find(number: next, thing: draft, line: "Unknown"), at: 0)
+          finds.insert(
+            Find(number: next, thing: draft, line: "Unknown"), at: 0)
           next += 1
           draft = ""
         }

@@ -16,7 +16,9 @@ struct LostProperty: View {
   @State private var finds = [
     Find(number: 30, thing: "Grey hat", line: "Bruges"),
     Find(number: 27, thing: "Cello", line: "Brussels", days: 4),
-    Find(number: 19, thing: "Left glove", line: "Bruges", days: 11, isFetched: true),
+    Find(
+      number: 19, thing: "Left glove", line: "Bruges", days: 11,
+      isFetched: true),
     Find(number: 14, thing: "Ice skates", line: "Kortrijk", days: 20),
   ]
 
@@ -54,7 +56,8 @@ private struct FindList: View {
     LazyVStack {
       ForEach(finds.filter { !$0.isFetched || !hidesFetched }) { find in
         FindRow(
-          number: find.number, thing: find.thing, line: find.line, isFetched: find.isFetched
+          number: find.number, thing: find.thing, line: find.line,
+          isFetched: find.isFetched
         ) {
           fetch(find.number)
         }
@@ -63,7 +66,9 @@ private struct FindList: View {
   }
 
   private func fetch(_ number: Int) {
-    guard let index = finds.firstIndex(where: { $0.number == number }) else { return }
+    guard let index = finds.firstIndex(where: { $0.number == number }) else {
+      return
+    }
     finds[index].isFetched = true
   }
 }
@@ -76,7 +81,8 @@ private struct FindRow: View, Equatable {
   let onFetch: () -> Void
 
   static func == (a: FindRow, b: FindRow) -> Bool {
-    a.number == b.number && a.thing == b.thing && a.line == b.line && a.isFetched == b.isFetched
+    a.number == b.number && a.thing == b.thing && a.line == b.line
+      && a.isFetched == b.isFetched
   }
 
   var body: some View {

@@ -44,7 +44,9 @@ struct StudioDesk: View {
         Text(isMuted ? "Silent" : fader > 8 ? "Too loud" : "Level \(fader)")
       }
       VStack(alignment: .leading) {
-        Text("\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) to play")
+        Text(
+          "\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) left"
+        )
         ForEach(tracks) { track in
           trackRow(track)
         }
@@ -56,7 +58,8 @@ struct StudioDesk: View {
 
   private var sign: AnyView {
     if isOnAir {
-      return AnyView(Label("On air", systemImage: "mic.fill").foregroundStyle(.red))
+      return AnyView(
+        Label("On air", systemImage: "mic.fill").foregroundStyle(.red))
     }
     return AnyView(Text("Studio is free").italic())
   }
@@ -89,7 +92,9 @@ struct StudioDesk: View {
   }
 
   private func play(_ id: Int) {
-    guard let index = tracks.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = tracks.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     tracks[index].wasPlayed = true
   }
 }

@@ -80,7 +80,8 @@ private struct TrackList: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) to play")
+      Text(
+        "\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) left")
       ForEach(tracks) { track in
         TrackRow(track: track, isOnAir: isOnAir) { play(track.id) }
       }
@@ -88,7 +89,9 @@ private struct TrackList: View {
   }
 
   private func play(_ id: Int) {
-    guard let index = tracks.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = tracks.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     tracks[index].wasPlayed = true
   }
 }

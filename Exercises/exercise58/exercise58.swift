@@ -1,7 +1,8 @@
 // tutor: exercise58
 import SwiftUI
 
-// TODO: One note is typed, and every lamp is built again. What does each part have to know?
+// TODO: One note is typed, and every lamp is built again. What does each part
+// have to know?
 
 struct Lamp: Identifiable, Equatable {
   let id: Int
@@ -50,7 +51,8 @@ struct LightingBoard: View {
     VStack(alignment: .leading) {
       Stepper("Master", value: $board.master, in: 0...10)
       Toggle("Blackout", isOn: $board.isBlackout)
-      Text(board.isBlackout ? "House is dark" : "\(board.master * 10) percent")
+      Text(
+        board.isBlackout ? "House is dark" : "\(board.master * 10) percent")
     }
   }
 
@@ -60,14 +62,17 @@ struct LightingBoard: View {
       GelMark(lamp: lamp)
       Spacer()
       Text("\(lamp.level) of 10")
-      Text("\(board.isBlackout ? 0 : lamp.level * board.master) percent").bold()
+      Text("\(board.isBlackout ? 0 : lamp.level * board.master) percent")
+        .bold()
       Button("Raise \(lamp.id)") { raise(lamp.id) }
         .disabled(lamp.level == 10)
     }
   }
 
   private func raise(_ id: Int) {
-    guard let index = board.lamps.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = board.lamps.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     board.lamps[index].level += 1
   }
 }

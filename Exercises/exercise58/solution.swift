@@ -60,7 +60,8 @@ private struct MasterPanel: View {
     VStack(alignment: .leading) {
       Stepper("Master", value: $board.master, in: 0...10)
       Toggle("Blackout", isOn: $board.isBlackout)
-      Text(board.isBlackout ? "House is dark" : "\(board.master * 10) percent")
+      Text(
+        board.isBlackout ? "House is dark" : "\(board.master * 10) percent")
     }
   }
 }
@@ -70,14 +71,18 @@ private struct LampList: View {
 
   var body: some View {
     ForEach(board.lamps) { lamp in
-      LampRow(lamp: lamp, light: board.isBlackout ? 0 : lamp.level * board.master) {
+      LampRow(
+        lamp: lamp, light: board.isBlackout ? 0 : lamp.level * board.master
+      ) {
         raise(lamp.id)
       }
     }
   }
 
   private func raise(_ id: Int) {
-    guard let index = board.lamps.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = board.lamps.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     board.lamps[index].level += 1
   }
 }

@@ -1,7 +1,8 @@
 // tutor: exercise59
 import SwiftUI
 
-// TODO: Feet or metres: five numbers on this screen differ. Why is all of it built again?
+// TODO: Feet or metres: five numbers on this screen differ. Why is all of it
+// built again?
 
 struct UsesFeetKey: EnvironmentKey {
   static let defaultValue = false
@@ -36,9 +37,15 @@ struct Dive: Identifiable, Equatable {
 struct DiveLog: View {
   let centre: String
   @State private var dives = [
-    Dive(id: 1, site: "Wreck", metres: 28, minutes: 41, buddy: "Noor", guide: "Sam"),
-    Dive(id: 2, site: "North wall", metres: 19, minutes: 52, buddy: "Noor", guide: "Ines"),
-    Dive(id: 3, site: "Seagrass", metres: 7, minutes: 64, buddy: "Pim", guide: "Sam"),
+    Dive(
+      id: 1, site: "Wreck", metres: 28, minutes: 41, buddy: "Noor",
+      guide: "Sam"),
+    Dive(
+      id: 2, site: "North wall", metres: 19, minutes: 52, buddy: "Noor",
+      guide: "Ines"),
+    Dive(
+      id: 3, site: "Seagrass", metres: 7, minutes: 64, buddy: "Pim",
+      guide: "Sam"),
   ]
   @State private var usesFeet = false
   @State private var hidesSigned = false
@@ -47,19 +54,23 @@ struct DiveLog: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      CentreCard(title: AnyView(Text(centre).font(.title)), hours: "Boats leave at eight")
+      CentreCard(
+        title: AnyView(Text(centre).font(.title)),
+        hours: "Boats leave at eight")
       Toggle("Feet", isOn: $usesFeet)
       tank
       VStack(alignment: .leading) {
         Toggle("Hide signed dives", isOn: $hidesSigned)
-        Text("\(dives.filter { !$0.isSigned }.count) dives to sign").font(.caption)
+        Text("\(dives.filter { !$0.isSigned }.count) dives to sign")
+          .font(.caption)
         ForEach(dives.filter { !hidesSigned || !$0.isSigned }) { dive in
           DiveRow(dive: dive, onSign: { sign(dive.id) })
         }
       }
       VStack(alignment: .leading) {
         TextField("Remark", text: $remark)
-        Text(remark.isEmpty ? "Nothing to remark" : "\(remark.count) letters").font(.caption)
+        Text(remark.isEmpty ? "Nothing to remark" : "\(remark.count) letters")
+          .font(.caption)
         Text("Remarks are read on Sundays").font(.footnote)
       }
     }

@@ -80,19 +80,27 @@ private struct TankPanel: View {
 
 private struct DiveList: View {
   @State private var dives = [
-    Dive(id: 1, site: "Wreck", metres: 28, minutes: 41, buddy: "Noor", guide: "Sam"),
-    Dive(id: 2, site: "North wall", metres: 19, minutes: 52, buddy: "Noor", guide: "Ines"),
-    Dive(id: 3, site: "Seagrass", metres: 7, minutes: 64, buddy: "Pim", guide: "Sam"),
+    Dive(
+      id: 1, site: "Wreck", metres: 28, minutes: 41, buddy: "Noor",
+      guide: "Sam"),
+    Dive(
+      id: 2, site: "North wall", metres: 19, minutes: 52, buddy: "Noor",
+      guide: "Ines"),
+    Dive(
+      id: 3, site: "Seagrass", metres: 7, minutes: 64, buddy: "Pim",
+      guide: "Sam"),
   ]
   @State private var hidesSigned = false
 
   var body: some View {
     VStack(alignment: .leading) {
       Toggle("Hide signed dives", isOn: $hidesSigned)
-      Text("\(dives.filter { !$0.isSigned }.count) dives to sign").font(.caption)
+      Text("\(dives.filter { !$0.isSigned }.count) dives to sign")
+        .font(.caption)
       ForEach(dives.filter { !hidesSigned || !$0.isSigned }) { dive in
         DiveRow(
-          number: dive.id, site: dive.site, metres: dive.metres, minutes: dive.minutes,
+          number: dive.id, site: dive.site, metres: dive.metres,
+          minutes: dive.minutes,
           isSigned: dive.isSigned
         ) {
           sign(dive.id)
@@ -138,7 +146,8 @@ private struct RemarkField: View {
   var body: some View {
     VStack(alignment: .leading) {
       TextField("Remark", text: $remark)
-      Text(remark.isEmpty ? "Nothing to remark" : "\(remark.count) letters").font(.caption)
+      Text(remark.isEmpty ? "Nothing to remark" : "\(remark.count) letters")
+        .font(.caption)
       Text("Remarks are read on Sundays").font(.footnote)
     }
   }

@@ -1,7 +1,8 @@
 // tutor: exercise6
 import SwiftUI
 
-// TODO: A delay or an announcement should not rebuild the sections that never show it.
+// TODO: A delay or an announcement should not rebuild the sections that never
+// show it.
 
 struct Departure {
   let destination: String
@@ -31,7 +32,9 @@ struct DepartureBoard: View {
         Text(departure.destination).font(.largeTitle).bold()
         Text(departure.service).foregroundStyle(.secondary)
         Label("\(departure.coaches) coaches", systemImage: "square.stack")
-        Label("Bicycles in coach \(departure.bicycleCoach)", systemImage: "bicycle")
+        Label(
+          "Bicycles in coach \(departure.bicycleCoach)",
+          systemImage: "bicycle")
       }
       .padding()
       HStack {
@@ -47,9 +50,12 @@ struct DepartureBoard: View {
       .padding()
       VStack(alignment: .leading) {
         Toggle("Loudspeaker", isOn: $isSpeakerOn)
-        Text(isSpeakerOn ? "Platform \(platform), \(delay) minutes late" : "Silent")
-          .font(.callout)
-          .foregroundStyle(.secondary)
+        Text(
+          isSpeakerOn
+            ? "Platform \(platform), \(delay) minutes late" : "Silent"
+        )
+        .font(.callout)
+        .foregroundStyle(.secondary)
         Button("Clear delay") { delay = 0 }
           .disabled(delay == 0)
       }

@@ -20,7 +20,8 @@ struct DepartureBoard: View {
       StationBar(station: station, platform: platform)
       DepartureCard(departure: departure)
       DelayRow(delay: $delay)
-      AnnouncerPanel(platform: platform, delay: $delay, isSpeakerOn: $isSpeakerOn)
+      AnnouncerPanel(
+        platform: platform, delay: $delay, isSpeakerOn: $isSpeakerOn)
     }
   }
 }
@@ -49,7 +50,8 @@ private struct DepartureCard: View {
       Text(departure.destination).font(.largeTitle).bold()
       Text(departure.service).foregroundStyle(.secondary)
       Label("\(departure.coaches) coaches", systemImage: "square.stack")
-      Label("Bicycles in coach \(departure.bicycleCoach)", systemImage: "bicycle")
+      Label(
+        "Bicycles in coach \(departure.bicycleCoach)", systemImage: "bicycle")
     }
     .padding()
   }
@@ -81,9 +83,11 @@ private struct AnnouncerPanel: View {
   var body: some View {
     VStack(alignment: .leading) {
       Toggle("Loudspeaker", isOn: $isSpeakerOn)
-      Text(isSpeakerOn ? "Platform \(platform), \(delay) minutes late" : "Silent")
-        .font(.callout)
-        .foregroundStyle(.secondary)
+      Text(
+        isSpeakerOn ? "Platform \(platform), \(delay) minutes late" : "Silent"
+      )
+      .font(.callout)
+      .foregroundStyle(.secondary)
       Button("Clear delay") { delay = 0 }
         .disabled(delay == 0)
     }

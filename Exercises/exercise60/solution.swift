@@ -20,8 +20,12 @@ struct Bread: Identifiable, Equatable {
 @Observable
 final class Campsite {
   var pitches = [
-    Pitch(id: 1, place: "By the water", hasPower: false, euros: 19, guest: "Vera", nights: 2),
-    Pitch(id: 2, place: "Under the pines", hasPower: true, euros: 24, guest: "Bo", nights: 5),
+    Pitch(
+      id: 1, place: "By the water", hasPower: false, euros: 19, guest: "Vera",
+      nights: 2),
+    Pitch(
+      id: 2, place: "Under the pines", hasPower: true, euros: 24, guest: "Bo",
+      nights: 5),
     Pitch(id: 3, place: "Meadow", hasPower: true, euros: 22),
     Pitch(id: 4, place: "Behind the dune", hasPower: false, euros: 17),
   ]
@@ -91,20 +95,28 @@ private struct PitchSection: View {
   var body: some View {
     VStack(alignment: .leading) {
       Toggle("Hide free pitches", isOn: $hidesFree)
-      Text("\(site.pitches.filter(\.guest.isEmpty).count) pitches are free").font(.headline)
-      ForEach(site.pitches.filter { !hidesFree || !$0.guest.isEmpty }) { pitch in
-        PitchRow(pitch: pitch, onPay: { pay(pitch.id) }, onLeave: { leave(pitch.id) })
+      Text("\(site.pitches.filter(\.guest.isEmpty).count) pitches are free")
+        .font(.headline)
+      ForEach(site.pitches.filter { !hidesFree || !$0.guest.isEmpty }) {
+        pitch in
+        PitchRow(
+          pitch: pitch, onPay: { pay(pitch.id) }, onLeave: { leave(pitch.id) }
+        )
       }
     }
   }
 
   private func pay(_ id: Int) {
-    guard let index = site.pitches.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = site.pitches.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     site.pitches[index].isPaid = true
   }
 
   private func leave(_ id: Int) {
-    guard let index = site.pitches.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = site.pitches.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     site.pitches[index].guest = ""
     site.pitches[index].nights = 0
     site.pitches[index].isPaid = false
@@ -123,7 +135,8 @@ private struct PitchRow: View, Equatable {
       PitchTag(place: pitch.place, hasPower: pitch.hasPower)
       VStack(alignment: .leading) {
         Text(pitch.guest.isEmpty ? "Free" : pitch.guest)
-        Text(pitch.isPaid ? "Paid" : "\(pitch.nights * pitch.euros) euros").font(.caption)
+        Text(pitch.isPaid ? "Paid" : "\(pitch.nights * pitch.euros) euros")
+          .font(.caption)
       }
       Spacer()
       Button("Pay \(pitch.id)") { onPay() }
@@ -157,12 +170,14 @@ private struct ArrivalForm: View {
       Stepper("Nights", value: $nights, in: 1...14)
       Text(nights == 1 ? "One night" : "\(nights) nights").font(.caption)
       Button("Check in") { checkIn() }
-        .disabled(guest.isEmpty || !site.pitches.contains { $0.guest.isEmpty })
+        .disabled(
+          guest.isEmpty || !site.pitches.contains { $0.guest.isEmpty })
     }
   }
 
   private func checkIn() {
-    guard let index = site.pitches.firstIndex(where: { $0.guest.isEmpty }) else { return }
+    guard let index = site.pitches.firstIndex(where: { $0.guest.isEmpty })
+    else { return }
     site.pitches[index].guest = guest
     site.pitches[index].nights = nights
     guest = ""
@@ -180,14 +195,19 @@ private struct BreadSection: View {
     VStack(alignment: .leading) {
       Text("Bread for tomorrow").font(.headline)
       ForEach(breads) { bread in
-        BreadRow(bread: bread, onMore: { bake(bread.id, 1) }, onLess: { bake(bread.id, -1) })
+        BreadRow(
+          bread: bread, onMore: { bake(bread.id, 1) },
+          onLess: { bake(bread.id, -1) })
       }
-      Text("\(breads.reduce(0) { $0 + $1.count * $1.cents }) cents to collect")
+      Text(
+        "\(breads.reduce(0) { $0 + $1.count * $1.cents }) cents to collect")
     }
   }
 
   private func bake(_ id: String, _ more: Int) {
-    guard let index = breads.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = breads.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     breads[index].count += more
   }
 }

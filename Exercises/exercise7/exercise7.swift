@@ -1,7 +1,8 @@
 // tutor: exercise7
 import SwiftUI
 
-// TODO: Checking in one runner should not rebuild the course, the aid stations and the loudspeaker.
+// TODO: Checking in one runner should not rebuild the course, the aid
+// stations and the loudspeaker.
 
 struct Runner: Identifiable {
   let id: Int
@@ -20,8 +21,10 @@ struct RaceDayScreen: View {
   let club: String
   let stations = [
     AidStation(id: 1, place: "Old weir", kilometre: 6, crew: "Lene and Tom"),
-    AidStation(id: 2, place: "Tannery bridge", kilometre: 11, crew: "Aiko and Paul"),
-    AidStation(id: 3, place: "Orchard gate", kilometre: 15, crew: "Rosa and Finn"),
+    AidStation(
+      id: 2, place: "Tannery bridge", kilometre: 11, crew: "Aiko and Paul"),
+    AidStation(
+      id: 3, place: "Orchard gate", kilometre: 15, crew: "Rosa and Finn"),
   ]
   @State private var runners = [
     Runner(id: 11, name: "Ilse"),
@@ -64,9 +67,13 @@ struct RaceDayScreen: View {
         .background(.thinMaterial)
         HStack {
           VStack(alignment: .leading) {
-            Text(isOpen ? "Check-in is open" : "Ready to start").font(.headline)
-            Text("\(runners.filter { $0.isCheckedIn }.count) of \(runners.count) checked in")
-              .foregroundStyle(.secondary)
+            Text(isOpen ? "Check-in is open" : "Ready to start")
+              .font(.headline)
+            Text(
+              "\(runners.filter { $0.isCheckedIn }.count) of "
+                + "\(runners.count) checked in"
+            )
+            .foregroundStyle(.secondary)
           }
           Spacer()
           Button("Close check-in") { isOpen = false }
@@ -80,9 +87,14 @@ struct RaceDayScreen: View {
               Text("\(runner.id)").font(.headline)
               Text(runner.name)
               Spacer()
-              Image(systemName: runner.isCheckedIn ? "checkmark.circle" : "circle")
-                .foregroundStyle(runner.isCheckedIn ? .green : .gray)
-              Button(runner.isCheckedIn ? "Undo \(runner.name)" : "Check in \(runner.name)") {
+              Image(
+                systemName: runner.isCheckedIn ? "checkmark.circle" : "circle"
+              )
+              .foregroundStyle(runner.isCheckedIn ? .green : .gray)
+              Button(
+                runner.isCheckedIn
+                  ? "Undo \(runner.name)" : "Check in \(runner.name)"
+              ) {
                 toggle(runner.id)
               }
               .disabled(!isOpen)

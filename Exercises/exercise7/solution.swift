@@ -18,8 +18,10 @@ struct RaceDayScreen: View {
   let club: String
   let stations = [
     AidStation(id: 1, place: "Old weir", kilometre: 6, crew: "Lene and Tom"),
-    AidStation(id: 2, place: "Tannery bridge", kilometre: 11, crew: "Aiko and Paul"),
-    AidStation(id: 3, place: "Orchard gate", kilometre: 15, crew: "Rosa and Finn"),
+    AidStation(
+      id: 2, place: "Tannery bridge", kilometre: 11, crew: "Aiko and Paul"),
+    AidStation(
+      id: 3, place: "Orchard gate", kilometre: 15, crew: "Rosa and Finn"),
   ]
   @State private var runners = [
     Runner(id: 11, name: "Ilse"),
@@ -39,7 +41,8 @@ struct RaceDayScreen: View {
         ClubHeader(club: club)
         CourseFacts(stationCount: stations.count)
         CheckInStatus(
-          checkedIn: runners.filter { $0.isCheckedIn }.count, total: runners.count, isOpen: $isOpen)
+          checkedIn: runners.filter { $0.isCheckedIn }.count,
+          total: runners.count, isOpen: $isOpen)
         RunnerList(runners: $runners, isOpen: $isOpen)
         AidStationList(stations: stations, showsCrews: $showsCrews)
         CupCounter(cups: $cups)
@@ -119,7 +122,8 @@ private struct RunnerList: View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Runners").font(.title2).bold()
       ForEach(runners) { runner in
-        RunnerRow(runner: runner, isOpen: isOpen, onToggle: { toggle(runner.id) })
+        RunnerRow(
+          runner: runner, isOpen: isOpen, onToggle: { toggle(runner.id) })
       }
       Button("Reopen check-in") { isOpen = true }
         .disabled(isOpen)
@@ -146,7 +150,9 @@ private struct RunnerRow: View {
       Spacer()
       Image(systemName: runner.isCheckedIn ? "checkmark.circle" : "circle")
         .foregroundStyle(runner.isCheckedIn ? .green : .gray)
-      Button(runner.isCheckedIn ? "Undo \(runner.name)" : "Check in \(runner.name)") {
+      Button(
+        runner.isCheckedIn ? "Undo \(runner.name)" : "Check in \(runner.name)"
+      ) {
         onToggle()
       }
       .disabled(!isOpen)

@@ -1,7 +1,8 @@
 // tutor: exercise8
 import SwiftUI
 
-// TODO: Renewing one book should not build the rows of the other books and of the holds again.
+// TODO: Renewing one book should not build the rows of the other books and of
+// the holds again.
 
 struct Loan: Identifiable {
   let id: Int
@@ -24,7 +25,8 @@ struct LoanDesk: View {
     VStack(alignment: .leading, spacing: 12) {
       memberCard
       ForEach(loans) { loan in
-        loanRow(title: loan.title, daysLeft: loan.daysLeft, renewals: loan.renewals)
+        loanRow(
+          title: loan.title, daysLeft: loan.daysLeft, renewals: loan.renewals)
         Button("Renew \(loan.title)") { renew(loan.id) }
       }
       ForEach(holds, id: \.self) { title in
@@ -37,14 +39,18 @@ struct LoanDesk: View {
   }
 
   private var memberCard: some View {
-    Label("\(member), \(loans.count) books", systemImage: "person").font(.title2)
+    Label("\(member), \(loans.count) books", systemImage: "person")
+      .font(.title2)
   }
 
-  private func loanRow(title: String, daysLeft: Int, renewals: Int) -> some View {
+  private func loanRow(title: String, daysLeft: Int, renewals: Int)
+    -> some View
+  {
     HStack {
       VStack(alignment: .leading) {
         Text(title).font(.headline)
-        Text("Due in \(daysLeft) days").foregroundStyle(daysLeft < 3 ? .red : .gray)
+        Text("Due in \(daysLeft) days")
+          .foregroundStyle(daysLeft < 3 ? .red : .gray)
       }
       Spacer()
       chip("\(renewals) of 2 renewals", isAlert: renewals == 2)

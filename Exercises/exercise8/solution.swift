@@ -22,7 +22,8 @@ struct LoanDesk: View {
     VStack(alignment: .leading, spacing: 12) {
       MemberCard(member: member, loanCount: loans.count)
       ForEach(loans) { loan in
-        LoanRow(title: loan.title, daysLeft: loan.daysLeft, renewals: loan.renewals)
+        LoanRow(
+          title: loan.title, daysLeft: loan.daysLeft, renewals: loan.renewals)
         Button("Renew \(loan.title)") { renew(loan.id) }
       }
       ForEach(holds, id: \.self) { title in
@@ -47,7 +48,8 @@ private struct MemberCard: View {
   let loanCount: Int
 
   var body: some View {
-    Label("\(member), \(loanCount) books", systemImage: "person").font(.title2)
+    Label("\(member), \(loanCount) books", systemImage: "person")
+      .font(.title2)
   }
 }
 
@@ -60,7 +62,8 @@ private struct LoanRow: View {
     HStack {
       VStack(alignment: .leading) {
         Text(title).font(.headline)
-        Text("Due in \(daysLeft) days").foregroundStyle(daysLeft < 3 ? .red : .gray)
+        Text("Due in \(daysLeft) days")
+          .foregroundStyle(daysLeft < 3 ? .red : .gray)
       }
       Spacer()
       Chip(text: "\(renewals) of 2 renewals", isAlert: renewals == 2)

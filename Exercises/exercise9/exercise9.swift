@@ -1,7 +1,8 @@
 // tutor: exercise9
 import SwiftUI
 
-// TODO: A change of one order line should not build the rest of the screen again.
+// TODO: A change of one order line should not build the rest of the screen
+// again.
 struct Bake: Identifiable, Equatable {
   let id: Int
   let name: String

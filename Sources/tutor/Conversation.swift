@@ -99,7 +99,7 @@ final class Conversation {
 
   /// The session's prompt in colours of the terminal's palette.
   private var prompt: Prompt {
-    Prompt(session.promptParts.map { .init($0.text, Prompt.Style($0.style)) })
+    Prompt(session.promptLine.parts.map { .init($0.text, Prompt.Style($0.style)) })
   }
 
   private func answer(_ entry: ReadResult) throws -> Session.Response {

@@ -23,9 +23,9 @@ struct ExerciseOptions: ParsableArguments {
   @OptionGroup var common: CommonOptions
   @Argument(help: .init(OptionWords.exerciseNumber())) var name: String
 
-  /// A session that stands at the exercise, with the text of its file in the working folder where
-  /// there is one, and else with the text that the session keeps.
-  func session() throws -> Session {
+  /// The work at the exercise, with the text of its file in the working folder where there is one, and else
+  /// with the text that is kept.
+  func work() throws -> ExerciseWork {
     var (options, name) = try common.turned(to: name)
     var exercise = try options.exerciseLibrary().required(name)
     var text = try fileText(exercise)
@@ -42,12 +42,9 @@ struct ExerciseOptions: ParsableArguments {
     }
     let store = try openStore(options)
     if let problem = store.problem { complain(problem) }
-    var session = Session(
-      lessons: try options.lessonLibrary(), exercises: try options.exerciseLibrary(), store: store,
-      options: options.render,
+    return ExerciseWork(
+      exercise, text: text, exercises: try options.exerciseLibrary(), store: store,
       now: { Date().timeIntervalSince1970 })
-    session.turn(to: exercise, text: text)
-    return session
   }
 
   /// The text of the exercise's file in the working folder; nil: there is none.
@@ -81,7 +78,7 @@ struct ShowHint: ParsableCommand {
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
-    let hint = try answer(exercise.session().nextHint())
+    let hint = try answer(exercise.work().nextHint())
     emit(format == .json ? try json(hint) : hint.text(options: exercise.common.render))
   }
 }
@@ -94,7 +91,7 @@ struct ShowSolution: ParsableCommand {
   @OptionGroup var exercise: ExerciseOptions
 
   func run() throws {
-    emit(try answer(exercise.session().reference()))
+    emit(try answer(exercise.work().reference))
   }
 }
 
@@ -109,7 +106,7 @@ struct ShowDiff: ParsableCommand {
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
-    let report = try answer(exercise.session().comparison(with: target))
+    let report = try answer(exercise.work().comparison(with: target))
     emit(format == .json ? try json(report) : report.text(options: exercise.common.render))
   }
 }
@@ -124,9 +121,10 @@ struct ResetExercise: ParsableCommand {
   @OptionGroup var exercise: ExerciseOptions
 
   func run() throws {
-    var session = try exercise.session()
-    guard let (file, starter) = session.fileToReset else {
-      return emit(session.respond(to: "reset").text)
+    let work = try exercise.work()
+    guard let (file, starter) = work.fileToReset else {
+      guard let sentence = work.reset() else { throw ExitCode.noInput }
+      return emit(exercise.common.render.prose(sentence))
     }
     let kept = try replace(file, with: starter)
     emit(exercise.common.render.prose(CommandWords.resetFile(file, kept)))

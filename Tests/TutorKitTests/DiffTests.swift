@@ -233,10 +233,24 @@ private struct Random {
     #expect(!bare.contains("\u{1B}"))
   }
 
-  @Test func codeIsNeverWrappedAndNeverDrivesTheTerminal() throws {
+  @Test func codeIsNeverWrappedInAShellAndNeverDrivesTheTerminal() throws {
     let long = String(repeating: "x", count: 300) + "\u{1B}[31m"
-    let text = try report(Self.before, Self.before + "\n// " + long).text(
-      options: RenderOptions(width: 40, color: true))
+    var options = RenderOptions(width: 40, color: true)
+    options.isInShell = true
+    let text = try report(Self.before, Self.before + "\n// " + long).text(options: options)
     #expect(text.contains(String(repeating: "x", count: 300) + "^[[31m"))
+  }
+
+  @Test(arguments: [20, 40, 80])
+  func aLongLineGoesOnBelowWithItsSign(width: Int) throws {
+    let long = String(repeating: "some words of å comment ", count: 12) + "\u{1B}[31m"
+    let text = try report(Self.before, Self.before + "\n  // " + long + "x").text(
+      options: RenderOptions(width: width, color: false))
+    let rows = text.split(separator: "\n").filter { $0.contains("å") }
+    #expect(rows.count > 3)
+    for row in rows { #expect(row.hasPrefix("+ ") && String(row).columns <= width, "\(row)") }
+    let whole = text.split(separator: "\n").filter { $0.hasPrefix("+ ") }
+      .map { $0.dropFirst().split(separator: " ").joined(separator: " ") }.joined(separator: " ")
+    #expect(whole.contains(long.trimmed.replacingOccurrences(of: "\u{1B}", with: "^[") + "x"))
   }
 }

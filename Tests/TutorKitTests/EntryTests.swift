@@ -65,7 +65,7 @@ import Testing
     let response = session.respond(to: "struct A {\n  let b = 1\n}")
     #expect(response.text.hasPrefix("Took 3 lines as your text for exercise1"))
     #expect(session.store.draft(of: "exercise1") == "struct A {\n  let b = 1\n}\n")
-    #expect(session.prompt == "tutor 1:plant-screen› ")
+    #expect(session.prompt == "tutor exercise 1:plant-screen› ")
   }
 
   @Test func unfinishedCodeIsGoneOnWith() throws {
@@ -73,7 +73,7 @@ import Testing
     #expect(session.respond(to: "struct A {\n  let b = 1").text.isEmpty)
     #expect(session.prompt == "code› ")
     #expect(session.interrupted().text.hasPrefix("Dropped"))
-    #expect(session.prompt == "tutor 1:plant-screen› ")
+    #expect(session.prompt == "tutor exercise 1:plant-screen› ")
     _ = session.respond(to: "struct A {\n  let b = 1")
     #expect(session.respond(to: "quit").effect == .quit)
     #expect(session.store.draft(of: "exercise1") == "struct A {\n  let b = 1\n")

@@ -47,6 +47,20 @@ import Testing
     #expect(checksum(other) != checksum(texts[0]))
   }
 
+  @Test func progressSaysHowExamsEnded() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var session = session(store)
+    #expect(!session.respond(to: "progress").text.contains("Exam:"))
+    _ = try taken(&session, right: 7)
+    #expect(
+      session.respond(to: "progress").text.contains(
+        "Exam: not passed yet, with 7 of 10 questions right at best"))
+    _ = try taken(&session, right: 9)
+    let progress = session.respond(to: "progress").text
+    #expect(progress.contains("Exam: passed on 2027-01-15, with 9 of 10 questions right."))
+    #expect(progress.contains("Taken 2") && !progress.contains("attempt"))
+  }
+
   @Test func whoDoesNotPassIsToldWhatIsRight() throws {
     let store = try #require(ProgressStore.inMemory(nil))
     var session = session(store)
@@ -70,7 +84,7 @@ import Testing
     var seen: Set<String> = []
     for _ in 0..<3 {
       _ = session.respond(to: "exam")
-      let questions = try #require(session.exam?.questions)
+      let questions = try #require(session.exam?.exam.questions)
       #expect(questions.count == 10)
       #expect(Set(questions.map(\.kind)).count == 3)
       for question in questions { #expect(seen.insert(question.text).inserted) }
@@ -85,7 +99,7 @@ import Testing
     for word in ["stop", "STOP"] {
       _ = session.respond(to: "exam")
       // Also the programs of an exam that was broken off are not shown again.
-      for question in try #require(session.exam?.questions) {
+      for question in try #require(session.exam?.exam.questions) {
         #expect(seen.insert(question.text).inserted)
       }
       #expect(session.respond(to: "lessons").text.contains("Answer with a letter from a to"))
@@ -96,12 +110,12 @@ import Testing
     let question = try #require(session.exam?.question)
     for word in ["?", "help", "show"] {
       #expect(session.respond(to: word).text.contains(question.prompt))
-      #expect(session.exam?.answers.isEmpty == true)
+      #expect(session.exam?.exam.answers.isEmpty == true)
     }
     _ = session.respond(to: "skip")
     // Ctrl-C drops what is being entered, and no answer.
     #expect(session.interrupted().text.contains("goes on at question 2"))
-    #expect(session.exam?.answers.count == 1)
+    #expect(session.exam?.exam.answers.count == 1)
     #expect(session.respond(to: "quit").effect == .quit && session.exam == nil)
   }
 }

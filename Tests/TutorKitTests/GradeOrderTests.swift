@@ -28,13 +28,11 @@ struct GradeOrderTests {
   }
 
   @Test func theAnswerToAnotherExerciseIsCalledThat() throws {
-    var session = Session(
-      lessons: shippedLessons, exercises: shippedExercises,
-      store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 80),
-      now: { 0 })
     let exercise = try #require(shippedExercises.exercises.first { $0.id == "exercise33" })
-    session.turn(to: exercise, text: try starter("exercise29"))
-    guard case .failure(let refusal) = session.nextHint() else {
+    let work = ExerciseWork(
+      exercise, text: try starter("exercise29"), exercises: shippedExercises,
+      store: try #require(ProgressStore.inMemory(nil)), now: { 0 })
+    guard case .failure(let refusal) = work.nextHint() else {
       Issue.record("a hint on the text of another exercise")
       return
     }

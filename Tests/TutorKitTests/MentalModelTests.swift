@@ -183,7 +183,7 @@ struct BelievedProgram: Sendable, CustomTestStringConvertible {
   func aModelDiffersFromTheTruthAsItIsMeantTo(program: BelievedProgram) throws {
     let asked = PredictionProgram(
       id: "p", title: "p.swift", text: program.text, root: program.root, steps: [program.step])
-    let question = try #require(Session.questions(of: [asked]).first)
+    let question = try #require(asked.allQuestions.first)
     func named(_ counts: [Simulation.Piece: Int]?) -> [String: Int]? {
       counts.map { counts in
         Dictionary(

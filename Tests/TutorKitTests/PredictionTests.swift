@@ -25,7 +25,7 @@ private let board = PredictionProgram(
 
 @Suite struct PredictionTests {
   private func question() throws -> PredictionQuestion {
-    try #require(Session.questions(of: [board]).first)
+    try #require(board.allQuestions.first)
   }
 
   /// Truth: Board 1, header 1, one of two ScoreRows, no NameRow.
@@ -74,12 +74,35 @@ private let board = PredictionProgram(
 
   @Test func ofSeveralQuestionsTheOneOnWhichMostModelsDisagree() throws {
     for lesson in shippedLessons.lessons {
-      let questions = Session.questions(of: lesson.programs)
+      let questions = lesson.programs.flatMap(\.allQuestions)
       guard let best = QuestionChoice.best(questions) else { continue }
       #expect(questions.allSatisfy { $0.distinctBeliefs <= best.distinctBeliefs })
       let second = QuestionChoice.best(questions, asked: [best.id])
       #expect(questions.filter { !$0.beliefs.isEmpty }.count == 1 || second != best)
     }
+  }
+
+  /// What is read before the question does not hold the label of the example that it is about, nor what stands
+  /// between the examples.
+  @Test(arguments: shippedLessons.lessons)
+  func nothingBeforeTheQuestionAnswersIt(lesson: Lesson) throws {
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises,
+      store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 1_000),
+      now: { 0 })
+    let text = session.respond(to: "lesson \(lesson.number)").text
+    _ = session.respond(to: "next")
+    let asked = try #require(session.inquiry.open?.question.program)
+    let examples = lesson.document.examples
+    let place = try #require(
+      examples.indices.first {
+        examples[$0].kind == .correct || "\(lesson.id)/\($0 + 1)" == asked.id
+      } ?? examples.indices.first)
+    for example in examples[place...] {
+      let isTold = examples[..<place].contains { $0.reason == example.reason }
+      if let reason = example.reason, !isTold { #expect(!text.contains(reason), "\(reason)") }
+    }
+    #expect(!text.contains("The departure reads no seats"))
   }
 
   @Test(arguments: shippedLessons.lessons)
@@ -95,7 +118,7 @@ private let board = PredictionProgram(
   @Test func theFirstQuestionFitsTheWindow() throws {
     let program = PredictionProgram.firstRun
     #expect(program.text.split(separator: "\n").count == 12)
-    let question = try #require(Session.questions(of: [program]).first)
+    let question = try #require(program.allQuestions.first)
     #expect(!question.beliefs.isEmpty)
     for width in [40, 80] {
       let rows = question.text(RenderOptions(width: width)).split(separator: "\n")
@@ -117,7 +140,7 @@ private let board = PredictionProgram(
     var first = session(store)
     _ = first.respond(to: "lesson 1")
     let asked = first.respond(to: "next").text
-    #expect(first.prompt == "tutor 1:diffing-checkpoints predict› ")
+    #expect(first.prompt == "tutor lesson 1:diffing-checkpoints predict› ")
     var second = session(store)
     let beginning = second.begin()
     #expect(beginning.contains("Welcome back: lesson 1"))

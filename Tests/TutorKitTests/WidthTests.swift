@@ -81,7 +81,7 @@ private func converse(_ transcript: Transcript, _ options: RenderOptions) throws
     code.formUnion(session.askedCode.map(bare))
     let answer = session.respond(to: input).text
     let open = session.inquiry.open?.question.program.text ?? ""
-    code.formUnion(open.rows.map(bare))
+    code.formUnion((open.rows + open.withoutComments.rows).map(bare))
     code.formUnion(session.askedCode.map(bare))
     check(answer, options, code, input)
   }

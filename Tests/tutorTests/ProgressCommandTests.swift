@@ -122,7 +122,7 @@ struct ProgressCommandTests {
     #expect(try run(["import", "-"], input: prediction).status == 0)
     let review = try run(["review"], input: "?\n?\nlessons\n")
     #expect(review.status == 0)
-    #expect(review.output.contains("Whose body runs after tap:"))
+    #expect(review.output.contains("Whose body runs when `"))
     #expect(review.output.contains("2 questions answered, 0 right."))
     #expect(!review.output.contains("1. Make"))
     #expect(try #require(exported()["reviews"] as? [Any]).count == 2)

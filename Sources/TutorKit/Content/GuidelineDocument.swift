@@ -22,6 +22,9 @@ package struct GuidelineExample: Hashable, Sendable {
   package var line: Int
   package var code: [Fence]
 
+  /// The line that ends its last block of code.
+  var end: Int { code.last.map { $0.line + $0.text.rows.count } ?? line }
+
   /// A block of code.
   package struct Fence: Hashable, Sendable {
     package var language: String

@@ -28,22 +28,13 @@ package struct PictureRequest: Hashable, Sendable {
   }
 }
 
-extension Session {
-  /// Writes a page that shows the trace of the text at hand, step by step.
-  func picture() -> Response {
-    guard let program = programAtHand else { return withText { _ in Response("") } }
-    var request = PictureRequest(
-      name: pictureName, text: program.text, root: program.root, steps: program.steps)
-    request.exercise = exercise
-    request.showsReference = (try? reference().get()) != nil
-    return Response("", effect: .picture(request))
-  }
-
-  /// The exercise's or the example's, in letters that any file system takes.
-  private var pictureName: String {
-    if let exercise { return exercise.id }
-    let name = programAtHand.flatMap { CodeParts.types(in: $0.text).first } ?? ""
+extension PictureRequest {
+  /// Of an example or a text, named after its first view in letters that any file system takes.
+  init(of program: PredictionProgram) {
+    let name = CodeParts.types(in: program.text).first ?? ""
     let plain = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return plain.isEmpty ? ExampleProgram.viewName : plain
+    self.init(
+      name: plain.isEmpty ? ExampleProgram.viewName : plain, text: program.text,
+      root: program.root, steps: program.steps)
   }
 }

@@ -77,7 +77,9 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.model = request.model
   report.compared = runs.compared
   let compiles = report.compiles || request.isKnownToCompile
-  report.steps = compiles ? runs.steps : []
+  let missingRoot = request.missingRoot
+  report.steps = compiles && missingRoot == nil ? runs.steps : []
+  if let missingRoot { report.checks.note(missingRoot: missingRoot) }
   if !compiles { report.checks.leaveOpenWhatIsCounted() }
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)

@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 
 /// What grading found. Machine-readable as it stands: `tutor grade --format json`.
@@ -84,5 +85,14 @@ package struct GradeReport: Codable, Hashable, Sendable {
     var origin: Cause?
 
     private enum CodingKeys: String, CodingKey { case view, built, cause }
+  }
+}
+
+extension GradeReport {
+  /// The report as the progress store keeps it.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

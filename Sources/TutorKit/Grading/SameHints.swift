@@ -22,14 +22,18 @@ struct ScreenHints {
   private let evidence: Evidence
   private let model: HintModel
   private let submission: ParsedSource
+  /// The view that is to be shown and that the text does not declare.
+  private let missingRoot: String?
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     evidence = check.firstFact ?? Evidence("")
     model = HintModel(request)
     submission = request.submission
+    missingRoot = request.missingRoot
   }
 
   func hint(_ level: Int) -> Hint {
+    if let missingRoot { return Hint(text: HintWords.keepRoot(missingRoot)) }
     switch level {
     case 1:
       return Hint(text: HintWords.compareScreens(evidence.time, model.name))

@@ -18,7 +18,8 @@ extension OwnView {
       return known
     }
     let parts = ExerciseParts(
-      id: exerciseID, title: name, lesson: Lesson.ownScreens, root: root, rules: rules)
+      id: exerciseID, title: name, lesson: Lesson.ownScreens, root: root, rules: rules, steps: steps
+    )
     let files = withDeepStack { () -> [NewFile] in
       parts.files(from: source, companions: companions, file: file)
         + companions.enumerated().map { index, companion in

@@ -13,6 +13,8 @@ struct OwnView: Sendable {
   var findings: [FindingReport]
   /// The event that builds most in vain; nil: none builds anything.
   var dearest: Event?
+  /// What a person does with it, and the changes that nothing on screen makes: each change once.
+  var steps: [String] = []
   /// What is not modelled, with the line.
   var doubts: [Evidence]
 
@@ -85,15 +87,32 @@ struct OwnView: Sendable {
         views.contains(String(finding.subject.prefix { $0 != "." }))
       },
       doubts: run.doubts)
-    let events = run.steps.dropFirst().map {
+    let offered = Set(run.controls + run.environment)
+    func isDone(_ action: String) -> Bool {
+      ActionText(action).verb != .change || offered.contains(action)
+    }
+    let events = Self.eachOnce(run.steps.dropFirst(), isDone).map {
       Event(action: $0.action, rebuilt: $0.rebuilt, needed: $0.needed)
     }
+    steps = events.map(\.action)
     // What a person can do comes before a change that nothing on screen makes.
-    let offered = Set(run.controls + run.environment)
-    let done = events.filter { !$0.action.hasPrefix("change:") || offered.contains($0.action) }
+    let done = events.filter { isDone($0.action) }
     dearest =
       (done.contains { $0.inVain > 0 } ? done : events).enumerated()
       .max { ($0.element.inVain, -$0.offset) < ($1.element.inVain, -$1.offset) }?.element
+  }
+
+  /// The steps without those that write by themselves what a control has written.
+  private static func eachOnce(
+    _ steps: some Sequence<StepTrace>, _ isDone: (String) -> Bool
+  ) -> [StepTrace] {
+    var written: Set<Set<String>> = []
+    return steps.filter { step in
+      let targets = Set(step.writes.map(\.target))
+      guard isDone(step.action) else { return !written.contains(targets) }
+      if !targets.isEmpty, step.unchecked.isEmpty { written.insert(targets) }
+      return true
+    }
   }
 
   private init(

@@ -98,9 +98,6 @@ struct ChoiceQuestion: Hashable, Sendable {
 }
 
 extension GuidelineExample {
-  /// The code without lines that are comments: they may name the side.
-  fileprivate var withoutComments: String {
-    let lines = MarkedSource(swift).text.rows.filter { !$0.trimmed.hasPrefix("//") }
-    return lines.joined(separator: "\n")
-  }
+  /// The code without comments: they may name the side.
+  fileprivate var withoutComments: String { MarkedSource(swift).text.withoutComments }
 }

@@ -87,7 +87,8 @@ private struct AnswerReader {
     "the", "only", "body", "bodies", "view", "views", "run", "runs", "ran", "again", "times",
     "time",
     "x", "is", "are", "it", "just", "re-run", "reruns", "rerun", "i", "think", "of", "all",
-    "them", "will", "would", "should",
+    "them", "will", "would", "should", "total", "sum", "altogether", "in", "say", "guess", "expect",
+    "maybe", "probably",
   ]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
   private static let everything: Set<String> = [
@@ -104,9 +105,15 @@ private struct AnswerReader {
     let isAlone = words.allSatisfy {
       Self.fillers.contains($0.lowercased()) || Self.everything.contains($0.lowercased())
     }
+    var isOwner = false
     for word in words {
       let lowered = word.lowercased()
-      if let piece = exactPiece(lowered) {
+      if isOwner {
+        isOwner = false
+      } else if lowered == "in", last?.helper != nil {
+        // `row in Screen` is the helper alone.
+        isOwner = true
+      } else if let piece = exactPiece(lowered) {
         name(piece, &waiting, &last)
       } else if lowered == "both", isAlone, question.pieces.count != 2 {
         return PredictionAnswer.Problem(word: word, nearest: nil)

@@ -41,6 +41,11 @@ struct PredictionQuestion: Hashable, Sendable {
   /// How many answers there are that a model gives and the truth does not.
   var distinctBeliefs: Int { Set(beliefs.values).count }
 
+  /// Whether another question has the same program and the same answer.
+  func saysTheSame(as other: PredictionQuestion) -> Bool {
+    program.text == other.program.text && pieces == other.pieces && truth == other.truth
+  }
+
   /// Names as a person writes them: `row`, or `Screen.row` where two views have a `row`.
   func name(of piece: Piece) -> String {
     guard let helper = piece.helper else { return piece.view }
@@ -86,7 +91,7 @@ extension PredictionProgram {
     }
     return truth.steps.indices.dropFirst().compactMap { step in
       guard truth.steps.indices.dropFirst().prefix(step).allSatisfy(truth.isKnown),
-        !truth.steps[step].action.hasPrefix("change:"), !truth.steps[step].writes.isEmpty
+        truth.isOfControl(step), !truth.steps[step].writes.isEmpty
       else { return nil }
       return question(step, truth, believed)
     }.filter { $0.pieces.count <= mostPieces }
@@ -121,6 +126,12 @@ extension PredictionProgram {
 }
 
 extension SimulationRun {
+  /// Whether a step is no change that something else than a control makes.
+  fileprivate func isOfControl(_ step: Int) -> Bool {
+    let action = ActionText(steps[step].action)
+    return action.verb != .change || action.environmentKey == nil && !directChanges.contains(step)
+  }
+
   /// Whether a step was carried out, wrote something, and calls nothing that is declared nowhere.
   fileprivate func isKnown(_ step: Int) -> Bool {
     let trace = steps[step]

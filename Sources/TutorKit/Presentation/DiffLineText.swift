@@ -1,5 +1,6 @@
 extension LineDiff {
-  /// A unified diff. Code is never wrapped. Changed words are underlined in colour, and pointed at
+  /// A unified diff. In the session lines go on below with their sign; in a shell code is never wrapped, since
+  /// a diff may be applied. Changed words are underlined in colour, and pointed at
   /// from below without.
   func lines(before: String, after: String, _ options: RenderOptions) -> [String] {
     let head = [
@@ -25,7 +26,10 @@ extension LineDiff.Hunk {
 
   fileprivate func rows(_ options: RenderOptions) -> [String] {
     lines.flatMap { line in
-      [line.row(options)] + (options.color || options.plain ? [] : line.pointers)
+      let parts = options.isInShell ? [line] : line.wrapped(to: options.width - 2)
+      return parts.flatMap {
+        [$0.row(options)] + (options.color || options.plain ? [] : $0.pointers)
+      }
     }
   }
 }

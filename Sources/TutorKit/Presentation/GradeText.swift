@@ -22,7 +22,7 @@ extension GradeReport {
       : GradeWords.checksAndPoints(passed, checks.count, score)
     lines += options.pack(
       ["\(file)  \(options.paint(verdict.words, verdict.style))", count], indent: 0)
-    if verdict != .passed, let progress { lines += options.wrap(progress, indent: 2) }
+    if verdict != .passed, compiles, let progress { lines += options.wrap(progress, indent: 2) }
     lines.append("")
     let comments = ReportComments(self)
     let open = checks.filter { $0.status != .passed }
@@ -81,10 +81,11 @@ extension GradeReport {
     let hint = options.command("hint", exercise)
     switch verdict {
     case .passed:
-      return exercise == nil
-        ? GradeWords.nextNothing()
-        : GradeWords.nextLesson(
-          options.isInShell ? "tutor" : "next", options.command("solution", exercise))
+      guard exercise != nil else { return GradeWords.nextNothing() }
+      // In the session what comes next stands below.
+      return options.isInShell
+        ? GradeWords.nextLesson("tutor", options.command("solution", exercise))
+        : GradeWords.nextReference()
     case .unchecked: return GradeWords.nextUnchecked()
     case .notPassed:
       guard let first = firstToMend else { return "" }
@@ -117,6 +118,19 @@ extension GradeReport {
     }
     return GradeWords.nextEvaluates(
       HintWords.afterSteps(step.action), dearest.view, dearest.built, hint)
+  }
+
+  /// For the prompt: the sign of the verdict and how many checks stand in its way.
+  func promptWords(_ options: RenderOptions) -> String {
+    func count(of status: GradeReport.Status) -> String {
+      String(checks.filter { $0.status == status }.count)
+    }
+    return switch verdict {
+    case .passed: options.plain ? GradeWords.passed() : options.ascii ? "ok" : "✓"
+    case .notPassed:
+      (options.plain ? GradeWords.failed() + " " : options.ascii ? "x" : "✗") + count(of: .failed)
+    case .unchecked: (options.plain ? GradeWords.unchecked() + " " : "?") + count(of: .unchecked)
+    }
   }
 }
 

@@ -2,10 +2,12 @@ import Simulation
 
 extension PredictionQuestion {
   /// What is said to an answer, without what comes next.
-  /// - Parameter isFirstOfTwo: Whether a second question has been answered since.
+  /// - Parameters:
+  ///   - isFirstOfTwo: Whether a second question has been answered since.
+  ///   - canBeWalked: Whether `step` and `why` are about the program of the question.
   func text(
     _ diagnosis: Diagnosis, _ options: RenderOptions, report: SimulationReport?,
-    isFirstOfTwo: Bool = false
+    isFirstOfTwo: Bool = false, canBeWalked: Bool = false
   ) -> String {
     var lines: [String]
     let otherwise =
@@ -24,10 +26,7 @@ extension PredictionQuestion {
     case .unexplained:
       lines = options.wrap(otherwise)
       lines += facts(options, report)
-      // The first question of all is in no lesson, so that no verb would walk through it.
-      if program.id != PredictionProgram.firstRun.id {
-        lines += options.wrap(PredictWords.walk())
-      }
+      if canBeWalked { lines += options.wrap(PredictWords.walk()) }
     }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }

@@ -1,7 +1,8 @@
 import Simulation
 
 extension PredictionQuestion {
-  /// The longest program that is shown with its question, in lines.
+  /// The longest text of one's own that is shown with its question, and the longest starter that is asked
+  /// about in a lesson, in lines.
   static let mostLines = 70
 
   /// The program and the question, as a person reads them.
@@ -10,13 +11,10 @@ extension PredictionQuestion {
     code(options) + asking(options, isFirst: isFirst)
   }
 
-  /// The program with an empty line below it, or how to see it.
-  func code(_ options: RenderOptions, isShown: Bool = true) -> String {
-    let code = options.code(program.text)
-    let lines =
-      isShown && code.count <= Self.mostLines
-      ? code : options.wrap(PredictWords.showShows(program.title))
-    return (lines + [""]).joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  /// The program without its comments, and an empty line below it.
+  func code(_ options: RenderOptions) -> String {
+    (options.code(program.text.withoutComments) + [""]).joined(separator: "\n")
+      .visibleKeepingStyle(options) + "\n"
   }
 
   /// What happens, what may run, and how to answer.
@@ -105,9 +103,7 @@ extension PredictionQuestion {
     guard let telling = own.first(where: { $0.ran > 0 }) ?? own.first else {
       return PredictWords.notOnScreen()
     }
-    let cause =
-      telling.ran > 0
-      ? telling.chain.joined(separator: TraceWords.since()) : telling.reason
+    let cause = telling.ran > 0 ? CauseChain(telling.chain).short : telling.reason
     let resting = own.filter { $0.ran == 0 }
     guard telling.ran > 0, let other = resting.first else { return cause }
     return PredictWords.othersDidNot(cause, resting.count, other.reason)

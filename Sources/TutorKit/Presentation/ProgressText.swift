@@ -8,7 +8,8 @@ extension ProgressReport {
     } else if !options.plain {
       lines += [""] + options.wrap(ProgressWords.marks())
     }
-    let facts = [activity, misconceptionLine, findingLine, dueLine].compactMap { $0 }
+    let facts = [activity, examLine(options), misconceptionLine, findingLine, dueLine]
+      .compactMap { $0 }
     if !facts.isEmpty { lines += [""] + facts.flatMap { options.wrap($0) } }
     lines += [""] + options.wrap(ProgressWords.next(next.verb, next.title))
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
@@ -32,6 +33,15 @@ extension ProgressReport {
     if streak.days > 1 { parts.append(ProgressWords.daysInARow(streak.days)) }
     if streak.longest > max(1, streak.days) { parts.append(ProgressWords.longest(streak.longest)) }
     return parts.joined(separator: ", ") + "."
+  }
+
+  private func examLine(_ options: RenderOptions) -> String? {
+    guard let exams else { return nil }
+    let result =
+      exams.isPassed
+      ? ProgressWords.examPassed(exams.day, exams.right, exams.asked)
+      : ProgressWords.examNotPassed(exams.right, exams.asked, options.command("exam"))
+    return exams.taken > 1 ? ProgressWords.examTimes(result, exams.taken) : result
   }
 
   private var misconceptionLine: String? {

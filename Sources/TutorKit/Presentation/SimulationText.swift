@@ -42,6 +42,11 @@ extension SimulationReport {
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 
+  /// The view that is meant, in any case of its letters. nil: none is.
+  package func view(meant name: String) -> String? {
+    views.contains(name) ? name : views.first { $0.lowercased() == name.lowercased() }
+  }
+
   /// The step that is meant by its number or by its name, as it is written or in part. nil: none is.
   package func step(meant text: String) -> Int? {
     if let number = Int(text) { return steps.indices.contains(number) ? number : nil }
@@ -58,7 +63,8 @@ extension SimulationReport.Step {
       let reasons =
         evaluation.ran > 0
         ? (isWhyNot ? [SimulationWords.didRun()] : [])
-          + evaluation.chain.map { SimulationWords.because($0) } : [evaluation.cause]
+          + CauseChain(evaluation.chain).told.map { SimulationWords.because($0) }
+        : [evaluation.cause]
       if let index = told.firstIndex(where: { $0.reasons == reasons }) {
         told[index].paths.append(evaluation.path)
       } else {

@@ -43,7 +43,8 @@ extension TraceWalk {
     guard let index = stop.run else { return ["  " + TraceWords.noBody()] }
     let body = trace.runs[index]
     var lines = options.wrap(
-      TraceWords.bodyRuns(body.view, trace.chain(of: index).joined(separator: TraceWords.since())),
+      TraceWords.bodyRuns(
+        body.view, CauseChain(trace.chain(of: index)).told.joined(separator: TraceWords.since())),
       hanging: 4, first: 2)
     let helpers = Set(trace.runs.filter { $0.owner == body.node }.flatMap(\.inlined.keys)).sorted()
     if !helpers.isEmpty {

@@ -26,6 +26,16 @@ extension ProgressStore {
       ])
   }
 
+  /// Adds a graded attempt that was made outside of a session.
+  @discardableResult
+  package func record(
+    _ report: GradeReport, text: String, of exercise: Exercise, time: Double
+  ) -> Bool {
+    record(
+      exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
+      hints: hintsUsed(on: exercise.id), time: time)
+  }
+
   /// All attempts at an exercise, oldest first.
   package func attempts(at exercise: String) -> [Attempt] {
     attempts(where: "WHERE exercise = ?", [exercise])

@@ -13,6 +13,8 @@ package struct ProgressReport: Codable, Hashable, Sendable {
   /// Rules that three or more attempts that did not pass break, the most frequent first.
   package var findings: [Repeated]
   package var due: [Due]
+  /// What came of exams; nil: none was answered to its end.
+  package var exams: Exams?
   /// The verb that comes next, with what it leads to.
   package var next: Next
   /// What is wrong with the progress file.
@@ -58,6 +60,17 @@ package struct ProgressReport: Codable, Hashable, Sendable {
     package var inDays: Int
   }
 
+  package struct Exams: Codable, Hashable, Sendable {
+    /// How many were answered to their end.
+    package var taken: Int
+    /// How many answers were right in the best one, and of how many.
+    package var right: Int
+    package var asked: Int
+    package var isPassed: Bool
+    /// The day of the best one, by UTC: `2026-11-25`.
+    package var day: String
+  }
+
   package struct Next: Codable, Hashable, Sendable {
     package var verb: String
     package var title: String
@@ -75,22 +88,24 @@ extension ProgressReport {
     let summary = store.summary()
     lessons = library.lessons.map { lesson in
       // A guideline's exercise is made when it is begun; until then there is none to speak of.
-      let begun = store.begunPractice(of: lesson.id)
+      let begun = BegunPractice(store: store, lesson: lesson.id).exercises
       let own = exercises.practice == nil ? exercises.exercises(of: lesson).map(\.id) : begun
       return LessonEntry(lesson, own, summary, store)
     }
-    let attempts = store.allAttempts().filter { $0.verdict != "reset" }
+    let graded = store.allAttempts().filter { $0.verdict != "reset" }
+    let attempts = graded.filter { $0.exercise != ExamResult.exercise }
     let made = store.predictions()
     self.attempts = attempts.count
     predictions = Predictions(made: made.count, right: made.count(where: \.isRight))
     streak = Streak(
-      times: attempts.map(\.time) + made.map(\.time) + store.reviews().map(\.time), now: time)
+      times: graded.map(\.time) + made.map(\.time) + store.reviews().map(\.time), now: time)
     misconceptions = Self.counted(made.filter { !$0.isRight }.compactMap(\.model), from: 1)
     findings = Self.counted(attempts.flatMap(\.brokenRules), from: Self.repetition)
-    let schedule = store.reviewSchedule(exercises.exercises)
+    let schedule = ReviewSchedule(exercises.exercises, in: store)
     due = schedule.entries.map {
       Due(topic: $0.topic.id, inDays: $0.dueDay - ReviewSchedule.day(time))
     }
+    exams = Exams(ExamResult.all(in: store))
     next = Next(lessons: library, exercises: exercises, summary: summary, due: due, store: store)
     problem = store.problem
   }
@@ -100,13 +115,6 @@ extension ProgressReport {
       .filter { $0.value >= least }
       .map { Repeated(name: $0.key, times: $0.value) }
       .sorted { ($1.times, $0.name) < ($0.times, $1.name) }
-  }
-}
-
-extension ProgressStore {
-  /// The ids of the exercises of a lesson of one's own that were begun.
-  func begunPractice(of lesson: String) -> [String] {
-    (setting("practice:" + lesson) ?? "").split(separator: "\n").map(String.init)
   }
 }
 
@@ -125,6 +133,17 @@ extension ProgressReport.LessonEntry {
     }
     passed = exercises.count(where: \.isPassed)
     attempted = exercises.count { $0.attempts > 0 }
+  }
+}
+
+extension ProgressReport.Exams {
+  /// nil: there is none.
+  fileprivate init?(_ results: [ExamResult]) {
+    guard let best = results.max(by: { ($0.right, $1.time) < ($1.right, $0.time) }) else {
+      return nil
+    }
+    (right, asked, isPassed) = (best.right, best.asked, best.isPassed)
+    (taken, day) = (results.count, best.time.dayWords)
   }
 }
 

@@ -73,7 +73,13 @@ extension ReviewProgram {
   @Sendable private static func row(_ t: Theme, isCompared: Bool) -> String {
     let equality =
       isCompared
-      ? "\n\n  static func == (left: Self, right: Self) -> Bool { left.title == right.title }" : ""
+      ? """
+
+
+        static func == (left: Self, right: Self) -> Bool {
+          left.title == right.title
+        }
+      """ : ""
     return """
       \(screen(t, content: "\(t.part)(title: \"\(t.title)\", choose: { \(t.state) += 1 })"))
 
@@ -130,7 +136,15 @@ extension ReviewProgram {
     screen(
       t,
       content: """
-        ForEach(["\(t.title)", "\(t.note)", "\(last)"], id: \\.self) { Text($0)\(t.text) }
+        ForEach(
+          [
+            "\(t.title)",
+            "\(t.note)",
+            "\(last)",
+          ], id: \\.self
+        ) {
+          Text($0)\(t.text)
+        }
         """)
   }
 
@@ -140,11 +154,15 @@ extension ReviewProgram {
       ? """
       HStack {
                 Text("\(t.note) \\(number)")\(t.text)
-                if number > \(t.state) { Image(systemName: "\(t.icon)") }
+                if number > \(t.state) {
+                  Image(systemName: "\(t.icon)")
+                }
               }
       """
       : """
-      if number > \(t.state) { Text("\(t.note) \\(number)")\(t.text) }
+      if number > \(t.state) {
+        Text("\(t.note) \\(number)")\(t.text)
+      }
       """
     return screen(
       t,

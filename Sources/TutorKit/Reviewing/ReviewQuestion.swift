@@ -107,12 +107,13 @@ extension ReviewQuestion {
     let truth = counts[0] < counts[1] ? 0 : counts[1] < counts[0] ? 1 : asMany
     return ReviewQuestion(
       topic: topic, kind: .whichDoesLess,
-      prompt: ReviewWords.whichProgram(step),
+      prompt: ReviewWords.whichProgram(ActionText(step).happening),
       listings: zip(["A", "B"], codes).map(Listing.init),
       choices: [ReviewWords.programA(), ReviewWords.programB(), ReviewWords.asMany()], truth: truth,
-      evidence: zip(["A", "B"], reports).map { name, report in
-        ReviewWords.builds(name, report.rebuilt, report.needed)
-      } + reports.flatMap(\.causes).removingEquals.prefix(2))
+      evidence: zip(["A", "B"], reports).flatMap { name, report in
+        [ReviewWords.builds(name, report.rebuilt, report.needed)]
+          + report.causes.prefix(2).map { ReviewWords.inProgram(name, $0) }
+      })
   }
 
   /// The sets of views whose bodies may run.
@@ -133,12 +134,13 @@ extension ReviewQuestion {
       let choices = sets.prefix(4).shuffled(using: &random)
       guard choices.count > 2, let truth = choices.firstIndex(of: words(ran)) else { continue }
       return ReviewQuestion(
-        topic: topic, kind: .whichBodiesRun, prompt: ReviewWords.whoseBody(step),
+        topic: topic, kind: .whichBodiesRun,
+        prompt: ReviewWords.whoseBody(ActionText(step).happening),
         listings: [Listing(name: "", code: code)], choices: choices, truth: truth,
         evidence: report.evaluations.map { evaluation in
           evaluation.ran > 0
             ? ReviewWords.because(evaluation.view, evaluation.cause)
-            : ReviewWords.didNot(evaluation.view, evaluation.cause)
+            : ReviewWords.didNot(evaluation.view, evaluation.skip?.reason ?? evaluation.cause)
         }.removingEquals)
     }
     return nil
@@ -172,6 +174,7 @@ extension SimulationReport.Step {
   /// Why each body ran, in sentences.
   fileprivate var causes: [String] {
     evaluations.filter { $0.ran > 0 }.map { ReviewWords.because($0.view, $0.cause) }
+      .removingEquals
   }
 }
 

@@ -86,31 +86,33 @@ package struct ReviewSchedule: Sendable {
   }
 }
 
-extension ProgressStore {
+extension ReviewSchedule {
   /// When each topic was first met: rules by the first graded attempt at an exercise about them,
   /// models by the first prediction that showed them.
-  package func topicsMet(_ exercises: [Exercise]) -> [ReviewTopic: Double] {
+  package static func topicsMet(
+    _ exercises: [Exercise], in store: ProgressStore
+  ) -> [ReviewTopic: Double] {
     let rules = Dictionary(exercises.map { ($0.id, $0.rules) }) { first, _ in first }
     var met: [ReviewTopic: Double] = [:]
     func note(_ topic: ReviewTopic, _ time: Double) {
       guard topic.kind == .model || ReviewProgram.rules.contains(topic.name) else { return }
       met[topic] = min(met[topic] ?? time, time)
     }
-    for (exercise, time) in firstAttempts() {
+    for (exercise, time) in store.firstAttempts() {
       for rule in rules[exercise] ?? [] { note(ReviewTopic(kind: .rule, name: rule), time) }
     }
-    for prediction in predictions() {
+    for prediction in store.predictions() {
       guard let model = prediction.model, !model.isEmpty, !prediction.isRight else { continue }
       note(ReviewTopic(kind: .model, name: model), prediction.time)
     }
-    for review in reviews() {
+    for review in store.reviews() {
       if let topic = ReviewTopic(id: review.topic) { note(topic, review.time) }
     }
     return met
   }
 
-  /// When each topic is due.
-  package func reviewSchedule(_ exercises: [Exercise]) -> ReviewSchedule {
-    ReviewSchedule(met: topicsMet(exercises), answers: reviews())
+  /// When each topic is due that was met.
+  package init(_ exercises: [Exercise], in store: ProgressStore) {
+    self.init(met: Self.topicsMet(exercises, in: store), answers: store.reviews())
   }
 }

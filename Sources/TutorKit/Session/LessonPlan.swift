@@ -44,32 +44,3 @@ final class LessonPlans: @unchecked Sendable {
     return value
   }
 }
-
-extension Session {
-  /// Whether a stage has anything to do in a lesson.
-  func offers(_ stage: LessonStage, in lesson: Lesson) -> Bool {
-    switch stage {
-    case .read: return true
-    case .predict: return hasQuestion(lesson) || choice(of: lesson) != nil
-    case .run, .investigate: return hasQuestion(lesson)
-    case .modify: return !lessons.isForeign && plans.canBeBettered(lesson)
-    case .make: return !exercises.exercises(of: lesson).isEmpty
-    }
-  }
-
-  /// The stage that comes next in the lesson; nil: the last one is behind.
-  func following(in lesson: Lesson) -> LessonStage? {
-    let all = LessonStage.allCases
-    guard let now = all.firstIndex(of: stage) else { return nil }
-    return all[(now + 1)...].first { offers($0, in: lesson) }
-  }
-
-  func hasQuestion(_ lesson: Lesson) -> Bool {
-    plans.questions(of: lesson).contains { !$0.beliefs.isEmpty }
-      || !lessons.isForeign && !starters(of: lesson).isEmpty
-  }
-
-  func choice(of lesson: Lesson) -> ChoiceQuestion? {
-    plans.choice(of: lesson, among: lessons.lessons)
-  }
-}

@@ -13,7 +13,7 @@ extension Session {
 
   /// Whether a row ends code that is being entered, even while its brackets are open.
   static func endsCode(_ row: String) -> Bool {
-    row == "." || row == "drop" || SessionVerb.endsCode(row)
+    row == "." || row == "drop" || SessionVerb.ending(row) != nil
   }
 
   /// Decides on an entry of one or more rows. Code goes on until its brackets are closed; anything
@@ -107,6 +107,66 @@ extension Session {
 
   /// There is no place for code that was entered.
   var noExerciseForCode: Response { say(SessionWords.swiftWithoutExercise()) }
+
+  // MARK: Rows of code
+
+  mutating func beginPaste() -> Response {
+    guard takesCode else { return say(chooseExercise) }
+    pasted = []
+    return say(SessionWords.pasteNow())
+  }
+
+  /// Lines of code; a row that is one of ``endsCode(_:)`` ends it.
+  mutating func collect(_ line: String) -> Response {
+    let text = line.trimmed
+    if text == "." { return finishPaste() }
+    if text == "drop" { return interrupted() }
+    if let verb = SessionVerb.ending(text) {
+      let taken = finishPaste()
+      let answer = verb.run(&self, "")
+      return verb.traits.contains(.tellsOfCode)
+        ? answer : Response(taken.text + answer.text, effect: answer.effect)
+    }
+    pasted = (pasted ?? []) + line.rows
+    keepEntered(line.rows)
+    return Response("")
+  }
+
+  mutating func finishPaste() -> Response {
+    let lines = pasted ?? []
+    pasted = nil
+    // After the text is saved: at any moment one of the two is kept.
+    defer { store.forgetEntered(session: identity) }
+    guard !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
+      return say(SessionWords.nothingEntered())
+    }
+    guard let exercise else {
+      return modified(lines.joined(separator: "\n") + "\n")
+    }
+    store.saveDraft(
+      lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
+    return say(SessionWords.took(lines.count, exercise.shownName))
+  }
+
+  // MARK: Rows that outlive a session
+
+  /// Makes rows that a session left behind the texts of their exercises; the greeting says so.
+  package mutating func takeUpEntered() {
+    adopted = store.adoptEntered(time: now())
+  }
+
+  /// Rows that a session left behind became texts: what to say of it.
+  static func greeting(adopted: [(exercise: String, rows: Int)]) -> [String] {
+    adopted.map { ProgressWords.adopted($0.rows, $0.exercise) }
+  }
+
+  /// Keeps rows that were entered, in case the program ends before the code does.
+  private func keepEntered(_ rows: [String]) {
+    guard let exercise else { return }
+    for row in rows {
+      store.keepEntered(row, of: exercise.id, session: identity, time: now())
+    }
+  }
 }
 
 extension String {

@@ -10,7 +10,9 @@ extension Session {
       let mark =
         state?.isPassed == true
         ? StageWords.passed() : state.map { StageWords.tried($0.attempts) }
-      return "\(exercise.label). \(exercise.title)" + (mark.map { " (\($0))" } ?? "")
+      let lesson = lessons.lesson(exercise.lesson).map { StageWords.ofLesson($0.number) }
+      let facts = [lesson, StageWords.difficulty(exercise.difficulty), mark].compactMap(\.self)
+      return "\(exercise.label). \(exercise.title) (\(facts.joined(separator: ", ")))"
     }
     if lines.isEmpty { lines = [SessionWords.noExercises()] }
     return list(lines)
@@ -43,12 +45,10 @@ extension Session {
     inquiry = Inquiry()
     exercise = found
     if let lesson = lessons.lesson(found.lesson) { keepPlace(in: lesson) }
-    lastVerdict = nil
+    isGraded = false
     store.set("exercise", to: found.id)
-    noteBegun(found)
-    if store.draft(of: found.id) == nil, let starter = starterText(found) {
-      store.saveDraft(starter, of: found.id, change: .start, time: now())
-    }
+    if found.pair != nil { BegunPractice(store: store, lesson: found.lesson).add(found.id) }
+    (try? work.get())?.begin()
     let goal = ExerciseGoal(exercise: found).lines(options)
     return Response(
       options.prose("\(found.shownName): \(found.title)")
@@ -58,24 +58,11 @@ extension Session {
         + options.prose(StageWords.exerciseVerbs(found.label)))
   }
 
-  /// A guideline's exercises are made when they are asked for: progress speaks of those that were begun.
-  private func noteBegun(_ exercise: Exercise) {
-    guard exercise.pair != nil else { return }
-    let begun = store.begunPractice(of: exercise.lesson)
-    guard !begun.contains(exercise.id) else { return }
-    store.set(
-      "practice:" + exercise.lesson, to: (begun + [exercise.id]).joined(separator: "\n"))
-  }
-
-  func starterText(_ exercise: Exercise) -> String? {
-    exercise.starterText
-  }
-
   /// Answers with the text being worked on.
   func withText(_ answer: (String) -> Response) -> Response {
     if exercise == nil, let program = programAtHand { return answer(program.text) }
-    return switch currentText {
-    case .success((_, let text)): answer(text)
+    return switch work.flatMap(\.text) {
+    case .success(let text): answer(text)
     case .failure(let refusal): say(refusal.sentence)
     }
   }
@@ -102,72 +89,105 @@ extension Session {
     return withNews(report)
   }
 
-  mutating func beginPaste() -> Response {
-    guard takesCode else { return say(chooseExercise) }
-    pasted = []
-    return say(SessionWords.pasteNow())
+  /// Grades at each save of a file, which is made where there is none: the exercise's, or one that is named
+  /// after the view of the lesson's example.
+  func watch(_ name: String) -> Response {
+    withText { text in
+      let view = programAtHand.flatMap { CodeParts.types(in: $0.text).first }
+      let own =
+        exercise?.starterFile.lastPathComponent ?? (view ?? ExampleProgram.viewName) + ".swift"
+      let file = name.isEmpty ? own : name
+      return say(SessionWords.watching(file), effect: .watch(file: file, text: text))
+    }
   }
 
-  /// Lines of code; a row that is one of ``endsCode(_:)`` ends it.
-  mutating func collect(_ line: String) -> Response {
-    let text = line.trimmed
-    if text == "." { return finishPaste() }
-    if text == "drop" { return interrupted() }
-    if Self.endsCode(text) {
-      let answer = finishPaste()
-      guard text != "grade" else { return gradeCurrent() }
-      let more = respond(to: text)
-      return Response(answer.text + more.text, effect: more.effect)
-    }
-    pasted = (pasted ?? []) + line.rows
-    keepEntered(line.rows)
-    return Response("")
+  /// The watched file holds this text now.
+  package mutating func watched(_ text: String) -> Response {
+    guard let exercise else { return modified(text) }
+    return store.draft(of: exercise.id) == text ? gradeCurrent() : edited(text)
   }
 
-  mutating func finishPaste() -> Response {
-    let lines = pasted ?? []
-    pasted = nil
-    // After the text is saved: at any moment one of the two is kept.
-    defer { store.forgetEntered(session: identity) }
-    guard !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
-      return say(SessionWords.nothingEntered())
+  /// `undo`, `redo`, `reset`: the text is another one, and what was done is said.
+  mutating func turn(_ change: (ExerciseWork) -> String?) -> Response {
+    guard let work = try? work.get(), let sentence = change(work) else {
+      return say(chooseExercise)
     }
-    guard let exercise else {
-      return modified(lines.joined(separator: "\n") + "\n")
-    }
-    store.saveDraft(
-      lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
-    return say(SessionWords.took(lines.count, exercise.shownName))
+    isGraded = false
+    return say(sentence)
   }
 
-  // MARK: Grading
+  // MARK: What is said of the text
 
-  /// That a text is another exercise's. nil: it may be this one's.
-  func otherExercise(of text: String, than exercise: Exercise) -> String? {
-    exercises.owner(of: text, not: exercise).map {
-      PracticeWords.otherExercise($0.number, $0.title, exercise.number)
+  /// The work at the exercise.
+  var work: Result<ExerciseWork, ExerciseRefusal> {
+    exercise.map {
+      .success(
+        ExerciseWork(
+          $0, exercises: exercises, store: store, compileCheck: compileCheck, now: now))
+    } ?? .failure(.noExercise(chooseExercise))
+  }
+
+  /// An answer, or why there is none.
+  private func say<Answer>(
+    _ result: Result<Answer, ExerciseRefusal>, _ text: (Answer) -> String
+  ) -> Response {
+    switch result {
+    case .success(let answer): Response(text(answer))
+    case .failure(let refusal): say(refusal.sentence)
     }
   }
 
   mutating func gradeCurrent() -> Response {
-    guard let exercise else { return say(chooseExercise) }
-    guard let text = store.draft(of: exercise.id) ?? starterText(exercise) else {
-      return say(SessionWords.noText())
+    switch work.flatMap({ $0.grade(previous: lastReport) }) {
+    case .failure(let refusal): return say(refusal.sentence)
+    case .success(let report):
+      lastReport = report
+      isGraded = true
+      let remark =
+        report.verdict == .passed ? exercise.map { lessonLearned($0, report) } : nil
+      return Response(report.facts(options), end: report.next(options) + (remark ?? ""))
     }
-    if let other = otherExercise(of: text, than: exercise) { return say(other) }
-    var request = exercise.request(
-      for: parse(text, file: exercise.starterFile.lastPathComponent))
-    request.previous = lastReport?.exercise == exercise.id ? lastReport : nil
-    guard let report = grade(request, compiling: compileCheck) else {
-      return say(SessionWords.didNotEnd(SessionWords.grading()))
+  }
+
+  /// `diff`, `diff starter`, `diff reference`.
+  func diff(_ argument: String) -> Response {
+    guard let target = DiffTarget(named: argument) else {
+      let nearest = nearestName(to: argument, among: DiffTarget.allCases.map(\.rawValue))
+      return say(nearest.map { DiffWords.targetsButNear($0) } ?? DiffWords.targets())
     }
-    let remark = noteGrade(report, previous: lastReport)
-    lastReport = report
-    lastVerdict = report.verdict
-    store.record(
-      exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
-      hints: hintLevel, time: now())
-    return Response(report.facts(options), end: report.next(options) + remark)
+    return say(work.flatMap { $0.comparison(with: target) }) { $0.text(options: options) }
+  }
+
+  /// The next hint, or one that was given already.
+  func hint(_ number: Int?) -> Response {
+    guard let number else {
+      return say(work.flatMap { $0.nextHint() }) { $0.text(options: options) }
+    }
+    let given = (try? work.get())?.hintLevel ?? 0
+    guard number <= given else {
+      return say(PracticeWords.noHintYet(number, min(given + 1, hintLevels)))
+    }
+    return say(work.flatMap { $0.hint(again: number) }) { $0.text(options: options) }
+  }
+
+  func solution() -> Response {
+    say(work.flatMap(\.reference)) {
+      options.code($0).joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+    }
+  }
+
+  // MARK: Where none is open
+
+  /// Names the exercise of the lesson that is open, or else the first one that there is.
+  var chooseExercise: String {
+    let own = lesson.flatMap { exercises.exercises(of: $0).first }
+    if let own { return SessionWords.chooseExercise("exercise \(own.label)") }
+    // Those of a whole folder take long to make.
+    let first = lessons.lessons.lazy.compactMap { exercises.exercises(of: $0).first }.first
+    guard let first else { return SessionWords.noExerciseToChoose() }
+    let command = "exercise \(first.label)"
+    return lesson == nil
+      ? SessionWords.chooseExercise(command) : SessionWords.chooseOtherExercise(command)
   }
 }
 
@@ -191,14 +211,5 @@ extension ParsedSource {
   fileprivate var importingSwiftUI: ParsedSource {
     text.contains("import SwiftUI") || text.trimmed.isEmpty
       ? self : parse("import SwiftUI; " + text, file: file)
-  }
-}
-
-extension GradeReport {
-  /// The report as the progress store keeps it.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

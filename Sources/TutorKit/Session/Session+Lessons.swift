@@ -31,14 +31,14 @@ extension Session {
     lesson = found
     example = 0
     exercise = nil
-    lastVerdict = nil
+    isGraded = false
     inquiry = Inquiry()
     keepPlace(in: found)
     store.set("exercise", to: "")
     // The exercise of a guideline is made when its question is behind.
     let exercise = lessons.isForeign ? nil : exercises.exercises(of: found).first
     let follow = exercise.map { StageWords.firstExercise($0.number, $0.title) }
-    let cut = name.isEmpty || stage != .read ? nil : lineBeforeQuestion(found)
+    let cut = name.isEmpty || stage != .read ? nil : way?.lineBeforeQuestion(asked: askedQuestions)
     let rest = cut == nil ? "" : options.prose(PracticeWords.restFollows())
     let end = rest + "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")
     return Response(found.text(options: options, before: cut), end: end)
@@ -50,15 +50,6 @@ extension Session {
     stage = .read
     store.set("question", to: "")
     store.set("lesson", to: lesson.id)
-  }
-
-  /// The line from which on the text would answer the question that `next` asks; nil: it asks none,
-  /// or the text does not.
-  private func lineBeforeQuestion(_ lesson: Lesson) -> Int? {
-    guard offers(.predict, in: lesson) else { return nil }
-    let examples = lesson.document.examples
-    let isChoice = !hasQuestion(lesson)
-    return examples.first { isChoice ? $0.kind != .further : $0.kind == .correct }?.line
   }
 
   mutating func showExample(_ argument: String) -> Response {

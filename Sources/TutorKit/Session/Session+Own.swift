@@ -81,12 +81,13 @@ extension Session {
   ) -> Response {
     let start = options.prose(why) + "\n"
     let program = exercise.starterText.map(exercise.program)
-    let questions = Self.questions(of: [program].compactMap(\.self))
+    let questions = program?.allQuestions ?? []
     let onEvent = questions.filter { $0.actions.last == event?.action }
-    guard let question = QuestionChoice.best(onEvent) ?? QuestionChoice.best(questions) else {
+    let chosen = QuestionChoice.best(onEvent) ?? onEvent.first
+    guard let question = chosen ?? QuestionChoice.best(questions) else {
       return shownOwn(start + tree().text + "\n")
     }
-    let other = onEvent.isEmpty ? options.prose(OwnWords.otherEvent()) + "\n" : ""
+    let other = chosen == nil ? options.prose(OwnWords.otherEvent()) + "\n" : ""
     let asked = self.ask(question)
     return Response(start + other + asked.body, end: asked.end)
   }

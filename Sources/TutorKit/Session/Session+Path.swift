@@ -53,7 +53,7 @@ extension Session {
 
   /// Asks the question that is made of the document's own words; nil: there is none.
   mutating func askChoice() -> Response? {
-    guard exercise == nil, let lesson, let question = choice(of: lesson) else { return nil }
+    guard exercise == nil, let question = way?.choice else { return nil }
     inquiry.choice = question
     stage = .predict
     return Response(question.body(options), end: question.asking(options))
@@ -78,12 +78,12 @@ extension Session {
     else {
       return say(question.howToAnswer)
     }
-    if verb == .help || verb == .predict {
+    if !verb.traits.isDisjoint(with: [.saysHowToAnswer, .asksAgain]) {
       return Response(question.body(options), end: question.asking(options))
     }
     if verb.traits.contains(.leavesQuestionOpen) { return nil }
     inquiry.choice = nil
-    guard verb == .skip else { return nil }
+    guard verb.traits.contains(.leavesOut) else { return nil }
     return Response(options.prose(PredictWords.skipped()) + nextText + "\n")
   }
 }

@@ -14,15 +14,43 @@ extension Session {
   }
 
   mutating func ask(_ question: PredictionQuestion) -> Response {
+    let answer = response(asking: question)
     inquiry.open = OpenQuestion(question: question)
     inquiry.answered = nil
     keepPlace(of: question)
-    return response(asking: question)
+    return answer
   }
 
-  /// The code may be shown page by page; the question stands below it.
+  /// The code may be shown page by page; the question stands below it. A long text of one's own is not
+  /// shown again.
   private func response(asking question: PredictionQuestion) -> Response {
-    Response(question.code(options), end: question.asking(options))
+    let isOwnText = question.program.id == exercise?.id
+    let isLong = question.program.text.rows.count > PredictionQuestion.mostLines
+    let code =
+      isOwnText && isLong
+      ? options.prose(PredictWords.showShows(question.program.title)) + "\n"
+      : question.code(options)
+    return Response(introduction(to: question) + code, end: question.asking(options))
+  }
+
+  /// What a question is about, where that is not what one is working on, and whether it was asked before.
+  private func introduction(to question: PredictionQuestion) -> String {
+    let isOld = askedQuestions.contains(question.id)
+    let sentences = [about(question.program), isOld ? PredictWords.askedAgain() : ""]
+    let words = sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    return words.isEmpty ? "" : options.prose(words) + "\n"
+  }
+
+  private func about(_ program: PredictionProgram) -> String {
+    let starter = exercises.exercises.first { $0.id == program.id }
+    if let exercise {
+      if program.id == exercise.id { return "" }
+      return starter.map { PredictWords.aboutStarterInstead($0.label) }
+        ?? lessonAtHand.map { PredictWords.aboutExampleInstead($0.number) } ?? ""
+    }
+    if let starter { return PredictWords.aboutStarter(starter.label) }
+    let last = inquiry.answered?.program
+    return last == nil || last?.id == program.id ? "" : PredictWords.aboutAnotherExample()
   }
 
   /// Remembers where the question is, so that a later session finds it.
@@ -36,38 +64,20 @@ extension Session {
   /// The questions at this place: of the exercise's text if it has any, else of the lesson's examples.
   private func questions() -> [PredictionQuestion] {
     if exercise != nil, let program = programAtHand {
-      let own = Self.questions(of: [program])
+      let own = program.allQuestions
       if own.contains(where: { !$0.beliefs.isEmpty }) { return own }
     }
-    guard let lesson = lessonAtHand else { return Self.questions(of: [.firstRun]) }
-    let own = plans.questions(of: lesson)
-    if own.contains(where: { !$0.beliefs.isEmpty }) || lessons.isForeign { return own }
-    return starterQuestions(lesson)
-  }
-
-  /// The questions of the first starter of a lesson that has any.
-  private func starterQuestions(_ lesson: Lesson) -> [PredictionQuestion] {
-    starters(of: lesson).lazy.map { Self.questions(of: [$0]) }
-      .first { $0.contains { !$0.beliefs.isEmpty } } ?? []
+    return lessonAtHand.map { way(through: $0).questions }
+      ?? PredictionProgram.firstRun.allQuestions
   }
 
   /// The lesson, or that of the exercise.
-  var lessonAtHand: Lesson? { exercise.flatMap { lessons.lesson($0.lesson) } ?? lesson }
-
-  /// What the exercises of a lesson begin with, as programs to ask about: those that can be shown with a
-  /// question.
-  func starters(of lesson: Lesson) -> [PredictionProgram] {
-    exercises.exercises(of: lesson).compactMap { exercise in
-      exercise.starterText.map(exercise.program)
-    }.filter { $0.text.rows.count <= PredictionQuestion.mostLines }
+  private var lessonAtHand: Lesson? {
+    exercise.flatMap { lessons.lesson($0.lesson) } ?? lesson
   }
 
-  /// All questions of some programs.
-  static func questions(of programs: [PredictionProgram]) -> [PredictionQuestion] {
-    withDeepStack { programs.flatMap { $0.questions() } } ?? []
-  }
-
-  private var askedQuestions: Set<String> { Set(store.predictions().map(\.question)) }
+  /// The ids of the questions that were answered, in that order.
+  var askedQuestions: [String] { store.predictions().map(\.question) }
 
   // MARK: Answers
 
@@ -75,11 +85,13 @@ extension Session {
   /// aside, unless the verb leaves it open.
   mutating func respondToQuestion(_ line: String) -> Response? {
     guard let open = inquiry.open else { return nil }
-    if ["?", "help"].contains(line) { return Response(open.question.help(options)) }
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     let isName = open.question.pieces.contains { open.question.name(of: $0) == word }
     let verb = SessionVerb.named(word)
-    if verb == .skip, !isName { return skipQuestion() }
+    if let verb, verb.traits.contains(.saysHowToAnswer), word == line, !isName {
+      return Response(open.question.help(options))
+    }
+    if let verb, verb.traits.contains(.leavesOut), !isName { return skipQuestion() }
     if Self.looksLikeSwift(line) || verb?.name == word && !isName {
       return leaveQuestion(for: verb)
     }
@@ -140,14 +152,17 @@ extension Session {
       let second = QuestionChoice.separating(models, otherQuestions(than: question))
     {
       inquiry.open = OpenQuestion(question: second, candidates: models, first: question)
-      let showsCode = second.program != question.program
+      let code =
+        second.program == question.program
+        ? options.prose(PredictWords.sameProgram()) + "\n" : second.code(options)
       return Response(
-        PredictionQuestion.followUp(options) + second.code(options, isShown: showsCode),
-        end: second.asking(options))
+        PredictionQuestion.followUp(options) + code, end: second.asking(options))
     }
     inquiry.open = nil
     inquiry.answered = question
-    var text = question.text(diagnosis, options, report: report(on: question))
+    var text = question.text(
+      diagnosis, options, report: report(on: question),
+      canBeWalked: question.program.id == programAtHand?.id)
     if case .total(let said) = answer, diagnosis != .right {
       text += options.prose(question.inAll(said: said))
     }
@@ -178,7 +193,7 @@ extension Session {
   /// The questions of the program and the lesson, without one, and those that tell beliefs apart.
   private func otherQuestions(than question: PredictionQuestion) -> [PredictionQuestion] {
     let programs = [question.program] + (lessonAtHand?.programs ?? []) + PredictionProgram.further
-    return Self.questions(of: programs).filter { $0.id != question.id }
+    return programs.flatMap(\.allQuestions).filter { $0.id != question.id }
   }
 
   private func record(_ line: String, _ diagnosis: Diagnosis, _ question: PredictionQuestion) {
@@ -204,28 +219,13 @@ extension Session {
 
   /// A hint, or after equal grades in a row a question on the text.
   mutating func hintOrQuestion() -> Response {
-    guard let exercise, equalGrades >= Self.gradesBeforeQuestion,
+    guard let work = try? work.get(), work.equalGrades >= Self.gradesBeforeQuestion,
       let question = QuestionChoice.best(questions(), asked: askedQuestions)
-    else { return hint() }
-    store.set("equal grades " + exercise.id, to: "0")
+    else { return hint(nil) }
+    work.forgetEqualGrades()
     let start = options.prose(PredictWords.insteadOfHint())
     let asked = ask(question)
     return Response(start + "\n" + asked.body, end: asked.end)
-  }
-
-  private var equalGrades: Int {
-    guard let exercise else { return 0 }
-    return store.setting("equal grades " + exercise.id).flatMap(Int.init) ?? 0
-  }
-
-  /// Takes note of a grade: how many equal ones there were, and what is said after it.
-  /// - Parameter previous: The grade before it.
-  mutating func noteGrade(_ report: GradeReport, previous: GradeReport?) -> String {
-    guard let exercise else { return "" }
-    let isEqual = previous.map { $0.exercise == report.exercise && $0.checks == report.checks }
-    let count = report.verdict == .passed ? 0 : isEqual == true ? equalGrades + 1 : 1
-    store.set("equal grades " + exercise.id, to: String(count))
-    return report.verdict == .passed ? lessonLearned(exercise) : ""
   }
 }
 

@@ -79,12 +79,28 @@ extension Session {
     argument.split(separator: " ").first { !$0.hasPrefix("-") }.map(String.init) ?? ""
   }
 
-  /// `glossary`, `help WORD`
+  // MARK: Words
+
+  /// `help`, and `help WORD`: a word of the course, a verb, or both.
+  func help(on word: String) -> Response {
+    let help = HelpText(options: options)
+    guard !word.isEmpty else { return Response(help.text(whatNow)) }
+    let isVerb = SessionVerb.all.contains { $0.name == word.lowercased() }
+    guard let meaning = glossary(word) else {
+      return help.verb(word).map { Response($0) } ?? noSuchWord(word)
+    }
+    return Response(meaning.text + (isVerb ? help.verb(word) ?? "" : ""))
+  }
+
+  private var whatNow: String {
+    if let exercise { return HelpWords.atExercise(exercise.shownName) }
+    return lesson == nil ? HelpWords.begin() : HelpWords.inLesson() + "\n" + nextWords
+  }
+
+  /// `glossary`, `glossary WORD`. nil: there is no such word.
   func glossary(_ word: String) -> Response? {
-    let entries = GlossaryEntry.all
-    if word.isEmpty { return list(entries.map(\.line)) }
-    let known = entries.first { $0.names.contains(word.lowercased()) }
-    return known.map { list([$0.line]) }
+    if word.isEmpty { return list(GlossaryEntry.all.map(\.line)) }
+    return GlossaryEntry.named(word).map { list([$0.line]) }
   }
 
   /// There is no such word, and no such verb.
@@ -92,31 +108,4 @@ extension Session {
     let words = GlossaryEntry.all.map { $0.names[0] }.joined(separator: ", ")
     return say(GlossaryWords.unknown(word, words))
   }
-}
-
-/// A word of the course in everyday words.
-struct GlossaryEntry {
-  var names: [String]
-  var meaning: GlossaryWords
-
-  var line: String { "\(names[0]): \(meaning())" }
-
-  static let all = [
-    GlossaryEntry(names: ["body", "bodies"], meaning: .body),
-    GlossaryEntry(names: ["view value", "view values", "value", "values"], meaning: .viewValue),
-    GlossaryEntry(names: ["rebuilt", "built"], meaning: .rebuilt),
-    GlossaryEntry(names: ["needed"], meaning: .needed),
-    GlossaryEntry(names: ["boundary", "checkpoint"], meaning: .boundary),
-    GlossaryEntry(names: ["identity", "id"], meaning: .identity),
-    GlossaryEntry(names: ["capture", "captures", "closure"], meaning: .capture),
-    GlossaryEntry(names: ["input", "inputs"], meaning: .input),
-    GlossaryEntry(names: ["skipped", "skip"], meaning: .skipped),
-    GlossaryEntry(names: ["state"], meaning: .state),
-    GlossaryEntry(names: ["binding"], meaning: .binding),
-    GlossaryEntry(names: ["finding", "findings"], meaning: .finding),
-    GlossaryEntry(names: ["check", "checks"], meaning: .check),
-    GlossaryEntry(names: ["starter"], meaning: .starter),
-    GlossaryEntry(names: ["reference"], meaning: .reference),
-    GlossaryEntry(names: ["unchecked"], meaning: .unchecked),
-  ]
 }

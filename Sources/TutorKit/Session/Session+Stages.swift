@@ -9,12 +9,19 @@ extension Session {
     nonmutating set { store.set("stage", to: newValue.rawValue) }
   }
 
+  /// The way through the lesson where one is; nil: one is in none.
+  var way: LessonWay? { lesson.map(way(through:)) }
+
+  func way(through lesson: Lesson) -> LessonWay {
+    LessonWay(lesson: lesson, stage: stage, lessons: lessons, exercises: exercises, plans: plans)
+  }
+
   /// What is printed before the first prompt. On the first run it asks a question; later it says
   /// where one was, and asks again what was not answered.
   package mutating func begin() -> String {
     guard isFirstRun else { return greeting + (openAgain() ?? "") }
     store.set("greeted", to: "1")
-    guard let question = Self.questions(of: [.firstRun]).first else { return greeting }
+    guard let question = PredictionProgram.firstRun.allQuestions.first else { return greeting }
     inquiry.open = OpenQuestion(question: question, isFirstRun: true)
     let problem = store.problem.map { options.prose(ProgressWords.note($0)) } ?? ""
     // All of it fits a window of 40 columns and 24 rows, so that no row of the code is out of sight.
@@ -29,10 +36,8 @@ extension Session {
 
   /// The question that was open when the last session ended.
   private mutating func openAgain() -> String? {
-    guard exercise == nil, let lesson, stage == .predict, let id = store.setting("question"),
-      !store.predictions().contains(where: { $0.question == id }),
-      let program = program(of: id, in: lesson),
-      let question = Self.questions(of: [program]).first(where: { $0.id == id })
+    guard exercise == nil, stage == .predict, let id = store.setting("question"),
+      !askedQuestions.contains(id), let question = way?.question(id)
     else { return nil }
     inquiry.open = OpenQuestion(question: question)
     return "\n" + question.text(options)
@@ -52,7 +57,7 @@ extension Session {
   /// Does the following stage of the lesson; nil: one is in no lesson, or past its stages.
   mutating func nextStage() -> Response? {
     inquiry.open = nil
-    guard exercise == nil, let lesson, let following = following(in: lesson), following != .make
+    guard exercise == nil, let following = way?.following, following != .make
     else { return nil }
     switch following {
     case .predict: return predictInLesson()
@@ -73,7 +78,7 @@ extension Session {
   }
 
   private mutating func predictInLesson() -> Response {
-    if let lesson, !hasQuestion(lesson), let asked = askChoice() { return asked }
+    if let way, !way.hasQuestion, let asked = askChoice() { return asked }
     let answer = predict()
     guard inquiry.open == nil else { return answer }
     stage = .predict
@@ -83,7 +88,7 @@ extension Session {
   /// Leaves out the following stage, or the open question.
   mutating func skip() -> Response {
     if let exercise { return leaveExercise(exercise) }
-    guard let lesson, let following = following(in: lesson), following != .make else {
+    guard let following = way?.following, following != .make else {
       return Response(options.prose(StageWords.nothingToSkip()) + nextText + "\n")
     }
     stage = following
@@ -99,16 +104,11 @@ extension Session {
         ? path.sentence(path.place(after: exercise)) : StageWords.nextAtExercise(exercise.shownName)
     }
     guard let lesson else { return StageWords.nextBegins() }
-    guard let following = following(in: lesson) else {
-      if lesson.isAboutOwnScreens, !path.isRead(lesson) {
-        return StageWords.next(OwnWords.announcement())
-      }
-      return path.sentence(path.place(after: lesson))
+    if let announcement = way?.announcement { return StageWords.next(announcement) }
+    if lesson.isAboutOwnScreens, !path.isRead(lesson) {
+      return StageWords.next(OwnWords.announcement())
     }
-    if following == .predict, !hasQuestion(lesson) {
-      return StageWords.next(PracticeWords.asksSide())
-    }
-    return StageWords.next(following.announcement)
+    return path.sentence(path.place(after: lesson))
   }
 
   /// What ran in the step that was asked about, or in all steps.
@@ -200,40 +200,53 @@ extension Session {
 
   /// What was asked about; to be changed, the example that shows how not to do it.
   private var exampleAtHand: PredictionProgram? {
-    guard let lesson else { return nil }
-    let programs = lesson.programs
-    if stage == .modify {
-      let place = lesson.document.examples.firstIndex { $0.kind == .incorrect } ?? 0
-      return programs.first { $0.id == "\(lesson.id)/\(place + 1)" } ?? programs.first
-    }
-    return store.setting("question").flatMap { program(of: $0, in: lesson) } ?? programs.first
-  }
-
-  /// The program of a question in a lesson, by the question's id.
-  private func program(of question: String, in lesson: Lesson) -> PredictionProgram? {
-    guard let (id, _) = question.splitOnce(by: "#") else { return nil }
-    return lesson.programs.first { $0.id == id } ?? starters(of: lesson).first { $0.id == id }
+    guard let way else { return nil }
+    if stage == .modify { return way.exampleToChange }
+    return store.setting("question").flatMap(way.program(ofQuestion:)) ?? way.lesson.programs.first
   }
 
   /// What was asked about in this lesson.
   private var askedQuestion: PredictionQuestion? {
-    guard exercise == nil, stage != .modify, let lesson, let id = store.setting("question"),
-      let program = program(of: id, in: lesson)
-    else { return nil }
-    return plans.questions(of: lesson).first { $0.id == id }
-      ?? Self.questions(of: [program]).first { $0.id == id }
+    guard exercise == nil, stage != .modify else { return nil }
+    return store.setting("question").flatMap { way?.question($0) }
   }
 
   /// What a passed exercise was about, and what comes next.
-  func lessonLearned(_ exercise: Exercise) -> String {
+  func lessonLearned(_ exercise: Exercise, _ report: GradeReport) -> String {
     var lines: [String] = [""]
+    lines += report.gains.flatMap { options.wrap($0) }
     if exercise.hints.count > 2 { lines += options.wrap(StageWords.learned(exercise.hints[2])) }
     lines += options.wrap(path.sentence(path.place(after: exercise)))
     return lines.joined(separator: "\n").visible + "\n"
   }
 }
 
+extension GradeReport {
+  /// What a passed text gained: the step that builds less by most, and where it does better than the reference.
+  fileprivate var gains: [String] {
+    func saved(_ step: Step) -> Int { (step.starterRebuilt ?? step.rebuilt) - step.rebuilt }
+    let most = steps.enumerated().max {
+      (saved($0.element), -$0.offset) < (saved($1.element), -$1.offset)
+    }
+    let better = steps.first { step in step.referenceRebuilt.map { step.rebuilt < $0 } == true }
+    var sentences: [String] = []
+    if let step = most?.element, saved(step) > 0, let before = step.starterRebuilt {
+      sentences.append(StageWords.builtLess(step.action, step.rebuilt, before))
+    }
+    if let better, let reference = better.referenceRebuilt {
+      sentences.append(StageWords.betterThanReference(better.action, better.rebuilt, reference))
+    }
+    return sentences
+  }
+}
+
 extension Exercise {
+  /// From 1 to 4: how much there is to read before anything can be changed.
+  var difficulty: Int {
+    let lines = (starterText ?? "").rows.count
+    return 1 + [50, 80, 120].count { lines > $0 }
+  }
+
   /// The text that the exercise begins with; nil: it cannot be read.
   package var starterText: String? {
     pair?.starter ?? (try? SourceText.read(starterFile.path).get())

@@ -1,51 +1,55 @@
 import Analysis
 import Foundation
 
-/// The trace of the text being worked on: `tree`, `why`, `why-not`.
+/// The trace of the text being worked on: `tree`, `why`, `why-not`, and the walk through it.
 extension Session {
   /// The view tree of each step of the exercise, with counts and causes.
   func tree() -> Response {
     withTrace { Response($0.text(options)) }
   }
 
-  /// Why a view's body ran in each step, or why not.
+  /// Why a view's body ran in each step, or why not: `why`, `why VIEW`, `why VIEW STEP`. In a lesson each
+  /// example that has the view answers, the one at hand first.
   /// - Parameter isWhyNot: It is asked why it did not run, so that it did run has to be said.
-  func why(_ view: String, isWhyNot: Bool = false) -> Response {
+  func why(_ asked: String, isWhyNot: Bool = false) -> Response {
     withTrace { report in
-      guard !view.isEmpty else {
+      let only = report.views.count == 1 ? report.views.first : nil
+      let words = asked.splitOnce(by: " ") ?? (asked.isEmpty ? only ?? "" : asked, "")
+      guard !words.0.isEmpty else {
         return say(SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")))
       }
-      if let text = report.why(view, isWhyNot: isWhyNot, options: options) { return Response(text) }
-      if let elsewhere = whyElsewhere(view) { return elsewhere }
-      guard let (name, step) = view.splitOnce(by: " "), report.views.contains(name) else {
-        return noView(view, among: report.views)
+      let examples = [(title: programAtHand?.title ?? "", report: report)] + otherExamples
+      var texts: [String] = []
+      for (title, report) in examples {
+        guard let view = report.view(meant: words.0) else { continue }
+        let number = words.1.isEmpty ? nil : report.step(meant: words.1.trimmed)
+        guard words.1.isEmpty || number != nil else {
+          return say(
+            SessionWords.noStep(
+              words.1.trimmed, report.steps.map(\.action).joined(separator: ", ")))
+        }
+        let heading = examples.count > 1 ? options.prose(TraceWords.ofExample(title)) : ""
+        let text = report.why(view, only: number, isWhyNot: isWhyNot, options: options) ?? ""
+        texts.append(heading + text)
       }
-      guard let number = report.step(meant: step.trimmed) else {
-        return say(
-          SessionWords.noStep(step.trimmed, report.steps.map(\.action).joined(separator: ", ")))
-      }
-      return report.why(name, only: number, isWhyNot: isWhyNot, options: options).map {
-        Response($0)
-      }
-        ?? noView(name, among: report.views)
+      return texts.isEmpty
+        ? noView(words.0, among: report.views) : Response(texts.joined(separator: "\n"))
     }
   }
 
-  /// What the lesson's other examples say of a view that the one at hand has not. nil: none has it.
-  private func whyElsewhere(_ view: String) -> Response? {
-    guard exercise == nil, let lesson else { return nil }
-    let texts = lesson.programs.compactMap { program -> String? in
-      guard program.id != programAtHand?.id,
-        case .success(let run)? = withDeepStack({ simulate(program.simulation()) }),
-        let text = SimulationReport(run).why(view, options: options)
-      else { return nil }
-      return options.prose(TraceWords.ofExample(program.title)) + text
+  /// The lesson's other examples, where one is in a lesson and has not changed its example.
+  private var otherExamples: [(title: String, report: SimulationReport)] {
+    guard exercise == nil, stage != .modify, let lesson else { return [] }
+    return lesson.programs.filter { $0.id != programAtHand?.id }.compactMap { program in
+      guard case .success(let run)? = withDeepStack({ simulate(program.simulation()) }) else {
+        return nil
+      }
+      return (program.title, SimulationReport(run))
     }
-    return texts.isEmpty ? nil : Response(texts.joined(separator: "\n"))
   }
 
   /// There is no view of this name.
-  func noView(_ name: String, among views: [String]) -> Response {
+  private func noView(_ name: String, among views: [String]) -> Response {
     let hint = nearestName(to: name, among: views)
     return say(hint.map { SessionWords.noViewButNear(name, $0) } ?? SessionWords.noView(name))
   }
@@ -70,11 +74,77 @@ extension Session {
     }
   }
 
-  /// The views of the text, for completion.
-  var tracedViews: [String] {
-    guard let program = programAtHand else { return [] }
-    let run = withDeepStack { simulate(program.simulation(steps: [])) }
-    guard case .success(let run)? = run else { return [] }
-    return SimulationReport(run).views
+  /// Writes a page that shows the trace, step by step.
+  func picture() -> Response {
+    guard let program = programAtHand else { return withText { _ in Response("") } }
+    var request = PictureRequest(of: program)
+    if let work = try? work.get() {
+      request.name = work.exercise.id
+      request.exercise = work.exercise
+      request.showsReference = (try? work.reference.get()) != nil
+    }
+    return Response("", effect: .picture(request))
+  }
+
+  // MARK: The walk: `step`, `back`, `until`
+
+  /// Moves along the walk, and shows where one stands.
+  mutating func walk(by distance: Int) -> Response {
+    guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
+    let isFirst = walk.position == nil
+    guard walk.move(by: isFirst ? 0 : distance) else {
+      return say(distance < 0 ? TraceWords.walkBeginning() : TraceWords.walkEnd())
+    }
+    inquiry.walk = walk
+    return Response(walk.text(options))
+  }
+
+  /// The bodies of a walk that are shown together.
+  private static let mostTogether = 6
+
+  /// Shows a step body by body, and leaves the walk at its last one.
+  /// - Parameter step: The number of the step; nil: only the first place of all.
+  mutating func walk(through step: Int?) -> Response {
+    guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
+    guard let step, walk.move(toStep: step) else { return self.walk(by: 1) }
+    var texts = [walk.text(options)]
+    while texts.count < Self.mostTogether, walk.moveWithinStep() {
+      texts.append(walk.text(options))
+    }
+    inquiry.walk = walk
+    return Response(texts.joined())
+  }
+
+  /// Goes on to the next run of a view.
+  mutating func walk(until view: String) -> Response {
+    guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
+    let views = walk.views
+    guard !view.isEmpty else {
+      return say(SessionWords.nameAView(views.prefix(8).joined(separator: ", ")))
+    }
+    guard let name = views.first(where: { $0.lowercased() == view.lowercased() }) else {
+      return noView(view, among: views)
+    }
+    guard walk.move(until: name) else {
+      return say(TraceWords.runsNoMore(name))
+    }
+    inquiry.walk = walk
+    return Response(walk.text(options))
+  }
+
+  /// Makes the walk, or makes it again when the text has changed. false: there is no trace.
+  private mutating func prepareWalk() -> Bool {
+    guard let program = programAtHand else { return false }
+    if inquiry.walk?.program == program { return true }
+    let run = withDeepStack { program.run(parse(program.text, file: program.title)) } ?? nil
+    inquiry.walk = run.map { TraceWalk(program: program, run: $0) }
+    return inquiry.walk != nil
+  }
+
+  private var noTrace: Response {
+    say(
+      programAtHand != nil
+        ? TraceWords.cannotRun()
+        : lesson == nil ? SessionWords.choosePlace() : SessionWords.nothingToShow())
   }
 }

@@ -15,19 +15,18 @@ package struct Session {
   var lesson: Lesson?
   var example = 0
   var exercise: Exercise?
-  /// Stands in for the draft: the text of a file.
-  var givenText: String?
-  var lastVerdict: GradeReport.Verdict?
   /// The last report, for credit.
   var lastReport: GradeReport?
+  /// Whether the text is still the one of the last report.
+  var isGraded = false
   /// What is being asked and walked through.
   var inquiry = Inquiry()
   /// Lines of code being pasted; nil: not pasting.
   var pasted: [String]?
   /// The open round of questions.
-  var review: ReviewRound?
+  var review: ReviewTalk?
   /// The open exam.
-  var exam: Exam?
+  var exam: ExamTalk?
   /// How the last exam of this session ended; nil: without a result, or there was none.
   package var examIsPassed: Bool?
   /// The program's version, for certificates.
@@ -98,7 +97,8 @@ package struct Session {
     var lines: [String] = []
     if let problem = store.problem { lines.append(ProgressWords.note(problem)) }
     lines += Self.greeting(adopted: adopted)
-    lines += dueGreeting
+    let due = ReviewSchedule(exercises.exercises, in: store).due(at: now()).count
+    if due > 0 { lines.append(ReviewWords.due(due)) }
     if let exercise {
       lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
       lines.append(SessionWords.exerciseVerbs())
@@ -125,8 +125,7 @@ package struct Session {
     if pasted != nil { return collect(line) }
     let text = Self.withoutProgramName(line.trimmed)
     if text.isEmpty { return Response("") }
-    if let answer = answerExam(text) { return answer }
-    if let answer = answerReview(text) { return answer }
+    if let answer = answerExam(text) ?? answerReview(text) { return answer }
     let wasAsking = inquiry.open != nil || inquiry.choice != nil
     if let answer = respondToChoice(text) { return answer }
     if let answer = respondToQuestion(text) { return answer }
@@ -154,12 +153,108 @@ package struct Session {
 
   /// Drops what is being entered.
   package mutating func interrupted() -> Response {
-    if exam != nil { return interruptedExam() }
+    if let exam { return Response(exam.interrupted(options)) }
     if review != nil { return say(ReviewWords.goesOn()) }
     guard pasted != nil else { return droppedQuestion() }
     pasted = nil
     store.forgetEntered(session: identity)
     return say(SessionWords.dropped())
+  }
+
+  // MARK: Rounds of questions
+
+  /// Whether a question is open.
+  package var isAsking: Bool { review != nil || exam != nil || inquiry.open != nil }
+
+  mutating func beginExam() -> Response {
+    let known = Set(exercises.exercises.map(\.id))
+    let course = ExamCourse(
+      version: version, lessons: lessons.lessons.count, exercises: exercises.exercises.count,
+      passed: store.summary().count { known.contains($0.key) && $0.value.isPassed })
+    guard let talk = ExamTalk(store: store, course: course, now: now) else {
+      return say(ExamWords.notMade())
+    }
+    exam = talk
+    examIsPassed = nil
+    return Response(talk.opening(options))
+  }
+
+  /// nil: no exam is open, or the session is to be left.
+  private mutating func answerExam(_ text: String) -> Response? {
+    switch exam?.answer(text, options) {
+    case .said(let answer)?: return Response(answer)
+    case .ended(let answer)?:
+      examIsPassed = exam?.exam.isPassed
+      exam = nil
+      return Response(answer)
+    case .stopped(let answer)?:
+      exam = nil
+      return Response(answer)
+    case .left?, nil:
+      exam = nil
+      return nil
+    }
+  }
+
+  mutating func beginReview() -> Response {
+    let begun = ReviewTalk.begin(
+      store: store, exercises: exercises.exercises, now: now, options)
+    review = begun.talk
+    return Response(begun.text)
+  }
+
+  /// nil: no round is open, or what is entered leads elsewhere.
+  private mutating func answerReview(_ text: String) -> Response? {
+    switch review?.answer(text, options) {
+    case .said(let answer)?: return Response(answer)
+    case .ended(let answer)?:
+      review = nil
+      return Response(answer)
+    case .left?, nil:
+      review = nil
+      return nil
+    }
+  }
+
+  // MARK: The line that is typed
+
+  /// What stands before what is typed.
+  package var promptLine: SessionPrompt {
+    let asking: SessionPrompt.Asking =
+      if pasted != nil {
+        .code
+      } else if let exam {
+        .exam(exam.number)
+      } else if review != nil {
+        .review
+      } else if let open = inquiry.open, !open.isFirstRun {
+        .prediction
+      } else {
+        .nothing
+      }
+    return SessionPrompt(
+      asking, place: SessionPrompt.place(exercise, lesson, options),
+      report: isGraded ? lastReport : nil, options)
+  }
+
+  /// The same as text.
+  package var prompt: String { promptLine.text }
+
+  /// What is typed for each verb, in the order of the help.
+  package static let verbs = SessionVerb.all.map(\.name)
+
+  /// The word that ends `text`, and what can stand in its place. None within code.
+  package func choices(after text: String) -> (word: String, choices: [WordChoices.Choice]) {
+    guard pasted == nil, !text.contains("\n") else {
+      return (
+        text.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init) ?? "", []
+      )
+    }
+    let answers = inquiry.open.map { open in open.question.pieces.map(open.question.name) }
+    return WordChoices(
+      lessons: lessons, exercises: exercises, lesson: lesson, program: programAtHand,
+      answers: answers ?? []
+    ).after(text)
   }
 
   private func unknown(_ word: String) -> Response {
@@ -169,6 +264,32 @@ package struct Session {
     }
     let nearest = nearestName(to: word, among: Self.verbs)
     return say(nearest.map { SessionWords.noVerbButNear(word, $0) } ?? SessionWords.noVerb(word))
+  }
+
+  /// What is done, what repeats, what is due and what comes next.
+  func progress() -> Response {
+    let report = ProgressReport(
+      lessons: lessons, exercises: exercises, store: store, time: now())
+    return Response(report.text(options: options))
+  }
+
+  /// The last words, which promise nothing that is not so.
+  func farewell() -> Response {
+    let words =
+      store.isForgetting
+      ? SessionWords.goodbyeUnsaved() : SessionWords.goodbye()
+    return say(words, effect: .quit)
+  }
+
+  /// Puts what was found wrong with the progress file since the last answer before an answer.
+  mutating func withNews(_ response: Response) -> Response {
+    let notes = store.database.notes
+    guard notes.count > notesSaid else { return response }
+    let news = notes[notesSaid...].flatMap { options.wrap(ProgressWords.note($0).visible) }
+    notesSaid = notes.count
+    return Response(
+      news.joined(separator: "\n") + "\n" + response.body, end: response.end,
+      effect: response.effect)
   }
 
   /// A line that begins a declaration.

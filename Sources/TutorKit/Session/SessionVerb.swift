@@ -14,7 +14,7 @@ package struct SessionVerb: Sendable {
   let summary: VerbWords
   var traits: Set<Trait> = []
   /// What can stand behind it, given what has been typed there.
-  var choices: @Sendable (Session, _ typed: String) -> [Session.Choice] = { _, _ in [] }
+  var choices: @Sendable (WordChoices, _ typed: String) -> [WordChoices.Choice] = { _, _ in [] }
   /// Does it, with what stood behind it.
   let run: @Sendable (inout Session, _ argument: String) -> Session.Response
 
@@ -24,8 +24,18 @@ package struct SessionVerb: Sendable {
     case leavesQuestionOpen
     /// It leads on, so that it needs no word when a question is set aside.
     case leadsOn
+    /// It leaves out the question that is open.
+    case leavesOut
+    /// While a question is open it asks that one again.
+    case asksAgain
+    /// While a question is open it says how to answer.
+    case saysHowToAnswer
     /// Alone on a row it ends code that is being entered.
     case endsCode
+    /// What it says of code that it ended is enough.
+    case tellsOfCode
+    /// It ends the session, whatever is open.
+    case endsSession
     /// It is a command of the shell too; a shortened word means it only if it means no other verb.
     case isOfShell
   }
@@ -46,9 +56,9 @@ package struct SessionVerb: Sendable {
     return own.isEmpty ? matches : own
   }
 
-  /// Whether a row of code being entered is a verb that ends it.
-  static func endsCode(_ row: String) -> Bool {
-    all.contains { $0.name == row && $0.traits.contains(.endsCode) }
+  /// The verb that a row of code being entered is, if it ends the code.
+  static func ending(_ row: String) -> SessionVerb? {
+    all.first { $0.name == row && $0.traits.contains(.endsCode) }
   }
 }
 

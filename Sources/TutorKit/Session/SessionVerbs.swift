@@ -7,17 +7,22 @@ extension SessionVerb {
       run: { session, _ in session.listLessons() }),
     SessionVerb(
       name: "lesson", group: .course, placeholder: "N", summary: .lesson, traits: [.leadsOn],
-      choices: { session, typed in session.lessonChoices(typed) },
+      choices: { choices, typed in choices.lessons(typed) },
       run: { session, argument in session.showLesson(argument) }),
     SessionVerb(
       name: "example", group: .example, summary: .example,
-      choices: { session, _ in session.exampleChoices },
+      choices: { choices, _ in choices.examples },
       run: { session, argument in session.showExample(argument) }),
     SessionVerb(
       name: "next", group: .next, summary: .next, traits: [.leadsOn],
       run: { session, _ in session.nextStage() ?? session.next() }),
-    skip,
-    predict,
+    SessionVerb(
+      name: "skip", group: .next, summary: .skip, traits: [.leadsOn, .leavesOut],
+      run: { session, _ in session.skip() }),
+    SessionVerb(
+      name: "predict", group: .predict, summary: .predict,
+      traits: [.leavesQuestionOpen, .asksAgain],
+      run: { session, _ in session.predict() }),
     SessionVerb(name: "run", group: .predict, summary: .run, run: { session, _ in session.run() }),
     SessionVerb(
       name: "step", group: .step, summary: .step, run: { session, _ in session.walk(by: 1) }),
@@ -25,14 +30,14 @@ extension SessionVerb {
       name: "back", group: .step, summary: .back, run: { session, _ in session.walk(by: -1) }),
     SessionVerb(
       name: "until", group: .step, placeholder: "VIEW", summary: .until,
-      choices: { session, _ in session.viewChoices },
+      choices: { choices, _ in choices.views },
       run: { session, argument in session.walk(until: argument) }),
     SessionVerb(
       name: "exercises", group: .exercise, summary: .exercises, traits: [.leavesQuestionOpen],
       run: { session, _ in session.listExercises() }),
     SessionVerb(
       name: "exercise", group: .exercise, placeholder: "N", summary: .exercise, traits: [.leadsOn],
-      choices: { session, typed in session.exerciseChoices(typed) },
+      choices: { choices, typed in choices.exercises(typed) },
       run: { session, argument in session.startExercise(argument) }),
     SessionVerb(
       name: "show", group: .text, summary: .show, traits: [.leavesQuestionOpen],
@@ -42,18 +47,18 @@ extension SessionVerb {
     SessionVerb(
       name: "paste", group: .text, summary: .paste, run: { session, _ in session.beginPaste() }),
     SessionVerb(
-      name: "grade", group: .grade, summary: .grade, traits: [.endsCode],
+      name: "grade", group: .grade, summary: .grade, traits: [.endsCode, .tellsOfCode],
       run: { session, argument in
         argument.isEmpty ? session.gradeCurrent() : session.gradeFile(argument)
       }),
     SessionVerb(
       name: "hint", group: .grade, summary: .hint,
       run: { session, argument in
-        Int(argument).map { session.hint(again: $0) } ?? session.hintOrQuestion()
+        Int(argument).map { session.hint($0) } ?? session.hintOrQuestion()
       }),
     SessionVerb(
       name: "diff", group: .grade, summary: .diff,
-      choices: { session, _ in session.textChoices },
+      choices: { choices, _ in choices.texts },
       run: { session, argument in session.diff(argument) }),
     SessionVerb(
       name: "watch", group: .watch, summary: .watch,
@@ -61,17 +66,19 @@ extension SessionVerb {
     SessionVerb(name: "tree", group: .trace, summary: .tree, run: { session, _ in session.tree() }),
     SessionVerb(
       name: "why", group: .trace, placeholder: "VIEW", summary: .why,
-      choices: { session, _ in session.viewChoices },
+      choices: { choices, _ in choices.views },
       run: { session, argument in session.why(argument) }),
     SessionVerb(
       name: "why-not", group: .trace, placeholder: "VIEW", summary: .whyNot,
-      choices: { session, _ in session.viewChoices },
+      choices: { choices, _ in choices.views },
       run: { session, argument in session.why(argument, isWhyNot: true) }),
     SessionVerb(
       name: "picture", group: .picture, summary: .picture,
       run: { session, _ in session.picture() }),
-    SessionVerb(name: "undo", group: .undo, summary: .undo, run: { session, _ in session.undo() }),
-    SessionVerb(name: "redo", group: .undo, summary: .redo, run: { session, _ in session.redo() }),
+    SessionVerb(
+      name: "undo", group: .undo, summary: .undo, run: { session, _ in session.turn { $0.undo() } }),
+    SessionVerb(
+      name: "redo", group: .undo, summary: .redo, run: { session, _ in session.turn { $0.redo() } }),
     SessionVerb(
       name: "glossary", group: .words, summary: .glossary,
       traits: [.leavesQuestionOpen, .isOfShell],
@@ -93,7 +100,8 @@ extension SessionVerb {
       name: "solution", group: .solution, summary: .solution,
       run: { session, _ in session.solution() }),
     SessionVerb(
-      name: "reset", group: .solution, summary: .reset, run: { session, _ in session.reset() }),
+      name: "reset", group: .solution, summary: .reset,
+      run: { session, _ in session.turn { $0.reset() } }),
     SessionVerb(
       name: "progress", group: .progress, summary: .progress, traits: [.leavesQuestionOpen],
       run: { session, _ in session.progress() }),
@@ -106,23 +114,14 @@ extension SessionVerb {
     SessionVerb(
       name: "own", group: .own, placeholder: "FILE VIEW", summary: .own,
       run: { session, argument in session.own(argument) }),
-    help,
-    quit,
+    SessionVerb(
+      name: "help", aliases: ["?"], summary: .help,
+      traits: [.leavesQuestionOpen, .endsCode, .saysHowToAnswer],
+      run: { session, argument in session.help(on: argument) }),
+    SessionVerb(
+      name: "quit", aliases: ["exit", "q"], group: .quit, summary: .quit,
+      traits: [.leadsOn, .endsCode, .endsSession], run: { session, _ in session.farewell() }),
   ]
-
-  /// The verbs that the session asks for by themselves.
-  static let skip = SessionVerb(
-    name: "skip", group: .next, summary: .skip, traits: [.leadsOn],
-    run: { session, _ in session.skip() })
-  static let predict = SessionVerb(
-    name: "predict", group: .predict, summary: .predict, traits: [.leavesQuestionOpen],
-    run: { session, _ in session.predict() })
-  static let help = SessionVerb(
-    name: "help", aliases: ["?"], summary: .help, traits: [.leavesQuestionOpen, .endsCode],
-    run: { session, argument in session.help(on: argument) })
-  static let quit = SessionVerb(
-    name: "quit", aliases: ["exit", "q"], group: .quit, summary: .quit,
-    traits: [.leadsOn, .endsCode], run: { session, _ in session.farewell() })
 }
 
 /// What each verb does.

@@ -155,6 +155,7 @@ private func run(
     let (trace, problem) = simulator.perform(action, named: offered.text.text)
     if case .disabled? = problem { return .disabled }
     guard problem == nil else { return .gone }
+    if simulator.changesDirectly { result.directChanges.insert(result.steps.count) }
     keep(trace)
     return .taken
   }

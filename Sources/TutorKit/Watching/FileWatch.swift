@@ -64,3 +64,14 @@ package struct FileWatch: Sendable {
     return event
   }
 }
+
+extension FileWatch.Event {
+  /// What is said of a file that cannot be graded; nil: there is nothing to say.
+  package func sentence(file: String) -> String? {
+    switch self {
+    case .nothing, .changed: nil
+    case .unreadable(let problem): problem.sentence
+    case .missing: TerminalWords.watchedIsGone(file)
+    }
+  }
+}

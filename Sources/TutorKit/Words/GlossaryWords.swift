@@ -6,6 +6,36 @@ package enum GlossaryWords: String, Words {
     the code of a view that says what it consists of. That it runs does not mean that anything \
     changes on the screen.
     """
+  case view = "a struct with a body: what SwiftUI keeps on the screen under its name."
+  case helper = """
+    a computed property or a function that makes views. SwiftUI never sees it: it runs as a part of the body \
+    that uses it.
+    """
+  case row = """
+    what the closure of a `ForEach` makes for one element. A row that is a view of its own can be skipped.
+    """
+  case step = "one thing that happens: a tap, a switch, a letter typed, a value that changes."
+  case root = "the view that is shown, with all others below it."
+  case parent = "the view whose body makes this one."
+  case cause =
+    "why a body ran: it appeared, an input differed, or a value that it read was written."
+  case wake = """
+    what a written value does to the views that read it: their bodies run, whether or not their parents do.
+    """
+  case owner = "the view that declares a state. Others get a binding to it, or its value."
+  case object = """
+    a class whose changes views hear of. An `ObservableObject` wakes all its observers at any change, a class \
+    with `@Observable` those that read what changed.
+    """
+  case environment = """
+    values that a view puts there for all views below it. Who reads one is woken when it changes.
+    """
+  case blastRadius = "all that is built again when one value changes."
+  case erased = """
+    of a hidden type, in an `AnyView`. SwiftUI cannot compare what it cannot look into, so it counts as changed.
+    """
+  case lazy = "made when it comes near the screen, and not before."
+  case assumed = "taken for granted, since your text does not say it. It is listed."
   case viewValue =
     "one text, stack, modifier or other part of SwiftUI's own, as a body makes it in one run."
   case rebuilt = "how many view values were made anew in a step, changed or not."
@@ -25,6 +55,12 @@ package enum GlossaryWords: String, Words {
     """
   case input =
     "what a view is given by the one that makes it. Equal inputs let SwiftUI skip the view."
+  case tolerance =
+    "how many view values more than the reference an answer may build and still pass."
+  case hint = """
+    help with what your text lacks now, a little more each time; after the last one `solution` shows the reference.
+    """
+  case rule = "what the tutor looks for in a text, with a name: `rules` lists all of them."
   case skipped =
     "looked at and left as it is, since its inputs are equal and nothing that it reads has changed."
   case state =
@@ -34,7 +70,9 @@ package enum GlossaryWords: String, Words {
   case check =
     "one of the things that grading looks at: that it compiles, shows the same, and so on."
   case starter = "the text that an exercise begins with."
-  case reference = "the answer that your counts are held against; `solution` shows it after a pass."
+  case reference = """
+    the answer that your counts are held against; `solution` shows it after a pass or the last hint.
+    """
   case unknown = "`{1}` is no word of the glossary. The words: {2}."
   case unchecked = "not known, with the reason. It is neither passed nor failed."
 }

@@ -4,6 +4,9 @@ package enum HintWords: String, Words {
 
   case numbered = "hint {1} of {2}: {3}"
   case nothing = "There is nothing to hint at: this passes, as grading it says."
+  case nothingFails = """
+    No check fails, so there is nothing to hint at; what is open, and why, `grade` says.
+    """
   case noMore = "There are no more hints for this text; `{1}` shows the reference."
   case reference = "`solution` shows the reference."
   case placed = "{1} (line {2})"
@@ -34,6 +37,10 @@ package enum HintWords: String, Words {
 
   // A name does not fit where it is used.
   case importSwiftUI = "Your text does not import SwiftUI: put `import SwiftUI` at its top."
+  case keepRoot = """
+    Your text declares no `{1}`, the view that is shown here: keep that view's name. `reset` brings the \
+    starter's text back.
+    """
   case compareNames = """
     Compare what each view declares with what it is given and what it uses: they differ in {1} \
     {1|place|places} at least.

@@ -13,7 +13,10 @@ package enum OwnWords: String, Words {
     `{1}` in {2} is the one to look at: when {3}, it builds {4} view {4|value|values} again, and {5} of \
     them {5|shows|show} something new. Of {6} views no other that can be improved builds more in vain.
     """
-  case otherEvent = "No question can be made of that step; the one below is about another step."
+  case otherEvent = """
+    That step moves more views than a question can hold, or something in it is not certain: the question \
+    below is about another step.
+    """
   case others = "Another view instead: {1}."
   case unchecked = "`{1}` in {2} is left out, since what decides is unchecked: {3}"
   case another =

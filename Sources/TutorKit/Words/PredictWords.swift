@@ -4,7 +4,20 @@ package enum PredictWords: String, Words {
 
   // The question.
   case prompt = "predict"
-  case showShows = "(`show` shows {1}.)"
+  case showShows = "It is about your text; `show` shows {1}."
+  case sameProgram = "It is the same program."
+  case aboutStarter = "This is what exercise {1} begins with."
+  case aboutAnotherExample = "This is another example of the lesson."
+  case aboutExampleInstead = """
+    Your text has no step on which ideas of SwiftUI differ, so the question is about another program, an \
+    example of lesson {1}:
+    """
+  case aboutStarterInstead = """
+    Your text has no step on which ideas of SwiftUI differ, so the question is about another program, what \
+    exercise {1} begins with:
+    """
+  case askedAgain =
+    "All questions of this place were asked before; this is the one that was asked longest ago."
   case onScreen = "`{1}` is on screen. Now {2}."
   case onScreenThen = "`{1}` is on screen. First {2}. Now {3}."
   case nothingHappens = "nothing happens"

@@ -10,6 +10,10 @@ package enum ProgressWords: String, Words {
   case predictions = "{1} of {2} {2|prediction|predictions} matched what runs"
   case daysInARow = "{1} days in a row"
   case longest = "{1} at the longest"
+  case examPassed = "Exam: passed on {1}, with {2} of {3} questions right."
+  case examNotPassed =
+    "Exam: not passed yet, with {1} of {2} questions right at best; `{3}` begins another one."
+  case examTimes = "{1} Taken {2} times."
   case showed = "Predictions showed: {1}. `review` asks about them when they are due."
   case foundMostOften = "Found most often: {1}. `tutor rule {2}` says more."
   case dueToday = "Due for review today: {1} {1|topic|topics}."
@@ -24,7 +28,7 @@ package enum ProgressWords: String, Words {
   case passed = "{1} of {2} passed"
   case passedAndBegun = "{1} of {2} passed, {3} begun"
   case adopted = """
-    {1} {1|row|rows} of code that you were entering are now your text for {2}; `undo` brings \
+    {1} {1|row|rows} of code that you were entering {1|is|are} now your text for {2}; `undo` brings \
     back the text before.
     """
   case lines = "{1} {1|line|lines}"

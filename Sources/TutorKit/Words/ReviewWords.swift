@@ -32,16 +32,17 @@ package enum ReviewWords: String, Words {
   // Questions and their facts.
   case whichRule = "Which rule does this program break?"
   case lineSays = "Line {1}: {2}"
-  case whichProgram = "Which program builds fewer view values again after {1}?"
+  case whichProgram = "Which program builds fewer view values again when {1}?"
   case programA = "program A"
   case programB = "program B"
   case asMany = "both build as many"
   case builds =
     "Program {1} builds {2} view {2|value|values} again; {3} of them {3|shows|show} something new."
-  case whoseBody = "Whose body runs after {1}?"
+  case inProgram = "In program {1}, {2}"
+  case whoseBody = "Whose body runs when {1}?"
   case noBody = "no body"
   case and = " and "
   case alone = "{1} alone"
-  case didNot = "{1}: {2}."
+  case didNot = "{1}.body did not run: {2}."
   case because = "{1}.body ran because {2}."
 }

@@ -12,6 +12,10 @@ package enum SessionWords: String, Words {
   case goodbyeUnsaved =
     "Until next time. The progress file could not be written; what came after is lost."
 
+  // Where one is, in the prompt.
+  case promptLesson = "lesson {1}"
+  case promptExercise = "exercise {1}"
+
   case noVerb = "No verb `{1}`; `help` lists them."
   case noVerbButNear = "No verb `{1}`; did you mean `{2}`?"
   case ambiguous = "`{1}` may be {2}."
@@ -53,7 +57,6 @@ package enum SessionWords: String, Words {
   case unchanged =
     "The text is unchanged. An editor with a window of its own has to wait for it: `code --wait`."
   case watching = "Watching {1}: it is graded at each save. Ctrl-C ends this."
-  case noText = "There is no text to grade; `edit` writes one."
   case reset =
     "{1} is at its beginning again; your old text is kept {2}, and `undo` brings it back."
   case keptIn = "in {1}"
@@ -63,7 +66,6 @@ package enum SessionWords: String, Words {
   case redone = "Your text of {1} is back."
   case nothingToUndo = "There is nothing before this text."
   case nothingToRedo = "The last change was no `undo`."
-  case noReview = "No review is open; `review` begins one."
   case referenceClosed =
     "The reference opens after a pass, or after the last `hint`; hint {1} of {2} is next."
   case didNotEnd = "{1} did not end; this is a fault of the program."

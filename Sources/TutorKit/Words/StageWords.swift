@@ -42,13 +42,18 @@ package enum StageWords: String, Words {
   // Lessons and exercises.
   case impact = "Impact: {1}. {2}"
   case firstExercise = "Its first exercise: `exercise {1}` ({2})."
+  case ofLesson = "lesson {1}"
+  case difficulty = "difficulty {1}"
   case passed = "passed"
   case tried = "{1} tried"
   case exerciseVerbs = """
     Exercise {1}: `show` shows the code, `edit` opens it in your editor, `paste` takes what you paste, \
     `grade` grades it.
     """
-  case learned = "Learned: {1}"
+  case builtLess = "`{1}` builds {2} view {2|value|values} in your text; in the starter it was {3}."
+  case betterThanReference =
+    "At `{1}` your text does better than the reference: {2} view {2|value|values}, not {3}."
+  case learned = "What it is about: {1}"
   case image = "image"
   case imageOf = "image: {1}"
 }

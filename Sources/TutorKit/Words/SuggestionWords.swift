@@ -2,7 +2,7 @@
 package enum SuggestionWords: String, Words {
   package static let area = "suggestion"
 
-  case none = "{1}:{2}: no rewrite [{3}]: {4}"
+  case none = "{1}:{2}: [{3}] is left for you to change: {4}"
 
   case made = "{1}: {2} made for [{3}]"
 
@@ -30,7 +30,10 @@ package enum SuggestionWords: String, Words {
   case notProven = "the simulation does not know all that the code uses, so nothing proves it safe"
   case differs = "in the simulation the rewritten file shows or does something else"
   case costsMore = "`{1}` would build {3} view values in place of {2}"
-  case savesNothing = "in no step of the simulation would it build less"
+  case savesNothing = """
+    no step of the simulation would build less with it; it saves something once a value changes that it does \
+    not read
+    """
   case addsFindings = "the rewritten file would have more findings than this one"
   case after = "`{1}` is suggested first; look again when it is made"
   case notTried = "the file is large, and others were tried first"

@@ -26,6 +26,7 @@ package enum TraceWords: String, Words {
   case fromTo = ": {1} → {2}"
   case of = " ({1})"
   case since = ", since "
+  case ranSince = "{1}, since {2}"
 
   // Why it did not run.
   case skipped = "skipped: {1}"

@@ -1,25 +1,15 @@
-/// `help`: what to do next, and the verbs.
-extension Session {
-  func help() -> Response {
-    let now =
-      if let exercise {
-        HelpWords.atExercise(exercise.shownName)
-      } else if lesson != nil {
-        HelpWords.inLesson() + "\n" + nextWords
-      } else {
-        HelpWords.begin()
-      }
-    return Response(options.prose(now) + "\n" + verbGroups.joined(separator: "\n") + "\n")
+/// What `help` says: what to do next, and the verbs.
+struct HelpText {
+  let options: RenderOptions
+
+  /// - Parameter now: What to do next.
+  func text(_ now: String) -> String {
+    options.prose(now) + "\n" + verbGroups.joined(separator: "\n") + "\n"
   }
 
-  /// `help WORD`: a word of the course, or a verb.
-  func help(on word: String) -> Response {
-    word.isEmpty ? help() : glossary(word) ?? helpOnVerb(word) ?? noSuchWord(word)
-  }
-
-  /// What `help VERB` says of a verb.
-  private func helpOnVerb(_ word: String) -> Response? {
-    SessionVerb.named(word).map { say(HelpWords.ofVerb($0.name, $0.summary())) }
+  /// What is said of a verb; nil: there is none of this name.
+  func verb(_ word: String) -> String? {
+    SessionVerb.named(word).map { options.prose(HelpWords.ofVerb($0.name, $0.summary())) }
   }
 
   /// Verbs that belong together, with what they are about.

@@ -1,0 +1,92 @@
+import Simulation
+
+/// An exam as it is held: what is entered goes in, what is said comes out.
+struct ExamTalk: Sendable {
+  private(set) var exam: Exam
+  let store: ProgressStore
+  /// Seconds since 1970.
+  let now: @Sendable () -> Double
+  /// What a certificate says of the course.
+  let course: ExamCourse
+
+  /// What came of an entry.
+  enum Turn {
+    case said(String)
+    /// All questions are answered: the result.
+    case ended(String)
+    /// The exam is over without a result.
+    case stopped(String)
+    /// The session is to be left; nothing is said.
+    case left
+  }
+
+  private static let taken = "exams"
+
+  /// nil: there are too few questions.
+  init?(store: ProgressStore, course: ExamCourse, now: @escaping @Sendable () -> Double) {
+    let number = store.setting(Self.taken).flatMap(Int.init) ?? 0
+    let asked = Set(store.reviews().map(\.question))
+    guard let exam = Exam(number: number, asked: asked), exam.question != nil else { return nil }
+    (self.exam, self.store, self.course, self.now) = (exam, store, course, now)
+    // Also one that is broken off has shown its programs.
+    store.set(Self.taken, to: String(number + 1))
+  }
+
+  /// The question that is open; nil: all are answered.
+  var question: ReviewQuestion? { exam.question }
+
+  /// The number of the open question.
+  var number: Int { min(exam.answers.count + 1, Exam.length) }
+
+  /// What is said at the beginning.
+  func opening(_ options: RenderOptions) -> String {
+    options.prose(ExamWords.begins(Exam.length, Exam.passing)) + "\n"
+      + (question?.text(options) ?? "")
+  }
+
+  /// Answers an entry.
+  mutating func answer(_ text: String, _ options: RenderOptions) -> Turn {
+    guard let question else { return .left }
+    switch text.lowercased() {
+    case "stop", "drop":
+      return .stopped(options.prose(ExamWords.stopped(options.command("exam"))))
+    case "skip": return take(nil, question, options)
+    case "?", "help", "show":
+      return .said(howToAnswer(question, options) + "\n" + question.text(options))
+    default: break
+    }
+    if let choice = question.choice(text) { return take(choice, question, options) }
+    if SessionVerb.named(text)?.traits.contains(.endsSession) == true { return .left }
+    return .said(howToAnswer(question, options))
+  }
+
+  /// What is said to Ctrl-C, which drops the row that is being entered, and no answer.
+  func interrupted(_ options: RenderOptions) -> String {
+    options.prose(ExamWords.goesOn(exam.answers.count + 1))
+  }
+
+  private func howToAnswer(_ question: ReviewQuestion, _ options: RenderOptions) -> String {
+    options.prose(ExamWords.letters(ReviewRound.letter(question.choices.count - 1)))
+  }
+
+  private mutating func take(
+    _ choice: Int?, _ question: ReviewQuestion, _ options: RenderOptions
+  ) -> Turn {
+    let answer = Exam.Answer(question: question, choice: choice)
+    exam.answers.append(answer)
+    if question.topic.kind == .rule { keep(answer) }
+    if let next = exam.question { return .said(next.text(options)) }
+    ExamResult.keep(exam, in: store, time: now())
+    return .ended(exam.result(course, on: now().dayWords, options))
+  }
+
+  private func keep(_ answer: Exam.Answer) {
+    let question = answer.question
+    store.recordReview(
+      ReviewAnswer(
+        topic: question.topic.id, question: question.text,
+        answer: answer.choice.map { question.choices[$0] } ?? "",
+        truth: question.choices[question.truth],
+        rating: (answer.isRight ? Rating.good : .again).rawValue, time: now()))
+  }
+}

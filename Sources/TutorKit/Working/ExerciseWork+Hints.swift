@@ -1,0 +1,95 @@
+extension ExerciseWork {
+  /// How many hints were given.
+  var hintLevel: Int { store.hintsUsed(on: exercise.id) }
+
+  /// The next hint on what the text lacks now; it counts as given, unless it says what the one before says.
+  package func nextHint() -> Result<HintReport, ExerciseRefusal> {
+    ownText.flatMap { text in
+      let level = store.hintsGiven(on: exercise.id, for: text)
+      return hint(on: text, number: level < hintLevels ? level + 1 : nil).map { report in
+        guard let number = report.level else { return report }
+        if level > 0, number < hintLevels, let before = try? hint(on: text, number: level).get(),
+          before.hint == report.hint
+        {
+          return before
+        }
+        store.useHint(number, on: exercise.id, for: text, time: now())
+        return report
+      }
+    }
+  }
+
+  /// A hint once more, by its number from 1.
+  func hint(again number: Int) -> Result<HintReport, ExerciseRefusal> {
+    ownText.flatMap { hint(on: $0, number: max(1, number)) }
+  }
+
+  /// - Parameter number: nil: none is left.
+  private func hint(on text: String, number: Int?) -> Result<HintReport, ExerciseRefusal> {
+    let request = request(for: text)
+    let found = withDeepStack { () -> HintReport in
+      let ladder = HintLadder(report: graded(request), request: request)
+      let level = ladder.isEmpty ? nil : number
+      return HintReport(
+        exercise: exercise.id, level: level, levels: hintLevels, hint: level.flatMap(ladder.hint),
+        isPassed: ladder.isEmpty, isOpen: ladder.report.verdict == .unchecked,
+        isSealed: exercise.isSealed)
+    }
+    return found.map(Result.success) ?? .failure(.failed(SessionWords.grading()))
+  }
+
+  /// What the compiler says comes last, and only where nothing else has failed: it takes longest.
+  private func graded(_ request: GradeRequest) -> GradeReport {
+    let report = TutorKit.grade(request)
+    guard report.firstToMend == nil else { return report }
+    return TutorKit.grade(request, compiling: compileCheck) ?? report
+  }
+
+  // MARK: Equal grades
+
+  private var equalGradesName: String { "equal grades " + exercise.id }
+
+  /// How many grades in a row were equal.
+  var equalGrades: Int { store.setting(equalGradesName).flatMap(Int.init) ?? 0 }
+
+  /// Begins to count anew.
+  func forgetEqualGrades() { store.set(equalGradesName, to: "0") }
+
+  func countEqualGrades(_ report: GradeReport, previous: GradeReport?) {
+    let isEqual = previous.map { $0.exercise == report.exercise && $0.checks == report.checks }
+    let count = report.verdict == .passed ? 0 : isEqual == true ? equalGrades + 1 : 1
+    store.set(equalGradesName, to: String(count))
+  }
+}
+
+/// `tutor hint --format json`
+package struct HintReport: Codable, Hashable, Sendable {
+  package var format = 1
+  package var exercise: String
+  /// From 1; nil: the text passes, or all hints were given.
+  package var level: Int?
+  package var levels: Int
+  /// nil: there is none, since the text passes or all were given.
+  package var hint: Hint?
+  /// Whether there is nothing to hint at.
+  package var isPassed: Bool
+  /// Whether no check fails, and one is unchecked.
+  package var isOpen = false
+  /// Whether the reference is graded against and not shown.
+  package var isSealed = false
+
+  /// The hint as a person reads it.
+  package func text(options: RenderOptions) -> String {
+    guard let level, let hint else {
+      if isPassed {
+        return options.prose(isOpen ? HintWords.nothingFails() : HintWords.nothing())
+      }
+      return options.prose(
+        isSealed
+          ? CourseWords.noMoreHints() : HintWords.noMore(options.command("solution", exercise)))
+    }
+    let lines = options.wrap(HintWords.numbered(level, levels, hint.text).visible)
+    let code = hint.code.isEmpty ? [] : [""] + hint.code.map { ("    " + $0).visible.trimmingRight }
+    return (lines + code).joined(separator: "\n") + "\n"
+  }
+}
