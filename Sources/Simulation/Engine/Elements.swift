@@ -128,7 +128,8 @@ extension Machine {
       for index in 0..<count {
         try tick(forEach.site)
         let row = try element(
-          of: binding, [LabeledValue(label: nil, value: .integer(index))], site: forEach.site)
+          of: binding, [LabeledValue(label: nil, value: .integer(index))], isOfRow: true,
+          site: forEach.site)
         result.append(
           (
             try key(of: row.snapshot, index, forEach.identity, site: forEach.site), [.binding(row)]

@@ -211,7 +211,7 @@ extension Machine {
     let snapshot = try untracked { () throws(Interruption) in try peekBinding(binding) }
     return BindingValue(
       base: binding.base, path: binding.path, snapshot: snapshot, isElement: binding.isElement,
-      box: box ?? binding.box)
+      isOfRow: binding.isOfRow, box: box ?? binding.box)
   }
 
   private func installObject(
@@ -297,6 +297,7 @@ extension Machine {
     if let known = engine.entryDefaults["object " + name] { return known }
     assume(.suppliedObject, [name], site: 0)
     let value = try sample(of: type, name: name)
+    try giveFields(of: value)
     engine.entryDefaults["object " + name] = value
     return value
   }
