@@ -20,6 +20,7 @@ extension Machine {
       // What an interpolation of a whole number shows is formatted in the same way.
       result.values = ["\"\(shownNumber(.integer(number)) ?? "\(number)")\""]
     }
+    if tree.name == "ProgressView" { result.values = Self.asFraction(result.values) }
     if tree.name == ".aspectRatio", result.values == ["contentMode: .fit"] {
       return RenderTree(name: ".scaledToFit", values: [], children: tree.children)
     }
@@ -123,6 +124,20 @@ extension Machine {
   }
 
   // MARK: Values
+
+  /// `value: 3, total: 10` is `value: 0.3`.
+  private static func asFraction(_ values: [String]) -> [String] {
+    func number(_ label: String) -> Double? {
+      values.first { $0.hasPrefix(label) }.flatMap { Double($0.dropFirst(label.count)) }
+    }
+    guard let value = number("value: "), let total = number("total: "), total > 0 else {
+      return values
+    }
+    let share = value / total
+    let text = share == share.rounded() ? String(Int(share)) : String(describing: share)
+    return values.filter { !$0.hasPrefix("total: ") }
+      .map { $0.hasPrefix("value: ") ? "value: " + text : $0 }
+  }
 
   static func canonicalValue(_ text: String) -> String {
     // Most values are texts.
