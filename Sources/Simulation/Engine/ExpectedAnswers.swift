@@ -6,6 +6,8 @@ struct ExpectedAnswer {
   /// What tells the function from others.
   fileprivate var code: String
   fileprivate var closure: Closure
+  /// It is a task that is taken up, once; nil: it is called.
+  var resumption: Resumption?
 }
 
 extension Machine {
@@ -16,7 +18,7 @@ extension Machine {
     guard options.showsEverything, trialDepth == 0 else { return }
     for case .closure(let closure) in values {
       guard let code = closure.codeName, expected.count < Self.mostExpected else { continue }
-      if let known = expected.firstIndex(where: { $0.code == code }) {
+      if let known = expected.firstIndex(where: { $0.code == code && $0.resumption == nil }) {
         expected[known].closure = closure
         continue
       }
@@ -26,10 +28,27 @@ extension Machine {
     }
   }
 
+  /// Notes a task that is taken up when what it waits for is there: of those that wait for the same, the last.
+  func expect(_ resumption: Resumption, of closure: Closure, address: String) {
+    let answer = ExpectedAnswer(
+      address: address, code: closure.codeName ?? "", closure: closure, resumption: resumption)
+    if let known = expected.firstIndex(where: { $0.address == address && $0.resumption != nil }) {
+      expected[known] = answer
+    } else if expected.count < Self.mostExpected {
+      expected.append(answer)
+    }
+  }
+
   /// Calls the function that is expected under an address, with arguments that are not known.
   func answer(at address: String) throws(Interruption) -> ActionProblem? {
-    guard let expected = expected.first(where: { $0.address == address }) else {
+    guard let index = expected.firstIndex(where: { $0.address == address }) else {
       return .notFound(address, known: expected.map(\.address))
+    }
+    let expected = expected[index]
+    if let resumption = expected.resumption {
+      self.expected.remove(at: index)
+      try takeUp(resumption, expected.closure)
+      return nil
     }
     let arguments = (0..<(parameterCount(expected.closure) ?? 0)).map {
       Value.term(Term(.source, "\(address) answer \($0)"))

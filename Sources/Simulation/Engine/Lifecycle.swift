@@ -53,6 +53,7 @@ extension Machine {
     engine.queued = []
     for action in actions {
       do throws(Interruption) {
+        if try runUpToWait(action) { continue }
         _ = try call(action.closure, fitting(action.arguments, action.closure))
       } catch {
         note(error)
@@ -65,7 +66,7 @@ extension Machine {
   }
 
   /// `onChange` actions take no value, the new one, or the old and the new one.
-  private func fitting(_ values: [Value], _ closure: Closure) -> [Value] {
+  func fitting(_ values: [Value], _ closure: Closure) -> [Value] {
     switch parameterCount(closure) {
     case 0: []
     case 1: values.suffix(1)

@@ -112,6 +112,9 @@ extension Machine {
     if Catalog.view(primitive.name, is: .lazy) {
       assume(.firstRows, [primitive.name, "\(options.visibleRows)"], site: primitive.site)
     }
+    if primitive.name == "TabView", !options.showsEverything {
+      assume(.tabs, [primitive.name], site: primitive.site)
+    }
     if !primitive.hidden.isEmpty {
       assume(.destination, [primitive.name], site: primitive.site)
     }
@@ -229,7 +232,10 @@ extension Machine {
           try attach(child.view, to: node, reason: reason)
         }
       }
-      for deferred in modifier.deferred { try mountDeferred(deferred, at: node, reason: reason) }
+      for var deferred in modifier.deferred {
+        if isShownByStack(modifier, at: node) { deferred.condition = Self.never }
+        try mountDeferred(deferred, at: node, reason: reason)
+      }
       appeared(modifier, at: node)
     case .custom(let value):
       try addRule(.modifier(value, content: modified.content), at: node, reason: reason)

@@ -153,6 +153,15 @@ package final class Simulator {
     return machine.ways.decided
   }
 
+  /// Whether something that is not declared was waited for, in all runs.
+  package var waits: Bool { machine.waits.count > 0 }
+
+  /// Whether screens for values of a type were never opened, in all runs.
+  package var leavesClosed: Bool { !machine.unpushedTypes.isSubset(of: machine.pushedTypes) }
+
+  /// What bodies read without being told of its changes, in all runs.
+  package var unfollowed: Set<UnfollowedRead> { machine.unfollowed }
+
   /// How many states the views on screen keep.
   package var liveStates: Int { machine.liveStates }
 

@@ -8,9 +8,10 @@ struct PushedScreen {
 extension Machine {
   /// A stack is on screen. One without a path of its own keeps one.
   func mountStack(_ primitive: PrimitiveView, at node: NodeID) {
-    guard primitive.name == "NavigationStack", !options.showsEverything else { return }
+    guard primitive.name == "NavigationStack", !options.showsAnyDestination else { return }
     engine.stacks[node] = []
-    guard !primitive.arguments.contains(where: { $0.label == "path" }) else { return }
+    guard !options.showsEverything, !primitive.arguments.contains(where: { $0.label == "path" })
+    else { return }
     engine.locations.append(
       StateLocation(value: .array(ArrayBox([])), owner: node, name: "NavigationStack.path"))
     engine.stackPaths[node] = BindingValue(
@@ -18,7 +19,7 @@ extension Machine {
   }
 
   /// What holds a stack's path.
-  private func path(of stack: NodeID) -> BindingValue? {
+  func path(of stack: NodeID) -> BindingValue? {
     guard case .primitive(let primitive) = engine.nodes[stack].kind else { return nil }
     for argument in primitive.arguments where argument.label == "path" {
       return binding(in: argument.value)
@@ -40,7 +41,7 @@ extension Machine {
   }
 
   private func arrange(_ stack: NodeID) throws(Interruption) -> Bool {
-    guard let elements = try pathElements(of: stack) else { return false }
+    guard let elements = try pushedElements(of: stack) else { return false }
     var screens = engine.stacks[stack] ?? []
     var same = 0
     while same < min(screens.count, elements.count), screens[same].key == hashKey(elements[same]) {
@@ -52,7 +53,7 @@ extension Machine {
     for (index, element) in elements.enumerated() {
       try tick()
       guard let destination = destination(for: element, in: stack) else {
-        if let site = site(of: stack) {
+        if let site = site(of: stack), !options.showsEverything {
           assumptions.fail(Unsupported(.pushedByPath, at: location(site: site)))
         }
         break
@@ -70,12 +71,12 @@ extension Machine {
   }
 
   /// nil: the path is not known.
-  private func pathElements(of stack: NodeID) throws(Interruption) -> [Value]? {
+  func pathElements(of stack: NodeID) throws(Interruption) -> [Value]? {
     guard let binding = path(of: stack) else { return nil }
     let value = try untracked { () throws(Interruption) in try peekBinding(binding) }
     if case .array(let box) = value { return box.elements }
     if case .term(let term) = value, term.operands.isEmpty { return nil }
-    if let site = site(of: stack) {
+    if let site = site(of: stack), !options.showsEverything {
       assumptions.fail(Unsupported(.pushedByPath, at: location(site: site)))
     }
     return nil
@@ -97,18 +98,17 @@ extension Machine {
       if node != stack, engine.stacks[node] != nil { continue }
       if case .modifier(let modified) = engine.nodes[node].kind,
         case .primitive(let modifier) = modified.modifier,
-        modifier.name == "navigationDestination",
-        case .type(let type)? = modifier.arguments.first(where: { $0.label == "for" })?.value,
-        isValue(element, of: type), let action = modifier.actions.first
+        let type = destinationType(modifier), isValue(element, of: type),
+        let closure = modifier.deferred.first?.closure ?? modifier.actions.first?.closure
       {
-        return (action.closure.with(builder: "ViewBuilder"), node)
+        return (closure.with(builder: "ViewBuilder"), node)
       }
       pending += engine.nodes[node].children.reversed()
     }
     return nil
   }
 
-  private func isValue(_ value: Value, of type: TypeRef) -> Bool {
+  func isValue(_ value: Value, of type: TypeRef) -> Bool {
     if let id = declaredType(of: value) {
       if case .declared(id, _) = type { return true }
       return false
@@ -130,6 +130,11 @@ extension Machine {
   private func push(
     _ destination: (closure: Closure, modifier: NodeID), _ element: Value, onto stack: NodeID
   ) throws(Interruption) -> NodeID {
+    if case .modifier(let modified) = engine.nodes[destination.modifier].kind,
+      case .primitive(let modifier) = modified.modifier, let type = destinationType(modifier)
+    {
+      pushedTypes.insert(name(of: type) ?? "")
+    }
     let content = DeferredContent(
       label: "destination", closure: destination.closure, arguments: [element])
     let node = try addNode(.deferred(content), under: stack)

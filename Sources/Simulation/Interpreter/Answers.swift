@@ -2,12 +2,20 @@
 /// comparing programs only, and asked of actions only.
 extension Machine {
   func wait(for value: Value) throws(Interruption) -> Value {
+    let value = try isUnknown(value) ? waited(for: value) : value
     try showPassing(value)
     guard let call = asked(value, awaitable) else { return value }
     awaitable = nil
     notePassing()
     guard answer("\(shown(.term(call))) answers") else { throw .waiting }
     return value
+  }
+
+  private func isUnknown(_ value: Value) -> Bool {
+    switch value {
+    case .term, .fresh: true
+    default: false
+    }
   }
 
   /// While something from elsewhere is waited for, the screen shows what was written so far: a pass

@@ -100,6 +100,13 @@ final class Machine {
   var changesDirectly = false
   /// The label of the control that shows what the step set by its name.
   var changedControl: String?
+  /// What bodies read without being told of its changes. Only for comparing programs.
+  var unfollowed: Set<UnfollowedRead> = []
+  /// What is waited for, and the task that is taken up.
+  var waits = WaitLog()
+  /// Types whose values open screens: of which a value was pushed, and of which none.
+  var pushedTypes: Set<String> = []
+  var unpushedTypes: Set<String> = []
   /// Questions about what is declared nowhere, with its name.
   var questionDoubts: [String: String] = [:]
   /// For each effect, what of it is not resolved.
@@ -187,6 +194,10 @@ package struct SimulationOptions: Sendable {
   package var standIns: Int?
   /// Whether a framework declares a type of a name; nil: every type counts as known.
   package var isKnownType: (@Sendable (String) -> Bool)?
+  /// Whether tasks that wait for something go on in a step of their own. For comparing programs.
+  package var delaysTasks = false
+  /// Whether the screens that a stack can push stand for any value. For comparing programs.
+  package var showsAnyDestination = false
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
   package var keepsLines = false
   /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.

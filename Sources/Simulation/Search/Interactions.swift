@@ -22,7 +22,9 @@ extension Machine {
     }
     return result
       + expected.map {
-        Interaction(kind: .answer($0.address), place: 0, label: $0.address, values: [])
+        Interaction(
+          kind: $0.resumption == nil ? .answer($0.address) : .resume($0.address), place: 0,
+          label: $0.address, values: [])
       }
   }
 
@@ -38,6 +40,8 @@ extension Machine {
 
   private func eventKinds(at node: NodeID) -> [ScreenEvent.Kind] {
     if tapAction(at: node) != nil { return [.tap] }
+    if pushesOntoPath(node) { return [.tap] }
+    if placeOnPath(node) != nil { return [.dismiss] }
     if case .deferred(let content) = engine.nodes[node].kind {
       return content.condition != nil && engine.nodes[node].rule != nil ? [.dismiss] : []
     }

@@ -10,7 +10,17 @@ extension Machine {
 
   /// The nodes that can be reached: those of what was presented last; nil: all, where nothing is.
   func nodesInFront() -> Set<NodeID>? {
-    layers().dropFirst().last { isUp($0) == true }.map { Set($0) }
+    let layers = layers()
+    let up = layers.dropFirst().filter { isUp($0) == true }
+    let modal = up.last { !isPushed($0[0]) }
+    var front = modal.map { Set($0) }
+    for screen in up.map({ $0[0] })
+    where isPushed(screen) && (modal.map { isAbove($0[0], screen) } ?? true) {
+      let stack = engine.nodes[screen].parent
+      let all = front ?? Set(layers.joined())
+      front = all.filter { !isAbove(stack, $0) || $0 == screen || isAbove(screen, $0) }
+    }
+    return front
   }
 
   /// nil: nobody knows what decides it.
@@ -28,7 +38,10 @@ extension Machine {
       while let node = pending.popLast() {
         layer.append(node)
         let children = engine.nodes[node].children
-        if setsBar(node) {
+        if engine.stacks[node] != nil {
+          roots += children.filter(isPushed).map { [$0] }
+          pending += children.filter { !isPushed($0) }.reversed()
+        } else if setsBar(node) {
           inBars += children.dropFirst()
           pending += children.prefix(1)
         } else if isModal(node), children.count > 1 {
@@ -64,6 +77,7 @@ extension Machine {
   }
 
   private func isPresented(_ node: NodeID) -> Bool? {
+    if isPushed(node) { return placeOnPath(node) == nil ? nil : true }
     if case .deferred(let content) = engine.nodes[node].kind, content.condition != nil {
       return engine.nodes[node].rule != nil
     }

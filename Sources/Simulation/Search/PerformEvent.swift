@@ -14,7 +14,7 @@ extension Machine {
       for child in engine.nodes[0].children { unmount(child) }
       engine.nodes[0].children = []
       return nil
-    case .answer(let address): return try answer(at: address)
+    case .answer(let address), .resume(let address): return try answer(at: address)
     case .environment(let key): return try setEnvironment(key, event.value)
     case .stored(let key): return try setStored(key, event.value) ? nil : missing
     case .tap, .toggle, .edit, .perform, .dismiss: break
@@ -22,6 +22,7 @@ extension Machine {
     guard let node = node(of: event), isUsable(node) else { return missing }
     switch event.kind {
     case .tap:
+      if pushesOntoPath(node) { return try follow(link: node) ? nil : missing }
       guard let action = tapAction(at: node) else { return missing }
       let dialog = dialog(around: node)
       _ = try call(action, [])
@@ -40,6 +41,7 @@ extension Machine {
       if case .by = value, !editValues(at: node, Palette()).contains(value) { return missing }
       try put(value, into: binding, at: node)
     case .dismiss:
+      if placeOnPath(node) != nil { return try dismissPushed(node) ? nil : missing }
       guard case .deferred(let content) = engine.nodes[node].kind,
         let condition = content.condition
       else { return missing }

@@ -31,7 +31,8 @@ extension Machine {
         return term.head
       }
     case .source:
-      return isAnswer(term.head) ? term.head : unknownName(in: term.type)
+      return isAnswer(term.head) || term.head.hasPrefix(Self.anyPrefix)
+        ? term.head : unknownName(in: term.type)
     case .methodCall where term.head == "callAsFunction":
       if case .term(let base)? = term.operands.first, base.isImplicit {
         return "." + base.memberName

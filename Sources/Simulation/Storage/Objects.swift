@@ -5,6 +5,7 @@ extension Machine {
   /// Notes that the body being evaluated read an observed property (semantics.md 5.1).
   func recordAccess(object id: ObjectID, property index: Int) {
     guard isUpdating, let scope = scopes.last, !initializing.contains(id) else { return }
+    noteUnfollowed(id, index)
     guard isTracked(id, index) else { return }
     engine.observe(Access(object: id, property: index), by: scope)
   }
