@@ -13,6 +13,8 @@ struct Compare: ParsableCommand {
   @Argument(help: .init(OptionWords.compareBefore())) var before: String
   @Argument(help: .init(OptionWords.compareAfter())) var after: String
   @Option(help: .init(OptionWords.compareRoot())) var root: String?
+  @Flag(name: .customLong("no-compile"), help: .init(OptionWords.gradeNoCompile()))
+  var skipsCompile = false
   @OptionGroup var pictures: PictureOptions
   @OptionGroup var program: ProgramOptions
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
@@ -27,9 +29,11 @@ struct Compare: ParsableCommand {
       throw ExitCode.unchecked
     }
     let root = root
-    guard let report = withDeepStack({ compare(old, new, root: root) }) else {
+    let compiled = [(before, old), (after, new)].compactMap { compilation($0.0, $0.1) }
+    guard let found = withDeepStack({ compare(old, new, root: root) }) else {
       throw ExitCode.fault
     }
+    let report = found.adding(compile: compiled.map { ($0.source, $0.compile.wait()) })
     try writePictures(old, new)
     emit(format == .json ? try json(report) : report.text(options: drawing.render))
     switch report.verdict {
@@ -37,6 +41,17 @@ struct Compare: ParsableCommand {
     case .notPassed: throw ExitCode.notPassed
     case .unchecked: throw ExitCode.unchecked
     }
+  }
+
+  /// Starts the compiler on a side that is one file.
+  private func compilation(
+    _ path: String, _ sources: [ParsedSource]
+  ) -> (source: ParsedSource, compile: PendingCompile)? {
+    guard !skipsCompile, !SourceSearch.isFolder(path), let source = sources.first,
+      let compile = ShippedContent().compileCheck.startPart(
+        source, beside: Array(sources.dropFirst()))
+    else { return nil }
+    return (source, compile)
   }
 
   private func writePictures(_ old: [ParsedSource], _ new: [ParsedSource]) throws {
@@ -66,4 +81,11 @@ struct Compare: ParsableCommand {
     }
     return try readSources(files.map { (path as NSString).appendingPathComponent($0) })
   }
+}
+
+/// Where the interfaces are for a command that has no options of content.
+private struct ShippedContent: FindsContent {
+  let content: String? = nil
+  let course: String? = nil
+  let lessons: [String] = []
 }

@@ -35,6 +35,19 @@ import Testing
     #expect(other.checks[0].status == .failed)
   }
 
+  @Test func whatDoesNotCompileDoesNotPass() throws {
+    let text = screen(#"NavigationLink("Open") { Detail() }"#)
+    let report = try compared(text, text)
+    let source = parse(text, file: "after.swift")
+    let error = CompilerDiagnostic(message: "cannot find 'x' in scope", line: 3, column: 1)
+    let failed = report.adding(compile: [(source, .passed), (source, .failed([error]))])
+    #expect(failed.verdict == .notPassed)
+    #expect(failed.checks.map(\.status) == [.failed, .unchecked, .unchecked, .failed])
+    #expect(failed.checks[0].evidence == ["after.swift:3:1: cannot find 'x' in scope"])
+    let open = CompileOutcome.unchecked(.noCompiler)
+    #expect(report.adding(compile: [(source, .passed), (source, open)]) == report)
+  }
+
   @Test func aProgramIsNotLessThanItself() throws {
     let source = """
       struct Screen: View {

@@ -224,6 +224,7 @@ private let otherTexts: [String: String] = [
   "Invoke.swift": "names of types",
   "SameClosures.swift": "names of types",
   "Calls.swift": "names of values that are not known",
+  "OpenScreens.swift": "names of values that are not known",
   "PageScript.swift": "a script, which takes its sentences from the catalogue",
   "PageScript+Tree.swift": "a part of the script",
   "PageScript+Side.swift": "a part of the script",

@@ -138,7 +138,8 @@ extension ListRows {
       for index in 0..<count {
         try interpreter.tick(forEach.site)
         let row = try storage.element(
-          of: binding, [LabeledValue(label: nil, value: .integer(index))], site: forEach.site)
+          of: binding, [LabeledValue(label: nil, value: .integer(index))], isOfRow: true,
+          site: forEach.site)
         result.append(
           (
             try key(of: row.snapshot, index, forEach.identity, site: forEach.site), [.binding(row)]

@@ -13,9 +13,13 @@ struct Navigation: GraphPart {
 extension Navigation {
   /// A stack is on screen. One without a path of its own keeps one.
   func mountStack(_ primitive: PrimitiveView, at node: NodeID) {
-    guard primitive.name == "NavigationStack", !interpreter.options.showsEverything else { return }
+    guard primitive.name == "NavigationStack", !interpreter.options.showsAnyDestination else {
+      return
+    }
     graph.engine.stacks[node] = []
-    guard !primitive.arguments.contains(where: { $0.label == "path" }) else { return }
+    guard !interpreter.options.showsEverything,
+      !primitive.arguments.contains(where: { $0.label == "path" })
+    else { return }
     graph.engine.locations.append(
       StateLocation(value: .array(ArrayBox([])), owner: node, name: "NavigationStack.path"))
     graph.engine.stackPaths[node] = BindingValue(
@@ -23,7 +27,7 @@ extension Navigation {
   }
 
   /// What holds a stack's path.
-  private func path(of stack: NodeID) -> BindingValue? {
+  func path(of stack: NodeID) -> BindingValue? {
     guard case .primitive(let primitive) = graph.engine.nodes[stack].kind else { return nil }
     for argument in primitive.arguments where argument.label == "path" {
       return viewMaker.binding(in: argument.value)
@@ -45,7 +49,7 @@ extension Navigation {
   }
 
   private func arrange(_ stack: NodeID) throws(Interruption) -> Bool {
-    guard let elements = try pathElements(of: stack) else { return false }
+    guard let elements = try pushedElements(of: stack) else { return false }
     var screens = graph.engine.stacks[stack] ?? []
     var same = 0
     while same < min(screens.count, elements.count),
@@ -59,7 +63,7 @@ extension Navigation {
     for (index, element) in elements.enumerated() {
       try interpreter.tick()
       guard let destination = destination(for: element, in: stack) else {
-        if let site = site(of: stack) {
+        if let site = site(of: stack), !interpreter.options.showsEverything {
           interpreter.assumptions.fail(
             Unsupported(.pushedByPath, at: recorder.location(site: site)))
         }
@@ -78,14 +82,14 @@ extension Navigation {
   }
 
   /// nil: the path is not known.
-  private func pathElements(of stack: NodeID) throws(Interruption) -> [Value]? {
+  func pathElements(of stack: NodeID) throws(Interruption) -> [Value]? {
     guard let binding = path(of: stack) else { return nil }
     let value = try interpreter.untracked { () throws(Interruption) in
       try storage.peekBinding(binding)
     }
     if case .array(let box) = value { return box.elements }
     if case .term(let term) = value, term.operands.isEmpty { return nil }
-    if let site = site(of: stack) {
+    if let site = site(of: stack), !interpreter.options.showsEverything {
       interpreter.assumptions.fail(Unsupported(.pushedByPath, at: recorder.location(site: site)))
     }
     return nil
@@ -107,18 +111,17 @@ extension Navigation {
       if node != stack, graph.engine.stacks[node] != nil { continue }
       if case .modifier(let modified) = graph.engine.nodes[node].kind,
         case .primitive(let modifier) = modified.modifier,
-        modifier.name == "navigationDestination",
-        case .type(let type)? = modifier.arguments.first(where: { $0.label == "for" })?.value,
-        isValue(element, of: type), let action = modifier.actions.first
+        let type = destinationType(modifier), isValue(element, of: type),
+        let closure = modifier.deferred.first?.closure ?? modifier.actions.first?.closure
       {
-        return (action.closure.with(builder: "ViewBuilder"), node)
+        return (closure.with(builder: "ViewBuilder"), node)
       }
       pending += graph.engine.nodes[node].children.reversed()
     }
     return nil
   }
 
-  private func isValue(_ value: Value, of type: TypeRef) -> Bool {
+  func isValue(_ value: Value, of type: TypeRef) -> Bool {
     if let id = comparison.declaredType(of: value) {
       if case .declared(id, _) = type { return true }
       return false
@@ -140,6 +143,11 @@ extension Navigation {
   private func push(
     _ destination: (closure: Closure, modifier: NodeID), _ element: Value, onto stack: NodeID
   ) throws(Interruption) -> NodeID {
+    if case .modifier(let modified) = graph.engine.nodes[destination.modifier].kind,
+      case .primitive(let modifier) = modified.modifier, let type = destinationType(modifier)
+    {
+      graph.pushedTypes.insert(declaredTypes.name(of: type) ?? "")
+    }
     let content = DeferredContent(
       label: "destination", closure: destination.closure, arguments: [element])
     let node = try graph.addNode(.deferred(content), under: stack)

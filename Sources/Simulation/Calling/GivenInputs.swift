@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a parent hands to the root. Its literals are only the first values to try: a search puts
 /// others in their place, by name.
 extension Initializers {
@@ -75,6 +77,30 @@ extension Initializers {
       interpreter.rootInputs.append(RootInput(name: name, value: value))
     }
     return value
+  }
+
+  /// What an object from the environment holds may be other values than those that its type begins with.
+  func giveFields(of value: Value) throws(Interruption) {
+    guard interpreter.options.showsEverything, case .object(let id) = value,
+      interpreter.program.types[interpreter.objects[id].type].initializers.isEmpty
+    else { return }
+    let wasMakingRoot = interpreter.isMakingRoot
+    interpreter.isMakingRoot = true
+    defer { interpreter.isMakingRoot = wasMakingRoot }
+    let type = interpreter.objects[id].type
+    for (index, property) in declaredTypes.layout(type).enumerated()
+    where !property.isLet && !property.isPrivate && !property.isLazy && property.didSet == nil
+      && property.willSet == nil
+    {
+      let name = "\(interpreter.program.types[type].name).\(property.name)"
+      switch interpreter.objects[id].fields[index] {
+      case .wrapper(let wrapper) where wrapper.kind == .published:
+        let value = try given(wrapper.value, name: name)
+        interpreter.objects[id].fields[index] = .wrapper(Wrapper(kind: .published, value: value))
+      case .wrapper, .object, .closure: continue
+      case let field: interpreter.objects[id].fields[index] = try given(field, name: name)
+      }
+    }
   }
 
   /// Whether a parent may hand over another value than the one that a field of a structure begins with.

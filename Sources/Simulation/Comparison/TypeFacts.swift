@@ -27,6 +27,20 @@ struct DeclaredTypes: InterpreterPart {
 }
 
 extension DeclaredTypes {
+  /// Whether values of a type are known well enough to show the screens that they open.
+  func isKnownValueType(_ type: TypeRef) -> Bool {
+    if case .declared = type { return true }
+    return ["String", "Int", "Double", "Bool", "UUID"].contains(name(of: type) ?? "")
+  }
+
+  /// A value of a type of which any may come.
+  func anyValue(of type: TypeRef) -> Value {
+    .term(Term(.source, Self.anyPrefix + (name(of: type) ?? "")))
+  }
+
+  /// What the names of such values begin with.
+  static var anyPrefix: String { "any " }
+
   /// The stored properties of a type, those of its superclasses first.
   func layout(_ type: TypeID) -> [StoredProperty] {
     if let known = interpreter.types.layouts[type] { return known }

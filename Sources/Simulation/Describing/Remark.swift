@@ -26,6 +26,7 @@ package enum RemarkKind: String, CaseIterable, Sendable {
   case view = "`{1}` is taken to be a view that depends on its inputs only"
   case suppliedObject = "an instance of `{1}` is supplied by the environment"
   case firstRows = "{1} shows its first {2} rows"
+  case tabs = "every tab of {1} is taken to be made at first"
   case destination = "the destination of {1} is not on screen"
   case droppedWrite = "`{1}` is set while views update; SwiftUI drops the write"
   case declaredAgain = "`{1}` is declared again here; the first declaration is taken"

@@ -26,6 +26,8 @@ protocol InterpreterHost: AnyObject {
   var writeCount: Int { get }
   /// State as it is where something is waited for: only the last of the writes before is seen.
   func notePassing()
+  /// Something that is not declared is waited for. Gives what came of it.
+  func waited(for value: Value) throws(Interruption) -> Value
   /// While a value from elsewhere is waited for, the screen shows what was written so far.
   func showPassing(_ value: Value) throws(Interruption)
   /// Whether a helper's result stands for a call that was skipped: it would show what it showed.

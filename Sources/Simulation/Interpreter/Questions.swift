@@ -49,12 +49,20 @@ extension Interpreter {
 /// comparing programs only, and asked of actions only.
 extension Interpreter {
   func wait(for value: Value) throws(Interruption) -> Value {
+    let value = try isUnknown(value) ? host.waited(for: value) : value
     try host.showPassing(value)
     guard let call = asked(value, awaitable) else { return value }
     awaitable = nil
     host.notePassing()
     guard answer("\(descriptions.shown(.term(call))) answers") else { throw .waiting }
     return value
+  }
+
+  private func isUnknown(_ value: Value) -> Bool {
+    switch value {
+    case .term, .fresh: true
+    default: false
+    }
   }
 
   func attempt(_ value: Value) throws(Interruption) -> Value {

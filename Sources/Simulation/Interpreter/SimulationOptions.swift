@@ -20,6 +20,10 @@ package struct SimulationOptions: Sendable {
   package var standIns: Int?
   /// Whether a framework declares a type of a name; nil: every type counts as known.
   package var isKnownType: (@Sendable (String) -> Bool)?
+  /// Whether tasks that wait for something go on in a step of their own. For comparing programs.
+  package var delaysTasks = false
+  /// Whether the screens that a stack can push stand for any value. For comparing programs.
+  package var showsAnyDestination = false
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
   package var keepsLines = false
   /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.

@@ -17,7 +17,10 @@ extension ScalarLibrary {
     case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
     case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
     case "localizedCaseInsensitiveContains":
-      return first.map { .boolean(Self.contains(text.lowercased(), $0.lowercased())) }
+      // Foundation finds no empty text in any.
+      return first.map {
+        .boolean(!$0.isEmpty && Self.contains(text.lowercased(), $0.lowercased()))
+      }
     case "appending": return first.map { .string(text + $0) }
     case "replacingOccurrences": return replacing(text, arguments)
     case "reversed": return .string(String(text.reversed()))

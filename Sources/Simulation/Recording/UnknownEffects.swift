@@ -135,6 +135,7 @@ extension Recorder {
   /// Values that SwiftUI hands out: a proxy, a drag's value, what the environment holds.
   private static let knownSources = [
     "environment ", "publisher", "objectWillChange", "namespace", "a value", "a new ", "error of",
+    "ScrollViewReader content",
   ]
 
   /// Types of Apple's frameworks and of the standard library.

@@ -33,7 +33,8 @@ extension Recorder {
         return term.head
       }
     case .source:
-      return isAnswer(term.head) ? term.head : unknownName(in: term.type)
+      return isAnswer(term.head) || term.head.hasPrefix(DeclaredTypes.anyPrefix)
+        ? term.head : unknownName(in: term.type)
     case .methodCall where term.head == "callAsFunction":
       if case .term(let base)? = term.operands.first, base.isImplicit {
         return "." + base.memberName

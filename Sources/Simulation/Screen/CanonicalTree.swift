@@ -20,6 +20,7 @@ extension ScreenTree {
       // What an interpolation of a whole number shows is formatted in the same way.
       result.values = ["\"\(scalarLibrary.shownNumber(.integer(number)) ?? "\(number)")\""]
     }
+    if tree.name == "ProgressView" { result.values = Self.asFraction(result.values) }
     if tree.name == ".aspectRatio", result.values == ["contentMode: .fit"] {
       return RenderTree(name: ".scaledToFit", values: [], children: tree.children)
     }
@@ -110,6 +111,20 @@ extension ScreenTree {
   }
 
   // MARK: Values
+
+  /// `value: 3, total: 10` is `value: 0.3`.
+  private static func asFraction(_ values: [String]) -> [String] {
+    func number(_ label: String) -> Double? {
+      values.first { $0.hasPrefix(label) }.flatMap { Double($0.dropFirst(label.count)) }
+    }
+    guard let value = number("value: "), let total = number("total: "), total > 0 else {
+      return values
+    }
+    let share = value / total
+    let text = Int(exactly: share).map(String.init) ?? String(describing: share)
+    return values.filter { !$0.hasPrefix("total: ") }
+      .map { $0.hasPrefix("value: ") ? "value: " + text : $0 }
+  }
 
   static func canonicalValue(_ text: String) -> String {
     // Most values are texts.

@@ -52,6 +52,13 @@ extension RenderTree {
   /// orders that show the same this gives the first (the lexicographic normal form of a partially
   /// commutative monoid).
   var inPlaceAmongModifiers: RenderTree {
+    if let (font, variants) = fontOfText {
+      return variants.reduce(font.inPlaceAmongModifiers) { inner, variant in
+        var outer = variant
+        (outer.children, outer.contents) = ([inner], 1)
+        return outer.inPlaceAmongModifiers
+      }
+    }
     var passed: [RenderTree] = []
     var inner = self
     while inner.contents == 1, let next = inner.children.first, next.contents == 1,

@@ -29,6 +29,9 @@ extension ScreenEvents {
       + interpreter.expected.map {
         Interaction(kind: .answer($0.address), place: 0, label: $0.address, values: [])
       }
+      + graph.waiting.map {
+        Interaction(kind: .resume($0.address), place: 0, label: $0.address, values: [])
+      }
   }
 
   /// The node of an event's kind at its place.
@@ -43,6 +46,8 @@ extension ScreenEvents {
 
   private func eventKinds(at node: NodeID) -> [ScreenEvent.Kind] {
     if controlActions.tapAction(at: node) != nil { return [.tap] }
+    if navigation.pushesOntoPath(node) { return [.tap] }
+    if navigation.placeOnPath(node) != nil { return [.dismiss] }
     if case .deferred(let content) = graph.engine.nodes[node].kind {
       return content.condition != nil && graph.engine.nodes[node].rule != nil ? [.dismiss] : []
     }

@@ -10,7 +10,21 @@ extension ScreenEvents {
 
   /// The nodes that can be reached: those of what was presented last; nil: all, where nothing is.
   func nodesInFront() -> Set<NodeID>? {
-    layers().dropFirst().last { isUp($0) == true }.map { Set($0) }
+    let layers = layers()
+    let up = layers.dropFirst().filter { isUp($0) == true }
+    let modal = up.last { !navigation.isPushed($0[0]) }
+    var front = modal.map { Set($0) }
+    for screen in up.map({ $0[0] })
+    where navigation.isPushed(screen)
+      && (modal.map { controlActions.isAbove($0[0], screen) } ?? true)
+    {
+      let stack = graph.engine.nodes[screen].parent
+      let all = front ?? Set(layers.joined())
+      front = all.filter {
+        !controlActions.isAbove(stack, $0) || $0 == screen || controlActions.isAbove(screen, $0)
+      }
+    }
+    return front
   }
 
   /// nil: nobody knows what decides it.
@@ -28,7 +42,10 @@ extension ScreenEvents {
       while let node = pending.popLast() {
         layer.append(node)
         let children = graph.engine.nodes[node].children
-        if setsBar(node) {
+        if graph.engine.stacks[node] != nil {
+          roots += children.filter(navigation.isPushed).map { [$0] }
+          pending += children.filter { !navigation.isPushed($0) }.reversed()
+        } else if setsBar(node) {
           inBars += children.dropFirst()
           pending += children.prefix(1)
         } else if isModal(node), children.count > 1 {
@@ -64,6 +81,7 @@ extension ScreenEvents {
   }
 
   private func isPresented(_ node: NodeID) -> Bool? {
+    if navigation.isPushed(node) { return navigation.placeOnPath(node) == nil ? nil : true }
     if case .deferred(let content) = graph.engine.nodes[node].kind, content.condition != nil {
       return graph.engine.nodes[node].rule != nil
     }

@@ -15,6 +15,7 @@ extension ScreenEvents {
       graph.engine.nodes[0].children = []
       return nil
     case .answer(let address): return try controlActions.answer(at: address)
+    case .resume(let address): return try delayedTasks.resume(address)
     case .environment(let key): return try setEnvironment(key, event.value)
     case .stored(let key): return try setStored(key, event.value) ? nil : missing
     case .tap, .toggle, .edit, .perform, .dismiss: break
@@ -22,6 +23,9 @@ extension ScreenEvents {
     guard let node = node(of: event), isUsable(node) else { return missing }
     switch event.kind {
     case .tap:
+      if navigation.pushesOntoPath(node) {
+        return try navigation.follow(link: node) ? nil : missing
+      }
       guard let action = controlActions.tapAction(at: node) else { return missing }
       let dialog = dialog(around: node)
       _ = try interpreter.call(action, [])
@@ -42,6 +46,9 @@ extension ScreenEvents {
       if case .by = value, !editValues(at: node, Palette()).contains(value) { return missing }
       try put(value, into: binding, at: node)
     case .dismiss:
+      if navigation.placeOnPath(node) != nil {
+        return try navigation.dismissPushed(node) ? nil : missing
+      }
       guard case .deferred(let content) = graph.engine.nodes[node].kind,
         let condition = content.condition
       else { return missing }

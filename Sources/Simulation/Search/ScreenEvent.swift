@@ -11,6 +11,8 @@ package struct ScreenEvent: Hashable, Sendable {
     case dismiss
     /// A completion that was given away is called, by the name of the call.
     case answer(String)
+    /// A task that waited is taken up, by the call that it waited for.
+    case resume(String)
     /// The parent's body runs again and hands over the same inputs.
     case rerun
     /// The parent hands over another input.

@@ -14,6 +14,7 @@ package final class Snapshot {
   fileprivate let questions: [String]
   fileprivate let asked: Set<String>
   fileprivate let expected: [ExpectedAnswer]
+  fileprivate let waiting: [WaitingTask]
   fileprivate let inputs: [String: EventValue]
 
   fileprivate init(_ graph: ViewGraph) {
@@ -28,6 +29,7 @@ package final class Snapshot {
     questions = graph.interpreter.questions
     asked = graph.interpreter.asked
     expected = graph.interpreter.expected
+    waiting = graph.waiting
     inputs = graph.interpreter.options.inputs
   }
 
@@ -43,6 +45,7 @@ package final class Snapshot {
     graph.interpreter.questions = questions
     graph.interpreter.asked = asked
     graph.interpreter.expected = expected
+    graph.waiting = waiting
     graph.interpreter.options.inputs = inputs
   }
 }

@@ -15,6 +15,7 @@ extension Storage {
           try interpreter.invoke(property.getter, values: [], this: .binding(binding)),
           to: property.type)
       }
+      if let own = try ownMember(name, of: binding, site: site) { return own }
       return .binding(try projected(binding, name, site: site))
     }
   }
@@ -29,18 +30,25 @@ extension Storage {
     }
     return BindingValue(
       base: binding.base, path: binding.path + [.property(name)], snapshot: snapshot,
-      isElement: binding.isElement, box: binding.box)
+      isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box)
   }
 
   /// `$items[i]`: made through an index, so the collection is read now (semantics.md 4.2).
   func element(
     of binding: BindingValue, _ indices: [LabeledValue], site: Int
   ) throws(Interruption) -> BindingValue {
+    try element(of: binding, indices, isOfRow: false, site: site)
+  }
+
+  /// - Parameter isOfRow: the binding is that of a list's row, which outlives its element.
+  func element(
+    of binding: BindingValue, _ indices: [LabeledValue], isOfRow: Bool, site: Int
+  ) throws(Interruption) -> BindingValue {
     let collection = try readBinding(binding)
     let snapshot = try placeAccess.element(of: collection, indices, site: site)
     return BindingValue(
       base: binding.base, path: binding.path + [.index(indices)], snapshot: snapshot,
-      isElement: true, box: binding.box)
+      isElement: true, isOfRow: isOfRow || binding.isOfRow, box: binding.box)
   }
 
   /// The current value, recorded as a read of the binding's holder or of the state itself.
@@ -58,6 +66,24 @@ extension Storage {
 
   /// The current value, without recording a read.
   func peekBinding(_ binding: BindingValue) throws(Interruption) -> Value {
+    guard binding.isOfRow else { return try follow(binding) }
+    if let scope = interpreter.scopes.last, graph.engine.nodes[scope].isLeaving {
+      return binding.snapshot
+    }
+    return try elementOfRow(binding) ?? binding.snapshot
+  }
+
+  /// What a row's binding leads to. nil: its element is gone.
+  private func elementOfRow(_ binding: BindingValue) throws(Interruption) -> Value? {
+    do throws(Interruption) {
+      return try follow(binding)
+    } catch {
+      if case .trap(.index, _, _) = error { return nil }
+      throw error
+    }
+  }
+
+  private func follow(_ binding: BindingValue) throws(Interruption) -> Value {
     switch binding.base {
     case .state(let location):
       return try read(binding.path[...], from: currentValue(location), site: 0)
@@ -73,6 +99,10 @@ extension Storage {
   func modifyBinding<R>(
     _ binding: BindingValue, site: Int, _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
+    if binding.isOfRow, try elementOfRow(binding) == nil {
+      var gone = binding.snapshot
+      return try body(&gone)
+    }
     switch binding.base {
     case .state(let location):
       var root = currentValue(location)
@@ -167,11 +197,11 @@ extension Storage {
       if name == "animation" || name == "transaction" {
         let result = BindingValue(
           base: binding.base, path: binding.path, snapshot: binding.snapshot,
-          isElement: binding.isElement, box: binding.box)
+          isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box)
         result.animation = arguments.first?.value ?? .term(Term(.implicitMember, "default"))
         return .binding(result)
       }
-      return nil
+      return try collectionMethod(name, ofElementsOf: binding, arguments, site: site)
     case .type(.external("Binding", _)):
       return nil
     case .term(let term) where term.kind == .source && term.head == "objectWillChange":

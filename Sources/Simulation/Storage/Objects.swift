@@ -7,6 +7,7 @@ extension Storage {
     guard interpreter.isUpdating, let scope = interpreter.scopes.last,
       !interpreter.initializing.contains(id)
     else { return }
+    noteUnfollowed(id, index)
     guard isTracked(id, index) else { return }
     graph.engine.observe(Access(object: id, property: index), by: scope)
   }

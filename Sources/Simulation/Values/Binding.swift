@@ -19,6 +19,8 @@ package final class BindingValue {
   package let snapshot: Value
   /// Made through an index (`$items[i]`, `ForEach($items)`): compares unequal to every other.
   package let isElement: Bool
+  /// Handed to a row by `ForEach($items)`: it outlives its element (semantics.md 4.2).
+  package let isOfRow: Bool
   /// The view instance whose `@Binding` this is, and the number of the field. nil before install.
   package let box: BindingBoxID?
   /// `$isOpen.animation(…)`: what a write through it is animated with.
@@ -26,12 +28,13 @@ package final class BindingValue {
 
   package init(
     base: Base, path: [KeyPathValue.Component], snapshot: Value, isElement: Bool = false,
-    box: BindingBoxID? = nil
+    isOfRow: Bool = false, box: BindingBoxID? = nil
   ) {
     self.base = base
     self.path = path
     self.snapshot = snapshot
     self.isElement = isElement
+    self.isOfRow = isOfRow
     self.box = box
   }
 }

@@ -54,6 +54,8 @@ struct EngineState {
   /// The screens that each NavigationStack has pushed, and the paths of stacks that are given none.
   var stacks: [NodeID: [PushedScreen]] = [:]
   var stackPaths: [NodeID: BindingValue] = [:]
+  /// How many of a stack's screens are those of its path. Only for comparing programs.
+  var pathDepths: [NodeID: Int] = [:]
   /// Whether views came or went since attachments were looked at.
   var isRearranged = false
 

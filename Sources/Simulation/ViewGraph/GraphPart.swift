@@ -13,6 +13,7 @@ extension GraphPart {
   var storage: Storage { Storage(graph: graph) }
   var treeValues: TreeValues { TreeValues(graph: graph) }
   var functionTrials: FunctionTrials { FunctionTrials(graph: graph) }
+  var delayedTasks: DelayedTasks { DelayedTasks(graph: graph) }
   var listRows: ListRows { ListRows(graph: graph) }
   var navigation: Navigation { Navigation(graph: graph) }
   var styledViews: StyledViews { StyledViews(graph: graph) }

@@ -24,6 +24,10 @@ extension ViewGraph: InterpreterHost {
 
   func register(_ action: Closure, named name: String) { engine.registered[name] = action }
 
+  func waited(for value: Value) throws(Interruption) -> Value {
+    try delayedTasks.waited(for: value)
+  }
+
   func dismissPresented() throws(Interruption) -> Bool { try controlActions.dismissPresented() }
 
   func isBelievedSkipped(_ name: String, isFunction: Bool, _ value: Value) -> Bool {

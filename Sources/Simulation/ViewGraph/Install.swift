@@ -214,7 +214,7 @@ extension ViewGraph {
     }
     return BindingValue(
       base: binding.base, path: binding.path, snapshot: snapshot, isElement: binding.isElement,
-      box: box ?? binding.box)
+      isOfRow: binding.isOfRow, box: box ?? binding.box)
   }
 
   private func installObject(
@@ -303,6 +303,7 @@ extension ViewGraph {
     if let known = engine.entryDefaults["object " + name] { return known }
     recorder.assume(.suppliedObject, [name], site: 0)
     let value = try sample(of: type, name: name)
+    try initializers.giveFields(of: value)
     engine.entryDefaults["object " + name] = value
     return value
   }

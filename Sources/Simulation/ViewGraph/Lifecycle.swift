@@ -55,6 +55,7 @@ extension ViewGraph {
     engine.queued = []
     for action in actions {
       do throws(Interruption) {
+        if try delayedTasks.runUpToWait(action) { continue }
         _ = try interpreter.call(action.closure, fitting(action.arguments, action.closure))
       } catch {
         recorder.note(error)
@@ -67,7 +68,7 @@ extension ViewGraph {
   }
 
   /// `onChange` actions take no value, the new one, or the old and the new one.
-  private func fitting(_ values: [Value], _ closure: Closure) -> [Value] {
+  func fitting(_ values: [Value], _ closure: Closure) -> [Value] {
     switch declaredTypes.parameterCount(closure) {
     case 0: []
     case 1: values.suffix(1)

@@ -114,6 +114,9 @@ extension ViewGraph {
       recorder.assume(
         .firstRows, [primitive.name, "\(interpreter.options.visibleRows)"], site: primitive.site)
     }
+    if primitive.name == "TabView", !interpreter.options.showsEverything {
+      recorder.assume(.tabs, [primitive.name], site: primitive.site)
+    }
     if !primitive.hidden.isEmpty {
       recorder.assume(.destination, [primitive.name], site: primitive.site)
     }
@@ -239,7 +242,10 @@ extension ViewGraph {
           try attach(child.view, to: node, reason: reason)
         }
       }
-      for deferred in modifier.deferred { try mountDeferred(deferred, at: node, reason: reason) }
+      for var deferred in modifier.deferred {
+        if navigation.isShownByStack(modifier, at: node) { deferred.condition = Navigation.never }
+        try mountDeferred(deferred, at: node, reason: reason)
+      }
       appeared(modifier, at: node)
     case .custom(let value):
       try addRule(.modifier(value, content: modified.content), at: node, reason: reason)

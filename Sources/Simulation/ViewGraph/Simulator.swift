@@ -157,6 +157,15 @@ package final class Simulator {
     return graph.interpreter.ways.decided
   }
 
+  /// Whether something that is not declared was waited for, in all runs.
+  package var waits: Bool { graph.waits.count > 0 }
+
+  /// Whether screens for values of a type were never opened, in all runs.
+  package var leavesClosed: Bool { !graph.unpushedTypes.isSubset(of: graph.pushedTypes) }
+
+  /// What bodies read without being told of its changes, in all runs.
+  package var unfollowed: Set<UnfollowedRead> { graph.unfollowed }
+
   /// How many states the views on screen keep.
   package var liveStates: Int { graph.storage.liveStates }
 

@@ -22,6 +22,15 @@ final class ViewGraph: GraphPart {
   var environmentRead: Set<String> = []
   /// Objects that views read from the environment and that no ancestor supplies, by their types.
   var missingObjects: Set<String> = []
+  /// What bodies read without being told of its changes. Only for comparing programs.
+  var unfollowed: Set<UnfollowedRead> = []
+  /// What is waited for, and the task that is taken up.
+  var waits = WaitLog()
+  /// Tasks that wait, by what they wait for. Only for comparing programs.
+  var waiting: [WaitingTask] = []
+  /// Types whose values open screens: of which a value was pushed, and of which none.
+  var pushedTypes: Set<String> = []
+  var unpushedTypes: Set<String> = []
   /// How much was unchecked when the running step began.
   var uncheckedBefore = 0
 

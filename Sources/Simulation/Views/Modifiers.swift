@@ -77,7 +77,7 @@ extension ViewMaker {
       }
       switch role {
       case .builder:
-        let built = try interpreter.call(closure.with(builder: "ViewBuilder"), [])
+        let built = try content(of: closure, presenting: parts.values)
         if let view = view(from: built) {
           parts.children.append(LabeledView(label: argument.label, view: view))
         }
@@ -105,8 +105,14 @@ extension ViewMaker {
       condition = binding(in: value.value) ?? condition
     }
     let isItem = parts.values.contains { $0.label == "item" }
-    let arguments = (0..<max(count, isItem ? 1 : 0)).map {
+    var arguments = (0..<max(count, isItem ? 1 : 0)).map {
       Value.term(Term(.source, "\(name) content \($0)"))
+    }
+    if case .type(let type)? = parts.values.first(where: { $0.label == "for" })?.value,
+      interpreter.options.showsEverything, arguments.count == 1,
+      declaredTypes.isKnownValueType(type)
+    {
+      arguments = [declaredTypes.anyValue(of: type)]
     }
     return DeferredContent(
       label: label, closure: closure.with(builder: "ViewBuilder"), arguments: arguments,

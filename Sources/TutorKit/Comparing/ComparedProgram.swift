@@ -124,6 +124,8 @@ final class Driver {
     options.inputs = world.inputs
     options.standIns = world.standIns
     options.numbersInTitles = world.numbersInTitles
+    options.delaysTasks = world.delaysTasks
+    options.showsAnyDestination = world.showsAnyDestination
     options.isKnownType = { isLibraryName($0) }
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
@@ -151,6 +153,10 @@ final class Driver {
 
   var lastValue: String? { simulator.lastValue }
   var digest: Int { simulator.stateDigest }
+  /// See ``Simulator/waits``, ``Simulator/leavesClosed`` and ``Simulator/unfollowed``.
+  var waits: Bool { simulator.waits }
+  var leavesClosed: Bool { simulator.leavesClosed }
+  var unfollowed: Set<UnfollowedRead> { simulator.unfollowed }
   var wayCount: Int { simulator.wayCount }
   var waysTaken: [Int: UInt64] { simulator.waysTaken }
   /// See ``Simulator/statementsRan`` and ``Simulator/statementsKept``.
@@ -199,6 +205,9 @@ struct World: Sendable, Hashable {
   /// Other inputs of the root.
   var inputs: [String: EventValue] = [:]
   var numbersInTitles = NumberStyle.plain
+  /// See ``SimulationOptions/delaysTasks`` and ``SimulationOptions/showsAnyDestination``.
+  var delaysTasks = false
+  var showsAnyDestination = false
   /// See ``SimulationOptions/standIns``.
   var standIns: Int?
   /// The inputs whose values a report tells; nil: some.

@@ -122,6 +122,8 @@ struct Comparison {
     isProved = false
     let first = begin(before, after, World(), pairs: effort.pairs, isFirst: true)
     if isDifferent { return }
+    searchLater(before, after, first)
+    if isDifferent { return }
     var found = [(first.questions, World())]
     var tried = 0
     for seed in first.hasSymbols ? Array(standInSeeds) : [] {
@@ -203,6 +205,10 @@ struct Comparison {
     var isExhausted: Bool
     /// Something stands for inputs of which only the type is known.
     var hasSymbols: Bool
+    /// A task waited for something.
+    var waits: Bool
+    /// A screen was opened in neither program.
+    var leavesClosed: Bool
   }
 
   mutating func search(
@@ -241,6 +247,7 @@ struct Comparison {
       ComparisonNotes.ownMembers(before, after).forEach { note($0) }
       ComparisonNotes.sharedState(before, after).forEach { note($0) }
       for kind in search.newRandomKinds { note(Evidence(GradeWords.isRandom(kind))) }
+      noteUnfollowed(search)
       if !search.ranBody { note(Evidence(GradeWords.nothingRan(before.root))) }
       for doubt in search.doubts { note(doubt, in: after) }
       untaken.formUnion(search.untaken)
@@ -253,7 +260,9 @@ struct Comparison {
     return Searched(
       questions: questions, inputs: search.inputs, locality: search.locality,
       isExhausted: search.isExhausted,
-      hasSymbols: world.standIns != nil || !search.before.symbols.isEmpty)
+      hasSymbols: world.standIns != nil || !search.before.symbols.isEmpty,
+      waits: search.before.waits || search.after.waits,
+      leavesClosed: search.before.leavesClosed || search.after.leavesClosed)
   }
 
   /// A way to a difference: the shortest run of it says what it is worth.

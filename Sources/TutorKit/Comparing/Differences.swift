@@ -25,7 +25,13 @@ extension Difference {
     return Difference(
       text: GradeWords.doesOtherwise(quoted(effect(old)), quoted(effect(new))),
       subjects: [effect(old), effect(new)].compactMap { $0 },
-      unresolved: doubt(old) == doubt(new) ? nil : doubt(old) ?? doubt(new))
+      unresolved: isSameCall(doubt(old), doubt(new)) ? nil : doubt(old) ?? doubt(new))
+  }
+
+  /// Whether the same function is what is not known, whatever it is given.
+  private static func isSameCall(_ old: String?, _ new: String?) -> Bool {
+    func name(_ call: String?) -> Substring? { call?.prefix { $0 != "(" } }
+    return name(old) == name(new)
   }
 
   /// An object that a view of the new program reads and that no view above it puts there, or rows that
@@ -143,6 +149,7 @@ extension RenderTree {
       case (nil, let right?): return Self.added(right)
       case (nil, nil): return nil
       case (let left?, let right?):
+        if let order = Self.order(old.children, new.children, from: common) { return order }
         if common + 1 < old.children.count, old.children[common + 1] == right {
           return new.children.contains(left) ? Self.later(left, right) : Self.lost(left)
         }
@@ -187,6 +194,33 @@ extension RenderTree {
     return Difference(
       text: inside ? GradeWords.isNewAround(line, tree.content.line) : GradeWords.isNew(line),
       subjects: [line], unresolved: tree.undeclaredView)
+  }
+
+  /// The same views in another order. nil: they are not the same, or two of them are.
+  private static func order(
+    _ old: [RenderTree], _ new: [RenderTree], from place: Int
+  ) -> Difference? {
+    guard old.count == new.count, Set(old).count == old.count, Set(old) == Set(new) else {
+      return nil
+    }
+    let (left, right) = (old[place].told, new[place].told)
+    guard left.line != right.line else { return nil }
+    return Difference(
+      text: GradeWords.standsLater(left.line, right.line), subjects: [left.line, right.line])
+  }
+
+  /// What a person sees of a view: its label, or the first text in it.
+  private var told: RenderTree {
+    let view = content
+    if view.label != nil || view.name == "Text" { return view }
+    var pending = [view]
+    var left = 200
+    while let tree = pending.popLast(), left > 0 {
+      left -= 1
+      if tree.name == "Text" { return tree }
+      pending += tree.children.reversed()
+    }
+    return view
   }
 
   /// A view that follows another one, which it stood before.

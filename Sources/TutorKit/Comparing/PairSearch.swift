@@ -160,14 +160,16 @@ final class PairSearch {
     }
   }
 
-  /// Whether there is something to use at the same places, although the screens differ.
+  /// Whether there is something to use at the same places, although the screens differ. What has the same
+  /// names in another order is not at the same places.
   private func loosen() -> Bool {
-    func places(_ driver: Driver) -> [ScreenEvent] {
-      driver.interactions(palette).map { ScreenEvent($0.kind, place: $0.place) }
-    }
     isLoose = true
-    let old = places(before)
-    return !old.isEmpty && old == places(after)
+    let (old, new) = (before.interactions(palette), after.interactions(palette))
+    let (names, others) = (old.map(\.label), new.map(\.label))
+    guard names == others || names.sorted() != others.sorted() else { return false }
+    return !old.isEmpty
+      && old.map { ScreenEvent($0.kind, place: $0.place) }
+        == new.map { ScreenEvent($0.kind, place: $0.place) }
   }
 
   /// Whether both programs ask it.

@@ -7,7 +7,7 @@ extension ScreenEvent {
   /// - Parameter number: the value's number among those of the control.
   func cost(ofValue number: Int) -> Int {
     switch kind {
-    case .tap, .toggle, .perform, .answer, .dismiss: 1
+    case .tap, .toggle, .perform, .answer, .resume, .dismiss: 1
     // Many values of one field would keep ways of four cheap steps waiting.
     case .edit:
       switch value {

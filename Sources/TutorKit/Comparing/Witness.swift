@@ -317,6 +317,7 @@ extension WitnessStep {
       }
     case .dismiss: return GradeWords.stepDismiss(label)
     case .answer(let name): return "answer:" + name
+    case .resume(let name): return GradeWords.stepResume(name)
     case .rerun: return GradeWords.stepRerun()
     case .handOver(let name): return GradeWords.stepHandOver(name, event.value?.text ?? "")
     case .leave: return GradeWords.stepLeave()

@@ -36,6 +36,17 @@ extension CompileCheck {
 }
 
 extension CompileCheck {
+  /// Starts the check of a source that may be a part of a program: what it leaves out is no error, and if it
+  /// leaves nothing out, all errors are its own.
+  package func startPart(_ source: ParsedSource, beside others: [ParsedSource]) -> PendingCompile? {
+    guard withDeepStack({ source.syntaxErrors.isEmpty }) == true else { return nil }
+    return PendingCompile {
+      let outcome = check(source, beside: others, allowsUndeclared: true)
+      guard case .unchecked(.undescribed) = outcome else { return outcome }
+      return check(source, beside: others)
+    }
+  }
+
   /// The compiler that has yet to read the interfaces, which takes seconds. nil: all is prepared,
   /// or there is nothing to prepare.
   package var firstReader: String? {

@@ -68,6 +68,7 @@ package enum GradeWords: String, Words {
   case alikeElements = "a second element like the first"
   case elements = "{1} {1|element|elements}"
   case stepDismiss = "dismissing {1}"
+  case stepResume = "`{1}` came to its end"
   case stepRerun = "the parent's body ran again"
   case stepHandOver = "the parent handed over {1} = {2}"
   case stepLeave = "the screen went away"
@@ -75,6 +76,7 @@ package enum GradeWords: String, Words {
   case stepStored = "the stored {1} became {2}"
   case ownMember = "one of the two declares `{1}` itself, and the other uses the library's"
   case isRandom = "{1} is another value each time, so what comes of it is not compared"
+  case isNotFollowed = "`{1}` reads `{2}`, and nothing runs its body again when that changes"
   case isShared =
     "all instances of a screen share `{1}`, and what two of them do to each other is not compared"
   case objectMissing =

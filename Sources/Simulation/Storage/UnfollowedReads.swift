@@ -1,0 +1,36 @@
+/// A body reads what an object keeps, and nothing runs the body again when that changes.
+package struct UnfollowedRead: Hashable, Sendable {
+  package var view: String
+  /// `Model.count`
+  package var property: String
+}
+
+extension Storage {
+  /// Notes a read of a property that the reading view holds the object of without observing it: published
+  /// by an object that it does not subscribe to, or a plain variable. Only for comparing programs.
+  func noteUnfollowed(_ id: ObjectID, _ index: Int) {
+    guard interpreter.options.showsEverything, interpreter.trialDepth == 0,
+      let scope = interpreter.scopes.last
+    else { return }
+    let type = interpreter.objects[id].type
+    let property = declaredTypes.layout(type)[index]
+    guard !property.isLet, !believed.isTracked(property, of: type) else { return }
+    let body = screenTree.bodyNode(scope)
+    guard graph.engine.subscribers[id]?.contains(body) != true, holds(id, body) else { return }
+    let name = "\(interpreter.program.types[type].name).\(property.name)"
+    graph.unfollowed.insert(UnfollowedRead(view: screenTree.viewName(at: body), property: name))
+  }
+
+  /// Whether a view keeps an object in a property of its own.
+  private func holds(_ id: ObjectID, _ node: NodeID) -> Bool {
+    guard case .structure(let view)? = controlActions.installedSelf(of: node) else { return false }
+    return view.fields.contains { field in
+      switch field {
+      case .object(let held): held == id
+      case .wrapper(let wrapper):
+        if case .object(let held) = wrapper.value { held == id } else { false }
+      default: false
+      }
+    }
+  }
+}
