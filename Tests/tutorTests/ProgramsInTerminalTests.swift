@@ -34,7 +34,7 @@ struct ProgramsInTerminalTests {
     try terminal.expect("tutor› ")
     try terminal.send("lesson 5\r")
     try terminal.expect("paged: Replace Computed View Properties")
-    try terminal.expect("tutor exercise 5:")
+    try terminal.expect("tutor lesson 5:")
     try terminal.send("help\r")
     let help = try terminal.expect("all is saved")
     #expect(!help.contains("paged: "))
@@ -47,7 +47,7 @@ struct ProgramsInTerminalTests {
     try terminal.send("lesson 5\r")
     try terminal.expect("Replace Computed View Properties")
     try terminal.expect("first exercise: `exercise 5`")
-    try terminal.expect("tutor exercise 5:")
+    try terminal.expect("tutor lesson 5:")
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")))

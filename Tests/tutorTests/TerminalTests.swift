@@ -32,7 +32,7 @@ struct TerminalTests {
     try terminal.expect("tutor› ")
     try terminal.send("lesson 5\r")
     try terminal.expect("Replace Computed View Properties")
-    try terminal.expect("tutor exercise 5:")
+    try terminal.expect("tutor lesson 5:")
     try terminal.send("exercise 5\r")
     try terminal.expect("exercise5: The metronome")
     try terminal.expect("tutor exercise 5:")

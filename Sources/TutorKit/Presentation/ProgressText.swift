@@ -8,8 +8,11 @@ extension ProgressReport {
     } else if !options.plain {
       lines += [""] + options.wrap(ProgressWords.marks())
     }
-    let facts = [activity, examLine(options), misconceptionLine, findingLine, dueLine]
-      .compactMap { $0 }
+    let facts = [
+      practised.isEmpty ? nil : done.words, activity, examLine(options), misconceptionLine,
+      findingLine, dueLine,
+    ]
+    .compactMap { $0 }
     if !facts.isEmpty { lines += [""] + facts.flatMap { options.wrap($0) } }
     lines += [""] + options.wrap(ProgressWords.next(next.verb, next.title))
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
@@ -62,6 +65,15 @@ extension ProgressReport {
     let count = due.count { $0.inDays == first.inDays }
     return first.inDays == 1
       ? ProgressWords.dueTomorrow(count) : ProgressWords.dueInDays(first.inDays, count)
+  }
+}
+
+extension ProgressReport.Done {
+  /// `Done: 4 of 16 lessons, 11 of 60 exercises.`
+  var words: String {
+    allExercises == 0
+      ? ProgressWords.lessonsDone(lessons, allLessons)
+      : ProgressWords.courseDone(lessons, allLessons, exercises, allExercises)
   }
 }
 

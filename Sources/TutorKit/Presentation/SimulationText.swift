@@ -85,11 +85,24 @@ extension SimulationReport.Remark {
 }
 
 extension SimulationReport.Step {
-  fileprivate func lines(_ options: RenderOptions) -> [String] {
+  /// How many bodies ran, and what was built.
+  private var counts: String {
     let bodies = evaluations.reduce(0) { $0 + $1.ran }
     let known = SimulationWords.counts(bodies, rebuilt, needed)
-    let counts = unchecked?.isEmpty == false ? SimulationWords.uncheckedCounts(known) : known
-    var result = options.pack([options.paint(action, .strong), counts], indent: 0)
+    return unchecked?.isEmpty == false ? SimulationWords.uncheckedCounts(known) : known
+  }
+
+  fileprivate func lines(_ options: RenderOptions) -> [String] {
+    options.pack([options.paint(action, .strong), counts], indent: 0) + picture(options)
+  }
+
+  /// Below a name that stands for the program, without the step's own.
+  func column(under title: String, _ options: RenderOptions) -> [String] {
+    options.pack([options.paint(title, .strong), counts], indent: 0) + picture(options)
+  }
+
+  private func picture(_ options: RenderOptions) -> [String] {
+    var result: [String] = []
     for remark in unchecked ?? [] {
       result += options.wrap(SimulationWords.unchecked() + " " + remark.line, hanging: 4, first: 2)
     }

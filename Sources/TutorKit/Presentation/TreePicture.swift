@@ -93,7 +93,7 @@ struct TreePicture {
     let count = String(row.built).leftPadded(to: String(most).count)
     let bar = options.bar(row.built, of: most)
     // In narrow windows the bar gives way.
-    let words = "\(head)  \(TraceWords.built(times, count))"
+    let words = "\(options.paint(head, .strong))  \(TraceWords.built(times, count))"
     let fits = !bar.isEmpty && words.columns + 1 + bar.columns <= options.width
     let start = fits ? words + " " + bar : words
     return fit(start, start.columns, row.cause, options) + inlined(row, options)

@@ -5,6 +5,7 @@ import Foundation
 package struct ProgressReport: Codable, Hashable, Sendable {
   package var format = 1
   package var lessons: [LessonEntry]
+  package var done: Done
   package var attempts: Int
   package var predictions: Predictions
   package var streak: Streak
@@ -34,6 +35,16 @@ package struct ProgressReport: Codable, Hashable, Sendable {
     package var attempts: Int
     package var isPassed: Bool
     package var hints: Int
+  }
+
+  /// How much of the course is done.
+  package struct Done: Codable, Hashable, Sendable {
+    /// Lessons of which nothing is open, of how many.
+    package var lessons: Int
+    package var allLessons: Int
+    /// Exercises that are passed, of how many.
+    package var exercises: Int
+    package var allExercises: Int
   }
 
   package struct Predictions: Codable, Hashable, Sendable {
@@ -92,6 +103,7 @@ extension ProgressReport {
       let own = exercises.practice == nil ? exercises.exercises(of: lesson).map(\.id) : begun
       return LessonEntry(lesson, own, summary, store)
     }
+    done = CoursePath(lessons: library, exercises: exercises, store: store).done
     let graded = store.allAttempts().filter { $0.verdict != "reset" }
     let attempts = graded.filter { $0.exercise != ExamResult.exercise }
     let made = store.predictions()

@@ -52,6 +52,18 @@ struct CoursePath {
     lessons.lessons.lazy.compactMap(place).first ?? .end
   }
 
+  /// How many lessons have nothing open, and how many exercises are passed. Those of a guideline are made when
+  /// they are asked for, so that none of them is counted.
+  var done: ProgressReport.Done {
+    let passed = store.summary()
+    let isForeign = exercises.practice != nil
+    return ProgressReport.Done(
+      lessons: lessons.lessons.count { isForeign ? isRead($0) : place(within: $0) == nil },
+      allLessons: lessons.lessons.count,
+      exercises: exercises.exercises.count { passed[$0.id]?.isPassed == true },
+      allExercises: exercises.exercises.count)
+  }
+
   /// A place as the end of an answer.
   func sentence(_ place: Place) -> String {
     switch place {

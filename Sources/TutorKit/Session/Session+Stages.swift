@@ -114,6 +114,7 @@ extension Session {
   /// What ran in the step that was asked about, or in all steps.
   func run() -> Response {
     advance(to: .run)
+    if stage == .modify, exercise == nil { return Response(tree().text + nextText + "\n") }
     let asked = askedQuestion
     let answer = withTrace(of: asked?.program ?? programAtHand) { report in
       var shown = report

@@ -5,7 +5,32 @@ import Foundation
 extension Session {
   /// The view tree of each step of the exercise, with counts and causes.
   func tree() -> Response {
-    withTrace { Response($0.text(options)) }
+    let columns = comparedTraces
+    if columns.count > 1 { return Response(TraceColumns(columns: columns).text(options)) }
+    return withTrace { Response($0.text(options)) }
+  }
+
+  /// What one began with, one's own text, and the reference once it is open: as many as have room side by side.
+  private var comparedTraces: [(title: String, report: SimulationReport)] {
+    guard TraceColumns.most(options) > 1, let own = programAtHand,
+      let first = exercise.flatMap({ exercise in exercise.starterText.map(exercise.program) })
+        ?? (stage == .modify ? way?.exampleToChange : nil), first.text != own.text
+    else { return [] }
+    let reference = exercise.flatMap { exercise in
+      (try? work.flatMap(\.reference).get()).map(exercise.program)
+    }
+    let titles = [
+      exercise == nil ? TraceWords.theExample() : DiffWords.starter(), DiffWords.mine(),
+      DiffWords.reference(),
+    ]
+    let programs = [first, own, reference].compactMap(\.self).prefix(TraceColumns.most(options))
+    let reports = zip(titles, programs).compactMap { title, program in
+      (try? withDeepStack { simulate(program.simulation()) }?.get()).map {
+        (title: title, report: SimulationReport($0))
+      }
+    }
+    let steps = reports.map { $0.report.steps.map(\.action) }
+    return reports.count == programs.count && Set(steps).count == 1 ? reports : []
   }
 
   /// Why a view's body ran in each step, or why not: `why`, `why VIEW`, `why VIEW STEP`. In a lesson each

@@ -101,10 +101,12 @@ package struct Session {
     if due > 0 { lines.append(ReviewWords.due(due)) }
     if let exercise {
       lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
+      lines.append(path.done.words)
       lines.append(SessionWords.exerciseVerbs())
       lines.append(nextWords)
     } else if let lesson {
       lines.append(SessionWords.backAtLesson(lesson.number, lesson.title))
+      lines.append(path.done.words)
       lines.append(SessionWords.lessonVerbs())
       lines.append(nextWords)
     } else {

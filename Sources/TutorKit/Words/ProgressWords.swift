@@ -10,6 +10,9 @@ package enum ProgressWords: String, Words {
   case predictions = "{1} of {2} {2|prediction|predictions} matched what runs"
   case daysInARow = "{1} days in a row"
   case longest = "{1} at the longest"
+  case lessonsDone = "Done: {1} of {2} {2|lesson|lessons}."
+  case courseDone =
+    "Done: {1} of {2} {2|lesson|lessons}, {3} of {4} {4|exercise|exercises}."
   case examPassed = "Exam: passed on {1}, with {2} of {3} questions right."
   case examNotPassed =
     "Exam: not passed yet, with {1} of {2} questions right at best; `{3}` begins another one."

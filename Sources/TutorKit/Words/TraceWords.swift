@@ -63,6 +63,7 @@ package enum TraceWords: String, Words {
   case noBody = "no body runs"
   case bodyRuns = "{1}.body runs: {2}"
   case helpers = "as a part of it: {1}"
+  case theExample = "the example"
   case ofExample = "In the example “{1}”:"
   case didNotRun = "did not run: {1} (`why-not {2}`)"
   case someOf = "{1} of {2} {3}"
