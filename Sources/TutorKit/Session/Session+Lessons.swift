@@ -58,7 +58,15 @@ extension Session {
     guard offers(.predict, in: lesson) else { return nil }
     let examples = lesson.document.examples
     let isChoice = !hasQuestion(lesson)
-    return examples.first { isChoice ? $0.kind != .further : $0.kind == .correct }?.line
+    guard
+      let line = examples.first(where: {
+        isChoice ? $0.kind != .further : $0.kind == .correct
+      })?.line
+    else { return nil }
+    let blocks = lesson.document.blocks
+    // A block or a list that holds both sides is no part of what is read before them.
+    let cut = isChoice ? blocks.last { $0.line <= line }?.line ?? line : line
+    return blocks.contains { $0.line >= cut } ? cut : nil
   }
 
   mutating func showExample(_ argument: String) -> Response {
