@@ -77,6 +77,17 @@ private func anAnswerToAPairIsGradedAsItsFileSays(answer: PairAnswer) throws {
   }
 }
 
+/// Where nothing but the declaration is another one, no action is said to be missing.
+@Test func aPropertyThatIsKeptOtherwiseIsPointedTo() throws {
+  let answer = try #require(try PairAnswer.all().first { $0.document == "kept" })
+  let exercise = try exercise(of: answer.document)
+  let request = exercise.request(for: parse(answer.text, file: "answer.swift"))
+  let hints = withDeepStack { HintLadder(report: grade(request), request: request).hints } ?? []
+  #expect(hints.count == hintLevels)
+  #expect(hints.contains { $0.text.contains("`tally`") })
+  #expect(!hints.contains { $0.text.contains("needs the action") })
+}
+
 /// A step that writes nothing stands before the one that is asked about.
 @Test func theCauseIsThatOfTheStepThatWasAskedAbout() throws {
   let text = """

@@ -35,7 +35,10 @@ struct WorkClaimTests {
     ("`Row` is evaluated again", RunClaim.Kind.runs(times: nil)),
     ("the tap runs no body", .nothingRuns),
     ("no view runs", .nothingRuns), ("`Row` runs twice", .runs(times: 2)),
-    ("`Title` is not evaluated", .isSkipped),
+    ("`Title` is not evaluated", .isSkipped), ("`Row` re-renders", .runs(times: nil)),
+    ("`Title` no longer re-evaluates", .isSkipped), ("everything is re-evaluated", .allRun),
+    ("the whole screen is rebuilt", .allBuilt), ("all 12 bodies run", .bodies(12)),
+    ("all 10 views are built again", .allBuilt), ("the tap builds 3 view values", .values(3)),
   ])
   func whatRunsIsAClaim(text: String, kind: RunClaim.Kind) {
     #expect(RunClaim.all(in: text, views: Self.views).map(\.kind) == [kind])
@@ -47,6 +50,37 @@ struct WorkClaimTests {
   ])
   func whatSomebodyBelievesIsNone(text: String) {
     #expect(RunClaim.all(in: text, views: Self.views).isEmpty)
+  }
+
+  /// A re-render is a thing too, and `all` may be all of some.
+  @Test(arguments: [
+    "`Row` triggers a re-render of the list", "each re-render of `Row` costs",
+    "every view that reads it runs", "at most 3 view values are built",
+    "builds 10 instead of 3 view values", "`Row` is rebuilt", "everything below it is rebuilt",
+  ])
+  func whatIsSaidOfSomeIsNone(text: String) {
+    #expect(RunClaim.all(in: text, views: Self.views).isEmpty)
+  }
+
+  /// In a label, a noun stands for the one view of that name.
+  @Test(arguments: [
+    ("the title is skipped", RunClaim.Kind.isSkipped),
+    ("the rows are re-evaluated", .runs(times: nil)),
+  ])
+  func aNounNamesAView(text: String, kind: RunClaim.Kind) {
+    let claims = RunClaim.all(in: text, views: Self.views, isOfOne: true)
+    #expect(claims.map(\.kind) == [kind])
+    #expect(claims.first?.views.count == 1)
+    #expect(RunClaim.all(in: "taps on the title run it", views: Self.views, isOfOne: true).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Both versions look the same.", true), ("Both examples behave the same", true),
+    ("Both must render the same", false), ("both rows show the same name", false),
+    ("The two do not look the same", false), ("It looks the same", false),
+  ])
+  func thatBothAreTheSameIsAClaim(text: String, isMade: Bool) {
+    #expect(SamenessClaim.isMade(text) == isMade)
   }
 
   @Test func aClauseBesideItSaysWhen() throws {

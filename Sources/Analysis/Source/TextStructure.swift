@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 extension ParsedSource {
+  /// The words and signs of the text, without layout and comments.
+  package var words: [String] { tree.tokens(viewMode: .sourceAccurate).map(\.text) }
+
   /// The text without what people change when they hand on a file: layout, comments, access levels,
   /// and the names that it declares, each of which is the number of its first use. Two texts with
   /// one structure are the same program under other names.

@@ -6,6 +6,8 @@ package struct AuthorReport: Codable, Hashable, Sendable {
   /// Files that were graded.
   package var graded = 0
   package var problems: [Problem] = []
+  /// What is no fault, and what an author may want to know: what has no exercise.
+  package var notes: [Problem] = []
   /// Generated bad refactorings, and how many of them some check rejects.
   package var mutants = 0
   package var killed = 0
@@ -23,18 +25,26 @@ package struct AuthorReport: Codable, Hashable, Sendable {
     problems.append(Problem(path: path, line: line, message: message, remedy: remedy))
   }
 
+  mutating func note(_ path: String, line: Int, _ message: String, _ remedy: String) {
+    notes.append(Problem(path: path, line: line, message: message, remedy: remedy))
+  }
+
   mutating func merge(_ other: AuthorReport) {
     graded += other.graded
     problems += other.problems
+    notes += other.notes
     mutants += other.mutants
     killed += other.killed
   }
 
   /// The report as text: problems with place and remedy, then the counts.
   package var text: String {
-    var lines = problems.map { "\($0.path):\($0.line): \($0.message)\n    \($0.remedy)" }
+    var lines = (problems + notes).map {
+      "\($0.path):\($0.line): \($0.message)\n    \($0.remedy)"
+    }
     if !lines.isEmpty { lines.append("") }
     lines.append(AuthorWords.summary(lessons, exercises, graded, problems.count))
+    if !notes.isEmpty { lines.append(AuthorWords.withoutExercise(notes.count)) }
     if mutants > 0 {
       lines.append(AuthorWords.killScore(killed, mutants, killed * 100 / mutants))
     }

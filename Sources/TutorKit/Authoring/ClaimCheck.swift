@@ -12,11 +12,14 @@ package func checkClaims(of library: LessonLibrary) -> AuthorReport {
     report.add(refused.path, line: refused.line, refused.reason, AuthorWords.mendDocument())
   }
   var sides: [PairSides] = []
+  var keys: [String] = []
   for found in mapOnDeepStacks(library.lessons, { claims(of: $0) }) {
     report.merge(found.report)
     report.exercises += found.report.exercises
     sides += found.sides
+    keys.append(found.textKey)
   }
+  addCopies(library.lessons, keys, &report)
   addDisagreements(sides, &report)
   return report
 }
@@ -32,6 +35,7 @@ private struct PairSides: Sendable {
 private struct FoundClaims: Sendable {
   var report = AuthorReport()
   var sides: [PairSides] = []
+  var textKey = ""
 }
 
 private func claims(of lesson: Lesson) -> FoundClaims {
@@ -49,14 +53,27 @@ private func claims(of lesson: Lesson) -> FoundClaims {
         path: lesson.head.path, incorrect: Set(warnings(of: pair.bad, lesson).keys),
         correct: broken))
   }
-  for (line, message) in LessonClaims(lesson, pairs).faults {
+  let practice = LessonPractice(lesson)
+  for (line, message) in LessonClaims(lesson, pairs, practice).faults {
     claims.report.add(lesson.head.path, line: line, message, PracticeWords.claimRemedy())
   }
-  for fault in lesson.document.frontMatter.faults + lesson.unknownRules {
+  for fault in lesson.unknownRules {
     claims.report.add(lesson.head.path, line: fault.line, fault.text, AuthorWords.mendDocument())
   }
+  let faults = DocumentFaults(lesson, pairs, practice).faults
+  for fault in faults {
+    claims.report.add(lesson.head.path, line: fault.line, fault.message, fault.remedy)
+  }
   claims.report.merge(checkExamples(of: lesson))
-  claims.report.exercises = LessonPractice(lesson).exercises.count
+  claims.report.exercises = practice.exercises.count
+  // What is said to be a fault is not said again.
+  let said = pairs.filter(\.isOfOneCode).map(\.bad.line)
+  for (line, lack) in practice.lacks
+  where !lack.isFault && lack != .notWhole && !said.contains(line) {
+    claims.report.note(
+      lesson.head.path, line: line, PracticeWords.withoutExercise(lack.sentence), lack.remedy)
+  }
+  claims.textKey = lesson.document.textKey
   return claims
 }
 
@@ -75,6 +92,19 @@ private func warnings(of example: GuidelineExample, _ lesson: Lesson) -> [String
     $0.severity >= .warning && !ExamplesReport.offInDocuments.contains($0.rule)
   }
   return Dictionary(found.map { ($0.rule, $0.range.start.line) }, uniquingKeysWith: min)
+}
+
+/// Documents of one text.
+private func addCopies(_ lessons: [Lesson], _ keys: [String], _ report: inout AuthorReport) {
+  var first: [String: Lesson] = [:]
+  for (lesson, key) in zip(lessons, keys) where !key.isEmpty {
+    if let other = first[key] {
+      report.add(
+        lesson.head.path, PracticeWords.sameText(other.head.path), PracticeWords.sameTextRemedy())
+    } else {
+      first[key] = lesson
+    }
+  }
 }
 
 /// A rule that one document's Correct side breaks is what another one's Incorrect side is about.

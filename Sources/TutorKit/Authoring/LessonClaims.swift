@@ -13,8 +13,12 @@ struct LessonClaims {
   private let lesson: Lesson
   private let pairs: [Counted]
 
-  init(_ lesson: Lesson, _ pairs: [GuidelinePair]) {
+  /// How the sides differ, where all pairs do; nil: some do not, or it is not known.
+  private let difference: String?
+
+  init(_ lesson: Lesson, _ pairs: [GuidelinePair], _ practice: LessonPractice) {
     self.lesson = lesson
+    difference = practice.difference
     self.pairs = pairs.map {
       Counted(pair: $0, both: PairCounts($0), bad: SideRun($0.bad), good: SideRun($0.good))
     }
@@ -25,7 +29,7 @@ struct LessonClaims {
   var faults: [(line: Int, message: String)] {
     let labels = ofLabels
     let amount = ofTimes ?? (labels.isEmpty ? ofAmount : nil)
-    return labels + ofProse + [amount].compactMap(\.self)
+    return labels + ofProse + ofSameness + [amount].compactMap(\.self)
   }
 
   // MARK: Labels
@@ -55,10 +59,11 @@ struct LessonClaims {
     of example: GuidelineExample, _ run: SideRun?
   ) -> [(line: Int, message: String)] {
     guard let reason = example.reason, let run else { return [] }
-    return RunClaim.all(in: reason, views: run.views).filter { !run.bears($0) }.prefix(1).map { _ in
-      let side = example.kind == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
-      return (example.line, PracticeWords.claimNotSo(side, reason, run.shown))
-    }
+    return RunClaim.all(in: reason, views: run.views, isOfOne: true).filter { !run.bears($0) }
+      .prefix(1).map { _ in
+        let side = example.kind == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
+        return (example.line, PracticeWords.claimNotSo(side, reason, run.shown))
+      }
   }
 
   // MARK: The rest of the document
@@ -76,15 +81,41 @@ struct LessonClaims {
     guard !pairs.isEmpty, runs.count == 2 * pairs.count else { return [] }
     let views = runs.reduce(into: Set<String>()) { $0.formUnion($1.views) }
     return sentences.compactMap { sentence in
-      let isFalse = RunClaim.all(in: sentence, views: views).contains { claim in
-        !runs.contains { $0.bears(claim) }
+      // What is said of one side is not borne out by the other.
+      let side = SideWords.side(namedIn: sentence)
+      let meant =
+        side.map { kind in pairs.compactMap { kind == .incorrect ? $0.bad : $0.good } } ?? runs
+      for claim in RunClaim.all(in: sentence, views: views) {
+        // Who has no such view says nothing about it.
+        let asked = meant.filter { $0.views.isSuperset(of: claim.views) }
+        guard !asked.isEmpty, !asked.contains(where: { $0.bears(claim) }) else { continue }
+        let shown = asked.prefix(2).map(\.shown).joined(separator: " | ")
+        return (
+          pairs[0].pair.good.line, Self.message(sentence.trimmed, of: side, shown)
+        )
       }
-      guard isFalse else { return nil }
-      let shown = runs.prefix(2).map(\.shown).joined(separator: " | ")
-      return (
-        pairs[0].pair.good.line, PracticeWords.claimNowhereSo(sentence.trimmed, shown)
-      )
+      return nil
     }
+  }
+
+  private static func message(
+    _ sentence: String, of side: GuidelineExample.Kind?, _ shown: String
+  ) -> String {
+    guard let side else { return PracticeWords.claimNowhereSo(sentence, shown) }
+    let name = side == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
+    return PracticeWords.claimOfSideNotSo(name, sentence, shown)
+  }
+
+  /// That both sides show or do the same, where they do not.
+  private var ofSameness: [(line: Int, message: String)] {
+    guard let difference, let first = pairs.first else { return [] }
+    let reasons = pairs.compactMap(\.pair.good.reason)
+    let said =
+      sentences.first(where: SamenessClaim.isMade)
+      ?? reasons.first(where: SamenessClaim.isMadeOfOne)
+    return said.map { text in
+      [(first.pair.good.line, PracticeWords.claimNotSame(text.trimmed, difference))]
+    } ?? []
   }
 
   private var impact: String { lesson.head.frontMatter.impactDescription }

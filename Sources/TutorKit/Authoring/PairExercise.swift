@@ -5,16 +5,15 @@ import Simulation
 /// An exercise that is made of a guideline's pair, or why there is none.
 package enum PairExercise: Sendable {
   case exercise(Exercise)
-  /// A sentence.
-  case none(String)
+  case none(PracticeLack)
 
   package var exercise: Exercise? {
     if case .exercise(let exercise) = self { exercise } else { nil }
   }
 
   /// Why there is none; nil: there is one.
-  package var reason: String? {
-    if case .none(let reason) = self { reason } else { nil }
+  package var lack: PracticeLack? {
+    if case .none(let lack) = self { lack } else { nil }
   }
 
   /// Makes the exercise of a lesson's pair. Use ``withDeepStack(_:)`` around it.
@@ -58,20 +57,21 @@ private struct PairMaker {
 
   private mutating func made() -> PairExercise {
     guard starter.syntaxErrors.isEmpty, answer.syntaxErrors.isEmpty else {
-      return .none(PracticeWords.notWhole())
+      return .none(.notWhole)
     }
     // Functions that stand bare are put into a view to be analyzed; there is nothing in it to be shown.
     guard [starter, answer].allSatisfy({ $0.text.contains("body") }),
       let run = try? simulate(SimulationRequest(sources: [starter])).get(),
       let other = try? simulate(SimulationRequest(sources: [answer])).get()
-    else { return .none(PracticeWords.noView()) }
+    else { return .none(.noView) }
+    if starter.words == answer.words { return .none(.alike(PracticeWords.oneCode())) }
     alignNames(run.root, other.root)
     let (bad, good) = (brokenRules(starter), brokenRules(answer))
     let roots = PairRoots(starter, answer, root: run.root)
     let report = compare([starter], [answer], roots: roots.compared)
     let relation = PairTexts.Relation(report)
     if let swapped = SwappedSides(report, good.subtracting(bad), good.isSuperset(of: bad)) {
-      return .none(swapped.sentence)
+      return .none(swapped.lack)
     }
     let saves = relation == .same(savesWork: true)
     let warned = bad.subtracting(good)
@@ -82,14 +82,27 @@ private struct PairMaker {
     let rules = warned.union(noted).withSiblings(besides: good)
     switch relation {
     case .same, .untold:
-      if rules.isEmpty, !saves { return .none(relation.reason(report)) }
+      if rules.isEmpty, !saves {
+        let reason = relation.reason(report)
+        return .none(relation.isSame ? .alike(reason) : .open(reason))
+      }
     case .differ: break
     }
-    var made = exercise(rules: rules, root: run.root, relation: relation)
-    made.noteRules = noted
-    made.pair?.otherRoots = roots.others
-    made.pair?.ungraded = roots.leftOut
-    return unfairness(made).map(PairExercise.none) ?? .exercise(made)
+    func make(_ relation: PairTexts.Relation) -> Exercise {
+      var made = exercise(rules: rules, root: run.root, relation: relation)
+      made.noteRules = noted
+      made.pair?.otherRoots = roots.others
+      made.pair?.ungraded = roots.leftOut
+      return made
+    }
+    var made = make(relation)
+    var right = grade(made.request(for: answer))
+    if relation.isSame, !rules.isEmpty, let why = right.openComparison {
+      // The same as far as the program goes, and not for what nobody in it does: the rule is graded.
+      made = make(.untold(why))
+      right = grade(made.request(for: answer))
+    }
+    return unfairness(made, right).map { .none(.open($0)) } ?? .exercise(made)
   }
 
   /// Rules of notes that the document's title is about: the counts alone do not say whether work is gone.
@@ -105,10 +118,11 @@ private struct PairMaker {
   }
 
   /// The document's own answer has to pass, and what it calls incorrect must not. nil: so it is.
-  private func unfairness(_ exercise: Exercise) -> String? {
-    let right = grade(exercise.request(for: answer))
+  private func unfairness(_ exercise: Exercise, _ right: GradeReport) -> String? {
     if let check = right.checks.first(where: { $0.status != .passed }) {
-      return PracticeWords.answerUncertain(check.reasonText)
+      let isHeldAgainstIncorrect = exercise.pair?.model == .starter
+      return PracticeWords.answerUncertain(
+        isHeldAgainstIncorrect ? check.pairText : check.reasonText)
     }
     let wrong = grade(exercise.request(for: starter))
     if wrong.verdict == .notPassed { return nil }
@@ -144,6 +158,15 @@ private struct PairMaker {
       root: root, scenario: [], hints: [], tolerance: 0,
       folder: URL(fileURLWithPath: lesson.head.path).deletingLastPathComponent(), pair: pair,
       fileName: lesson.practiceFile(part))
+  }
+}
+
+extension GradeReport {
+  /// Why it is open whether the answer shows and does the same; nil: it is not open.
+  fileprivate var openComparison: String? {
+    checks.first {
+      [.rendersTheSame, .behavesTheSame].contains($0.id) && $0.status == .unchecked
+    }?.pairText
   }
 }
 

@@ -6,7 +6,7 @@ extension PairTexts.Relation {
   init(_ report: CompareReport) {
     let programs = report.checks.filter { $0.id != .evaluatesLess }
     func fact(_ status: GradeReport.Status) -> String? {
-      programs.first { $0.status == status }?.reasonText
+      programs.first { $0.status == status }?.pairText
     }
     let isWhole = Set(programs.map(\.id)).isSuperset(of: [.rendersTheSame, .behavesTheSame])
     if isWhole, programs.allSatisfy({ $0.status == .passed }) {
@@ -14,7 +14,7 @@ extension PairTexts.Relation {
     } else if programs.contains(where: { $0.status == .failed }) {
       let failed = programs.first { $0.status == .failed }
       self = .differ(
-        failed?.reasonText ?? "", isLater: failed?.facts.first?.steps.isEmpty == false)
+        failed?.pairText ?? "", isLater: failed?.facts.first?.steps.isEmpty == false)
     } else {
       self = .untold(fact(.unchecked) ?? "")
     }
@@ -51,6 +51,12 @@ extension PairTexts.Relation {
 }
 
 extension GradeReport.Check {
+  /// The first thing that it saw of the two sides of a pair, as a part of a sentence.
+  var pairText: String {
+    guard let text = facts.first?.ofPair else { return reasonText }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
   /// The first thing that it saw, as a part of a sentence and without a place in a file.
   var reasonText: String {
     let fact = facts.first.map { $0.line == nil ? $0.text : $0.message } ?? evidence.first ?? ""
@@ -60,7 +66,7 @@ extension GradeReport.Check {
 
 /// A pair whose Correct side is what its Incorrect one should be, as far as rules and counts say.
 struct SwappedSides {
-  let sentence: String
+  let lack: PracticeLack
 
   /// - Parameters:
   ///   - broken: the rules that the Correct side alone breaks.
@@ -72,10 +78,11 @@ struct SwappedSides {
     let worse = steps.filter { $0.after.rebuilt > $0.before.rebuilt }
     let isBetter = steps.contains { $0.after.rebuilt < $0.before.rebuilt }
     if relation.isSame, let step = worse.first, !isBetter {
-      sentence = PracticeWords.correctBuildsMore(
-        ActionText(step.action).happening, step.after.rebuilt, step.before.rebuilt)
+      lack = .swapped(
+        PracticeWords.correctBuildsMore(
+          ActionText(step.action).happening, step.after.rebuilt, step.before.rebuilt))
     } else if let rule = broken.min(), !(relation.isSame && isBetter) {
-      sentence = PracticeWords.correctBreaksAlone("`\(rule)`")
+      lack = .breaking(PracticeWords.correctBreaksAlone("`\(rule)`"))
     } else {
       return nil
     }

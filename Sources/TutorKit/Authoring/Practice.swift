@@ -16,7 +16,9 @@ package final class Practice: @unchecked Sendable {
     return outcome
   }
 
-  private static var unknown: LessonPractice { LessonPractice(lack: PracticeWords.noDifference()) }
+  private static var unknown: LessonPractice {
+    LessonPractice(lack: .open(PracticeWords.noDifference()))
+  }
 
   /// All exercises, in the order of the lessons.
   package func all() -> [(lesson: Lesson, outcome: LessonPractice)] {

@@ -9,6 +9,10 @@ struct RunClaim: Hashable {
     /// Of no view in particular.
     case somethingIsSkipped, nothingRuns
     case bodies(Int)
+    /// Of all views on screen: that their bodies run, or that all that they show is built again.
+    case allRun, allBuilt
+    /// So many view values are built.
+    case values(Int)
   }
 
   var kind: Kind
@@ -20,8 +24,17 @@ struct RunClaim: Hashable {
   var hasCondition: Bool { !Self.conditions.isDisjoint(with: words) }
 
   /// The claims of a text about a program with these views.
-  static func all(in text: String, views: Set<String>) -> [RunClaim] {
-    let all = clauses(of: text)
+  ///
+  /// - Parameter isOfOne: It speaks of this program alone, so that `the header` is its `ProfileHeader`.
+  static func all(in text: String, views: Set<String>, isOfOne: Bool = false) -> [RunClaim] {
+    var all = clauses(of: text)
+    if isOfOne {
+      let nouns = ViewNouns(views)
+      all = all.map { words in
+        ClauseVerb.anyPlace(in: words.map { $0.lowercased() }, names: nouns.words)
+          .map { nouns.named(words, before: $0) } ?? words
+      }
+    }
     return all.indices.compactMap { index in
       guard var claim = RunClaim(all[index], views) else { return nil }
       for other in [index - 1, index + 1] where all.indices.contains(other) {
@@ -73,15 +86,19 @@ struct RunClaim: Hashable {
     if zip(lower, words.dropFirst()).contains(where: { $0 == "not" && known.contains($1) }) {
       return nil
     }
-    if let count = Self.bodies(lower) {
+    if let ofAll = ClauseCounts.kind(of: lower) {
+      kind = ofAll
+    } else if let count = Self.bodies(lower) {
       kind = .bodies(count)
     } else if Self.saysNothingRuns(lower) {
       kind = .nothingRuns
-    } else if lower.contains("never"), lower.contains(where: Self.running.contains) {
+    } else if lower.contains("never"), lower.contains(where: ClauseVerb.running.contains) {
       kind = .neverRuns
-    } else if Self.negates(lower) {
+    } else if ClauseVerb.negates(lower) {
       kind = named.isEmpty ? .somethingIsSkipped : .isSkipped
-    } else if let verb = Self.verb(in: lower) {
+    } else if let verb = ClauseVerb.place(
+      in: lower, names: Set(known.map { $0.lowercased() }))
+    {
       kind =
         Self.isAlone(words[..<verb], known) ? .runsAlone : .runs(times: Self.times(lower[verb...]))
       // `Row runs` names what runs; `the change runs through Row` does not.
@@ -112,29 +129,6 @@ struct RunClaim: Hashable {
     }
   }
 
-  /// Where `runs` or `is evaluated` stands.
-  private static func verb(in words: [String]) -> Int? {
-    let forms: Set<String> = ["is", "are", "gets", "get"]
-    return words.indices.first { index in
-      words[index] == "runs" || words[index] == "run"
-        || words[index] == "evaluated" && index > 0 && forms.contains(words[index - 1])
-    }
-  }
-
-  private static let running: Set<String> = ["runs", "run", "evaluated", "rerun", "reruns"]
-
-  private static let refusing: Set<String> = ["not", "doesn't", "don't", "isn't", "aren't"]
-
-  private static func negates(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { word, next in
-      switch next {
-      case "skipped": word == "is" || word == "are"
-      case "asleep": word == "stays" || word == "stay"
-      default: refusing.contains(word) && running.contains(next)
-      }
-    }
-  }
-
   /// Whether nothing but `only` and names stands before the verb: `only the Row runs`, `only Row's body`.
   private static func isAlone(_ words: ArraySlice<String>, _ known: Set<String>) -> Bool {
     guard let first = words.first, first.lowercased() == "only" else { return false }
@@ -142,19 +136,11 @@ struct RunClaim: Hashable {
     return words.dropFirst().allSatisfy { known.contains($0) || fill.contains($0.lowercased()) }
   }
 
-  private static let numbers = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-  ]
-
-  private static func number(_ word: String) -> Int? {
-    Int(word) ?? numbers.firstIndex(of: word).map { $0 + 1 }
-  }
-
   private static func times(_ words: ArraySlice<String>) -> Int? {
     for (word, next) in zip(words, words.dropFirst()) {
       if next == "once" { return 1 }
       if next == "twice" { return 2 }
-      if next == "times", let count = number(word) { return count }
+      if next == "times", let count = ClauseCounts.number(word) { return count }
     }
     return nil
   }
@@ -162,9 +148,10 @@ struct RunClaim: Hashable {
   /// `runs five bodies`, `five bodies run`
   private static func bodies(_ words: [String]) -> Int? {
     for (index, word) in words.enumerated().dropFirst() where word == "bodies" || word == "body" {
-      guard let count = number(words[index - 1]) else { continue }
-      let isSubject = words.dropFirst(index + 1).first.map(running.contains) == true
-      let isObject = index > 1 && running.contains(words[index - 2])
+      guard let count = ClauseCounts.number(words[index - 1]) else { continue }
+      let next = words.dropFirst(index + 1).drop { ["are", "is"].contains($0) }.first
+      let isSubject = next.map(ClauseVerb.running.contains) == true
+      let isObject = index > 1 && ClauseVerb.running.contains(words[index - 2])
       if isSubject || isObject { return count }
     }
     return nil

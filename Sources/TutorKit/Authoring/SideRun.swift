@@ -7,6 +7,9 @@ struct SideRun {
   private struct Step {
     var action: String
     var counts: [String: Int]
+    /// View values that are built, and whether these are all.
+    var rebuilt: Int
+    var isWhole: Bool
     var hasRun: Bool { counts.values.contains { $0 > 0 } }
     var bodies: Int { counts.values.reduce(0, +) }
 
@@ -38,16 +41,17 @@ struct SideRun {
 
   init?(_ example: GuidelineExample) {
     let source = parse(example.program, file: "")
-    guard case .success(let run) = simulate(SimulationRequest(sources: [source])),
-      run.unchecked.isEmpty, run.problems.isEmpty, run.steps.allSatisfy(\.unchecked.isEmpty)
-    else { return nil }
+    guard let run = ClaimRun.run(source) else { return nil }
     steps = run.steps.indices.dropFirst().filter { !run.steps[$0].writes.isEmpty }.map { index in
       var counts: [String: Int] = [:]
       for instance in run.instances[index - 1] + run.instances[index] {
         counts[instance.view] = 0
       }
       for body in run.steps[index].runs where body.isBody { counts[body.view, default: 0] += 1 }
-      return Step(action: run.steps[index].action, counts: counts)
+      let built = run.steps[index].rebuilt
+      return Step(
+        action: run.steps[index].action, counts: counts, rebuilt: built,
+        isWhole: built >= run.steps[0].rebuilt || counts.values.allSatisfy { $0 > 0 })
     }
     views = Set(run.instances.joined().map(\.view))
     if steps.isEmpty { return nil }
@@ -81,6 +85,9 @@ struct SideRun {
     case .somethingIsSkipped: return steps.contains { $0.counts.values.contains(0) }
     case .nothingRuns: return steps.contains { !$0.hasRun }
     case .bodies(let number): return steps.contains { $0.bodies == number }
+    case .allRun: return steps.contains { $0.counts.values.allSatisfy { $0 > 0 } }
+    case .allBuilt: return steps.contains(where: \.isWhole)
+    case .values(let number): return steps.contains { $0.rebuilt == number }
     }
   }
 

@@ -22,7 +22,10 @@ extension Comparison {
       let isScreen = found != nil
       if found == nil, old.problems[index] == nil {
         found =
-          new.problems[index].map { Difference(text: $0.sentence, subjects: []) }
+          new.problems[index].map {
+            Difference(
+              text: $0.sentence, ofPair: PracticeWords.pairCorrect($0.sentence), subjects: [])
+          }
           ?? Difference.ofEffects(old.steps[index], new.steps[index])
       }
       guard let found else { continue }

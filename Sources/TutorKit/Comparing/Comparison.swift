@@ -331,7 +331,9 @@ struct Comparison {
       let found = [open.renders, open.behaves].compactMap({ $0 }).first
     {
       let evidence = Evidence(found, after: open.texts, condition: open.condition)
-      result.insert(Evidence(GradeWords.restsOnUnknown(evidence.text, name)), at: 0)
+      var doubt = Evidence(GradeWords.restsOnUnknown(evidence.text, name))
+      doubt.ofPair = evidence.ofPair.map { GradeWords.restsOnUnknown($0, name) }
+      result.insert(doubt, at: 0)
     }
     return result
   }

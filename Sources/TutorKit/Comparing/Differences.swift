@@ -3,6 +3,8 @@ import Simulation
 /// Where two programs part.
 struct Difference {
   var text: String
+  /// The same of the two sides of a guideline, of which the old one is the Incorrect one.
+  var ofPair: String
   /// What it is about, as code.
   var subjects: [String]
   /// A name in it that is declared nowhere. Then it is no difference that can be told.
@@ -24,6 +26,7 @@ extension Difference {
     func quoted(_ text: String?) -> String { text.map { "`\($0)`" } ?? GradeWords.nothingMore() }
     return Difference(
       text: GradeWords.doesOtherwise(quoted(effect(old)), quoted(effect(new))),
+      ofPair: PracticeWords.pairDoes(quoted(effect(old)), quoted(effect(new))),
       subjects: [effect(old), effect(new)].compactMap { $0 },
       unresolved: isSameCall(doubt(old), doubt(new)) ? nil : doubt(old) ?? doubt(new))
   }
@@ -38,16 +41,24 @@ extension Difference {
   /// cannot be told apart.
   static func ofFault(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
     if let name = new.missing.subtracting(old.missing).min() {
-      return Difference(text: GradeWords.objectMissing(name), subjects: [name])
+      return Difference(
+        text: GradeWords.objectMissing(name), ofPair: PracticeWords.pairObjectMissing(name),
+        subjects: [name])
     }
     guard let id = new.repeatedIdentity(besides: old) else { return nil }
-    return Difference(text: GradeWords.repeatedIdentity(id), subjects: [id])
+    // Where rows share it in both, what they show is what differs.
+    let isShared = old.repeated.contains { $0.identity == id }
+    if isShared, old.screen.difference(to: new.screen) != nil { return nil }
+    let text =
+      id.isEmpty ? GradeWords.repeatedEmptyIdentity() : GradeWords.repeatedIdentity(id)
+    return Difference(text: text, ofPair: PracticeWords.pairCorrect(text), subjects: [id])
   }
 
   /// A view that stays the same one in the old program, and that the new one makes anew.
   static func ofLoss(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
     new.remadeView(besides: old).map {
-      Difference(text: GradeWords.madeAnew($0), subjects: [$0])
+      Difference(
+        text: GradeWords.madeAnew($0), ofPair: PracticeWords.pairMadeAnew($0), subjects: [$0])
     }
   }
 
@@ -58,10 +69,13 @@ extension Difference {
     }
     let line = trap.location.map { GradeWords.atLine($0.line) } ?? ""
     if new.trap != nil {
-      return Difference(text: GradeWords.trapsHere(trap.words, line), subjects: [])
+      return Difference(
+        text: GradeWords.trapsHere(trap.words, line),
+        ofPair: PracticeWords.pairStops(trap.words, line), subjects: [])
     }
     return Difference(
-      text: GradeWords.trappedBefore(trap.words, line), subjects: [], unresolved: trap.words)
+      text: GradeWords.trappedBefore(trap.words, line),
+      ofPair: PracticeWords.pairGoesOn(trap.words, line), subjects: [], unresolved: trap.words)
   }
 }
 
@@ -77,10 +91,12 @@ func passingDifference(
   let known = names(oldStates).intersection(names(newStates))
   let (before, after) = (values(old), values(new))
   for name in known.sorted() where before[name]?.map(\.value) != after[name]?.map(\.value) {
-    let texts = [before, after].map { $0[name]?.map(\.value).joined(separator: ", ") }
+    let texts = [before, after].map {
+      $0[name]?.map(\.value).joined(separator: ", ") ?? GradeWords.nothingMore()
+    }
     return Difference(
-      text: GradeWords.passesOtherwise(
-        String(name), texts[0] ?? GradeWords.nothingMore(), texts[1] ?? GradeWords.nothingMore()),
+      text: GradeWords.passesOtherwise(String(name), texts[0], texts[1]),
+      ofPair: PracticeWords.pairPasses(String(name), texts[0], texts[1]),
       subjects: [String(name)])
   }
   return nil
@@ -110,6 +126,7 @@ func stateDifference(
       let wanted = expected.map(\.value).joined(separator: GradeWords.or())
       return Difference(
         text: GradeWords.stateDiffers(state.name, state.owner, state.value, wanted),
+        ofPair: PracticeWords.pairState(state.name, state.owner, state.value, wanted),
         subjects: [state.name])
     }
   }
@@ -128,9 +145,16 @@ extension RenderTree {
   /// The node as one line, with the label that it has on the screen.
   var line: String {
     let shown = [label].compactMap(\.self) + values
+    // What has no text of its own is a new value each time, or an object.
+    if name == ".id", let identity {
+      return ".id(" + (Self.untold.contains(identity) ? "…" : identity) + ")"
+    }
     return name + (identity.map { " #\($0)" } ?? "")
       + (shown.isEmpty ? "" : "(" + shown.joined(separator: ", ") + ")")
   }
+
+  /// What an identity is called that has no text.
+  private static let untold = ["fresh", "object", "value"]
 
   private func hasSameHead(as other: RenderTree) -> Bool {
     name == other.name && values == other.values && identity == other.identity
@@ -168,11 +192,13 @@ extension RenderTree {
     let doubt = old.unresolved == new.unresolved ? nil : Self.doubt(old, new)
     if old.name != new.name, let elsewhere = place(of: new), elsewhere {
       return Difference(
-        text: GradeWords.standsElsewhere(new.line), subjects: [new.line], unresolved: doubt)
+        text: GradeWords.standsElsewhere(new.line),
+        ofPair: PracticeWords.pairElsewhere(new.line), subjects: [new.line], unresolved: doubt)
     }
     return Difference(
-      text: GradeWords.expected("`\(old.line)`", "`\(new.line)`"), subjects: [old.line],
-      unresolved: doubt)
+      text: GradeWords.expected("`\(old.line)`", "`\(new.line)`"),
+      ofPair: PracticeWords.pairShows("`\(old.line)`", "`\(new.line)`"),
+      subjects: [old.line], unresolved: doubt)
   }
 
   private static func doubt(_ old: RenderTree, _ new: RenderTree) -> String? {
@@ -186,6 +212,8 @@ extension RenderTree {
     return Difference(
       text: inside
         ? GradeWords.isMissingAround(line, tree.content.line) : GradeWords.isMissing(line),
+      ofPair: inside
+        ? PracticeWords.pairHasOld(line, tree.content.line) : PracticeWords.pairShowsOld(line),
       subjects: [line], unresolved: tree.undeclaredView)
   }
 
@@ -193,6 +221,8 @@ extension RenderTree {
     let line = inside ? tree.line : tree.content.line
     return Difference(
       text: inside ? GradeWords.isNewAround(line, tree.content.line) : GradeWords.isNew(line),
+      ofPair: inside
+        ? PracticeWords.pairHasNew(line, tree.content.line) : PracticeWords.pairShowsNew(line),
       subjects: [line], unresolved: tree.undeclaredView)
   }
 
@@ -225,8 +255,10 @@ extension RenderTree {
 
   /// A view that follows another one, which it stood before.
   private static func later(_ tree: RenderTree, _ other: RenderTree) -> Difference {
-    let line = tree.content.line
-    return Difference(text: GradeWords.standsLater(line, other.content.line), subjects: [line])
+    let (line, next) = (tree.content.line, other.content.line)
+    return Difference(
+      text: GradeWords.standsLater(line, next), ofPair: PracticeWords.pairLater(line, next),
+      subjects: [line])
   }
 
   /// What the modifiers at the top are applied to: a view that is missing is called by its own name.

@@ -121,10 +121,13 @@ struct Witness {
       guard old.screen != kept.screen, regard.countsScreens else { return nil }
       return Difference(
         text: GradeWords.changesNothing(GradeWords.whatIsShown()),
+        ofPair: PracticeWords.pairChanges(GradeWords.whatIsShown()),
         subjects: [GradeWords.whatIsShown()])
     }
+    let names = changed.joined(separator: ", ")
     return Difference(
-      text: GradeWords.changesNothing(changed.joined(separator: ", ")), subjects: changed)
+      text: GradeWords.changesNothing(names), ofPair: PracticeWords.pairChanges(names),
+      subjects: changed)
   }
 
   /// Why the difference cannot be told. nil: it can.

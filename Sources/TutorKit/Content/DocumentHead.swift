@@ -36,6 +36,12 @@ package struct DocumentHead: Hashable, Sendable {
     return .success(result)
   }
 
+  /// What of the front matter is no YAML.
+  static func faults(of text: String) -> [ContentNote] {
+    guard let (lines, first, _) = frontLines(of: text) else { return [] }
+    return FrontMatterFaults.faults(in: lines, firstLine: first + 1)
+  }
+
   /// The document without its front matter, every line where it was.
   func body(of text: String) -> String {
     String(repeating: "\n", count: lineCount) + Self.rest(of: text, after: lineCount)

@@ -68,6 +68,9 @@ struct ExampleFinder {
 
   private mutating func take(_ language: String, _ text: String, _ block: MarkdownBlock) {
     let line = block.codeLine
+    if let sides = DiffSides(language: language, info: block.info, text: text, line: line) {
+      return take(sides, block)
+    }
     if let label = SideWords.label(inInfo: block.info) {
       close()
       open = GuidelineExample(
@@ -101,6 +104,19 @@ struct ExampleFinder {
     }
     // What a comment has labelled ends with its block.
     if isLabeledHere { close() }
+  }
+
+  /// Both sides of a diff, whatever the text above calls it.
+  private mutating func take(_ sides: DiffSides, _ block: MarkdownBlock) {
+    close()
+    let (old, new) = (ContentWords.diffOld(), ContentWords.diffNew())
+    for (label, kind, code) in [
+      (old, GuidelineExample.Kind.incorrect, sides.incorrect), (new, .correct, sides.correct),
+    ] {
+      result.append(
+        GuidelineExample(
+          label: label, kind: kind, reason: nil, line: block.line, code: code, isOfDiff: true))
+    }
   }
 
   /// Whether a type is declared once more: then it is another program.

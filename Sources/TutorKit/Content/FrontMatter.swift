@@ -102,7 +102,7 @@ extension FrontMatter {
     lines.prefix { $0.first == " " || $0.first == "\t" }.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  private static func keyAndValue(_ line: String) -> (String, String)? {
+  static func keyAndValue(_ line: String) -> (String, String)? {
     guard let colon = line.firstIndex(of: ":"), line.first?.isLetter == true else { return nil }
     let key = String(line[..<colon]).trimmed
     return (key, String(line[line.index(after: colon)...]).trimmed)

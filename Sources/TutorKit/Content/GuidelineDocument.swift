@@ -7,6 +7,12 @@ package struct GuidelineDocument: Hashable, Sendable {
   package var title: String
   package var blocks: [MarkdownBlock]
   package var examples: [GuidelineExample]
+  /// Lines of the front matter that are no YAML.
+  var unreadable: [ContentNote] = []
+  /// The lines of fences that nothing closes.
+  var openFences: [Int] = []
+  /// Equal for documents whose texts are equal, but for front matter, first heading and blanks.
+  var textKey = ""
 }
 
 /// Code under a label: `**Incorrect (reason):**`.
@@ -21,6 +27,8 @@ package struct GuidelineExample: Hashable, Sendable {
   /// The label's line.
   package var line: Int
   package var code: [Fence]
+  /// Whether marks at the beginnings of lines name the side.
+  package var isOfDiff = false
 
   /// The line that ends its last block of code.
   var end: Int { code.last.map { $0.line + $0.text.rows.count } ?? line }
@@ -31,13 +39,16 @@ package struct GuidelineExample: Hashable, Sendable {
     package var text: String
     /// The line of the first line of code.
     package var line: Int
+    /// Whether it is of one block with the code before it.
+    package let isContinued: Bool
     /// Whether the language says Swift, or says nothing and the text is Swift.
     package let isSwift: Bool
 
-    init(language: String, text: String, line: Int) {
+    init(language: String, text: String, line: Int, isContinued: Bool = false) {
       self.language = language
       self.text = text
       self.line = line
+      self.isContinued = isContinued
       isSwift =
         language.isEmpty
         ? SwiftLooks.isSwift(text) : ["swift", "swiftui"].contains(language.lowercased())
@@ -46,7 +57,9 @@ package struct GuidelineExample: Hashable, Sendable {
 
   /// The Swift code of all fences, as one source.
   package var swift: String {
-    code.filter { $0.isSwift }.map(\.text).joined(separator: "\n")
+    code.filter(\.isSwift).enumerated().map { index, fence in
+      index == 0 || fence.isContinued ? fence.text : "\n" + fence.text
+    }.joined()
   }
 
   /// The Swift code with empty lines around it, so that each line has the document's number.
@@ -78,15 +91,25 @@ package struct RefusedDocument: Error, Hashable, Sendable {
 }
 
 extension GuidelineDocument {
+  private static func textKey(of body: String) -> String {
+    var words = body.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+      .filter { !$0.isEmpty }
+    if words.first?.hasPrefix("#") == true { words.removeFirst() }
+    return words.isEmpty ? "" : fingerprint(words)
+  }
+
   /// Reads a document; refused with the line and the reason when it is no guideline.
   package static func parse(
     _ text: String, path: String
   ) -> Result<GuidelineDocument, RefusedDocument> {
     DocumentHead.parse(text, path: path).map { head in
-      let blocks = MarkdownParser.parse(head.body(of: text))
+      let body = head.body(of: text)
+      let blocks = MarkdownParser.parse(body)
       return GuidelineDocument(
         path: path, frontMatter: head.frontMatter, title: head.title, blocks: blocks,
-        examples: ExampleFinder.examples(in: blocks))
+        examples: ExampleFinder.examples(in: blocks),
+        unreadable: DocumentHead.faults(of: text),
+        openFences: OpenFences.lines(in: blocks, of: body), textKey: textKey(of: body))
     }
   }
 }

@@ -17,6 +17,10 @@ package struct MarkdownBlock: Hashable, Sendable {
   package var line: Int
   /// Whether it is code between fences: then the code begins a line below.
   package var isFenced = false
+  /// The last line of it.
+  package var endLine = 0
+  /// Of code between fences, how many back-ticks one has; 0: it has none.
+  package var ticks = 0
   /// What stands behind the language of code; empty: nothing.
   package var info = ""
 }
@@ -64,6 +68,7 @@ extension [MarkdownBlock] {
       switch block.content {
       case .code(let language, let text):
         GuidelineExample.Fence(language: language, text: text, line: block.line).isSwift
+          || DiffSides(language: language, info: block.info, text: text, line: block.line) != nil
       case .quote(let inner): inner.holdSwift
       case .list(_, let items): items.contains { $0.blocks.holdSwift }
       default: false

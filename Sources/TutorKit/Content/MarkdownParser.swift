@@ -49,8 +49,8 @@ enum MarkdownParser {
     return children(node).compactMap { child in
       content(of: child, depth: depth).map {
         MarkdownBlock(
-          content: $0, line: Int(cmark_node_get_start_line(child)), isFenced: isFenced(child),
-          info: info(child).rest)
+          content: $0, line: Int(cmark_node_get_start_line(child)), isFenced: fence(child) != nil,
+          endLine: Int(cmark_node_get_end_line(child)), ticks: ticks(child), info: info(child).rest)
       }
     }
   }
@@ -98,11 +98,18 @@ enum MarkdownParser {
     return (String(language), String(written.dropFirst(language.count)))
   }
 
-  private static func isFenced(_ node: OpaquePointer) -> Bool {
+  /// nil: it is no code between fences.
+  private static func fence(_ node: OpaquePointer) -> (length: Int, character: Character)? {
     var length: Int32 = 0
     var offset: Int32 = 0
     var character: CChar = 0
-    return cmark_node_get_fenced(node, &length, &offset, &character) != 0
+    guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return nil }
+    return (Int(length), Character(UnicodeScalar(UInt8(bitPattern: character))))
+  }
+
+  private static func ticks(_ node: OpaquePointer) -> Int {
+    guard let fence = fence(node), fence.character == "`" else { return 0 }
+    return fence.length
   }
 
   private static func literal(_ node: OpaquePointer) -> String {

@@ -47,6 +47,8 @@ private struct PairFinder {
         walk(inner)
       case .list(_, let items):
         for item in items { walk(item.blocks) }
+        // The code of an item may stand behind the list.
+        if isBeforeCode, let last = items.last?.blocks.last { note(last) }
       default: break
       }
     }

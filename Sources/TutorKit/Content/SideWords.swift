@@ -69,6 +69,7 @@ enum SideWords {
   /// The side of a text where the next one is of the other side, and how many of its words say so. nil: it
   /// names none.
   static func pairedKind(of text: String) -> (kind: GuidelineExample.Kind, words: Int)? {
+    if let kind = sign(of: text) { return (kind, text.split(separator: " ").count) }
     let words = Self.words(text)
     let all = beginnings.map { ($0.words, $0.kind) } + pairedBeginnings.map { ($0.words, $0.kind) }
     for (beginning, kind) in all where words.starts(with: beginning) {
@@ -80,6 +81,24 @@ enum SideWords {
     }
     return nil
   }
+
+  /// The side that a sentence names as what it speaks of: `the Correct example`, `in the bad version`; nil:
+  /// none, or both.
+  static func side(namedIn sentence: String) -> GuidelineExample.Kind? {
+    let words = Self.words(sentence)
+    let nouns: Set<String> = [
+      "example", "version", "code", "side", "one", "variant", "approach", "snippet",
+    ]
+    let found = zip(words, words.dropFirst()).compactMap { word, next in
+      nouns.contains(next) ? sidesByWord[word] : nil
+    }
+    return Set(found).count == 1 ? found.first : nil
+  }
+
+  private static let sidesByWord: [String: GuidelineExample.Kind] = [
+    "incorrect": .incorrect, "bad": .incorrect, "wrong": .incorrect, "correct": .correct,
+    "good": .correct, "fixed": .correct,
+  ]
 
   /// The side that the words behind the language of a block name: `swift bad`.
   static func label(inInfo info: String) -> Label? {

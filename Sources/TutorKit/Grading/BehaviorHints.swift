@@ -36,14 +36,18 @@ struct BehaviorHints {
   }
 
   func hint(_ level: Int) -> Hint {
-    switch level {
-    case 1:
-      return Hint(text: HintWords.followAction(evidence.time, model.name))
-    case 2: return Hint(text: place)
-    case 3:
-      return Hint(text: HintWords.oneOwner(model.name))
-    case 4: return Hint(text: cause)
-    default: return change
+    // Nothing else says what is wrong.
+    if owners.count < 2, makers.count < 2, constantLine == nil, lostActions.isEmpty,
+      let kept = OtherDeclaration(model, submission)?.hint(level, of: model.name)
+    {
+      return kept
+    }
+    return switch level {
+    case 1: Hint(text: HintWords.followAction(evidence.time, model.name))
+    case 2: Hint(text: place)
+    case 3: Hint(text: HintWords.oneOwner(model.name))
+    case 4: Hint(text: cause)
+    default: change
     }
   }
 

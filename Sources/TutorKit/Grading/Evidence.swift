@@ -6,6 +6,8 @@ package struct Evidence: Hashable, Sendable {
   var text: String
   /// What is said, without its place or its steps.
   var message: String
+  /// The same of the two sides of a guideline; nil: it names none of them.
+  var ofPair: String?
   /// Where; from 1. nil: the fact names no place.
   var line: Int?
   /// In UTF-8 bytes, from 1; nil: the fact names no place.
@@ -36,6 +38,7 @@ package struct Evidence: Hashable, Sendable {
     let time = steps.isEmpty ? GradeWords.atFirst() : GradeWords.after(steps.listed)
     text = condition + time + difference.text
     message = difference.text
+    ofPair = condition + time + difference.ofPair
     subjects = difference.subjects
     self.steps = steps
   }

@@ -72,7 +72,8 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let runs = RootRuns(request)
   report.checks.append(
     guidelineCheck(
-      request.demanded(of: found), missing: runs.missingViews, remaining: runs.remaining))
+      request.demanded(of: found), missing: runs.missingViews,
+      remaining: runs.remaining.map { $0.evidence(in: request.submission) }))
   report.checks += runs.checks
   report.model = request.model
   report.compared = runs.compared
@@ -126,14 +127,14 @@ private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeRep
 /// - Parameters:
 ///   - broken: what has to be mended.
 ///   - missing: views that the guideline asks for, and no view stands for them.
-///   - remaining: what the runs show as in the starter, in words.
+///   - remaining: what the runs show as in the starter.
 private func guidelineCheck(
-  _ broken: [Finding], missing: [String], remaining: [String]
+  _ broken: [Finding], missing: [String], remaining: [Evidence]
 ) -> GradeReport.Check {
   let views = missing.map { "`\($0)`" }
   let lack =
     (views.isEmpty ? [] : [Evidence(GradeWords.noViewOfItsOwn(enumerated(views)))])
-    + remaining.map { Evidence($0) }
+    + remaining
   let facts = broken.map {
     Evidence(
       "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,

@@ -142,9 +142,9 @@ struct GradingRuns {
   }
 
   /// See ``RemainingWork``.
-  var remaining: [String] {
+  var remaining: [RemainingWork.Kind] {
     guard let exercise, case .success(let run) = submission, let starter else { return [] }
-    return RemainingWork(exercise, run, starter, reference: reference).evidence
+    return RemainingWork(exercise, run, starter, reference: reference).kinds
   }
 
   /// See ``RootRuns/missingViews``.

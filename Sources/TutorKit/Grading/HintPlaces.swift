@@ -30,7 +30,7 @@ extension ParsedSource {
 }
 
 /// Lines of code of the first text that the second has less often, without blanks around them, with
-/// their numbers from 1.
+/// their numbers from 1. What stands there in another layout is no such line.
 func missingLines(
   of first: ParsedSource, in second: ParsedSource
 ) -> [(number: Int, text: String)] {
@@ -38,6 +38,7 @@ func missingLines(
   for line in second.text.split(whereSeparator: \.isNewline) {
     known[String(line).trimmed, default: 0] += 1
   }
+  let all = second.wordsInARow
   var result: [(number: Int, text: String)] = []
   let lines = first.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   for (index, line) in lines.enumerated() {
@@ -45,11 +46,18 @@ func missingLines(
     guard text.contains(where: \.isLetter), !text.hasPrefix("//") else { continue }
     if let left = known[text], left > 0 {
       known[text] = left - 1
-    } else {
+    } else if known[text] != nil || !all.contains(parse(text, file: "").wordsInARow) {
       result.append((index + 1, text))
     }
   }
   return result
+}
+
+extension ParsedSource {
+  /// The words and signs, with a blank around each.
+  fileprivate var wordsInARow: String {
+    " " + words.filter { !$0.isEmpty && $0 != ";" }.joined(separator: " ") + " "
+  }
 }
 
 /// `a`, `b` and `c`.

@@ -58,6 +58,14 @@ extension GradeReport {
     let failed = checks.filter { $0.status == .failed }
     let screen = failed.first { $0.id == .rendersTheSame }
     let isAtFirst = screen?.facts.first?.steps.isEmpty != false
+    // What the rule says of identity or state is why a later screen is another one.
+    let rules = Set(findings.filter { $0.severity != Severity.note.rawValue }.map(\.rule))
+    if !isAtFirst, let guideline = failed.first(where: { $0.id == .guideline }),
+      Rule.all.contains(where: { $0.isAboutBehavior && rules.contains($0.id) }),
+      !failed.contains(where: { [.parses, .namesResolve, .compiles].contains($0.id) })
+    {
+      return guideline
+    }
     let order: [CheckID] =
       [.parses, .namesResolve, .compiles]
       + (isAtFirst

@@ -4,8 +4,34 @@ import Simulation
 /// What a guideline is about, as the runs show it: a submission that moves it out of the sight of the rule has
 /// done nothing about it.
 struct RemainingWork {
-  /// What is as it was in the starter, in words.
-  let evidence: [String]
+  /// What can be as it was in the starter.
+  enum Kind: Hashable {
+    case erasure, work
+
+    /// As a sentence, with its place where only one line of the text can be meant.
+    func evidence(in source: ParsedSource) -> Evidence {
+      let message = self == .erasure ? GradeWords.stillErased() : GradeWords.stillWorks()
+      let lines = source.text.rows.enumerated().filter { isMeant($0.element) }
+      guard let line = lines.first, lines.count == 1 else { return Evidence(message) }
+      return Evidence(
+        message, file: source.file, line: line.offset + 1,
+        column: line.element.utf8.prefix { $0 == UInt8(ascii: " ") }.count + 1)
+    }
+
+    private func isMeant(_ line: String) -> Bool {
+      if line.trimmed.hasPrefix("//") { return false }
+      switch self {
+      case .erasure: return line.contains("AnyView(")
+      case .work:
+        return ["Formatter()", ".sorted(", ".sorted {", ".sorted\n"].contains {
+          (line + "\n").contains($0)
+        }
+      }
+    }
+  }
+
+  /// What is as it was there.
+  let kinds: [Kind]
 
   /// - Parameter reference: what is as in the starter there too is nothing to mend.
   init(
@@ -14,12 +40,12 @@ struct RemainingWork {
   ) {
     let own = Self.left(exercise, run, starter)
     let known = reference.map { Self.left(exercise, $0, starter) } ?? []
-    evidence = own.filter { !known.contains($0) }
+    kinds = own.filter { !known.contains($0) }
   }
 
   private static func left(
     _ exercise: Exercise, _ run: SimulationRun, _ starter: SimulationRun
-  ) -> [String] {
+  ) -> [Kind] {
     let shared = min(run.steps.count, starter.steps.count)
     func isLeft(_ count: (StepTrace) -> Int, from first: Int) -> Bool {
       let pairs = (first..<max(first, shared)).map {
@@ -27,12 +53,12 @@ struct RemainingWork {
       }
       return pairs.contains { $0.1 > 0 } && pairs.allSatisfy { $0.0 >= $0.1 }
     }
-    var found: [String] = []
+    var found: [Kind] = []
     if !Rule.ofErasure.isDisjoint(with: exercise.rules), isLeft(\.erased, from: 0) {
-      found.append(GradeWords.stillErased())
+      found.append(.erasure)
     }
     if !Rule.ofWorkInBodies.isDisjoint(with: exercise.rules), isLeft(\.work, from: 1) {
-      found.append(GradeWords.stillWorks())
+      found.append(.work)
     }
     return found
   }

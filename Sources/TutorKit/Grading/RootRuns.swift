@@ -42,7 +42,7 @@ struct RootRuns {
   var missingViews: [String] { roots.flatMap(\.runs.missingViews) }
 
   /// See ``RemainingWork``.
-  var remaining: [String] {
+  var remaining: [RemainingWork.Kind] {
     roots.flatMap(\.runs.remaining).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

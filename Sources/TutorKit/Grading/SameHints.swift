@@ -43,7 +43,8 @@ struct ScreenHints {
       }
       // The lines of an example are not those of the file that is made of it.
       if !model.isStarter, let name = expected.first {
-        return Hint(text: HintWords.lookForName(name, model.name, model.place))
+        let words = isLessOften(name) ? HintWords.lookForName : HintWords.lookAtName
+        return Hint(text: words(name, model.name, model.place))
       }
       return Hint(text: HintWords.lookForLine(first.number, model.name, model.place))
     case 3:
@@ -58,6 +59,12 @@ struct ScreenHints {
         text: HintWords.hasLessOften(model.name.capitalizedFirst),
         code: missing.prefix(3).map(\.text))
     }
+  }
+
+  /// Whether the submission has a view or modifier less often than the model.
+  private func isLessOften(_ name: String) -> Bool {
+    guard let source = model.source else { return false }
+    return submission.words.count { $0 == name } < source.words.count { $0 == name }
   }
 
   /// Lines of the model that the submission lacks, with the view or modifier that is expected.

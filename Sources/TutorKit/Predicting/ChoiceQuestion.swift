@@ -1,3 +1,5 @@
+import Analysis
+
 /// A question with a few answers, made of a document's own words, where simulating says nothing.
 struct ChoiceQuestion: Hashable, Sendable {
   /// `rows/stable-identity#side`
@@ -33,14 +35,30 @@ struct ChoiceQuestion: Hashable, Sendable {
     let (wrong, right) = (bad.withoutComments, good.withoutComments)
     guard wrong != right, wrong.rows.count + right.rows.count <= mostLines else { return nil }
     let isFirst = lesson.id.utf8.reduce(0) { $0 &+ Int($1) }.isMultiple(of: 2)
-    let label = bad.label.visible
     return ChoiceQuestion(
       id: lesson.id + "#side",
       choices: (isFirst ? [wrong, right] : [right, wrong]).map(Choice.code),
       question: PracticeWords.whichSide(lesson.title), howToAnswer: PracticeWords.answerSide(),
       right: isFirst ? 1 : 2,
-      reason: bad.reason.map { PracticeWords.sideReason(label, bad.line, $0) }
-        ?? PracticeWords.sideLine(label, bad.line))
+      reason: calling(bad) + onlyThere(wrong, right))
+  }
+
+  /// What the document calls its Incorrect side, and why.
+  private static func calling(_ bad: GuidelineExample) -> String {
+    if bad.isOfDiff { return PracticeWords.sideOfDiff(bad.line) }
+    let label = bad.label.visible
+    return bad.reason.map { PracticeWords.sideReason(label, bad.line, $0) }
+      ?? PracticeWords.sideLine(label, bad.line)
+  }
+
+  /// The first line of code that stands on one side alone, of each: where to look.
+  private static func onlyThere(_ wrong: String, _ right: String) -> String {
+    func first(of text: String, besides other: String) -> String? {
+      missingLines(of: parse(text, file: ""), in: parse(other, file: "")).first?.text.visible
+    }
+    let old = first(of: wrong, besides: right).map { PracticeWords.onlyItHas($0) }
+    let new = first(of: right, besides: wrong).map { PracticeWords.onlyOtherHas($0) }
+    return [old, new].compactMap(\.self).map { "; " + $0 }.joined()
   }
 
   /// How many other documents are looked through for sentences.

@@ -30,13 +30,25 @@ extension Lesson {
       let counts = example.counts
       let steps = counts?.steps.map(\.action).filter { $0 != "initial" } ?? []
       return PredictionProgram(
-        id: "\(id)/\(index + 1)", title: example.label, text: text, root: counts?.root,
+        id: "\(id)/\(index + 1)", title: example.title, text: text, root: counts?.root,
         steps: steps.isEmpty ? nil : steps)
     }
   }
 }
 
 extension GuidelineExample {
+  /// What a program of it is called: the label, or the side's name where the label is a sentence.
+  fileprivate var title: String {
+    if isOfDiff || SideWords.kind(of: label) == .further {
+      switch kind {
+      case .incorrect: return PracticeWords.incorrect()
+      case .correct: return PracticeWords.correct()
+      case .further: return label
+      }
+    }
+    return label
+  }
+
   /// The expected counts behind the example; nil: none, or not to be read.
   fileprivate var counts: ExpectedCounts? {
     guard let fence = code.first(where: { $0.language == "counts" }),
@@ -74,11 +86,15 @@ extension PredictionProgram {
   }
 
   /// A run in truth, or as a model that is simulated believes. Use ``withDeepStack(_:)`` around it.
-  func run(_ source: ParsedSource, model: MentalModel? = nil, steps: [String]? = nil)
-    -> SimulationRun?
-  {
+  ///
+  /// - Parameter refused: what is assumed of something that is declared nowhere, and is not so here.
+  func run(
+    _ source: ParsedSource, model: MentalModel? = nil, steps: [String]? = nil,
+    refusing refused: String? = nil
+  ) -> SimulationRun? {
     var request = simulation(of: source, steps: steps)
     request.options.mentalModel = model
+    request.options.refused = Set([refused].compactMap(\.self))
     request.keepsScreens = model == nil
     guard case .success(let run) = simulate(request) else { return nil }
     return run

@@ -1,3 +1,4 @@
+import Analysis
 import Simulation
 
 /// One question: after a step of a program, which pieces run and how often?
@@ -77,6 +78,7 @@ extension PredictionProgram {
     guard !actions.isEmpty, let truth = isAll ? tried : run(source, steps: actions),
       truth.steps.allSatisfy(\.unchecked.isEmpty)
     else { return [] }
+    guard let certain = certainSteps(of: truth, source, actions) else { return [] }
     var believed: [(model: MentalModel, run: SimulationRun)] = []
     for model in MentalModel.allCases {
       guard model.isSimulated else {
@@ -90,11 +92,29 @@ extension PredictionProgram {
       believed.append((model, run))
     }
     return truth.steps.indices.dropFirst().compactMap { step in
-      guard truth.steps.indices.dropFirst().prefix(step).allSatisfy(truth.isKnown),
+      guard step < certain, truth.steps.indices.dropFirst().prefix(step).allSatisfy(truth.isKnown),
         truth.isOfControl(step), !truth.steps[step].writes.isEmpty
       else { return nil }
       return question(step, truth, believed)
     }.filter { $0.pieces.count <= mostPieces }
+  }
+
+  /// So many things that are declared nowhere are assumed otherwise, one by one.
+  private static let mostAsked = 8
+
+  /// The steps before the first one of which the counts are others where something that is declared nowhere is
+  /// otherwise than it was assumed; nil: too much is assumed to tell.
+  private func certainSteps(
+    of truth: SimulationRun, _ source: ParsedSource, _ actions: [String]
+  ) -> Int? {
+    guard truth.questions.count <= Self.mostAsked else { return nil }
+    let others = truth.questions.map { run(source, steps: actions, refusing: $0) }
+    return truth.steps.indices.first { step in
+      others.contains { other in
+        guard let other, other.steps.count > step else { return true }
+        return other.counts(step, nil) != truth.counts(step, nil)
+      }
+    } ?? truth.steps.count
   }
 
   private func question(

@@ -95,7 +95,9 @@ extension GradeReport {
         return hasNoCode ? GradeWords.nextFill() : GradeWords.nextParses()
       case .compiles: return GradeWords.nextCompiles()
       case .guideline:
-        let line = findings.first?.line ?? 1
+        guard let line = first.firstFact?.line ?? findings.first?.line else {
+          return GradeWords.nextGuidelineWithoutLine(hint)
+        }
         return exercise == nil
           ? GradeWords.nextOwnGuideline(line) : GradeWords.nextGuideline(line, hint)
       case .namesResolve:

@@ -26,7 +26,9 @@ extension Lesson {
     let example = document.examples[index]
     var lines = options.wrap(options.paint(example.label, .strong))
     if let reason = example.reason { lines += options.wrap(reason) }
-    for fence in example.code where fence.language != "counts" {
+    let whole = GuidelineExample.Fence(
+      language: "swift", text: example.swift, line: example.line)
+    for fence in example.isOfDiff ? [whole] : example.code where fence.language != "counts" {
       let text = MarkedSource(fence.text).text
       lines += [""] + (fence.isSwift ? options.code(text) : text.rows.map { "  " + $0 })
     }

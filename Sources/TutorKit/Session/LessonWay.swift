@@ -84,13 +84,19 @@ struct LessonWay {
   func lineBeforeQuestion(asked: [String]) -> Int? {
     guard offers(.predict) else { return nil }
     let examples = lesson.document.examples
-    guard hasQuestion else { return examples.first { $0.kind != .further }?.line }
+    guard hasQuestion else { return examples.first { $0.kind != .further }.map(lineBefore) }
     let id = QuestionChoice.best(questions, asked: asked)?.program.id
     // An example's label, and what stands between it and the code before it, may say how its question ends.
     let told = examples.indices.first {
       examples[$0].kind == .correct || "\(lesson.id)/\($0 + 1)" == id
     }
     return told.map { $0 == 0 ? examples[$0].line : examples[$0 - 1].end + 1 }
+  }
+
+  /// Where the block begins in which an example stands: one that holds both sides is no part of what is read
+  /// before them.
+  private func lineBefore(_ example: Example) -> Int {
+    lesson.document.blocks.last { $0.line <= example.line }?.line ?? example.line
   }
 }
 

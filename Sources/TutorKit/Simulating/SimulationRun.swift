@@ -152,7 +152,13 @@ private func run(
     let action: Action? =
       offered.kind == .registered ? .registered(offered.name) : offered.text.action(value: nil)
     guard let action else { return .gone }
+    let before = offered.kind == .change ? simulator.snapshot() : nil
     let (trace, problem) = simulator.perform(action, named: offered.text.text)
+    // A value that nobody in the program gives: what stops at it says nothing about the program.
+    if let before, trace.trap != nil {
+      simulator.restore(before)
+      return .gone
+    }
     if case .disabled? = problem { return .disabled }
     guard problem == nil else { return .gone }
     if simulator.changesDirectly { result.directChanges.insert(result.steps.count) }

@@ -66,5 +66,6 @@ package enum AuthorWords: String, Words {
     {1} {1|lesson|lessons}, {2} {2|exercise|exercises}, {3} {3|file|files} graded, {4} \
     {4|problem|problems}
     """
+  case withoutExercise = "{1} {1|lesson or pair|lessons or pairs} without an exercise"
   case killScore = "kill score: {1} of {2} generated faulty refactorings rejected ({3} %)"
 }

@@ -19,6 +19,9 @@ package enum ContentWords: String, Words {
   case fileMissing = "{1} is missing"
   case quoteColon = "`{1}` holds `: `; quote the value, since YAML readers refuse it"
   case quoteComment = "`{1}` holds ` #`; quote the value, since YAML cuts it there"
+  case noKey = "`{1}` is no key with a value, as `title: …` is; YAML readers refuse the document"
+  case noYAMLValue =
+    "the value of `{1}` is no YAML, so it is taken as it stands; put quotation marks around it"
   case noFrontMatter = "no front matter; begin with a line `---`, then `title: …`"
   case frontMatterOpen = "the front matter has no end; close it with a line `---`"
   case noTitle = "no title; add `title: …` to the front matter"
@@ -48,6 +51,8 @@ package enum ContentWords: String, Words {
   case noLessonIn = "no lesson in {1}: {2}"
   case noDocuments = "there is no Markdown document"
   case noGuideline = "`{1}` is not a guideline by its name"
+  case diffOld = "Lines with `-`"
+  case diffNew = "Lines with `+`"
   case keyTwice = "a key stands twice: {1}"
   case unreadableYAML = "cannot be read as YAML"
   case anchor = "anchors are not read; write the value out"

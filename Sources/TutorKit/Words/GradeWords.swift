@@ -23,6 +23,8 @@ package enum GradeWords: String, Words {
   case nextParses = "next: mend the line above, then grade again."
   case nextCompiles = "next: mend what the compiler says, then grade again."
   case nextGuideline = "next: start with line {1}; `{2}` says more."
+  case nextGuidelineWithoutLine =
+    "next: do what the check `guideline` asks for; `{1}` says more."
   case nextOwnGuideline = "next: start with line {1}, then grade again."
   case nextOwnNames = "next: declare what the first line above names, then grade again."
   case nextNames =
@@ -83,6 +85,9 @@ package enum GradeWords: String, Words {
     "a view reads a `{1}` from the environment, and no view above it puts one there: the program stops"
   case repeatedIdentity =
     "two rows of a `ForEach` have the id {1}, so SwiftUI cannot tell them apart"
+  case repeatedEmptyIdentity = """
+    two rows of a `ForEach` have an empty text for their id, so SwiftUI cannot tell them apart
+    """
   case onlySomeBuilds = "`{1}` decides on what is compiled, in one of the two only"
   case notFollowed = "the screens differ at first, so what is done on them is not compared"
   case comparedRoots = "compared: {1}"

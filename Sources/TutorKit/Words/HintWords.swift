@@ -73,6 +73,7 @@ package enum HintWords: String, Words {
     Look for what line {1} of {2} says: your text does not say it as often. {3}
     """
   case lookForName = "Look for `{1}` of {2}: your text does not say it as often. {3}"
+  case lookAtName = "Look at each `{1}` of {2}: your text has one of them otherwise. {3}"
   case showsTheSame = """
     A refactoring shows what was there before: each text, each modifier in its order, each view \
     in its place. What moves takes its modifiers along.
@@ -95,6 +96,14 @@ package enum HintWords: String, Words {
     takes a binding to it; an action that {1} has must reach the state too.
     """
   case lookAtControl = "Look at the control of that step, and at the action that it was given."
+  case lookAtKept =
+    "Look at how `{1}` of {2} is declared: what becomes of it when the view is made again?"
+  case keptAcrossRuns = """
+    A plain property of a view is set anew each time the view is made, that is whenever the body \
+    above it runs. What is to last stands in a state, in the one view that owns it; what is given \
+    stands in a plain property or a binding.
+    """
+  case keptOtherwise = "{1} keeps `{2}` otherwise:"
   case whoMakes = "Look at `{1}`: {2} holds it. Which views make a `{3}`, and which are given one?"
   case whoChanges =
     "Look at `{1}`: {2} holds it. Which view changes it, and how does the change get there?"

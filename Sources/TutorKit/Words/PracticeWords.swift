@@ -19,6 +19,7 @@ package enum PracticeWords: String, Words {
     "its Incorrect example does all that the Correct one does, though the two differ ({1})"
   case pairName = "{1}, pair {2}"
   case ofPair = "pair {1} (line {2}): {3}"
+  case oneCode = "its two sides have the same code"
   case alike = """
     its two sides show and do the same, what a person does builds as many view values on both, and \
     no rule tells them apart
@@ -35,6 +36,32 @@ package enum PracticeWords: String, Words {
     """
   case correctBreaksAlone = "its Correct example breaks {1}, which its Incorrect one does not"
   case taken = "Declared nowhere in the guideline, so taken as unknown: {1}"
+
+  // How the two sides of a pair differ.
+  case pairShows = "the Incorrect example shows {1}, the Correct one {2}"
+  case pairShowsOld = "only the Incorrect example shows `{1}`"
+  case pairShowsNew = "only the Correct example shows `{1}`"
+  case pairHasOld = "only the Incorrect example has `{1}` around `{2}`"
+  case pairHasNew = "only the Correct example has `{1}` around `{2}`"
+  case pairLater =
+    "`{1}` stands after `{2}` in the Correct example, and before it in the Incorrect one"
+  case pairElsewhere = "`{1}` stands inside another view in the Correct example"
+  case pairDoes = "the Incorrect example does {1}, the Correct one {2}"
+  case pairPasses =
+    "while it waits `{1}` is {2} in the Incorrect example, and {3} in the Correct one"
+  case pairState = "`{1}` of {2} is {3} in the Correct example, and {4} in the Incorrect one"
+  case pairChanges = "the Incorrect example changes {1}, and the Correct one does not"
+  case pairStops = "the Correct example stops: {1}{2}"
+  case pairGoesOn = "the Incorrect example stops, and the Correct one goes on: {1}{2}"
+  case pairObjectMissing = """
+    a view of the Correct example reads a `{1}` from the environment, and no view above it puts one \
+    there
+    """
+  case pairCorrect = "in the Correct example {1}"
+  case pairMadeAnew = """
+    `{1}` is another one than before the step in the Correct example, and stays the same one in the \
+    Incorrect one
+    """
 
   // The goal of an exercise.
   case goal = "Goal: {1}"
@@ -69,8 +96,11 @@ package enum PracticeWords: String, Words {
   case answerNumber = "Answer with a number from 1 to {1}; `skip` goes on."
   case isRight = "Yes: {1}."
   case isOther = "It is {1}: {2}."
-  case sideReason = "the document calls it “{1}” (line {2}), since {3}"
+  case sideReason = "the document calls it “{1}” (line {2}): “{3}”"
   case sideLine = "the document calls it “{1}” (line {2})"
+  case sideOfDiff = "the document's diff takes its lines out, those marked `-` (line {1})"
+  case onlyItHas = "only it has the line `{1}`"
+  case onlyOtherHas = "only the other one has the line `{1}`"
   case reasonIs = "“{1}” stands at line {2} of the document"
   case restFollows = "(That is not all: `next` asks a question, and `lesson` shows the whole text.)"
   case asksSide = "asks which side breaks the guideline"
@@ -97,15 +127,37 @@ package enum PracticeWords: String, Words {
     "This is the text of exercise {1} ({2}), not of exercise {3}; nothing was graded. `exercise {1}` goes there."
   case noHintYet = "Hint {1} was not given yet; `hint` gives hint {2}."
 
+  // What is wrong with a document as a text.
+  case fenceOpen = "the code that begins here has no end, so what stands below it is code too"
+  case closeFence = "close it with a line of three back-ticks"
+  case exampleNotWhole = "this example is no whole Swift: {1}"
+  case wholeRemedy = "mend the code; what it leaves out can stand in a comment"
+  case sidesEqual = "this example has the same code as the Incorrect one at line {1}"
+  case sidesEqualRemedy = "show in one of them what the guideline says, or take the pair out"
+  case swappedRemedy = "exchange the two examples or their labels, or correct what is said of them"
+  case sameText = "the text is that of {1}, but for its title"
+  case sameTextRemedy = "keep one of the two documents"
+  case withoutExercise = "no exercise: {1}"
+  case remedyNoSwift = "nothing has to be done where it is about no code in Swift"
+  case remedyNoPair = "to have it practised, name both sides right before their code"
+  case remedyNoView = "to have it practised, show both sides as views; else nothing has to be done"
+  case remedyNotWhole = "to have it practised, show both sides as whole declarations"
+  case remedyAlike = "to have it practised, let the examples show what the guideline gains"
+  case remedyOpen = "to have it practised, declare in the examples what this rests on"
+
   // The claims of documents.
   case correct = "Correct"
   case incorrect = "Incorrect"
   case claimNotSo = "the counts of the {1} example do not bear out its label “{2}” ({3})"
   case claimNowhereSo = "the counts of neither side bear out “{1}” ({2})"
+  case claimNotSame = "the two sides do not bear out “{1}”: {2}"
   case claimTooMuch =
     "the counts do not bear out “{1}”: at best {3} {3|body runs|bodies run} in place of {2}"
-  case claimNowhere = "no step of any Correct example builds less than its Incorrect one ({1})"
-  case claimNotLess = "no step of the Correct example builds less than the Incorrect one ({1})"
+  case claimOfSideNotSo = "the counts of the {1} example do not bear out “{2}” ({3})"
+  case claimNowhere =
+    "no step that was tried builds less in any Correct example than in its Incorrect one ({1})"
+  case claimNotLess =
+    "no step that was tried builds less in the Correct example than in the Incorrect one ({1})"
   case claimRemedy = "correct the claim, or the example; `tutor simulate` shows the counts"
   case correctBreaks = "a Correct example breaks {1}: {2}"
   case disagree = "{1} shows as Correct what {2} calls Incorrect ({3})"

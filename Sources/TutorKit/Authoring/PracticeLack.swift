@@ -1,0 +1,37 @@
+/// Why a lesson or one of its pairs has no exercise, and what its author can do.
+package struct PracticeLack: Hashable, Sendable {
+  /// The end of a sentence.
+  package var sentence: String
+  package var remedy: String
+  /// Whether the document says what is not so, and not just less than an exercise needs.
+  package var isFault = false
+
+  static let noSwift = PracticeLack(
+    sentence: PracticeWords.noSwift(), remedy: PracticeWords.remedyNoSwift())
+  static let noPair = PracticeLack(
+    sentence: PracticeWords.noPair(), remedy: PracticeWords.remedyNoPair())
+  static let noView = PracticeLack(
+    sentence: PracticeWords.noView(), remedy: PracticeWords.remedyNoView())
+  static let notWhole = PracticeLack(
+    sentence: PracticeWords.notWhole(), remedy: PracticeWords.remedyNotWhole())
+
+  /// The two sides do not show what is to be taught.
+  static func alike(_ sentence: String) -> PracticeLack {
+    PracticeLack(sentence: sentence, remedy: PracticeWords.remedyAlike())
+  }
+
+  /// Something cannot be told.
+  static func open(_ sentence: String) -> PracticeLack {
+    PracticeLack(sentence: sentence, remedy: PracticeWords.remedyOpen())
+  }
+
+  /// The Correct side breaks a rule, which is said of it anyway.
+  static func breaking(_ sentence: String) -> PracticeLack {
+    PracticeLack(sentence: sentence, remedy: PracticeWords.swappedRemedy())
+  }
+
+  /// The Correct side is what the Incorrect one should be.
+  static func swapped(_ sentence: String) -> PracticeLack {
+    PracticeLack(sentence: sentence, remedy: PracticeWords.swappedRemedy(), isFault: true)
+  }
+}

@@ -1,0 +1,52 @@
+/// What a label calls the views of its example without their types: `the header` for `ProfileHeader`, `the
+/// rows` for `TaskRow`.
+struct ViewNouns {
+  /// Views by the word that names one of them alone.
+  private let views: [String: String]
+  /// The words that name views.
+  var words: Set<String> { Set(views.keys) }
+  /// Words that may stand around such a name in front of its verb.
+  private static let fill: Set<String> = [
+    "the", "a", "its", "each", "every", "all", "only", "both", "and", "body", "bodies", "view",
+    "views", "also", "again", "still", "always", "now", "then", "therefore", "thus", "even", "just",
+    "is", "are", "does", "do", "gets", "get", "not", "no", "longer", "never", "too", "of", "here",
+    "this", "that", "simply", "itself", "doesn't", "don't", "isn't", "aren't",
+  ]
+  /// Last words of types that say nothing.
+  private static let generic: Set<String> = ["view", "screen", "body", "content", "example"]
+
+  init(_ types: Set<String>) {
+    var found: [String: Set<String>] = [:]
+    for type in types {
+      guard let noun = Self.noun(of: type) else { continue }
+      for form in [noun, noun + "s"] { found[form, default: []].insert(type) }
+    }
+    views = found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// `header` of `ProfileHeader` and of `HeaderView`; nil: it says nothing.
+  private static func noun(of type: String) -> String? {
+    var words: [String] = []
+    for letter in type {
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(letter.lowercased())
+    }
+    while let last = words.last, generic.contains(last) { words.removeLast() }
+    guard let last = words.last, last.count > 2, last.allSatisfy(\.isLetter) else { return nil }
+    return last
+  }
+
+  /// The clause with types in place of such words, where nothing else can be its subject.
+  ///
+  /// - Parameter verb: where the verb stands.
+  func named(_ words: [String], before verb: Int) -> [String] {
+    let subject = words[..<verb]
+    let isPlain = subject.allSatisfy { word in
+      Self.fill.contains(word.lowercased()) || views[word.lowercased()] != nil
+    }
+    guard isPlain else { return words }
+    return words.enumerated().map { index, word in
+      index < verb ? views[word.lowercased()] ?? word : word
+    }
+  }
+}
