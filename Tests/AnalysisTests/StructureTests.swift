@@ -124,6 +124,25 @@ func noFileIsLongerThan400Lines(folder: String) throws {
   }
 }
 
+/// A type that stands in many files has more than one subject. Rules and their examples are one to a file; types of
+/// the standard library are nobody's.
+@Test func noTypeIsSpreadOverMoreThanTenFiles() {
+  let exempt: Set = ["Rule", "RuleExample", "String"]
+  let opening =
+    #/^(?:package |public |private |fileprivate |final |indirect )*(?:extension|struct|class|enum|actor|protocol) ([\w.]+)/#
+    .anchorsMatchLineEndings()
+  var files: [String: Set<String>] = [:]
+  for file in targets.flatMap(swiftFiles) {
+    for match in file.text.matches(of: opening) {
+      files[String(match.1), default: []].insert(file.path)
+    }
+  }
+  #expect(files.count > 500)
+  for (type, places) in files where !exempt.contains(type) {
+    #expect(places.count <= 10, "\(type) stands in \(places.sorted())")
+  }
+}
+
 @Test func everyRuleFileIsListed() {
   let files = swiftFiles("Analysis").filter {
     $0.path.hasSuffix("Rule.swift") && $0.text.contains("= Rule(")

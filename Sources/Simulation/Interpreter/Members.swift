@@ -17,7 +17,9 @@ extension Interpreter {
         name, of: member("size", of: owner, site: innerSite), labels: labels, site: site)
     }
     let value = try evaluate(base, &frame)
-    return try member(name, of: value, labels: labels, site: site)
+    let result = try member(name, of: value, labels: labels, site: site)
+    recorder.noteAnswer(name, result, site: site)
+    return result
   }
 
   /// `value.name`.

@@ -136,6 +136,15 @@ extension Recorder {
     "isEmpty", "contains", "hasPrefix", "hasSuffix", "allSatisfy", "isMultiple",
   ]
 
+  /// How a property of the program answered that has the name of a question.
+  @inline(__always)
+  func noteAnswer(_ name: String, _ value: Value, site: Int) {
+    guard interpreter.options.showsEverything, case .boolean(let flag) = value,
+      Self.questions.contains(name)
+    else { return }
+    noteWay(site, flag ? 1 : 0)
+  }
+
   /// How a question was answered, or whether what may leave a value as it is has changed it.
   func noteEffect(_ name: String, _ old: Value, _ new: Value?, site: Int) throws(Interruption) {
     guard interpreter.options.showsEverything, let new else { return }

@@ -95,7 +95,7 @@ struct LessonWay {
 
   /// Where the block begins in which an example stands: one that holds both sides is no part of what is read
   /// before them.
-  private func lineBefore(_ example: Example) -> Int {
+  private func lineBefore(_ example: GuidelineExample) -> Int {
     lesson.document.blocks.last { $0.line <= example.line }?.line ?? example.line
   }
 }
