@@ -174,7 +174,9 @@ extension ListRows {
   /// Of which row on the screen a value that nothing else has is the identity, as ` #2`, so that it is told from
   /// that of another row. Only in effects: on the screen and in state such a value may be any. Empty: of none.
   func rowPlace(ofFresh id: Int) -> String {
-    guard recorder.isActing, interpreter.options.showsEverything else { return "" }
+    guard recorder.isActing, interpreter.options.showsEverything,
+      graph.engine.nodes.contains(where: \.isFreshRow)
+    else { return "" }
     var rows: [HashKey] = []
     for node in controlActions.nodesInOrder() {
       guard case .element(let key) = graph.engine.nodes[node].kind, case .fresh = key,
@@ -183,5 +185,12 @@ extension ListRows {
       rows.append(key)
     }
     return rows.firstIndex(of: .fresh(id)).map { " #\($0 + 1)" } ?? ""
+  }
+}
+
+extension Node {
+  /// Whether it is a row whose identity nothing else has.
+  fileprivate var isFreshRow: Bool {
+    if case .element(.fresh) = kind { true } else { false }
   }
 }

@@ -78,7 +78,7 @@ extension Storage {
     do throws(Interruption) {
       return try follow(binding)
     } catch {
-      if case .trap(.index, _, _) = error { return nil }
+      if case .trap(let kind, _, _) = error, kind == .index { return nil }
       throw error
     }
   }

@@ -236,7 +236,8 @@ extension RenderTree {
     let (left, right) = (old[place].told, new[place].told)
     guard left.line != right.line else { return nil }
     return Difference(
-      text: GradeWords.standsLater(left.line, right.line), subjects: [left.line, right.line])
+      text: GradeWords.standsLater(left.line, right.line),
+      ofPair: PracticeWords.pairLater(left.line, right.line), subjects: [left.line, right.line])
   }
 
   /// What a person sees of a view: its label, or the first text in it.
