@@ -20,9 +20,8 @@ struct ChoirPlan: View {
       VoiceRow(name: "tenor", count: tenors, onAdd: { tenors += 1 })
       VoiceRow(name: "bass", count: basses, onAdd: { basses += 1 })
       Toggle("Standing", isOn: $stands)
-      Text(
-        "\(sopranos + altos + tenors + basses) singers, "
-          + (stands ? "standing" : "seated"))
+      let singers = sopranos + altos + tenors + basses
+      Text("\(singers) singers, \(stands ? "standing" : "seated")")
     }
     .padding()
   }

@@ -17,9 +17,8 @@ struct ChoirPlan: View {
       VoiceRow(name: "tenor", count: $tenors)
       VoiceRow(name: "bass", count: $basses)
       Toggle("Standing", isOn: $stands)
-      Text(
-        "\(sopranos + altos + tenors + basses) singers, "
-          + (stands ? "standing" : "seated"))
+      let singers = sopranos + altos + tenors + basses
+      Text("\(singers) singers, \(stands ? "standing" : "seated")")
     }
     .padding()
   }

@@ -44,9 +44,8 @@ struct StudioDesk: View {
         Text(isMuted ? "Silent" : fader > 8 ? "Too loud" : "Level \(fader)")
       }
       VStack(alignment: .leading) {
-        Text(
-          "\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) left"
-        )
+        let left = tracks.filter { !$0.wasPlayed }.count
+        Text("\(left) of \(tracks.count) to play")
         ForEach(tracks) { track in
           trackRow(track)
         }

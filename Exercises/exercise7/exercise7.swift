@@ -69,11 +69,9 @@ struct RaceDayScreen: View {
           VStack(alignment: .leading) {
             Text(isOpen ? "Check-in is open" : "Ready to start")
               .font(.headline)
-            Text(
-              "\(runners.filter { $0.isCheckedIn }.count) of "
-                + "\(runners.count) checked in"
-            )
-            .foregroundStyle(.secondary)
+            let checkedIn = runners.filter { $0.isCheckedIn }.count
+            Text("\(checkedIn) of \(runners.count) checked in")
+              .foregroundStyle(.secondary)
           }
           Spacer()
           Button("Close check-in") { isOpen = false }

@@ -30,6 +30,14 @@ package enum Catalog {
     modifiers[name]?.traits.isSuperset(of: trait) == true
   }
 
+  /// Whether a modifier presents something in front of the whole screen, from wherever it is written.
+  package static func isModal(modifier name: String) -> Bool {
+    switch modifiers[name]?.presents {
+    case .sheet, .cover, .alert, .dialog: true
+    case .popover, .inspector, .menu, .swipeActions, .destination, nil: false
+    }
+  }
+
   package static func wrapper(_ name: String, is trait: WrapperEntry.Traits) -> Bool {
     wrappers[name]?.traits.isSuperset(of: trait) == true
   }

@@ -135,9 +135,6 @@ extension Catalog {
     "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "sheet", "toolbar",
   ]
 
-  /// Modifiers that present something in front of the whole screen, from wherever they are written.
-  package static let modals: Set = ["alert", "confirmationDialog", "fullScreenCover", "sheet"]
-
   private static let row = ["listRowInsets", "listRowSeparator", "listRowSeparatorTint", "tag"]
 
   private static let accessibility = [

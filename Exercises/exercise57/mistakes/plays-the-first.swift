@@ -81,7 +81,7 @@ private struct TrackList: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) left")
+      Text("\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) to play")
       ForEach(tracks) { track in
         TrackRow(track: track, isOnAir: isOnAir) { play(track.id) }
       }

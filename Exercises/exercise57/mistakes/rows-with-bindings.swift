@@ -78,7 +78,7 @@ private struct TrackSection: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) left")
+      Text("\(tracks.filter { !$0.wasPlayed }.count) of \(tracks.count) to play")
       ForEach($tracks) { $track in
         TrackRow(id: track.id, title: track.title, artist: track.artist, seconds: track.seconds,
           isOnAir: isOnAir, wasPlayed: $track.wasPlayed)

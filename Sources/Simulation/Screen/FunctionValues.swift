@@ -100,15 +100,12 @@ extension FunctionTrials {
 final class Trial {
   let engine: EngineState
   let effects: [String]
-  private let objects: [Instance]
-  private let globals: [Value?]
-  private let statics: [StaticKey: Value]
-  private let settings: [Int: [String: String]]
+  private let heap: Heap
   private let effectDoubts: [String?]
   private let assumptions: AssumptionLog
   private let counts: StepCounts
   private let trace: TraceLog
-  private let depth: (calls: Int, fresh: Int)
+  private let callDepth: Int
   private let isUpdating: Bool
   var failure: Interruption?
 
@@ -116,15 +113,12 @@ final class Trial {
   init(_ graph: ViewGraph) {
     engine = graph.engine
     effects = graph.interpreter.effects
-    objects = graph.interpreter.objects
-    globals = graph.interpreter.globals
-    statics = graph.interpreter.statics
-    settings = graph.interpreter.settings
+    heap = Heap(of: graph.interpreter)
     effectDoubts = graph.interpreter.effectDoubts
     assumptions = graph.interpreter.assumptions
     counts = graph.interpreter.counts
     trace = graph.interpreter.trace
-    depth = (graph.interpreter.callDepth, graph.interpreter.freshCount)
+    callDepth = graph.interpreter.callDepth
     isUpdating = graph.interpreter.isUpdating
     graph.interpreter.isUpdating = false
     graph.interpreter.trialDepth += 1
@@ -133,15 +127,12 @@ final class Trial {
   func restore(_ graph: ViewGraph) {
     graph.engine = engine
     graph.interpreter.effects = effects
-    graph.interpreter.objects = objects
-    graph.interpreter.globals = globals
-    graph.interpreter.statics = statics
-    graph.interpreter.settings = settings
+    heap.restore(graph.interpreter)
     graph.interpreter.effectDoubts = effectDoubts
     graph.interpreter.assumptions = assumptions
     graph.interpreter.counts = counts
     graph.interpreter.trace = trace
-    (graph.interpreter.callDepth, graph.interpreter.freshCount) = depth
+    graph.interpreter.callDepth = callDepth
     graph.interpreter.isUpdating = isUpdating
     graph.interpreter.trialDepth -= 1
     if let failure { graph.recorder.note(failure) }

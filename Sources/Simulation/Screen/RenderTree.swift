@@ -268,12 +268,17 @@ extension ScreenTree {
     switch key {
     case .integer(let number): String(number)
     case .string(let text): text
-    case .fresh: "fresh"
-    case .object: "object"
+    case .fresh: UntoldIdentity.fresh.rawValue
+    case .object: UntoldIdentity.object.rawValue
     case .boolean(let flag): String(flag)
     case .list(let keys): keys.map(rowLabel).joined(separator: " ")
     case .repeated(let key, let count): rowLabel(key) + " (\(count + 1))"
-    default: "value"
+    default: UntoldIdentity.value.rawValue
     }
   }
+}
+
+/// What an identity is called that has no text: it is new each time, an object, or a value of several parts.
+package enum UntoldIdentity: String, Sendable {
+  case fresh, object, value
 }

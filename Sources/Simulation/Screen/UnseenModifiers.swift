@@ -20,7 +20,7 @@ extension ScreenTree {
   func movesFreely(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
     interpreter.options.showsEverything && !tree.isUndeclared
       && (Catalog.modifier(modifier.name, is: .standsAnywhere)
-        || Catalog.modals.contains(modifier.name))
+        || Catalog.isModal(modifier: modifier.name))
   }
 
   /// What is presented from inside of a modifier that sets something for all in it is in these surroundings too.

@@ -65,7 +65,7 @@ extension ScreenEvents {
   }
 
   func isModal(_ node: NodeID) -> Bool {
-    modifier(at: node).map { Catalog.modals.contains($0.name) } ?? false
+    modifier(at: node).map { Catalog.isModal(modifier: $0.name) } ?? false
   }
 
   private func setsBar(_ node: NodeID) -> Bool {

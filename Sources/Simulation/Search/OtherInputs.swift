@@ -1,14 +1,5 @@
 /// Other values for what the root's parent gives.
 extension ScreenEvents {
-  /// Texts that are easily taken for a text: in other letters, of the same length, with the same beginning.
-  private static func alike(_ text: String) -> [String] {
-    let (lower, upper) = (text.lowercased(), text.uppercased())
-    var result = [lower == text ? upper : lower]
-    if let last = text.last { result.append(text.dropLast() + (last == "x" ? "y" : "x")) }
-    if let first = text.first { result.append((first == "x" ? "y" : "x") + text.dropFirst()) }
-    return result.filter { $0 != text && $0.utf8.count <= 60 }
-  }
-
   /// How many elements a collection may have: some, and as many as the texts mention.
   private func counts(_ palette: Palette) -> [Int] {
     let usual = [0, 1, 2, 7]
@@ -32,7 +23,7 @@ extension ScreenEvents {
         + otherValues(than: input.value, palette)
     case .boolean, .enumeration: return otherValues(than: input.value, palette)
     case .string(let text):
-      return (Self.alike(text) + palette.strings).map { .string($0) }
+      return (ResemblingTexts.of(text).prefix(3) + palette.strings).map { .string($0) }
     case .array(let box):
       return counts(palette).filter { $0 != box.elements.count }.map { .count($0) } + [.alike]
     case .term(let term) where term.kind == .source:

@@ -4,11 +4,7 @@
 /// Variables that closures share are not in it. A run that depends on them is done from the start.
 package final class Snapshot {
   fileprivate let engine: EngineState
-  fileprivate let objects: [Instance]
-  fileprivate let globals: [Value?]
-  fileprivate let statics: [StaticKey: Value]
-  fileprivate let freshCount: Int
-  fileprivate let settings: [Int: [String: String]]
+  fileprivate let heap: Heap
   fileprivate let assumptions: AssumptionLog
   fileprivate let termFacts: [HashKey: Value]
   fileprivate let questions: [String]
@@ -19,11 +15,7 @@ package final class Snapshot {
 
   fileprivate init(_ graph: ViewGraph) {
     engine = graph.engine
-    objects = graph.interpreter.objects
-    globals = graph.interpreter.globals
-    statics = graph.interpreter.statics
-    freshCount = graph.interpreter.freshCount
-    settings = graph.interpreter.settings
+    heap = Heap(of: graph.interpreter)
     assumptions = graph.interpreter.assumptions
     termFacts = graph.interpreter.termFacts
     questions = graph.interpreter.questions
@@ -35,11 +27,7 @@ package final class Snapshot {
 
   fileprivate func restore(_ graph: ViewGraph) {
     graph.engine = engine
-    graph.interpreter.objects = objects
-    graph.interpreter.globals = globals
-    graph.interpreter.statics = statics
-    graph.interpreter.freshCount = freshCount
-    graph.interpreter.settings = settings
+    heap.restore(graph.interpreter)
     graph.interpreter.assumptions = assumptions
     graph.interpreter.termFacts = termFacts
     graph.interpreter.questions = questions

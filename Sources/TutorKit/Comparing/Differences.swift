@@ -147,14 +147,11 @@ extension RenderTree {
     let shown = [label].compactMap(\.self) + values
     // What has no text of its own is a new value each time, or an object.
     if name == ".id", let identity {
-      return ".id(" + (Self.untold.contains(identity) ? "…" : identity) + ")"
+      return ".id(" + (UntoldIdentity(rawValue: identity) == nil ? identity : "…") + ")"
     }
     return name + (identity.map { " #\($0)" } ?? "")
       + (shown.isEmpty ? "" : "(" + shown.joined(separator: ", ") + ")")
   }
-
-  /// What an identity is called that has no text.
-  private static let untold = ["fresh", "object", "value"]
 
   private func hasSameHead(as other: RenderTree) -> Bool {
     name == other.name && values == other.values && identity == other.identity

@@ -23,7 +23,7 @@ extension PairSearch {
     let words = label.split(separator: " ").map { $0.lowercased() }
     let named = (wanted.rare + wanted.common).filter { words.contains($0.lowercased()) }
     var result: [String] = []
-    for text in named.prefix(2).flatMap(TellingTexts.resembling)
+    for text in named.prefix(2).flatMap(ResemblingTexts.of)
     where !result.contains(exactly: text) {
       result.append(text)
     }

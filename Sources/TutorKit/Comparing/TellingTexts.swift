@@ -62,20 +62,6 @@ enum TellingTexts {
     return byMethod.filter { !$0.methods.isDisjoint(with: asked) }.flatMap(\.texts)
   }
 
-  /// Texts that are easily taken for a text: in other letters, with a blank, of the same length with the same
-  /// beginning or end, of the same letters.
-  static func resembling(_ text: String) -> [String] {
-    guard text.count > 1, text.count <= 60 else { return [] }
-    let other = text.last == "x" ? "y" : "x"
-    let lastChanged = String(text.dropLast()) + other
-    let firstChanged = other + String(text.dropFirst())
-    let alike: [String] = [
-      text.lowercased(), text.uppercased(), text.capitalized, text + " ", lastChanged, firstChanged,
-      String(text.reversed()),
-    ]
-    return alike.filter { !$0.isSpelled(as: text) }
-  }
-
   /// Changes that such a method takes back: a text in other letters, or with a blank at its end.
   static func spellings(
     _ before: MinedValues, _ after: MinedValues

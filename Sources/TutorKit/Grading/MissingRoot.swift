@@ -1,5 +1,4 @@
 import Analysis
-import Simulation
 
 extension GradeRequest {
   /// The view that the exercise shows, where the starter declares it and the submission does not. nil: there is
@@ -8,21 +7,12 @@ extension GradeRequest {
     guard let exercise, let starter else { return nil }
     let root = exercise.rootName
     func declares(_ source: ParsedSource) -> Bool {
-      lower([source]).program.types.contains { $0.name == root }
-        || source.aliases.contains(root)
+      OwnNames(of: source).declared.contains(root)
     }
     guard declares(starter), !([submission] + companions).contains(where: declares) else {
       return nil
     }
     return root
-  }
-}
-
-extension ParsedSource {
-  /// Other names of types, wherever they are given.
-  fileprivate var aliases: Set<String> {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    return Set(zip(words, words.dropFirst()).filter { $0.0 == "typealias" }.map { String($0.1) })
   }
 }
 
