@@ -174,17 +174,22 @@ extension ListRows {
   /// Of which row on the screen a value that nothing else has is the identity, as ` #2`, so that it is told from
   /// that of another row. Only in effects: on the screen and in state such a value may be any. Empty: of none.
   func rowPlace(ofFresh id: Int) -> String {
-    guard recorder.isActing, interpreter.options.showsEverything,
-      graph.engine.nodes.contains(where: \.isFreshRow)
-    else { return "" }
-    var rows: [HashKey] = []
+    guard recorder.isActing, interpreter.options.showsEverything else { return "" }
+    let places = graph.engine.freshRows ?? freshRows()
+    return places[.fresh(id)].map { " #\($0)" } ?? ""
+  }
+
+  /// The rows on the screen whose identity nothing else has, numbered from 1 in their order.
+  func freshRows() -> [HashKey: Int] {
+    var places: [HashKey: Int] = [:]
+    guard graph.engine.nodes.contains(where: \.isFreshRow) else { return places }
     for node in controlActions.nodesInOrder() {
       guard case .element(let key) = graph.engine.nodes[node].kind, case .fresh = key,
-        !rows.contains(key)
+        places[key] == nil
       else { continue }
-      rows.append(key)
+      places[key] = places.count + 1
     }
-    return rows.firstIndex(of: .fresh(id)).map { " #\($0 + 1)" } ?? ""
+    return places
   }
 }
 

@@ -23,6 +23,8 @@ package struct StateValue: Hashable, Sendable {
 extension ControlActions {
   /// State in tree order, then the variables of objects in order of their first holder.
   func stateValues() -> [StateValue] {
+    graph.engine.freshRows = listRows.freshRows()
+    defer { graph.engine.freshRows = nil }
     var result: [StateValue] = []
     var objectsSeen: [ObjectID] = []
     for node in nodesInOrder() {

@@ -56,6 +56,8 @@ struct EngineState {
   var stackPaths: [NodeID: BindingValue] = [:]
   /// How many of a stack's screens are those of its path. Only for comparing programs.
   var pathDepths: [NodeID: Int] = [:]
+  /// ``ListRows/freshRows()`` while state is described, in which nothing changes. nil: look each time.
+  var freshRows: [HashKey: Int]?
   /// Whether views came or went since attachments were looked at.
   var isRearranged = false
 
