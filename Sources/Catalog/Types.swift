@@ -9,6 +9,21 @@ extension Catalog {
     "Visibility", "ControlSize", "ButtonRole",
   ]
 
+  /// Whether values that an initializer of a type makes from other numbers or texts are never equal.
+  package static func differsByArguments(_ type: String) -> Bool {
+    ["UUID", "Date"].contains(type)
+  }
+
+  /// Types of Foundation whose constants a declared type stands for: `.current` of a `Calendar`.
+  package static let typesWithInstances: Set<String> = [
+    "Calendar", "Locale", "TimeZone", "UserDefaults", "NotificationCenter", "FileManager", "Bundle",
+    "URLSession", "ProcessInfo", "DispatchQueue", "RunLoop", "OperationQueue", "CharacterSet",
+    "NSUbiquitousKeyValueStore", "HTTPCookieStorage", "URLCache",
+  ]
+
+  /// Modifiers whose action runs when a view appears or disappears.
+  package static let followsAppearance: Set<String> = ["onAppear", "onDisappear", "task"]
+
   /// Formatters of Foundation: made without arguments, what `string(…)` gives depends on its arguments
   /// and the surroundings alone, until a property is set.
   package static let formatters: Set<String> = [

@@ -228,7 +228,7 @@ final class CodeWalker: SyntaxVisitor {
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     pushFrame()
-    bind("error")
+    if !node.catchItems.contains(where: { $0.pattern != nil }) { bind("error") }
     bindNames(in: node.catchItems, from: mark)
     return .visitChildren
   }

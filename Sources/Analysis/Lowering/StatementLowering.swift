@@ -319,14 +319,19 @@ extension Lowerer {
     guard !node.catchClauses.isEmpty else { return .block(body) }
     let clauses = node.catchClauses.map { clause in
       context.withScope {
-        let error = context.declare("error", isVar: false)
-        let pattern = clause.catchItems.first?.pattern.map {
-          lower($0, context, isVar: false)
+        // `error` is there by itself only where no pattern names it.
+        let isNamed = clause.catchItems.contains { $0.pattern != nil }
+        let error = isNamed ? nil : context.declare("error", isVar: false)
+        let items = clause.catchItems.map { item in
+          SwitchCase.Item(
+            pattern: item.pattern.map { lower($0, context, isVar: false) } ?? .wildcard,
+            condition: item.whereClause.map { lower($0.condition, context) })
         }
-        let condition = clause.catchItems.first?.whereClause.map { lower($0.condition, context) }
         return CatchClause(
-          pattern: pattern, errorSlot: error.slot,
-          body: lower(clause.body.statements, context), condition: condition)
+          errorSlot: error?.slot,
+          choice: SwitchCase(
+            items: items, isDefault: items.isEmpty,
+            body: lower(clause.body.statements, context)))
       }
     }
     return .doCatch(body, clauses)

@@ -147,7 +147,8 @@ extension StyledViews {
     where part(name, of: control) != nil {
       add(name, .view(.placeholder(node: node, part: name)))
     }
-    add("isPressed", .boolean(false))
+    graph.tellsOfPressing = true
+    add("isPressed", .boolean(interpreter.options.isPressing))
     add("role", control.arguments.first { $0.label == "role" }?.value ?? .nilValue)
     for argument in control.arguments {
       guard let label = argument.label else { continue }

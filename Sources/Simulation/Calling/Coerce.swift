@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a declared type does to a value that arrives: literals become floating point, implicit
 /// members find their type.
 extension Conversions {
@@ -72,7 +74,10 @@ extension Conversions {
         {
           return made
         }
-        return value
+        guard term.kind == .implicitMember, Catalog.typesWithInstances.contains(name) else {
+          return value
+        }
+        return .term(Term(.member, term.head, [.type(.external(name))]))
       }
       return implicitMember(term, type: .external(name), id: id) ?? value
     default: return value

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Whether two values are equal: to the program, and to SwiftUI.
 struct ValueComparison: InterpreterPart {
   let interpreter: Interpreter
@@ -63,9 +65,30 @@ extension ValueComparison {
   private func isUndecided(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
     // Constants of a type: `.leading`, `Color.red`.
-    case (.term(let x), .term(let y)): x.caseName == nil || y.caseName == nil
+    case (.term(let x), .term(let y)):
+      (x.caseName == nil || y.caseName == nil) && !areDistinct(x, y)
     case (.term(let x), _), (_, .term(let x)): x.kind != .implicitMember
     default: false
+    }
+  }
+
+  /// Whether two values of the libraries were made in one way from other numbers or texts, so that they
+  /// differ: `UUID(uuidString: "…")`.
+  func areDistinct(_ x: Term, _ y: Term) -> Bool {
+    guard x.kind == .call, y.kind == .call, x.head == y.head, x.labels == y.labels,
+      Catalog.differsByArguments(x.head)
+    else { return false }
+    let (left, right) = (x.operands.map(plainKey), y.operands.map(plainKey))
+    return !left.contains(nil) && !right.contains(nil) && left != right
+  }
+
+  /// The key of a number or text, an identifier's without its case. nil: the value is neither.
+  private func plainKey(_ value: Value) -> HashKey? {
+    switch value {
+    case .string(let text): .string(text.uppercased())
+    case .integer(let number): .floating(Double(number))
+    case .floating: hashKey(value)
+    default: nil
     }
   }
 
@@ -105,7 +128,8 @@ extension ValueComparison {
   private func isOpen(_ value: Value, depth: Int = 0) -> Bool {
     guard depth < 10 else { return false }
     switch value {
-    case .term(let term): return term.caseName == nil
+    case .term(let term):
+      return term.caseName == nil && !(term.kind == .call && Catalog.differsByArguments(term.head))
     case .structure(let inner):
       return hasOwnEquality(value) || inner.fields.contains { isOpen($0, depth: depth + 1) }
     case .enumeration(let value): return value.payload.contains { isOpen($0, depth: depth + 1) }

@@ -234,21 +234,45 @@ extension ControlActions {
     return result
   }
 
-  /// `dismiss()`: what was presented last goes. false: nothing is presented.
-  func dismissPresented() throws(Interruption) -> Bool {
-    guard !interpreter.options.showsEverything, !interpreter.isUpdating else { return false }
-    for node in nodesInOrder().reversed() {
-      if try navigation.dismissPushed(node) { return true }
-      guard case .deferred(let content) = graph.engine.nodes[node].kind,
-        let condition = content.condition, graph.engine.nodes[node].rule != nil,
-        disclosure(at: graph.engine.nodes[node].parent) == nil
-      else { continue }
-      try storage.modifyBinding(condition, site: 0) { value in
-        if case .boolean = value { value = .boolean(false) } else { value = .nilValue }
-      }
-      return true
-    }
+  /// What is presented or pushed goes: by its node, or the last of all where it is not known who dismisses.
+  /// false: nothing is.
+  func dismissPresented(_ known: NodeID?) throws(Interruption) -> Bool {
+    guard !interpreter.isUpdating else { return false }
+    if let known { return try takeAway(known) }
+    guard !interpreter.options.showsEverything else { return false }
+    for node in nodesInOrder().reversed() where try takeAway(node) { return true }
     return false
+  }
+
+  private func takeAway(_ node: NodeID) throws(Interruption) -> Bool {
+    if try navigation.dismissPushed(node) { return true }
+    guard let condition = presentingCondition(of: node) else { return false }
+    try storage.modifyBinding(condition, site: 0) { value in
+      if case .boolean = value { value = .boolean(false) } else { value = .nilValue }
+    }
+    return true
+  }
+
+  /// The binding that says whether the content of a node is presented. nil: it is no such content, or is not up.
+  private func presentingCondition(of node: NodeID) -> BindingValue? {
+    guard case .deferred(let content) = graph.engine.nodes[node].kind,
+      graph.engine.nodes[node].rule != nil,
+      disclosure(at: graph.engine.nodes[node].parent) == nil
+    else { return nil }
+    return content.condition
+  }
+
+  /// The node of the presented or pushed screen that a view stands in: what its `dismiss()` takes away.
+  /// nil: the view is in none.
+  func presentation(around node: NodeID) -> NodeID? {
+    var current = node
+    while current > 0 {
+      if navigation.placeOnPath(current) != nil || presentingCondition(of: current) != nil {
+        return current
+      }
+      current = graph.engine.nodes[current].parent
+    }
+    return nil
   }
 
   private func appear(_ name: String) throws(Interruption) -> ActionProblem? {

@@ -96,17 +96,17 @@ extension ControlActions {
 
   // MARK: Actions that no control stands for
 
-  func performed(at node: NodeID) -> [Closure] {
+  func performed(at node: NodeID) -> [PerformedAction] {
     switch graph.engine.nodes[node].kind {
     case .primitive(let primitive):
       let entry = Catalog.view(primitive.name)
       guard entry?.traits.contains(.draws) != true, entry?.control != .tap else { return [] }
-      return primitive.actions.map(\.closure) + closures(in: primitive.arguments)
+      return primitive.actions.map { .call($0.closure) } + actions(in: primitive.arguments)
     case .modifier(let modified):
       guard case .primitive(let modifier) = modified.modifier,
         isOutside(modifier), isPerformed(modifier)
       else { return [] }
-      return modifier.actions.map(\.closure) + closures(in: modifier.arguments)
+      return modifier.actions.map { .call($0.closure) } + actions(in: modifier.arguments)
     default: return []
     }
   }
@@ -128,25 +128,11 @@ extension ControlActions {
     return operators.isSymbolic(value)
   }
 
-  /// Closures in arguments: `TapGesture().onEnded { … }`, `Alert(…, primaryButton: …)`.
-  private func closures(in arguments: [LabeledValue]) -> [Closure] {
-    var result: [Closure] = []
-    var pending = arguments.reversed().map(\.value)
-    var steps = 0
-    while let value = pending.popLast(), steps < 200 {
-      steps += 1
-      switch value {
-      case .closure(let closure): result.append(closure)
-      case .term(let term): pending += term.operands.reversed()
-      default: break
-      }
-    }
-    return result
-  }
-
   /// Runs the actions at an address. Behind it may stand the rows that are deleted or moved, from 1 on; else it
-  /// is the first row. Other arguments are not known.
+  /// is the first row; ` ends` ends gestures, which go on else. Other arguments are not known.
   func perform(_ address: String) throws(Interruption) -> ActionProblem? {
+    let ends = address.hasSuffix(PerformedAction.ending)
+    let address = ends ? String(address.dropLast(PerformedAction.ending.count)) : address
     let words = address.split(separator: " ")
     let rows = words.reversed().prefix { Int($0) != nil }.reversed().compactMap { Int($0) }
     let plain = words.dropLast(rows.count).joined(separator: " ")
@@ -163,10 +149,9 @@ extension ControlActions {
     }
     guard screenEvents.isEnabled(node) || !needsPerson(node) else { return .disabled(address) }
     let known = Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments
-    for closure in performed(at: node) {
-      let count = declaredTypes.parameterCount(closure) ?? known ?? 0
-      let arguments = (0..<count).map { Value.term(Term(.source, "\(name) argument \($0)")) }
-      _ = try interpreter.call(closure, arguments)
+    for action in performed(at: node) where action.isEnd == ends {
+      try perform(
+        action, [], unknown: { .term(Term(.source, "\(name) argument \($0)")) }, count: known ?? 0)
     }
     return nil
   }

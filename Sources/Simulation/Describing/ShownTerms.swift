@@ -30,7 +30,7 @@ extension Descriptions {
       return term.head + (isConstant ? "" : "(\(given))")
     case .operation where !term.isNamedOperation: return shownOperation(term, depth)
     case .name, .source, .operation:
-      return all.isEmpty ? term.head : term.head + "(\(list(all)))"
+      return all.isEmpty || term.dismisses ? term.head : term.head + "(\(list(all)))"
     }
   }
 

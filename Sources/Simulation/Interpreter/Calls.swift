@@ -86,8 +86,8 @@ extension Interpreter {
       if let result = try callMethod("callAsFunction", of: function, arguments, site: site) {
         return result
       }
-    case .term(let term) where term.kind == .source && term.head == "environment dismiss":
-      if try host.dismissPresented() { return .void }
+    case .term(let term) where term.dismisses:
+      if try host.dismissPresented(term.presentation) { return .void }
     case .term(let term) where term.kind == .call && ViewMaker.isLayout(term.head):
       if case .closure(let content)? = arguments.last?.value {
         return try viewMaker.arranged(function, name: term.head, content, site: site)
@@ -122,8 +122,8 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     guard case .typed(let inner, .optional) = base, arguments.count == 1 else { return nil }
     let optional = try evaluate(inner, &frame)
-    if case .term = optional { return nil }
     let function = try evaluate(arguments[0].value, &frame)
+    if case .term(let term) = optional, !operators.isPresent(term) { return .nilValue }
     if case .nilValue = optional { return .nilValue }
     let result = try sequenceLibrary.apply(function, [optional.unwrappedOnce], site: site)
     return name == "map" ? result.asSome : result

@@ -170,14 +170,9 @@ extension Interpreter {
     do throws(Interruption) { return try execute(body, &frame) } catch {
       guard case .thrown(let value) = error else { throw error }
       for clause in clauses {
-        frame.slots[clause.errorSlot] = value
-        if let pattern = clause.pattern {
-          guard try operators.bind(pattern, to: value, &frame) else { continue }
-        }
-        if let condition = clause.condition {
-          guard operators.truth(try evaluate(condition, &frame), site: 0) else { continue }
-        }
-        return try execute(clause.body, &frame)
+        if let slot = clause.errorSlot { frame.slots[slot] = value }
+        guard try firstMatch([clause.choice], value, &frame) != nil else { continue }
+        return try execute(clause.choice.body, &frame)
       }
       throw error
     }

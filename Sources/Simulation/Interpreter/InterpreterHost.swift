@@ -12,8 +12,8 @@ protocol InterpreterHost: AnyObject {
   var hasViews: Bool { get }
   /// The view whose body runs, for closures that do not capture it.
   func runningView() -> Value?
-  /// `dismiss()`: what was presented last goes. false: nothing is presented.
-  func dismissPresented() throws(Interruption) -> Bool
+  /// `dismiss()`: what a view stands in goes, by the node that presents it. false: nothing is presented.
+  func dismissPresented(_ node: Int?) throws(Interruption) -> Bool
   /// Registers an action of `step(name)`.
   func register(_ action: Closure, named name: String)
   /// Runs a closure when the running event and its updates are over.

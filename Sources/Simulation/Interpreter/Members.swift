@@ -186,13 +186,21 @@ extension Interpreter {
     _ field: Value, of property: StoredProperty, site: Int
   ) throws(Interruption) -> Value {
     switch field {
-    case .wrapper(let wrapper): return try host.valueStore.wrappedValue(of: wrapper)
+    case .wrapper(let wrapper):
+      // `let model: Bindable<Model>` holds the wrapper itself.
+      if property.wrapper == nil, Self.objectWrappers.contains(wrapper.kind) { return field }
+      return try host.valueStore.wrappedValue(of: wrapper)
     case .structure, .object:
       guard property.wrapper?.declared != nil else { return field }
       return try member("wrappedValue", of: field, site: site)
     default: return field
     }
   }
+
+  /// What is handed on as a value has members that are bindings.
+  private static let objectWrappers: Set<WrapperEntry.Kind> = [
+    .bindable, .observedObject, .stateObject, .environmentObject,
+  ]
 
   private func objectMember(
     _ name: String, _ id: ObjectID, site: Int

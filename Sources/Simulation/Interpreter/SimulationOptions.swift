@@ -24,6 +24,8 @@ package struct SimulationOptions: Sendable {
   package var delaysTasks = false
   /// Whether the screens that a stack can push stand for any value. For comparing programs.
   package var showsAnyDestination = false
+  /// Whether styles are told that a finger is on their control. For comparing programs.
+  package var isPressing = false
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
   package var keepsLines = false
   /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.

@@ -107,8 +107,13 @@ private struct Conversion {
     let digits = precision ?? 6
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
-    let scaled = (number * scale).rounded(.toNearestOrEven)
-    guard scaled.isFinite, scaled < 9e15 else { return nil }
+    let product = number * scale
+    // What the product lost: 0.05 is a little more than a twentieth, so that it is no tie.
+    let rest = (-product).addingProduct(number, scale)
+    var scaled = product.rounded(.toNearestOrEven)
+    let below = product.rounded(.down)
+    if product - below == 0.5, rest != 0 { scaled = rest > 0 ? below + 1 : below }
+    guard scaled.isFinite, scaled < 4e15 else { return nil }
     let text = String(Int(scaled))
     guard digits > 0 else { return text }
     let full = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text

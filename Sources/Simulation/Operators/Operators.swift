@@ -105,6 +105,7 @@ extension Operators {
         if try comparison.same(a, b, .equatableAlways) { return true }
         // `.leading` and `.trailing` of a type from elsewhere.
         if x.caseName != nil, y.caseName != nil { return false }
+        if comparison.areDistinct(x, y) { return false }
       }
       return nil
     }

@@ -58,16 +58,11 @@ extension Stmt {
     case .guardElse(let conditions, let body), .whileLoop(let conditions, let body, _, _):
       Self.parts(of: conditions) + body.parts
     case .switchCases(let subject, let cases, _):
-      [.expression(subject)]
-        + cases.flatMap { item in
-          item.items.flatMap { part in
-            part.pattern.parts + (part.condition.map { [.expression($0)] } ?? [])
-          } + item.body.parts
-        }
+      [.expression(subject)] + cases.flatMap(\.parts)
     case .forIn(_, let sequence, let condition, let body, _, _):
       [.expression(sequence)] + (condition.map { [.expression($0)] } ?? []) + body.parts
     case .repeatWhile(let body, let condition, _, _): body.parts + [.expression(condition)]
-    case .doCatch(let body, let clauses): body.parts + clauses.flatMap(\.body.parts)
+    case .doCatch(let body, let clauses): body.parts + clauses.flatMap(\.choice.parts)
     case .deferBlock(let body), .block(let body): body.parts
     case .localFunction, .breakLoop, .continueLoop, .fallthroughCase, .unsupported: []
     }
@@ -86,6 +81,14 @@ extension Stmt {
 
 extension Block {
   fileprivate var parts: [CodePart] { statements.map { .statement($0) } }
+}
+
+extension SwitchCase {
+  fileprivate var parts: [CodePart] {
+    items.flatMap { item in
+      item.pattern.parts + (item.condition.map { [.expression($0)] } ?? [])
+    } + body.parts
+  }
 }
 
 extension Pattern {

@@ -57,18 +57,14 @@ package struct SwitchCase: Sendable {
   }
 }
 
-/// A `catch` clause. The error is in `errorSlot` (never boxed) while patterns and body run.
+/// A `catch` clause: a case of a `switch` over the error, the default where it names no pattern.
 package struct CatchClause: Sendable {
-  package var pattern: Pattern?
-  package var errorSlot: Int
-  package var body: Block
-  /// The `where` clause.
-  package var condition: Expr?
-  package init(pattern: Pattern?, errorSlot: Int, body: Block, condition: Expr? = nil) {
-    self.condition = condition
-    self.pattern = pattern
+  /// Where `error` is (never boxed) while condition and body run. nil: a pattern names it.
+  package var errorSlot: Int?
+  package var choice: SwitchCase
+  package init(errorSlot: Int?, choice: SwitchCase) {
     self.errorSlot = errorSlot
-    self.body = body
+    self.choice = choice
   }
 }
 

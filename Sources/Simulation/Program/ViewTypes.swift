@@ -101,7 +101,7 @@ private struct CodeFinder {
       visit(value, &pending)
       pending += cases.flatMap(\.body.statements)
     case .doCatch(let body, let clauses):
-      pending += body.statements + clauses.flatMap(\.body.statements)
+      pending += body.statements + clauses.flatMap(\.choice.body.statements)
     default: break
     }
   }

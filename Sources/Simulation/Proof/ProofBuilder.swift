@@ -153,11 +153,19 @@ extension ProofViews {
       } else if let child = self.view(from: argument.value) {
         view.children.append((written.label == "content" ? nil : written.label, child))
       } else {
-        view.arguments.append(argument)
+        view.arguments.append(spelled(argument, in: name))
       }
     }
     if Self.titled.contains(name) { titleIsLabel(view) }
     return .view(.primitive(view))
+  }
+
+  /// `Text(verbatim: title)` is `Text(title)`, but for what a literal's Markdown shows.
+  private func spelled(_ argument: ProofArgument, in view: String) -> ProofArgument {
+    guard view == "Text", argument.label == "verbatim", case .term(let term) = argument.value,
+      !Markup.isRead(in: run.terms.literals(in: term).joined(separator: "x"))
+    else { return argument }
+    return ProofArgument(label: nil, value: argument.value)
   }
 
   private func erasedContent(

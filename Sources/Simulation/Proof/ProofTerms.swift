@@ -123,6 +123,19 @@ final class ProofTerms {
     return nil
   }
 
+  /// The texts that a term is put together from, each once, as they stand in it.
+  func literals(in term: ProofTerm) -> [String] {
+    var result: [String] = []
+    var seen: Set<ProofTerm> = []
+    var pending = [term]
+    while let next = pending.popLast() {
+      if let text = text(next) { result.append(text) }
+      guard seen.insert(next).inserted else { continue }
+      pending += self[next].operands.reversed()
+    }
+    return result
+  }
+
   /// Whether no symbol is in the term.
   func isClosed(_ term: ProofTerm) -> Bool { symbols(of: term).isEmpty }
 

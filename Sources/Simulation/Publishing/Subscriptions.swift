@@ -42,15 +42,16 @@ extension Publishing {
   func subscribe(
     _ name: String, to publisher: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
-    guard name == "sink" || name == "assign", !interpreter.options.showsEverything,
-      interpreter.trialDepth == 0
-    else {
-      return nil
-    }
+    guard name == "sink" || name == "assign", interpreter.trialDepth == 0 else { return nil }
     let chain = chain(of: publisher)
     let target = chain == nil ? nil : target(name, arguments)
     let sources = chain.map { [$0.source] } ?? sources(in: publisher, depth: 0)
     guard !sources.isEmpty else { return nil }
+    if interpreter.options.showsEverything {
+      // What subjects send is an effect there, and what is not modelled is unknown.
+      guard target != nil, sources.allSatisfy({ if case .property = $0 { true } else { false } })
+      else { return nil }
+    }
     interpreter.freshCount += 1
     graph.engine.subscriptions.append(
       Subscription(

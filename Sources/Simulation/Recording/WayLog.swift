@@ -19,6 +19,11 @@ struct WayLog {
   /// Those of them that decided since this was emptied, with the ways that they took.
   private(set) var decided: [Int: UInt64] = [:]
 
+  /// The statements of which is told in which steps they run, by their sites.
+  var watchedStatements: Set<Int> = []
+  /// Those of them that ran since this was emptied.
+  private(set) var passed: Set<Int> = []
+
   /// The functions of which is told in which steps they run.
   var watchedFunctions: Set<FunctionID> = []
   /// Those of them that ran since this was emptied.
@@ -61,6 +66,7 @@ struct WayLog {
 
   /// A statement has run.
   mutating func note(statement site: Int, _ storing: Storing) {
+    if !watchedStatements.isEmpty, watchedStatements.contains(site) { passed.insert(site) }
     if storing == .writes {
       if !ran.contains(site) { kept.insert(site) }
     } else {
@@ -68,6 +74,8 @@ struct WayLog {
       kept.remove(site)
     }
   }
+
+  mutating func forgetPassed() { passed = [] }
 
   mutating func forgetNearer() { nearer = [] }
 

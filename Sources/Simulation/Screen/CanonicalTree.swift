@@ -8,10 +8,9 @@ extension ScreenTree {
     var result = tree
     result.values = tree.values.map(Self.canonicalValue)
     if tree.name == "Text", primitive.arguments.count == 1,
-      primitive.arguments[0].label == "verbatim", case .string(let text)? = shown.first,
-      !Self.isMarkedUp(text)
+      primitive.arguments[0].label == "verbatim", let first = shown.first, !Self.isMarkedUp(first)
     {
-      result.values = ["\"\(text)\""]
+      result.values = [Self.canonicalValue(descriptions.shown(first))]
     }
     if tree.name == "Text", shown.count == 2, primitive.arguments.last?.label == "format",
       case .integer(let number)? = shown.first, case .term(let format)? = shown.last,
@@ -73,15 +72,15 @@ extension ScreenTree {
     let value = String(tree.values.remove(at: index).dropFirst("value: ".count))
     let format = tree.values.filter { $0.hasPrefix("format: ") }
     tree.values.removeAll { $0.hasPrefix("format: ") }
-    let isKey = format.isEmpty && Self.isMarkedUp(value)
+    let isKey = format.isEmpty && Markup.isRead(in: value)
     let text = RenderTree(
       name: "Text", values: [isKey ? "verbatim: " + value : value] + format, children: [])
     tree.children.append(text)
   }
 
-  /// Whether a text holds what `Text` reads as Markdown or as a place of a format.
-  private static func isMarkedUp(_ text: String) -> Bool {
-    text.contains { "*_`[%~".contains($0) }
+  /// Whether a value is a text in which `Text` would read Markdown, if it stood there as a literal.
+  private static func isMarkedUp(_ value: Value) -> Bool {
+    if case .string(let text) = value { Markup.isRead(in: text) } else { false }
   }
 
   /// The parts of a view before its content, by name: a header may be written before or after it.

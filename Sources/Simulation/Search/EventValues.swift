@@ -82,7 +82,9 @@ extension ScreenEvents {
       let count = choices(below: node).count
       if count > 0 { return (0..<count).map { .tag($0) } }
     }
-    if Self.textFields.contains(name), case .string = current { return texts(palette) }
+    if Self.textFields.contains(name), case .string = current {
+      return texts(palette) + (takesLines(at: node) ? [.string("\n")] : [])
+    }
     if isPresentation(binding, at: node) {
       switch current {
       case .boolean(false), .nilValue: return []
@@ -91,6 +93,12 @@ extension ScreenEvents {
       }
     }
     return otherValues(than: current, palette)
+  }
+
+  /// Whether a line can be ended in a field.
+  private func takesLines(at node: NodeID) -> Bool {
+    modifierName(at: node) == "TextEditor"
+      || primitive(at: node).flatMap { argument("axis", of: $0) } != nil
   }
 
   private func isPresentation(_ binding: BindingValue, at node: NodeID) -> Bool {

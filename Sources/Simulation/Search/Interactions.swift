@@ -29,9 +29,15 @@ extension ScreenEvents {
       + interpreter.expected.map {
         Interaction(kind: .answer($0.address), place: 0, label: $0.address, values: [])
       }
-      + graph.waiting.map {
-        Interaction(kind: .resume($0.address), place: 0, label: $0.address, values: [])
+      + waitingAddresses.map {
+        Interaction(kind: .resume($0), place: 0, label: $0, values: [])
       }
+  }
+
+  /// What is waited for, each once, in order.
+  private var waitingAddresses: [String] {
+    var seen: Set<String> = []
+    return graph.waiting.map(\.address).filter { seen.insert($0).inserted }
   }
 
   /// The node of an event's kind at its place.
@@ -63,7 +69,10 @@ extension ScreenEvents {
   private func word(for node: NodeID, _ kind: ScreenEvent.Kind) -> String {
     switch (graph.engine.nodes[node].kind, kind) {
     case (.deferred, _): screenTree.viewName(at: graph.engine.nodes[node].parent)
-    case (.modifier, .edit), (.modifier, .perform): screenTree.viewName(at: node)
+    case (.modifier, .perform(let number)):
+      screenTree.viewName(at: node)
+        + (controlActions.performed(at: node)[number].isEnd ? PerformedAction.ending : "")
+    case (.modifier, .edit): screenTree.viewName(at: node)
     default: controlActions.labels(of: node).first ?? screenTree.viewName(at: node)
     }
   }

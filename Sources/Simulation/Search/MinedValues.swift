@@ -144,6 +144,13 @@ package struct MinedValues: Sendable {
         }
       }
     }
+    func add(_ item: SwitchCase) {
+      for part in item.items {
+        visit(part.pattern, &pending)
+        if let condition = part.condition { pending.append(.expression(condition, true)) }
+      }
+      add(item.body)
+    }
     switch statement {
     case .expression(let value, let site):
       if isChange(value) { changes.insert(site) }
@@ -166,11 +173,7 @@ package struct MinedValues: Sendable {
       pending.append(.expression(subject, true))
       for (index, item) in cases.enumerated() {
         note(finder.match(item, index, site: site))
-        for pattern in item.items {
-          visit(pattern.pattern, &pending)
-          if let condition = pattern.condition { pending.append(.expression(condition, true)) }
-        }
-        add(item.body)
+        add(item)
       }
     case .forIn(_, let sequence, let condition, let body, _, _):
       pending.append(.expression(sequence, true))
@@ -185,7 +188,7 @@ package struct MinedValues: Sendable {
     case .deferBlock(let body), .block(let body): add(body)
     case .doCatch(let body, let clauses):
       add(body)
-      for clause in clauses { add(clause.body) }
+      for clause in clauses { add(clause.choice) }
     default: break
     }
   }

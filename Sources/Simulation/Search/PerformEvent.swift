@@ -10,6 +10,9 @@ extension ScreenEvents {
     case .handOver(let name):
       interpreter.options.inputs[name] = event.value
       return try runParent(root)
+    case .reappear:
+      try graph.reappear()
+      return nil
     case .leave:
       for child in graph.engine.nodes[0].children { graph.unmount(child) }
       graph.engine.nodes[0].children = []
@@ -63,8 +66,8 @@ extension ScreenEvents {
   func perform(
     _ number: Int, at node: NodeID, _ value: EventValue?
   ) throws(Interruption) -> ActionProblem? {
-    let closures = controlActions.performed(at: node)
-    guard number < closures.count else {
+    let actions = controlActions.performed(at: node)
+    guard number < actions.count else {
       return .notFound(screenTree.viewName(at: node), known: [])
     }
     let name = screenTree.viewName(at: node)
@@ -82,13 +85,9 @@ extension ScreenEvents {
     case .boolean(let flag)?: arguments = [.boolean(flag)]
     default: break
     }
-    let count =
-      declaredTypes.parameterCount(closures[number])
-      ?? Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments ?? arguments.count
-    while arguments.count < count {
-      arguments.append(.term(Term(.source, "\(name) argument \(arguments.count)")))
-    }
-    _ = try interpreter.call(closures[number], Array(arguments.prefix(count)))
+    try controlActions.perform(
+      actions[number], arguments, unknown: { .term(Term(.source, "\(name) argument \($0)")) },
+      count: Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments)
     return nil
   }
 

@@ -17,6 +17,8 @@ package struct ScreenEvent: Hashable, Sendable {
     case rerun
     /// The parent hands over another input.
     case handOver(String)
+    /// The screen is covered and comes back: what it stores stays.
+    case reappear
     /// The screen goes away.
     case leave
     /// A value of the environment changes.

@@ -1,5 +1,5 @@
 /// A number that tells the states of a program apart: what its views keep, the objects they reach,
-/// what is stored under keys, and what is expected.
+/// what is stored under keys, and what is expected or waited for.
 extension ScreenEvents {
   func stateDigest() -> Int {
     var digest = DigestWriter(graph: graph)
@@ -19,6 +19,7 @@ extension ScreenEvents {
       if let value = interpreter.statics[key] { digest.add(value) }
     }
     for answer in interpreter.expected { digest.add(text: answer.address) }
+    for task in graph.waiting { digest.add(text: task.address) }
     return digest.finish()
   }
 }

@@ -58,10 +58,16 @@ extension Storage {
         graph.engine.bindingBoxes[box].wasRead = true
       } else if case .state(let location) = binding.base {
         graph.engine.locations[location].wasRead = true
-
+        if !graph.engine.sharedLocations.isEmpty { noteRead(throughBindingTo: location) }
       }
     }
     return try peekBinding(binding)
+  }
+
+  /// Of which owner a binding is, is not known: all of them have read it.
+  private func noteRead(throughBindingTo location: LocationID) {
+    let state = graph.engine.locations[location]
+    graph.engine.locations[location].readers.formUnion([state.owner] + state.sharers)
   }
 
   /// The current value, without recording a read.

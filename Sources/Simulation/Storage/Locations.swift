@@ -4,6 +4,8 @@ struct StateLocation {
   var value: Value
   /// The value after the writes of the running event; nil: none.
   var pending: Value?
+  /// What a gesture's state is when there is no gesture; nil: it is no such state.
+  var initial: Value?
   /// Whether a body ever read it (sticky; semantics.md 4.1).
   var wasRead = false
   /// The view instance that owns it.
@@ -16,8 +18,10 @@ struct StateLocation {
   var bindings: [BindingBoxID] = []
   /// Primitives that show a binding to it (`TextField(text:)`).
   var controls: Set<NodeID> = []
-  /// AppStorage: further owners that share the storage.
+  /// AppStorage: further owners that share the storage, and those that ever read it. Each has a location of
+  /// its own in SwiftUI, so that one's reads are not another's.
   var sharers: [NodeID] = []
+  var readers: Set<NodeID> = []
 }
 
 /// A `@Binding` of a view instance.
@@ -37,9 +41,11 @@ struct Storage: GraphPart {
 extension Storage {
   var liveStates: Int { graph.engine.locations.count { graph.engine.nodes[$0.owner].isAlive } }
 
-  func readLocation(_ location: LocationID) -> Value {
+  /// - Parameter reader: the view instance that reads by a key of its own.
+  func readLocation(_ location: LocationID, by reader: NodeID? = nil) -> Value {
     if interpreter.isUpdating {
       graph.engine.locations[location].wasRead = true
+      if let reader { graph.engine.locations[location].readers.insert(reader) }
       return graph.engine.locations[location].value
     }
     recorder.noteUse(location)

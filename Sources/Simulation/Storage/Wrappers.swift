@@ -63,7 +63,14 @@ extension Storage {
     return nil
   }
 
+  /// The key of `@AppStorage`, the text style that `@ScaledMetric` follows.
   private func storageKey(_ use: WrapperUse) throws(Interruption) -> Value? {
+    if use.name == "ScaledMetric" {
+      let style = use.arguments.first { $0.label == "relativeTo" }
+      return try style.map { argument throws(Interruption) in
+        try interpreter.invoke(argument.value, values: [], this: nil)
+      } ?? .term(Term(.implicitMember, "body"))
+    }
     guard use.name == "AppStorage" || use.name == "SceneStorage", let first = use.arguments.first
     else { return nil }
     return try interpreter.invoke(first.value, values: [], this: nil)
@@ -145,7 +152,8 @@ extension Storage {
       return .wrapper(
         Wrapper(
           kind: wrapper.kind, value: conversions.coerce(wrapper.value, to: property.type),
-          location: wrapper.location, makeValue: wrapper.makeValue, key: wrapper.key))
+          location: wrapper.location, makeValue: wrapper.makeValue, key: wrapper.key,
+          reader: wrapper.reader))
     case .term(let term) where term.isImplicit:
       let argument = term.operands.first ?? .nilValue
       return try wrapped(property, argument)
@@ -204,10 +212,14 @@ extension Storage {
     switch wrapper.kind {
     case .state, .focusState, .gestureState, .appStorage, .sceneStorage:
       guard let location = wrapper.location else { return wrapper.value }
-      return readLocation(location)
+      return readLocation(location, by: wrapper.reader)
     case .binding:
       guard case .binding(let binding) = wrapper.value else { return wrapper.value }
       return try readBinding(binding)
+    // How large it is depends on the text size that a person has chosen.
+    case .scaledMetric where interpreter.options.showsEverything:
+      let style = wrapper.key ?? .term(Term(.implicitMember, "body"))
+      return .term(Term(.source, "scaled", [wrapper.value, style]))
     default: return wrapper.value
     }
   }

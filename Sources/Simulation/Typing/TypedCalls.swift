@@ -143,6 +143,12 @@ extension StaticTypes {
       name == "ForEach" || name == "List"
       ? visitRows(arguments, &walk) : visit(titled(arguments, ofView: name), &walk)
     let first = types.first ?? nil
+    // A text that is no literal is shown as it stands.
+    if name == "Text", values.count == 1, values[0].label == nil, first == .string,
+      !isText(arguments[0].value)
+    {
+      values[0].label = "verbatim"
+    }
     let type: TypeRef?
     switch name {
     case "min", "max", "abs": type = types.allSatisfy { $0 == first } ? first : nil

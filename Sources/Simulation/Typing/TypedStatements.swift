@@ -85,9 +85,8 @@ extension StaticTypes {
         changed,
         clauses.map { clause in
           var result = clause
-          if let pattern = clause.pattern { bind(pattern, nil, walk) }
-          result.condition = clause.condition.map { visit($0, expected: nil, &walk).0 }
-          result.body = inner(clause.body, &walk)
+          result.choice.items = visit(clause.choice.items, nil, &walk)
+          result.choice.body = inner(clause.choice.body, &walk)
           return result
         })
     default: return statement
@@ -111,14 +110,20 @@ extension StaticTypes {
     _ item: SwitchCase, _ type: TypeRef?, _ walk: inout TypeWalk
   ) -> SwitchCase {
     var result = item
-    result.items = item.items.map { entry in
+    result.items = visit(item.items, type, &walk)
+    result.body = visit(item.body, &walk)
+    return result
+  }
+
+  private mutating func visit(
+    _ items: [SwitchCase.Item], _ type: TypeRef?, _ walk: inout TypeWalk
+  ) -> [SwitchCase.Item] {
+    items.map { entry in
       var entry = entry
       bind(entry.pattern, type, walk)
       entry.condition = entry.condition.map { visit($0, expected: nil, &walk).0 }
       return entry
     }
-    result.body = visit(item.body, &walk)
-    return result
   }
 
   /// What a pattern's variables are.

@@ -33,7 +33,7 @@ extension StaticTypes {
   }
 
   /// Whether an expression is a text as it is written, which may be of any type made from literals.
-  private func isText(_ expression: Expr) -> Bool {
+  func isText(_ expression: Expr) -> Bool {
     switch expression {
     case .literal(.string), .interpolation: true
     case .ternary(_, let yes, let no, _): isText(yes) && isText(no)

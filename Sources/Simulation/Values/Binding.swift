@@ -56,11 +56,14 @@ package final class Wrapper {
   package let key: Value?
   /// Objects: changes with every emission, so that captured copies differ.
   package let seed: Int
+  /// AppStorage: the view instance that has it. What another view with the same key reads is no read of its.
+  let reader: Int?
 
   package init(
     kind: WrapperEntry.Kind, value: Value, location: LocationID? = nil, makeValue: Closure? = nil,
-    key: Value? = nil, seed: Int = 0
+    key: Value? = nil, seed: Int = 0, reader: Int? = nil
   ) {
+    self.reader = reader
     self.kind = kind
     self.value = value
     self.location = location

@@ -76,6 +76,15 @@ extension Term {
 }
 
 extension Term {
+  /// `dismiss` of the environment.
+  var dismisses: Bool { kind == .source && head == "environment dismiss" }
+
+  /// The node of the screen that ``dismisses`` takes away. nil: the view that reads it is in none.
+  var presentation: Int? {
+    guard dismisses, case .integer(let node)? = operands.first else { return nil }
+    return node
+  }
+
   /// `DispatchQueue.main`, `DispatchQueue.global()`
   var isQueue: Bool {
     guard let base = operands.first else { return head == "DispatchQueue" }

@@ -65,10 +65,14 @@ extension DelayedTasks {
     return screenEvents.snapshot()
   }
 
-  /// Notes a task that is taken up when what it waits for is there: of those that wait for the same, the last.
+  private static let mostOfOne = 2
+
+  /// Notes a task that is taken up when what it waits for is there: of many that wait for the same, the first
+  /// and the last.
   private func expect(_ task: WaitingTask) {
-    if let known = graph.waiting.firstIndex(where: { $0.address == task.address }) {
-      graph.waiting[known] = task
+    let same = graph.waiting.indices.filter { graph.waiting[$0].address == task.address }
+    if same.count >= Self.mostOfOne, let last = same.last {
+      graph.waiting[last] = task
     } else if graph.waiting.count < Self.mostWaiting {
       graph.waiting.append(task)
     }

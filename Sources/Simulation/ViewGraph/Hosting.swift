@@ -28,7 +28,9 @@ extension ViewGraph: InterpreterHost {
     try delayedTasks.waited(for: value)
   }
 
-  func dismissPresented() throws(Interruption) -> Bool { try controlActions.dismissPresented() }
+  func dismissPresented(_ node: Int?) throws(Interruption) -> Bool {
+    try controlActions.dismissPresented(node)
+  }
 
   func isBelievedSkipped(_ name: String, isFunction: Bool, _ value: Value) -> Bool {
     believed.isBelievedSkipped(name, isFunction: isFunction, value)

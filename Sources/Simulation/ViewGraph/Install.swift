@@ -131,7 +131,10 @@ extension ViewGraph {
     if let known = engine.rules[pass.rule].locations[path] {
       location = known
       if engine.rules[pass.rule].firedLocations.contains(location),
-        believed.concerns(wasRead: engine.locations[location].wasRead)
+        believed.concerns(
+          wasRead: wrapper.key == nil
+            ? engine.locations[location].wasRead
+            : engine.locations[location].readers.contains(pass.node))
       {
         pass.isChanged = true
         pass.changedLocations.insert(location)
@@ -143,7 +146,7 @@ extension ViewGraph {
     }
     return Wrapper(
       kind: wrapper.kind, value: engine.locations[location].value, location: location,
-      key: wrapper.key)
+      key: wrapper.key, reader: wrapper.key == nil ? nil : pass.node)
   }
 
   private func makeLocation(_ wrapper: Wrapper, name: String, _ pass: InstallPass) -> LocationID {
@@ -156,7 +159,8 @@ extension ViewGraph {
     }
     engine.locations.append(
       StateLocation(
-        value: wrapper.value, owner: pass.node,
+        value: wrapper.value, initial: wrapper.kind == .gestureState ? wrapper.value : nil,
+        owner: pass.node,
         name: "\(screenTree.viewName(at: pass.node))._\(name)"))
     return engine.locations.count - 1
   }
@@ -353,7 +357,11 @@ extension ViewGraph {
       if keyPath.components.isEmpty { return .environment(frame) }
       interpreter.scopes.append(pass.node)
       defer { interpreter.scopes.removeLast() }
-      return try storage.read(keyPath.components[...], from: .environment(frame), site: 0)
+      let value = try storage.read(keyPath.components[...], from: .environment(frame), site: 0)
+      guard case .term(let term) = value, term.dismisses,
+        let screen = controlActions.presentation(around: pass.node)
+      else { return value }
+      return .term(Term(term.kind, term.head, [.integer(screen)]))
     case .type(let type)?:
       if let value = storage.lookUp(frame, .type(type.unwrapped)) { return value }
       if case .optional = type { return .nilValue }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Actions that run after an update pass (semantics.md section 8).
 extension ViewGraph {
   func appeared(_ modifier: PrimitiveView, at node: NodeID) {
@@ -18,6 +20,33 @@ extension ViewGraph {
 
   func disappeared(_ modifier: PrimitiveView, at node: NodeID) {
     if modifier.name == "onDisappear" { queue(modifier.actions.first, name: modifier.name) }
+  }
+
+  /// Another screen covers this one and goes again: what is done about either is done, and state is kept.
+  func reappear() throws(Interruption) {
+    let modifiers = controlActions.nodesInOrder().compactMap { node in primitiveModifier(at: node) }
+    for modifier in modifiers where modifier.name == "onDisappear" {
+      queue(modifier.actions.first, name: modifier.name)
+    }
+    for modifier in modifiers
+    where modifier.name != "onDisappear" && Catalog.followsAppearance.contains(modifier.name) {
+      queue(modifier.actions.first, name: modifier.name)
+    }
+    try runQueued()
+  }
+
+  /// Whether anything on screen is done when it appears or disappears.
+  var followsAppearance: Bool {
+    engine.nodes.indices.contains { node in
+      primitiveModifier(at: node).map { Catalog.followsAppearance.contains($0.name) } ?? false
+    }
+  }
+
+  private func primitiveModifier(at node: NodeID) -> PrimitiveView? {
+    guard case .modifier(let modified) = engine.nodes[node].kind,
+      case .primitive(let modifier) = modified.modifier
+    else { return nil }
+    return modifier
   }
 
   /// What a sheet or cover does when it is dismissed, by a person or by the program.

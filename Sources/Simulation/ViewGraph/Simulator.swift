@@ -157,11 +157,25 @@ package final class Simulator {
     return graph.interpreter.ways.decided
   }
 
+  /// The statements of which ``takePassed()`` tells, by their sites.
+  package func watch(statements: Set<Int>) {
+    graph.interpreter.ways.watchedStatements = statements
+  }
+
+  /// The watched statements that ran since this was asked last.
+  package func takePassed() -> Set<Int> {
+    defer { graph.interpreter.ways.forgetPassed() }
+    return graph.interpreter.ways.passed
+  }
+
   /// Whether something that is not declared was waited for, in all runs.
   package var waits: Bool { graph.waits.count > 0 }
 
   /// Whether screens for values of a type were never opened, in all runs.
   package var leavesClosed: Bool { !graph.unpushedTypes.isSubset(of: graph.pushedTypes) }
+
+  /// Whether a style was told if a finger is on its control, in all runs.
+  package var tellsOfPressing: Bool { graph.tellsOfPressing }
 
   /// What bodies read without being told of its changes, in all runs.
   package var unfollowed: Set<UnfollowedRead> { graph.unfollowed }
@@ -232,6 +246,9 @@ package final class Simulator {
   package func inputs(_ palette: Palette) -> [(name: String, values: [EventValue])] {
     graph.interpreter.rootInputs.map { ($0.name, graph.screenEvents.otherInputs($0, palette)) }
   }
+
+  /// Whether anything on screen is done when it appears or disappears.
+  package var followsAppearance: Bool { graph.followsAppearance }
 
   /// Keys of SwiftUI's environment that the program has read, in alphabetical order.
   package var environmentRead: [String] { graph.environmentRead.sorted() }

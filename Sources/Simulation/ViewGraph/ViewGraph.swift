@@ -31,6 +31,9 @@ final class ViewGraph: GraphPart {
   /// Types whose values open screens: of which a value was pushed, and of which none.
   var pushedTypes: Set<String> = []
   var unpushedTypes: Set<String> = []
+  /// Whether a style was told if a finger is on its control.
+  var tellsOfPressing = false
+
   /// How much was unchecked when the running step began.
   var uncheckedBefore = 0
 

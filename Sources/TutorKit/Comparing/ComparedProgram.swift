@@ -126,6 +126,7 @@ final class Driver {
     options.numbersInTitles = world.numbersInTitles
     options.delaysTasks = world.delaysTasks
     options.showsAnyDestination = world.showsAnyDestination
+    options.isPressing = world.isPressing
     options.isKnownType = { isLibraryName($0) }
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
@@ -156,12 +157,16 @@ final class Driver {
   /// See ``Simulator/waits``, ``Simulator/leavesClosed`` and ``Simulator/unfollowed``.
   var waits: Bool { simulator.waits }
   var leavesClosed: Bool { simulator.leavesClosed }
+  var tellsOfPressing: Bool { simulator.tellsOfPressing }
   var unfollowed: Set<UnfollowedRead> { simulator.unfollowed }
   var wayCount: Int { simulator.wayCount }
   var waysTaken: [Int: UInt64] { simulator.waysTaken }
   /// See ``Simulator/statementsRan`` and ``Simulator/statementsKept``.
   var statementsRan: Set<Int> { simulator.statementsRan }
   var statementsKept: Set<Int> { simulator.statementsKept }
+  /// See ``Simulator/watch(statements:)`` and ``Simulator/takePassed()``.
+  func watch(statements: Set<Int>) { simulator.watch(statements: statements) }
+  func takePassed() -> Set<Int> { simulator.takePassed() }
   var untaken: [Int] { simulator.linesWithOneWay(of: lowered.mined.conditions) }
   var work: Int { simulator.stepWork }
   var numbers: [String: Double] { simulator.numbers }
@@ -169,6 +174,7 @@ final class Driver {
   var questions: [String] { simulator.questions }
   var questionDoubts: [String: String] { simulator.questionDoubts }
   var unchecked: [Unsupported] { simulator.unchecked }
+  var followsAppearance: Bool { simulator.followsAppearance }
   var environmentRead: [String] { simulator.environmentRead }
   var freshKinds: Set<String> { simulator.freshKinds }
   /// See ``Simulator/liveStates``.
@@ -205,9 +211,11 @@ struct World: Sendable, Hashable {
   /// Other inputs of the root.
   var inputs: [String: EventValue] = [:]
   var numbersInTitles = NumberStyle.plain
-  /// See ``SimulationOptions/delaysTasks`` and ``SimulationOptions/showsAnyDestination``.
+  /// See ``SimulationOptions/delaysTasks``, ``SimulationOptions/showsAnyDestination`` and
+  /// ``SimulationOptions/isPressing``.
   var delaysTasks = false
   var showsAnyDestination = false
+  var isPressing = false
   /// See ``SimulationOptions/standIns``.
   var standIns: Int?
   /// The inputs whose values a report tells; nil: some.

@@ -2,7 +2,8 @@ import Simulation
 
 /// What only shows when tasks wait for long, or when a screen is opened that nothing opened so far.
 extension Comparison {
-  /// The same once more, with tasks that go on after other steps, and with screens for any value.
+  /// The same once more, with tasks that go on after other steps, with screens for any value, and with a finger
+  /// on the controls.
   mutating func searchLater(
     _ before: LoweredProgram, _ after: LoweredProgram, _ first: Searched
   ) {
@@ -12,7 +13,13 @@ extension Comparison {
     if first.leavesClosed, !isDifferent {
       _ = search(before, after, World(showsAnyDestination: true), pairs: effort.pairsOfWorld)
     }
+    if first.tellsOfPressing, !isDifferent {
+      _ = search(before, after, World(isPressing: true), pairs: Self.pairsOfPressing)
+    }
   }
+
+  /// Steps that are taken with a finger on every control.
+  private static let pairsOfPressing = 60
 
   /// Steps that are taken while tasks wait.
   private static let pairsOfWaiting = 120

@@ -209,6 +209,8 @@ struct Comparison {
     var waits: Bool
     /// A screen was opened in neither program.
     var leavesClosed: Bool
+    /// A style was told if a finger is on its control.
+    var tellsOfPressing: Bool
   }
 
   mutating func search(
@@ -231,8 +233,8 @@ struct Comparison {
     search.run()
     isBlocked = isBlocked || search.isBlocked
     decisions.add(before: search.before.waysTaken, after: search.after.waysTaken)
-    ran.before.add(search.before)
-    ran.after.add(search.after)
+    ran.before.add(search.before, alone: search.alone.before)
+    ran.after.add(search.after, alone: search.alone.after)
     states += search.stateCount
     shownViews += search.shownViews
     isCut = isCut || search.isCut || search.leavesOut
@@ -262,7 +264,8 @@ struct Comparison {
       isExhausted: search.isExhausted,
       hasSymbols: world.standIns != nil || !search.before.symbols.isEmpty,
       waits: search.before.waits || search.after.waits,
-      leavesClosed: search.before.leavesClosed || search.after.leavesClosed)
+      leavesClosed: search.before.leavesClosed || search.after.leavesClosed,
+      tellsOfPressing: search.before.tellsOfPressing || search.after.tellsOfPressing)
   }
 
   /// A way to a difference: the shortest run of it says what it is worth.

@@ -11,13 +11,32 @@ struct OwnStatements {
   /// In the order of the lines.
   let (before, after): ([Statement], [Statement])
 
+  /// All statements of the programs that are written like one of these, with their texts, by their sites.
+  let alike: (before: [Int: String], after: [Int: String])
+
   /// There are none.
-  init() { (before, after) = ([], []) }
+  init() {
+    (before, after) = ([], [])
+    alike = ([:], [:])
+  }
 
   init(_ before: LoweredProgram, _ after: LoweredProgram) {
     let (old, new) = (Self.statements(of: before), Self.statements(of: after))
     self.before = Self.rest(old, new)
     self.after = Self.rest(new, old)
+    let texts = Set((self.before + self.after).map(\.text))
+    func alike(_ statements: [Statement]) -> [Int: String] {
+      statements.filter { texts.contains($0.text) }.reduce(into: [:]) { $0[$1.site] = $1.text }
+    }
+    self.alike = (alike(old), alike(new))
+  }
+
+  /// The sites of one program at which a statement ran while none like it did in the other program.
+  func alone(
+    _ ran: Set<Int>, _ texts: [Int: String], beside other: Set<Int>, _ otherTexts: [Int: String]
+  ) -> Set<Int> {
+    let there = Set(other.compactMap { otherTexts[$0] })
+    return ran.filter { site in texts[site].map { !there.contains($0) } ?? false }
   }
 
   /// What is written more often than in the other program is new in one of these places.

@@ -45,6 +45,7 @@ extension PairSearch {
 
   func outside(isFirst: Bool) -> [WitnessStep] {
     var events = [ScreenEvent(.rerun)]
+    if before.followsAppearance || after.followsAppearance { events.append(ScreenEvent(.reappear)) }
     let read = before.environmentRead
     for key in read + after.environmentRead.filter({ !read.contains($0) })
     where isFirst || SystemEnvironment.changing.contains(key) {

@@ -57,6 +57,8 @@ final class PairSearch {
   /// States that both have under one name and that are the same at first; empty: both change the same.
   private var sharedNames: Set<String> = []
   private var idleSites: Set<Int> = []
+  /// The statements that ran in a step in which the other program ran none like them, by their sites.
+  private(set) var alone: (before: Set<Int>, after: Set<Int>) = ([], [])
   var idle: [IdleStep] = []
   /// Ways on which functions ran that one program alone has, by the functions of both programs.
   var waysToVary: [Int: [WayToVary]] = [:]
@@ -112,6 +114,8 @@ final class PairSearch {
       self.before.watch(functions: functions.before)
       self.after.watch(functions: functions.after)
     }
+    self.before.watch(statements: Set(own.alike.before.keys))
+    self.after.watch(statements: Set(own.alike.after.keys))
     self.before.watch(decisions.watched.before)
     self.after.watch(decisions.watched.after)
   }
@@ -122,6 +126,7 @@ final class PairSearch {
     ranBody = old.trace.runs.contains(where: \.isBody)
     defer { untaken = after.untaken }
     note()
+    noteAlone()
     if !own.isEmpty { sharedNames = sharedStates(before.states, after.states) }
     let isSame = judge(old, new, path: [])
     inputs = before.inputs(palette).filter { input in
@@ -231,6 +236,7 @@ final class PairSearch {
     if old.problem != nil { return nil }
     let new = after.perform(step.event)
     decided = takeDecided()
+    noteAlone()
     let isHit = focus?.isHit(by: decided) ?? false
     let texts = learn(from: step)
     if budget.variations > 0 {
@@ -257,6 +263,12 @@ final class PairSearch {
       own.before.map(\.site).filter(old.contains).map { 2 * $0 }
       + own.after.map(\.site).filter(new.contains).map { 2 * $0 + 1 }
     return sites.filter { idleSites.insert($0).inserted }.isEmpty == false
+  }
+
+  private func noteAlone() {
+    let (old, new) = (before.takePassed(), after.takePassed())
+    alone.before.formUnion(own.alone(old, own.alike.before, beside: new, own.alike.after))
+    alone.after.formUnion(own.alone(new, own.alike.after, beside: old, own.alike.before))
   }
 
   private func takeDecided() -> [Int: UInt64] {

@@ -11,20 +11,27 @@ struct UntriedStatements {
   struct Ran {
     var changing: Set<Int> = []
     var keeping: Set<Int> = []
+    /// Those that ran in a step in which the other program ran none like them.
+    var alone: Set<Int> = []
 
-    mutating func add(_ driver: Driver) {
+    mutating func add(_ driver: Driver, alone: Set<Int>) {
       changing.formUnion(driver.statementsRan)
       keeping.formUnion(driver.statementsKept)
+      self.alone.formUnion(alone)
     }
   }
 
+  /// A statement that was written in several branches and now stands behind them ran whenever the other did:
+  /// it is no other one.
+  ///
   /// - Parameter isExhausted: all states were seen: what changed nothing never will.
   init(
     _ own: OwnStatements, in after: LoweredProgram, ranBefore: Ran, ranAfter: Ran, isExhausted: Bool
   ) {
     func isOpen(_ statement: OwnStatements.Statement, _ ran: Ran) -> Bool {
       !ran.changing.contains(statement.site)
-        && !(isExhausted && ran.keeping.contains(statement.site))
+        && !(ran.keeping.contains(statement.site)
+          && (isExhausted || !ran.alone.contains(statement.site)))
     }
     let added = own.after.filter { isOpen($0, ranAfter) }.map { statement in
       let files = after.program.files

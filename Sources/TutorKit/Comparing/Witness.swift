@@ -293,7 +293,9 @@ extension Witness {
           && world.told?.contains($0.name) ?? true
       }
       .prefix(Self.mostStandIns).map { GradeWords.whereGiven($0.name, $0.value) }
-    let parts = world.contrary.map { GradeWords.whereNot($0) } + given
+    let parts =
+      (world.isPressing ? [GradeWords.wherePressed()] : [])
+      + world.contrary.map { GradeWords.whereNot($0) } + given
     return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", "
   }
 }
@@ -323,6 +325,7 @@ extension WitnessStep {
     case .resume(let name): return GradeWords.stepResume(name)
     case .rerun: return GradeWords.stepRerun()
     case .handOver(let name): return GradeWords.stepHandOver(name, event.value?.text ?? "")
+    case .reappear: return GradeWords.stepReappear()
     case .leave: return GradeWords.stepLeave()
     case .environment(let key): return GradeWords.stepEnvironment(key, event.value?.text ?? "")
     case .stored(let key): return GradeWords.stepStored(key, event.value?.text ?? "")

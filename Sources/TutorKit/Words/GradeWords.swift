@@ -18,7 +18,8 @@ package enum GradeWords: String, Words {
   case nextLesson = "next: `{1}` goes on; `{2}` shows the reference."
   case nextReference =
     "next: `solution` shows the reference, and `diff reference` what it does otherwise."
-  case nextUnchecked = "next: remove what is not modelled, or check it by hand."
+  case nextUnchecked =
+    "next: write what the lines above name as it was before, or check it by hand."
   case nextFill = "next: begin with the starter's text; `reset` brings it back."
   case nextParses = "next: mend the line above, then grade again."
   case nextCompiles = "next: mend what the compiler says, then grade again."
@@ -52,6 +53,7 @@ package enum GradeWords: String, Words {
   case atFirst = "at first: "
   case after = "after {1}: "
   case whereNot = "where not ({1})"
+  case wherePressed = "while a finger is on its button"
   case doesOtherwise = "it does {1}, and here {2}"
   case passesOtherwise = "while it waits `{1}` is {2}, and here {3}"
   case standsLater = "`{1}` stands after `{2}`, not before it"
@@ -73,6 +75,7 @@ package enum GradeWords: String, Words {
   case stepResume = "`{1}` came to its end"
   case stepRerun = "the parent's body ran again"
   case stepHandOver = "the parent handed over {1} = {2}"
+  case stepReappear = "the screen was covered and came back"
   case stepLeave = "the screen went away"
   case stepEnvironment = "{1} became {2}"
   case stepStored = "the stored {1} became {2}"

@@ -1,0 +1,103 @@
+/// What an action that no control stands for does when it is performed.
+enum PerformedAction {
+  /// Calls a closure. `given`: what it is handed first, where that is known.
+  case call(Closure, given: Value? = nil)
+  /// A gesture goes on: the closure of `updating($state) { value, state, transaction in … }` sets its state.
+  case update(BindingValue, Closure, given: Value?)
+  /// A gesture is over: its state is what it was at first.
+  case end(BindingValue)
+
+  var isEnd: Bool { if case .end = self { true } else { false } }
+
+  /// What stands behind an address, where the gesture ends.
+  static let ending = " ends"
+}
+
+extension ControlActions {
+  /// Closures in arguments: `TapGesture().onEnded { … }`, `Alert(…, primaryButton: …)`.
+  func actions(in arguments: [LabeledValue]) -> [PerformedAction] {
+    var result: [PerformedAction] = []
+    var pending: [(value: Value, given: Value?)] = arguments.reversed().map { ($0.value, nil) }
+    var steps = 0
+    while let (value, given) = pending.popLast(), steps < 200 {
+      steps += 1
+      switch value {
+      case .closure(let closure): result.append(.call(closure, given: given))
+      case .term(let term):
+        let given = handed(by: term)
+        guard let (binding, closure) = updated(by: term) else {
+          pending += term.operands.reversed().map { ($0, given) }
+          continue
+        }
+        result += [.update(binding, closure, given: given), .end(binding)]
+        if let gesture = term.operands.first { pending.append((gesture, nil)) }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// `gesture.updating($state) { … }`
+  private func updated(by term: Term) -> (BindingValue, Closure)? {
+    guard term.kind == .methodCall, term.head == "updating", term.operands.count == 3,
+      case .binding(let binding) = term.operands[1], case .closure(let closure) = term.operands[2]
+    else { return nil }
+    return (binding, closure)
+  }
+
+  /// What a gesture of SwiftUI hands to its closures. nil: something that is not known.
+  private func handed(by term: Term) -> Value? {
+    var gesture = term
+    var steps = 0
+    while gesture.kind == .methodCall, case .term(let inner)? = gesture.operands.first, steps < 100
+    {
+      gesture = inner
+      steps += 1
+    }
+    guard gesture.kind == .call else { return nil }
+    return switch gesture.head {
+    case "LongPressGesture": .boolean(true)
+    case "TapGesture": .void
+    default: nil
+    }
+  }
+
+  /// Performs an action with arguments of which as many are used as it takes.
+  func perform(
+    _ action: PerformedAction, _ arguments: [Value], unknown: (Int) -> Value, count known: Int?
+  ) throws(Interruption) {
+    switch action {
+    case .call(let closure, let given):
+      let count = declaredTypes.parameterCount(closure) ?? known ?? arguments.count
+      var values = arguments
+      if values.isEmpty, let given { values = [given] }
+      while values.count < count { values.append(unknown(values.count)) }
+      _ = try interpreter.call(closure, Array(values.prefix(count)))
+    case .update(let binding, let closure, let given):
+      let current = try storage.peekBinding(binding)
+      let first = given ?? unknown(0)
+      let updated = try placeAccess.left(
+        by: closure, [first, current, unknown(2)], changing: 1)
+      try storage.modifyBinding(binding, site: 0) { $0 = updated }
+    case .end(let binding):
+      guard case .state(let location) = binding.base, binding.path.isEmpty,
+        let initial = graph.engine.locations[location].initial
+      else { return }
+      try storage.modifyBinding(binding, site: 0) { $0 = initial }
+    }
+  }
+}
+
+extension PlaceAccess {
+  /// Calls a closure and gives what it leaves in one of its `inout` parameters.
+  func left(
+    by closure: Closure, _ arguments: [Value], changing index: Int
+  ) throws(Interruption) -> Value {
+    var frame = Frame(slots: [arguments[index]], this: nil, function: 0)
+    let values = arguments.map { LabeledValue(label: nil, value: $0) }
+    guard try callInout(closure, values, [index: .local(0)], site: 0, &frame) != nil else {
+      return arguments[index]
+    }
+    return interpreter.unboxed(frame.slots[0])
+  }
+}
