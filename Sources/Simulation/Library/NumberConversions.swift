@@ -35,7 +35,7 @@ extension ScalarLibrary {
     }
   }
 
-  private func bits(of value: Value) -> UInt64? {
+  func bits(of value: Value) -> UInt64? {
     if case .sized(let number) = value, number.kind != .float { return number.bits }
     return value.wholeNumber.map { UInt64(truncatingIfNeeded: $0) }
   }
@@ -83,20 +83,10 @@ extension ScalarLibrary {
   }
 
   private func integer(_ name: String, _ text: String, radix: Int) -> Value {
-    func parsed<T: FixedWidthInteger>(_ type: T.Type, _ kind: SizedNumber.Kind) -> Value {
-      T(text, radix: radix).map { .sized(SizedNumber($0, kind)) } ?? .nilValue
+    guard let kind = SizedNumber.kind(named: name), let type = kind.type else {
+      return Int(text, radix: radix).map(Value.integer) ?? .nilValue
     }
-    return switch SizedNumber.kind(named: name) {
-    case .int8?: parsed(Int8.self, .int8)
-    case .int16?: parsed(Int16.self, .int16)
-    case .int32?: parsed(Int32.self, .int32)
-    case .uint8?: parsed(UInt8.self, .uint8)
-    case .uint16?: parsed(UInt16.self, .uint16)
-    case .uint32?: parsed(UInt32.self, .uint32)
-    case .uint64?: parsed(UInt64.self, .uint64)
-    case .uint?: parsed(UInt64.self, .uint)
-    case .float?, nil: Int(text, radix: radix).map(Value.integer) ?? .nilValue
-    }
+    return type.init(text, radix: radix).map { .sized(SizedNumber($0, kind)) } ?? .nilValue
   }
 
   private func floating(_ name: String, _ text: String) -> Value {
