@@ -98,61 +98,12 @@ extension ScalarLibrary {
 
   /// `UInt8.max` and other constants of number types.
   func numberConstant(_ type: String, _ name: String) -> Value? {
-    if let kind = SizedNumber.kind(named: type) {
-      switch name {
-      case "max": return SizedNumber.bounds(kind).map { .sized($0.greatest) }
-      case "min": return SizedNumber.bounds(kind).map { .sized($0.least) }
-      case "zero": return SizedNumber.exactly(0, kind).map(Value.sized)
-      case "bitWidth": return .integer(SizedNumber.bitWidth(kind))
-      case "pi": return kind == .float ? .sized(SizedNumber(Float.pi)) : nil
-      case "infinity": return kind == .float ? .sized(SizedNumber(Float.infinity)) : nil
-      case "nan": return kind == .float ? .sized(SizedNumber(Float.nan)) : nil
-      default: return nil
-      }
-    }
+    if let kind = SizedNumber.kind(named: type) { return Natives.sizedConstants[name]?(kind) }
     if Conversions.floatingTypes.contains(type) {
-      switch name {
-      case "zero": return .floating(0)
-      case "pi": return .floating(Double.pi)
-      case "nan": return .floating(.nan)
-      case "infinity": return .floating(.infinity)
-      case "greatestFiniteMagnitude": return .floating(.greatestFiniteMagnitude)
-      case "leastNonzeroMagnitude": return .floating(.leastNonzeroMagnitude)
-      case "ulpOfOne": return .floating(.ulpOfOne)
-      default: return nil
-      }
+      return Natives.floatingConstants[name].map(Value.floating)
     }
     guard type == "Int" || type == "Int64" else { return nil }
-    switch name {
-    case "max": return .integer(Int.max)
-    case "min": return .integer(Int.min)
-    case "zero": return .integer(0)
-    case "bitWidth": return .integer(Int.bitWidth)
-    default: return nil
-    }
-  }
-
-  /// Members of a number with a width.
-  func sizedProperty(_ number: SizedNumber, _ name: String) -> Value? {
-    switch name {
-    case "description": return .string(number.text)
-    case "bitWidth": return .integer(SizedNumber.bitWidth(number.kind))
-    case "isZero": return .boolean(number.double == 0)
-    case "nonzeroBitCount":
-      let width = SizedNumber.bitWidth(number.kind)
-      let mask = width == 64 ? UInt64.max : (1 << UInt64(width)) - 1
-      return number.kind == .float ? nil : .integer((number.bits & mask).nonzeroBitCount)
-    case "leadingZeroBitCount":
-      let width = SizedNumber.bitWidth(number.kind)
-      let mask = width == 64 ? UInt64.max : (1 << UInt64(width)) - 1
-      return number.kind == .float
-        ? nil : .integer((number.bits & mask).leadingZeroBitCount - (64 - width))
-    case "isNaN": return number.single.map { .boolean($0.isNaN) }
-    case "isFinite": return number.single.map { .boolean($0.isFinite) }
-    case "isInfinite": return number.single.map { .boolean($0.isInfinite) }
-    case "magnitude": return number.single.map { .sized(SizedNumber(abs($0))) }
-    default: return nil
-    }
+    return Natives.integerConstants[name].map(Value.integer)
   }
 
   func sizedMethod(
@@ -196,6 +147,29 @@ extension ScalarLibrary {
     default: return nil
     }
   }
+}
+
+/// Static members of number types.
+extension Natives {
+  static let sizedConstants: Properties<SizedNumber.Kind> = [
+    "max": { SizedNumber.bounds($0).map { .sized($0.greatest) } },
+    "min": { SizedNumber.bounds($0).map { .sized($0.least) } },
+    "zero": { SizedNumber.exactly(0, $0).map(Value.sized) },
+    "bitWidth": { .integer(SizedNumber.bitWidth($0)) },
+    "pi": { $0 == .float ? .sized(SizedNumber(Float.pi)) : nil },
+    "infinity": { $0 == .float ? .sized(SizedNumber(Float.infinity)) : nil },
+    "nan": { $0 == .float ? .sized(SizedNumber(Float.nan)) : nil },
+  ]
+
+  static let floatingConstants: NativeTable<Double> = [
+    "zero": 0, "pi": .pi, "nan": .nan, "infinity": .infinity,
+    "greatestFiniteMagnitude": .greatestFiniteMagnitude,
+    "leastNonzeroMagnitude": .leastNonzeroMagnitude, "ulpOfOne": .ulpOfOne,
+  ]
+
+  static let integerConstants: NativeTable<Int> = [
+    "max": .max, "min": .min, "zero": 0, "bitWidth": Int.bitWidth,
+  ]
 }
 
 extension Value {
