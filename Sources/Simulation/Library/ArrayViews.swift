@@ -68,3 +68,13 @@ extension SequenceLibrary {
     return .set(result)
   }
 }
+
+extension NativeCall {
+  /// How many elements there are at the beginning of which the argument holds.
+  func leading(_ all: [Value]) throws(Interruption) -> Int {
+    guard let predicate = first else { return 0 }
+    var count = 0
+    while count < all.count, try holds(predicate, all[count]) { count += 1 }
+    return count
+  }
+}

@@ -7,8 +7,10 @@ extension Library {
       // Optional's: a number has no `map` of its own.
       return try sequenceLibrary.apply(function, [base], site: site)
     }
+    let call = NativeCall(
+      interpreter: interpreter, name: name, arguments: arguments, site: site)
     switch base {
-    case .string(let text): return try scalarLibrary.stringMethod(text, name, arguments, site: site)
+    case .string(let text): return try scalarLibrary.stringMethod(text, call)
     case .array, .set, .range:
       if case .set(let box) = base, let result = try setMethod(box, name, arguments, site: site) {
         return result
@@ -29,11 +31,9 @@ extension Library {
       if let result = try dictionaryMethod(box, name, arguments, site: site) { return result }
       return try collectionMethod(
         sequenceLibrary.elements(of: base, site: site), name, arguments, site: site)
-    case .integer(let number):
-      return try scalarLibrary.integerMethod(number, name, arguments, site: site)
-    case .floating(let number): return scalarLibrary.floatingMethod(number, name, arguments)
-    case .sized(let number):
-      return try scalarLibrary.sizedMethod(number, name, arguments, site: site)
+    case .integer(let number): return try Natives.integerMethods[call]?(number, call)
+    case .floating(let number): return try Natives.floatingMethods[call]?(number, call)
+    case .sized(let number): return try Natives.sizedMethods[call]?(number, call)
     case .structure(let value) where declaredTypes.conforms(value.type, to: "OptionSet"):
       return optionSetMethod(value, name, arguments)
     case .nilValue: return name == "map" || name == "flatMap" ? .nilValue : nil

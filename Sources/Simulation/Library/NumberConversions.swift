@@ -105,48 +105,6 @@ extension ScalarLibrary {
     guard type == "Int" || type == "Int64" else { return nil }
     return Natives.integerConstants[name].map(Value.integer)
   }
-
-  func sizedMethod(
-    _ number: SizedNumber, _ name: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
-    let first = arguments.first?.value
-    switch name {
-    case "rounded":
-      guard let single = number.single,
-        case .floating(let result)? = floatingMethod(Double(single), name, arguments)
-      else { return nil }
-      return .sized(SizedNumber(Float(result)))
-    case "squareRoot": return number.single.map { .sized(SizedNumber($0.squareRoot())) }
-    case "isMultiple":
-      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
-      return .boolean(other == 0 ? own == 0 : own % other == 0)
-    case "signum":
-      guard let own = number.integer else { return nil }
-      return SizedNumber.exactly(own.signum(), number.kind).map(Value.sized)
-    case "distance":
-      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
-      return .integer(other - own)
-    case "advanced":
-      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
-      let (sum, overflow) = own.addingReportingOverflow(other)
-      guard !overflow, let result = SizedNumber.exactly(sum, number.kind) else {
-        throw .trap(.overflow, site: site)
-      }
-      return .sized(result)
-    case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow":
-      guard let first, let other = number.literal(first), number.kind != .float else { return nil }
-      let op = name.hasPrefix("add") ? "+" : name.hasPrefix("sub") ? "-" : "*"
-      guard case .number(let partial)? = SizedNumber.apply("&" + op, number, other) else {
-        return nil
-      }
-      var overflow = false
-      if case .overflow? = SizedNumber.apply(op, number, other) { overflow = true }
-      return .tuple(
-        Tuple(
-          elements: [.sized(partial), .boolean(overflow)], labels: ["partialValue", "overflow"]))
-    default: return nil
-    }
-  }
 }
 
 /// Static members of number types.
