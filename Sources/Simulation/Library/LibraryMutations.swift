@@ -81,7 +81,9 @@ extension Library {
     case .floating(let number):
       base = .floating(name == "round" ? number.rounded() : -number)
       return .void
-    case .structure(let value): return optionSetMutation(&base, value, name, arguments)
+    case .structure(let value): return optionSetMutation(
+        &base, value,
+        NativeCall(interpreter: interpreter, name: name, arguments: arguments, site: site))
     default: return nil
     }
   }
@@ -112,7 +114,9 @@ extension Library {
   private func mutate(
     _ elements: inout [Value], _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
-    let first = arguments.first?.value
+    let call = NativeCall(
+      interpreter: interpreter, name: name, arguments: arguments, site: site)
+    let first = call.first
     switch name {
     case "append":
       if arguments.first?.label == "contentsOf" {
@@ -132,7 +136,7 @@ extension Library {
         elements.insert(first, at: index)
       }
       try interpreter.check(count: elements.count, site: site)
-    case "sort": elements = try sort(elements, arguments, site: site)
+    case "sort": elements = try call.sorted(elements)
     case "reverse": elements.reverse()
     case "swapAt":
       guard case .integer(let i)? = first, case .integer(let j)? = arguments.last?.value,
