@@ -19,8 +19,9 @@ extension Natives {
   ]
 
   static let floatingMutations: Mutations<Double> = [
-    "negate formSquareRoot": change { number, _ in number.negate() },
-    "round": change { number, _ in number.round() },
+    "negate": change { number, _ in number.negate() },
+    "formSquareRoot": change { number, _ in number.formSquareRoot() },
+    "round": change { number, call in number = ScalarLibrary.rounded(number, call.first) },
   ]
 
   static let arrayMutations: Mutations<[Value]> = [
