@@ -52,6 +52,7 @@ package let numbersSamples: [(name: String, run: () -> String)] = [
   ("numberDoubleParse", numberDoubleParse),
   ("numberRounding", numberRounding),
   ("numberRoundMut", numberRoundMut),
+  ("numberRootMut", numberRootMut),
   ("numberIsNaN", numberIsNaN),
   ("numberMinMaxOpt", numberMinMaxOpt),
   ("numberIsMultiple", numberIsMultiple),
@@ -114,6 +115,7 @@ func numberDoubleRemainder() -> String { "\((5.5).truncatingRemainder(dividingBy
 func numberDoubleMinMax() -> String { "\(min(1, 2.5)) \(max(3, 2.5)) \(Double.pi) \(Double.maximum(1, 2))" }
 func numberDoubleParse() -> String { "\(Double("1e3") as Any) \(Double("abc") as Any) \(Double("1.") as Any) \(Double(".5") as Any) \(Double(" 1") as Any) \(Double("0x10") as Any) \(Double("inf") as Any)" }
 func numberRounding() -> String { "\((2.5).rounded(.toNearestOrEven)) \((2.5).rounded()) \((-2.5).rounded(.up)) \(2.4.rounded(.awayFromZero))" }
+func numberRootMut() -> String { var d = 2.25; d.formSquareRoot(); d.round(.up); return "\(d)" }
 func numberRoundMut() -> String { var d = 2.7; d.round(); d.negate(); return "\(d)" }
 func numberIsNaN() -> String { "\(Double.nan.isNaN) \((1.0 / 0).isInfinite) \(Double.nan == .nan) \((0.0).isZero) \((-1.0).sign == .minus)" }
 func numberMinMaxOpt() -> String { "\(Int.max - 1) \(Int.min + 1) \(UInt8.min) \(-Int.max)" }

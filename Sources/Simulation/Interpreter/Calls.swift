@@ -224,7 +224,7 @@ extension Interpreter {
     if name == "sink" || (name == "assign" && values.first?.label == "to") {
       assumptions.fail(Unsupported(.publisher, at: recorder.location(site: site)))
     }
-    if receiver.isPlain, values.contains(where: { scalarLibrary.isFunctionValue($0.value) }) {
+    if receiver.isPlain, values.contains(where: { library.isFunction($0.value) }) {
       // What the function would do is not known to be done.
       throw .unsupported(Unsupported(.mutation, [name], at: recorder.location(site: site)))
     }

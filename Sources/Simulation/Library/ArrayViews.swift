@@ -1,70 +1,65 @@
-/// Parts of arrays that share their storage, and sets made of values.
-extension SequenceLibrary {
-  /// Views on an array's storage, and indices in it.
-  func arrayView(
-    _ box: ArrayBox, _ name: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
-    let count = box.elements.count
-    let first = arguments.first
-    switch (name, first?.label, first?.value) {
-    case ("reversed", _, nil):
-      return .array(
-        ArrayBox(box.elements.reversed(), start: 0, source: (box, "reversed")))
-    case ("prefix", "upTo", .integer(let index)?):
-      return try slice(box, 0, index &- box.start, site: site)
-    case ("prefix", "through", .integer(let index)?):
-      return try slice(box, 0, index &- box.start &+ 1, site: site)
-    case ("suffix", "from", .integer(let index)?):
-      return try slice(box, index &- box.start, count, site: site)
-    case ("prefix", nil, .integer(let number)?) where number >= 0:
-      return .array(box.slice(0..<min(number, count)))
-    case ("suffix", nil, .integer(let number)?) where number >= 0:
-      return .array(box.slice(max(0, count - number)..<count))
-    case ("dropFirst", _, nil): return .array(box.slice(min(1, count)..<count))
-    case ("dropLast", _, nil): return .array(box.slice(0..<max(0, count - 1)))
-    case ("dropFirst", _, .integer(let number)?) where number >= 0:
-      return .array(box.slice(min(number, count)..<count))
-    case ("dropLast", _, .integer(let number)?) where number >= 0:
-      return .array(box.slice(0..<max(0, count - number)))
-    case ("prefix", _, let predicate?) where library.isFunction(predicate),
-      ("drop", _, let predicate?) where library.isFunction(predicate):
-      var index = 0
-      while index < count, try holds(predicate, box.elements[index], site: site) { index += 1 }
-      return .array(box.slice(name == "prefix" ? 0..<index : index..<count))
-    case ("firstIndex", _, _), ("lastIndex", _, _):
+/// Parts of arrays that share their storage.
+extension Natives {
+  /// Views on an array's storage, and indices in it. Others are those of all sequences.
+  static let arrayMethods: Methods<ArrayBox> = [
+    "reversed": { box, _ in
+      .array(ArrayBox(box.elements.reversed(), start: 0, source: (box, "reversed")))
+    },
+    "prefix(upTo:)": { (box, call) throws(Interruption) in try call.cut(box) { (0, $0) } },
+    "prefix(through:)": { (box, call) throws(Interruption) in try call.cut(box) { (0, $0 &+ 1) } },
+    "suffix(from:)": { (box, call) throws(Interruption) in
+      try call.cut(box) { ($0, box.elements.count) }
+    },
+    "prefix(_:)": { (box, call) throws(Interruption) in
+      if let number = call.length { return .array(box.slice(0..<min(number, box.elements.count))) }
+      return try call.leading(in: box).map { .array(box.slice(0..<$0)) }
+    },
+    "prefix(while:)": { (box, call) throws(Interruption) in
+      try call.leading(in: box).map { .array(box.slice(0..<$0)) }
+    },
+    "drop": { (box, call) throws(Interruption) in
+      try call.leading(in: box).map { .array(box.slice($0..<box.elements.count)) }
+    },
+    "suffix(_:)": { box, call in
+      let count = box.elements.count
+      return call.length.map { .array(box.slice(max(0, count - $0)..<count)) }
+    },
+    "dropFirst": { box, call in
+      let count = box.elements.count
+      return call.length.map { .array(box.slice(min($0, count)..<count)) }
+    },
+    "dropLast": { box, call in
+      call.length.map { .array(box.slice(0..<max(0, box.elements.count - $0))) }
+    },
+    "firstIndex lastIndex": { (box, call) throws(Interruption) in
       guard box.start != 0 else { return nil }
-      guard
-        case .integer(let index)? = try library.collectionMethod(
-          box.elements, name, arguments, site: site)
-      else { return .nilValue }
+      guard case .integer(let index)? = try sequenceMethods[call]?(box.elements, call) else {
+        return .nilValue
+      }
       return .integer(index + box.start)
-    default: return nil
-    }
+    },
+  ]
+}
+
+extension NativeCall {
+  /// A number of elements, which is 1 where none is given. nil: it is not known, or below 0.
+  fileprivate var length: Int? {
+    arguments.isEmpty ? 1 : integer.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  private func slice(
-    _ box: ArrayBox, _ low: Int, _ high: Int, site: Int
-  ) throws(Interruption) -> Value {
+  fileprivate func leading(in box: ArrayBox) throws(Interruption) -> Int? {
+    guard let first, library.isFunction(first) else { return nil }
+    return try leading(box.elements)
+  }
+
+  /// From one position to another one, for the position that the argument means.
+  fileprivate func cut(
+    _ box: ArrayBox, _ ends: (Int) -> (low: Int, high: Int)
+  ) throws(Interruption) -> Value? {
+    guard let (low, high) = integer.map({ ends($0 &- box.start) }) else { return nil }
     guard low >= 0, low <= high, high <= box.elements.count else {
-      throw .trap(.rangeOutOfBounds, site: site)
+      throw trap(.rangeOutOfBounds)
     }
     return .array(box.slice(low..<high))
-  }
-
-  func makeSet(_ values: [Value]) -> Value {
-    recorder.noteTexts(distinct: values)
-    let result = SetBox()
-    for value in values {
-      let key = comparison.hashKey(value)
-      guard result.index[key] == nil else { continue }
-      if comparison.hasOwnEquality(value),
-        let known = try? comparison.position(of: value, in: result), known >= 0
-      {
-        continue
-      }
-      result.index[key] = result.elements.count
-      result.elements.append(value)
-    }
-    return .set(result)
   }
 }

@@ -4,157 +4,175 @@ extension Library {
     _ base: Value, _ name: String, site: Int
   ) throws(Interruption) -> Value? {
     switch base {
-    case .string(let text): return try stringProperty(text, name, site: site)
-    case .array, .set, .dictionary, .range: return try collectionProperty(base, name, site: site)
-    case .integer(let number): return integerProperty(number, name)
-    case .floating(let number): return floatingProperty(number, name)
-    case .sized(let number): return scalarLibrary.sizedProperty(number, name)
+    case .string(let text): return Natives.textProperties[name]?(text)
+    case .array, .set, .dictionary, .range:
+      if case .dictionary(let box) = base, let native = Natives.dictionaryProperties[name] {
+        return native(box)
+      }
+      let call = NativeCall(interpreter: interpreter, name: name, arguments: [], site: site)
+      return try Natives.collectionProperties[call]?(base, call)
+    case .integer(let number): return Natives.integerProperties[name]?(number)
+    case .floating(let number): return Natives.floatingProperties[name]?(number)
+    case .sized(let number): return Natives.sizedProperties[name]?(number)
     case .boolean(let flag): return name == "description" ? .string(String(flag)) : nil
     case .tuple(let tuple): return tuple[name]
-    case .view(.primitive(let view)) where ["Text", "Color", "Image", "Font"].contains(view.name):
-      return nil
     default: return nil
     }
   }
+}
 
-  private func stringProperty(
-    _ text: String, _ name: String, site: Int
-  ) throws(Interruption) -> Value? {
-    switch name {
-    case "count": return .integer(text.count)
-    case "isEmpty": return .boolean(text.isEmpty)
-    case "first": return text.first.map { .string(String($0)) } ?? .nilValue
-    case "last": return text.last.map { .string(String($0)) } ?? .nilValue
-    case "description", "localizedLowercase", "localizedUppercase", "localizedCapitalized":
-      return .string(Self.cased(text, name))
-    case "capitalized": return .string(Self.capitalized(text))
-    case "isNumber": return .boolean(text.allSatisfy(\.isNumber))
-    case "isLetter": return .boolean(text.allSatisfy(\.isLetter))
-    case "isUppercase": return .boolean(text.allSatisfy(\.isUppercase))
-    case "isWhitespace": return .boolean(text.allSatisfy(\.isWhitespace))
-    case "utf8":
-      return .array(ArrayBox(text.utf8.map { .sized(SizedNumber($0, .uint8)) }))
-    case "utf16":
-      return .array(ArrayBox(text.utf16.map { .sized(SizedNumber($0, .uint16)) }))
-    case "unicodeScalars":
-      return .array(ArrayBox(text.unicodeScalars.map { .string(String($0)) }))
-    case "debugDescription": return .string(text.debugDescription)
-    default: return characterProperty(text, name)
-    }
+extension Natives {
+  static let textProperties: Properties<String> = [
+    "count": { .integer($0.count) },
+    "isEmpty": { .boolean($0.isEmpty) },
+    "first": { $0.first.map { .string(String($0)) } ?? .nilValue },
+    "last": { $0.last.map { .string(String($0)) } ?? .nilValue },
+    "indices": { .range(0, $0.count, isClosed: false) },
+    "startIndex": { _ in .integer(0) },
+    "endIndex": { .integer($0.count) },
+    "description": { .string($0) },
+    "debugDescription": { .string($0.debugDescription) },
+    "localizedLowercase": { .string($0.lowercased()) },
+    "localizedUppercase": { .string($0.uppercased()) },
+    "capitalized localizedCapitalized": { .string(capitalized($0)) },
+    "utf8": { .array(ArrayBox($0.utf8.map { .sized(SizedNumber($0, .uint8)) })) },
+    "utf16": { .array(ArrayBox($0.utf16.map { .sized(SizedNumber($0, .uint16)) })) },
+    "unicodeScalars": { .array(ArrayBox($0.unicodeScalars.map { .string(String($0)) })) },
+    // Members of a character, which is a text here.
+    "isNumber": { .boolean($0.allSatisfy(\.isNumber)) },
+    "isLetter": { .boolean($0.allSatisfy(\.isLetter)) },
+    "isUppercase": { .boolean($0.allSatisfy(\.isUppercase)) },
+    "isLowercase": { .boolean($0.allSatisfy(\.isLowercase)) },
+    "isWhitespace": { .boolean($0.allSatisfy(\.isWhitespace)) },
+    "isNewline": { .boolean($0.allSatisfy(\.isNewline)) },
+    "isPunctuation": { .boolean($0.allSatisfy(\.isPunctuation)) },
+    "isSymbol": { .boolean($0.allSatisfy(\.isSymbol)) },
+    "isASCII": { .boolean($0.allSatisfy(\.isASCII)) },
+    "isHexDigit": { .boolean($0.allSatisfy(\.isHexDigit)) },
+    "value": { text in single(text.unicodeScalars).map { .sized(SizedNumber($0.value, .uint32)) } },
+    "asciiValue": { text in
+      single(text).map { $0.asciiValue.map { .sized(SizedNumber($0, .uint8)) } ?? .nilValue }
+    },
+    "wholeNumberValue": { text in
+      single(text).map { $0.wholeNumberValue.map(Value.integer) ?? .nilValue }
+    },
+    "hexDigitValue": { text in
+      single(text).map { $0.hexDigitValue.map(Value.integer) ?? .nilValue }
+    },
+  ]
+
+  private static func single<Parts: Collection>(_ parts: Parts) -> Parts.Element? {
+    parts.count == 1 ? parts.first : nil
   }
 
-  /// Members of a text of one character.
-  private func characterProperty(_ text: String, _ name: String) -> Value? {
-    switch name {
-    case "value" where text.unicodeScalars.count == 1:
-      return text.unicodeScalars.first.map { .sized(SizedNumber($0.value, .uint32)) }
-    case "asciiValue":
-      guard text.count == 1 else { return nil }
-      return text.first?.asciiValue.map { .sized(SizedNumber($0, .uint8)) } ?? .nilValue
-    case "wholeNumberValue", "hexDigitValue":
-      guard text.count == 1, let character = text.first else { return nil }
-      let number = name == "hexDigitValue" ? character.hexDigitValue : character.wholeNumberValue
-      return number.map(Value.integer) ?? .nilValue
-    case "isPunctuation": return .boolean(text.allSatisfy(\.isPunctuation))
-    case "isSymbol": return .boolean(text.allSatisfy(\.isSymbol))
-    case "isNewline": return .boolean(text.allSatisfy(\.isNewline))
-    case "isLowercase": return .boolean(text.allSatisfy(\.isLowercase))
-    case "isASCII": return .boolean(text.allSatisfy(\.isASCII))
-    case "isHexDigit": return .boolean(text.allSatisfy(\.isHexDigit))
-    case "indices": return .range(0, text.count, isClosed: false)
-    case "startIndex": return .integer(0)
-    case "endIndex": return .integer(text.count)
-    default: return nil
-    }
-  }
-
-  private static func cased(_ text: String, _ name: String) -> String {
-    switch name {
-    case "localizedLowercase": text.lowercased()
-    case "localizedUppercase": text.uppercased()
-    case "localizedCapitalized": capitalized(text)
-    default: text
-    }
-  }
-
-  static func capitalized(_ text: String) -> String {
+  private static func capitalized(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
       .joined(separator: " ")
   }
 
-  private func collectionProperty(
-    _ base: Value, _ name: String, site: Int
-  ) throws(Interruption) -> Value? {
-    switch name {
-    case "count", "underestimatedCount": return .integer(try count(of: base, site: site))
-    case "isEmpty":
-      let count = try count(of: base, site: site)
-      recorder.noteDistance(count, site: site)
+  static let dictionaryProperties: Properties<DictionaryBox> = [
+    "keys": { .array(ArrayBox($0.entries.map(\.key))) },
+    "values": { .array(ArrayBox($0.entries.map(\.value))) },
+  ]
+
+  /// Of arrays, sets, dictionaries and ranges.
+  static let collectionProperties: Methods<Value> = [
+    "count underestimatedCount": { (base, call) throws(Interruption) in
+      try .integer(call.count(of: base))
+    },
+    "isEmpty": { (base, call) throws(Interruption) in
+      let count = try call.count(of: base)
+      call.recorder.noteDistance(count, site: call.site)
       return .boolean(count == 0)
-    default: break
-    }
-    if case .dictionary(let box) = base, let value = dictionaryProperty(box, name) { return value }
-    let all = try sequenceLibrary.elements(of: base, site: site)
-    let start = if case .array(let box) = base { box.start } else { 0 }
-    switch name {
-    case "first": return all.first?.asSome ?? .nilValue
-    case "last": return all.last?.asSome ?? .nilValue
-    case "indices":
+    },
+    "first": { (base, call) throws(Interruption) in
+      try call.elements(of: base).first?.asSome ?? .nilValue
+    },
+    "last": { (base, call) throws(Interruption) in
+      try call.elements(of: base).last?.asSome ?? .nilValue
+    },
+    "indices": { (base, call) throws(Interruption) in
       if case .range = base { return base }
-      return .range(start, start + all.count, isClosed: false)
-    case "startIndex": return .integer(start)
-    case "endIndex": return .integer(start + all.count)
-    case "lowerBound", "upperBound":
-      guard case .range(let low, let high, let isClosed) = base else { return nil }
-      return .integer(name == "lowerBound" ? low : isClosed ? high - 1 : high)
-    case "lazy": return base
-    case "description": return try scalarLibrary.text(of: base).map(Value.string)
-    default: return nil
-    }
+      let first = start(of: base)
+      return try .range(first, first + call.count(of: base), isClosed: false)
+    },
+    "startIndex": { base, _ in .integer(start(of: base)) },
+    "endIndex": { (base, call) throws(Interruption) in
+      try .integer(start(of: base) + call.count(of: base))
+    },
+    "lowerBound": { base, _ in
+      if case .range(let low, _, _) = base { .integer(low) } else { nil }
+    },
+    "upperBound": { base, _ in
+      if case .range(_, let high, let isClosed) = base {
+        .integer(isClosed ? high - 1 : high)
+      } else {
+        nil
+      }
+    },
+    "lazy": { base, _ in base },
+    "description": { (base, call) throws(Interruption) in
+      try call.scalarLibrary.text(of: base).map(Value.string)
+    },
+  ]
+
+  private static func start(of base: Value) -> Int {
+    if case .array(let box) = base { box.start } else { 0 }
   }
 
-  private func count(of base: Value, site: Int) throws(Interruption) -> Int {
+  static let integerProperties: Properties<Int> = [
+    "description": { .string(String($0)) },
+    "magnitude": { $0 == Int.min ? nil : .integer(abs($0)) },
+    "isZero": { .boolean($0 == 0) },
+    "nonzeroBitCount": { .integer($0.nonzeroBitCount) },
+    "leadingZeroBitCount": { .integer($0.leadingZeroBitCount) },
+    "trailingZeroBitCount": { .integer($0.trailingZeroBitCount) },
+    "bitWidth": { _ in .integer(Int.bitWidth) },
+  ]
+
+  static let floatingProperties: Properties<Double> = [
+    "description": { .string(String(describing: $0)) },
+    "magnitude": { .floating(abs($0)) },
+    "isNaN": { .boolean($0.isNaN) },
+    "isFinite": { .boolean($0.isFinite) },
+    "isInfinite": { .boolean($0.isInfinite) },
+    "isZero": { .boolean($0 == 0) },
+  ]
+
+  /// Of numbers with a width.
+  static let sizedProperties: Properties<SizedNumber> = [
+    "description": { .string($0.text) },
+    "bitWidth": { .integer(SizedNumber.bitWidth($0.kind)) },
+    "isZero": { .boolean($0.double == 0) },
+    "nonzeroBitCount": { number in ownBits(of: number).map { .integer($0.nonzeroBitCount) } },
+    "leadingZeroBitCount": { number in
+      ownBits(of: number).map {
+        .integer($0.leadingZeroBitCount - (64 - SizedNumber.bitWidth(number.kind)))
+      }
+    },
+    "isNaN": { $0.single.map { .boolean($0.isNaN) } },
+    "isFinite": { $0.single.map { .boolean($0.isFinite) } },
+    "isInfinite": { $0.single.map { .boolean($0.isInfinite) } },
+    "magnitude": { $0.single.map { .sized(SizedNumber(abs($0))) } },
+  ]
+
+  /// The bits of a whole number, without those above its width.
+  private static func ownBits(of number: SizedNumber) -> UInt64? {
+    let width = SizedNumber.bitWidth(number.kind)
+    guard number.kind != .float else { return nil }
+    return number.bits & (width == 64 ? UInt64.max : (1 << UInt64(width)) - 1)
+  }
+}
+
+extension NativeCall {
+  fileprivate func count(of base: Value) throws(Interruption) -> Int {
     switch base {
     case .array(let box): box.elements.count
     case .set(let box): box.elements.count
     case .dictionary(let box): box.entries.count
     case .range(let low, let high, _): high.subtractingReportingOverflow(low).partialValue
-    default: try sequenceLibrary.elements(of: base, site: site).count
-    }
-  }
-
-  private func dictionaryProperty(_ box: DictionaryBox, _ name: String) -> Value? {
-    switch name {
-    case "keys": .array(ArrayBox(box.entries.map(\.key)))
-    case "values": .array(ArrayBox(box.entries.map(\.value)))
-    default: nil
-    }
-  }
-
-  private func integerProperty(_ number: Int, _ name: String) -> Value? {
-    switch name {
-    case "description": .string(String(number))
-    case "magnitude": number == Int.min ? nil : .integer(abs(number))
-    case "isZero": .boolean(number == 0)
-    case "nonzeroBitCount": .integer(number.nonzeroBitCount)
-    case "leadingZeroBitCount": .integer(number.leadingZeroBitCount)
-    case "trailingZeroBitCount": .integer(number.trailingZeroBitCount)
-    case "bitWidth": .integer(Int.bitWidth)
-    default: nil
-    }
-  }
-
-  private func floatingProperty(_ number: Double, _ name: String) -> Value? {
-    switch name {
-    case "description": .string(String(describing: number))
-    case "magnitude": .floating(abs(number))
-    case "isNaN": .boolean(number.isNaN)
-    case "isFinite": .boolean(number.isFinite)
-    case "isInfinite": .boolean(number.isInfinite)
-    case "isZero": .boolean(number == 0)
-    case "sign": nil
-    default: nil
+    default: try elements(of: base).count
     }
   }
 }

@@ -3,154 +3,132 @@ struct ScalarLibrary: InterpreterPart {
   let interpreter: Interpreter
 }
 
-/// Methods of strings and numbers.
+/// Texts within texts, and rounding.
 extension ScalarLibrary {
-  func stringMethod(
-    _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
-    let first: String? = if case .string(let s)? = arguments.first?.value { s } else { nil }
-    if let first { recorder.noteTexts(name, text, first) }
-    if let known = try stringNative(text, name, arguments, site: site) { return known }
-    switch name {
-    case "uppercased": return .string(text.uppercased())
-    case "lowercased": return .string(text.lowercased())
-    case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
-    case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
-    case "localizedCaseInsensitiveContains":
-      // Foundation finds no empty text in any.
-      return first.map {
-        .boolean(!$0.isEmpty && Self.contains(text.lowercased(), $0.lowercased()))
-      }
-    case "appending": return first.map { .string(text + $0) }
-    case "replacingOccurrences": return replacing(text, arguments)
-    case "reversed": return .string(String(text.reversed()))
-    case "filter":
-      guard let predicate = arguments.first?.value else { return nil }
-      var result = ""
-      for character in text
-      where try sequenceLibrary.holds(predicate, .string(String(character)), site: site) {
-        result.append(character)
-      }
-      return .string(result)
-    case "compare", "localizedCompare", "localizedStandardCompare", "caseInsensitiveCompare":
-      guard let first else { return nil }
-      let isCaseless = name == "caseInsensitiveCompare"
-      return ordering(
-        isCaseless ? text.lowercased() : text, isCaseless ? first.lowercased() : first)
-    case "formatted", "range", "data": return nil
-    default: break
-    }
-    guard Self.characterMethods.contains(name) else { return nil }
-    let characters = text.map { Value.string(String($0)) }
-    return try library.libraryMethod(.array(ArrayBox(characters)), name, arguments, site: site)
+  func stringMethod(_ text: String, _ call: NativeCall) throws(Interruption) -> Value? {
+    if let first = call.text { recorder.noteTexts(call.name, text, first) }
+    return try Natives.textMethods[call]?(text, call)
   }
 
-  /// `Foundation.ComparisonResult`
-  private func ordering(_ a: String, _ b: String) -> Value {
-    let name = a < b ? "orderedAscending" : a == b ? "orderedSame" : "orderedDescending"
-    return .term(Term(.implicitMember, name))
+  /// By bytes: a part of a character is found too.
+  static func contains(_ text: String, _ part: String) -> Bool {
+    part.isEmpty || Array(text.utf8).contains(Array(part.utf8))
   }
 
-  private static let characterMethods: Set<String> = [
-    "map", "forEach", "allSatisfy", "reduce", "enumerated", "first", "compactMap", "last", "min",
-    "max", "sorted", "count", "firstIndex", "lastIndex", "flatMap",
+  /// What stands between separators, of which none is empty.
+  static func pieces(of text: String, separator: String) -> [String] {
+    text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  static func rounded(_ number: Double, _ rule: Value?) -> Double {
+    guard case .term(let term)? = rule else { return number.rounded() }
+    return number.rounded(Natives.roundingRules[term.memberName] ?? .toNearestOrAwayFromZero)
+  }
+}
+
+/// Methods of numbers.
+extension Natives {
+  static let roundingRules: NativeTable<FloatingPointRoundingRule> = [
+    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+    "toNearestOrEven": .toNearestOrEven,
   ]
 
-  static func contains(_ text: String, _ part: String) -> Bool {
-    if part.isEmpty { return true }
-    let bytes = Array(text.utf8)
-    let pattern = Array(part.utf8)
-    guard pattern.count <= bytes.count else { return false }
-    for start in 0...(bytes.count - pattern.count)
-    where bytes[start..<(start + pattern.count)].elementsEqual(pattern) {
-      return true
-    }
-    return false
-  }
-
-  private func replacing(_ text: String, _ arguments: [LabeledValue]) -> Value? {
-    guard arguments.count >= 2, case .string(let old) = arguments[0].value,
-      case .string(let new) = arguments[1].value, !old.isEmpty
-    else { return nil }
-    return .string(Self.pieces(of: text, separator: old).joined(separator: new))
-  }
-
-  static func pieces(of text: String, separator: String) -> [String] {
-    var result: [String] = []
-    var current = ""
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      if rest.hasPrefix(separator) {
-        result.append(current)
-        current = ""
-        rest = rest.dropFirst(separator.count)
-      } else {
-        current.append(rest.removeFirst())
+  static let integerMethods: Methods<Int> = [
+    "isMultiple": { number, call in
+      call.integer.map { other in
+        .boolean(
+          other == 0 ? number == 0 : number.remainderReportingOverflow(dividingBy: other).0 == 0)
       }
-    }
-    return result + [current]
-  }
-
-  func integerMethod(
-    _ number: Int, _ name: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
-    switch (name, arguments.first?.value) {
-    case ("isMultiple", .integer(let other)?):
-      return .boolean(
-        other == 0 ? number == 0 : number.remainderReportingOverflow(dividingBy: other).0 == 0)
-    case ("formatted", _): return formatted(.integer(number), arguments)
-    case ("signum", _): return .integer(number.signum())
-    case ("quotientAndRemainder", .integer(let other)?):
+    },
+    "formatted": { number, call in call.scalarLibrary.formatted(.integer(number), call.arguments) },
+    "signum": { number, _ in .integer(number.signum()) },
+    "quotientAndRemainder": { (number, call) throws(Interruption) in
+      guard let other = call.integer else { return nil }
       guard other != 0, !(number == Int.min && other == -1) else {
-        throw .trap(.divisionOrOverflow, site: site)
+        throw call.trap(.divisionOrOverflow)
       }
       return .tuple(
         Tuple(
           elements: [.integer(number / other), .integer(number % other)],
           labels: ["quotient", "remainder"]))
-    case ("advanced", .integer(let other)?):
-      return try library.libraryBinary("+", .integer(number), .integer(other), site: site)
-    case ("distance", .integer(let other)?):
-      return try library.libraryBinary("-", .integer(other), .integer(number), site: site)
-    case ("addingReportingOverflow", .integer(let other)?):
-      return reported(number.addingReportingOverflow(other))
-    case ("subtractingReportingOverflow", .integer(let other)?):
-      return reported(number.subtractingReportingOverflow(other))
-    case ("multipliedReportingOverflow", .integer(let other)?):
-      return reported(number.multipliedReportingOverflow(by: other))
-    default: return nil
-    }
+    },
+    "advanced": { (number, call) throws(Interruption) in
+      guard let other = call.integer else { return nil }
+      return try call.library.libraryBinary(
+        "+", .integer(number), .integer(other), site: call.site)
+    },
+    "distance": { (number, call) throws(Interruption) in
+      guard let other = call.integer else { return nil }
+      return try call.library.libraryBinary(
+        "-", .integer(other), .integer(number), site: call.site)
+    },
+    "addingReportingOverflow": { a, call in reported(call, a.addingReportingOverflow) },
+    "subtractingReportingOverflow": { a, call in reported(call, a.subtractingReportingOverflow) },
+    "multipliedReportingOverflow": { a, call in reported(call, a.multipliedReportingOverflow) },
+  ]
+
+  static let floatingMethods: Methods<Double> = [
+    "rounded": { number, call in .floating(ScalarLibrary.rounded(number, call.first)) },
+    "squareRoot": { number, _ in .floating(number.squareRoot()) },
+    "formatted": { number, call in
+      Int(exactly: number).flatMap { call.scalarLibrary.formatted(.integer($0), call.arguments) }
+    },
+    "truncatingRemainder": { number, call in
+      call.first?.double.map { .floating(number.truncatingRemainder(dividingBy: $0)) }
+    },
+    "remainder": { number, call in
+      call.first?.double.map { .floating(number.remainder(dividingBy: $0)) }
+    },
+  ]
+
+  static let sizedMethods: Methods<SizedNumber> = [
+    "rounded": { number, call in
+      number.single.map {
+        .sized(SizedNumber(Float(ScalarLibrary.rounded(Double($0), call.first))))
+      }
+    },
+    "squareRoot": { number, _ in number.single.map { .sized(SizedNumber($0.squareRoot())) } },
+    "isMultiple": { number, call in
+      guard let own = number.integer, let other = call.first?.wholeNumber else { return nil }
+      return .boolean(other == 0 ? own == 0 : own % other == 0)
+    },
+    "signum": { number, _ in
+      number.integer.flatMap { SizedNumber.exactly($0.signum(), number.kind) }.map(Value.sized)
+    },
+    "distance": { number, call in
+      guard let own = number.integer, let other = call.first?.wholeNumber else { return nil }
+      return .integer(other - own)
+    },
+    "advanced": { (number, call) throws(Interruption) in
+      guard let own = number.integer, let other = call.first?.wholeNumber else { return nil }
+      let (sum, overflow) = own.addingReportingOverflow(other)
+      guard !overflow, let result = SizedNumber.exactly(sum, number.kind) else {
+        throw call.trap(.overflow)
+      }
+      return .sized(result)
+    },
+    "addingReportingOverflow": { number, call in reported("+", number, call) },
+    "subtractingReportingOverflow": { number, call in reported("-", number, call) },
+    "multipliedReportingOverflow": { number, call in reported("*", number, call) },
+  ]
+
+  private static func reported(
+    _ call: NativeCall, _ operation: (Int) -> (partialValue: Int, overflow: Bool)
+  ) -> Value? {
+    call.integer.map(operation).map { reported(.integer($0.partialValue), overflow: $0.overflow) }
   }
 
-  private func reported(_ result: (partialValue: Int, overflow: Bool)) -> Value {
+  private static func reported(_ op: String, _ number: SizedNumber, _ call: NativeCall) -> Value? {
+    guard let other = call.first.flatMap({ number.literal($0) }), number.kind != .float,
+      case .number(let partial)? = SizedNumber.apply("&" + op, number, other)
+    else { return nil }
+    let isOverflow =
+      if case .overflow? = SizedNumber.apply(op, number, other) { true } else { false }
+    return reported(.sized(partial), overflow: isOverflow)
+  }
+
+  private static func reported(_ partial: Value, overflow: Bool) -> Value {
     .tuple(
-      Tuple(
-        elements: [.integer(result.partialValue), .boolean(result.overflow)],
-        labels: ["partialValue", "overflow"]))
-  }
-
-  func floatingMethod(_ number: Double, _ name: String, _ arguments: [LabeledValue]) -> Value? {
-    switch name {
-    case "rounded": .floating(rounded(number, arguments.first?.value))
-    case "squareRoot": .floating(number.squareRoot())
-    case "formatted": Int(exactly: number).flatMap { formatted(.integer($0), arguments) }
-    case "truncatingRemainder":
-      (arguments.first?.value.double).map { .floating(number.truncatingRemainder(dividingBy: $0)) }
-    case "remainder":
-      (arguments.first?.value.double).map { .floating(number.remainder(dividingBy: $0)) }
-    default: nil
-    }
-  }
-
-  private func rounded(_ number: Double, _ rule: Value?) -> Double {
-    guard case .term(let term)? = rule else { return number.rounded() }
-    switch term.memberName {
-    case "up": return number.rounded(.up)
-    case "down": return number.rounded(.down)
-    case "towardZero": return number.rounded(.towardZero)
-    case "awayFromZero": return number.rounded(.awayFromZero)
-    case "toNearestOrEven": return number.rounded(.toNearestOrEven)
-    default: return number.rounded()
-    }
+      Tuple(elements: [partial, .boolean(overflow)], labels: ["partialValue", "overflow"]))
   }
 }

@@ -37,29 +37,16 @@ extension Library {
   private func element(
     _ elements: [Value], _ index: Value, shown: Int? = nil, site: Int
   ) throws(Interruption) -> Value? {
-    switch index {
-    case .integer(let index):
+    if case .integer(let index) = index {
       guard elements.indices.contains(index) else {
         throw .trap(.index, facts: ["\(shown ?? index)", "\(elements.count)"], site: site)
       }
       return elements[index]
-    case .range(let low, let high, _):
-      guard low >= 0, low <= high, high <= elements.count else {
-        throw .trap(.rangeOutOfBounds, site: site)
-      }
-      return .array(ArrayBox(Array(elements[low..<high])))
-    case .term(let term) where term.kind == .operation:
-      return try partial(elements, term, site: site)
-    default: return nil
     }
-  }
-
-  /// `a[2...]`, `a[..<3]`
-  private func partial(
-    _ elements: [Value], _ term: Term, site: Int
-  ) throws(Interruption) -> Value? {
-    guard let range = try bounds(.term(term), count: elements.count, site: site) else { return nil }
-    return .array(ArrayBox(Array(elements[range])))
+    // `a[2...]`, `a[..<3]`
+    return try bounds(index, count: elements.count, site: site).map {
+      .array(ArrayBox(Array(elements[$0])))
+    }
   }
 
   /// Positions in an array, of which a slice's indices are not those from 0.

@@ -35,7 +35,7 @@ extension ScalarLibrary {
     }
   }
 
-  private func bits(of value: Value) -> UInt64? {
+  func bits(of value: Value) -> UInt64? {
     if case .sized(let number) = value, number.kind != .float { return number.bits }
     return value.wholeNumber.map { UInt64(truncatingIfNeeded: $0) }
   }
@@ -83,20 +83,10 @@ extension ScalarLibrary {
   }
 
   private func integer(_ name: String, _ text: String, radix: Int) -> Value {
-    func parsed<T: FixedWidthInteger>(_ type: T.Type, _ kind: SizedNumber.Kind) -> Value {
-      T(text, radix: radix).map { .sized(SizedNumber($0, kind)) } ?? .nilValue
+    guard let kind = SizedNumber.kind(named: name), let type = kind.type else {
+      return Int(text, radix: radix).map(Value.integer) ?? .nilValue
     }
-    return switch SizedNumber.kind(named: name) {
-    case .int8?: parsed(Int8.self, .int8)
-    case .int16?: parsed(Int16.self, .int16)
-    case .int32?: parsed(Int32.self, .int32)
-    case .uint8?: parsed(UInt8.self, .uint8)
-    case .uint16?: parsed(UInt16.self, .uint16)
-    case .uint32?: parsed(UInt32.self, .uint32)
-    case .uint64?: parsed(UInt64.self, .uint64)
-    case .uint?: parsed(UInt64.self, .uint)
-    case .float?, nil: Int(text, radix: radix).map(Value.integer) ?? .nilValue
-    }
+    return type.init(text, radix: radix).map { .sized(SizedNumber($0, kind)) } ?? .nilValue
   }
 
   private func floating(_ name: String, _ text: String) -> Value {
@@ -108,104 +98,36 @@ extension ScalarLibrary {
 
   /// `UInt8.max` and other constants of number types.
   func numberConstant(_ type: String, _ name: String) -> Value? {
-    if let kind = SizedNumber.kind(named: type) {
-      switch name {
-      case "max": return SizedNumber.bounds(kind).map { .sized($0.greatest) }
-      case "min": return SizedNumber.bounds(kind).map { .sized($0.least) }
-      case "zero": return SizedNumber.exactly(0, kind).map(Value.sized)
-      case "bitWidth": return .integer(SizedNumber.bitWidth(kind))
-      case "pi": return kind == .float ? .sized(SizedNumber(Float.pi)) : nil
-      case "infinity": return kind == .float ? .sized(SizedNumber(Float.infinity)) : nil
-      case "nan": return kind == .float ? .sized(SizedNumber(Float.nan)) : nil
-      default: return nil
-      }
-    }
+    if let kind = SizedNumber.kind(named: type) { return Natives.sizedConstants[name]?(kind) }
     if Conversions.floatingTypes.contains(type) {
-      switch name {
-      case "zero": return .floating(0)
-      case "pi": return .floating(Double.pi)
-      case "nan": return .floating(.nan)
-      case "infinity": return .floating(.infinity)
-      case "greatestFiniteMagnitude": return .floating(.greatestFiniteMagnitude)
-      case "leastNonzeroMagnitude": return .floating(.leastNonzeroMagnitude)
-      case "ulpOfOne": return .floating(.ulpOfOne)
-      default: return nil
-      }
+      return Natives.floatingConstants[name].map(Value.floating)
     }
     guard type == "Int" || type == "Int64" else { return nil }
-    switch name {
-    case "max": return .integer(Int.max)
-    case "min": return .integer(Int.min)
-    case "zero": return .integer(0)
-    case "bitWidth": return .integer(Int.bitWidth)
-    default: return nil
-    }
+    return Natives.integerConstants[name].map(Value.integer)
   }
+}
 
-  /// Members of a number with a width.
-  func sizedProperty(_ number: SizedNumber, _ name: String) -> Value? {
-    switch name {
-    case "description": return .string(number.text)
-    case "bitWidth": return .integer(SizedNumber.bitWidth(number.kind))
-    case "isZero": return .boolean(number.double == 0)
-    case "nonzeroBitCount":
-      let width = SizedNumber.bitWidth(number.kind)
-      let mask = width == 64 ? UInt64.max : (1 << UInt64(width)) - 1
-      return number.kind == .float ? nil : .integer((number.bits & mask).nonzeroBitCount)
-    case "leadingZeroBitCount":
-      let width = SizedNumber.bitWidth(number.kind)
-      let mask = width == 64 ? UInt64.max : (1 << UInt64(width)) - 1
-      return number.kind == .float
-        ? nil : .integer((number.bits & mask).leadingZeroBitCount - (64 - width))
-    case "isNaN": return number.single.map { .boolean($0.isNaN) }
-    case "isFinite": return number.single.map { .boolean($0.isFinite) }
-    case "isInfinite": return number.single.map { .boolean($0.isInfinite) }
-    case "magnitude": return number.single.map { .sized(SizedNumber(abs($0))) }
-    default: return nil
-    }
-  }
+/// Static members of number types.
+extension Natives {
+  static let sizedConstants: Properties<SizedNumber.Kind> = [
+    "max": { SizedNumber.bounds($0).map { .sized($0.greatest) } },
+    "min": { SizedNumber.bounds($0).map { .sized($0.least) } },
+    "zero": { SizedNumber.exactly(0, $0).map(Value.sized) },
+    "bitWidth": { .integer(SizedNumber.bitWidth($0)) },
+    "pi": { $0 == .float ? .sized(SizedNumber(Float.pi)) : nil },
+    "infinity": { $0 == .float ? .sized(SizedNumber(Float.infinity)) : nil },
+    "nan": { $0 == .float ? .sized(SizedNumber(Float.nan)) : nil },
+  ]
 
-  func sizedMethod(
-    _ number: SizedNumber, _ name: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
-    let first = arguments.first?.value
-    switch name {
-    case "rounded":
-      guard let single = number.single,
-        case .floating(let result)? = floatingMethod(Double(single), name, arguments)
-      else { return nil }
-      return .sized(SizedNumber(Float(result)))
-    case "squareRoot": return number.single.map { .sized(SizedNumber($0.squareRoot())) }
-    case "isMultiple":
-      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
-      return .boolean(other == 0 ? own == 0 : own % other == 0)
-    case "signum":
-      guard let own = number.integer else { return nil }
-      return SizedNumber.exactly(own.signum(), number.kind).map(Value.sized)
-    case "distance":
-      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
-      return .integer(other - own)
-    case "advanced":
-      guard let own = number.integer, let other = first?.wholeNumber else { return nil }
-      let (sum, overflow) = own.addingReportingOverflow(other)
-      guard !overflow, let result = SizedNumber.exactly(sum, number.kind) else {
-        throw .trap(.overflow, site: site)
-      }
-      return .sized(result)
-    case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow":
-      guard let first, let other = number.literal(first), number.kind != .float else { return nil }
-      let op = name.hasPrefix("add") ? "+" : name.hasPrefix("sub") ? "-" : "*"
-      guard case .number(let partial)? = SizedNumber.apply("&" + op, number, other) else {
-        return nil
-      }
-      var overflow = false
-      if case .overflow? = SizedNumber.apply(op, number, other) { overflow = true }
-      return .tuple(
-        Tuple(
-          elements: [.sized(partial), .boolean(overflow)], labels: ["partialValue", "overflow"]))
-    default: return nil
-    }
-  }
+  static let floatingConstants: NativeTable<Double> = [
+    "zero": 0, "pi": .pi, "nan": .nan, "infinity": .infinity,
+    "greatestFiniteMagnitude": .greatestFiniteMagnitude,
+    "leastNonzeroMagnitude": .leastNonzeroMagnitude, "ulpOfOne": .ulpOfOne,
+  ]
+
+  static let integerConstants: NativeTable<Int> = [
+    "max": .max, "min": .min, "zero": 0, "bitWidth": Int.bitWidth,
+  ]
 }
 
 extension Value {

@@ -10,32 +10,24 @@ extension Library {
     return options(bits, type)
   }
 
-  func optionSetMethod(
-    _ value: Structure, _ name: String, _ arguments: [LabeledValue]
-  ) -> Value? {
-    let type = TypeRef.declared(value.type, [])
-    guard let own = rawBits(.structure(value)), let first = arguments.first?.value,
-      let other = rawBits(conversions.coerce(first, to: type))
-    else { return nil }
-    switch name {
-    case "contains", "isSuperset": return .boolean(own & other == other)
-    case "isSubset": return .boolean(own & other == own)
-    case "isDisjoint": return .boolean(own & other == 0)
-    case "union": return options(own | other, type)
-    case "intersection": return options(own & other, type)
-    case "subtracting": return options(own & ~other, type)
-    case "symmetricDifference": return options(own ^ other, type)
-    default: return nil
-    }
+  func optionSetMethod(_ value: Structure, _ call: NativeCall) -> Value? {
+    bits(of: value, call).flatMap { Natives.optionSetMethods[call]?($0, call) }
   }
 
-  func optionSetMutation(
-    _ base: inout Value, _ value: Structure, _ name: String, _ arguments: [LabeledValue]
-  ) -> Value? {
-    let pure = ["insert": "union", "formUnion": "union", "remove": "subtracting"][name]
-    guard let pure, let changed = optionSetMethod(value, pure, arguments) else { return nil }
+  func optionSetMutation(_ base: inout Value, _ value: Structure, _ call: NativeCall) -> Value? {
+    guard let native = Natives.optionSetMutations[call.name], let bits = bits(of: value, call),
+      let changed = options(native(bits.own, bits.other), bits.type)
+    else { return nil }
     base = changed
     return .void
+  }
+
+  private func bits(of value: Structure, _ call: NativeCall) -> Natives.OptionBits? {
+    let type = TypeRef.declared(value.type, [])
+    guard let own = rawBits(.structure(value)), let first = call.first,
+      let other = rawBits(conversions.coerce(first, to: type))
+    else { return nil }
+    return (own, other, type)
   }
 
   private func rawBits(_ value: Value) -> Int? {
@@ -46,7 +38,7 @@ extension Library {
     return bits
   }
 
-  private func options(_ bits: Int, _ type: TypeRef) -> Value? {
+  fileprivate func options(_ bits: Int, _ type: TypeRef) -> Value? {
     do throws(Interruption) {
       return try initializers.construct(
         type, [LabeledValue(label: "rawValue", value: .integer(bits))], site: 0)
@@ -55,4 +47,24 @@ extension Library {
       return nil
     }
   }
+}
+
+extension Natives {
+  /// An option set's own bits, and those of the argument, which is of the same type.
+  typealias OptionBits = (own: Int, other: Int, type: TypeRef)
+
+  static let optionSetMethods: NativeTable<@Sendable (OptionBits, NativeCall) -> Value?> = [
+    "contains isSuperset": { bits, _ in .boolean(bits.own & bits.other == bits.other) },
+    "isSubset": { bits, _ in .boolean(bits.own & bits.other == bits.own) },
+    "isDisjoint": { bits, _ in .boolean(bits.own & bits.other == 0) },
+    "union": { bits, call in call.library.options(bits.own | bits.other, bits.type) },
+    "intersection": { bits, call in call.library.options(bits.own & bits.other, bits.type) },
+    "subtracting": { bits, call in call.library.options(bits.own & ~bits.other, bits.type) },
+    "symmetricDifference": { bits, call in call.library.options(bits.own ^ bits.other, bits.type) },
+  ]
+
+  static let optionSetMutations: NativeTable<@Sendable (Int, Int) -> Int> = [
+    "insert formUnion": { $0 | $1 },
+    "remove": { $0 & ~$1 },
+  ]
 }

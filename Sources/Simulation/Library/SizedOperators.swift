@@ -2,28 +2,15 @@
 extension SizedNumber {
   /// nil: the operator is none of the standard library's on two numbers of one type.
   static func apply(_ op: String, _ a: SizedNumber, _ b: SizedNumber) -> Outcome? {
-    switch a.kind {
-    case .int8:
-      whole(op, Int8(truncatingIfNeeded: a.bits), Int8(truncatingIfNeeded: b.bits), a.kind)
-    case .int16:
-      whole(op, Int16(truncatingIfNeeded: a.bits), Int16(truncatingIfNeeded: b.bits), a.kind)
-    case .int32:
-      whole(op, Int32(truncatingIfNeeded: a.bits), Int32(truncatingIfNeeded: b.bits), a.kind)
-    case .uint8:
-      whole(op, UInt8(truncatingIfNeeded: a.bits), UInt8(truncatingIfNeeded: b.bits), a.kind)
-    case .uint16:
-      whole(op, UInt16(truncatingIfNeeded: a.bits), UInt16(truncatingIfNeeded: b.bits), a.kind)
-    case .uint32:
-      whole(op, UInt32(truncatingIfNeeded: a.bits), UInt32(truncatingIfNeeded: b.bits), a.kind)
-    case .uint64, .uint: whole(op, a.bits, b.bits, a.kind)
-    case .float: single(op, a.single ?? 0, b.single ?? 0)
-    }
+    guard let type = a.kind.type else { return single(op, a.single ?? 0, b.single ?? 0) }
+    return whole(op, a, b, as: type)
   }
 
   /// Shifts take any integer as their distance: the number's bits, and how far.
   static func shift(_ op: String, _ a: SizedNumber, by distance: Int) -> SizedNumber? {
-    func shifted<T: FixedWidthInteger>(_ value: T) -> SizedNumber? {
-      switch op {
+    func shifted<T: FixedWidthInteger>(_ type: T.Type) -> SizedNumber? {
+      let value = T(truncatingIfNeeded: a.bits)
+      return switch op {
       case "<<": .init(value << distance, a.kind)
       case ">>": .init(value >> distance, a.kind)
       case "&<<": .init(value &<< T(truncatingIfNeeded: distance), a.kind)
@@ -31,21 +18,15 @@ extension SizedNumber {
       default: nil
       }
     }
-    return switch a.kind {
-    case .int8: shifted(Int8(truncatingIfNeeded: a.bits))
-    case .int16: shifted(Int16(truncatingIfNeeded: a.bits))
-    case .int32: shifted(Int32(truncatingIfNeeded: a.bits))
-    case .uint8: shifted(UInt8(truncatingIfNeeded: a.bits))
-    case .uint16: shifted(UInt16(truncatingIfNeeded: a.bits))
-    case .uint32: shifted(UInt32(truncatingIfNeeded: a.bits))
-    case .uint64, .uint: shifted(a.bits)
-    case .float: nil
-    }
+    return a.kind.type.flatMap { shifted($0) }
   }
 
   private static func whole<T: FixedWidthInteger>(
-    _ op: String, _ a: T, _ b: T, _ kind: Kind
+    _ op: String, _ left: SizedNumber, _ right: SizedNumber, as type: T.Type
   ) -> Outcome? {
+    let (a, b, kind) = (
+      T(truncatingIfNeeded: left.bits), T(truncatingIfNeeded: right.bits), left.kind
+    )
     func checked(_ result: (partialValue: T, overflow: Bool)) -> Outcome {
       result.overflow ? .overflow : .number(.init(result.partialValue, kind))
     }
@@ -143,11 +124,7 @@ extension ScalarLibrary {
   /// `UInt8 < Int` and its kin compare values.
   private func comparedAcrossTypes(_ op: String, _ left: Value, _ right: Value) -> Value? {
     func negative(_ value: Value) -> Bool { (value.wholeNumber ?? 0) < 0 }
-    func magnitude(_ value: Value) -> UInt64? {
-      if case .sized(let number) = value, number.kind != .float { return number.bits }
-      return value.wholeNumber.map { UInt64(truncatingIfNeeded: $0) }
-    }
-    guard let a = magnitude(left), let b = magnitude(right) else { return nil }
+    guard let a = bits(of: left), let b = bits(of: right) else { return nil }
     let isLess =
       negative(left) != negative(right)
       ? negative(left)

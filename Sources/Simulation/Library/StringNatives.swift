@@ -1,62 +1,65 @@
-/// What the standard library's methods do, by name: the table that a method is looked up in.
-struct NativeMethod<Receiver>: Sendable {
-  /// How many arguments it takes.
-  var arity: ClosedRange<Int>
-  /// nil: not known with these arguments.
-  var run: @Sendable (Interpreter, Receiver, [LabeledValue], Int) throws(Interruption) -> Value?
-}
-
-extension ScalarLibrary {
-  /// Methods of `String`, `Substring` and `Character` that are in the table.
-  func stringNative(
-    _ text: String, _ name: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value?? {
-    guard let native = Self.stringNatives[name], native.arity.contains(arguments.count) else {
-      return nil
-    }
-    return .some(try native.run(interpreter, text, arguments, site))
-  }
-
-  private static let stringNatives: [String: NativeMethod<String>] = [
-    "contains": .init(arity: 1...1) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      guard case .string(let part) = arguments[0].value else {
-        guard interpreter.scalarLibrary.isFunctionValue(arguments[0].value) else { return nil }
-        for character in text
-        where try interpreter.sequenceLibrary.holds(
-          arguments[0].value, .string(String(character)), site: site)
-        {
-          return .boolean(true)
-        }
-        return .boolean(false)
+extension Natives {
+  /// Methods of `String`, `Substring` and `Character`.
+  static let textMethods: Methods<String> = [
+    "uppercased": { text, _ in .string(text.uppercased()) },
+    "lowercased": { text, _ in .string(text.lowercased()) },
+    "hasPrefix": { text, call in call.text.map { .boolean(text.hasPrefix($0)) } },
+    "hasSuffix": { text, call in call.text.map { .boolean(text.hasSuffix($0)) } },
+    "starts": { text, call in call.text.map { .boolean(text.starts(with: $0)) } },
+    "elementsEqual": { text, call in call.text.map { .boolean(text.elementsEqual($0)) } },
+    "lexicographicallyPrecedes": { text, call in
+      call.text.map { .boolean(text.lexicographicallyPrecedes($0)) }
+    },
+    "localizedCaseInsensitiveContains": { text, call in
+      // Foundation finds no empty text in any.
+      call.text.map {
+        .boolean(!$0.isEmpty && ScalarLibrary.contains(text.lowercased(), $0.lowercased()))
       }
+    },
+    "contains": { (text, call) throws(Interruption) in
       // The standard library finds an empty text nowhere, Foundation everywhere.
-      return part.isEmpty ? nil : .boolean(ScalarLibrary.contains(text, part))
-    },
-    "split": .init(arity: 1...3) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      try interpreter.scalarLibrary.splitText(text, arguments, site: site)
-    },
-    "trimmingCharacters": .init(arity: 1...1) {
-      (interpreter, text, arguments, _) throws(Interruption) in
-      guard let isTrimmed = interpreter.scalarLibrary.characterSet(arguments[0].value) else {
-        return nil
+      if let part = call.text {
+        return part.isEmpty ? nil : .boolean(ScalarLibrary.contains(text, part))
       }
+      guard let test = call.first, call.library.isFunction(test) else { return nil }
+      for character in text where try call.holds(test, .string(String(character))) {
+        return .boolean(true)
+      }
+      return .boolean(false)
+    },
+    "compare localizedCompare localizedStandardCompare": { text, call in
+      call.text.map { ordering(text, $0) }
+    },
+    "caseInsensitiveCompare": { text, call in
+      call.text.map { ordering(text.lowercased(), $0.lowercased()) }
+    },
+    "appending": { text, call in call.text.map { .string(text + $0) } },
+    "replacingOccurrences": { text, call in replacing(text, call) },
+    "replacing(_:with:)": { text, call in replacing(text, call) },
+    "reversed": { text, _ in .string(String(text.reversed())) },
+    "filter": { (text, call) throws(Interruption) in
+      guard let predicate = call.first else { return nil }
+      var result = ""
+      for character in text where try call.holds(predicate, .string(String(character))) {
+        result.append(character)
+      }
+      return .string(result)
+    },
+    "split": { (text, call) throws(Interruption) in try call.split(text) },
+    "trimmingCharacters": { text, call in
+      guard let isTrimmed = call.first.flatMap(characterSet) else { return nil }
       var scalars = Substring(text).unicodeScalars
       while let first = scalars.first, isTrimmed(first) { scalars.removeFirst() }
       while let last = scalars.last, isTrimmed(last) { scalars.removeLast() }
       return .string(String(String.UnicodeScalarView(scalars)))
     },
-    "components": .init(arity: 1...1) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      if case .string(let separator) = arguments[0].value {
+    "components": { (text, call) throws(Interruption) in
+      if let separator = call.text {
         guard !separator.isEmpty else { return nil }
-        return try interpreter.sequenceLibrary.array(
-          ScalarLibrary.pieces(of: text, separator: separator).map(Value.string), site: site)
+        return try call.array(
+          ScalarLibrary.pieces(of: text, separator: separator).map(Value.string))
       }
-      guard let isSeparator = interpreter.scalarLibrary.characterSet(arguments[0].value) else {
-        return nil
-      }
+      guard let isSeparator = call.first.flatMap(characterSet) else { return nil }
       var parts: [String.UnicodeScalarView] = [.init()]
       for scalar in text.unicodeScalars {
         if isSeparator(scalar) {
@@ -65,82 +68,79 @@ extension ScalarLibrary {
           parts[parts.count - 1].append(scalar)
         }
       }
-      return try interpreter.sequenceLibrary.array(parts.map { .string(String($0)) }, site: site)
+      return try call.array(parts.map { .string(String($0)) })
     },
-    "prefix": .init(arity: 1...1) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      try interpreter.scalarLibrary.cutText(text, "prefix", arguments[0], site: site)
+    "prefix(through:)": { (text, call) throws(Interruption) in
+      try call.length(plus: 1).map { .string(String(text.prefix($0))) }
     },
-    "suffix": .init(arity: 1...1) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      try interpreter.scalarLibrary.cutText(text, "suffix", arguments[0], site: site)
-    },
-    "dropFirst": .init(arity: 0...1) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      try interpreter.scalarLibrary.cutText(
-        text, "dropFirst", arguments.first ?? .init(label: nil, value: .integer(1)), site: site)
-    },
-    "dropLast": .init(arity: 0...1) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      try interpreter.scalarLibrary.cutText(
-        text, "dropLast", arguments.first ?? .init(label: nil, value: .integer(1)), site: site)
-    },
-    "drop": .init(arity: 1...1) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      var rest = Substring(text)
-      while let first = rest.first,
-        try interpreter.sequenceLibrary.holds(
-          arguments[0].value, .string(String(first)), site: site)
-      {
-        rest.removeFirst()
+    "prefix": { (text, call) throws(Interruption) in
+      guard call.first.map(call.library.isFunction) == true else {
+        return try call.length().map { .string(String(text.prefix($0))) }
       }
-      return .string(String(rest))
+      return .string(String(text.prefix(try call.leading(characters(text)))))
     },
-    "starts": .init(arity: 1...1) {
-      (_, text, arguments, _) throws(Interruption) in
-      guard case .string(let part) = arguments[0].value else { return nil }
-      return .boolean(text.starts(with: part))
+    "suffix(from:) dropFirst(_:)": { (text, call) throws(Interruption) in
+      try call.length().map { .string(String(text.dropFirst($0))) }
     },
-    "elementsEqual": .init(arity: 1...1) {
-      (_, text, arguments, _) throws(Interruption) in
-      guard case .string(let other) = arguments[0].value else { return nil }
-      return .boolean(text.elementsEqual(other))
+    "suffix": { (text, call) throws(Interruption) in
+      try call.length().map { .string(String(text.suffix($0))) }
     },
-    "lexicographicallyPrecedes": .init(arity: 1...1) {
-      (_, text, arguments, _) throws(Interruption) in
-      guard case .string(let other) = arguments[0].value else { return nil }
-      return .boolean(text.lexicographicallyPrecedes(other))
+    "dropFirst": { text, _ in .string(String(text.dropFirst())) },
+    "dropLast(_:)": { (text, call) throws(Interruption) in
+      try call.length().map { .string(String(text.dropLast($0))) }
     },
-    "distance": .init(arity: 2...2) {
-      (_, _, arguments, _) throws(Interruption) in
-      guard case .integer(let from) = arguments[0].value, case .integer(let to) = arguments[1].value
+    "dropLast": { text, _ in .string(String(text.dropLast())) },
+    "drop": { (text, call) throws(Interruption) in
+      .string(String(text.dropFirst(try call.leading(characters(text)))))
+    },
+    "distance": { _, call in
+      call.integer.flatMap { from in call.integer(1).map { .integer($0 &- from) } }
+    },
+    "index(after:)": { (text, call) throws(Interruption) in try call.index(in: text, by: 1) },
+    "index(before:)": { (text, call) throws(Interruption) in try call.index(in: text, by: -1) },
+    "index(_:offsetBy:)": { (text, call) throws(Interruption) in
+      try call.index(in: text, by: call.integer(1))
+    },
+    "index(_:offsetBy:limitedBy:)": { (text, call) throws(Interruption) in
+      guard let index = call.integer, let offset = call.integer(1), let limit = call.integer(2)
       else { return nil }
-      return .integer(to &- from)
-    },
-    "index": .init(arity: 1...3) {
-      (interpreter, text, arguments, site) throws(Interruption) in
-      try interpreter.scalarLibrary.indexOfText(text, arguments, site: site)
+      let target = index &+ offset
+      if offset >= 0 ? limit >= index && target > limit : limit <= index && target < limit {
+        return .nilValue
+      }
+      return try call.index(in: text, by: offset)
     },
     // Locale, options and ranges are not modelled.
-    "localizedStandardContains": .init(arity: 1...1) { (_, _, _, _) throws(Interruption) in nil },
-    "replacing": .init(arity: 2...2) {
-      (_, text, arguments, _) throws(Interruption) in
-      guard case .string(let old) = arguments[0].value, case .string(let new) = arguments[1].value,
-        !old.isEmpty, arguments[1].label == "with"
-      else { return nil }
-      return .string(ScalarLibrary.pieces(of: text, separator: old).joined(separator: new))
-    },
+    "formatted range data localizedStandardContains": unknown,
+    "map flatMap compactMap forEach allSatisfy reduce enumerated sorted": ofCharacters,
+    "first last min max count firstIndex lastIndex": ofCharacters,
   ]
 
-  func isFunctionValue(_ value: Value) -> Bool {
-    switch value {
-    case .closure, .keyPath: true
-    default: false
-    }
+  /// What is done with characters one after the other.
+  private static func ofCharacters(
+    _ text: String, _ call: NativeCall
+  ) throws(Interruption) -> Value? {
+    try call.library.libraryMethod(
+      .array(ArrayBox(characters(text))), call.name, call.arguments, site: call.site)
+  }
+
+  private static func characters(_ text: String) -> [Value] { text.map { .string(String($0)) } }
+
+  private static func replacing(_ text: String, _ call: NativeCall) -> Value? {
+    guard call.arguments.count >= 2, let old = call.text,
+      case .string(let new) = call.arguments[1].value, !old.isEmpty
+    else { return nil }
+    return .string(ScalarLibrary.pieces(of: text, separator: old).joined(separator: new))
+  }
+
+  /// `Foundation.ComparisonResult`
+  private static func ordering(_ a: String, _ b: String) -> Value {
+    let name = a < b ? "orderedAscending" : a == b ? "orderedSame" : "orderedDescending"
+    return .term(Term(.implicitMember, name))
   }
 
   /// Whether a scalar is in a set that is named. nil: the set is not known.
-  private func characterSet(_ value: Value) -> ((Unicode.Scalar) -> Bool)? {
+  private static func characterSet(_ value: Value) -> ((Unicode.Scalar) -> Bool)? {
     guard case .term(let term) = value else { return nil }
     if term.kind == .call, term.head == "CharacterSet" || term.memberName == "init",
       term.labels.first == "charactersIn", case .string(let members)? = term.operands.first
@@ -149,20 +149,35 @@ extension ScalarLibrary {
       return { known.contains($0) }
     }
     guard term.kind == .implicitMember || term.caseName != nil else { return nil }
-    switch term.memberName {
-    case "whitespaces":
-      return { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator }
-    case "newlines":
-      return { (0xA...0xD).contains($0.value) || [0x85, 0x2028, 0x2029].contains($0.value) }
-    case "whitespacesAndNewlines": return { $0.properties.isWhitespace }
-    case "decimalDigits": return { $0.properties.generalCategory == .decimalNumber }
-    default: return nil
-    }
+    return characterSets[term.memberName]
   }
 
-  private func splitText(
-    _ text: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
+  static let characterSets: NativeTable<@Sendable (Unicode.Scalar) -> Bool> = [
+    "whitespaces": { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator },
+    "newlines": { (0xA...0xD).contains($0.value) || [0x85, 0x2028, 0x2029].contains($0.value) },
+    "whitespacesAndNewlines": { $0.properties.isWhitespace },
+    "decimalDigits": { $0.properties.generalCategory == .decimalNumber },
+  ]
+}
+
+extension NativeCall {
+  /// A number of characters to take or to leave out.
+  fileprivate func length(plus more: Int = 0) throws(Interruption) -> Int? {
+    guard let integer else { return nil }
+    guard integer + more >= 0 else { throw trap(.negativeCount) }
+    return integer + more
+  }
+
+  /// Indices of strings are numbers of characters here.
+  fileprivate func index(in text: String, by offset: Int?) throws(Interruption) -> Value? {
+    guard let integer, let offset else { return nil }
+    let (index, count) = (integer &+ offset, text.count)
+    guard (0...count).contains(index) else { throw trap(.index, ["\(index)", "\(count)"]) }
+    return .integer(index)
+  }
+
+  fileprivate func split(_ text: String) throws(Interruption) -> Value? {
+    guard let test = first else { return nil }
     var limit = Int.max
     var omits = true
     for argument in arguments.dropFirst() {
@@ -172,95 +187,31 @@ extension ScalarLibrary {
       default: return nil
       }
     }
+    if let separator = self.text, separator.count != 1 {
+      guard limit == Int.max, !separator.isEmpty else { return nil }
+      let pieces = ScalarLibrary.pieces(of: text, separator: separator)
+      return try array(pieces.filter { !omits || !$0.isEmpty }.map(Value.string))
+    }
+    guard self.text != nil || library.isFunction(test) else { return nil }
     var parts: [Value] = []
     var current = ""
     func close() { if !omits || !current.isEmpty { parts.append(.string(current)) } }
-    if case .string(let separator) = arguments[0].value {
-      guard separator.count == 1 || (limit == Int.max && !separator.isEmpty) else { return nil }
-      if separator.count > 1 {
-        let pieces = Self.pieces(of: text, separator: separator)
-        return try sequenceLibrary.array(
-          pieces.filter { !omits || !$0.isEmpty }.map(Value.string), site: site)
+    for character in text {
+      guard limit > 0, try isSeparator(String(character), test) else {
+        current.append(character)
+        continue
       }
-      for character in text {
-        if String(character) == separator, limit > 0, !(omits && current.isEmpty) {
-          close()
-          current = ""
-          limit -= 1
-        } else if String(character) == separator, limit > 0 {
-          continue
-        } else {
-          current.append(character)
-        }
-      }
-    } else {
-      guard isFunctionValue(arguments[0].value) else { return nil }
-      for character in text {
-        guard limit > 0,
-          try sequenceLibrary.holds(arguments[0].value, .string(String(character)), site: site)
-        else {
-          current.append(character)
-          continue
-        }
-        if omits, current.isEmpty { continue }
-        close()
-        current = ""
-        limit -= 1
-      }
+      if omits, current.isEmpty { continue }
+      close()
+      current = ""
+      limit -= 1
     }
     close()
-    return try sequenceLibrary.array(parts, site: site)
+    return try array(parts)
   }
 
-  private func cutText(
-    _ text: String, _ name: String, _ argument: LabeledValue, site: Int
-  ) throws(Interruption) -> Value? {
-    if name == "prefix", isFunctionValue(argument.value) {
-      var kept = ""
-      for character in text {
-        guard try sequenceLibrary.holds(argument.value, .string(String(character)), site: site)
-        else { break }
-        kept.append(character)
-      }
-      return .string(kept)
-    }
-    guard case .integer(var number) = argument.value else { return nil }
-    if argument.label == "through" { number += 1 }
-    guard number >= 0 else { throw .trap(.negativeCount, site: site) }
-    switch (name, argument.label) {
-    case ("prefix", _): return .string(String(text.prefix(number)))
-    case ("suffix", "from"): return .string(String(text.dropFirst(number)))
-    case ("suffix", _): return .string(String(text.suffix(number)))
-    case ("dropFirst", _): return .string(String(text.dropFirst(number)))
-    default: return .string(String(text.dropLast(number)))
-    }
-  }
-
-  /// Indices of strings are numbers of characters here.
-  private func indexOfText(
-    _ text: String, _ arguments: [LabeledValue], site: Int
-  ) throws(Interruption) -> Value? {
-    guard case .integer(let index) = arguments[0].value else { return nil }
-    let count = text.count
-    func valid(_ index: Int) throws(Interruption) -> Value {
-      guard (0...count).contains(index) else {
-        throw .trap(.index, facts: ["\(index)", "\(count)"], site: site)
-      }
-      return .integer(index)
-    }
-    switch arguments[0].label {
-    case "after": return try valid(index + 1)
-    case "before": return try valid(index - 1)
-    case nil:
-      guard arguments.count >= 2, case .integer(let offset) = arguments[1].value else { return nil }
-      guard arguments.count == 3 else { return try valid(index &+ offset) }
-      guard case .integer(let limit) = arguments[2].value else { return nil }
-      let target = index &+ offset
-      if offset >= 0 ? limit >= index && target > limit : limit <= index && target < limit {
-        return .nilValue
-      }
-      return try valid(target)
-    default: return nil
-    }
+  private func isSeparator(_ character: String, _ test: Value) throws(Interruption) -> Bool {
+    if let text { return text == character }
+    return try holds(test, .string(character))
   }
 }

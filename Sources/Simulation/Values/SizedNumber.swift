@@ -11,6 +11,20 @@ package struct SizedNumber: Hashable {
     case uint64 = "UInt64"
     case uint = "UInt"
     case float = "Float"
+
+    /// nil: it is no integer.
+    var type: (any FixedWidthInteger.Type)? {
+      switch self {
+      case .int8: Int8.self
+      case .int16: Int16.self
+      case .int32: Int32.self
+      case .uint8: UInt8.self
+      case .uint16: UInt16.self
+      case .uint32: UInt32.self
+      case .uint64, .uint: UInt64.self
+      case .float: nil
+      }
+    }
   }
 
   /// What an operation gives.
@@ -65,56 +79,25 @@ package struct SizedNumber: Hashable {
 
   /// A whole number, or nil when it does not fit.
   static func exactly(_ number: Int, _ kind: Kind) -> SizedNumber? {
-    switch kind {
-    case .int8: Int8(exactly: number).map { .init($0, kind) }
-    case .int16: Int16(exactly: number).map { .init($0, kind) }
-    case .int32: Int32(exactly: number).map { .init($0, kind) }
-    case .uint8: UInt8(exactly: number).map { .init($0, kind) }
-    case .uint16: UInt16(exactly: number).map { .init($0, kind) }
-    case .uint32: UInt32(exactly: number).map { .init($0, kind) }
-    case .uint64, .uint: UInt64(exactly: number).map { .init($0, kind) }
-    case .float: .init(Float(number))
-    }
+    guard let type = kind.type else { return .init(Float(number)) }
+    return type.init(exactly: number).map { .init($0, kind) }
   }
 
   /// The lowest bits of a number.
   static func truncating(_ bits: UInt64, _ kind: Kind) -> SizedNumber {
-    switch kind {
-    case .int8: .init(Int8(truncatingIfNeeded: bits), kind)
-    case .int16: .init(Int16(truncatingIfNeeded: bits), kind)
-    case .int32: .init(Int32(truncatingIfNeeded: bits), kind)
-    case .uint8: .init(UInt8(truncatingIfNeeded: bits), kind)
-    case .uint16: .init(UInt16(truncatingIfNeeded: bits), kind)
-    case .uint32: .init(UInt32(truncatingIfNeeded: bits), kind)
-    case .uint64, .uint: .init(bits, kind)
-    case .float: .init(Float(bits))
-    }
+    guard let type = kind.type else { return .init(Float(bits)) }
+    let value = type.init(truncatingIfNeeded: bits)
+    return SizedNumber(value, kind)
   }
 
   static func bounds(_ kind: Kind) -> (least: SizedNumber, greatest: SizedNumber)? {
     func bounds<T: FixedWidthInteger>(_ type: T.Type) -> (SizedNumber, SizedNumber) {
       (.init(T.min, kind), .init(T.max, kind))
     }
-    return switch kind {
-    case .int8: bounds(Int8.self)
-    case .int16: bounds(Int16.self)
-    case .int32: bounds(Int32.self)
-    case .uint8: bounds(UInt8.self)
-    case .uint16: bounds(UInt16.self)
-    case .uint32: bounds(UInt32.self)
-    case .uint64, .uint: bounds(UInt64.self)
-    case .float: nil
-    }
+    return kind.type.map { bounds($0) }
   }
 
-  static func bitWidth(_ kind: Kind) -> Int {
-    switch kind {
-    case .int8, .uint8: 8
-    case .int16, .uint16: 16
-    case .int32, .uint32, .float: 32
-    case .uint64, .uint: 64
-    }
-  }
+  static func bitWidth(_ kind: Kind) -> Int { kind.type?.bitWidth ?? 32 }
 }
 
 extension Value {

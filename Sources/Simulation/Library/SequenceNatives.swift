@@ -1,0 +1,195 @@
+extension Natives {
+  /// Methods of everything that has elements.
+  static let sequenceMethods: Methods<[Value]> = [
+    "map": { (all, call) throws(Interruption) in try call.mapped(all, isKept: { _ in true }) },
+    "compactMap": { (all, call) throws(Interruption) in
+      try call.mapped(all, isKept: { !$0.isNil })
+    },
+    "flatMap": { (all, call) throws(Interruption) in
+      guard let function = call.first else { return nil }
+      var result: [Value] = []
+      for element in all { result += try call.elements(of: call.apply(function, element)) }
+      return try call.array(result)
+    },
+    "filter": { (all, call) throws(Interruption) in
+      guard let predicate = call.first else { return nil }
+      var result: [Value] = []
+      for element in all where try call.holds(predicate, element) { result.append(element) }
+      return try call.array(result)
+    },
+    "forEach": { (all, call) throws(Interruption) in
+      guard let function = call.first else { return nil }
+      for element in all { _ = try call.apply(function, element) }
+      return .void
+    },
+    "reduce(into:_:)": { (all, call) throws(Interruption) in
+      var result = call.arguments[0].value
+      for element in all {
+        guard
+          let next = try call.library.changed(
+            result, by: call.arguments[1].value, element, site: call.site)
+        else { return nil }
+        result = next
+      }
+      return result
+    },
+    "reduce(_:_:)": { (all, call) throws(Interruption) in
+      var result = call.arguments[0].value
+      for element in all { result = try call.apply(call.arguments[1].value, result, element) }
+      return result
+    },
+    "allSatisfy": { (all, call) throws(Interruption) in
+      guard let predicate = call.first else { return nil }
+      for (index, element) in all.enumerated() where try !call.holds(predicate, element) {
+        call.recorder.noteDistance(all.count - index, site: call.site)
+        return .boolean(false)
+      }
+      return .boolean(true)
+    },
+    "contains": { (all, call) throws(Interruption) in
+      guard let first = call.first else { return nil }
+      guard call.arguments[0].label == "where" || call.library.isFunction(first) else {
+        return .boolean(try call.sequenceLibrary.contains(all, first))
+      }
+      for (index, element) in all.enumerated() where try call.holds(first, element) {
+        call.recorder.noteDistance(all.count - index, site: call.site)
+        return .boolean(true)
+      }
+      return .boolean(false)
+    },
+    "first": { (all, call) throws(Interruption) in try call.firstHeld(in: all) },
+    "last": { (all, call) throws(Interruption) in try call.firstHeld(in: all.reversed()) },
+    "firstIndex": { (all, call) throws(Interruption) in try call.firstMatch(in: all, all.indices) },
+    "lastIndex": { (all, call) throws(Interruption) in
+      try call.firstMatch(in: all, all.indices.reversed())
+    },
+    "sorted": { (all, call) throws(Interruption) in try call.array(call.sorted(all)) },
+    "min": { (all, call) throws(Interruption) in try call.extreme(all, isLeast: true) },
+    "max": { (all, call) throws(Interruption) in try call.extreme(all, isLeast: false) },
+    "split": { (all, call) throws(Interruption) in
+      try call.sequenceLibrary.split(all, call.arguments, site: call.site)
+    },
+    "count": { (all, call) throws(Interruption) in
+      guard let predicate = call.first else { return .integer(all.count) }
+      var total = 0
+      for element in all where try call.holds(predicate, element) { total += 1 }
+      return .integer(total)
+    },
+    "joined": { (all, call) throws(Interruption) in
+      let isText = all.contains { if case .string = $0 { true } else { false } }
+      if let separator = call.text ?? (isText ? "" : nil) {
+        return try call.sequenceLibrary.join(all, separator, site: call.site)
+      }
+      var result: [Value] = []
+      for element in all { result += try call.elements(of: element) }
+      return try call.array(result)
+    },
+    "starts": { (all, call) throws(Interruption) in
+      guard let prefix = try call.first.map(call.elements) else { return nil }
+      guard prefix.count <= all.count else { return .boolean(false) }
+      for (a, b) in zip(all, prefix) where try !call.comparison.isEqual(a, b, asks: true) {
+        return .boolean(false)
+      }
+      return .boolean(true)
+    },
+    "elementsEqual": { (all, call) throws(Interruption) in
+      guard let others = try call.first.map(call.elements) else { return nil }
+      return .boolean(
+        try call.comparison.isEqual(
+          .array(ArrayBox(all)), .array(ArrayBox(others)), asks: true))
+    },
+    "reversed": { (all, call) throws(Interruption) in try call.array(all.reversed()) },
+    "enumerated": { (all, call) throws(Interruption) in
+      try call.array(
+        all.enumerated().map {
+          .tuple(Tuple(elements: [.integer($0), $1], labels: ["offset", "element"]))
+        })
+    },
+    "prefix(while:)": { (all, call) throws(Interruption) in
+      try call.array(Array(all.prefix(call.leading(all))))
+    },
+    "drop": { (all, call) throws(Interruption) in
+      try call.array(Array(all.dropFirst(call.leading(all))))
+    },
+    "prefix": { (all, call) throws(Interruption) in try call.cut { all.prefix($0) } },
+    "suffix": { (all, call) throws(Interruption) in try call.cut { all.suffix($0) } },
+    "dropFirst": { (all, call) throws(Interruption) in try call.cut(or: 1) { all.dropFirst($0) } },
+    "dropLast": { (all, call) throws(Interruption) in try call.cut(or: 1) { all.dropLast($0) } },
+    "shuffled": unknown,
+    "randomElement": { _, call in call.interpreter.fresh("random element") },
+    "index(after:)": { _, call in call.integer.map { .integer($0 &+ 1) } },
+    "index(before:)": { _, call in call.integer.map { .integer($0 &- 1) } },
+  ]
+}
+
+extension NativeCall {
+  fileprivate func mapped(
+    _ all: [Value], isKept: (Value) -> Bool
+  ) throws(Interruption) -> Value? {
+    guard let function = first else { return nil }
+    var result: [Value] = []
+    for element in all {
+      let value = try apply(function, element)
+      if isKept(value) { result.append(value) }
+    }
+    return try array(result)
+  }
+
+  fileprivate func firstHeld(in all: [Value]) throws(Interruption) -> Value? {
+    guard let predicate = first else { return nil }
+    for element in all where try holds(predicate, element) { return element.asSome }
+    return .nilValue
+  }
+
+  fileprivate func firstMatch(
+    in all: [Value], _ indices: some Sequence<Int>
+  ) throws(Interruption) -> Value? {
+    guard let first else { return nil }
+    for index in indices {
+      let isMatch =
+        library.isFunction(first)
+        ? try holds(first, all[index])
+        : try comparison.isEqual(
+          all[index], operators.implicit(first, like: all[index]), asks: true)
+      if isMatch { return .integer(index) }
+    }
+    return .nilValue
+  }
+
+  /// The least or greatest element, by a function or by `<`.
+  fileprivate func extreme(_ all: [Value], isLeast: Bool) throws(Interruption) -> Value? {
+    let found = try sequenceLibrary.extreme(all, isLeast: isLeast) { (a, b) throws(Interruption) in
+      guard let first else { return try library.isLess(a, b) }
+      return operators.truth(try apply(first, a, b), site: site)
+    }
+    guard let found else { return .nilValue }
+    return first == nil ? found : found.asSome
+  }
+
+  func sorted(_ all: [Value]) throws(Interruption) -> [Value] {
+    if interpreter.isUpdating, interpreter.initializing.isEmpty { interpreter.counts.work += 1 }
+    let orders = arguments.first?.label == "using" ? first.flatMap(sequenceLibrary.sortOrders) : nil
+    let function = first.flatMap { library.isFunction($0) ? $0 : nil }
+    return try sequenceLibrary.sorted(all) { (a, b) throws(Interruption) in
+      if let orders { return try sequenceLibrary.isSorted(a, before: b, orders, site: site) }
+      guard let function else { return try library.isLess(a, b) }
+      return operators.truth(try apply(function, a, b), site: site)
+    }
+  }
+
+  /// How many elements there are at the beginning of which the argument holds.
+  func leading(_ all: [Value]) throws(Interruption) -> Int {
+    guard let predicate = first else { return 0 }
+    var count = 0
+    while count < all.count, try holds(predicate, all[count]) { count += 1 }
+    return count
+  }
+
+  fileprivate func cut(
+    or count: Int? = nil, _ part: (Int) -> ArraySlice<Value>
+  ) throws(Interruption) -> Value? {
+    guard let number = integer ?? (arguments.isEmpty ? count : nil) else { return nil }
+    guard number >= 0 else { throw trap(.negativeCount) }
+    return try array(Array(part(number)))
+  }
+}
