@@ -133,7 +133,7 @@ private let wallEnd = """
   <h2 id="trainer" tabindex="-1">{{w.forTrainer}}</h2>
   <details>
   <summary>{{w.missing}}</summary>
-  {{^hasRoster}}<p>{{w.noRoster}}</p>{{/hasRoster}}
+  {{^hasRoster}}{{^missing}}<p>{{w.noRoster}}</p>{{/missing}}{{/hasRoster}}
   {{#hasRoster}}{{^missing}}<p>{{w.nobodyMissing}}</p>{{/missing}}{{/hasRoster}}
   <ul>{{#missing}}<li>{{.}}</li>{{/missing}}</ul>
   {{#hasRoster}}<h3>{{w.strangers}}</h3><ul>{{#strangers}}<li>{{.}}</li>{{/strangers}}</ul>{{/hasRoster}}

@@ -106,8 +106,9 @@ struct LockedFile {
     return byte
   }
 
-  /// Puts a new file in place of this one, in one step.
+  /// Puts a new file in place of this one, in one step; a link that leads to it stays.
   func replace(with bytes: [UInt8]) throws(FileFailure) {
+    let path = try target()
     let temporary = path + ".new"
     let opened = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard opened >= 0 else { throw FileFailure("open") }
@@ -115,6 +116,13 @@ struct LockedFile {
     try Self.write(bytes, to: opened)
     guard fsync(opened) == 0 else { throw FileFailure("fsync") }
     guard rename(temporary, path) == 0 else { throw FileFailure("rename") }
+  }
+
+  /// Where the file is, without links.
+  private func target() throws(FileFailure) -> String {
+    guard let found = realpath(path, nil) else { throw FileFailure("realpath") }
+    defer { free(found) }
+    return String(cString: found)
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {

@@ -5,8 +5,8 @@ import TutorKit
 /// The files that a command line names, with the configurations that hold for them.
 struct AnalysisInput {
   private let paths: [String]
-  /// Whether a folder without Swift files is an empty run.
-  private let mayBeEmpty: Bool
+  /// Folders that are named and have no Swift file; known after ``request()``.
+  private(set) var emptyFolders: [String] = []
   /// What standard input is called, and where it stands; nil: nowhere.
   private let stdinName: String?
 
@@ -15,14 +15,14 @@ struct AnalysisInput {
   /// Each job has a thread with a deep stack.
   static let maximumJobs = 256
 
-  init(_ paths: [String], mayBeEmpty: Bool = false, stdinName: String? = nil) {
+  init(_ paths: [String], stdinName: String? = nil) {
     self.paths = paths
-    self.mayBeEmpty = mayBeEmpty
     self.stdinName = stdinName
   }
 
-  /// Searches folders and reads configurations. Ends the program with the fitting exit code.
-  func request() throws -> AnalysisRequest {
+  /// Searches folders and reads configurations. Ends the program with the fitting exit code: also where no
+  /// path has a Swift file, whatever is written of it.
+  mutating func request() throws -> AnalysisRequest {
     var configurations = Configurations()
     var files: [AnalysisRequest.File] = []
     var hasFolder = false
@@ -39,6 +39,7 @@ struct AnalysisInput {
         throw ExitCode.noInput
       }
     }
+    if emptyFolders.count == paths.count { throw ExitCode.noInput }
     var seen: Set<String> = []
     files = files.filter {
       seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
@@ -51,13 +52,13 @@ struct AnalysisInput {
       files: files, isOneProgram: !hasFolder && files.count <= Self.maximumProgram)
   }
 
-  private func search(
+  private mutating func search(
     _ folder: String, _ configurations: inout Configurations
   ) throws -> [AnalysisRequest.File] {
     let found = SourceSearch.files(below: folder)
     if found.isEmpty {
       complain(CommandWords.noSwiftFile(folder))
-      guard mayBeEmpty else { throw ExitCode.noInput }
+      emptyFolders.append(folder)
     }
     return found.filter { !configurations.isExcluded($0) }
       .map { AnalysisRequest.File(path: $0, mayBeEmpty: true) }

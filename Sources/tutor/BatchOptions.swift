@@ -39,19 +39,22 @@ struct BatchOptions: ParsableArguments {
     var submissions: [Submission]
     /// nil: there is none.
     var roster: Roster?
+    /// Folders that are named and have no Swift file.
+    var emptyFolders: [String] = []
   }
 
   func room(_ files: [String]) throws -> Room {
     let roster = try roster.map { Roster(try Self.text($0)) }
     let finder = SubmissionFinder(rule: by.flatMap { ParticipantRule($0) }, roster: roster)
-    let paths = files + (try filesFrom.map(lines) ?? [])
-    let all = finder.submissions(in: paths)
-    if all.isEmpty {
-      complain(BatchWords.noFiles(paths.joined(separator: ", ")))
-      throw ExitCode.noInput
-    }
+    let listed = try filesFrom.map(lines) ?? []
+    if let filesFrom, listed.isEmpty { complain(BatchWords.emptyList(filesFrom)) }
+    let found = (files + listed).map { (path: $0, submissions: finder.submissions(in: [$0])) }
+    let empty = found.filter(\.submissions.isEmpty).map(\.path)
+    for folder in empty { complain(BatchWords.noFiles(folder)) }
+    let all = found.flatMap(\.submissions)
+    if all.isEmpty { throw ExitCode.noInput }
     if let roster { try check(roster, all) }
-    return Room(submissions: all, roster: roster)
+    return Room(submissions: all, roster: roster, emptyFolders: empty)
   }
 
   /// Says who is not on the roster. Ends the program where it cannot be known of anybody.
@@ -88,7 +91,7 @@ struct BatchOptions: ParsableArguments {
     let file =
       path == Submission.standardInput
       ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-    guard !SourceSearch.isFolder(path), let data = try? file?.readToEnd() ?? Data() else {
+    guard !SourceSearch.isFolder(path), let file, let data = try? file.readToEnd() ?? Data() else {
       complain(SourceProblem.missing(path).sentence)
       throw ExitCode.noInput
     }

@@ -38,7 +38,7 @@ struct Calibrate: ParsableCommand {
     try writePackage(to: folder)
     guard runs else { return }
     let table = (folder as NSString).appendingPathComponent("calibration.tsv")
-    try replaceContents(of: table, with: try PackageRun.table(of: folder))
+    try writeFile(table, try PackageRun.table(of: folder))
     complain(CalibrationWords.kept(table))
     try report(on: [table])
   }
@@ -59,7 +59,7 @@ struct Calibrate: ParsableCommand {
       throw ExitCode.noInput
     }
     for (name, text) in package.files.sorted(by: { $0.key < $1.key }) {
-      try replaceContents(of: (path as NSString).appendingPathComponent(name), with: text)
+      try writeFile((path as NSString).appendingPathComponent(name), text)
     }
     complain(CalibrationWords.wrote(package.files.count, package.scenarioCount, path))
     if package.leftOut > 0 { complain(CalibrationWords.leftOut(package.leftOut)) }
@@ -102,12 +102,12 @@ struct Calibrate: ParsableCommand {
   }
 
   /// Writes a file, with the folders that it is in.
-  private func replaceContents(of path: String, with text: String) throws {
+  private func writeFile(_ path: String, _ text: String) throws {
     let file = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try replaceContents(of: path, with: text)
     } catch {
       complain(CommandWords.cannotWrite(path, error.localizedDescription))
       throw ExitCode.output

@@ -135,7 +135,7 @@ final class Conversation {
       text != own.draft, text == seen[own.name, default: own.text]
     else { return }
     do {
-      try Data(own.draft.utf8).write(to: URL(fileURLWithPath: own.name), options: .atomic)
+      try replaceContents(of: own.name, with: own.draft)
       seen[own.name] = own.draft
     } catch {
       complain(CommandWords.cannotWrite(own.name, error.localizedDescription))

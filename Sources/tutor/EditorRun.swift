@@ -26,18 +26,23 @@ enum EditorRun {
         atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
     else { return .failure(CommandWords.cannotWriteHere(file.path)) }
     let status = TerminalProgram.run(editor, arguments: [file.path])
-    guard case .success(let edited) = SourceText.read(file.path), status == 0 else {
-      return failure(editor, status, file, unchanged: text)
+    guard status == 0 else {
+      return failure(EditorChoice.failure(of: editor, status: status), file, unchanged: text)
     }
-    try? FileManager.default.removeItem(at: file)
-    return .text(edited)
+    switch SourceText.read(file.path) {
+    case .success(let edited):
+      try? FileManager.default.removeItem(at: file)
+      return .text(edited)
+    case .failure(let problem):
+      return failure(EditorChoice.failure(of: editor, problem), file, unchanged: text)
+    }
   }
 
   private static func failure(
-    _ editor: String, _ status: Int32, _ file: URL, unchanged text: String
+    _ reason: String, _ file: URL, unchanged text: String
   ) -> Outcome {
-    let reason = EditorChoice.failure(of: editor, status: status)
-    if (try? String(contentsOf: file, encoding: .utf8)) == text {
+    let left = try? Data(contentsOf: file)
+    if left.map({ $0.isEmpty || $0 == Data(text.utf8) }) ?? true {
       try? FileManager.default.removeItem(at: file)
       return .failure(reason)
     }

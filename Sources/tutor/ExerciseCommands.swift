@@ -44,7 +44,7 @@ struct ExerciseOptions: ParsableArguments {
     if let problem = store.problem { complain(problem) }
     return ExerciseWork(
       exercise, text: text, exercises: try options.exerciseLibrary(), store: store,
-      now: { Date().timeIntervalSince1970 })
+      compileCheck: options.compileCheck, now: { Date().timeIntervalSince1970 })
   }
 
   /// The text of the exercise's file in the working folder; nil: there is none.
@@ -78,6 +78,9 @@ struct ShowHint: ParsableCommand {
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
+    if let reader = exercise.common.compileCheck.firstReader {
+      complain(CommandWords.readsInterfaces(reader))
+    }
     let hint = try answer(exercise.work().nextHint())
     emit(format == .json ? try json(hint) : hint.text(options: exercise.common.render))
   }

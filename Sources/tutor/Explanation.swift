@@ -74,7 +74,8 @@ struct Explanation: DrawsResults, FindsContent {
     }
     try checkCompanions(with)
     if apply { return try applySuggestions(to: try readSources(files)) }
-    let request = try request()
+    var input = AnalysisInput(files, stdinName: stdinFilename)
+    let request = try completed(try input.request())
     try checkOutputs(
       [output, writeBaseline ? baseline : nil] + (pictures?.files ?? []),
       reading: request.files.map(\.path) + (writeBaseline ? [] : [baseline].compactMap(\.self)))
@@ -96,6 +97,7 @@ struct Explanation: DrawsResults, FindsContent {
       throw ExitCode.notPassed
     }
     if !report.unchecked.isEmpty { throw ExitCode.unchecked }
+    if !input.emptyFolders.isEmpty { throw ExitCode.noInput }
   }
 
   private func write(_ report: ExplainReport) throws {
@@ -115,11 +117,9 @@ struct Explanation: DrawsResults, FindsContent {
       && (counts || (result.files == 1 && !result.sources.isEmpty))
   }
 
-  private func request() throws -> AnalysisRequest {
-    var request = try AnalysisInput(
-      files, mayBeEmpty: format.reader != .person, stdinName: stdinFilename
-    )
-    .request()
+  /// A request with what the options say.
+  private func completed(_ request: AnalysisRequest) throws -> AnalysisRequest {
+    var request = request
     if counts { request.isOneProgram = true }
     request.jobs = jobs
     request.wantsCode = format.showsCode || baseline != nil

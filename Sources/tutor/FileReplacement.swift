@@ -8,14 +8,11 @@ func replace(_ path: String, with text: String) throws -> String {
   let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
   do {
     let old = try Data(contentsOf: file)
-    let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[
-      .posixPermissions]
     let backup = try keep(old, beside: file)
-    try Data(text.utf8).write(to: file, options: .atomic)
-    if let permissions {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: permissions], ofItemAtPath: file.path)
-    }
+    // The parser of Swift is not shown a byte order mark, and the file keeps its own.
+    let mark = "\u{FEFF}"
+    let isMarked = old.starts(with: Data(mark.utf8)) && !text.hasPrefix(mark)
+    try replaceContents(of: file.path, with: isMarked ? mark + text : text)
     return backup.lastPathComponent
   } catch {
     complain(CommandWords.cannotChange(path, error.localizedDescription))

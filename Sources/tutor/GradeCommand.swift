@@ -81,6 +81,7 @@ struct Grade: ParsableCommand {
     record(output.results)
     try draw(output.results)
     try end(output.totals)
+    if !room.emptyFolders.isEmpty, reader != .platform { throw ExitCode.noInput }
   }
 
   private var reader: FormatReader { format.format.reader }

@@ -33,7 +33,7 @@ struct Merge: ParsableCommand {
   /// Writes the records to a file, which may be one of those that are read.
   private func write(_ merge: RecordMerge, to output: String) throws {
     try checkOutputs([output], reading: [])
-    if let line = RecordFile.firstOther(output) {
+    if !isStream(output), let line = RecordFile.firstOther(output) {
       complain(BatchWords.holdsOther(output, line))
       throw ExitCode.usage
     }

@@ -15,12 +15,7 @@ func deliver(_ text: String, to path: String?, areCommands: Bool = false) throws
 /// or where a Swift file would be lost.
 func writeOutput(_ text: String, to path: String) throws {
   try refuseSource(path)
-  do {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-  } catch {
-    complain(CommandWords.cannotWriteHere(path))
-    throw ExitCode.output
-  }
+  try replaceFile(path) { try $0.write(contentsOf: Data(text.utf8)) }
 }
 
 /// Ends the program where a result would take the place of something that the run reads, of another of
@@ -35,8 +30,7 @@ func checkOutputs(_ outputs: [String?], reading inputs: [String]) throws {
   for output in outputs {
     try refuseSource(output)
     let place = URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath()
-    let isDevice = FileStamp(path: output) != nil && stamp(output) == nil
-    if !isDevice, !seen.insert(place).inserted {
+    if !isStream(output), !seen.insert(place).inserted {
       complain(CommandWords.twoOutputs(output))
       throw ExitCode.usage
     }
@@ -49,12 +43,18 @@ func checkOutputs(_ outputs: [String?], reading inputs: [String]) throws {
   }
 }
 
-/// A Swift file that is there already is no place for a result.
+/// A Swift file that is there already is no place for a result, nor is a link to one.
 private func refuseSource(_ path: String) throws {
-  guard path.hasSuffix(".swift"), FileManager.default.fileExists(atPath: path) else { return }
+  let names = [path, OutputPlace.target(of: path).path]
+  guard names.contains(where: { $0.hasSuffix(".swift") }),
+    FileManager.default.fileExists(atPath: path)
+  else { return }
   complain(CommandWords.outputIsSource(path))
   throw ExitCode.usage
 }
+
+/// Whether a path is that of a pipe or a device: what is read of it is gone, and reading may never end.
+func isStream(_ path: String) -> Bool { FileStamp(path: path) != nil && stamp(path) == nil }
 
 /// What the file system says of a regular file; nil: there is none.
 private func stamp(_ path: String) -> FileStamp? {

@@ -51,11 +51,11 @@ enum PictureFiles {
     case .success(let sides)?:
       let picture = Picture(sides, of: request.name)
       TerminalPictures.show(picture)
-      let page = Data(HTMLPage(picture).text.utf8)
+      let page = HTMLPage(picture).text
       let name = request.name + ".html"
       let folders = [URL(fileURLWithPath: "."), FileManager.default.temporaryDirectory]
       for file in folders.map({ $0.appendingPathComponent(name) }) {
-        if (try? page.write(to: file, options: .atomic)) == nil { continue }
+        if (try? replaceContents(of: file.path, with: page)) == nil { continue }
         return printNow(PictureWords.wrotePage(file.standardizedFileURL.path).visible + "\n")
       }
       complain(CommandWords.cannotWriteHere(name))

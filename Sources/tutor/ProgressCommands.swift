@@ -50,7 +50,7 @@ struct Export: ParsableCommand {
     export.course = common.openLocation?.course.exportedName
     export.learner = store.learner
     guard file != "-" else { return emit(export.json) }
-    if let old = FileManager.default.contents(atPath: file), !old.isEmpty,
+    if !isStream(file), let old = FileManager.default.contents(atPath: file), !old.isEmpty,
       case .failure = ProgressExport.parse(old)
     {
       complain(CommandWords.notMine(file))
@@ -84,7 +84,10 @@ struct Import: ParsableCommand {
     }
     if let kept, summary.count > 0 { complain(CourseWords.otherLearner(kept)) }
     if format == .json { return emit(try json(summary)) }
-    emit(ProgressWords.imported(summary.count, export.count) + "\n")
+    emit(
+      (summary.count == export.count
+        ? ProgressWords.importedAll(export.count)
+        : ProgressWords.imported(summary.count, export.count)) + "\n")
     for exercise in summary.changedTexts {
       emit(ProgressWords.laterText(exercise).visible + "\n")
     }

@@ -57,12 +57,22 @@ struct Report: ParsableCommand {
 
   private func write(_ request: ReportRequest) throws {
     var cohort = Cohort(course: request.onlyCourse)
+    var count = 0
     for path in records {
-      guard let bad = RecordFile.read(path, each: { record, _ in cohort.add(record) }) else {
+      let bad = RecordFile.read(path) { record, _ in
+        cohort.add(record)
+        count += 1
+      }
+      guard let bad else {
         complain(RecordFile.problem(of: path))
         throw ExitCode.noInput
       }
       if bad.count > 0 { complain(BatchWords.badRecords(path, bad.count, bad.first)) }
+    }
+    // A page that is renewed may begin before the records do.
+    if count == 0, !live {
+      complain(BatchWords.noRecords(records.joined(separator: ", ")))
+      throw ExitCode.noInput
     }
     let prints = markdown || (html == nil && csv == nil)
     try ReportFiles(html: html, csv: csv, printsMarkdown: prints).write(cohort, request)

@@ -136,6 +136,38 @@ struct CommandTests {
     }
   #endif
 
+  /// What is named and is not there, or is empty, is said in place of what would be made of nothing.
+  @Test(arguments: [
+    (["grade", "room", "--roster", "nope.txt"], Int32(66), "nope.txt: no such file"),
+    (["report", "r.jsonl", "--roster", "nope.txt"], 66, "nope.txt: no such file"),
+    (["grade", "--files-from", "nope.txt"], 66, "nope.txt: no such file"),
+    (["grade", "--files-from", "empty.txt"], 66, "empty.txt names no file"),
+    (["grade", "nobody"], 66, "no Swift files to grade in nobody"),
+    (["grade", "nobody", "room"], 66, "no Swift files to grade in nobody"),
+    (["grade", "nobody", "room", "--format", "json"], 66, "no Swift files to grade in nobody"),
+    (["report", "empty.txt"], 66, "no records in empty.txt"),
+    (["report", "empty.txt", "--csv", "t.csv"], 66, "no records in empty.txt"),
+    (["merge", "empty.txt"], 66, "no records in empty.txt"),
+  ])
+  func nothingIsNotTakenForSomething(arguments: [String], status: Int32, words: String) throws {
+    for name in ["room", "nobody"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.file(name), withIntermediateDirectories: true)
+    }
+    let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
+    for (name, text) in [
+      ("room/x.swift", view), ("empty.txt", ""),
+      ("r.jsonl", RecordFile.line(record("ada", "exercise1"))),
+    ] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file(name)))
+    }
+    let isGrading = arguments[0] == "grade"
+    let answer = try tutor(arguments + (isGrading ? ["--no-compile"] : []))
+    #expect(answer.status == status, "\(answer.complaints)")
+    #expect(answer.complaints.contains(words), "\(answer.complaints)")
+    #expect(!FileManager.default.fileExists(atPath: folder.file("t.csv")))
+  }
+
   /// Texts that are not graded yet are no records.
   @Test func aReportOfAFolderSaysWhatToDo() throws {
     let answer = try tutor(["report", folder.path, "--csv", "table.csv"])

@@ -51,6 +51,37 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     #expect(hint.contains("1 of") && !hint.contains("nothing to hint at"), "\(hint)")
   }
 
+  /// Texts that the compiler alone refuses: an exercise, whether it is the starter that is changed, and the change.
+  private static let refused: [(exercise: String, isStarter: Bool, old: String, new: String)] = [
+    (
+      "41", false, "Bib<Badge: View>: View {\n  let badge: Badge",
+      "Bib: View {\n  let badge: some View"
+    ),
+    ("5", false, "tempo += 2", "tempo += \"2\""),
+    ("5", true, "tempo += 2", "tempo += \"2\""),
+  ]
+
+  /// That a text does not compile is said before all that follows from it, with the compiler's line.
+  @Test(arguments: refused)
+  func theFirstHintHasTheCompilersLine(
+    exercise: String, isStarter: Bool, old: String, new: String
+  ) throws {
+    let found = try #require(shippedExercises.exercise(exercise))
+    let file = isStarter ? found.starterFile : found.solutionFile
+    let text = try SourceText.read(file.path).get().replacing(old, with: new)
+    let work = ExerciseWork(
+      found, text: text, exercises: shippedExercises,
+      store: try #require(ProgressStore.inMemory(nil)), compileCheck: TestCompiler.check,
+      now: { 1_000 })
+    let hint = try work.nextHint().get()
+    #expect(!hint.isPassed)
+    let words = try #require(hint.hint?.text)
+    #expect(words.hasPrefix("Your text does not compile"), "\(words)")
+    let line = try #require(words.firstMatch(of: #/In line (\d+) the compiler says: /#)).1
+    #expect(
+      parse(text, file: "a.swift").line(Int(line) ?? 0)?.contains(new.rows.last ?? "") == true)
+  }
+
   @Test func noCountsAreShownOfAFileThatLacksNames() throws {
     let source = parse(
       "import SwiftUI\nstruct A: View { var body: some View { B(); Text(b) } }\n"

@@ -107,6 +107,43 @@ struct GradedFile: Sendable {
       ])
   }
 
+  /// Of the columns of the bulletin one struct is made, which repeats what the body repeated.
+  @Test func eachHintOnWhatIsHalfDoneSaysSomething() throws {
+    let exercise = try #require(shippedExercises.exercise("4"))
+    let starter = try #require(exercise.starterText)
+    let columns = try #require(
+      starter.firstMatch(of: #/ {8}HStack\(spacing: 24\) \{[\s\S]*?\n {8}\}\n/#)
+    ).output
+    let section = """
+      private struct WindSection: View {
+        let wind: Int
+        let humidity: Int
+        var body: some View {
+      \(columns)
+        }
+      }
+      """
+    let call = "        WindSection(wind: wind, humidity: humidity)\n"
+    let text = starter.replacing(columns, with: call) + section
+    let request = exercise.request(for: parse(text, file: "exercise4.swift"))
+    let hints = withDeepStack { HintLadder(report: grade(request), request: request).hints }
+    #expect(hints?.count == hintLevels)
+    #expect(hints?.allSatisfy { !$0.text.isEmpty } == true)
+  }
+
+  /// The outline below an author's words is of what these words ask for: it owns what is to be owned, and is
+  /// no struct that the rule finds wanting again.
+  @Test(arguments: [
+    ("4", ["  let ___: ___"], "WindSection"), ("21", ["  @State private var ___ = ___"], "let "),
+    ("22", ["  @State private var ___ = ___"], "let "),
+  ])
+  func theOutlineFitsTheWords(number: String, lines: [String], other: String) throws {
+    let exercise = try #require(shippedExercises.exercise(number))
+    let code = try #require(GradedFile(exercise, exercise.starterFile)).hints[4].code
+    #expect(lines.allSatisfy(code.contains), "\(code)")
+    #expect(!code.contains { $0.contains(other) }, "\(code)")
+  }
+
   @Test func aBrokenAnswerIsHintedAtBeforeTheLesson() throws {
     let exercise = try #require(shippedExercises.exercise("3"))
     let broken = try #require(

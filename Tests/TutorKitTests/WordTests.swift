@@ -146,6 +146,7 @@ private let otherTexts: [String: String] = [
   "SwiftCompiler.swift": "the compiler's version, which is read",
   "CompileSentences.swift": "the compiler's version, which is read",
   "ChildRun.swift": "commands of a shell",
+  "CostHints+Outline.swift": "declarations in Swift",
   "CompileBenchmark.swift": "figures for the maintainers",
   "BatchBenchmark.swift": "figures for the maintainers",
   "WallTemplate.swift": "the page, whose sentences are given to it",

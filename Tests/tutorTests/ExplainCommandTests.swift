@@ -94,6 +94,29 @@ func explainEndsWithItsCode(explain: ExplainCase) throws {
   #expect((outcome.output + outcome.complaints).contains(explain.word))
 }
 
+/// What a run ends with is the same in every format: a folder without Swift files is none that is in order.
+@Test(arguments: [
+  "text", "json", "xcode", "github", "sarif", "junit", "checkstyle", "codeclimate", "markdown",
+])
+func theExitCodeIsTheSameInEachFormat(format: String) throws {
+  let files = [
+    "clean/A.swift": clean, "flagged/B.swift": flagged, "broken/C.swift": broken, "empty/a.txt": "",
+  ]
+  try withFolder(files) { folder in
+    for (names, status, isWritten) in [
+      (["clean"], Int32(0), true), (["flagged"], 1, true), (["broken"], 2, true),
+      (["empty"], 66, false), (["nothing"], 66, false), (["empty", "clean"], 66, true),
+      (["empty", "flagged"], 1, true),
+    ] {
+      let paths = names.map { folder + "/" + $0 }
+      let outcome = try Program.run(["explain", "--format", format] + paths)
+      #expect(outcome.status == status, "\(names): \(outcome.complaints)")
+      if !isWritten { #expect(outcome.output.isEmpty, "\(names)") }
+      #expect(names.contains("empty") == outcome.complaints.contains("no Swift file"), "\(names)")
+    }
+  }
+}
+
 @Test func oneFileIsSimulatedAndSeveralAreWhenAsked() throws {
   try withFolder(["A.swift": clean, "B.swift": flagged]) { folder in
     let files = ["A.swift", "B.swift"].map { folder + "/" + $0 }

@@ -87,6 +87,8 @@ struct ProgramsInTerminalTests {
   @Test(arguments: [
     ("false", "`false` ended with status 1"), ("no-such-editor", "is not found; set VISUAL"),
     ("kill -15 $$; :", "was ended by signal 15"),
+    ("cp /dev/null", "`cp /dev/null` left an empty file"), ("rm", "`rm` left no file"),
+    ("cp /bin/sh", "what `cp /bin/sh` left is not UTF-8 text; what it wrote is in"),
   ])
   func anEditorThatFailsIsSaid(editor: String, words: String) throws {
     let terminal = try start([], ["EDITOR": editor])
@@ -95,7 +97,7 @@ struct ProgramsInTerminalTests {
     try terminal.expect("tutor exercise 5:")
     try terminal.send("edit\r")
     try terminal.expect(words)
-    try terminal.expect("your text is as it was")
+    try terminal.expect("Your text is as it was")
     try terminal.expect("tutor exercise 5:")
   }
 

@@ -127,4 +127,11 @@ struct ProgressCommandTests {
     #expect(!review.output.contains("1. Make"))
     #expect(try #require(exported()["reviews"] as? [Any]).count == 2)
   }
+
+  @Test(arguments: ["", "stop\n", "zzz\nquit\n"])
+  func anExamThatIsBrokenOffIsNotPassed(input: String) throws {
+    let outcome = try run(["exam"], input: input)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("1 of 10") || outcome.output.contains("10 questions"))
+  }
 }

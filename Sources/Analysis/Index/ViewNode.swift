@@ -1,3 +1,4 @@
+import Catalog
 import Words
 
 /// A view value that a body builds, with the view values inside it.
@@ -117,22 +118,25 @@ struct ViewNode {
   }
 
   /// The most view values that one run builds of nodes: of the branches of a condition it takes one.
-  static func mostBuilt(_ nodes: [ViewNode]) -> Int {
+  /// - Parameter countsRows: whether what stands in a row counts too, once.
+  static func mostBuilt(_ nodes: [ViewNode], countsRows: Bool = true) -> Int {
     var result = 0
     var branches: [Int: [Int: Int]] = [:]
     for node in nodes where !node.isPresented {
       if let branch = node.branch {
-        branches[branch.condition, default: [:]][branch.number, default: 0] += node.mostBuilt
+        branches[branch.condition, default: [:]][branch.number, default: 0] += node.mostBuilt(
+          countsRows)
       } else {
-        result += node.mostBuilt
+        result += node.mostBuilt(countsRows)
       }
     }
     return result + branches.values.reduce(0) { $0 + ($1.values.max() ?? 0) }
   }
 
-  private var mostBuilt: Int {
+  private func mostBuilt(_ countsRows: Bool) -> Int {
     let inner = children.reduce(0) { $0 + ($1.isPresented ? 0 : $1.size) }
-    return size - inner + Self.mostBuilt(children)
+    if !countsRows, Catalog.view(name, is: .rows) { return size - inner }
+    return size - inner + Self.mostBuilt(children, countsRows: countsRows)
   }
 
   /// All nodes of trees, parents first; what is presented is left out with all that it holds.

@@ -39,8 +39,8 @@ enum InvalidationBlastRadiusWords: String, Words {
     them {5|reads|read} it.
     """
   case foundWithRows = """
-    Make views of {1}: changing `{2}` builds `{4}.body` again, {3} view values and more for each \
-    further row, and {5} of them {5|reads|read} it.
+    Make views of {1}: changing `{2}` builds `{4}.body` again, {3} view {3|value|values} without its rows, \
+    and {5} in all {5|reads|read} it.
     """
   // Notes.
   case idle = "{1} view values that do not read `{2}`"
@@ -82,7 +82,8 @@ private struct BlastRadius {
   var findings: [Finding] {
     guard !changes.isEmpty else { return [] }
     var parts = IdleParts(view.tree, changes: Set(changes.values.joined()))
-    let total = ViewNode.mostBuilt(view.tree.roots)
+    // Rows are built again only where what they are given is another.
+    let total = ViewNode.mostBuilt(view.tree.roots, countsRows: false)
     return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
       guard let (change, idle) = most(of: property, &parts) else { return nil }
       let nodes = view.tree.nodes

@@ -51,16 +51,19 @@ private func exercise(
     if let marked, marked.id != exercise.id { return other(marked, than: exercise) }
     return .success(exercise)
   }
-  if let marked, mark?.course != nil || marked.isOwn { return .success(marked) }
-  if let exercise = library.exercise(path) {
-    if let owner = library.owner(of: text, not: exercise) { return other(owner, than: exercise) }
-    return .success(exercise)
-  }
   if let problem = library.problem(of: mark?.exercise ?? path) {
     return unknown(CourseWords.exerciseRefused(problem.path, problem.reason))
   }
   if let mark {
-    return marked.map { .success($0) } ?? unknown(BatchWords.unknownMark(path, mark.name))
+    guard let marked else { return unknown(BatchWords.unknownMark(path, mark.name)) }
+    guard library.isNameFit(path, for: marked) else {
+      return .failure(SubmissionProblem(.otherExercise, BatchWords.nameAndMark(path, mark.name)))
+    }
+    if mark.course != nil || marked.isOwn { return .success(marked) }
+  }
+  if let exercise = marked ?? library.exercise(path) {
+    if let owner = library.owner(of: text, not: exercise) { return other(owner, than: exercise) }
+    return .success(exercise)
   }
   guard let number = ExerciseLibrary.number(inName: path) else { return .success(nil) }
   return unknown(

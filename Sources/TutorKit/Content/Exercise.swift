@@ -182,6 +182,13 @@ package struct ExerciseLibrary: Sendable {
     return problems.first { $0.path.hasPrefix(folder + "/") }
   }
 
+  /// Whether a file that is marked as an exercise's has a name that says nothing else.
+  func isNameFit(_ path: String, for marked: Exercise) -> Bool {
+    if let named = exercise(path) { return named.id == marked.id }
+    let number = Self.number(inName: path)
+    return number == nil || number == Self.number(inName: marked.id)
+  }
+
   /// The number in the name of a file that is named like an exercise's: `Exercise1.swift`,
   /// `exercise1 (1).swift`, `my-exercise_01.swift`. nil: it is not.
   package static func number(inName path: String) -> Int? {

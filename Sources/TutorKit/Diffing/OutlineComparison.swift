@@ -134,8 +134,8 @@ struct OutlineComparison {
       result.append(
         Change(
           kind: earlier == nil ? .propertyAdded : .propertyChanged, subject: after.name,
-          name: property.name, before: earlier?.declaration, after: property.declaration,
-          line: after.line))
+          name: property.name, before: earlier.map { $0.shown(beside: property) },
+          after: property.shown(beside: earlier), line: after.line))
     }
     let names = Set(after.properties.map(\.name))
     for property in before.properties
@@ -166,6 +166,15 @@ struct OutlineComparison {
       + old.filter { !after.composes.contains($0) }.map {
         Change(kind: .composesNoMore, subject: after.name, name: $0, line: after.line)
       }
+  }
+}
+
+extension TypeOutline.Property {
+  /// The declaration; where the other one reads the same, with the initial value that makes the difference.
+  fileprivate func shown(beside other: Self?) -> String {
+    guard let other, other.declaration == declaration, other.isArgument != isArgument, !isArgument
+    else { return declaration }
+    return declaration + " = …"
   }
 }
 

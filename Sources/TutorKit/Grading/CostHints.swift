@@ -31,12 +31,20 @@ struct CostHints {
   func hint(_ level: Int) -> Hint {
     if let rows = boundRows, let hint = self.hint(level, on: rows) { return hint }
     return switch level {
-    case 1: Hint(text: join(symptom, author(0)))
+    case 1: Hint(text: firstWords)
     case 2: Hint(text: join(place, isOwn ? finding?.message : author(1)))
     case 3: Hint(text: principle)
     case 4: Hint(text: cause)
     default: change
     }
+  }
+
+  /// The counts and the author's words; where neither tells anything, what the rule is about.
+  private var firstWords: String {
+    let known = join(symptom, author(0))
+    guard known.isEmpty else { return known }
+    return findingRule?.shownSummary ?? report.firstToMend?.firstFact?.message.asSentence
+      ?? CostHintWords.seeTable()
   }
 
   /// Whether nobody wrote hints for it.
@@ -51,9 +59,22 @@ struct CostHints {
     if let guideline {
       return findingRule?.shownSummary ?? guideline.firstFact?.message.asSentence
     }
-    return worst.map { step in
+    return symptomStep.map { step in
       CostHintWords.builds(step.action, step.rebuilt, step.needed)
     }
+  }
+
+  /// The step that the first hint counts: the one that the author asks to carry out, by the name of its
+  /// control. nil: the author speaks of another one, and one hint is about one step.
+  private var symptomStep: GradeReport.Step? {
+    guard let words = author(0)?.lowercased() else { return worst }
+    let told = report.steps.filter { step in
+      guard step.rebuilt > step.needed, let label = step.action.splitOnce(by: ":")?.1 else {
+        return false
+      }
+      return words.contains(label.lowercased())
+    }
+    return told.contains { $0.action == worst?.action } ? worst : told.first
   }
 
   private var place: String {
@@ -96,7 +117,8 @@ struct CostHints {
     guard guideline == nil || finding == nil, let dearest = worst?.dearest else {
       return finding?.message ?? CostHintWords.seeTable()
     }
-    return CostHintWords.runsBecause(dearest.view, dearest.built, dearest.cause)
+    return CostHintWords.runsBecause(
+      worst?.action ?? "", dearest.view, dearest.built, dearest.cause)
   }
 
   private var isObjectObserved: Bool {
@@ -147,10 +169,8 @@ struct CostHints {
     }
     return Hint(
       text: join(author(3) ?? finding?.message, CostHintWords.inOutline()),
-      code: [
-        "private struct \(hole): View {", "  let \(hole): \(hole)", "", "  var body: some View {",
-        "    \(hole)", "  }", "}",
-      ])
+      code: ["private struct \(hole): View {"] + properties.map { "  " + $0 }
+        + ["", "  var body: some View {", "    \(hole)", "  }", "}"])
   }
 
   /// The rules that a view of its own satisfies.
@@ -164,7 +184,7 @@ struct CostHints {
     guard author(3) != nil, let finding else { return true }
     return suggestion.findings.contains {
       $0.rule == finding.rule && $0.subject == finding.subject
-    } && isInReference(suggestion.extraction)
+    } && isInReference(suggestion.extraction) && mends(suggestion.extraction)
   }
 
   /// Whether the lines that move are for the most part those of one view that the reference has and the

@@ -40,7 +40,8 @@ package struct HintLadder {
     }
     switch check.id {
     case .parses: return SyntaxHints(check, request).hint(level)
-    case .namesResolve, .compiles: return NameHints(check, request).hint(level)
+    case .namesResolve: return NameHints(check, request).hint(level)
+    case .compiles: return CompileHints(check, request).hint(level)
     case .rendersTheSame: return ScreenHints(check, request).hint(level)
     case .behavesTheSame: return BehaviorHints(check, request).hint(level)
     case .guideline, .evaluatesLess, .evaluates: return CostHints(report, request).hint(level)

@@ -64,7 +64,7 @@ struct NameHints {
   private let count: Int
   private let source: ParsedSource
   /// The starter imports SwiftUI and the text does not, so that nothing of SwiftUI has a name.
-  private let lacksImport: Bool
+  let lacksImport: Bool
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     place = check.firstFact ?? Evidence("")

@@ -19,6 +19,20 @@ package enum EditorChoice {
   }
 }
 
+extension EditorChoice {
+  /// Why what an editor left cannot be taken.
+  package static func failure(of editor: String, _ problem: SourceProblem) -> String {
+    switch problem {
+    case .missing: TerminalWords.editorLeftNone(editor)
+    case .empty: TerminalWords.editorLeftEmpty(editor)
+    case .binary: TerminalWords.editorLeftNoText(editor)
+    case .tooLarge(_, let bytes):
+      TerminalWords.editorLeftTooMuch(editor, bytes, SourceText.maximumBytes)
+    case .directory, .unreadable, .silent, .tooDeep: TerminalWords.editorLeftUnread(editor)
+    }
+  }
+}
+
 /// When and how text is shown page by page.
 package enum PagerChoice {
   /// `TUTOR_PAGER`, else `PAGER`, else less; nil: none is wanted (empty, or cat), or there is no

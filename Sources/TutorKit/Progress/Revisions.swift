@@ -80,6 +80,12 @@ extension ProgressStore {
     return restore(texts[place + 1], of: exercise, as: .undo, time: time)
   }
 
+  /// Whether there is a text before the present one.
+  func hasEarlier(_ exercise: String) -> Bool {
+    let (texts, place) = revisions(of: exercise).undoable
+    return place.map { $0 + 1 < texts.count } == true
+  }
+
   /// Takes back the last undo of a row of them. nil: the last change was no undo.
   package func redo(_ exercise: String, time: Double) -> Revision? {
     let (texts, place) = revisions(of: exercise).undoable

@@ -10,8 +10,8 @@ struct ReviewTalk: Sendable {
   enum Turn {
     case said(String)
     case ended(String)
-    /// The entry is a verb: the round is over, and the verb is to be carried out.
-    case left
+    /// The entry is a verb: the round is over, with this said first, and the verb is to be carried out.
+    case left(String)
   }
 
   /// The question that is open.
@@ -55,10 +55,10 @@ struct ReviewTalk: Sendable {
   /// Answers an entry.
   mutating func answer(_ text: String, _ options: RenderOptions) -> Turn {
     if ["stop", "drop"].contains(text) { return .ended(end(options)) }
-    if text == "?" { return judge(nil, options) }
+    if ["?", "skip"].contains(text) { return judge(nil, options) }
     if let choice = question.choice(text) { return judge(choice, options) }
     let verb = text.split(separator: " ").first.flatMap { SessionVerb.named(String($0)) }
-    if let verb, !verb.traits.contains(.saysHowToAnswer) { return .left }
+    if let verb, !verb.traits.contains(.saysHowToAnswer) { return .left(end(options)) }
     let last = ReviewRound.letter(question.choices.count - 1)
     return .said(options.prose(ReviewWords.letters(last)))
   }

@@ -122,6 +122,9 @@ extension Session {
     if text == "." { return finishPaste() }
     if text == "drop" { return interrupted() }
     if let verb = SessionVerb.ending(text) {
+      if verb.traits.contains(.saysHowToAnswer), lacksMore(pasted ?? []) {
+        return say(SessionWords.codeIsOpen(pasted?.count ?? 0))
+      }
       let taken = finishPaste()
       let answer = verb.run(&self, "")
       return verb.traits.contains(.tellsOfCode)
@@ -145,7 +148,15 @@ extension Session {
     }
     store.saveDraft(
       lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
-    return say(SessionWords.took(lines.count, exercise.shownName))
+    let took = lacksMore(lines) ? SessionWords.tookUnfinished : SessionWords.took
+    return say(took(lines.count, exercise.shownName))
+  }
+
+  /// Whether there is no code yet, or code whose brackets are open.
+  private func lacksMore(_ lines: [String]) -> Bool {
+    let text = lines.joined(separator: "\n")
+    guard !text.trimmed.isEmpty else { return true }
+    return SourceText.canBeParsed(text) && withDeepStack { needsMoreInput(text) } == true
   }
 
   // MARK: Rows that outlive a session

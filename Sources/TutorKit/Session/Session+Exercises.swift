@@ -138,6 +138,7 @@ extension Session {
   }
 
   mutating func gradeCurrent() -> Response {
+    if let changed = comparedExample() { return changed }
     switch work.flatMap({ $0.grade(previous: lastReport) }) {
     case .failure(let refusal): return say(refusal.sentence)
     case .success(let report):
@@ -150,7 +151,8 @@ extension Session {
   }
 
   /// `diff`, `diff starter`, `diff reference`.
-  func diff(_ argument: String) -> Response {
+  mutating func diff(_ argument: String) -> Response {
+    if let changed = comparedExample() { return changed }
     guard let target = DiffTarget(named: argument) else {
       let nearest = nearestName(to: argument, among: DiffTarget.allCases.map(\.rawValue))
       return say(nearest.map { DiffWords.targetsButNear($0) } ?? DiffWords.targets())

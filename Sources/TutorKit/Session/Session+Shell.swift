@@ -15,7 +15,7 @@ extension Session {
     guard let rule = Rule.known.first(where: { $0.id == name.lowercased() }) else {
       let nearest = nearestName(to: name, among: Rule.known.map(\.id))
       return say(
-        nearest.map { CommandWords.noRuleButNear(name, $0) } ?? CommandWords.noRule(name))
+        nearest.map { SessionWords.noRuleButNear(name, $0) } ?? SessionWords.noRule(name))
     }
     return Response(RuleReport(rule, lessons: lessons.lessons).text(options))
   }
@@ -107,5 +107,25 @@ extension Session {
   func noSuchWord(_ word: String) -> Response {
     let words = GlossaryEntry.all.map { $0.names[0] }.joined(separator: ", ")
     return say(GlossaryWords.unknown(word, words))
+  }
+
+  // MARK: Entries in everyday words
+
+  /// What is asked in words, or about a verb: what the word or the verb means, or where to look. nil: nothing
+  /// is asked so.
+  func answer(toQuestion entered: EnteredWords) -> Response? {
+    if let verb = entered.verbInQuestion { return help(on: verb.name) }
+    guard entered.isQuestion else { return nil }
+    return entered.wordInQuestion.map { list([$0.line]) } ?? say(SessionWords.askInVerbs())
+  }
+
+  /// Words behind a verb that takes none; nil: it takes them, or there are none.
+  func refusal(of argument: String, behind verb: SessionVerb) -> Response? {
+    guard !argument.isEmpty, verb.traits.isDisjoint(with: [.takesWords, .endsSession]) else {
+      return nil
+    }
+    return say(
+      verb.meant(by: argument).map { SessionWords.standsAloneBut(verb.name, $0) }
+        ?? SessionWords.standsAlone(verb.name))
   }
 }

@@ -174,6 +174,9 @@ extension Session {
       return say(StageWords.lacksView(view))
     }
     inquiry.stageBefore = nil
+    if store.draft(of: draftName) == nil {
+      store.saveDraft(original.text, of: draftName, change: .start, time: now())
+    }
     store.saveDraft(text, of: draftName, time: now())
     stage = .modify
     inquiry.walk = nil
@@ -184,6 +187,33 @@ extension Session {
       return say(SessionWords.didNotEnd(DiffWords.theComparison()))
     }
     return Response(report.text(options: options) + "\n" + nextText + "\n")
+  }
+
+  /// The changed example compared with the lesson's; nil: none is being changed.
+  mutating func comparedExample() -> Response? {
+    guard exercise == nil, lesson != nil, stage == .modify, let text = programAtHand?.text else {
+      return nil
+    }
+    return modified(text)
+  }
+
+  /// `undo`, `redo` and `reset` of the lesson's example; nil: none is being changed.
+  mutating func turnExample(_ change: Revision.Change) -> Response? {
+    guard exercise == nil, lesson != nil, stage == .modify, let original = exampleAtHand else {
+      return nil
+    }
+    let back: Revision?
+    switch change {
+    case .undo: back = store.undo(draftName, time: now())
+    case .redo: back = store.redo(draftName, time: now())
+    case .start, .edit, .paste, .reset:
+      store.saveDraft(original.text, of: draftName, change: .reset, time: now())
+      return modified(original.text)
+    }
+    guard let back else {
+      return say(change == .undo ? SessionWords.nothingToUndo() : SessionWords.nothingToRedo())
+    }
+    return modified(back.text)
   }
 
   // MARK: The program at hand

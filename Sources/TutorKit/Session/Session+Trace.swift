@@ -39,11 +39,11 @@ extension Session {
   func why(_ asked: String, isWhyNot: Bool = false) -> Response {
     withTrace { report in
       let only = report.views.count == 1 ? report.views.first : nil
-      let words = asked.splitOnce(by: " ") ?? (asked.isEmpty ? only ?? "" : asked, "")
+      let examples = [(title: programAtHand?.title ?? "", report: report)] + otherExamples
+      let words = viewAndStep(asked, among: examples.map(\.report)) ?? (only ?? "", "")
       guard !words.0.isEmpty else {
         return say(SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")))
       }
-      let examples = [(title: programAtHand?.title ?? "", report: report)] + otherExamples
       var texts: [String] = []
       for (title, report) in examples {
         guard let view = report.view(meant: words.0) else { continue }
@@ -60,6 +60,21 @@ extension Session {
       return texts.isEmpty
         ? noView(words.0, among: report.views) : Response(texts.joined(separator: "\n"))
     }
+  }
+
+  /// The view and the step of `VIEW` or `VIEW STEP`, or those that a question in words names: `does VIEW run in
+  /// step 2`. nil: nothing is named.
+  private func viewAndStep(
+    _ asked: String, among reports: [SimulationReport]
+  ) -> (String, String)? {
+    guard let parts = asked.splitOnce(by: " ") else { return asked.isEmpty ? nil : (asked, "") }
+    let isView: (String) -> Bool = { word in reports.contains { $0.view(meant: word) != nil } }
+    if isView(parts.0) { return parts }
+    let words = asked.split(separator: " ").map(String.init)
+    guard let view = words.first(where: isView) else {
+      return words.count > 2 ? nil : parts
+    }
+    return (view, words.last { Int($0) != nil } ?? "")
   }
 
   /// The lesson's other examples, where one is in a lesson and has not changed its example.

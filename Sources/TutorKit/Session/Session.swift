@@ -33,6 +33,10 @@ package struct Session {
   package var version = ""
   /// What lessons offer.
   let plans = LessonPlans()
+  /// What is said before the next answer, since a round of questions was left.
+  var roundLeft: String?
+  /// Whether the last entry ended a round of questions, so that a letter may be meant for it.
+  var isAfterRound = false
   /// Names this session's rows in the store.
   let identity = UUID().uuidString
   /// How many of the store's notes were said.
@@ -118,16 +122,23 @@ package struct Session {
 
   /// Answers a line, or rows that were entered together.
   package mutating func respond(to line: String) -> Response {
-    let response = answer(line)
+    var response = answer(line)
+    if let left = roundLeft {
+      response.body = left + "\n" + response.body
+      roundLeft = nil
+    }
     return withNews(response)
   }
 
   private mutating func answer(_ line: String) -> Response {
     if line.contains("\n") { return respond(toRows: line) }
     if pasted != nil { return collect(line) }
-    let text = Self.withoutProgramName(line.trimmed)
-    if text.isEmpty { return Response("") }
-    if let answer = answerExam(text) ?? answerReview(text) { return answer }
+    let typed = Self.withoutProgramName(line.trimmed)
+    if typed.isEmpty { return Response("") }
+    if let answer = answerRound(typed) { return answer }
+    let entered = EnteredWords(typed)
+    let text = entered.text
+    if let answer = answer(toQuestion: entered) { return answer }
     let wasAsking = inquiry.open != nil || inquiry.choice != nil
     if let answer = respondToChoice(text) { return answer }
     if let answer = respondToQuestion(text) { return answer }
@@ -139,10 +150,11 @@ package struct Session {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmed : ""
     guard let verb = SessionVerb.named(words[0]) else {
-      let isOfShell = text != line.trimmed
+      let isOfShell = typed != line.trimmed
       return isOfShell
         ? say(PracticeWords.onShell(text)) : answeredAlready(text) ?? unknown(words[0])
     }
+    if let refusal = refusal(of: argument, behind: verb) { return refusal }
     let response = verb.run(&self, argument)
     return wasAsking ? setAside(response, for: verb) : response
   }
@@ -150,7 +162,7 @@ package struct Session {
   /// The end of input while code is being pasted, or at the prompt.
   package mutating func endOfInput() -> Response {
     if pasted != nil { return finishPaste() }
-    return Response("", effect: .quit)
+    return farewell()
   }
 
   /// Drops what is being entered.
@@ -179,6 +191,24 @@ package struct Session {
     exam = talk
     examIsPassed = nil
     return Response(talk.opening(options))
+  }
+
+  /// Answers an entry while a round of questions is open, or a letter that came too late for one. nil: the
+  /// entry leads elsewhere.
+  private mutating func answerRound(_ text: String) -> Response? {
+    let isLate = isAfterRound && text.count == 1 && text.first?.isLetter == true
+    isAfterRound = false
+    if let answer = answerExam(text) ?? answerReview(text) {
+      isAfterRound = exam == nil && review == nil
+      return answer
+    }
+    if roundLeft != nil {
+      isAfterRound = true
+      return nil
+    }
+    guard isLate, SessionVerb.all.allSatisfy({ !$0.aliases.contains(text) }) else { return nil }
+    isAfterRound = true
+    return say(ReviewWords.isOver())
   }
 
   /// nil: no exam is open, or the session is to be left.
@@ -212,9 +242,10 @@ package struct Session {
     case .ended(let answer)?:
       review = nil
       return Response(answer)
-    case .left?, nil:
-      review = nil
+    case .left(let words)?:
+      (review, roundLeft) = (nil, words)
       return nil
+    case nil: return nil
     }
   }
 

@@ -26,6 +26,8 @@ package struct SessionVerb: Sendable {
     case leadsOn
     /// It leaves out the question that is open.
     case leavesOut
+    /// Words may stand behind it.
+    case takesWords
     /// While a question is open it asks that one again.
     case asksAgain
     /// While a question is open it says how to answer.

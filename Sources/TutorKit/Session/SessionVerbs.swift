@@ -6,11 +6,12 @@ extension SessionVerb {
       name: "lessons", group: .course, summary: .lessons, traits: [.leavesQuestionOpen],
       run: { session, _ in session.listLessons() }),
     SessionVerb(
-      name: "lesson", group: .course, placeholder: "N", summary: .lesson, traits: [.leadsOn],
+      name: "lesson", group: .course, placeholder: "N", summary: .lesson,
+      traits: [.takesWords, .leadsOn],
       choices: { choices, typed in choices.lessons(typed) },
       run: { session, argument in session.showLesson(argument) }),
     SessionVerb(
-      name: "example", group: .example, summary: .example,
+      name: "example", group: .example, summary: .example, traits: [.takesWords],
       choices: { choices, _ in choices.examples },
       run: { session, argument in session.showExample(argument) }),
     SessionVerb(
@@ -29,14 +30,15 @@ extension SessionVerb {
     SessionVerb(
       name: "back", group: .step, summary: .back, run: { session, _ in session.walk(by: -1) }),
     SessionVerb(
-      name: "until", group: .step, placeholder: "VIEW", summary: .until,
+      name: "until", group: .step, placeholder: "VIEW", summary: .until, traits: [.takesWords],
       choices: { choices, _ in choices.views },
       run: { session, argument in session.walk(until: argument) }),
     SessionVerb(
       name: "exercises", group: .exercise, summary: .exercises, traits: [.leavesQuestionOpen],
       run: { session, _ in session.listExercises() }),
     SessionVerb(
-      name: "exercise", group: .exercise, placeholder: "N", summary: .exercise, traits: [.leadsOn],
+      name: "exercise", group: .exercise, placeholder: "N", summary: .exercise,
+      traits: [.takesWords, .leadsOn],
       choices: { choices, typed in choices.exercises(typed) },
       run: { session, argument in session.startExercise(argument) }),
     SessionVerb(
@@ -47,61 +49,65 @@ extension SessionVerb {
     SessionVerb(
       name: "paste", group: .text, summary: .paste, run: { session, _ in session.beginPaste() }),
     SessionVerb(
-      name: "grade", group: .grade, summary: .grade, traits: [.endsCode, .tellsOfCode],
+      name: "grade", group: .grade, summary: .grade,
+      traits: [.takesWords, .endsCode, .tellsOfCode],
       run: { session, argument in
         argument.isEmpty ? session.gradeCurrent() : session.gradeFile(argument)
       }),
     SessionVerb(
-      name: "hint", group: .grade, summary: .hint,
+      name: "hint", group: .grade, summary: .hint, traits: [.takesWords],
       run: { session, argument in
         Int(argument).map { session.hint($0) } ?? session.hintOrQuestion()
       }),
     SessionVerb(
-      name: "diff", group: .grade, summary: .diff,
+      name: "diff", group: .grade, summary: .diff, traits: [.takesWords],
       choices: { choices, _ in choices.texts },
       run: { session, argument in session.diff(argument) }),
     SessionVerb(
-      name: "watch", group: .watch, summary: .watch,
+      name: "watch", group: .watch, summary: .watch, traits: [.takesWords],
       run: { session, argument in session.watch(argument) }),
     SessionVerb(name: "tree", group: .trace, summary: .tree, run: { session, _ in session.tree() }),
     SessionVerb(
-      name: "why", group: .trace, placeholder: "VIEW", summary: .why,
+      name: "why", group: .trace, placeholder: "VIEW", summary: .why, traits: [.takesWords],
       choices: { choices, _ in choices.views },
       run: { session, argument in session.why(argument) }),
     SessionVerb(
-      name: "why-not", group: .trace, placeholder: "VIEW", summary: .whyNot,
+      name: "why-not", group: .trace, placeholder: "VIEW", summary: .whyNot, traits: [.takesWords],
       choices: { choices, _ in choices.views },
       run: { session, argument in session.why(argument, isWhyNot: true) }),
     SessionVerb(
       name: "picture", group: .picture, summary: .picture,
       run: { session, _ in session.picture() }),
     SessionVerb(
-      name: "undo", group: .undo, summary: .undo, run: { session, _ in session.turn { $0.undo() } }),
+      name: "undo", group: .undo, summary: .undo,
+      run: { session, _ in session.turnExample(.undo) ?? session.turn { $0.undo() } }),
     SessionVerb(
-      name: "redo", group: .undo, summary: .redo, run: { session, _ in session.turn { $0.redo() } }),
+      name: "redo", group: .undo, summary: .redo,
+      run: { session, _ in session.turnExample(.redo) ?? session.turn { $0.redo() } }),
     SessionVerb(
       name: "glossary", group: .words, summary: .glossary,
-      traits: [.leavesQuestionOpen, .isOfShell],
+      traits: [.takesWords, .leavesQuestionOpen, .isOfShell],
       run: { session, argument in session.glossary(argument) ?? session.noSuchWord(argument) }),
     SessionVerb(
-      name: "rules", group: .words, summary: .rule, traits: [.leavesQuestionOpen, .isOfShell],
+      name: "rules", group: .words, summary: .rule,
+      traits: [.takesWords, .leavesQuestionOpen, .isOfShell],
       run: { session, argument in session.showRule(argument) }),
     SessionVerb(
       name: "rule", group: .words, placeholder: "ID", summary: .rule,
-      traits: [.leavesQuestionOpen, .isOfShell],
+      traits: [.takesWords, .leavesQuestionOpen, .isOfShell],
       run: { session, argument in session.showRule(argument) }),
     SessionVerb(
-      name: "explain", summary: .explain, traits: [.isOfShell],
+      name: "explain", summary: .explain, traits: [.takesWords, .isOfShell],
       run: { session, argument in session.explainText(argument) }),
     SessionVerb(
-      name: "simulate", summary: .simulate, traits: [.isOfShell],
+      name: "simulate", summary: .simulate, traits: [.takesWords, .isOfShell],
       run: { session, argument in session.simulateText(argument) }),
     SessionVerb(
       name: "solution", group: .solution, summary: .solution,
       run: { session, _ in session.solution() }),
     SessionVerb(
       name: "reset", group: .solution, summary: .reset,
-      run: { session, _ in session.turn { $0.reset() } }),
+      run: { session, _ in session.turnExample(.reset) ?? session.turn { $0.reset() } }),
     SessionVerb(
       name: "progress", group: .progress, summary: .progress, traits: [.leavesQuestionOpen],
       run: { session, _ in session.progress() }),
@@ -112,11 +118,11 @@ extension SessionVerb {
       name: "exam", group: .progress, summary: .exam, traits: [.leavesQuestionOpen],
       run: { session, _ in session.beginExam() }),
     SessionVerb(
-      name: "own", group: .own, placeholder: "FILE VIEW", summary: .own,
+      name: "own", group: .own, placeholder: "FILE VIEW", summary: .own, traits: [.takesWords],
       run: { session, argument in session.own(argument) }),
     SessionVerb(
       name: "help", aliases: ["?"], summary: .help,
-      traits: [.leavesQuestionOpen, .endsCode, .saysHowToAnswer],
+      traits: [.takesWords, .leavesQuestionOpen, .endsCode, .saysHowToAnswer],
       run: { session, argument in session.help(on: argument) }),
     SessionVerb(
       name: "quit", aliases: ["exit", "q"], group: .quit, summary: .quit,
@@ -135,7 +141,7 @@ package enum VerbWords: String, Words {
   case run = "shows what ran"
   case skip = "leaves out a stage"
   case step = "goes to the next body that ran"
-  case back = "goes to the one before"
+  case back = "goes to the body that ran before"
   case until = "goes on to a view"
   case example = "shows code of the lesson"
   case exercises = "lists the exercises"
@@ -144,13 +150,14 @@ package enum VerbWords: String, Words {
   case edit = "opens your text in your editor"
   case watch = "grades a file at each save"
   case paste = "takes the text that you paste"
-  case grade = "says how your text stands"
-  case hint = "helps a little"
+  case grade = "says how your text stands; `grade FILE` takes that file's text"
+  case hint = "gives the next hint; `hint 2` gives the second one again"
   case tree = "shows what runs in each step"
   case picture = "writes a page that shows what runs"
   case why = "says why a view ran; `why VIEW 2` in step 2 alone"
   case whyNot = "says why a view did not run"
-  case diff = "compares your text with another"
+  case diff =
+    "compares your text with the attempt before; `diff starter` and `diff reference` with these"
   case solution = "shows the reference"
   case undo = "brings back the text before"
   case redo = "takes back an undo"

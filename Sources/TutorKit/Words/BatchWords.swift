@@ -7,6 +7,9 @@ package enum BatchWords: String, Words {
   case compilerSilent = "the compiler had no say"
   case otherExercise = "{1} is {2}'s file, and is to be graded as {3}"
   case unknownMark = "{1} is marked `// tutor: {2}`, and this course has no such exercise"
+  case nameAndMark = """
+    {1} is marked `// tutor: {2}` and named like another exercise; rename it, or change the mark
+    """
   case noSuchExercise =
     "{1} is named like an exercise, and this course has no exercise {2}; give another one with --exercise"
   case nameExercise =
@@ -26,6 +29,7 @@ package enum BatchWords: String, Words {
   case outsideLink = "{1} is a link that leads out of {2}; it is not followed"
   case notHandedIn = "{1} is on the roster and has handed in nothing"
   case stranger = "{1} is not on the roster"
+  case emptyList = "{1} names no file"
   case noFiles = "no Swift files to grade in {1}"
   case notCounted = """
     {1} {1|pass is|passes are} not counted, since files that are found in a folder may be those of \

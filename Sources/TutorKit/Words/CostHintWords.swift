@@ -21,7 +21,7 @@ package enum CostHintWords: String, Words {
     then compare equal.
     """
   case seeTable = "The report's table shows which step rebuilds most."
-  case runsBecause = "`{1}` builds {2} view {2|value|values} there. It runs because {3}."
+  case runsBecause = "{1}: `{2}` builds {3} view {3|value|values}. It runs because {4}."
   case lineBecomes = "Line {1} becomes the body of a struct; the call stands in its place:"
   case linesBecome = "Lines {1} to {2} become the body of a struct; the call stands in their place:"
   case asTheCorrectExample =

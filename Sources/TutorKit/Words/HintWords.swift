@@ -54,6 +54,22 @@ package enum HintWords: String, Words {
   case madeLikeThis = "It is made like this, with a value in each hole:"
   case lineToChange = "This line, or the declaration that it uses, is the one to change:"
 
+  // The compiler refuses the text.
+  case doesNotCompile = """
+    Your text does not compile, so nothing that it shows or does is known yet. In line {1} the compiler says: {2}
+    """
+  case doesNotCompileAnywhere = """
+    Your text does not compile, so nothing that it shows or does is known yet. The compiler says: {1}
+    """
+  case readBothPlaces = """
+    An error stands where two places do not fit: the line that the compiler names, and the declaration of \
+    what stands in it. Read both; either may be the one to change.
+    """
+  case firstErrorFirst = """
+    The report lists {1} {1|error|errors} of the compiler. Mend the first one and grade again: more may follow \
+    from it, or stand behind it.
+    """
+
   // What a text is held against.
   case theStarter = "the starter"
   case theCorrectExample = "the Correct example"

@@ -61,6 +61,7 @@ package enum ProgressWords: String, Words {
 
   // What is imported.
   case nothingImported = "nothing was imported: the progress file cannot be written"
+  case importedAll = "Added {1} of {1} {1|row|rows}."
   case imported = "Added {1} of {2} {2|row|rows}; the others were there already."
   case laterText = "{1} has the later text of the file now; `undo` brings back yours."
   case notChanged = "{1}:{2}: {3}. Nothing was changed"

@@ -18,8 +18,16 @@ package enum SessionWords: String, Words {
 
   case noVerb = "No verb `{1}`; `help` lists them."
   case noVerbButNear = "No verb `{1}`; did you mean `{2}`?"
+  case standsAlone = "`{1}` stands alone, with no words behind it; `help {1}` says what it does."
+  case standsAloneBut = "`{1}` stands alone. Did you mean `{2}`?"
+  case askInVerbs = """
+    A question is asked with a verb: `help` lists them, `glossary` says what the words mean, and `why VIEW` \
+    says why a view ran. `quit` leaves.
+    """
   case ambiguous = "`{1}` may be {2}."
   case or = " or "
+  case noRule = "No rule `{1}`; `rules` lists them."
+  case noRuleButNear = "No rule `{1}`; did you mean `{2}`?"
   case noLessons = "No lessons here."
   case noLesson = "No lesson `{1}`; `lessons` lists them."
   case noLessonButNear = "No lesson `{1}`; did you mean `{2}`?"
@@ -53,7 +61,15 @@ package enum SessionWords: String, Words {
   case nothingEntered = "Nothing was entered; your text is as it was."
   case dropped = "Dropped the code that was being entered."
   case took = "Took {1} {1|line|lines} as your text for {2}; `grade`, `show` or `edit`."
-  case editorFailed = "The editor did not end well; your text is as it was."
+  case tookUnfinished = """
+    Took {1} {1|line|lines} as your text for {2}, though the code is not whole; `undo` brings the text before \
+    back.
+    """
+  case codeIsOpen = """
+    You are entering code, {1} {1|line|lines} so far. A single `.` makes {1|it|them} your text, `grade` grades \
+    {1|it|them} too, and `drop` drops {1|it|them}.
+    """
+  case editorFailed = "Your text is as it was."
   case unchanged =
     "The text is unchanged. An editor with a window of its own has to wait for it: `code --wait`."
   case watching = "Watching {1}: it is graded at each save. Ctrl-C ends this."
@@ -64,6 +80,9 @@ package enum SessionWords: String, Words {
   case atBeginning = "{1} is at its beginning."
   case undone = "Your text of {1} is back; `undo` goes further back, `redo` takes this back."
   case redone = "Your text of {1} is back."
+  case undoneToFirst = """
+    Your text of {1} is back, the first that there was; `redo` takes this back.
+    """
   case nothingToUndo = "There is nothing before this text."
   case nothingToRedo = "The last change was no `undo`."
   case referenceClosed =

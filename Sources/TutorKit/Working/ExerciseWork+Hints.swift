@@ -38,11 +38,9 @@ extension ExerciseWork {
     return found.map(Result.success) ?? .failure(.failed(SessionWords.grading()))
   }
 
-  /// What the compiler says comes last, and only where nothing else has failed: it takes longest.
+  /// Graded as `grade` does it: what does not compile is to be mended before all that follows from it.
   private func graded(_ request: GradeRequest) -> GradeReport {
-    let report = TutorKit.grade(request)
-    guard report.firstToMend == nil else { return report }
-    return TutorKit.grade(request, compiling: compileCheck) ?? report
+    TutorKit.grade(request, compiling: compileCheck) ?? TutorKit.grade(request)
   }
 
   // MARK: Equal grades

@@ -8,8 +8,12 @@ extension ExerciseWork {
 
   /// Brings back the text before the last change, and says so.
   func undo() -> String {
-    store.undo(exercise.id, time: now()).map { SessionWords.undone($0.text.lineWords) }
-      ?? SessionWords.nothingToUndo()
+    guard let back = store.undo(exercise.id, time: now()) else {
+      return SessionWords.nothingToUndo()
+    }
+    let lines = back.text.lineWords
+    return store.hasEarlier(exercise.id)
+      ? SessionWords.undone(lines) : SessionWords.undoneToFirst(lines)
   }
 
   /// Takes back an undo, and says so.

@@ -111,6 +111,32 @@ import Testing
     #expect(ExerciseMark(in: text)?.name == mark)
   }
 
+  /// A name, a mark, and what comes of both: an exercise, or why there is none.
+  private static let marked: [(file: String, mark: String, outcome: String)] = [
+    ("exercise77.swift", "exercise1", "other-exercise"),
+    ("exercise1.swift", "exercise2", "other-exercise"),
+    ("Exercise 2 copy.swift", "1", "other-exercise"),
+    ("exercise1.swift", "exercise999", "unknown-exercise"),
+    ("Screen.swift", "exercise999", "unknown-exercise"),
+    ("exercise77.swift", "", "unknown-exercise"),
+    ("exercise1.swift", "exercise1", "exercise1"),
+    ("exercise1 (1).swift", "exercise1", "exercise1"),
+    ("Screen.swift", "1", "exercise1"),
+    ("exercise1.swift", "", "exercise1"),
+  ]
+
+  /// Where a name and a mark do not fit, neither is believed.
+  @Test(arguments: marked)
+  func aNameAndAMarkHaveToFit(file: String, mark: String, outcome: String) {
+    let text = (mark.isEmpty ? "" : "// tutor: \(mark)\n") + "import SwiftUI\n"
+    let chosen = chosenExercise(
+      Submission(path: "room/ida/" + file), text, BatchRequest(library: shippedExercises))
+    switch chosen {
+    case .success(let found): #expect(found?.id == outcome)
+    case .failure(let problem): #expect(problem.kind.rawValue == outcome)
+    }
+  }
+
   @Test func noRowIsAWorkflowCommand() {
     let text = "a ::b\n  ::add-mask::x\n::error::y\n##[group]z\nplain"
     let rows = text.withoutWorkflowCommands.split(separator: "\n")

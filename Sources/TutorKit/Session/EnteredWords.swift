@@ -1,0 +1,76 @@
+import Analysis
+
+/// An entry at the prompt as people type it: with a word of politeness behind it, as a question, or with an
+/// option of the shell.
+struct EnteredWords {
+  /// The entry without what says nothing more.
+  let text: String
+  let words: [String]
+  /// Whether a question mark stood behind it.
+  private let isMarked: Bool
+
+  /// Words that say nothing more at the end of an entry.
+  private static let idle: Set<String> = ["please", "it", "this", "now", "me", "thanks"]
+  /// Words that begin a question, and no verb.
+  private static let askers: Set<String> = [
+    "what", "what's", "whats", "which", "how", "where", "who", "when", "can", "could", "should",
+    "is",
+    "are", "do", "does",
+  ]
+
+  init(_ line: String) {
+    var text = line.trimmed
+    let isMarked = text.count > 1 && text.hasSuffix("?")
+    while text.count > 1, text.hasSuffix("?") || text.hasSuffix("!") {
+      text = String(text.dropLast()).trimmed
+    }
+    while let last = text.split(separator: " ").last, last.count < text.count,
+      Self.idle.contains(last.lowercased())
+    {
+      text = String(text.dropLast(last.count)).trimmed
+    }
+    self.text = text
+    self.isMarked = isMarked
+    words = text.split(separator: " ").map(String.init)
+  }
+
+  /// The verb that the entry asks about (`hint?`, `grade --help`); nil: it asks about none.
+  var verbInQuestion: SessionVerb? {
+    guard let first = words.first, let verb = SessionVerb.named(first) else { return nil }
+    let rest = words.dropFirst()
+    if rest.isEmpty { return isMarked && verb.name == first && !asksWhy ? verb : nil }
+    let isOption = rest.allSatisfy { word in
+      verb.traits.contains(.isOfShell) ? ["--help", "-h"].contains(word) : word.hasPrefix("-")
+    }
+    return isOption ? verb : nil
+  }
+
+  /// Whether it is a question in everyday words, which no verb answers.
+  var isQuestion: Bool {
+    guard let first = words.first?.lowercased(), words.count > 1 else { return false }
+    return Self.askers.contains(first) || isMarked && SessionVerb.named(first) == nil
+  }
+
+  /// The word of the course that a question asks the meaning of; nil: it asks something else.
+  var wordInQuestion: GlossaryEntry? {
+    guard let first = words.first?.lowercased(), first.hasPrefix("what") else { return nil }
+    let rest = words.dropFirst().map { $0.filter { $0.isLetter || $0 == "-" } }
+    let pairs = zip(rest, rest.dropFirst()).map { $0 + " " + $1 }
+    return (pairs + rest).lazy.compactMap(GlossaryEntry.named).first
+  }
+
+  private var asksWhy: Bool { words.first?.lowercased().hasPrefix("why") == true }
+}
+
+extension SessionVerb {
+  /// What may have been meant by words behind a verb that stands alone: `lesson` in `back to lesson`, `lesson 2`
+  /// in `lessons 2`. nil: nothing is known.
+  func meant(by argument: String) -> String? {
+    let singular = String(name.dropLast())
+    if name.hasSuffix("s"), Self.all.contains(where: { $0.name == singular }) {
+      return "\(singular) \(argument)"
+    }
+    let words = argument.split(separator: " ").map { $0.lowercased() }
+    return words.first { word in Self.all.contains { $0.name == word && $0.name != name } }
+  }
+}
