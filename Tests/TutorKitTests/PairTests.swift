@@ -10,8 +10,8 @@ private func names() throws -> [String] {
     .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
 }
 
-/// What a document's pairs come to: the exercises with what they ask for, why there are none, and the
-/// claims that do not hold.
+/// What a document's pairs come to: the exercises with what they ask for, why there are none, the claims
+/// that do not hold, the sentences about runs that are not held against counts, and how many are.
 private func outcome(of name: String) throws -> String {
   let file = folder.appendingPathComponent(name + ".md")
   let text = try String(contentsOf: file, encoding: .utf8)
@@ -26,8 +26,12 @@ private func outcome(of name: String) throws -> String {
     return "exercise \(exercise.label)\n" + lines.map { "  \($0)\n" }.joined()
   }
   let gaps = practice.gaps(of: lesson).map { "no exercise: \($0.name): \($0.reason)\n" }
-  let claims = checkClaims(of: library).problems.map { "\($0.path):\($0.line): \($0.message)\n" }
-  return (goals + gaps + claims).joined()
+  let report = checkClaims(of: library)
+  let claims = (report.problems + report.unread).map {
+    "\($0.path):\($0.line): \($0.message)\n"
+  }
+  let held = report.held > 0 ? ["held against counts: \(report.held)\n"] : []
+  return (goals + gaps + claims + held).joined()
 }
 
 /// `TUTOR_UPDATE_SNAPSHOTS=1 swift test` writes the files anew.
@@ -67,4 +71,41 @@ private func outcome(of name: String) throws -> String {
   for _ in 0..<12 { answers += session.respond(to: "next").text }
   #expect(answers.contains("no exercise could be made of it"))
   #expect(!answers.contains("is passed"))
+}
+
+private func session(of name: String) throws -> Session {
+  let file = folder.appendingPathComponent(name + ".md")
+  let text = try String(contentsOf: file, encoding: .utf8)
+  var library = LessonLibrary()
+  library.lessons = [
+    Lesson(id: name, number: 1, document: try GuidelineDocument.parse(text, path: "a.md").get())
+  ]
+  library.isForeign = true
+  return Session(
+    lessons: library, exercises: ExerciseLibrary(practice: Practice(library)),
+    store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(width: 400),
+    now: { 1_000 })
+}
+
+/// A sentence that is not so is marked where it stands, and no other one is.
+@Test func aLearnerIsToldWhatIsNotSo() throws {
+  let mark = "do not bear out"
+  var wrong = try session(of: "claims-of-actions")
+  let text = wrong.respond(to: "lesson claims-of-actions").text.rows
+  let sentence = try #require(text.firstIndex { $0.contains("Tapping Enter runs") })
+  #expect(text.dropFirst(sentence + 1).first { !$0.isEmpty }?.contains(mark) == true, "\(text)")
+  var right = try session(of: "claims-of-actions-that-hold")
+  #expect(!right.respond(to: "lesson claims-of-actions-that-hold").text.contains(mark))
+}
+
+/// Names of one screen in two versions, and of a screen and a part of it.
+@Test(arguments: [
+  ("BadCounter", "GoodCounter", true), ("ContentView", "ContentViewRefactored", true),
+  ("BadView", "GoodView", true), ("IconButton", "LabeledIconButton", true),
+  ("CounterView", "Counter", true), ("ContentView", "HeaderView", false),
+  ("Profile", "ProfileHeader", false), ("Example", "OnSection", false),
+])
+func namesSayWhetherAScreenIsTheSame(first: String, second: String, isOne: Bool) {
+  #expect(ScreenNames.areOfOneScreen(first, second) == isOne)
+  #expect(ScreenNames.areOfOneScreen(second, first) == isOne)
 }

@@ -24,6 +24,9 @@ struct WorkClaimTests {
     ("10x fewer body evaluations", 10.0), ("2-5x fewer bodies", 2),
     ("3 times fewer evaluations", 3), ("reduces body evaluations by 50%", 2),
     ("75 % fewer bodies run", 4), ("40% smaller binaries", nil), ("fewer bodies", nil),
+    ("4 bodies -> 1 body per toggle", 4), ("from six bodies to two", 3),
+    ("cuts body evaluations in half", 1.5), ("halves the number of bodies", 1.5),
+    ("half of the bodies run", nil), ("from 1 body to 4", nil),
   ])
   func sharesAndTimesAreNumbers(text: String, times: Double?) {
     #expect(WorkClaim.timesFewer(text) == times)
@@ -42,6 +45,37 @@ struct WorkClaimTests {
   ])
   func whatRunsIsAClaim(text: String, kind: RunClaim.Kind) {
     #expect(RunClaim.all(in: text, views: Self.views).map(\.kind) == [kind])
+  }
+
+  /// What an action runs is its object; a noun counts beside a word of how many.
+  @Test(arguments: [
+    ("A tap on Add runs `Row`", RunClaim.Kind.runs(times: nil)),
+    ("Typing still evaluates both rows", .runs(times: 2)),
+    ("Tapping Add runs all three rows", .runs(times: 3)),
+    ("A toggle runs `Row` alone", .runsAlone), ("A toggle runs only `Row`", .runsAlone),
+    ("A toggle runs only `Row`, `Title` and more", .runs(times: nil)),
+    ("Clearing the note runs no row", .isSkipped), ("A tap runs every body", .allRun),
+    ("Tapping twice runs nothing", .nothingRuns), ("In both no body runs on a tap", .nothingRuns),
+  ])
+  func whatAnActionRunsIsAClaim(text: String, kind: RunClaim.Kind) {
+    #expect(RunClaim.all(in: text, views: Self.views).map(\.kind) == [kind])
+  }
+
+  @Test(arguments: [
+    "A tap runs the rows", "A tap runs through `Row`", "A tap runs almost all rows",
+    "`Title` runs `Row`", "A tap runs up to three rows", "A tap would run `Row`",
+  ])
+  func whatIsNoWholeObjectIsNone(text: String) {
+    #expect(RunClaim.all(in: text, views: Self.views).isEmpty)
+  }
+
+  @Test func aClauseNamesItsSide() {
+    let claims = RunClaim.all(
+      in: "Before, a tap runs `Row`; after, it runs `Title`.", views: Self.views)
+    #expect(claims.map(\.side) == [.incorrect, .correct])
+    let split = RunClaim.all(in: "Without the split `Row` runs twice", views: Self.views)
+    #expect(split.map(\.side) == [.incorrect])
+    #expect(split.first?.hasCondition == false)
   }
 
   @Test(arguments: [

@@ -8,6 +8,8 @@ package enum TopLevelItem: Hashable, Sendable {
   case type(String)
   /// A property or a function that gives a view, as it stands in one.
   case viewMember
+  /// Another function or computed property, as it may stand in a view.
+  case member
   /// A stored property, as it may stand in a view.
   case property
   /// A call of something with a capital letter, with or without modifiers: `Text("a").bold()`.
@@ -25,6 +27,14 @@ extension ParsedSource {
   /// All items, in order.
   package var topLevelItems: [TopLevelItem] {
     tree.statements.map(Self.item)
+  }
+
+  /// The lines of all items, from 1, without the comments and empty lines in front of them.
+  package var topLevelLines: [ClosedRange<Int>] {
+    tree.statements.map { statement in
+      let range = range(of: statement)
+      return range.start.line...max(range.start.line, range.end.line)
+    }
   }
 
   private static func item(_ statement: CodeBlockItemSyntax) -> TopLevelItem {
@@ -52,11 +62,11 @@ extension ParsedSource {
     }
     if declaration.is(ImportDeclSyntax.self) { return .importing }
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      return isView(function.signature.returnClause?.type) ? .viewMember : .other
+      return isView(function.signature.returnClause?.type) ? .viewMember : .member
     }
     if let variable = declaration.as(VariableDeclSyntax.self), let first = variable.bindings.first {
       if first.accessorBlock == nil { return .property }
-      return isView(first.typeAnnotation?.type) ? .viewMember : .other
+      return isView(first.typeAnnotation?.type) ? .viewMember : .member
     }
     return .other
   }

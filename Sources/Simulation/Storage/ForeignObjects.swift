@@ -43,6 +43,7 @@ extension Storage {
       graph.engine.foreign[key] = ForeignObject(name: foreignName(value), announces: announces)
     }
     if announces {
+      graph.announcing.insert(key)
       graph.engine.foreign[key]?.announces = true
       graph.engine.foreign[key]?.subscribers.insert(pass.node)
       if graph.engine.rules[pass.rule].firedForeign.contains(key) {
@@ -55,7 +56,7 @@ extension Storage {
       seed: announces ? graph.engine.foreign[key]?.emissions ?? 0 : 0)
   }
 
-  private func foreignName(_ value: Value) -> String {
+  func foreignName(_ value: Value) -> String {
     switch value {
     case .fresh(let kind, _): kind
     case .term(let term): term.type.flatMap { declaredTypes.name(of: $0.unwrapped) } ?? term.head
@@ -65,6 +66,7 @@ extension Storage {
 
   /// What was written to a member, or what it is at first.
   func foreignMember(_ name: String, of base: Value) -> Value? {
+    noteUnfollowed(name, of: base)
     guard let key = foreignKey(base), name.first != "$", name.first != "_" else { return nil }
     if interpreter.isUpdating, let scope = interpreter.scopes.last,
       graph.engine.foreign[key]?.announces == false,

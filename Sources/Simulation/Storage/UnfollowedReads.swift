@@ -21,6 +21,25 @@ extension Storage {
     graph.unfollowed.insert(UnfollowedRead(view: screenTree.viewName(at: body), property: name))
   }
 
+  /// The same of an object whose class is not declared, which a view holds in a plain property. Whether it
+  /// announces its changes is known once a wrapper of some view observes it.
+  func noteUnfollowed(_ name: String, of base: Value) {
+    guard interpreter.options.showsEverything, interpreter.isUpdating, interpreter.trialDepth == 0,
+      case .term(let term) = base, term.kind == .source || term.kind == .name,
+      let scope = interpreter.scopes.last
+    else { return }
+    let body = screenTree.bodyNode(scope)
+    guard case .structure(let view)? = controlActions.installedSelf(of: body) else { return }
+    let key = comparison.hashKey(base)
+    let isHeld = view.fields.contains { field in
+      if case .term = field { comparison.hashKey(field) == key } else { false }
+    }
+    guard isHeld else { return }
+    graph.plainReads[key, default: []].insert(
+      UnfollowedRead(
+        view: screenTree.viewName(at: body), property: "\(foreignName(base)).\(name)"))
+  }
+
   /// Whether a view keeps an object in a property of its own.
   private func holds(_ id: ObjectID, _ node: NodeID) -> Bool {
     guard case .structure(let view)? = controlActions.installedSelf(of: node) else { return false }
@@ -32,5 +51,12 @@ extension Storage {
       default: false
       }
     }
+  }
+}
+
+extension ViewGraph {
+  /// What bodies read of objects that announce their changes, and of plain variables, without being told.
+  var allUnfollowed: Set<UnfollowedRead> {
+    announcing.reduce(into: unfollowed) { $0.formUnion(plainReads[$1] ?? []) }
   }
 }

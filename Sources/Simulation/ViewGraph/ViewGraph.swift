@@ -24,6 +24,10 @@ final class ViewGraph: GraphPart {
   var missingObjects: Set<String> = []
   /// What bodies read without being told of its changes. Only for comparing programs.
   var unfollowed: Set<UnfollowedRead> = []
+  /// What bodies read of values that views hold in plain properties, and those of these values that are
+  /// objects that announce their changes. Only for comparing programs.
+  var plainReads: [HashKey: Set<UnfollowedRead>] = [:]
+  var announcing: Set<HashKey> = []
   /// What is waited for, and the task that is taken up.
   var waits = WaitLog()
   /// Tasks that wait, by what they wait for. Only for comparing programs.

@@ -54,8 +54,12 @@ private func claims(of lesson: Lesson) -> FoundClaims {
         correct: broken))
   }
   let practice = LessonPractice(lesson)
-  for (line, message) in LessonClaims(lesson, pairs, practice).faults {
+  let found = LessonClaims(lesson, pairs, practice)
+  for (line, message) in found.faults {
     claims.report.add(lesson.head.path, line: line, message, PracticeWords.claimRemedy())
+  }
+  for reading in found.readings {
+    claims.report.add(reading, lesson.head.path)
   }
   for fault in lesson.unknownRules {
     claims.report.add(lesson.head.path, line: fault.line, fault.text, AuthorWords.mendDocument())
@@ -75,6 +79,17 @@ private func claims(of lesson: Lesson) -> FoundClaims {
   }
   claims.textKey = lesson.document.textKey
   return claims
+}
+
+extension AuthorReport {
+  /// Counts a sentence about runs, or lists it as not held against the counts.
+  fileprivate mutating func add(_ reading: LessonClaims.Reading, _ path: String) {
+    if reading.outcome != .unread { return held += 1 }
+    unread.append(
+      Problem(
+        path: path, line: reading.line, message: PracticeWords.claimUnread(reading.sentence),
+        remedy: PracticeWords.claimUnreadRemedy()))
+  }
 }
 
 extension Lesson {

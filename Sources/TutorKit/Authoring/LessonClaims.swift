@@ -16,30 +16,55 @@ struct LessonClaims {
   /// How the sides differ, where all pairs do; nil: some do not, or it is not known.
   private let difference: String?
 
-  init(_ lesson: Lesson, _ pairs: [GuidelinePair], _ practice: LessonPractice) {
+  /// - Parameter practice: what the pairs came to; nil: it is not asked whether both sides are the same.
+  init(_ lesson: Lesson, _ pairs: [GuidelinePair], _ practice: LessonPractice?) {
     self.lesson = lesson
-    difference = practice.difference
-    self.pairs = pairs.map {
+    difference = practice?.difference
+    let counted = pairs.map {
       Counted(pair: $0, both: PairCounts($0), bad: SideRun($0.bad), good: SideRun($0.good))
     }
+    self.pairs = counted
+    readings =
+      Self.readings(ofLabelsOf: counted) + Self.readings(of: Self.sentences(lesson), counted)
+  }
+
+  /// What was made of a sentence that speaks of runs.
+  struct Reading {
+    enum Outcome: Hashable {
+      case held, unread
+      /// With what the counts are.
+      case refuted(String)
+    }
+
+    var line: Int
+    var sentence: String
+    var outcome: Outcome
+    var isOfLabel = false
+
+    /// What the author is told; nil: the counts bear it out, or nothing was found out.
+    var fault: (line: Int, message: String)? {
+      if case .refuted(let message) = outcome { (line, message) } else { nil }
+    }
+  }
+
+  /// Each sentence about runs of the labels and the text, in this order.
+  let readings: [Reading]
+
+  /// The sentences that the counts do not bear out, with their lines.
+  var refuted: [RefutedSentence] {
+    readings.filter { $0.fault != nil }.map { RefutedSentence(line: $0.line, text: $0.sentence) }
   }
 
   /// What the counts do not bear out. A label speaks of its side; the rest of the document of all pairs, so
   /// that one is enough to bear it out.
   var faults: [(line: Int, message: String)] {
-    let labels = ofLabels
-    let amount = ofTimes ?? (labels.isEmpty ? ofAmount : nil)
-    return labels + ofProse + ofSameness + [amount].compactMap(\.self)
+    let labels = pairs.flatMap(savings)
+    let isSaid = !labels.isEmpty || readings.contains { $0.isOfLabel && $0.fault != nil }
+    let amount = ofTimes ?? (isSaid ? nil : ofAmount)
+    return readings.compactMap(\.fault) + labels + ofSameness + [amount].compactMap(\.self)
   }
 
   // MARK: Labels
-
-  private var ofLabels: [(line: Int, message: String)] {
-    pairs.flatMap { counted in
-      faults(of: counted.pair.bad, counted.bad) + faults(of: counted.pair.good, counted.good)
-        + savings(counted)
-    }
-  }
 
   private func savings(_ counted: Counted) -> [(line: Int, message: String)] {
     let labels = [counted.pair.bad.reason, counted.pair.good.reason].compactMap(\.self)
@@ -55,55 +80,112 @@ struct LessonClaims {
     return [(counted.pair.good.line, PracticeWords.claimNotLess(shown))]
   }
 
-  private func faults(
-    of example: GuidelineExample, _ run: SideRun?
-  ) -> [(line: Int, message: String)] {
-    guard let reason = example.reason, let run else { return [] }
-    return RunClaim.all(in: reason, views: run.views, isOfOne: true).filter { !run.bears($0) }
-      .prefix(1).map { _ in
-        let side = example.kind == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
-        return (example.line, PracticeWords.claimNotSo(side, reason, run.shown))
+  private static func readings(ofLabelsOf pairs: [Counted]) -> [Reading] {
+    pairs.flatMap { counted in
+      [(counted.pair.bad, counted.bad), (counted.pair.good, counted.good)].compactMap {
+        reading(of: $0, $1)
       }
+    }
+  }
+
+  private static func reading(of example: GuidelineExample, _ run: SideRun?) -> Reading? {
+    guard let reason = example.reason else { return nil }
+    let claims = run.map { RunClaim.all(in: reason, views: $0.views, isOfOne: true) } ?? []
+    let found = claims.compactMap { run?.bears($0) }
+    var reading = Reading(line: example.line, sentence: reason, outcome: .held, isOfLabel: true)
+    if let run, found.contains(false) {
+      let side = example.kind == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
+      reading.outcome = .refuted(PracticeWords.claimNotSo(side, reason, run.shown))
+    } else if found.isEmpty {
+      guard WorkClaim.isAboutRuns(reason, run?.views ?? []) else { return nil }
+      reading.outcome = .unread
+    }
+    return reading
   }
 
   // MARK: The rest of the document
 
-  private var sentences: [String] {
-    lesson.document.blocks.flatMap { block -> [String] in
+  private static func sentences(_ lesson: Lesson) -> [(line: Int, text: String)] {
+    lesson.document.blocks.flatMap { block -> [(line: Int, text: String)] in
       guard case .paragraph(let inlines) = block.content, Label(block)?.kind ?? .further == .further
       else { return [] }
-      return inlines.plain.split { ".!?\n".contains($0) }.map(String.init)
+      return inlines.plain.split { ".!?\n".contains($0) }.map { (block.line, String($0)) }
     }
   }
 
-  private var ofProse: [(line: Int, message: String)] {
+  private static func readings(
+    of sentences: [(line: Int, text: String)], _ pairs: [Counted]
+  ) -> [Reading] {
+    guard !pairs.isEmpty else { return [] }
     let runs = pairs.compactMap(\.bad) + pairs.compactMap(\.good)
-    guard !pairs.isEmpty, runs.count == 2 * pairs.count else { return [] }
     let views = runs.reduce(into: Set<String>()) { $0.formUnion($1.views) }
-    return sentences.compactMap { sentence in
-      // What is said of one side is not borne out by the other.
-      let side = SideWords.side(namedIn: sentence)
-      let meant =
-        side.map { kind in pairs.compactMap { kind == .incorrect ? $0.bad : $0.good } } ?? runs
-      for claim in RunClaim.all(in: sentence, views: views) {
-        // Who has no such view says nothing about it.
-        let asked = meant.filter { $0.views.isSuperset(of: claim.views) }
-        guard !asked.isEmpty, !asked.contains(where: { $0.bears(claim) }) else { continue }
-        let shown = asked.prefix(2).map(\.shown).joined(separator: " | ")
-        return (
-          pairs[0].pair.good.line, Self.message(sentence.trimmed, of: side, shown)
-        )
-      }
-      return nil
+    let isKnown = runs.count == 2 * pairs.count
+    return sentences.compactMap { line, text in
+      let outcome = isKnown ? ProseClaim(text, pairs, views).outcome : nil
+      if let outcome { return Reading(line: line, sentence: text.trimmed, outcome: outcome) }
+      return WorkClaim.isAboutRuns(text, views)
+        ? Reading(line: line, sentence: text.trimmed, outcome: .unread) : nil
     }
   }
 
-  private static func message(
-    _ sentence: String, of side: GuidelineExample.Kind?, _ shown: String
-  ) -> String {
-    guard let side else { return PracticeWords.claimNowhereSo(sentence, shown) }
-    let name = side == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
-    return PracticeWords.claimOfSideNotSo(name, sentence, shown)
+  /// A sentence of the text, held against the counts of all pairs.
+  private struct ProseClaim {
+    let sentence: String
+    let pairs: [Counted]
+    let views: Set<String>
+
+    init(_ sentence: String, _ pairs: [Counted], _ views: Set<String>) {
+      (self.sentence, self.pairs, self.views) = (sentence, pairs, views)
+    }
+
+    /// nil: it claims nothing that was tried.
+    var outcome: Reading.Outcome? {
+      let found = RunClaim.all(in: sentence, views: views).compactMap(outcome)
+      return found.first { $0 != .held } ?? found.first ?? ofTimes
+    }
+
+    /// What is said of one side is not borne out by the other.
+    private func outcome(of claim: RunClaim) -> Reading.Outcome? {
+      let side = claim.side ?? self.side
+      // Who has no such view says nothing about it.
+      let asked = runs(of: side).filter { $0.views.isSuperset(of: claim.views) }
+      let found = asked.compactMap { $0.bears(claim) }
+      guard !found.isEmpty else { return nil }
+      let isOfEach = side == nil && found.count == 2 && ClaimSide.isOfBoth(sentence)
+      if isOfEach ? !found.contains(false) : found.contains(true) { return .held }
+      return .refuted(message(side, asked.prefix(2).map(\.shown).joined(separator: " | ")))
+    }
+
+    private var side: GuidelineExample.Kind? {
+      if let side = SideWords.side(namedIn: sentence) { return side }
+      guard let place = ClaimSide.place(namedIn: sentence), pairs.count == 1 else { return nil }
+      let isReversed = pairs[0].pair.good.line < pairs[0].pair.bad.line
+      return (place == 0) == isReversed ? .correct : .incorrect
+    }
+
+    private func runs(of side: GuidelineExample.Kind?) -> [SideRun] {
+      let sides: [GuidelineExample.Kind] = side.map { [$0] } ?? [.incorrect, .correct]
+      return sides.flatMap { kind in pairs.compactMap { kind == .incorrect ? $0.bad : $0.good } }
+    }
+
+    private func message(_ side: GuidelineExample.Kind?, _ shown: String) -> String {
+      let text = sentence.trimmed
+      guard let side else {
+        return ClaimSide.isOfBoth(sentence)
+          ? PracticeWords.claimNotOfBoth(text, shown) : PracticeWords.claimNowhereSo(text, shown)
+      }
+      let name = side == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
+      return PracticeWords.claimOfSideNotSo(name, text, shown)
+    }
+
+    /// How many times fewer bodies it says that there are.
+    private var ofTimes: Reading.Outcome? {
+      guard !RunClaim.isHedged(sentence), !WorkClaim.denies(sentence),
+        let times = WorkClaim.timesFewer(sentence), let best = LessonClaims.bestTimes(of: pairs)
+      else { return nil }
+      return best.times >= times
+        ? .held : .refuted(PracticeWords.claimTooMuch(sentence.trimmed, best.before, best.after))
+    }
   }
 
   /// That both sides show or do the same, where they do not.
@@ -111,7 +193,7 @@ struct LessonClaims {
     guard let difference, let first = pairs.first else { return [] }
     let reasons = pairs.compactMap(\.pair.good.reason)
     let said =
-      sentences.first(where: SamenessClaim.isMade)
+      Self.sentences(lesson).map(\.text).first(where: SamenessClaim.isMade)
       ?? reasons.first(where: SamenessClaim.isMadeOfOne)
     return said.map { text in
       [(first.pair.good.line, PracticeWords.claimNotSame(text.trimmed, difference))]
@@ -122,7 +204,8 @@ struct LessonClaims {
 
   /// How many times fewer bodies the impact says that there are.
   private var ofTimes: (line: Int, message: String)? {
-    guard let first = pairs.first, let times = WorkClaim.timesFewer(impact), let best = bestTimes,
+    guard let first = pairs.first, let times = WorkClaim.timesFewer(impact),
+      let best = Self.bestTimes(of: pairs),
       best.times < times
     else { return nil }
     return (first.pair.good.line, PracticeWords.claimTooMuch(impact, best.before, best.after))
@@ -131,7 +214,10 @@ struct LessonClaims {
   /// What is said of the amount of work, in the impact or the text.
   private var ofAmount: (line: Int, message: String)? {
     guard let first = pairs.first, !WorkClaim.denies(impact) else { return nil }
-    guard WorkClaim.saves(impact) || sentences.contains(where: WorkClaim.saysSo) else { return nil }
+    guard
+      WorkClaim.saves(impact)
+        || Self.sentences(lesson).contains(where: { WorkClaim.saysSo($0.text) })
+    else { return nil }
     let shown = pairs.map { $0.both?.withoutSaving }
     guard let counts = shown.first ?? nil, !shown.contains(nil) else { return nil }
     let message =
@@ -140,7 +226,9 @@ struct LessonClaims {
   }
 
   /// nil: of some pair it is not known.
-  private var bestTimes: (times: Double, before: Int, after: Int)? {
+  private static func bestTimes(
+    of pairs: [Counted]
+  ) -> (times: Double, before: Int, after: Int)? {
     var best: (times: Double, before: Int, after: Int)?
     for counted in pairs {
       guard let bad = counted.bad, let good = counted.good,
@@ -150,4 +238,14 @@ struct LessonClaims {
     }
     return best
   }
+}
+
+/// A sentence of a document that is not so in its own examples.
+package struct RefutedSentence: Hashable, Sendable {
+  /// Of the block that it stands in, or of the example that it is the label of.
+  package var line: Int
+  package var text: String
+
+  /// As a sentence for the reader.
+  var mark: String { PracticeWords.notBorneOut(text) }
 }

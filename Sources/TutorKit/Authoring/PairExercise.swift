@@ -39,17 +39,6 @@ private struct PairMaker {
     answer = parse(pair.good.program, file: file)
   }
 
-  /// Documents often tell their two versions of a view apart by its name.
-  private mutating func alignNames(_ root: String, _ other: String) {
-    let (name, given) = (root.rootName, other.rootName)
-    guard name != given, !name.isEmpty, starter.declaredTypeNames.contains(name),
-      answer.declaredTypeNames.contains(given), !answer.declaredTypeNames.contains(name),
-      !starter.declaredTypeNames.contains(given)
-    else { return }
-    otherName = given
-    answer = parse(answer.renaming(given, to: name), file: answer.file)
-  }
-
   var outcome: PairExercise {
     var maker = self
     return maker.made()
@@ -65,15 +54,37 @@ private struct PairMaker {
       let other = try? simulate(SimulationRequest(sources: [answer])).get()
     else { return .none(.noView) }
     if starter.words == answer.words { return .none(.alike(PracticeWords.oneCode())) }
-    alignNames(run.root, other.root)
+    let root = PairedScreen.root(of: starter, shown: run.root, other: other.root)
+    switch PairedScreen(starter, answer, root: root, other: other.root) {
+    case .sameName: break
+    case .otherName(let name, let renamed): (otherName, answer) = (name, renamed)
+    case .missing(let shown): return madeWithoutAnswer(root: root, shown: shown)
+    }
+    return madeOfBoth(root: root)
+  }
+
+  /// The Correct side shows a part of the screen alone: there are no counts and no screens to reach.
+  private func madeWithoutAnswer(root: String, shown: String) -> PairExercise {
+    let good = brokenRules(answer)
+    let rules = brokenRules(starter).subtracting(good).withSiblings(besides: good)
+    let changesBehavior = Rule.all.contains { $0.isAboutBehavior && rules.contains($0.id) }
+    guard !rules.isEmpty, !changesBehavior else {
+      return .none(.withoutScreen(root.rootName, shown: shown))
+    }
+    let made = exercise(rules: rules, root: root, relation: .unpaired(shown), keepsCounts: false)
+    return unfairnessOfStarter(made).map { .none(.open($0)) } ?? .exercise(made)
+  }
+
+  private func madeOfBoth(root: String) -> PairExercise {
     let (bad, good) = (brokenRules(starter), brokenRules(answer))
-    let roots = PairRoots(starter, answer, root: run.root)
+    let roots = PairRoots(starter, answer, root: root)
     let report = compare([starter], [answer], roots: roots.compared)
-    let relation = PairTexts.Relation(report)
+    let relation = PairTexts.Relation(report).regarding(
+      arrangementOf: starter, answer, root: root, report)
     if let swapped = SwappedSides(report, good.subtracting(bad), good.isSuperset(of: bad)) {
       return .none(swapped.lack)
     }
-    let saves = relation == .same(savesWork: true)
+    let saves = relation.savesWork
     let warned = bad.subtracting(good)
     // Where nothing certain tells the sides apart, what the analyzer notes on the Incorrect one alone does.
     let allNoted = brokenRules(starter, from: .note).subtracting(
@@ -81,15 +92,18 @@ private struct PairMaker {
     let noted = saves || !warned.isEmpty ? allNoted.intersection(titleRules) : allNoted
     let rules = warned.union(noted).withSiblings(besides: good)
     switch relation {
-    case .same, .untold:
+    case .same, .arranged, .untold:
       if rules.isEmpty, !saves {
+        if let stale = report.unfollowedRead { return .none(.stale(stale)) }
         let reason = relation.reason(report)
-        return .none(relation.isSame ? .alike(reason) : .open(reason))
+        return .none(relation.isUntold ? .open(reason) : .alike(reason))
       }
-    case .differ: break
+    case .differ, .unpaired: break
     }
     func make(_ relation: PairTexts.Relation) -> Exercise {
-      var made = exercise(rules: rules, root: run.root, relation: relation)
+      var made = exercise(
+        rules: rules, root: root, relation: relation,
+        keepsCounts: relation.keepsCounts(rules: rules, report))
       made.noteRules = noted
       made.pair?.otherRoots = roots.others
       made.pair?.ungraded = roots.leftOut
@@ -124,6 +138,11 @@ private struct PairMaker {
       return PracticeWords.answerUncertain(
         isHeldAgainstIncorrect ? check.pairText : check.reasonText)
     }
+    return unfairnessOfStarter(exercise)
+  }
+
+  /// What the document calls incorrect must not pass. nil: so it is.
+  private func unfairnessOfStarter(_ exercise: Exercise) -> String? {
     let wrong = grade(exercise.request(for: starter))
     if wrong.verdict == .notPassed { return nil }
     if wrong.verdict == .passed, case .differ(let how, _)? = exercise.pair?.relation {
@@ -139,7 +158,7 @@ private struct PairMaker {
   }
 
   private func exercise(
-    rules: Set<String>, root: String, relation: PairTexts.Relation
+    rules: Set<String>, root: String, relation: PairTexts.Relation, keepsCounts: Bool
   ) -> Exercise {
     let unknown = Set(
       [starter, answer].flatMap { nameProblems(in: [$0], isComplete: true) }
@@ -150,7 +169,8 @@ private struct PairMaker {
     let pair = PairTexts(
       document: lesson.head.path, starter: head + Self.whole(starter.text),
       answer: Self.whole(answer.text), relation: relation,
-      model: relation.model(rules: rules), otherName: otherName, undeclared: unknown)
+      model: relation.model(rules: rules), keepsCounts: keepsCounts, otherName: otherName,
+      undeclared: unknown)
     return Exercise(
       id: lesson.practiceID(starter.text, part), number: lesson.number, part: part,
       title: lesson.title, lesson: lesson.id,

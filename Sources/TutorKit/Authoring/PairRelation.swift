@@ -25,12 +25,48 @@ extension PairTexts.Relation {
   /// at first is beside it.
   func model(rules: Set<String>) -> GradeRequest.Model {
     switch self {
-    case .same: return .starter
-    case .untold: return .either
+    case .same, .unpaired: return .starter
+    case .arranged, .untold: return .either
     case .differ(_, let isLater):
       let isMeant = Rule.all.contains { $0.isAboutBehavior && rules.contains($0.id) }
       return rules.isEmpty || isLater || isMeant ? .reference : .either
     }
+  }
+
+  /// Where nothing but the arrangement differs on the screen, and the Correct side builds less or makes a view
+  /// of its own: so. Else the arrangement may be what the guideline is about.
+  func regarding(
+    arrangementOf starter: ParsedSource, _ answer: ParsedSource, root: String,
+    _ report: CompareReport
+  ) -> Self {
+    guard case .differ(let how, isLater: false) = self,
+      report.savesWork || !answer.declaredTypeNames.isSubset(of: starter.declaredTypeNames),
+      Arrangement.isAllThatDiffers(starter, answer, root: root)
+    else { return self }
+    return .arranged(how, savesWork: report.savesWork)
+  }
+
+  /// Whether the Correct side does with less work what the Incorrect one does.
+  var savesWork: Bool {
+    switch self {
+    case .same(let saves), .arranged(_, let saves): saves
+    case .differ, .untold, .unpaired: false
+    }
+  }
+
+  /// Whether an answer is held against the counts of the Correct side: where it shows and does what
+  /// the Incorrect one does, or where nothing else than what it shows and builds tells the two apart.
+  func keepsCounts(rules: Set<String>, _ report: CompareReport) -> Bool {
+    switch self {
+    case .same, .arranged(_, savesWork: true): true
+    case .differ: rules.isEmpty && report.savesWork
+    case .arranged, .untold, .unpaired: false
+    }
+  }
+
+  /// Whether nothing says if both sides show and do the same.
+  var isUntold: Bool {
+    if case .untold = self { true } else { false }
   }
 
   /// Whether both sides show and do the same.
@@ -44,9 +80,22 @@ extension PairTexts.Relation {
     case .same:
       let counts = report.checks.first { $0.id == .evaluatesLess && $0.status == .unchecked }
       return counts.map { PracticeWords.countsUntold($0.reasonText) } ?? PracticeWords.alike()
-    case .differ: return PracticeWords.noDifference()
+    case .arranged(let how, _): return PracticeWords.alikeButArranged(how)
+    case .differ, .unpaired: return PracticeWords.noDifference()
     case .untold(let why): return PracticeWords.untoldWithoutRule(why)
     }
+  }
+}
+
+extension CompareReport {
+  /// Whether the second program builds less in some step, and in none more.
+  var savesWork: Bool {
+    checks.contains { $0.id == .evaluatesLess && $0.status == .passed }
+  }
+
+  /// That the second program reads what it is not told the changes of; nil: it does not.
+  var unfollowedRead: String? {
+    checks.lazy.flatMap(\.facts).first(where: \.isUnfollowed)?.text
   }
 }
 

@@ -5,6 +5,7 @@ package final class Practice: @unchecked Sendable {
   private let lessons: [Lesson]
   private let lock = NSLock()
   private var made: [String: LessonPractice] = [:]
+  private var refuted: [String: [RefutedSentence]] = [:]
 
   package init(_ library: LessonLibrary) { lessons = library.lessons }
 
@@ -14,6 +15,14 @@ package final class Practice: @unchecked Sendable {
     let outcome = withDeepStack { LessonPractice(lesson) } ?? Self.unknown
     lock.withLock { made[lesson.id] = outcome }
     return outcome
+  }
+
+  /// The sentences of a lesson that the counts of its examples do not bear out.
+  package func refuted(in lesson: Lesson) -> [RefutedSentence] {
+    if let known = lock.withLock({ refuted[lesson.id] }) { return known }
+    let found = withDeepStack { LessonClaims(lesson, lesson.pairs, nil).refuted } ?? []
+    lock.withLock { refuted[lesson.id] = found }
+    return found
   }
 
   private static var unknown: LessonPractice {

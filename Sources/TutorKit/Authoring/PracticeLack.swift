@@ -25,6 +25,17 @@ package struct PracticeLack: Hashable, Sendable {
     PracticeLack(sentence: sentence, remedy: PracticeWords.remedyOpen())
   }
 
+  /// The Correct side has no form of the screen.
+  static func withoutScreen(_ screen: String, shown: String) -> PracticeLack {
+    PracticeLack(
+      sentence: PracticeWords.noScreen(screen, shown), remedy: PracticeWords.remedyNoScreen(screen))
+  }
+
+  /// The Correct side may show what is old.
+  static func stale(_ sentence: String) -> PracticeLack {
+    PracticeLack(sentence: PracticeWords.stale(sentence), remedy: PracticeWords.remedyStale())
+  }
+
   /// The Correct side breaks a rule, which is said of it anyway.
   static func breaking(_ sentence: String) -> PracticeLack {
     PracticeLack(sentence: sentence, remedy: PracticeWords.swappedRemedy())

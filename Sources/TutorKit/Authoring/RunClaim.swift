@@ -20,6 +20,16 @@ struct RunClaim: Hashable {
   var views: [String] = []
   /// The other words, in lower case, with those of a clause beside it that says when: they may name a step.
   var words: Set<String> = []
+  /// The side that the clause names; nil: none.
+  var side: GuidelineExample.Kind?
+  /// Whether it is about an action, so that it says nothing where no step is named.
+  var needsStep = false
+  /// Whether it is about the first appearance.
+  var isOfFirst: Bool {
+    words.contains("initially")
+      || words.contains("first")
+        && !words.isDisjoint(with: ["display", "appearance", "render", "frame"])
+  }
   /// Whether it says when.
   var hasCondition: Bool { !Self.conditions.isDisjoint(with: words) }
 
@@ -27,16 +37,23 @@ struct RunClaim: Hashable {
   ///
   /// - Parameter isOfOne: It speaks of this program alone, so that `the header` is its `ProfileHeader`.
   static func all(in text: String, views: Set<String>, isOfOne: Bool = false) -> [RunClaim] {
-    var all = clauses(of: text)
+    let nouns = ViewNouns(views)
+    var (all, sides) = clausesWithSides(of: text)
     if isOfOne {
-      let nouns = ViewNouns(views)
       all = all.map { words in
         ClauseVerb.anyPlace(in: words.map { $0.lowercased() }, names: nouns.words)
           .map { nouns.named(words, before: $0) } ?? words
       }
     }
     return all.indices.compactMap { index in
-      guard var claim = RunClaim(all[index], views) else { return nil }
+      guard var claim = RunClaim(all[index], views, nouns) else { return nil }
+      claim.side = sides[index]
+      // `runs only A, B and C` goes on behind the comma.
+      if claim.kind == .runsAlone, claim.needsStep, all.indices.contains(index + 1),
+        all[index + 1].contains(where: views.contains)
+      {
+        claim.kind = .runs(times: nil)
+      }
       for other in [index - 1, index + 1] where all.indices.contains(other) {
         guard let first = all[other].first?.lowercased(), conditions.contains(first) else {
           continue
@@ -49,8 +66,27 @@ struct RunClaim: Hashable {
 
   /// Words that say when something happens.
   private static let conditions: Set<String> = [
-    "when", "whenever", "once", "after", "if", "each", "every", "on", "as",
+    "when", "whenever", "once", "after", "if", "each", "every", "on", "as", "with", "per",
   ]
+
+  /// The clauses, without what names a side, and the side of each.
+  private static func clausesWithSides(
+    of text: String
+  ) -> (clauses: [[String]], sides: [GuidelineExample.Kind?]) {
+    var side: GuidelineExample.Kind?
+    var found: [(clause: [String], side: GuidelineExample.Kind?)] = []
+    for clause in clauses(of: text) {
+      if let opened = ClaimSide.opening(clause) {
+        side = opened
+        continue
+      }
+      let taken = ClaimSide.taken(from: clause)
+      side = taken?.side ?? side
+      let rest = taken?.rest ?? clause
+      if !rest.isEmpty { found.append((rest, side)) }
+    }
+    return (found.map(\.clause), found.map(\.side))
+  }
 
   private static func clauses(of text: String) -> [[String]] {
     var clauses: [[String]] = [[]]
@@ -78,10 +114,16 @@ struct RunClaim: Hashable {
     "seems", "seem", "myth",
   ]
 
-  private init?(_ words: [String], _ known: Set<String>) {
+  /// Whether a sentence speaks of what is not so in each case.
+  static func isHedged(_ text: String) -> Bool {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(\.trimmedToWord)
+    return !hedges.isDisjoint(with: words) || judges(words)
+  }
+
+  private init?(_ words: [String], _ known: Set<String>, _ nouns: ViewNouns) {
     let lower = words.map { $0.lowercased() }
     guard Self.hedges.isDisjoint(with: lower), !Self.judges(lower) else { return nil }
-    let named = words.filter(known.contains)
+    var named = words.filter(known.contains)
     // `Title and not Screen runs` says two things at once.
     if zip(lower, words.dropFirst()).contains(where: { $0 == "not" && known.contains($1) }) {
       return nil
@@ -96,6 +138,8 @@ struct RunClaim: Hashable {
       kind = .neverRuns
     } else if ClauseVerb.negates(lower) {
       kind = named.isEmpty ? .somethingIsSkipped : .isSkipped
+    } else if let object = ClauseObject(words, known, nouns) {
+      (kind, named, needsStep) = (object.kind, object.views, true)
     } else if let verb = ClauseVerb.place(
       in: lower, names: Set(known.map { $0.lowercased() }))
     {
@@ -121,11 +165,9 @@ struct RunClaim: Hashable {
   /// `no body runs`, `the tap runs no body`
   private static func saysNothingRuns(_ words: [String]) -> Bool {
     let nobody = ["body", "view"]
-    if words.count > 2, words[0] == "no", nobody.contains(words[1]), words[2] == "runs" {
-      return true
-    }
-    return zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains { verb, next in
-      ["runs", "run"].contains(verb) && next.0 == "no" && nobody.contains(next.1)
+    return zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains { first, next in
+      first == "no" && nobody.contains(next.0) && next.1 == "runs"
+        || ["runs", "run"].contains(first) && next.0 == "no" && nobody.contains(next.1)
     }
   }
 

@@ -13,16 +13,34 @@ struct SideRun {
     var hasRun: Bool { counts.values.contains { $0 > 0 } }
     var bodies: Int { counts.values.reduce(0, +) }
 
-    /// Whether a claim names what is done: `on each birthday` and `tap:Birthday`, `while typing`.
+    /// Whether a claim names what is used or changed: `on each birthday` and `tap:Birthday`.
     func isNamed(by claim: RunClaim) -> Bool {
       let step = ActionText(action)
-      let isControl = step.verb != .change || !step.target.contains(".")
-      let member = step.target.split(separator: ".").last.map { $0.lowercased() }
-      if !isControl, let member, claim.words.contains(member) { return true }
+      guard Self.isControl(step) else {
+        let member = step.target.split(separator: ".").last.map { $0.lowercased() }
+        return member.map(claim.words.contains) ?? false
+      }
       let label = step.target.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      let done = isControl ? label.filter { $0.count > 2 } + Self.doing(step) : []
-      return claim.words.contains { word in
-        done.contains { word == $0 || $0.count > 3 && word.hasPrefix($0) }
+      return Self.isAny(of: label.filter { $0.count > 2 }, in: claim.words)
+    }
+
+    /// Whether a claim says how it is done: `while typing`.
+    func isDone(in claim: RunClaim) -> Bool {
+      let step = ActionText(action)
+      return Self.isControl(step) && Self.isAny(of: Self.doing(step), in: claim.words)
+    }
+
+    private static func isControl(_ step: ActionText) -> Bool {
+      step.verb != .change || !step.target.contains(".")
+    }
+
+    /// Whether a word is one of these, or one with an ending: `renaming` of `rename`.
+    private static func isAny(of names: [String], in words: Set<String>) -> Bool {
+      words.contains { word in
+        names.contains { name in
+          word == name || name.count > 3 && word.hasPrefix(name)
+            || name.last == "e" && word == name.dropLast() + "ing"
+        }
       }
     }
 
@@ -30,7 +48,10 @@ struct SideRun {
       switch step.verb {
       case .tap: ["tap", "taps", "tapped", "press", "click"]
       case .toggle: ["toggle", "switch"]
-      case .type, .change: ["typing", "types", "typed", "keystroke", "character"]
+      case .type, .change:
+        [
+          "typing", "types", "typed", "keystroke", "character", "stepper",
+        ]
       default: []
       }
     }
@@ -38,6 +59,8 @@ struct SideRun {
 
   let views: Set<String>
   private let steps: [Step]
+  /// The bodies that run when the screen appears.
+  private let firstBodies: Int
 
   init?(_ example: GuidelineExample) {
     let source = parse(example.program, file: "")
@@ -53,18 +76,24 @@ struct SideRun {
         action: run.steps[index].action, counts: counts, rebuilt: built,
         isWhole: built >= run.steps[0].rebuilt || counts.values.allSatisfy { $0 > 0 })
     }
+    firstBodies = run.steps[0].runs.filter(\.isBody).count
     views = Set(run.instances.joined().map(\.view))
     if steps.isEmpty { return nil }
   }
 
   /// Whether some step bears a claim out; a claim that something never runs, all of them.
   ///
-  /// Where the claim names a step, it is about that one. What it says of an event that is no step is not
-  /// held against it.
-  func bears(_ claim: RunClaim) -> Bool {
+  /// Where the claim names a step, it is about that one; a control that it names counts before a way to use
+  /// one. nil: it is about what was not tried.
+  func bears(_ claim: RunClaim) -> Bool? {
+    if claim.isOfFirst {
+      if case .bodies(let count) = claim.kind { return count == firstBodies }
+      return nil
+    }
     let named = steps.filter { $0.isNamed(by: claim) }
-    if named.isEmpty, claim.hasCondition { return true }
-    return Self.bears(claim, named.isEmpty ? steps : named)
+    let meant = named.isEmpty ? steps.filter { $0.isDone(in: claim) } : named
+    if meant.isEmpty, claim.hasCondition || claim.needsStep { return nil }
+    return Self.bears(claim, meant.isEmpty ? steps : meant)
   }
 
   private static func bears(_ claim: RunClaim, _ steps: [Step]) -> Bool {
@@ -93,7 +122,8 @@ struct SideRun {
 
   /// The counts of the first steps: `tap:Add: Screen 1, Row 0`.
   var shown: String {
-    steps.prefix(3).map { step in
+    var seen: Set<String> = []
+    return steps.filter { seen.insert($0.action).inserted }.prefix(3).map { step in
       let counts = step.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return "\(step.action): " + counts.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }.joined(separator: "; ")

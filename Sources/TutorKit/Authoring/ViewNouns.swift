@@ -24,6 +24,9 @@ struct ViewNouns {
     views = found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
+  /// The one view that a word in lower case names; nil: none, or several.
+  func type(of word: String) -> String? { views[word] }
+
   /// `header` of `ProfileHeader` and of `HeaderView`; nil: it says nothing.
   private static func noun(of type: String) -> String? {
     var words: [String] = []

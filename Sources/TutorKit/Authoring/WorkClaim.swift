@@ -44,6 +44,18 @@ enum WorkClaim {
     return (work + ["work", "expensive", "body"]).contains(where: title.contains)
   }
 
+  /// Whether a text speaks of runs at all: of bodies or views that are evaluated.
+  static func isAboutRuns(_ text: String, _ views: Set<String>) -> Bool {
+    let words = text.split { !($0.isLetter || $0.isNumber || "-'_".contains($0)) }.map(String.init)
+    let lower = words.map { $0.lowercased() }
+    let isOfViews =
+      words.contains(where: views.contains)
+      || lower.contains {
+        ["body", "bodies", "view", "views", "screen", "row", "rows"].contains($0)
+      }
+    return isOfViews && lower.contains { ClauseVerb.running.contains($0) || $0 == "skipped" }
+  }
+
   /// Whether a label or an impact says that fewer bodies run.
   static func saves(_ text: String) -> Bool {
     if denies(text) { return false }
@@ -82,7 +94,7 @@ enum WorkClaim {
   static func timesFewer(_ text: String) -> Double? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "(" || $0 == "," }.map(
       String.init)
-    if let share = share(words) { return share }
+    if let times = share(words) ?? half(words) ?? change(words) { return times }
     guard let index = words.firstIndex(where: { $0 == "fewer" || $0 == "less" }), index > 0,
       words.dropFirst(index).contains(where: isCounted), !words.contains("of")
     else { return nil }
@@ -90,6 +102,28 @@ enum WorkClaim {
       words[index - 1] == "times" && index > 1 ? words[index - 2] + "x" : words[index - 1]
     guard let last = amount.last, last == "x" || last == "×" else { return nil }
     return Double(amount.dropLast().prefix { $0.isNumber || $0 == "." })
+  }
+
+  /// `halves the number of bodies`, `cuts evaluations in half`: not less than that, roundly.
+  private static func half(_ words: [String]) -> Double? {
+    guard words.contains(where: isCounted),
+      let index = words.firstIndex(where: { $0 == "half" || $0 == "halves" }),
+      words.dropFirst(index + 1).first != "of"
+    else { return nil }
+    return 1.5
+  }
+
+  /// `4 bodies -> 1 body`, `from 4 bodies to 1`
+  private static func change(_ words: [String]) -> Double? {
+    for (index, word) in words.enumerated().dropFirst(2) {
+      let isArrow = ["->", "→", "=>"].contains(word)
+      guard isArrow || word == "to" && words[..<index].contains("from"),
+        isCounted(words[index - 1]), let old = ClauseCounts.number(words[index - 2]),
+        let new = words.dropFirst(index + 1).first.flatMap(ClauseCounts.number), new > 0, new < old
+      else { continue }
+      return Double(old) / Double(new)
+    }
+    return nil
   }
 
   private static func isCounted(_ word: String) -> Bool {

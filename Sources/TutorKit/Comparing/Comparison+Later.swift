@@ -29,7 +29,9 @@ extension Comparison {
     let known = Set(search.before.unfollowed.map(\.property))
     let found = search.after.unfollowed.filter { !known.contains($0.property) }
     for read in found.sorted(by: { ($0.view, $0.property) < ($1.view, $1.property) }) {
-      note(Evidence(GradeWords.isNotFollowed(read.view, read.property)))
+      var fact = Evidence(GradeWords.isNotFollowed(read.view, read.property))
+      fact.isUnfollowed = true
+      note(fact)
     }
   }
 }

@@ -38,6 +38,11 @@ struct ComparisonRoots {
     if pairs.isEmpty, leftOut.isEmpty { pairs = [(before, after)] }
   }
 
+  /// The views of a text that no other view of it makes, in the order of the text.
+  static func outermostViews(of source: ParsedSource) -> [String] {
+    outermost(lower([source]).program).map(\.name)
+  }
+
   /// Previews that both programs have: those of the same views, in order.
   private static func previews(_ old: ViewProgram, _ new: ViewProgram) -> [(String, String)] {
     var left = Array(new.previews.indices)

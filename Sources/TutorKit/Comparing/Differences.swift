@@ -210,7 +210,8 @@ extension RenderTree {
       text: inside
         ? GradeWords.isMissingAround(line, tree.content.line) : GradeWords.isMissing(line),
       ofPair: inside
-        ? PracticeWords.pairHasOld(line, tree.content.line) : PracticeWords.pairShowsOld(line),
+        ? tree.ofPairAround(.pairHasOld, .pairHasOldValue)
+        : PracticeWords.pairShowsOld(line),
       subjects: [line], unresolved: tree.undeclaredView)
   }
 
@@ -219,8 +220,17 @@ extension RenderTree {
     return Difference(
       text: inside ? GradeWords.isNewAround(line, tree.content.line) : GradeWords.isNew(line),
       ofPair: inside
-        ? PracticeWords.pairHasNew(line, tree.content.line) : PracticeWords.pairShowsNew(line),
+        ? tree.ofPairAround(.pairHasNew, .pairHasNewValue)
+        : PracticeWords.pairShowsNew(line),
       subjects: [line], unresolved: tree.undeclaredView)
+  }
+
+  /// A modifier on one side of a pair alone. One whose value is not known may stand in the other side's code
+  /// with a value that shows nothing.
+  private func ofPairAround(
+    _ known: PracticeWords, _ unknown: PracticeWords
+  ) -> String {
+    unresolved.isEmpty ? known(line, content.line) : unknown(line, content.line)
   }
 
   /// The same views in another order. nil: they are not the same, or two of them are.

@@ -8,6 +8,8 @@ package struct PairTexts: Hashable, Sendable {
   package var relation: Relation
   /// Which of them an answer has to show and do.
   package var model: GradeRequest.Model
+  /// Whether an answer has to keep to the counts of the Correct side.
+  package var keepsCounts: Bool
   /// Views of the starter that no other view of it makes, beside the exercise's root: each is graded.
   package var otherRoots: [String] = []
   /// Such views that cannot be graded, since the Correct side has none that is given the same.
@@ -23,9 +25,13 @@ package struct PairTexts: Hashable, Sendable {
     /// They show and do the same. Whether the Correct one builds less, and never more: then its counts
     /// are to be reached by fewer view values.
     case same(savesWork: Bool)
+    /// They do but for how it is arranged, with the first difference, and whether the Correct one builds less.
+    case arranged(String, savesWork: Bool)
     /// They do not, with the first difference, and whether it takes a step to see it.
     case differ(String, isLater: Bool)
     /// Nothing that can be told says whether they do, with the reason.
     case untold(String)
+    /// The Correct side has no form of the screen, and shows this view alone.
+    case unpaired(String)
   }
 }

@@ -97,7 +97,9 @@ enum SideWords {
 
   private static let sidesByWord: [String: GuidelineExample.Kind] = [
     "incorrect": .incorrect, "bad": .incorrect, "wrong": .incorrect, "correct": .correct,
-    "good": .correct, "fixed": .correct,
+    "good": .correct, "fixed": .correct, "avoid": .incorrect, "original": .incorrect,
+    "prefer": .correct, "preferred": .correct, "recommended": .correct, "refactored": .correct,
+    "improved": .correct,
   ]
 
   /// The side that the words behind the language of a block name: `swift bad`.

@@ -18,6 +18,9 @@ package struct Evidence: Hashable, Sendable {
   /// The steps after which it shows; empty: at first.
   var steps: [ActionText] = []
 
+  /// It says that a body reads what it is not told the changes of.
+  var isUnfollowed = false
+
   /// A fact without a place.
   init(_ text: String) {
     self.text = text

@@ -7,8 +7,7 @@ package struct GradeRequest: Sendable {
   package var submission: ParsedSource
   /// nil: a file of one's own, graded against all rules.
   package var exercise: Exercise?
-  /// Which program a submission is held against. Where the reference is another one than the starter, as
-  /// in a guideline that changes what is shown, there are no counts to keep to.
+  /// Which program a submission is held against.
   package enum Model: Sendable { case starter, either, reference }
   /// The exercise's sources, read by the caller: grading reads no files.
   package var starter: ParsedSource?
@@ -24,6 +23,8 @@ package struct GradeRequest: Sendable {
   package var companions: [ParsedSource] = []
   /// What the submission has to show and do.
   package var model = Model.starter
+  /// Whether it has to keep to the counts of the reference.
+  package var keepsCounts = true
   /// The compiler accepts the submission: a name that seems not to resolve does.
   var isKnownToCompile = false
   /// How much is tried to tell the submission from what it has to show and do.

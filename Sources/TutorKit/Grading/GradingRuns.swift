@@ -12,14 +12,16 @@ struct GradingRuns {
   private let starter: SimulationRun?
   private let reference: SimulationRun?
   private let comparison: Comparison?
-  /// Whether the starter's counts are to be kept to.
+  /// Whether the reference's counts are to be kept to.
   private let hasCounts: Bool
+  private let isHeldAgainstStarter: Bool
 
   init(_ request: GradeRequest) {
     exercise = request.exercise
     let runs = ScenarioRuns(request)
     (submission, starter, reference) = (runs.submission, runs.starter, runs.reference)
-    hasCounts = request.model == .starter
+    hasCounts = request.keepsCounts
+    isHeldAgainstStarter = request.model == .starter
     comparison = Self.comparison(request, runs.steps ?? [], runs.submissionSteps ?? [])
   }
 
@@ -94,7 +96,11 @@ struct GradingRuns {
     for index in run.steps.indices.dropFirst() where index < starter.steps.count {
       let step = run.steps[index]
       // What the reference does not keep any more says nothing about who keeps it.
-      if reference?.problems[index] != nil, ActionText(step.action).verb == .change { continue }
+      if reference?.problems[index] != nil,
+        !isHeldAgainstStarter || ActionText(step.action).verb == .change
+      {
+        continue
+      }
       let before = starter.steps[index].rebuilt
       // A label that is written as a view is no more than a title.
       func allowed(_ other: StepTrace) -> Int { other.rebuilt - other.titles + step.titles }

@@ -26,7 +26,7 @@ struct ExerciseGoal {
       ].compactMap(\.self).joined(separator: " ")
     }
     return [
-      PracticeWords.goalOfPair(), pair.asks,
+      PracticeWords.goalOfPair(), pair.asks, pair.asksOfCounts,
       pair.otherName.map { PracticeWords.keepName($0) }, pair.isNotGraded,
       rules.isEmpty ? nil : PracticeWords.mustRules(rules),
     ].compactMap(\.self).joined(separator: " ")
@@ -76,9 +76,20 @@ extension PairTexts {
     switch relation {
     case .same(savesWork: true): PracticeWords.mustSame()
     case .same(savesWork: false): PracticeWords.mustStay()
+    case .arranged(let how, _): PracticeWords.mustBeArranged(how)
+    case .unpaired(let shown): PracticeWords.mustStayUnpaired(shown)
     case .differ(let how, _):
       model == .reference ? PracticeWords.mustBeReference(how) : PracticeWords.mustBeOne(how)
     case .untold(let why): PracticeWords.mustBeOneUntold(why)
+    }
+  }
+
+  /// Whether counts are asked for, where that does not follow from what is kept.
+  fileprivate var asksOfCounts: String? {
+    switch relation {
+    case .same, .unpaired: nil
+    case .arranged, .differ, .untold:
+      keepsCounts ? PracticeWords.mustBuildLess() : PracticeWords.notCounted()
     }
   }
 

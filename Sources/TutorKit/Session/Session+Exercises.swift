@@ -200,11 +200,21 @@ extension Exercise {
     var request = GradeRequest(
       submission: pair == nil ? submission : submission.importingSwiftUI, exercise: self,
       starter: starter.map { parse($0, file: starterFile.lastPathComponent) },
-      reference: (pair?.answer ?? referenceText).map { parse($0, file: "solution.swift") })
+      reference: gradedReference.map { parse($0, file: "solution.swift") })
     request.model = pair?.model ?? .starter
+    request.keepsCounts = pair?.keepsCounts ?? true
     request.known = Set(pair?.undeclared ?? [])
     if isOwn { request.addProgram(of: self) }
     return request
+  }
+}
+
+extension Exercise {
+  /// What an answer is held against; nil: there is nothing of the kind.
+  private var gradedReference: String? {
+    guard let pair else { return referenceText }
+    if case .unpaired = pair.relation { return nil }
+    return pair.answer
   }
 }
 

@@ -41,7 +41,10 @@ extension Session {
     let cut = name.isEmpty || stage != .read ? nil : way?.lineBeforeQuestion(asked: askedQuestions)
     let rest = cut == nil ? "" : options.prose(PracticeWords.restFollows())
     let end = rest + "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")
-    return Response(found.text(options: options, before: cut), end: end)
+    return Response(
+      found.text(
+        options: options, before: cut, refuted: exercises.practice?.refuted(in: found) ?? []),
+      end: end)
   }
 
   /// Remembers the lesson one is in; of another lesson than before nothing is done yet.
@@ -57,7 +60,10 @@ extension Session {
     let count = lesson.document.examples.count
     guard count > 0 else { return say(SessionWords.noExamples()) }
     if let number = Int(argument) { example = number - 1 }
-    guard let text = lesson.text(example: example, options: options) else {
+    guard
+      let text = lesson.text(
+        example: example, options: options, refuted: exercises.practice?.refuted(in: lesson) ?? [])
+    else {
       return say(SessionWords.noSuchExample(count))
     }
     example = (example + 1) % count

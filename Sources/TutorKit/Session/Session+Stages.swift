@@ -289,7 +289,7 @@ extension Exercise {
       let text = isSealed ? sealedText : try? SourceText.read(solutionFile.path).get()
       return text.map { MarkedSource($0).text }
     }
-    return pair.relation.isSame ? pair.answer : nil
+    return pair.keepsCounts ? pair.answer : nil
   }
 
   /// The reference of a course that is handed out without its solutions; nil: the file is damaged.

@@ -67,5 +67,8 @@ package enum AuthorWords: String, Words {
     {4|problem|problems}
     """
   case withoutExercise = "{1} {1|lesson or pair|lessons or pairs} without an exercise"
+  case heldAgainstCounts = """
+    {1} {1|sentence|sentences} of what runs held against the counts, {2} not
+    """
   case killScore = "kill score: {1} of {2} generated faulty refactorings rejected ({3} %)"
 }

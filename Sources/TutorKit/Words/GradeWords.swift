@@ -57,15 +57,15 @@ package enum GradeWords: String, Words {
   case doesOtherwise = "it does {1}, and here {2}"
   case passesOtherwise = "while it waits `{1}` is {2}, and here {3}"
   case standsLater = "`{1}` stands after `{2}`, not before it"
-  case standsElsewhere = "`{1}` stands inside another view than before"
+  case standsElsewhere = "`{1}` stands inside another view than expected"
   case expected = "expected {1}, found {2}"
   case atLine = " (line {1})"
   case trapsHere = "here the program stops: {1}{2}"
   case trappedBefore = "the program stopped before, and here it goes on: {1}{2}"
   case isMissing = "`{1}` is missing"
-  case isNew = "`{1}` is new"
+  case isNew = "`{1}` is not expected"
   case isMissingAround = "`{1}` is missing around `{2}`"
-  case isNewAround = "`{1}` is new around `{2}`"
+  case isNewAround = "`{1}` is not expected around `{2}`"
   case times = "{1} ({2} times)"
   case byTurns = "{1} (by turns, {2} times)"
   case whereGiven = "where {1} is {2}"
@@ -105,7 +105,7 @@ package enum GradeWords: String, Words {
     """
   case madeAnew = """
     `{1}` is another one than before the step, so it has lost what it keeps itself (focus, a drag, \
-    where it is scrolled to); it stayed the same one
+    where it is scrolled to); it was to stay the same one
     """
   case triedOn = "{1}: tried on {2} {2|state|states}"
   case triedOnAll = "{1}: tried on all {2} {2|state|states} that were reached"

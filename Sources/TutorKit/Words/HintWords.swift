@@ -82,8 +82,7 @@ package enum HintWords: String, Words {
     place.
     """
   case lookAtOrder = """
-    Every line of {1} that this is about is there, so look at their order, and at what stands \
-    inside of what. {2}
+    Look at the order of what {1} shows, and at what stands inside of what. {2}
     """
   case lookForLine = """
     Look for what line {1} of {2} says: your text does not say it as often. {3}
@@ -95,8 +94,8 @@ package enum HintWords: String, Words {
     in its place. What moves takes its modifiers along.
     """
   case showsTheCorrect = """
-    The guideline changes what is shown or done: the Correct example has what is to be there, each \
-    text, each modifier in its order, each view in its place.
+    The Correct example has what is to be there: each text, each modifier in its order, each view in \
+    its place.
     """
   case beginWithStarter =
     "There is no code yet: `reset` brings the starter's text back, to be changed."

@@ -11,6 +11,10 @@ package enum PracticeWords: String, Words {
     """
   case notWhole = "an example is no whole Swift, so nothing can be run or graded"
   case noView = "its examples declare no view that can be put on screen"
+  case noScreen = """
+    its Correct example shows `{2}` and no form of `{1}`, so there is nothing to hold an answer against
+    """
+  case stale = "its Correct example may show what is old: {1}"
   case noDifference = "its two sides could not be compared"
   case answerUncertain = "its own Correct example would not pass for certain ({1})"
   case starterUncertain = "its Incorrect example would not fail for certain ({1})"
@@ -23,6 +27,10 @@ package enum PracticeWords: String, Words {
   case alike = """
     its two sides show and do the same, what a person does builds as many view values on both, and \
     no rule tells them apart
+    """
+  case alikeButArranged = """
+    its two sides show and do the same but for how it is arranged ({1}), what a person does builds no \
+    less on the Correct one, and no rule tells them apart
     """
   case countsUntold = """
     its two sides show and do the same, what a step builds is not certain ({1}), and no rule tells \
@@ -43,6 +51,14 @@ package enum PracticeWords: String, Words {
   case pairShowsNew = "only the Correct example shows `{1}`"
   case pairHasOld = "only the Incorrect example has `{1}` around `{2}`"
   case pairHasNew = "only the Correct example has `{1}` around `{2}`"
+  case pairHasOldValue = """
+    in the Incorrect example `{1}` stands around `{2}`, and nothing with that value does in the Correct \
+    one
+    """
+  case pairHasNewValue = """
+    in the Correct example `{1}` stands around `{2}`, and nothing with that value does in the Incorrect \
+    one
+    """
   case pairLater =
     "`{1}` stands after `{2}` in the Correct example, and before it in the Incorrect one"
   case pairElsewhere = "`{1}` stands inside another view in the Correct example"
@@ -74,6 +90,16 @@ package enum PracticeWords: String, Words {
     The guideline's two sides also differ in what no rule is about ({1}): an answer may show and do \
     what either of them does.
     """
+  case mustBeArranged = """
+    The guideline's two sides differ in how the same is arranged ({1}): an answer may show what either \
+    of them does.
+    """
+  case mustStayUnpaired = """
+    The document's Correct example shows `{1}` alone, so what is shown and done must stay the same, and the \
+    rule is all that is graded besides.
+    """
+  case notCounted = "How much is built is not counted here."
+  case mustBuildLess = "Less is to be built again."
   case mustBeReference = """
     The guideline's two sides do not show or do the same ({1}), so an answer must show and do what \
     the Correct example does.
@@ -141,6 +167,9 @@ package enum PracticeWords: String, Words {
   case remedyNoSwift = "nothing has to be done where it is about no code in Swift"
   case remedyNoPair = "to have it practised, name both sides right before their code"
   case remedyNoView = "to have it practised, show both sides as views; else nothing has to be done"
+  case remedyNoScreen = "to have it practised, show `{1}` on both sides"
+  case remedyStale =
+    "let that view observe the object, or hand it the value that it shows; else its screen is not updated"
   case remedyNotWhole = "to have it practised, show both sides as whole declarations"
   case remedyAlike = "to have it practised, let the examples show what the guideline gains"
   case remedyOpen = "to have it practised, declare in the examples what this rests on"
@@ -150,6 +179,11 @@ package enum PracticeWords: String, Words {
   case incorrect = "Incorrect"
   case claimNotSo = "the counts of the {1} example do not bear out its label “{2}” ({3})"
   case claimNowhereSo = "the counts of neither side bear out “{1}” ({2})"
+  case claimNotOfBoth = "the counts of both sides do not bear out “{1}” ({2})"
+  case claimUnread = "not held against the counts: “{1}”"
+  case claimUnreadRemedy =
+    "nothing has to be done; a sentence such as “`Row` runs when Add is tapped” can be checked"
+  case notBorneOut = "(The counts of these examples do not bear out “{1}”.)"
   case claimNotSame = "the two sides do not bear out “{1}”: {2}"
   case claimTooMuch =
     "the counts do not bear out “{1}”: at best {3} {3|body runs|bodies run} in place of {2}"
