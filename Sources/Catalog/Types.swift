@@ -75,5 +75,5 @@ extension Catalog {
   private static let frameworkSuffixes = ["Representable", "Delegate", "Formatter", "FormatStyle"]
 
   /// What a style is told of a control while a finger is on it, which is no step.
-  package static let touchStates: Set<String> = ["isPressed", "isEditing"]
+  package static let touchStates: Set<String> = ["isEditing"]
 }

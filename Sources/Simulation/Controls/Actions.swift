@@ -177,6 +177,9 @@ extension ControlActions {
     }
   }
 
+  /// Labels of arguments that are seen on a control.
+  private static let titleLabels: Set<String> = ["systemImage", "verbatim"]
+
   /// What a control may be addressed by: its texts, and its accessibility identifier.
   func labels(of node: NodeID) -> [String] {
     var result: [String] = []
@@ -187,7 +190,7 @@ extension ControlActions {
       switch graph.engine.nodes[next].kind {
       case .primitive(let primitive):
         for (argument, value) in zip(primitive.arguments, graph.engine.nodes[next].rendered) {
-          guard argument.label == nil || argument.label == "systemImage" else { continue }
+          guard argument.label.map(Self.titleLabels.contains) ?? true else { continue }
           if case .string(let text) = value { result.append(text) }
           if case .term(let term) = value, let text = visibleText(term) { result.append(text) }
         }

@@ -40,6 +40,11 @@ extension Storage {
         view: screenTree.viewName(at: body), property: "\(foreignName(base)).\(name)"))
   }
 
+  /// What bodies read of objects that announce their changes, and of plain variables, without being told.
+  var allUnfollowed: Set<UnfollowedRead> {
+    graph.announcing.reduce(into: graph.unfollowed) { $0.formUnion(graph.plainReads[$1] ?? []) }
+  }
+
   /// Whether a view keeps an object in a property of its own.
   private func holds(_ id: ObjectID, _ node: NodeID) -> Bool {
     guard case .structure(let view)? = controlActions.installedSelf(of: node) else { return false }
@@ -51,12 +56,5 @@ extension Storage {
       default: false
       }
     }
-  }
-}
-
-extension ViewGraph {
-  /// What bodies read of objects that announce their changes, and of plain variables, without being told.
-  var allUnfollowed: Set<UnfollowedRead> {
-    announcing.reduce(into: unfollowed) { $0.formUnion(plainReads[$1] ?? []) }
   }
 }

@@ -178,7 +178,7 @@ package final class Simulator {
   package var tellsOfPressing: Bool { graph.tellsOfPressing }
 
   /// What bodies read without being told of its changes, in all runs.
-  package var unfollowed: Set<UnfollowedRead> { graph.allUnfollowed }
+  package var unfollowed: Set<UnfollowedRead> { graph.storage.allUnfollowed }
 
   /// How many states the views on screen keep.
   package var liveStates: Int { graph.storage.liveStates }

@@ -64,17 +64,15 @@ struct CostHints {
     }
   }
 
-  /// The step that the first hint counts: the one that the author asks to carry out, by the name of its
-  /// control. nil: the author speaks of another one, and one hint is about one step.
+  /// The step that the first hint counts: one hint is about one step, so it is the one that the author asks
+  /// to carry out, by the name of its control, where the author names any.
   private var symptomStep: GradeReport.Step? {
-    guard let words = author(0)?.lowercased() else { return worst }
+    let words = author(0)?.lowercased() ?? ""
     let told = report.steps.filter { step in
-      guard step.rebuilt > step.needed, let label = step.action.splitOnce(by: ":")?.1 else {
-        return false
-      }
-      return words.contains(label.lowercased())
+      step.action.splitOnce(by: ":").map { words.contains($0.1.lowercased()) } ?? false
     }
-    return told.contains { $0.action == worst?.action } ? worst : told.first
+    if told.isEmpty || told.contains(where: { $0.action == worst?.action }) { return worst }
+    return told.first { $0.rebuilt > $0.needed }
   }
 
   private var place: String {
