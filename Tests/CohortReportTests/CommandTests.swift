@@ -210,7 +210,7 @@ struct CommandTests {
     (["report", "-", "--html", "no/such/folder/wall.html"], 74),
   ])
   func whatCannotBeDoneIsSaid(arguments: [String], status: Int) throws {
-    let outcome = try tutor(arguments)
+    let outcome = try tutor(arguments, input: RecordFile.line(record("ada", "exercise1")))
     #expect(outcome.status == Int32(status))
     #expect(!outcome.complaints.isEmpty)
   }
