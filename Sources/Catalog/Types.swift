@@ -21,8 +21,8 @@ extension Catalog {
     "NSUbiquitousKeyValueStore", "HTTPCookieStorage", "URLCache",
   ]
 
-  /// Modifiers whose action runs when a view appears or disappears.
-  package static let followsAppearance: Set<String> = ["onAppear", "onDisappear", "task"]
+  /// Modifiers whose action runs when a view appears.
+  package static let runsOnAppearance: Set<String> = ["onAppear", "task"]
 
   /// Formatters of Foundation: made without arguments, what `string(…)` gives depends on its arguments
   /// and the surroundings alone, until a property is set.

@@ -5,6 +5,8 @@ import TutorKit
 /// The files that a command line names, with the configurations that hold for them.
 struct AnalysisInput {
   private let paths: [String]
+  /// Whether a run over folders without Swift files is reported as an empty one, as programs read it.
+  private let mayBeEmpty: Bool
   /// Folders that are named and have no Swift file; known after ``request()``.
   private(set) var emptyFolders: [String] = []
   /// What standard input is called, and where it stands; nil: nowhere.
@@ -15,13 +17,13 @@ struct AnalysisInput {
   /// Each job has a thread with a deep stack.
   static let maximumJobs = 256
 
-  init(_ paths: [String], stdinName: String? = nil) {
+  init(_ paths: [String], mayBeEmpty: Bool = false, stdinName: String? = nil) {
     self.paths = paths
+    self.mayBeEmpty = mayBeEmpty
     self.stdinName = stdinName
   }
 
-  /// Searches folders and reads configurations. Ends the program with the fitting exit code: also where no
-  /// path has a Swift file, whatever is written of it.
+  /// Searches folders and reads configurations. Ends the program with the fitting exit code.
   mutating func request() throws -> AnalysisRequest {
     var configurations = Configurations()
     var files: [AnalysisRequest.File] = []
@@ -39,7 +41,7 @@ struct AnalysisInput {
         throw ExitCode.noInput
       }
     }
-    if emptyFolders.count == paths.count { throw ExitCode.noInput }
+    if !mayBeEmpty, emptyFolders.count == paths.count { throw ExitCode.noInput }
     var seen: Set<String> = []
     files = files.filter {
       seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted

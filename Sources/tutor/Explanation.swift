@@ -74,7 +74,8 @@ struct Explanation: DrawsResults, FindsContent {
     }
     try checkCompanions(with)
     if apply { return try applySuggestions(to: try readSources(files)) }
-    var input = AnalysisInput(files, stdinName: stdinFilename)
+    var input = AnalysisInput(
+      files, mayBeEmpty: format.reader == .program, stdinName: stdinFilename)
     let request = try completed(try input.request())
     try checkOutputs(
       [output, writeBaseline ? baseline : nil] + (pictures?.files ?? []),

@@ -172,7 +172,7 @@ extension ListRows {
   }
 
   /// Of which row on the screen a value that nothing else has is the identity, as ` #2`, so that it is told from
-  /// that of another row. Only in effects: on the screen and in state such a value may be any. Empty: of none.
+  /// that of another row. Only outside of updates: on the screen such a value may be any. Empty: of none.
   func rowPlace(ofFresh id: Int) -> String {
     guard recorder.isActing, interpreter.options.showsEverything else { return "" }
     let places = graph.engine.freshRows ?? freshRows()

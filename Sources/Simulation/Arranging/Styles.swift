@@ -147,7 +147,7 @@ extension StyledViews {
     where part(name, of: control) != nil {
       add(name, .view(.placeholder(node: node, part: name)))
     }
-    graph.tellsOfPressing = true
+    if Catalog.view(control.name)?.control == .tap { graph.tellsOfPressing = true }
     add("isPressed", .boolean(interpreter.options.isPressing))
     add("role", control.arguments.first { $0.label == "role" }?.value ?? .nilValue)
     for argument in control.arguments {

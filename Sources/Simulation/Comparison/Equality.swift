@@ -75,11 +75,18 @@ extension ValueComparison {
   /// Whether two values of the libraries were made in one way from other numbers or texts, so that they
   /// differ: `UUID(uuidString: "…")`.
   func areDistinct(_ x: Term, _ y: Term) -> Bool {
-    guard x.kind == .call, y.kind == .call, x.head == y.head, x.labels == y.labels,
-      Catalog.differsByArguments(x.head)
-    else { return false }
-    let (left, right) = (x.operands.map(plainKey), y.operands.map(plainKey))
-    return !left.contains(nil) && !right.contains(nil) && left != right
+    guard x.head == y.head, x.labels == y.labels, let left = madeOf(x), let right = madeOf(y) else {
+      return false
+    }
+    return left != right
+  }
+
+  /// The numbers and texts that a value of the libraries is made of, where others make another one. nil: it is
+  /// made of something else.
+  private func madeOf(_ term: Term) -> [HashKey]? {
+    guard term.kind == .call, Catalog.differsByArguments(term.head) else { return nil }
+    let keys = term.operands.compactMap(plainKey)
+    return keys.count == term.operands.count ? keys : nil
   }
 
   /// The key of a number or text, an identifier's without its case. nil: the value is neither.
@@ -129,7 +136,7 @@ extension ValueComparison {
     guard depth < 10 else { return false }
     switch value {
     case .term(let term):
-      return term.caseName == nil && !(term.kind == .call && Catalog.differsByArguments(term.head))
+      return term.caseName == nil && madeOf(term) == nil
     case .structure(let inner):
       return hasOwnEquality(value) || inner.fields.contains { isOpen($0, depth: depth + 1) }
     case .enumeration(let value): return value.payload.contains { isOpen($0, depth: depth + 1) }

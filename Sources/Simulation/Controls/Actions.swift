@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a person or the app does to the program in one step.
 package enum Action: Sendable {
   /// An action that the program registered with `step("name") { … }`.
@@ -283,7 +285,7 @@ extension ControlActions {
     for node in nodesInOrder() {
       guard case .modifier(let modified) = graph.engine.nodes[node].kind,
         case .primitive(let modifier) = modified.modifier,
-        modifier.name == "onAppear" || modifier.name == "task"
+        Catalog.runsOnAppearance.contains(modifier.name)
       else { continue }
       guard name.isEmpty || isInside(node, name) else { continue }
       found = true

@@ -1,3 +1,5 @@
+import Catalog
+
 /// What an action that no control stands for does when it is performed.
 enum PerformedAction {
   /// Calls a closure. `given`: what it is handed first, where that is known.
@@ -62,42 +64,33 @@ extension ControlActions {
     }
   }
 
-  /// Performs an action with arguments of which as many are used as it takes.
+  /// Performs an action of a view or modifier. What it is not given is not known.
+  ///
+  /// - Parameters:
+  ///   - name: what it is an action of, as ``ScreenTree/viewName(at:)`` has it.
+  ///   - arguments: as many are used as the action takes.
   func perform(
-    _ action: PerformedAction, _ arguments: [Value], unknown: (Int) -> Value, count known: Int?
+    _ action: PerformedAction, of name: String, _ arguments: [Value] = []
   ) throws(Interruption) {
+    func unknown(_ index: Int) -> Value { .term(Term(.source, "\(name) argument \(index)")) }
     switch action {
     case .call(let closure, let given):
-      let count = declaredTypes.parameterCount(closure) ?? known ?? arguments.count
-      var values = arguments
-      if values.isEmpty, let given { values = [given] }
+      var values = arguments.isEmpty ? [given].compactMap(\.self) : arguments
+      let count =
+        declaredTypes.parameterCount(closure)
+        ?? Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments ?? values.count
       while values.count < count { values.append(unknown(values.count)) }
       _ = try interpreter.call(closure, Array(values.prefix(count)))
     case .update(let binding, let closure, let given):
       let current = try storage.peekBinding(binding)
-      let first = given ?? unknown(0)
-      let updated = try placeAccess.left(
-        by: closure, [first, current, unknown(2)], changing: 1)
-      try storage.modifyBinding(binding, site: 0) { $0 = updated }
+      let left = try library.left(
+        in: 1, of: [given ?? unknown(0), current, unknown(2)], by: closure)
+      try storage.modifyBinding(binding, site: 0) { $0 = left ?? unknown(1) }
     case .end(let binding):
       guard case .state(let location) = binding.base, binding.path.isEmpty,
         let initial = graph.engine.locations[location].initial
       else { return }
       try storage.modifyBinding(binding, site: 0) { $0 = initial }
     }
-  }
-}
-
-extension PlaceAccess {
-  /// Calls a closure and gives what it leaves in one of its `inout` parameters.
-  func left(
-    by closure: Closure, _ arguments: [Value], changing index: Int
-  ) throws(Interruption) -> Value {
-    var frame = Frame(slots: [arguments[index]], this: nil, function: 0)
-    let values = arguments.map { LabeledValue(label: nil, value: $0) }
-    guard try callInout(closure, values, [index: .local(0)], site: 0, &frame) != nil else {
-      return arguments[index]
-    }
-    return interpreter.unboxed(frame.slots[0])
   }
 }

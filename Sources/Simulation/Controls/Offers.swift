@@ -148,10 +148,8 @@ extension ControlActions {
       return try screenEvents.perform(0, at: node, event)
     }
     guard screenEvents.isEnabled(node) || !needsPerson(node) else { return .disabled(address) }
-    let known = Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments
     for action in performed(at: node) where action.isEnd == ends {
-      try perform(
-        action, [], unknown: { .term(Term(.source, "\(name) argument \($0)")) }, count: known ?? 0)
+      try perform(action, of: name)
     }
     return nil
   }

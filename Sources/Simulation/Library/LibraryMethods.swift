@@ -80,15 +80,16 @@ extension Library {
     return try native(call.elements(of: base), call)
   }
 
-  /// Calls a closure whose first parameter is `inout` and gives back what it left there.
-  func callInout(
-    _ id: FunctionID, _ closure: Closure, first: Value, rest: [Value]
-  ) throws(Interruption) -> Value {
+  /// What a closure leaves in one of its arguments, whose parameter is `inout`. nil: it is no closure with code.
+  func left(
+    in changed: Int, of arguments: [Value], by closure: Closure
+  ) throws(Interruption) -> Value? {
+    guard case .literal(let id) = closure.code else { return nil }
     let function = interpreter.program.functions[id]
     var frame = Frame(
-      slots: Array(repeating: .nilValue, count: max(function.frameSize, rest.count + 1)),
+      slots: Array(repeating: .nilValue, count: max(function.frameSize, arguments.count)),
       this: closure.capturedSelf, function: id)
-    for (index, value) in ([first] + rest).enumerated() {
+    for (index, value) in arguments.enumerated() {
       let isBoxed = index < function.parameters.count && function.parameters[index].isBoxed
       frame.slots[index] = isBoxed ? .box(Box(value)) : value
     }
@@ -96,6 +97,6 @@ extension Library {
       frame.slots[capture.slot] = captured
     }
     if let body = function.body { _ = try interpreter.execute(body, &frame) }
-    return interpreter.unboxed(frame.slots[0])
+    return interpreter.unboxed(frame.slots[changed])
   }
 }

@@ -35,7 +35,7 @@ extension Library {
   ) throws(Interruption) -> Value? {
     guard case .closure(let closure) = function else { return nil }
     switch closure.code {
-    case .literal(let id): return try callInout(id, closure, first: value, rest: [element])
+    case .literal: return try left(in: 0, of: [value, element], by: closure)
     case .library(let name) where name.hasSuffix("=") && Self.operatorFunctions.contains(name):
       return try operators.binary(String(name.dropLast()), value, element, site: site)
     default: return nil

@@ -85,9 +85,7 @@ extension ScreenEvents {
     case .boolean(let flag)?: arguments = [.boolean(flag)]
     default: break
     }
-    try controlActions.perform(
-      actions[number], arguments, unknown: { .term(Term(.source, "\(name) argument \($0)")) },
-      count: Catalog.modifier(String(name.drop { $0 == "." }))?.actionArguments)
+    try controlActions.perform(actions[number], of: name, arguments)
     return nil
   }
 

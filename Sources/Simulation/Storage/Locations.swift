@@ -18,8 +18,8 @@ struct StateLocation {
   var bindings: [BindingBoxID] = []
   /// Primitives that show a binding to it (`TextField(text:)`).
   var controls: Set<NodeID> = []
-  /// AppStorage: further owners that share the storage, and those that ever read it. Each has a location of
-  /// its own in SwiftUI, so that one's reads are not another's.
+  /// AppStorage: further owners that share the storage, and those that ever read it. Each property is a value of
+  /// its own with a sticky flag (semantics.md 4.1), so one's reads are not another's; not measured.
   var sharers: [NodeID] = []
   var readers: Set<NodeID> = []
 }

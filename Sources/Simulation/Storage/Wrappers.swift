@@ -41,7 +41,7 @@ extension Storage {
       guard let initial = property.initial else { return try argumentWrapper(property, use, kind) }
       let value = conversions.coerce(
         try interpreter.invoke(initial, values: [], this: nil), to: property.type)
-      return .wrapper(Wrapper(kind: kind, value: value, key: try storageKey(use)))
+      return .wrapper(Wrapper(kind: kind, value: value, key: try wrapperKey(use)))
     }
   }
 
@@ -49,7 +49,7 @@ extension Storage {
   private func argumentWrapper(
     _ property: StoredProperty, _ use: WrapperUse, _ kind: WrapperEntry.Kind
   ) throws(Interruption) -> Value? {
-    let key = try storageKey(use)
+    let key = try wrapperKey(use)
     if let argument = use.arguments.first(where: {
       $0.label == "initialValue" || $0.label == "wrappedValue"
     }) {
@@ -64,8 +64,8 @@ extension Storage {
   }
 
   /// The key of `@AppStorage`, the text style that `@ScaledMetric` follows.
-  private func storageKey(_ use: WrapperUse) throws(Interruption) -> Value? {
-    if use.name == "ScaledMetric" {
+  private func wrapperKey(_ use: WrapperUse) throws(Interruption) -> Value? {
+    if Catalog.wrapper(use.name)?.kind == .scaledMetric {
       let style = use.arguments.first { $0.label == "relativeTo" }
       return try style.map { argument throws(Interruption) in
         try interpreter.invoke(argument.value, values: [], this: nil)
@@ -142,7 +142,7 @@ extension Storage {
     }
     return .wrapper(
       Wrapper(
-        kind: kind, value: conversions.coerce(value, to: property.type), key: try storageKey(use)))
+        kind: kind, value: conversions.coerce(value, to: property.type), key: try wrapperKey(use)))
   }
 
   /// `_name = value`: the wrapper itself.
@@ -218,8 +218,8 @@ extension Storage {
       return try readBinding(binding)
     // How large it is depends on the text size that a person has chosen.
     case .scaledMetric where interpreter.options.showsEverything:
-      let style = wrapper.key ?? .term(Term(.implicitMember, "body"))
-      return .term(Term(.source, "scaled", [wrapper.value, style]))
+      return .term(
+        Term(.source, "scaled", [wrapper.value] + [wrapper.key].compactMap(\.self)))
     default: return wrapper.value
     }
   }

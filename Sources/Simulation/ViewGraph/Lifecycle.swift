@@ -4,7 +4,8 @@ import Catalog
 extension ViewGraph {
   func appeared(_ modifier: PrimitiveView, at node: NodeID) {
     switch modifier.name {
-    case "onAppear", "task": queue(modifier.actions.first, name: modifier.name)
+    case let name where Catalog.runsOnAppearance.contains(name):
+      queue(modifier.actions.first, name: name)
     case "onChange":
       if case .boolean(true)? = modifier.arguments.first(where: { $0.label == "initial" })?.value,
         let value = modifier.arguments.first?.value
@@ -18,18 +19,15 @@ extension ViewGraph {
     }
   }
 
-  func disappeared(_ modifier: PrimitiveView, at node: NodeID) {
+  func disappeared(_ modifier: PrimitiveView) {
     if modifier.name == "onDisappear" { queue(modifier.actions.first, name: modifier.name) }
   }
 
   /// Another screen covers this one and goes again: what is done about either is done, and state is kept.
   func reappear() throws(Interruption) {
-    let modifiers = controlActions.nodesInOrder().compactMap { node in primitiveModifier(at: node) }
-    for modifier in modifiers where modifier.name == "onDisappear" {
-      queue(modifier.actions.first, name: modifier.name)
-    }
-    for modifier in modifiers
-    where modifier.name != "onDisappear" && Catalog.followsAppearance.contains(modifier.name) {
+    let modifiers = controlActions.nodesInOrder().compactMap(primitiveModifier)
+    for modifier in modifiers { disappeared(modifier) }
+    for modifier in modifiers where Catalog.runsOnAppearance.contains(modifier.name) {
       queue(modifier.actions.first, name: modifier.name)
     }
     try runQueued()
@@ -38,7 +36,9 @@ extension ViewGraph {
   /// Whether anything on screen is done when it appears or disappears.
   var followsAppearance: Bool {
     engine.nodes.indices.contains { node in
-      primitiveModifier(at: node).map { Catalog.followsAppearance.contains($0.name) } ?? false
+      primitiveModifier(at: node).map {
+        $0.name == "onDisappear" || Catalog.runsOnAppearance.contains($0.name)
+      } ?? false
     }
   }
 

@@ -325,7 +325,7 @@ extension ViewGraph {
     if case .modifier(let modified) = engine.nodes[node].kind,
       case .primitive(let modifier) = modified.modifier
     {
-      disappeared(modifier, at: node)
+      disappeared(modifier)
     }
   }
 }

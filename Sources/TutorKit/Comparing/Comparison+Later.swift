@@ -1,6 +1,7 @@
 import Simulation
 
-/// What only shows when tasks wait for long, or when a screen is opened that nothing opened so far.
+/// What only shows when tasks wait for long, when a screen is opened that nothing opened so far, or while a
+/// finger is on a button.
 extension Comparison {
   /// The same once more, with tasks that go on after other steps, with screens for any value, and with a finger
   /// on the controls.

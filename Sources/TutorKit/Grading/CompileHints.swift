@@ -1,17 +1,13 @@
-import Analysis
-
 /// The compiler refuses the text.
 struct CompileHints {
   private let place: Evidence
   private let count: Int
-  private let source: ParsedSource
   /// What is said of names: the import, the view around the line, the line itself.
   private let names: NameHints
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     place = check.firstFact ?? Evidence("")
     count = check.evidence.count
-    source = request.submission
     names = NameHints(check, request)
   }
 
