@@ -216,7 +216,6 @@ private let otherTexts: [String: String] = [
   "Variation.swift": "names of values that are not known",
   "UnknownEffects.swift": "names of values that are not known",
   "Unresolved.swift": "names of values that are not known",
-  "PerformEvent.swift": "names of values that are not known",
   "GivenInputs.swift": "names of questions and inputs",
   "NodeNames.swift": "names of places in the tree",
   "Shown.swift": "values as they are shown",
