@@ -9,9 +9,15 @@ package protocol GradeFormat: Sendable {
   static var name: String { get }
   /// Who reads it.
   static var reader: FormatReader { get }
+  /// Whether its rows are commands to the program that runs a workflow; of other formats none may be.
+  static var writesCommands: Bool { get }
   init(_ context: FormatContext)
   /// All of a run, written when the last file is graded.
   func text(of run: GradedRun) throws -> String
+}
+
+extension GradeFormat {
+  package static var writesCommands: Bool { false }
 }
 
 /// A format whose parts are written as soon as a file is graded, so that nothing is kept.

@@ -107,9 +107,10 @@ struct Explanation: DrawsResults, FindsContent {
     if format.name == SARIFExplainFormat.name { context.ruleLinks = ruleLinks() }
     let text = try format.init(context).text(of: report)
     guard format.reader == .program else { return emit(text) }
-    let isAnnotated = format.name == GitHubExplainFormat.name
-    if isAnnotated { addToStepSummary(try MarkdownExplainFormat(context).text(of: report)) }
-    try deliver(text, to: output, areCommands: isAnnotated)
+    if format.writesCommands {
+      addToStepSummary(try MarkdownExplainFormat(context).text(of: report))
+    }
+    try deliver(text, to: output, areCommands: format.writesCommands)
   }
 
   /// The formats for other programs have no place for counts: nothing is simulated.

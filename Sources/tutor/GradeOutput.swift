@@ -12,6 +12,7 @@ final class GradeOutput: @unchecked Sendable {
   private let format: any GradeFormat
   private let reader: FormatReader
   private let name: String
+  private let writesCommands: Bool
   private let context: FormatContext
   private let isSingle: Bool
   /// nil: standard output.
@@ -37,7 +38,7 @@ final class GradeOutput: @unchecked Sendable {
     reports: Bool
   ) throws {
     (self.context, self.isSingle, path) = (context, isSingle, file)
-    (name, reader) = (format.name, format.reader)
+    (name, writesCommands, reader) = (format.name, format.writesCommands, format.reader)
     self.format = format.init(context)
     cohort = reports ? Cohort(course: context.origin.course) : nil
     let fillsTerminal = file == nil && !reports && isatty(STDOUT_FILENO) == 1
@@ -152,8 +153,7 @@ final class GradeOutput: @unchecked Sendable {
       run.faults.map(\.message).forEach(complain)
       throw run.faults.contains { $0.kind == .missing } ? ExitCode.noInput : ExitCode.unchecked
     }
-    let isAnnotated = name == GitHubGradeFormat.name
-    if isAnnotated { addToStepSummary(try MarkdownGradeFormat(context).text(of: run)) }
-    try deliver(try format.text(of: run), to: path, areCommands: isAnnotated)
+    if writesCommands { addToStepSummary(try MarkdownGradeFormat(context).text(of: run)) }
+    try deliver(try format.text(of: run), to: path, areCommands: writesCommands)
   }
 }

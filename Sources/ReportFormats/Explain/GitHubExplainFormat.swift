@@ -3,6 +3,7 @@ package import TutorKit
 /// Annotations of a change in a GitHub workflow.
 package struct GitHubExplainFormat: ExplainFormat {
   package static let name = "github"
+  package static let writesCommands = true
   private let base: PathBase
 
   package init(_ context: FormatContext) { base = context.base }

@@ -3,6 +3,7 @@ import TutorKit
 /// Annotations of a change in a GitHub workflow.
 package struct GitHubGradeFormat: GradeFormat {
   package static let name = "github"
+  package static let writesCommands = true
   package static let reader = FormatReader.program
   private let base: PathBase
 

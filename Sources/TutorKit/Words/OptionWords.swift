@@ -128,8 +128,7 @@ package enum OptionWords: String, Words {
   case explainAllExamples =
     "Explain each example of each lesson; what is found ends it with 0, since Incorrect ones are to have findings."
   case explainCounts = "Simulate, also with several files; one file is always simulated."
-  case explainFormat =
-    "text, json, xcode, github, sarif, junit, checkstyle, codeclimate or markdown."
+  case explainFormat = "The format: text for people, the others for programs."
   case explainOutput = "Write the report to FILE; without it to standard output."
   case explainSince =
     "Report only what is on lines that changed since a commit, branch or tag of git."
@@ -207,9 +206,8 @@ package enum OptionWords: String, Words {
   case gradeReport = "Also write the report of all files as one HTML file; see tutor report."
   case numberOfFile = "The exercise's number, when the file's name does not say it."
   case gradeFormat = """
-    text, json (one object with all reports), jsonl (a record a line), or the format of another \
-    program: junit, tap, github, sarif, markdown, gradescope, classroom50, exercism, coderunner, \
-    check50.
+    The format: text for people, json (one object with all reports), jsonl (a record a line), or that of \
+    another program.
     """
   case gradeNoCompile = "Leave the Swift compiler out."
   case gradeAllowUndeclared =

@@ -198,8 +198,26 @@ def read_github(text):
     return {"commands": commands, "others": others}
 
 
+def read_azure(text):
+    found = []
+    for row in text.splitlines():
+        match = re.fullmatch(r"##vso\[task\.logissue ([^\]]*)\](.*)", row)
+        if match is None:
+            check("##vso[" not in row, f"a command of another kind: {row}")
+            found.append({"type": "note", "message": row})
+            continue
+        properties, message = match.groups()
+        pairs = dict(part.split("=", 1) for part in properties.split(";") if part)
+        check(set(pairs) <= {"type", "sourcepath", "linenumber", "columnnumber", "code"}, str(pairs))
+        check(pairs["type"] in ("error", "warning"), pairs["type"])
+        check("##" not in message.replace("##\u2060", ""), f"a command within a command: {row}")
+        found.append({**{key: decoded(value) for key, value in pairs.items()}, "message": decoded(message)})
+    return found
+
+
 def decoded(text):
-    for code, sign in (("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")):
+    for code, sign in (("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","),
+                       ("%3B", ";"), ("%5D", "]"), ("%AZP25", "%"), ("%25", "%")):
         text = text.replace(code, sign)
     return text
 
@@ -243,7 +261,7 @@ READERS = {
     "json": lambda text: read_json(text, "grade"), "jsonl": read_records,
     "explain": lambda text: read_json(text, "explain"),
     "junit": read_junit, "tap": read_tap, "sarif": read_sarif, "checkstyle": read_checkstyle,
-    "github": read_github, "markdown": read_markdown, "xcode": read_compiler_lines,
+    "github": read_github, "azure": read_azure, "markdown": read_markdown, "xcode": read_compiler_lines,
     "pre-commit": read_hooks,
     **{name: (lambda text, name=name: read_json(text, name))
        for name in ("gradescope", "classroom50", "exercism", "coderunner", "check50", "codeclimate", "simulate")},
@@ -257,7 +275,8 @@ def main():
         check(character in "\n\t" or ord(character) >= 32 and not 127 <= ord(character) < 160,
               f"a control character: {character!r}")
     for row in text.split("\n"):
-        check(name == "github" or not row.lstrip().startswith("::") and "##[" not in row,
+        check(name == "github" or not row.lstrip().startswith("::"), f"a command to a workflow's runner: {row}")
+        check(name == "azure" or not re.search(r"##[a-z]*\[", row),
               f"a command to a workflow's runner: {row}")
     complaints = io.StringIO()
     with contextlib.redirect_stdout(complaints):

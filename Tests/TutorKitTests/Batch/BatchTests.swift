@@ -138,10 +138,11 @@ import Testing
   }
 
   @Test func noRowIsAWorkflowCommand() {
-    let text = "a ::b\n  ::add-mask::x\n::error::y\n##[group]z\nplain"
+    let text = "a ::b\n  ::add-mask::x\n::error::y\n##[group]z\nx ##vso[task.complete]\n### a\nplain ##"
     let rows = text.withoutWorkflowCommands.split(separator: "\n")
-    #expect(rows.count == 5)
-    #expect(rows.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") && !$0.contains("##[") })
-    #expect(rows[0] == "a ::b" && rows[4] == "plain")
+    #expect(rows.count == 7)
+    #expect(rows.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") })
+    #expect(!rows.contains { $0.contains("##[") || $0.contains("##vso[") })
+    #expect(rows[0] == "a ::b" && rows[5] == "### a" && rows[6] == "plain ##")
   }
 }
