@@ -167,7 +167,7 @@ private let undeclaredViews = reasons([
 /// Entries of modifiers that the interfaces do not declare, and why.
 private let undeclaredModifiers = reasons([
   "of another platform or version": [
-    "exportsItemProviders", "glassEffect", "itemProvider", "onCommand", "safeAreaBar",
+    "exportsItemProviders", "itemProvider", "onCommand", "safeAreaBar",
     "tabViewBottomAccessory", "touchBar",
   ]
 ])

@@ -54,5 +54,8 @@ extension ModifierEntry {
   static let platformModifiers = ModifierEntry.plain(
     "help", "statusBar", "statusBarHidden", "persistentSystemOverlays", "defersSystemGestures",
     "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
-    "hoverEffect", "hoverEffectDisabled", "defaultHoverEffect", "springLoadingBehavior")
+    "hoverEffect", "hoverEffectDisabled", "defaultHoverEffect", "springLoadingBehavior",
+    "tabBarMinimizeBehavior", "scrollEdgeEffectStyle", "backgroundExtensionEffect", "buttonSizing",
+    "listSectionMargins", "navigationLinkIndicatorVisibility", "searchToolbarBehavior",
+    "writingToolsBehavior")
 }

@@ -42,3 +42,10 @@ final class Q5Model: ObservableObject {
 struct Q5: View { @StateObject private var model = Q5Model()
     var body: some View { let _ = probe("P"); let _ = step("ab") { model.query = "ab" }; let _ = step("abc") { model.query = "abc" }; let _ = step("tap1") { model.taps.send(1) }; let _ = step("tap5") { model.taps.send(5) }
         VStack { Tick(tag: "hits", v: model.hits); Tick(tag: "long", v: model.isLong ? 1 : 0) } } }
+// Q6: what a bar or an edge does on scrolling is an argument like any other: what it stands around is made again, its views are not.
+struct Q6: View { @State private var folds = false
+    var body: some View { let _ = probe("P"); let _ = step("fold") { folds.toggle() }
+        ScrollView { Tick(tag: "row"); Tick(tag: "fold", v: folds ? 1 : 0) }
+            .scrollEdgeEffectStyle(folds ? .hard : .soft, for: .top)
+            .tabBarMinimizeBehavior(folds ? .onScrollDown : .never)
+            .overlay { Tick(tag: "glass").glassEffect(folds ? .clear : .regular, in: .capsule) } } }

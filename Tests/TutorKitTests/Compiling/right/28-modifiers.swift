@@ -152,3 +152,31 @@ let colors: [UIColor] = [
   let image = UIImage(data: data) ?? UIImage(systemName: "star") ?? UIImage()
   return image.size.width * UIScreen.main.scale
 }
+
+// program: glass, bars and edges
+import SwiftUI
+
+struct Album: View {
+  @State private var folds = true
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        List {
+          Section("Songs") { NavigationLink("First") { Text("1") } }
+            .listSectionMargins(.horizontal, 4)
+            .navigationLinkIndicatorVisibility(.hidden)
+          TextEditor(text: .constant("")).writingToolsBehavior(.limited)
+          Button("Fold") { folds.toggle() }.buttonSizing(.flexible)
+            .glassEffect(.regular.tint(.blue).interactive(), in: .capsule)
+        }
+        .scrollEdgeEffectStyle(folds ? .hard : nil, for: .top)
+        .backgroundExtensionEffect()
+        .searchToolbarBehavior(.minimize)
+      }
+      .tabItem { Text("Album") }
+    }
+    .tabBarMinimizeBehavior(folds ? .onScrollDown : .never)
+    .overlay { Text("Playing").glassEffect() }
+  }
+}
