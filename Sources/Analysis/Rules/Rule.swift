@@ -46,7 +46,7 @@ package struct Rule: Sendable {
     .bodyComplexity, .repeatedSubtree, .inlineRow, .wideInput, .bindingNeverWritten,
     .subviewVisibility, .uncomparableInput, .unstableIdentity, .objectObservedWhole,
     .anyView, .closureInput, .unreadInput, .workInBody, .workInInit, .duplicateIdentity,
-    .variableRowCount,
+    .variableRowCount, .eagerRows,
   ]
 
   /// Rules on work that is done in each run of a body, or whenever a view is made.
