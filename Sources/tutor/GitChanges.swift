@@ -38,22 +38,18 @@ enum GitChanges {
   private static func output(
     _ arguments: [String], in folder: String, failure: String?, about reference: String = ""
   ) throws -> String {
-    let result = Outcome()
-    let done = DispatchSemaphore(value: 0)
-    Task.detached {
+    let end: End? = waitFor {
       let record = try? await Subprocess.run(
         .name("git"), arguments: Arguments(["-C", folder] + arguments),
         environment: .inherit.updating(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]),
         input: .none, output: .string(limit: mostOutput), error: .string(limit: 1 << 16))
-      result.end = record.map {
+      return record.map {
         End(
           isSuccess: $0.terminationStatus.isSuccess, output: $0.standardOutput,
           error: $0.standardError)
       }
-      done.signal()
     }
-    done.wait()
-    guard let end = result.end else {
+    guard let end else {
       complain(FormatWords.noGit())
       throw ExitCode.noInput
     }
@@ -72,11 +68,5 @@ enum GitChanges {
     var isSuccess: Bool
     var output: String
     var error: String
-  }
-
-  /// Where the task leaves its result before it says that it is done.
-  private final class Outcome: @unchecked Sendable {
-    /// nil: it could not be started.
-    var end: End?
   }
 }

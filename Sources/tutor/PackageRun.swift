@@ -12,18 +12,14 @@ enum PackageRun {
   /// What the package prints. Ends the program where there is no Swift, or no table. What the build
   /// says goes to standard error as it comes.
   static func table(of folder: String) throws -> String {
-    let result = Outcome()
-    let done = DispatchSemaphore(value: 0)
-    Task.detached {
-      let record = try? await Subprocess.run(
+    let table = waitFor {
+      try? await Subprocess.run(
         .name("swift"), arguments: ["run", "--package-path", folder, "Calibrate"], input: .none,
         output: .string(limit: mostOutput),
-        error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
-      result.output = record.map { $0.standardOutput }
-      done.signal()
+        error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false)
+      ).standardOutput
     }
-    done.wait()
-    guard let output = result.output else {
+    guard let output = table else {
       complain(CalibrationWords.noSwift())
       throw ExitCode.noInput
     }
@@ -32,11 +28,5 @@ enum PackageRun {
       throw ExitCode.unchecked
     }
     return output
-  }
-
-  /// Where the task leaves its result before it says that it is done.
-  private final class Outcome: @unchecked Sendable {
-    /// nil: it could not be started.
-    var output: String?
   }
 }

@@ -42,27 +42,26 @@ enum TerminalPictures {
 
   /// What a program prints. nil: it failed, or took longer than 20 seconds.
   private static func run(_ command: (path: String, arguments: [String])) -> Data? {
-    let result = Outcome()
-    let done = DispatchSemaphore(value: 0)
-    let task = Task.detached {
-      let record = try? await Subprocess.run(
-        .path(FilePath(command.path)), arguments: Arguments(command.arguments), input: .none,
-        output: .bytes(limit: 32 << 20), error: .discarded)
-      if let record, record.terminationStatus.isSuccess {
-        result.output = Data(record.standardOutput)
+    waitFor {
+      await withTaskGroup(of: Data?.self) { group in
+        group.addTask { await output(command.path, command.arguments) }
+        group.addTask {
+          try? await Task.sleep(for: .seconds(20))
+          return nil
+        }
+        defer { group.cancelAll() }
+        return await group.next() ?? nil
       }
-      done.signal()
     }
-    if done.wait(timeout: .now() + 20) == .timedOut {
-      task.cancel()
-      done.wait()
-      return nil
-    }
-    return result.output
   }
 
-  /// Where the task leaves its result before it says that it is done.
-  private final class Outcome: @unchecked Sendable { var output: Data? }
+  private static func output(_ path: String, _ arguments: [String]) async -> Data? {
+    let record = try? await Subprocess.run(
+      .path(FilePath(path)), arguments: Arguments(arguments), input: .none,
+      output: .bytes(limit: 32 << 20), error: .discarded)
+    guard let record, record.terminationStatus.isSuccess else { return nil }
+    return Data(record.standardOutput)
+  }
 }
 
 /// The programs of this machine that draw.

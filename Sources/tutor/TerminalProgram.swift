@@ -1,6 +1,7 @@
 import Foundation
 import Subprocess
 import SystemPackage
+import TutorKit
 
 /// A program that has the terminal while it runs: an editor, a pager.
 enum TerminalProgram {
@@ -14,28 +15,20 @@ enum TerminalProgram {
   ) -> Int32 {
     let previous = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
     defer { for (number, handler) in previous { signal(number, handler) } }
-    let done = DispatchSemaphore(value: 0)
-    let outcome = Outcome()
     let variables = Dictionary(
       uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0), $1 as String?) })
-    Task.detached {
+    return waitFor {
       let result = try? await Subprocess.run(
         .path("/bin/sh"), arguments: Arguments(["-c", command + " \"$@\"", command] + arguments),
         environment: .inherit.updating(variables),
         input: .fileDescriptor(input, closeAfterSpawningProcess: false),
         output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
         error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
-      switch result?.terminationStatus {
-      case .exited(let code)?: outcome.status = code
-      case .signaled(let number)?: outcome.status = 128 + number
-      case nil: break
+      return switch result?.terminationStatus {
+      case .exited(let code)?: code
+      case .signaled(let number)?: 128 + number
+      case nil: 127
       }
-      done.signal()
     }
-    done.wait()
-    return outcome.status
   }
-
-  /// Where the task leaves its result before it says that it is done.
-  private final class Outcome: @unchecked Sendable { var status: Int32 = 127 }
 }
