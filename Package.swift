@@ -51,6 +51,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     // Records of a room in, a page, a table and a text out.
     .target(

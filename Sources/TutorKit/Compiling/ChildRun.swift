@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import SystemPackage
 
 /// What a child process may use.
 struct ChildLimits: Sendable {
