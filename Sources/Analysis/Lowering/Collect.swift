@@ -281,6 +281,7 @@ extension Lowerer {
       id: id, path: name.split(separator: ".").map(String.init),
       generics: Set(program.types[id].genericParameters + (isOpen ? ["Self"] : [])), parent: nil)
     inherit(node.inheritanceClause, context)
+    noteMembers(of: node, id)
     for member in node.memberBlock.members { declare(member.decl, in: context) }
   }
 

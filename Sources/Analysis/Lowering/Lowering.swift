@@ -26,6 +26,7 @@ package func lower(_ sources: [ParsedSource], expressions: [String] = []) -> Low
   let lowerer = Lowerer(sources: sources)
   lowerer.collect()
   lowerer.lowerPending()
+  for (type, names) in lowerer.requirements { lowerer.program.types[type].requirements = names }
   let lowered = expressions.map(lowerer.lower(expression:))
   return Lowering(program: lowerer.program.typed(), expressions: lowered)
 }
@@ -48,6 +49,8 @@ final class Lowerer {
   var repeatedTypes: Set<SyntaxIdentifier> = []
   /// Names that protocols require, and the builders they name.
   var requirements: [TypeID: Set<String>] = [:]
+  /// Members that extensions declare, and whether any of these is constrained.
+  var extensionMembers: [TypeID: [String: Bool]] = [:]
   var requiredBuilders: [TypeID: [String: String]] = [:]
   /// The file being read.
   var file = 0

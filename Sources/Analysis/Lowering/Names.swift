@@ -200,3 +200,35 @@ extension Lowerer {
     "CustomStringConvertible", "Comparable", "Observable", "Decodable", "Encodable",
   ]
 }
+
+extension Lowerer {
+  /// Remembers which names extensions of a type declare under constraints, and which of them not only there.
+  func noteMembers(of node: ExtensionDeclSyntax, _ id: TypeID) {
+    let isConstrained =
+      node.genericWhereClause != nil || node.extendedType.is(ArrayTypeSyntax.self)
+      || node.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+    for (whole, name) in node.memberBlock.members.flatMap(\.decl.declaredNames) {
+      let isKnown = extensionMembers[id, default: [:]][whole]
+      if let isKnown, isKnown || isConstrained {
+        program.types[id].repeatedUnderConstraints.insert(name)
+      }
+      extensionMembers[id, default: [:]][whole] = isKnown ?? false || isConstrained
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The names of a method, with the labels of its arguments, or of properties; each also without labels.
+  fileprivate var declaredNames: [(whole: String, name: String)] {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+      let name = function.name.identifierText
+      return [("\(name)(\(labels.joined(separator: ":")))", name)]
+    }
+    return self.as(VariableDeclSyntax.self)?.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self).map {
+        ($0.identifier.identifierText, $0.identifier.identifierText)
+      }
+    } ?? []
+  }
+}

@@ -6,8 +6,36 @@ extension Lowerer {
   func lower(_ items: CodeBlockItemListSyntax, _ context: FunctionContext) -> Block {
     context.withScope {
       hoistFunctions(items, context)
-      return Block(items.flatMap { lower($0, context) })
+      return Block(Self.inOrderOfUse(items).flatMap { lower($0, context) })
     }
+  }
+
+  /// The items of a block, with each local function before the first statement that mentions it: it is known
+  /// in all of the block.
+  private static func inOrderOfUse(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    let items = Array(items)
+    var waiting: [String: Int] = [:]
+    for (place, item) in items.enumerated() {
+      if let function = item.item.as(FunctionDeclSyntax.self) {
+        waiting[function.name.identifierText] = place
+      }
+    }
+    guard !waiting.isEmpty else { return items }
+    var result: [CodeBlockItemSyntax] = []
+    var isTaken = Array(repeating: false, count: items.count)
+    func take(_ place: Int, _ depth: Int) {
+      guard !isTaken[place] else { return }
+      isTaken[place] = true
+      for token in items[place].tokens(viewMode: .sourceAccurate) where depth < maximumDepth {
+        guard case .identifier = token.tokenKind, let other = waiting[token.identifierText] else {
+          continue
+        }
+        take(other, depth + 1)
+      }
+      result.append(items[place])
+    }
+    for place in items.indices { take(place, 0) }
+    return result
   }
 
   /// Types declared in a body are known in all of it.

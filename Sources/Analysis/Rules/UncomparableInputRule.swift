@@ -258,13 +258,26 @@ private struct Inputs {
   }
 
   /// Whether the view is equal to itself in every run: it stores nothing but observable models of its own, which
-  /// stay the same objects. What captures such a view can be compared (semantics.md 3.4).
+  /// stay the same objects, and literals that nothing writes. What captures such a view can be compared
+  /// (semantics.md 3.4).
   private var keepsItsFields: Bool {
     view.properties.values.allSatisfy { property in
-      guard property.wrapper == "State",
-        let id = property.typeName.flatMap({ index.type($0, in: view.id) })
-      else { return false }
+      guard property.wrapper == "State" else {
+        return property.wrapper == nil && property.isLet && Self.isLiteral(property.initialValue)
+      }
+      if !view.canChange(property), Self.isLiteral(property.initialValue) { return true }
+      guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else {
+        return false
+      }
       return index.types[id].attributes.contains("Observable")
+    }
+  }
+
+  private static func isLiteral(_ value: ExprSyntax?) -> Bool {
+    switch value?.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr?, .floatLiteralExpr?, .booleanLiteralExpr?, .nilLiteralExpr?: true
+    case .stringLiteralExpr(let text)?: text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    default: false
     }
   }
 

@@ -151,6 +151,38 @@ private struct CollectionChanges {
     for id in index.types.indices {
       for member in index.types[id].members { add(member, id, index) }
     }
+    followBindings(index)
+  }
+
+  /// What is changed through a binding is changed where the binding leads.
+  private mutating func followBindings(_ index: ViewIndex) {
+    guard !changed.isEmpty else { return }
+    let given = index.types.indices.flatMap { id in
+      index.types[id].members.flatMap { Self.bindings(in: $0, id, index) }
+    }
+    var isDone = false
+    while !isDone {
+      let before = changed.count
+      for (input, source) in given where changed.contains(input) { changed.insert(source) }
+      isDone = changed.count == before
+    }
+  }
+
+  /// The bindings that a member gives to subviews: `Rows(items: $items)`.
+  private static func bindings(
+    in member: ViewMember, _ id: Int, _ index: ViewIndex
+  ) -> [(input: Collection, source: Collection)] {
+    member.facts.constructions.flatMap {
+      construction -> [(input: Collection, source: Collection)] in
+      guard let child = index.type(called: construction.name, in: id) else { return [] }
+      return construction.call.arguments.compactMap { argument in
+        guard let label = argument.label?.identifierText,
+          let use = member.facts.uses(in: argument.expression.span).first, use.form == .projection,
+          let source = collection(use.name, use.path, id, index)
+        else { return nil }
+        return (Collection(owner: child, property: label), source)
+      }
+    }
   }
 
   private mutating func add(_ member: ViewMember, _ id: Int, _ index: ViewIndex) {
@@ -211,7 +243,8 @@ private struct IndexIdentity {
   private func finding(
     _ call: FunctionCallExprSyntax, _ name: String, _ member: ViewMember
   ) -> Finding? {
-    guard ["ForEach", "List"].contains(name), let data = call.arguments.first, data.label == nil
+    guard ["ForEach", "List"].contains(name), let data = call.arguments.first, data.label == nil,
+      !Self.isOfPicker(call)
     else { return nil }
     let id = call.arguments.first { $0.label?.text == "id" }?.expression.writtenText
     guard let base = Self.indexed(data.expression, id: id),
@@ -227,6 +260,18 @@ private struct IndexIdentity {
       message: UnstableIdentityWords.positions(name, collection.property),
       file: member.source.file, range: member.source.range(of: call.calledExpression),
       subject: "\(view.name).\(member.name)")
+  }
+
+  /// Whether the rows are the options of a picker, which keep nothing.
+  private static func isOfPicker(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent {
+      if let outer = parent.as(FunctionCallExprSyntax.self), outer.calledExpression.id != node.id {
+        return CodeWalker.name(of: outer.calledExpression) == "Picker"
+      }
+      node = parent
+    }
+    return false
   }
 
   /// The collection whose positions are the identities.

@@ -19,6 +19,8 @@ struct MemberTable {
   var staticComputed: [String: ComputedProperty] = [:]
   var staticMethods: [String: [FunctionID]] = [:]
   var cases: [String: Int] = [:]
+  /// Members of which there are several, and Swift chooses one by the type that is known where it is used.
+  var chosenStatically: Set<String> = []
 }
 
 /// Answers about types of the program and of the library, from declarations.
@@ -71,8 +73,28 @@ extension DeclaredTypes {
     for (index, property) in layout(type).enumerated() { table.stored[property.name] = index }
     var seen: Set<TypeID> = []
     collect(type, into: &table, seen: &seen)
+    table.chosenStatically = chosenStatically(type, seen)
     interpreter.types.members[type] = table
     return table
+  }
+
+  /// Names that a type declares itself and that a protocol's extension declares without asking for them; and
+  /// those of constrained extensions that are declared elsewhere too.
+  private func chosenStatically(_ type: TypeID, _ all: Set<TypeID>) -> Set<String> {
+    let own = interpreter.program.types[type]
+    let names = Set(own.computed.keys).union(own.methods.keys).union(own.stored.map(\.name))
+    var required: Set<String> = []
+    var extended: Set<String> = []
+    var repeated = own.repeatedUnderConstraints
+    for id in all where id != type {
+      let other = interpreter.program.types[id]
+      repeated.formUnion(other.repeatedUnderConstraints)
+      guard other.kind == .protocolType else { continue }
+      required.formUnion(other.requirements)
+      extended.formUnion(other.computed.keys)
+      extended.formUnion(other.methods.keys)
+    }
+    return extended.intersection(names).subtracting(required).union(repeated)
   }
 
   private func collect(_ type: TypeID, into table: inout MemberTable, seen: inout Set<TypeID>) {

@@ -17,7 +17,7 @@ extension ControlActions {
       return .disabled(label)
     }
     switch target.effect {
-    case .run(let action): _ = try interpreter.call(action, [])
+    case .run(let action): try screenEvents.run(action, ofButton: target.node)
     case .disclose(let condition):
       try storage.modifyBinding(condition, site: 0) { value in
         if case .boolean(let isOpen) = value { value = .boolean(!isOpen) }

@@ -311,26 +311,6 @@ extension Interpreter {
     return table.stored[name] != nil || table.computed[name] != nil
   }
 
-  /// The declared method that fits the arguments.
-  func userMethod(
-    _ name: String, of receiver: Value, _ arguments: [LabeledValue]
-  ) throws(Interruption) -> FunctionID? {
-    for owner in memberOwners(of: receiver) {
-      if let candidates = declaredTypes.members(owner).methods[name],
-        let choice = conversions.choose(candidates, arguments)
-      {
-        return choice
-      }
-    }
-    if case .structure(let value) = receiver, declaredTypes.isView(value.type),
-      let owner = declaredTypes.externalExtension("View"),
-      let candidates = declaredTypes.members(owner).methods[name]
-    {
-      return conversions.choose(candidates, arguments)
-    }
-    return nil
-  }
-
   private func callStatic(
     _ name: String, of reference: TypeRef, _ arguments: [Argument], site: Int,
     _ frame: inout Frame

@@ -171,7 +171,7 @@ extension Interpreter {
         join(.string(text), to: &parts)
       case .value(let arguments):
         let values = try evaluate(arguments, &frame)
-        if isShown, values.count == 1, let text = scalarLibrary.shownNumber(values[0].value) {
+        if isShown, let text = scalarLibrary.shownNumber(values) {
           result += text
           join(.string(text), to: &parts)
         } else if values.count == 1,

@@ -81,6 +81,8 @@ final class Interpreter: InterpreterPart {
   var symbols: Set<String> = []
   /// What was made that is another value each time, by kind. Only for comparing programs.
   var freshKinds: Set<String> = []
+  /// Whether a title was made of a text while the program ran, in all steps.
+  var makesTitles = false
   /// The ways that conditions have taken in all steps: where a search has been.
   var ways = WayLog()
   /// What a search wants to know of the running step.

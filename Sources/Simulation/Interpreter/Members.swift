@@ -62,6 +62,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     for owner in memberOwners(of: base) {
       if let property = declaredTypes.members(owner).computed[name] {
+        noteStaticChoice(name, owner)
         let value = try invoke(property.getter, values: [], this: base)
         noteInlined(name, value, isFunction: false)
         return conversions.coerce(value, to: property.type)
@@ -114,6 +115,33 @@ extension Interpreter {
     default: return
     }
     if !host.isBelievedSkipped(name, isFunction: isFunction, value) { trace.inline(name) }
+  }
+
+  /// The declared method that fits the arguments.
+  func userMethod(
+    _ name: String, of receiver: Value, _ arguments: [LabeledValue]
+  ) throws(Interruption) -> FunctionID? {
+    for owner in memberOwners(of: receiver) {
+      if let candidates = declaredTypes.members(owner).methods[name],
+        let choice = conversions.choose(candidates, arguments)
+      {
+        noteStaticChoice(name, owner)
+        return choice
+      }
+    }
+    if case .structure(let value) = receiver, declaredTypes.isView(value.type),
+      let owner = declaredTypes.externalExtension("View"),
+      let candidates = declaredTypes.members(owner).methods[name]
+    {
+      return conversions.choose(candidates, arguments)
+    }
+    return nil
+  }
+
+  /// A member that Swift chooses by the type which is known where it is used: that type is not looked at here.
+  func noteStaticChoice(_ name: String, _ owner: TypeID) {
+    guard declaredTypes.members(owner).chosenStatically.contains(name) else { return }
+    assumptions.fail(Unsupported(.staticChoice, [name], at: program.types[owner].location))
   }
 
   /// Declared types whose members apply to a value: its own, then extensions of outside types.

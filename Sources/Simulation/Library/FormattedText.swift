@@ -13,6 +13,20 @@ extension ScalarLibrary {
     return text.map(interpreter.options.numbersInTitles.shown)
   }
 
+  /// The same for the parts of an interpolation: `\(n)`, and what asks for the format that a whole number has
+  /// anyway, `\(n, specifier: "%lld")` and `\(n, format: .number)`.
+  func shownNumber(_ parts: [LabeledValue]) -> String? {
+    guard parts.count == 2 else { return parts.count == 1 ? shownNumber(parts[0].value) : nil }
+    guard case .integer = parts[0].value else { return nil }
+    switch (parts[1].label, parts[1].value) {
+    case ("specifier"?, .string(let text)) where ["%lld", "%ld"].contains(text): break
+    case ("format"?, .term(let term)) where term.kind == .implicitMember && term.head == "number":
+      break
+    default: return nil
+    }
+    return shownNumber(parts[0].value)
+  }
+
   /// `number.formatted()` of a whole number, which reads as its interpolation in a title does. nil: another
   /// format is asked for.
   func formatted(_ number: Value, _ arguments: [LabeledValue]) -> Value? {

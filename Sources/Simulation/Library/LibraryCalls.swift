@@ -282,6 +282,7 @@ extension NativeCall {
 
   /// A key that is made of a text: a view that shows it reads it as Markdown.
   fileprivate func asKey(_ value: Value) -> Value {
+    interpreter.makesTitles = true
     guard interpreter.options.showsEverything, case .string(let text) = value,
       text.contains(where: "*_`[~".contains)
     else { return value }

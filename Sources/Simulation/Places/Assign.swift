@@ -1,3 +1,5 @@
+import Catalog
+
 /// Writing: assignments and in-place changes.
 extension PlaceAccess {
   func assign(
@@ -148,6 +150,7 @@ extension PlaceAccess {
         properties[index], value)
     } else if let index = table.stored[name] {
       if properties[index].wrapper != nil {
+        if isLost(index, of: structure, properties) { return true }
         structure.fields[index] = try interpreter.host.valueStore.wrapped(properties[index], value)
       } else {
         structure.fields[index] = try interpreter.adapt(
@@ -159,6 +162,17 @@ extension PlaceAccess {
     }
     frame.this = .structure(structure)
     return true
+  }
+
+  /// Whether what an initializer assigns to a state goes nowhere: once every property has a value, Swift calls
+  /// the wrapper's setter, and that has no place to write to before the view is installed (semantics.md 4.1).
+  private func isLost(
+    _ index: Int, of structure: Structure, _ properties: [StoredProperty]
+  ) -> Bool {
+    guard let name = properties[index].wrapper?.name,
+      [.state, .focusState].contains(Catalog.wrapper(name)?.kind)
+    else { return false }
+    return zip(properties, structure.fields).allSatisfy { $0.hasDefault || !$1.isMissing }
   }
 
   /// Changes a struct, enum, tuple or symbolic value's member.

@@ -36,6 +36,11 @@ package struct TypeDecl: Sendable {
   package var cases: [EnumCase] = []
   /// The raw type of an enum, if one is written.
   package var rawType: TypeRef?
+  /// What a protocol asks for, by names: these are called on the type that a value has. Other members of its
+  /// extensions are called on the type that the code knows.
+  package var requirements: Set<String> = []
+  /// Names of members that constrained extensions declare, and that something else of the type declares too.
+  package var repeatedUnderConstraints: Set<String> = []
   /// `@Observable`.
   package var isObservable = false
   /// `@propertyWrapper`, `@resultBuilder`, `@MainActor` and other attributes by name.

@@ -24,6 +24,8 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case resultBuilder = "the result builder `{1}`"
   case ownInitializer = "which initialiser `{1}(…)` calls, an own one or SwiftUI's"
   case ownOperator = "which operator `{1}` is, an own one or Swift's"
+  case staticChoice = "which `{1}` is called: there are several, and the type that is known decides"
+  case differentDefaults = "what is stored under `{1}`: it has several default values"
   case mutation = "`{1}` with these arguments"
   case publisher = "a subscription to a Combine publisher"
   case pushedByLink = "a screen that the NavigationLink `{1}` pushes"

@@ -131,7 +131,10 @@ extension ProofPlaces {
     }
     var fields = fields
     if property.wrapper != nil {
-      guard isInitializing, case .selfValue = base, property.initial == nil else {
+      // What is assigned once more may be lost (semantics.md 4.1).
+      guard isInitializing, case .selfValue = base, property.initial == nil,
+        !isWrapped(fields[index])
+      else {
         throw run.stop(.property, property.name, site)
       }
       fields[index] = try initializers.wrap(property, natives.coerce(value, to: property.type))
@@ -139,6 +142,10 @@ extension ProofPlaces {
       fields[index] = try run.adapt(value, property.type, nil)
     }
     try set(base, .structure(type, fields), site: site)
+  }
+
+  private func isWrapped(_ field: ProofValue) -> Bool {
+    if case .wrapper = field { true } else { false }
   }
 
   private func isUninstalled(_ wrapper: ProofWrapper) -> Bool {

@@ -51,6 +51,7 @@ struct ProofGate {
     if type.kind == .protocolType, !type.methods.isEmpty || !type.computed.isEmpty {
       throw .doubt(.program, type.name, site: nil)
     }
+    if !type.repeatedUnderConstraints.isEmpty { throw .doubt(.program, type.name, site: nil) }
     if isView(type),
       let other = type.inherits.first(where: { reference in
         !["View", "Equatable", "Sendable", "Identifiable"].contains { isName(reference, $0) }

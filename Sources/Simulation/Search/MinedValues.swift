@@ -26,6 +26,8 @@ package struct MinedValues: Sendable {
   package private(set) var members: Set<String> = []
   /// Methods and properties that are asked for: `trimmingCharacters`, `count`.
   package private(set) var asked: Set<String> = []
+  /// How texts are taken apart, and what they end at there: `split(separator: ",")`.
+  package private(set) var partings = TextPartings()
   /// Conditions by their sites.
   package private(set) var conditions: Set<Int> = []
   /// Statements that change something, by their sites.
@@ -47,6 +49,8 @@ package struct MinedValues: Sendable {
       own: Set(program.types.flatMap { ($0.stored + $0.staticStored).map(\.name) }))
     for (id, function) in program.functions.enumerated() {
       guard let body = function.body else { continue }
+      for parameter in function.parameters { mine(parameter.type) }
+      mine(function.result)
       self.function = id
       var pending = body.statements.map { Item.statement($0) }
       // A default value and what a function computes count; the arguments of views do not.
@@ -59,6 +63,7 @@ package struct MinedValues: Sendable {
     }
     for type in program.types {
       for property in type.stored + type.staticStored { mine(property.type) }
+      for property in type.computed.values { mine(property.type) }
       for enumCase in type.cases {
         if let raw = enumCase.rawValue { add(raw) }
       }
@@ -72,8 +77,14 @@ package struct MinedValues: Sendable {
   }
 
   private mutating func mine(_ type: TypeRef?) {
-    if case .external(let name, _)? = type { addBounds(ofType: name) }
+    guard case .external(let name, _)? = type else { return }
+    addBounds(ofType: name)
+    // A text that becomes one without being called by its name: `let title: LocalizedStringKey = .init(text)`.
+    if Self.readTexts.contains(name) { asked.insert(name) }
   }
+
+  /// Types that read signs of a text as more than what they are.
+  private static let readTexts: Set<String> = ["LocalizedStringKey", "AttributedString"]
 
   /// The numbers at which a type stops, or is not exact, and those beside them.
   private mutating func addBounds(ofType name: String) {
@@ -267,6 +278,7 @@ package struct MinedValues: Sendable {
       add(base, counts)
     case .call(let callee, let arguments, let site):
       let isCounted = Self.counts(callee)
+      partings.note(callee, arguments)
       switch callee {
       case .unresolved("min", _), .unresolved("max", _): note(finder.choice(arguments, site: site))
       case .unresolved(let name, _), .member(_, let name, _, _):

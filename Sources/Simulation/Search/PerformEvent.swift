@@ -30,9 +30,7 @@ extension ScreenEvents {
         return try navigation.follow(link: node) ? nil : missing
       }
       guard let action = controlActions.tapAction(at: node) else { return missing }
-      let dialog = dialog(around: node)
-      _ = try interpreter.call(action, [])
-      if let dialog { try put(.none, into: dialog, at: node) }
+      try run(action, ofButton: node)
     case .toggle:
       guard let binding = controlActions.editedBinding(at: node) else { return missing }
       try storage.modifyBinding(binding, site: 0) { value in
@@ -60,6 +58,13 @@ extension ScreenEvents {
     default: break
     }
     return nil
+  }
+
+  /// Runs a button's action. One in an alert or a dialog takes it away (semantics.md 14.20).
+  func run(_ action: Closure, ofButton node: NodeID) throws(Interruption) {
+    let dialog = dialog(around: node)
+    _ = try interpreter.call(action, [])
+    if let dialog { try put(.none, into: dialog, at: node) }
   }
 
   /// Runs an action of a modifier or view, by its number there.
@@ -142,6 +147,7 @@ extension ScreenEvents {
   private func setEnvironment(
     _ key: String, _ value: EventValue?
   ) throws(Interruption) -> ActionProblem? {
+    if let value, try putOwn(key, value) { return nil }
     switch value {
     case .boolean(let flag)?: try putEnvironment(key, .boolean(flag))
     case .member(let name)?: try putEnvironment(key, .term(Term(.implicitMember, name)))

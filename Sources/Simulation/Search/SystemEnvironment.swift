@@ -47,11 +47,39 @@ extension ScreenEvents {
   func putEnvironment(_ key: String, _ value: Value) throws(Interruption) {
     let before = graph.engine.environments[0].values
     graph.engine.environments[0].values[.string(key)] = value
+    try update(from: before, key)
+  }
+
+  private func update(from before: [HashKey: Value], _ key: String) throws(Interruption) {
     treeValues.wakeReaders(of: 0, before: before, key: key)
     graph.engine.pass += 1
     try graph.updatePass()
     try treeValues.updatePreferences()
     try graph.runQueued()
+  }
+
+  /// The program's own keys that it has read, with other values than those above the root.
+  func ownEnvironment(_ palette: Palette) -> [(key: String, values: [EventValue])] {
+    graph.ownKeysRead.sorted().prefix(Self.mostOwnKeys).compactMap { key in
+      guard let value = try? storage.environmentMember(key, 0, site: 0) else { return nil }
+      let others = otherValues(than: value, palette).filter { $0 != .other }.prefix(2)
+      return others.isEmpty ? nil : (key, Array(others))
+    }
+  }
+
+  private static var mostOwnKeys: Int { 4 }
+
+  /// Puts a value above the root under a key that the program declares. false: it declares none.
+  func putOwn(_ key: String, _ value: EventValue) throws(Interruption) -> Bool {
+    guard let owner = declaredTypes.externalExtension("EnvironmentValues") else { return false }
+    let members = declaredTypes.members(owner)
+    guard members.computed[key] != nil || members.stored[key] != nil,
+      let old = try storage.environmentMember(key, 0, site: 0)
+    else { return false }
+    let before = graph.engine.environments[0].values
+    try storage.write(key, valueVariation.value(value, like: old), 0)
+    try update(from: before, key)
+    return true
   }
 
   private func unread(_ key: String) -> ActionProblem {

@@ -55,12 +55,14 @@ extension Storage {
   ) throws(Interruption) -> Value? {
     if let owner = declaredTypes.externalExtension("EnvironmentValues") {
       if let property = declaredTypes.members(owner).computed[name] {
+        graph.ownKeysRead.insert(name)
         return conversions.coerce(
           try interpreter.invoke(property.getter, values: [], this: .environment(frame)),
           to: property.type)
       }
       if let index = interpreter.program.types[owner].stored.firstIndex(where: { $0.name == name })
       {
+        graph.ownKeysRead.insert(name)
         return try entry(interpreter.program.types[owner].stored[index], frame)
       }
     }
@@ -129,6 +131,11 @@ extension Storage {
       try modify(&root, path.components[1...], site: site) { $0 = value }
       value = root
     }
+    try write(name, value, frame)
+  }
+
+  /// Puts a value under a key that the program or SwiftUI declares.
+  func write(_ name: String, _ value: Value, _ frame: Int) throws(Interruption) {
     guard let owner = declaredTypes.externalExtension("EnvironmentValues"),
       let property = declaredTypes.members(owner).computed[name]
     else {

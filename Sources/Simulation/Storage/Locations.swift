@@ -22,6 +22,8 @@ struct StateLocation {
   /// its own with a sticky flag (semantics.md 4.1), so one's reads are not another's; not measured.
   var sharers: [NodeID] = []
   var readers: Set<NodeID> = []
+  /// What it begins with where nothing is stored under its key; nil: it has no key.
+  var defaultValue: Value?
 }
 
 /// A `@Binding` of a view instance.

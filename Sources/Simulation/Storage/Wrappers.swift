@@ -73,7 +73,12 @@ extension Storage {
     }
     guard use.name == "AppStorage" || use.name == "SceneStorage", let first = use.arguments.first
     else { return nil }
-    return try interpreter.invoke(first.value, values: [], this: nil)
+    let key = try interpreter.invoke(first.value, values: [], this: nil)
+    // A scene keeps its values apart from those of the app, and so does each other store.
+    if use.name == "SceneStorage" { return .array(ArrayBox([.string("scene"), key])) }
+    guard let store = use.arguments.first(where: { $0.label == "store" }) else { return key }
+    let other = try interpreter.invoke(store.value, values: [], this: nil)
+    return .array(ArrayBox([.string(descriptions.shown(other)), key]))
   }
 
   private func environmentWrapper(

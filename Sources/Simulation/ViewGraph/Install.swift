@@ -153,6 +153,7 @@ extension ViewGraph {
     if let key = wrapper.key {
       if let shared = engine.sharedLocations[comparison.hashKey(key)] {
         engine.locations[shared].sharers.append(pass.node)
+        noteDefault(wrapper, shared, key, pass)
         return shared
       }
       engine.sharedLocations[comparison.hashKey(key)] = engine.locations.count
@@ -161,8 +162,20 @@ extension ViewGraph {
       StateLocation(
         value: wrapper.value, initial: wrapper.kind == .gestureState ? wrapper.value : nil,
         owner: pass.node,
-        name: "\(screenTree.viewName(at: pass.node))._\(name)"))
+        name: "\(screenTree.viewName(at: pass.node))._\(name)",
+        defaultValue: wrapper.key == nil ? nil : wrapper.value))
     return engine.locations.count - 1
+  }
+
+  /// Until something is stored each property of a key shows its own default, which is not followed.
+  private func noteDefault(
+    _ wrapper: Wrapper, _ shared: LocationID, _ key: Value, _ pass: InstallPass
+  ) {
+    guard let first = engine.locations[shared].defaultValue,
+      comparison.hashKey(first) != comparison.hashKey(wrapper.value)
+    else { return }
+    interpreter.assumptions.fail(
+      Unsupported(.differentDefaults, [storage.storageName(comparison.hashKey(key))], at: nil))
   }
 
   /// Constant, get/set and element bindings have no dependency of their own but always answer

@@ -177,6 +177,10 @@ package final class Simulator {
   /// Whether a style was told if a finger is on its control, in all runs.
   package var tellsOfPressing: Bool { graph.tellsOfPressing }
 
+  /// Whether a title was made of a text while the program ran, in all runs: SwiftUI looks it up in tables and reads
+  /// it as Markdown.
+  package var makesTitles: Bool { graph.interpreter.makesTitles }
+
   /// What bodies read without being told of its changes, in all runs.
   package var unfollowed: Set<UnfollowedRead> { graph.storage.allUnfollowed }
 
@@ -258,6 +262,11 @@ package final class Simulator {
     graph.screenEvents.storedLocations.sorted { $0.key < $1.key }.map { key, location in
       (key, graph.screenEvents.otherValues(than: graph.storage.currentValue(location), palette))
     }
+  }
+
+  /// The program's own keys of the environment, with other values for each.
+  package func ownEnvironment(_ palette: Palette) -> [(key: String, values: [EventValue])] {
+    graph.screenEvents.ownEnvironment(palette)
   }
 
   /// The numbers that the program keeps, by the names of their places.

@@ -20,6 +20,8 @@ final class ViewGraph: GraphPart {
   var changedControl: String?
   /// The keys of SwiftUI's environment that the program has read.
   var environmentRead: Set<String> = []
+  /// The keys of the environment that the program declares and has read.
+  var ownKeysRead: Set<String> = []
   /// Objects that views read from the environment and that no ancestor supplies, by their types.
   var missingObjects: Set<String> = []
   /// What bodies read without being told of its changes. Only for comparing programs.

@@ -159,6 +159,8 @@ final class Driver {
   var leavesClosed: Bool { simulator.leavesClosed }
   var tellsOfPressing: Bool { simulator.tellsOfPressing }
   var unfollowed: Set<UnfollowedRead> { simulator.unfollowed }
+  /// See ``Simulator/makesTitles``.
+  var makesTitles: Bool { simulator.makesTitles }
   var wayCount: Int { simulator.wayCount }
   var waysTaken: [Int: UInt64] { simulator.waysTaken }
   /// See ``Simulator/statementsRan`` and ``Simulator/statementsKept``.
@@ -201,6 +203,10 @@ final class Driver {
 
   func storedDefaults(_ palette: Palette) -> [(key: String, values: [EventValue])] {
     simulator.storedDefaults(palette)
+  }
+
+  func ownEnvironment(_ palette: Palette) -> [(key: String, values: [EventValue])] {
+    simulator.ownEnvironment(palette)
   }
 }
 
@@ -250,6 +256,8 @@ extension Palette {
       near.map { .floating($0) } + near.compactMap { Int(exactly: $0).map { .integer($0) } })
     let telling = TellingTexts.texts(before, after)
     for text in ["a"] + telling.prefix(1) + [""] + telling { add(text) }
+    let composed = TellingTexts.composed(before, after, numbers: rareIntegers)
+    for text in composed { add(text, isRare: true) }
     for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {
       for spelling in Self.spellings(of: text) { add(spelling, isRare: true) }
     }

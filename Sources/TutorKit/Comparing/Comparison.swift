@@ -250,6 +250,9 @@ struct Comparison {
       ComparisonNotes.sharedState(before, after).forEach { note($0) }
       for kind in search.newRandomKinds { note(Evidence(GradeWords.isRandom(kind))) }
       noteUnfollowed(search)
+      if search.after.makesTitles, !search.before.makesTitles {
+        note(Evidence(GradeWords.makesTitles()))
+      }
       if !search.ranBody { note(Evidence(GradeWords.nothingRan(before.root))) }
       for doubt in search.doubts { note(doubt, in: after) }
       untaken.formUnion(search.untaken)

@@ -46,7 +46,7 @@ enum ComparisonNotes {
 
   /// State of one program alone that all instances of a screen share: only one instance is tried.
   static func sharedState(_ before: LoweredProgram, _ after: LoweredProgram) -> [Evidence] {
-    after.program.sharedState.subtracting(before.program.sharedState).sorted().map {
+    after.program.sharedState.symmetricDifference(before.program.sharedState).sorted().map {
       Evidence(GradeWords.isShared($0))
     }
   }

@@ -54,6 +54,11 @@ extension PairSearch {
       }
     }
     guard isFirst else { return events.map { WitnessStep(event: $0, label: "") } }
+    let own = before.ownEnvironment(palette)
+    let further = after.ownEnvironment(palette).filter { key, _ in !own.contains { $0.key == key } }
+    for (key, values) in own + further {
+      events += values.map { ScreenEvent(.environment(key), value: $0) }
+    }
     let shared = Set(after.storedDefaults(palette).map(\.key))
     for (key, values) in before.storedDefaults(palette) where shared.contains(key) {
       events += values.prefix(8).map { ScreenEvent(.stored(key), value: $0) }

@@ -62,6 +62,30 @@ enum TellingTexts {
     return byMethod.filter { !$0.methods.isDisjoint(with: asked) }.flatMap(\.texts)
   }
 
+  /// Texts of parts and numbers, put together with what the programs tell parts by: where one takes texts apart
+  /// in its own way, or looks for numbers in them that it alone mentions.
+  static func composed(
+    _ before: MinedValues, _ after: MinedValues, numbers rare: Set<Int>
+  ) -> [String] {
+    let (old, new) = (before.partings, after.partings)
+    let numbers = old.numbers.union(new.numbers)
+    let partsAnew = old.calls != new.calls
+    guard partsAnew || !numbers.isEmpty && !rare.isEmpty else { return [] }
+    var written = rare.sorted { $0.magnitude < $1.magnitude }.prefix(2)
+      .flatMap { [$0, $0 - 1, $0 + 1] }.map(String.init)
+    if partsAnew || written.isEmpty { written.append("5") }
+    if old.numbers != new.numbers { written.append("1.5") }
+    var result = numbers.isEmpty ? [] : written
+    for sign in old.signs.union(new.signs).sorted().prefix(3) {
+      result += written.map { "a" + sign + $0 }
+      guard partsAnew, let number = written.last else { continue }
+      result += [
+        number + sign, "1" + sign + number, "a" + sign + number + sign, "a" + sign + sign + number,
+      ]
+    }
+    return Array(result.prefix(24))
+  }
+
   /// Changes that such a method takes back: a text in other letters, or with a blank at its end.
   static func spellings(
     _ before: MinedValues, _ after: MinedValues

@@ -82,6 +82,8 @@ package enum GradeWords: String, Words {
   case ownMember = "one of the two declares `{1}` itself, and the other uses the library's"
   case isRandom = "{1} is another value each time, so what comes of it is not compared"
   case isNotFollowed = "`{1}` reads `{2}`, and nothing runs its body again when that changes"
+  case makesTitles =
+    "a `LocalizedStringKey` is made of a text: SwiftUI may look it up or read Markdown in it, which was not seen here"
   case isShared =
     "all instances of a screen share `{1}`, and what two of them do to each other is not compared"
   case objectMissing =
