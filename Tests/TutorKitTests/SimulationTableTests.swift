@@ -18,7 +18,7 @@ private func results(table: String, files: [String]) throws -> TableResults {
 /// The rows of the scenario table in words: lifecycle, identity, closures, transactions.
 @Test func theScenarioTableComesOutEqual() throws {
   let found = try results(table: "table.tsv", files: ["Table.swift"])
-  #expect(found.equal == 107)
+  #expect(found.equal == 128)
   #expect(found.rows.filter { $0.status != "equal" }.isEmpty, "\n\(found.text)")
 }
 

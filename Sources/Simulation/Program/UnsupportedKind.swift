@@ -75,4 +75,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case tooFewElements = "the program stops here: `{1}` on too few elements"
   case changedRange = "a ForEach over a range without an `id` whose range changes"
   case repeatedKey = "the program stops here: a key that stands twice"
+
+  /// Whether the program goes on with one of several ways, so that a difference says nothing either.
+  package var isGuess: Bool { self == .staticChoice || self == .differentDefaults }
 }

@@ -193,6 +193,12 @@ extension ProofNatives {
       let index = try run.integer(arguments[0].value, site: site)
       demandIndex(index, run.terms.count(ofList: list), nil)
       return .list(run.terms.function("remove", [list, index], .other), shape)
+    case (.array, "removeFirst", []), (.list, "removeFirst", []):
+      return try removing(from: receiver, at: run.terms.integer(0), site: site)
+    case (.array, "removeLast", []), (.list, "removeLast", []):
+      guard case .term(let last) = try count(of: receiver, site: site) else { return nil }
+      return try removing(
+        from: receiver, at: run.terms.add(last, run.terms.integer(-1)), site: site)
     case (.array(let elements), "removeAll", _) where arguments.count == 1:
       guard case .closure(let closure) = try function(arguments[0].value) else { return nil }
       return try search("filter", elements, site: site) { element throws(ProofStop) in
@@ -214,6 +220,21 @@ extension ProofNatives {
     default: break
     }
     return nil
+  }
+
+  private func removing(
+    from receiver: ProofValue, at index: ProofTerm, site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    let position = ProofArgument(label: "at", value: .term(index))
+    return try changed(receiver, "remove", [position], site: site)
+  }
+
+  private func count(of collection: ProofValue, site: Int) throws(ProofStop) -> ProofValue {
+    switch collection {
+    case .array(let elements): .term(run.terms.integer(elements.count))
+    case .list(let list, let shape): try views.listProperty(list, shape, "count", site: site)
+    default: throw run.stop(.list, "count", site)
+    }
   }
 
   private func isZero(_ value: ProofValue) -> Bool {

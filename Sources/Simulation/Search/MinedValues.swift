@@ -109,6 +109,7 @@ package struct MinedValues: Sendable {
     switch value {
     case .literal(.integer(let number)): return number
     case .typed(let inner, _): return constant(inner)
+    case .tuple(let elements) where elements.count == 1: return constant(elements[0].value)
     case .prefix("-", let inner, _): return constant(inner).map { 0 &- $0 }
     case .binary(let op, let left, let right, _):
       guard let a = constant(left), let b = constant(right) else { return nil }
@@ -235,6 +236,20 @@ package struct MinedValues: Sendable {
         operation: operation, subject: subject.map(Self.wayOfReading) ?? "", literal: literal))
   }
 
+  /// What a pattern matches, the ends of a range among it: `case ..<0`.
+  private mutating func noteMatched(_ value: Expr) {
+    switch value {
+    case .typed(let inner, _): noteMatched(inner)
+    case .prefix(let op, let end, _) where op.hasPrefix(".."): noteCompared(end, "~=" + op, nil)
+    case .postfix(let start, let op, _) where op.hasPrefix(".."):
+      noteCompared(start, op + "~=", nil)
+    case .binary(let op, let start, let end, _) where op.hasPrefix(".."):
+      noteCompared(start, op + "~=", nil)
+      noteCompared(end, "~=" + op, nil)
+    default: noteCompared(value, "~=", nil)
+    }
+  }
+
   /// What is called on what is read, which may have another name and stand elsewhere in the other text.
   private static func wayOfReading(_ value: Expr) -> String {
     switch value {
@@ -250,7 +265,7 @@ package struct MinedValues: Sendable {
   private mutating func visit(_ pattern: Pattern, _ pending: inout [Item]) {
     switch pattern {
     case .expression(let value):
-      noteCompared(value, "~=", nil)
+      noteMatched(value)
       pending.append(.expression(value, true))
     case .tuple(let parts):
       for part in parts { visit(part, &pending) }

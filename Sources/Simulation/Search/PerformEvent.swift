@@ -157,7 +157,9 @@ extension ScreenEvents {
   }
 
   private func setStored(_ key: String, _ value: EventValue?) throws(Interruption) -> Bool {
-    guard let value, let location = storedLocations[key] else { return false }
+    guard let value else { return false }
+    graph.engine.storedBefore[key] = value
+    guard let location = storedLocations[key] else { return true }
     try storage.writeLocation(
       location, valueVariation.value(value, like: storage.currentValue(location)), site: 0)
     return true

@@ -9,6 +9,8 @@ struct EngineState {
   var entryDefaults: [String: Value] = [:]
   /// AppStorage and SceneStorage by key.
   var sharedLocations: [HashKey: LocationID] = [:]
+  /// What is stored under keys from outside, by their names, also under those that no view has asked for yet.
+  var storedBefore: [String: EventValue] = [:]
   /// Nodes whose rules read the environment.
   var environmentReaders: Set<NodeID> = []
   /// What `@Environment(\.self)` readers saw under the keys they read.

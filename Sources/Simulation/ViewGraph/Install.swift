@@ -160,11 +160,19 @@ extension ViewGraph {
     }
     engine.locations.append(
       StateLocation(
-        value: wrapper.value, initial: wrapper.kind == .gestureState ? wrapper.value : nil,
+        value: valueAtFirst(wrapper), initial: wrapper.kind == .gestureState ? wrapper.value : nil,
         owner: pass.node,
         name: "\(screenTree.viewName(at: pass.node))._\(name)",
         defaultValue: wrapper.key == nil ? nil : wrapper.value))
     return engine.locations.count - 1
+  }
+
+  /// What is stored already, or the wrapper's own value.
+  private func valueAtFirst(_ wrapper: Wrapper) -> Value {
+    guard let key = wrapper.key,
+      let stored = engine.storedBefore[storage.storageName(comparison.hashKey(key))]
+    else { return wrapper.value }
+    return (try? valueVariation.value(stored, like: wrapper.value)) ?? wrapper.value
   }
 
   /// Until something is stored each property of a key shows its own default, which is not followed.

@@ -44,9 +44,16 @@ enum ComparisonNotes {
     return added + lost.map { Evidence(GradeWords.calledByFrameworkBefore($0.code.name)) }
   }
 
+  /// The shared state that a program's code mentions.
+  private static func used(_ lowered: LoweredProgram) -> Set<String> {
+    lowered.program.sharedState.filter { name in
+      !name.contains(".") || lowered.mined.asked.contains(String(name.lastMember))
+    }
+  }
+
   /// State of one program alone that all instances of a screen share: only one instance is tried.
   static func sharedState(_ before: LoweredProgram, _ after: LoweredProgram) -> [Evidence] {
-    after.program.sharedState.symmetricDifference(before.program.sharedState).sorted().map {
+    used(after).symmetricDifference(used(before)).sorted().map {
       Evidence(GradeWords.isShared($0))
     }
   }

@@ -59,8 +59,10 @@ extension PairSearch {
     for (key, values) in own + further {
       events += values.map { ScreenEvent(.environment(key), value: $0) }
     }
-    let shared = Set(after.storedDefaults(palette).map(\.key))
-    for (key, values) in before.storedDefaults(palette) where shared.contains(key) {
+    let stored = before.storedDefaults(palette)
+    let alone = after.storedDefaults(palette).filter { key, _ in !stored.contains { $0.key == key }
+    }
+    for (key, values) in stored + alone {
       events += values.prefix(8).map { ScreenEvent(.stored(key), value: $0) }
     }
     for (name, values) in inputs {

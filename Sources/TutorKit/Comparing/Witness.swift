@@ -101,8 +101,9 @@ struct Witness {
       !other.contains { $0.withoutLocation == what.withoutLocation }
     }
     let traps = [old.trace.trap, new.trace.trap].compactMap { $0?.withoutLocation }
-    doubts = (left.filter { isOnly($0, in: right) } + right.filter { isOnly($0, in: left) })
-      .filter { !traps.contains($0.withoutLocation) }
+    doubts =
+      (left.filter { isOnly($0, in: right) } + right.filter { isOnly($0, in: left) })
+      .filter { !traps.contains($0.withoutLocation) } + (left + right).filter(\.kind.isGuess)
   }
 
   private typealias Kept = (

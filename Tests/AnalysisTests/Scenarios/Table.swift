@@ -84,3 +84,14 @@ struct StArr: View { @State var xs = [NE(a: 1)]; var body: some View { let _ = p
 struct Xb: View { @State var n = 0; var body: some View { let _ = probe("P"); let _ = step("n") { n += 1 }; let _ = n; StArr() } }
 struct Cont<C: View>: View { var content: C; var body: some View { let _ = probe("Cont"); content } }
 struct Xc: View { @State var n = 0; @State var o = 0; var body: some View { let _ = probe("P"); let _ = step("n") { n += 1 }; let _ = step("o") { o += 1 }; let _ = o; Cont(content: Text("\(n)").padding(3)) } }
+
+// Xd: a button of an alert takes it away: whoever reads the flag runs again.
+struct Xd: View { @State private var asks = false; @State private var count = 0
+    var body: some View { let _ = probe("P"); let _ = step("ask") { asks = true }
+        VStack { Leaf(name: "asks", v: asks ? 1 : 0); Leaf(name: "count", v: count) }
+            .alert("Sure?", isPresented: $asks) { Button("Yes") { count += 1 }; Button("No", role: .cancel) {} } } }
+// Xe: what an initialiser assigns to a state that has a value already, when all else has one too, is lost.
+struct XeRow: View { let n: Int; @State private var kept = 5; @State private var given: Int
+    init(n: Int) { given = n; self.n = n; kept = n }
+    var body: some View { let _ = probe("row"); Leaf(name: "kept", v: kept); Leaf(name: "given", v: given); Button("Raise") { kept = n } } }
+struct Xe: View { var body: some View { XeRow(n: 9) } }
