@@ -263,21 +263,13 @@ private struct Inputs {
   private var keepsItsFields: Bool {
     view.properties.values.allSatisfy { property in
       guard property.wrapper == "State" else {
-        return property.wrapper == nil && property.isLet && Self.isLiteral(property.initialValue)
+        return property.wrapper == nil && property.isLet && property.initialValue?.isPlainLiteral == true
       }
-      if !view.canChange(property), Self.isLiteral(property.initialValue) { return true }
+      if !view.canChange(property), property.initialValue?.isPlainLiteral == true { return true }
       guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else {
         return false
       }
       return index.types[id].attributes.contains("Observable")
-    }
-  }
-
-  private static func isLiteral(_ value: ExprSyntax?) -> Bool {
-    switch value?.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr?, .floatLiteralExpr?, .booleanLiteralExpr?, .nilLiteralExpr?: true
-    case .stringLiteralExpr(let text)?: text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-    default: false
     }
   }
 

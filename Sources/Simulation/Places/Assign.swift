@@ -172,7 +172,7 @@ extension PlaceAccess {
     guard let name = properties[index].wrapper?.name,
       [.state, .focusState].contains(Catalog.wrapper(name)?.kind)
     else { return false }
-    return zip(properties, structure.fields).allSatisfy { $0.hasDefault || !$1.isMissing }
+    return zip(properties, structure.fields).allSatisfy { $0.hasValue($1) }
   }
 
   /// Changes a struct, enum, tuple or symbolic value's member.

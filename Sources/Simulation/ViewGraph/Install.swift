@@ -153,37 +153,18 @@ extension ViewGraph {
     if let key = wrapper.key {
       if let shared = engine.sharedLocations[comparison.hashKey(key)] {
         engine.locations[shared].sharers.append(pass.node)
-        noteDefault(wrapper, shared, key, pass)
+        storage.noteDefault(wrapper, shared, key)
         return shared
       }
       engine.sharedLocations[comparison.hashKey(key)] = engine.locations.count
     }
     engine.locations.append(
       StateLocation(
-        value: valueAtFirst(wrapper), initial: wrapper.kind == .gestureState ? wrapper.value : nil,
+        value: storage.valueAtFirst(wrapper), initial: wrapper.kind == .gestureState ? wrapper.value : nil,
         owner: pass.node,
         name: "\(screenTree.viewName(at: pass.node))._\(name)",
         defaultValue: wrapper.key == nil ? nil : wrapper.value))
     return engine.locations.count - 1
-  }
-
-  /// What is stored already, or the wrapper's own value.
-  private func valueAtFirst(_ wrapper: Wrapper) -> Value {
-    guard let key = wrapper.key,
-      let stored = engine.storedBefore[storage.storageName(comparison.hashKey(key))]
-    else { return wrapper.value }
-    return (try? valueVariation.value(stored, like: wrapper.value)) ?? wrapper.value
-  }
-
-  /// Until something is stored each property of a key shows its own default, which is not followed.
-  private func noteDefault(
-    _ wrapper: Wrapper, _ shared: LocationID, _ key: Value, _ pass: InstallPass
-  ) {
-    guard let first = engine.locations[shared].defaultValue,
-      comparison.hashKey(first) != comparison.hashKey(wrapper.value)
-    else { return }
-    interpreter.assumptions.fail(
-      Unsupported(.differentDefaults, [storage.storageName(comparison.hashKey(key))], at: nil))
   }
 
   /// Constant, get/set and element bindings have no dependency of their own but always answer
