@@ -33,7 +33,7 @@ struct CohortCell: Hashable, Sendable {
     verdict = record.verdict
     score = record.score
     let check = record.checkToMend
-    firstToFix = check.flatMap { CheckID(rawValue: $0.id) }
+    firstToFix = record.firstToFix ?? check.flatMap { CheckID(rawValue: $0.id) }
     self.rules = rules
     counts = record.counts
     structure = record.structure.flatMap { UInt64($0, radix: 16) }

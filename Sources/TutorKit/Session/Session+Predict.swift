@@ -49,8 +49,7 @@ extension Session {
         ?? lessonAtHand.map { PredictWords.aboutExampleInstead($0.number) } ?? ""
     }
     if let starter { return PredictWords.aboutStarter(starter.label) }
-    // A lesson's text begins with its first example.
-    let last = inquiry.answered?.program ?? lesson?.programs.first
+    let last = inquiry.answered?.program
     return last == nil || last?.id == program.id ? "" : PredictWords.aboutAnotherExample()
   }
 

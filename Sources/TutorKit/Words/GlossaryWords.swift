@@ -74,6 +74,6 @@ package enum GlossaryWords: String, Words {
     the answer that your counts are held against; `solution` shows it after a pass or the last hint.
     """
   case unknown =
-    "`{1}` is no verb, which `help` lists, and no word of the glossary. The words: {2}."
+    "`{1}` is no word of the glossary, and no verb of `help`. The words: {2}."
   case unchecked = "not known, with the reason. It is neither passed nor failed."
 }
