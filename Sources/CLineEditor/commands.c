@@ -1,6 +1,7 @@
 #include "internal.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <wchar.h>
 
 // Room left over the line, so that what was said before it stays in sight.
@@ -92,6 +93,14 @@ static void drop_last_new_lines(cle_text *text) {
   while (text->length > 0 && text->bytes[text->length - 1] == '\n') text->length--;
 }
 
+/// Several rows end with a new one, so that what is typed behind them is a row of its own.
+static void end_last_row(cle_text *text) {
+  drop_last_new_lines(text);
+  if (text->length > 0 && memchr(text->bytes, '\n', text->length)) {
+    cle_text_append_character(text, '\n');
+  }
+}
+
 static bool fits(cle_editor *editor, const wchar_t *pasted) {
   int rows, columns;
   if (!cle_terminal_size(fileno(editor->in), &rows, &columns)) rows = 24;
@@ -114,7 +123,7 @@ unsigned char cle_paste(EditLine *line, int key) {
     cle_take_line(editor, &editor->typed, &editor->typed_cursor);
     return accept(editor);
   }
-  if (is_at_end(editor)) drop_last_new_lines(paste);
+  if (is_at_end(editor)) end_last_row(paste);
   cle_insert(editor, paste->bytes, paste->length);
   paste->length = 0;
   return CC_REFRESH;

@@ -1,3 +1,4 @@
+import Foundation
 import TutorKit
 
 extension ReportBuilder {
@@ -25,7 +26,9 @@ extension ReportBuilder {
 extension RoomReport.Cell {
   fileprivate func fields(_ name: String, _ exercise: String) -> [String] {
     func text(_ number: Int?) -> String { number.map(String.init) ?? "" }
-    func text(_ time: Double?) -> String { time.map { String(Int($0)) } ?? "" }
+    func text(_ time: Double?) -> String {
+      time.map { Date(timeIntervalSince1970: $0.rounded(.down)).formatted(.iso8601) } ?? ""
+    }
     let mistake = isAsStarter ? "starter" : mistake.map { "mistakes/" + $0 } ?? ""
     return [
       name, exercise, verdict.rawValue, String(score), firstToFix?.rawValue ?? "", mistake,

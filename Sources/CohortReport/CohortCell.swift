@@ -32,9 +32,8 @@ struct CohortCell: Hashable, Sendable {
   init(_ record: SubmissionRecord, rules: [UInt16]) {
     verdict = record.verdict
     score = record.score
-    firstToFix =
-      record.firstToFix
-      ?? record.checks.first { $0.status == .failed }.flatMap { CheckID(rawValue: $0.id) }
+    let check = record.checkToMend
+    firstToFix = record.firstToFix ?? check.flatMap { CheckID(rawValue: $0.id) }
     self.rules = rules
     counts = record.counts
     structure = record.structure.flatMap { UInt64($0, radix: 16) }
@@ -42,7 +41,6 @@ struct CohortCell: Hashable, Sendable {
     text = record.sha256.flatMap { UInt64($0.prefix(16), radix: 16) }
     submitted = record.submitted
     problem = record.problem?.kind
-    let check = record.checks.first { $0.id == firstToFix?.rawValue }
     evidence = (record.problem?.message ?? check?.evidence.first).map {
       String($0.prefix(Self.longestEvidence))
     }

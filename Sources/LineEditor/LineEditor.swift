@@ -97,9 +97,16 @@ package final class LineEditor: LineSource {
   }
 
   private func split(_ text: String) -> ReadResult {
-    guard lastRowIsCommand, let (before, last) = splitLastRow(of: text) else { return .line(text) }
+    guard lastRowIsCommand, let (before, last) = splitLastRow(of: text) else {
+      return .line(withoutEmptyEnd(text))
+    }
     waiting.append(.line(last))
     return .line(before)
+  }
+
+  /// A paste ends with a row on which nothing may have been typed.
+  private func withoutEmptyEnd(_ text: String) -> String {
+    String(text.reversed().drop { $0 == "\n" }.reversed())
   }
 
   /// Code that was begun on the line is part of the block; anything else stays on the line.

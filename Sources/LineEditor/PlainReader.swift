@@ -8,17 +8,22 @@ import CLineEditor
   import Darwin
 #endif
 
-/// Lines from a pipe, a file, or a terminal that cannot move its cursor: no prompt, no escapes.
+/// Lines from a pipe, a file, or a terminal that cannot move its cursor: no escapes, and a prompt for a
+/// terminal alone.
 package struct PlainReader: LineSource {
   private var bytes: ByteLines
   private let inputState: InputStateCheck
   private var pending: String?
+  private let prompted: Bool
 
   /// Reads a file descriptor, which stays open. Rows are gathered until `inputState` says that they
   /// are whole.
+  /// - Parameter prompted: The prompt is written to standard output before each row, for a person.
   package init(
-    descriptor: Int32 = STDIN_FILENO, inputState: @escaping InputStateCheck = { _ in .complete }
+    descriptor: Int32 = STDIN_FILENO, prompted: Bool = false,
+    inputState: @escaping InputStateCheck = { _ in .complete }
   ) {
+    self.prompted = prompted
     self.bytes = ByteLines(descriptor: descriptor)
     self.inputState = inputState
   }
@@ -27,6 +32,7 @@ package struct PlainReader: LineSource {
   package mutating func next(prompt: Prompt) -> ReadResult {
     var text: String?
     while true {
+      if prompted, pending == nil { Self.show(prompt.shown) }
       switch nextRow() {
       case .line(let row):
         let gathered = text.map { $0 + "\n" + row } ?? row
@@ -40,6 +46,16 @@ package struct PlainReader: LineSource {
       case let other:
         return other
       }
+    }
+  }
+
+  private static func show(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest.removeFirst(count)
     }
   }
 

@@ -50,6 +50,9 @@ package struct Prompt: Equatable, Sendable {
 }
 
 extension Prompt {
+  /// The prompt as it is seen, without colour.
+  var shown: String { marked(inColor: false) }
+
   /// The prompt as libedit takes it: escape sequences between two U+0001, each followed by a
   /// character that is seen, since libedit loses one at the end and mixes up two in a row.
   func marked(inColor: Bool) -> String {

@@ -67,7 +67,7 @@ private enum LineSources {
       usual: state.appendingPathComponent("history").path, environment: environment)
     guard isInteractive(environment: environment),
       let editor = LineEditor(program: "tutor", isColored: common.render.color, history: history)
-    else { return PlainReader() }
+    else { return PlainReader(prompted: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1) }
     if editor.isEditrcFaulty { complain(TerminalWords.editrcFaulty()) }
     if let history, let failure = editor.historyFailure {
       complain(TerminalWords.historyFailed(history.path, failure.reason))

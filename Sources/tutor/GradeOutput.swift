@@ -28,6 +28,10 @@ final class GradeOutput: @unchecked Sendable {
   private(set) var totals = BatchTotals()
   /// Parts that could not be written.
   private var lost = 0
+  /// Results that came before one that stands before them, by their positions.
+  private var early: [Int: (BatchResult, SubmissionRecord)] = [:]
+  /// How many results were shown.
+  private var shown = 0
 
   /// - Parameters:
   ///   - file: where the result is written; nil: standard output.
@@ -81,6 +85,20 @@ final class GradeOutput: @unchecked Sendable {
     bar.step()
     let record = result.record(origin: context.origin)
     cohort?.add(record)
+    if reader == .person { showInOrder(result, record) } else { show(result, record) }
+    if keepsResults { results.append(result) }
+  }
+
+  /// A person reads the files in the order in which they were given, whichever is graded first.
+  private func showInOrder(_ result: BatchResult, _ record: SubmissionRecord) {
+    early[result.index] = (result, record)
+    while let (result, record) = early.removeValue(forKey: shown) {
+      shown += 1
+      show(result, record)
+    }
+  }
+
+  private func show(_ result: BatchResult, _ record: SubmissionRecord) {
     if let streamed = format as? any StreamedGradeFormat, writesParts, !done.holds(record) {
       if reader == .person { bar.end() }
       write(streamed.text(of: GradedSubmission(record: record, report: result.report)))
@@ -88,7 +106,6 @@ final class GradeOutput: @unchecked Sendable {
     if reader == .person, cohort == nil, let problem = result.problem ?? result.report?.problem {
       complain(problem.message)
     }
-    if keepsResults { results.append(result) }
   }
 
   /// A report of the room takes the place of the files' reports, and not of the records.

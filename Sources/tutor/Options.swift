@@ -24,7 +24,9 @@ extension DrawsResults {
     let isColored = RenderOptions.color(
       option: color, environment: environment, isTerminal: isTerminal)
     var options = RenderOptions(
-      width: width, color: isColored, plain: plain || environment["TUTOR_PLAIN"] == "1",
+      width: width, color: isColored,
+      plain: plain || environment["TUTOR_PLAIN"] == "1"
+        || isTerminal && !canMoveCursor(environment["TERM"]),
       ascii: RenderOptions.isASCII(environment),
       hyperlinks: RenderOptions.hyperlinks(
         environment: environment, isTerminal: isTerminal, color: isColored))

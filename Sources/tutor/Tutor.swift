@@ -9,6 +9,9 @@ import TutorKit
 @main
 struct Tutor: ParsableCommand {
   static func main() {
+    // What cannot be written any more is said by its exit code. A handler, unlike a signal that is ignored, is
+    // not handed on to other programs.
+    signal(SIGPIPE) { _ in }
     let environment = ProcessInfo.processInfo.environment
     useTranslation(environment)
     runAlone(Array(CommandLine.arguments.dropFirst()))

@@ -67,6 +67,9 @@ struct EditingTests {
       name: "a paste", keys: ["\u{1B}[200~one {\r\n\ttwo\r}\n\u{1B}[201~", "\r"],
       line: "one {\n\ttwo\n}"),
     Case(
+      name: "what is typed behind a paste is a row of its own",
+      keys: ["\u{1B}[200~one {\n}\u{1B}[201~", "two\r"], line: "one {\n}\ntwo"),
+    Case(
       name: "a paste with controls",
       keys: ["\u{1B}[200~a\u{0}\u{3}\u{4}\u{1B}[31mb\u{7F}\u{9B}c\u{1B}[201~\r"],
       line: "a[31mbc"),

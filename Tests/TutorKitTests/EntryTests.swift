@@ -23,6 +23,8 @@ import Testing
       ("struct A {\nquit", .verbOnLastRow), ("struct A {\n .", .verbOnLastRow),
       ("lesson 1\nquit", .complete),
       ("struct A {\n}\nexercise 2", .verbOnLastRow), ("struct A {\n}\nprogress", .verbOnLastRow),
+      ("struct A {\n}\nwhy PumpRow", .verbOnLastRow), ("struct A {\n}\n", .complete),
+      ("struct A {\n}\nwhy = 1", .complete), ("struct A {\ngrade", .verbOnLastRow),
       ("struct A {\nnext", .incomplete(indentation: 2)), ("struct A {\n}\nnext + 1", .complete),
       ("struct A" + String(repeating: "[", count: 100_000), .complete),
     ] as [(String, Session.EntryState)])

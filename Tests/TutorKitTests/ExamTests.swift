@@ -92,6 +92,32 @@ import Testing
     }
   }
 
+  @Test func anExamGoesOnInTheNextSession() throws {
+    let store = try #require(ProgressStore.inMemory(nil))
+    var first = session(store)
+    _ = first.respond(to: "exam")
+    let questions = try #require(first.exam?.exam.questions)
+    _ = first.respond(to: "a")
+    _ = first.respond(to: "skip")
+    #expect(first.endOfInput().effect == .quit)
+    var second = session(store)
+    #expect(second.greeting.contains("An exam waits at question 3 of 10"))
+    #expect(second.respond(to: "exam").text.contains("The exam goes on at question 3 of 10."))
+    #expect(second.exam?.exam.questions == questions)
+    #expect(second.exam?.exam.answers.map(\.choice) == [0, nil])
+    _ = second.respond(to: "stop")
+    #expect(!session(store).greeting.contains("An exam waits"))
+    // What another version would ask is no longer this exam.
+    var other = session(store)
+    _ = other.respond(to: "exam")
+    store.set(
+      "exam", to: try #require(store.setting("exam")).replacing("\"number\":", with: "\"number\":9")
+    )
+    var last = session(store)
+    #expect(last.respond(to: "exam").text.contains("The exam that was begun is over"))
+    #expect(last.prompt == "exam 1/10› ")
+  }
+
   @Test func anExamIsLeftWithoutAResult() throws {
     let store = try #require(ProgressStore.inMemory(nil))
     var session = session(store)

@@ -19,10 +19,9 @@ package struct MarkdownGradeFormat: GradeFormat {
 
   private func row(_ submission: GradedSubmission) -> [String] {
     let record = submission.record
-    let open = record.checks.first { $0.status == .failed }
     let sentence =
       record.problem?.message
-      ?? open.map { check in
+      ?? record.checkToMend.map { check in
         FormatWords.checkTitle(check.id, check.evidence.first ?? "")
       }
     return [

@@ -52,7 +52,10 @@ package struct BatchTotals: Hashable, Sendable {
 
   /// The totals in a sentence.
   package var sentence: String {
-    BatchWords.total(graded, passed, notPassed, unchecked, ungraded)
+    ungraded == 0
+      ? BatchWords.total(graded, passed, notPassed, unchecked)
+      : BatchWords.totalAndUngraded(
+        graded + ungraded, passed, notPassed, unchecked + ungraded, ungraded)
   }
 }
 

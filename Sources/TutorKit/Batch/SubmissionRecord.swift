@@ -74,6 +74,11 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
 
   package var key: Key { Key(participant: participant, file: file) }
 
+  /// The failed check to mend first, as each output names it; nil: none has failed.
+  package var checkToMend: Check? {
+    checks.first { $0.id == firstToFix?.rawValue } ?? checks.first { $0.status == .failed }
+  }
+
   /// The record of a graded submission.
   package init(
     _ report: GradeReport, of submission: Submission, text: String, seconds: Double,

@@ -11,6 +11,9 @@ package struct DiffRequest: Sendable {
   package var steps: [String]
   /// Files of the same program that both versions use.
   package var companions: [ParsedSource]
+  /// Whether a text without the import that the other one has is counted all the same, as in a guideline,
+  /// whose code leaves it out.
+  var assumesImport = false
 
   /// One side.
   package struct Version: Sendable {
@@ -43,7 +46,7 @@ package struct DiffReport: Codable, Hashable, Sendable {
   /// nil: one of the two cannot be parsed.
   package var structure: StructureDiff?
   package var text: LineDiff
-  /// Steps whose counts differ; nil: one of the two cannot be run.
+  /// Steps whose counts differ; nil: one of the two cannot be run, or lacks the import of the other.
   package var steps: [CompareReport.Step]?
 
   /// What a version is to the learner.
@@ -57,11 +60,13 @@ package func diff(_ request: DiffRequest) -> DiffReport {
   let old = request.before.source
   let new = request.after.source
   let isParsed = old.syntaxErrors.isEmpty && new.syntaxErrors.isEmpty
+  let isCounted =
+    isParsed && (request.assumesImport || old.importsSwiftUI == new.importsSwiftUI)
   return DiffReport(
     before: request.before.role, after: request.after.role,
     structure: isParsed ? StructureDiff(from: [old], to: [new]) : nil,
     text: LineDiff(from: old.text, to: new.text),
-    steps: isParsed ? changedSteps(request) : nil)
+    steps: isCounted ? changedSteps(request) : nil)
 }
 
 /// The counts of the steps in which they differ, the first appearance among them.

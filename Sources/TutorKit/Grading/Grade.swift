@@ -63,7 +63,8 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   }
   let named = namesCheck(
     names.filter { $0.undeclaredName.map { !allowed.contains($0) } ?? true },
-    isComplete: request.exercise != nil)
+    isComplete: request.exercise != nil, missingImport: request.missingImport)
+  report.lacksImport = request.missingImport != nil
   report.checks.append(named)
   var request = request
   // What does not compile is to be mended first: a difference that is far away says nothing yet.
@@ -116,7 +117,13 @@ private func parsesCheck(_ source: ParsedSource) -> GradeReport.Check {
 
 /// - Parameter isComplete: the file declares all that it uses. Otherwise a name that it does not
 ///   declare may be another file's, or a framework's.
-private func namesCheck(_ problems: [NameProblem], isComplete: Bool) -> GradeReport.Check {
+/// - Parameter missingImport: names no module, so that all else that is said of names follows from it.
+private func namesCheck(
+  _ problems: [NameProblem], isComplete: Bool, missingImport: Evidence?
+) -> GradeReport.Check {
+  if let missingImport {
+    return GradeReport.Check(id: .namesResolve, status: .failed, facts: [missingImport])
+  }
   let certain = isComplete ? problems : problems.filter { $0.undeclaredName == nil }
   let shown = certain.isEmpty ? problems : certain
   return GradeReport.Check(

@@ -34,13 +34,14 @@ extension GradeReport {
     }
   }
 
-  /// At most three errors; those on lines that another check reports already are left out.
+  /// At most three errors; those on lines that another check reports already are left out. Of those that
+  /// follow from a missing import one is enough.
   private func facts(_ errors: [CompilerDiagnostic]) -> [Evidence] {
     let facts = errors.map { $0.fact(file: file) }
     let told = checks.first { $0.id == .namesResolve }?.facts ?? []
     let lines = Set(told.compactMap(\.line))
     let fresh = facts.filter { $0.line.map(lines.contains) != true }
-    return Array((fresh.isEmpty ? facts : fresh).prefix(3))
+    return Array((fresh.isEmpty ? facts : fresh).prefix(lacksImport ? 1 : 3))
   }
 }
 

@@ -30,6 +30,9 @@ package struct GradeReport: Codable, Hashable, Sendable {
   /// What it was held against; the starter in a report that was read back.
   var model = GradeRequest.Model.starter
 
+  /// Whether the import is missing that the starter has; false in a report that was read back.
+  var lacksImport = false
+
   private enum CodingKeys: String, CodingKey {
     case format, file, exercise, verdict, checks, findings, steps, compared, score, notes, progress
     case problem

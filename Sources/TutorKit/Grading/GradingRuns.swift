@@ -70,7 +70,9 @@ struct GradingRuns {
         doubtful(comparison.rendersTheSame, comparison.doubts),
         doubtful(comparison.behavesTheSame, comparison.doubts),
       ]
-      return hasCounts ? compared + [doubtful(evaluatesLess(run, starter), run.doubts)] : compared
+      guard hasCounts else { return compared }
+      let less = doubtful(evaluatesLess(run, starter), run.doubts)
+      return compared + [less.resting(on: compared)]
     }
   }
 
@@ -101,18 +103,17 @@ struct GradingRuns {
       {
         continue
       }
-      let before = starter.steps[index].rebuilt
-      // A label that is written as a view is no more than a title.
-      func allowed(_ other: StepTrace) -> Int { other.rebuilt - other.titles + step.titles }
-      if let reference, index < reference.steps.count {
-        let most = allowed(reference.steps[index]) + (exercise?.tolerance ?? 0)
-        guard step.rebuilt > most else { continue }
+      let before = starter.steps[index]
+      if let reference, let exercise, index < reference.steps.count {
+        let bound = exercise.bound(reference.steps[index])
+        guard !bound.allows(step) else { continue }
         evidence.append(
           GradeWords.rebuildsMore(
-            step.action, step.rebuilt, step.needed, reference.steps[index].rebuilt, before, most))
-      } else if step.rebuilt > allowed(starter.steps[index]) {
+            step.action, step.rebuilt, step.needed, reference.steps[index].rebuilt, before.rebuilt,
+            bound.most))
+      } else if !StepBound(before).allows(step) {
         evidence.append(
-          GradeWords.rebuildsMoreThanStarter(step.action, step.rebuilt, before))
+          GradeWords.rebuildsMoreThanStarter(step.action, step.rebuilt, before.rebuilt))
       }
     }
     return GradeReport.Check(
@@ -143,7 +144,7 @@ struct GradingRuns {
         action: step.action, bodies: step.runs.filter(\.isBody).count, rebuilt: step.rebuilt,
         needed: step.needed, starterRebuilt: rebuilt(starter, index),
         referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun,
-        isUnchecked: step.unchecked.isEmpty ? nil : true)
+        isUnchecked: step.unchecked.isEmpty && run.problems[index] == nil ? nil : true)
     }
   }
 
@@ -171,6 +172,18 @@ struct GradingRuns {
     let isUngrouped = comparison?.rendersTheSame.basis?.isUngrouped == true
     return (isUngrouped ? [GradeWords.groupsLeftOut()] : [])
       + idleViews(in: run, besides: starter, reference).map { GradeWords.savesNothing($0) }
+  }
+}
+
+extension GradeReport.Check {
+  /// Less is built of what is not there, too: counts are held to nothing as long as something else is shown
+  /// or done.
+  fileprivate func resting(on compared: [GradeReport.Check]) -> GradeReport.Check {
+    let failed = compared.filter { $0.status == .failed }
+    guard status == .passed, !failed.isEmpty else { return self }
+    let names = enumerated(failed.map { "`\($0.words)`" })
+    return GradeReport.Check(
+      id: id, status: .unchecked, evidence: [GradeWords.countedOncePassed(names, failed.count)])
   }
 }
 

@@ -70,12 +70,7 @@ struct NameHints {
     place = check.firstFact ?? Evidence("")
     count = check.evidence.count
     source = request.submission
-    lacksImport =
-      request.starter.map(Self.importsSwiftUI) == true && !Self.importsSwiftUI(request.submission)
-  }
-
-  private static func importsSwiftUI(_ source: ParsedSource) -> Bool {
-    source.text.rows.contains { $0.trimmed.hasPrefix("import SwiftUI") }
+    lacksImport = request.lacksImport
   }
 
   func hint(_ level: Int) -> Hint {

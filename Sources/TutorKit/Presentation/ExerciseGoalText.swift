@@ -53,10 +53,10 @@ struct ExerciseGoal {
     return zip(before.steps, after.steps).enumerated().dropFirst().compactMap { index, step in
       let (old, new) = step
       guard after.problems[index] == nil else { return nil }
-      let budget = new.rebuilt + exercise.tolerance
-      guard budget < old.rebuilt else { return nil }
+      let bound = exercise.bound(new)
+      guard !bound.allows(old) else { return nil }
       let text = PracticeWords.step(
-        ActionText(old.action).happening.capitalizedFirst, old.rebuilt, budget)
+        ActionText(old.action).happening.capitalizedFirst, old.rebuilt, bound.most)
       return exercise.tolerance == 0
         ? text + "." : text + " " + PracticeWords.tolerance(exercise.tolerance, new.rebuilt) + "."
     }

@@ -89,6 +89,7 @@ extension GradeReport {
     case .unchecked: return GradeWords.nextUnchecked()
     case .notPassed:
       guard let first = firstToMend else { return "" }
+      if lacksImport { return GradeWords.nextImport(GradeRequest.module) }
       switch first.id {
       case .parses:
         let hasNoCode = first.firstFact?.message == GradeWords.holdsNoCode()

@@ -14,6 +14,8 @@ struct TreePicture {
     var inlined: [String: Int]
     /// Whether a later row has the same parent, for each level of depth.
     var continues: [Bool] = []
+    /// Whether the row after it stands below it.
+    var hasChildren = false
   }
 
   init(_ evaluations: [SimulationReport.Evaluation]) {
@@ -50,6 +52,7 @@ struct TreePicture {
       if open.count > depth + 1 { open.removeLast(open.count - depth - 1) }
       while open.count <= depth { open.append(false) }
       rows[index].continues = open
+      rows[index].hasChildren = index + 1 < rows.count && rows[index + 1].depth > depth
       open[depth] = true
     }
   }
@@ -68,10 +71,22 @@ struct TreePicture {
     return "  " + branches(row, options) + name
   }
 
+  /// Levels that a deep tree keeps in view: its last ones.
+  private func levels(_ row: Row) -> ClosedRange<Int>? {
+    row.depth > 0 ? max(1, row.depth - 10)...row.depth : nil
+  }
+
+  /// What stands before words below a row's name: the tree's lines go on beside them.
+  private func trunks(_ row: Row, _ options: RenderOptions) -> String {
+    guard !options.plain else {
+      return String(repeating: " ", count: 6 + 2 * (levels(row)?.count ?? 0))
+    }
+    let above = levels(row)?.map { row.continues[$0] ? options.trunk : "   " }.joined() ?? ""
+    return "  " + above + (row.hasChildren ? options.trunk : "   ") + " "
+  }
+
   private func branches(_ row: Row, _ options: RenderOptions) -> String {
-    guard row.depth > 0 else { return "" }
-    // Deep trees keep their last levels in view.
-    let shown = max(1, row.depth - 10)...row.depth
+    guard let shown = levels(row) else { return "" }
     return shown.map { level in
       let isOwn = level == row.depth
       if options.plain { return "  " }
@@ -84,7 +99,7 @@ struct TreePicture {
     _ row: Row, _ head: String, most: Int, _ options: RenderOptions
   ) -> [String] {
     guard row.ran > 0 || row.built > 0 else {
-      return fit(options.paint(head, .muted), head.columns, row.cause, options)
+      return fit(options.paint(head, .muted), row, options)
     }
     let times =
       row.ran == 0
@@ -96,21 +111,25 @@ struct TreePicture {
     let words = "\(options.paint(head, .strong))  \(TraceWords.built(times, count))"
     let fits = !bar.isEmpty && words.columns + 1 + bar.columns <= options.width
     let start = fits ? words + " " + bar : words
-    return fit(start, start.columns, row.cause, options) + inlined(row, options)
+    return fit(start, row, options) + inlined(row, options)
   }
 
   /// The cause on the same line where it fits, else wrapped below.
-  private func fit(
-    _ start: String, _ count: Int, _ cause: String, _ options: RenderOptions
-  ) -> [String] {
-    if count + 2 + cause.columns <= options.width { return [start + "  " + cause] }
-    return [start] + options.wrap(cause, indent: 6)
+  private func fit(_ start: String, _ row: Row, _ options: RenderOptions) -> [String] {
+    if start.columns + 2 + row.cause.columns <= options.width { return [start + "  " + row.cause] }
+    return [start] + below(row, row.cause, options)
+  }
+
+  /// Words below a row, further in than its name, unless the window has no room for that.
+  private func below(_ row: Row, _ words: String, _ options: RenderOptions) -> [String] {
+    let start = trunks(row, options)
+    guard start.columns <= options.width / 2 else { return options.wrap(words, indent: 6) }
+    return options.wrap(words, indent: start.columns).map { start + $0.dropFirst(start.count) }
   }
 
   private func inlined(_ row: Row, _ options: RenderOptions) -> [String] {
     row.inlined.sorted { $0.key < $1.key }.flatMap { name, count in
-      options.wrap(
-        TraceWords.inlined(count, options.times, name, row.view), indent: 6)
+      below(row, TraceWords.inlined(count, options.times, name, row.view), options)
     }
   }
 }

@@ -3,6 +3,10 @@ import Simulation
 /// An exam as it is held: what is entered goes in, what is said comes out.
 struct ExamTalk: Sendable {
   private(set) var exam: Exam
+  /// What makes its questions again.
+  private var kept: KeptExam
+  /// What is said before the open question.
+  private let beginning: ExamBeginning
   let store: ProgressStore
   /// Seconds since 1970.
   let now: @Sendable () -> Double
@@ -20,16 +24,35 @@ struct ExamTalk: Sendable {
     case left
   }
 
+  /// Whether it is new.
+  private enum ExamBeginning {
+    case anew, goesOn
+    /// An earlier one cannot go on, so that this one takes its place.
+    case inPlace
+  }
+
   private static let taken = "exams"
 
-  /// nil: there are too few questions.
+  /// Goes on with the exam that is kept, or begins one. nil: there are too few questions.
   init?(store: ProgressStore, course: ExamCourse, now: @escaping @Sendable () -> Double) {
+    (self.store, self.course, self.now) = (store, course, now)
+    let left = KeptExam.read(from: store)
+    if let left, let exam = left.exam(from: store) {
+      (self.exam, kept, beginning) = (exam, left, .goesOn)
+      return
+    }
     let number = store.setting(Self.taken).flatMap(Int.init) ?? 0
-    let asked = Set(store.reviews().map(\.question))
-    guard let exam = Exam(number: number, asked: asked), exam.question != nil else { return nil }
-    (self.exam, self.store, self.course, self.now) = (exam, store, course, now)
+    let reviews = store.reviews()
+    guard let exam = Exam(number: number, asked: Set(reviews.map(\.question))),
+      exam.question != nil
+    else { return nil }
+    self.exam = exam
+    beginning = left == nil ? .anew : .inPlace
+    kept = KeptExam(
+      number: number, earlier: reviews.count, digest: KeptExam.digest(of: exam), answers: [])
     // Also one that is broken off has shown its programs.
     store.set(Self.taken, to: String(number + 1))
+    kept.write(to: store)
   }
 
   /// The question that is open; nil: all are answered.
@@ -40,8 +63,14 @@ struct ExamTalk: Sendable {
 
   /// What is said at the beginning.
   func opening(_ options: RenderOptions) -> String {
-    options.prose(ExamWords.begins(Exam.length, Exam.passing)) + "\n"
-      + (question?.text(options) ?? "")
+    let begins = ExamWords.begins(Exam.length, Exam.passing)
+    let words =
+      switch beginning {
+      case .anew: begins
+      case .goesOn: ExamWords.goesOnWhereLeft(number, Exam.length)
+      case .inPlace: ExamWords.cannotGoOn() + " " + begins
+      }
+    return options.prose(words) + "\n" + (question?.text(options) ?? "")
   }
 
   /// Answers an entry.
@@ -49,6 +78,7 @@ struct ExamTalk: Sendable {
     guard let question else { return .left }
     switch text.lowercased() {
     case "stop", "drop":
+      KeptExam.forget(in: store)
       return .stopped(options.prose(ExamWords.stopped(options.command("exam"))))
     case "skip": return take(nil, question, options)
     case "?", "help", "show":
@@ -75,7 +105,12 @@ struct ExamTalk: Sendable {
     let answer = Exam.Answer(question: question, choice: choice)
     exam.answers.append(answer)
     if question.topic.kind == .rule { keep(answer) }
-    if let next = exam.question { return .said(next.text(options)) }
+    if let next = exam.question {
+      kept.answers.append(choice)
+      kept.write(to: store)
+      return .said(next.text(options))
+    }
+    KeptExam.forget(in: store)
     ExamResult.keep(exam, in: store, time: now())
     return .ended(exam.result(course, on: now().dayWords, options))
   }

@@ -55,7 +55,7 @@ struct ReviewTalk: Sendable {
   /// Answers an entry.
   mutating func answer(_ text: String, _ options: RenderOptions) -> Turn {
     if ["stop", "drop"].contains(text) { return .ended(end(options)) }
-    if ["?", "skip"].contains(text) { return judge(nil, options) }
+    if text == "skip" { return judge(nil, options) }
     if let choice = question.choice(text) { return judge(choice, options) }
     let verb = text.split(separator: " ").first.flatMap { SessionVerb.named(String($0)) }
     if let verb, !verb.traits.contains(.saysHowToAnswer) { return .left(end(options)) }

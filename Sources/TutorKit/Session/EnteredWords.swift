@@ -72,5 +72,6 @@ extension SessionVerb {
     }
     let words = argument.split(separator: " ").map { $0.lowercased() }
     return words.first { word in Self.all.contains { $0.name == word && $0.name != name } }
+      ?? words.lazy.compactMap { Self.related(to: $0)?.name }.first { $0 != name }
   }
 }

@@ -9,7 +9,10 @@ struct HelpText {
 
   /// What is said of a verb; nil: there is none of this name.
   func verb(_ word: String) -> String? {
-    SessionVerb.named(word).map { options.prose(HelpWords.ofVerb($0.name, $0.summary())) }
+    SessionVerb.named(word).map { verb in
+      let entry = [verb.name, verb.placeholder].compactMap(\.self).joined(separator: " ")
+      return options.prose(HelpWords.ofVerb(entry, verb.summary()))
+    }
   }
 
   /// Verbs that belong together, with what they are about.

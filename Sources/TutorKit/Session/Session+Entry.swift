@@ -44,11 +44,18 @@ extension Session {
     guard rows.count > 1, let last = rows.last?.trimmed else { return false }
     if Self.endsCode(last) { return true }
     let words = last.split(separator: " ").map(String.init)
-    guard pasted == nil, let verb = words.first, Self.verbs.contains(verb),
-      words.count == 1 || words.count == 2 && Int(words[1]) != nil
+    guard pasted == nil, let word = words.first,
+      let verb = SessionVerb.all.first(where: { $0.name == word }),
+      words.count == 1
+        || verb.traits.contains(.takesWords) && words.dropFirst().allSatisfy(Self.isWord)
     else { return false }
     let before = rows.dropLast().joined(separator: "\n")
     return withDeepStack { !needsMoreInput(before) } ?? false
+  }
+
+  /// Whether a word can stand behind a verb, as names, numbers and paths do, and operators do not.
+  private static func isWord(_ word: String) -> Bool {
+    word.contains { $0.isLetter || $0.isNumber } && !word.contains { "(){}[]=:,".contains($0) }
   }
 
   /// Code is what is entered in answer to `paste`, a row that begins a declaration, and rows that hold
@@ -64,7 +71,6 @@ extension Session {
   /// with when it is not; other rows are answered one after the other.
   mutating func respond(toRows entry: String) -> Response {
     guard isCode(entry) else { return respondToEach(entry.rows) }
-    guard takesCode else { return noExerciseForCode }
     if pasted == nil, !isUnfinished(entry) { return submit(entry) }
     return collect(entry)
   }
@@ -94,7 +100,6 @@ extension Session {
     guard isCode(text) else {
       return say(SessionWords.pasteWithoutSwift(rows))
     }
-    guard takesCode else { return noExerciseForCode }
     guard pasted != nil else { return submit(text) }
     let answer = collect(text)
     return Response(answer.text + options.prose(SessionWords.pasteGoesOn(rows)))
@@ -104,9 +109,6 @@ extension Session {
     pasted = (text.hasSuffix("\n") ? String(text.dropLast()) : text).rows
     return finishPaste()
   }
-
-  /// There is no place for code that was entered.
-  var noExerciseForCode: Response { say(SessionWords.swiftWithoutExercise()) }
 
   // MARK: Rows of code
 
@@ -127,12 +129,13 @@ extension Session {
       }
       let taken = finishPaste()
       let answer = verb.run(&self, "")
-      return verb.traits.contains(.tellsOfCode)
+      return verb.traits.contains(.tellsOfCode) && held == nil
         ? answer : Response(taken.text + answer.text, effect: answer.effect)
     }
     pasted = (pasted ?? []) + line.rows
     keepEntered(line.rows)
-    return Response("")
+    // Where no exercise is open nobody knows yet how code is ended.
+    return takesCode || lacksMore(pasted ?? []) ? Response("") : finishPaste()
   }
 
   mutating func finishPaste() -> Response {
@@ -143,13 +146,21 @@ extension Session {
     guard !lines.allSatisfy({ $0.trimmed.isEmpty }) else {
       return say(SessionWords.nothingEntered())
     }
-    guard let exercise else {
-      return modified(lines.joined(separator: "\n") + "\n")
-    }
-    store.saveDraft(
-      lines.joined(separator: "\n") + "\n", of: exercise.id, change: .paste, time: now())
-    let took = lacksMore(lines) ? SessionWords.tookUnfinished : SessionWords.took
-    return say(took(lines.count, exercise.shownName))
+    let text = lines.joined(separator: "\n") + "\n"
+    guard let exercise else { return takesCode ? modified(text) : hold(text) }
+    return say(take(text, for: exercise))
+  }
+
+  /// Makes entered code the text of an exercise, and says so.
+  func take(_ text: String, for exercise: Exercise) -> String {
+    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).rows
+    store.saveDraft(text, of: exercise.id, change: .paste, time: now())
+    if lacksMore(lines) { return SessionWords.tookUnfinished(lines.count, exercise.shownName) }
+    let took = SessionWords.took(lines.count, exercise.shownName)
+    let known = Set(CodeParts.types(in: text))
+    let lost = CodeParts.types(in: exercise.starterText ?? "").filter { !known.contains($0) }
+    guard !lost.isEmpty else { return took }
+    return took + " " + SessionWords.lacksTypes(enumerated(lost.map { "`\($0)`" }))
   }
 
   /// Whether there is no code yet, or code whose brackets are open.
@@ -157,6 +168,72 @@ extension Session {
     let text = lines.joined(separator: "\n")
     guard !text.trimmed.isEmpty else { return true }
     return SourceText.canBeParsed(text) && withDeepStack { needsMoreInput(text) } == true
+  }
+
+  // MARK: Code where no exercise is open
+
+  /// The exercise that takes the code which is held, the one that was left for its lesson, or the first of the
+  /// lesson. nil: there is none.
+  var exerciseAtHand: Exercise? {
+    held?.exercise ?? exerciseLeft ?? lesson.flatMap { exercises.exercises(of: $0).first }
+  }
+
+  /// The exercise that sentences name where none is open: the one at hand, or else the first that there is.
+  /// nil: there is none.
+  var exerciseToChoose: Exercise? {
+    // Those of a whole folder take long to make.
+    exerciseAtHand ?? lessons.lessons.lazy.compactMap { exercises.exercises(of: $0).first }.first
+  }
+
+  /// The name under which rows of such code outlive a session.
+  private var nameOfHeld: String { identity + "/held" }
+
+  /// A first row of code. Where no exercise is open, it is said how it ends.
+  mutating func beginCode(_ line: String) -> Response {
+    pasted = []
+    let answer = collect(line)
+    return takesCode || pasted == nil ? answer : say(SessionWords.codeWithoutExercise())
+  }
+
+  /// Keeps code until its exercise is chosen. What is entered piece by piece goes together.
+  mutating func hold(_ text: String) -> Response {
+    guard let exercise = exerciseShown(by: text) ?? exerciseToChoose else {
+      return say(chooseExercise)
+    }
+    let text = earlier(than: text) + text
+    held = HeldCode(text: text, exercise: exercise)
+    store.forgetEntered(session: nameOfHeld)
+    let rows = (text.hasSuffix("\n") ? String(text.dropLast()) : text).rows
+    for row in rows {
+      store.keepEntered(row, of: exercise.id, session: nameOfHeld, time: now())
+    }
+    return say(SessionWords.heldCode(exercise.label, rows.count))
+  }
+
+  /// The code that is held already, unless the new one declares the same.
+  private func earlier(than text: String) -> String {
+    guard let held else { return "" }
+    let types = Set(CodeParts.types(in: text))
+    return types.isDisjoint(with: CodeParts.types(in: held.text)) && held.text != text
+      ? held.text : ""
+  }
+
+  /// The exercise whose view a text declares, one of the lesson at hand before others. nil: it declares none.
+  func exerciseShown(by text: String) -> Exercise? {
+    let types = Set(CodeParts.types(in: text))
+    let near =
+      [exerciseLeft].compactMap(\.self) + (lesson.map { exercises.exercises(of: $0) } ?? [])
+    let all = exercises.practice == nil ? exercises.exercises : []
+    return (near + all).first { types.contains($0.rootName) }
+  }
+
+  /// Hands an exercise the code that was kept for it, and says so; empty: there is none.
+  mutating func takeHeld(for exercise: Exercise) -> String {
+    guard let code = held, code.exercise.id == exercise.id else { return "" }
+    held = nil
+    let words = take(code.text, for: exercise)
+    store.forgetEntered(session: nameOfHeld)
+    return options.prose(words)
   }
 
   // MARK: Rows that outlive a session

@@ -21,9 +21,7 @@ extension Session {
   mutating func startExercise(_ name: String) -> Response {
     let found =
       name.isEmpty
-      ? exercise ?? lesson.flatMap { exercises.exercises(of: $0).first }
-        ?? exercises.exercises.first
-      : exercises.exercise(name)
+      ? exercise ?? exerciseAtHand ?? exercises.exercises.first : exercises.exercise(name)
     guard let found else {
       return say(name.isEmpty && lesson == nil ? SessionWords.nameExercise() : noExercise(name))
     }
@@ -44,18 +42,34 @@ extension Session {
   mutating func start(_ found: Exercise) -> Response {
     inquiry = Inquiry()
     exercise = found
-    if let lesson = lessons.lesson(found.lesson) { keepPlace(in: lesson) }
-    isGraded = false
+    exerciseLeft = nil
+    if let own = lessons.lesson(found.lesson) {
+      keepPlace(in: own)
+      if lesson?.id != own.id { example = 0 }
+      lesson = own
+    }
     store.set("exercise", to: found.id)
     if found.pair != nil { BegunPractice(store: store, lesson: found.lesson).add(found.id) }
     (try? work.get())?.begin()
+    let taken = takeHeld(for: found)
+    takeUpVerdict()
     let goal = ExerciseGoal(exercise: found).lines(options)
     return Response(
       options.prose("\(found.shownName): \(found.title)")
         + goal.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
         + (store.summary()[found.id]?.isPassed == true
           ? options.prose(SessionWords.passedBefore()) : "")
-        + options.prose(StageWords.exerciseVerbs(found.label)))
+        + options.prose(StageWords.exerciseVerbs(found.label)) + taken)
+  }
+
+  /// The verdict on the text as it was graded last; none where it was changed since.
+  mutating func takeUpVerdict() {
+    isGraded = false
+    guard let exercise, let last = store.attempts(at: exercise.id).last,
+      last.text == store.draft(of: exercise.id),
+      let report = try? JSONDecoder().decode(GradeReport.self, from: Data(last.report.utf8))
+    else { return }
+    (lastReport, isGraded) = (report, true)
   }
 
   /// Answers with the text being worked on.
@@ -112,7 +126,7 @@ extension Session {
     guard let work = try? work.get(), let sentence = change(work) else {
       return say(chooseExercise)
     }
-    isGraded = false
+    takeUpVerdict()
     return say(sentence)
   }
 
@@ -182,13 +196,10 @@ extension Session {
 
   /// Names the exercise of the lesson that is open, or else the first one that there is.
   var chooseExercise: String {
-    let own = lesson.flatMap { exercises.exercises(of: $0).first }
-    if let own { return SessionWords.chooseExercise("exercise \(own.label)") }
-    // Those of a whole folder take long to make.
-    let first = lessons.lessons.lazy.compactMap { exercises.exercises(of: $0).first }.first
-    guard let first else { return SessionWords.noExerciseToChoose() }
-    let command = "exercise \(first.label)"
-    return lesson == nil
+    guard let chosen = exerciseToChoose else { return SessionWords.noExerciseToChoose() }
+    let command = "exercise \(chosen.label)"
+    let isOfLesson = lesson.map { !exercises.exercises(of: $0).isEmpty } ?? true
+    return isOfLesson || held != nil
       ? SessionWords.chooseExercise(command) : SessionWords.chooseOtherExercise(command)
   }
 }
@@ -221,7 +232,7 @@ extension Exercise {
 extension ParsedSource {
   /// With the import that the blocks of a guideline often leave out; lines stay where they are.
   fileprivate var importingSwiftUI: ParsedSource {
-    text.contains("import SwiftUI") || text.trimmed.isEmpty
+    importsSwiftUI || text.trimmed.isEmpty
       ? self : parse("import SwiftUI; " + text, file: file)
   }
 }

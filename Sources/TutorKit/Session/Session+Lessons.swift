@@ -18,7 +18,8 @@ extension Session {
   }
 
   mutating func showLesson(_ name: String) -> Response {
-    let found = name.isEmpty ? lesson ?? lessons.lessons.first : lessons.lesson(name)
+    let own = exercise.flatMap { lessons.lesson($0.lesson) }
+    let found = name.isEmpty ? own ?? lesson ?? lessons.lessons.first : lessons.lesson(name)
     guard let found else {
       let several = lessons.lessons(named: name).map(\.id)
       if several.count > 1 {
@@ -28,6 +29,8 @@ extension Session {
       return say(
         hint.map { SessionWords.noLessonButNear(name, $0) } ?? SessionWords.noLesson(name))
     }
+    let here = exercise ?? exerciseLeft
+    exerciseLeft = here.flatMap { lessons.lesson($0.lesson)?.id == found.id ? $0 : nil }
     lesson = found
     example = 0
     exercise = nil
@@ -37,7 +40,9 @@ extension Session {
     store.set("exercise", to: "")
     // The exercise of a guideline is made when its question is behind.
     let exercise = lessons.isForeign ? nil : exercises.exercises(of: found).first
-    let follow = exercise.map { StageWords.firstExercise($0.number, $0.title) }
+    let follow =
+      exerciseLeft.map { StageWords.exerciseLeft($0.label, $0.title) }
+      ?? exercise.map { StageWords.firstExercise($0.number, $0.title) }
     let cut = name.isEmpty || stage != .read ? nil : way?.lineBeforeQuestion(asked: askedQuestions)
     let rest = cut == nil ? "" : options.prose(PracticeWords.restFollows())
     let end = rest + "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")

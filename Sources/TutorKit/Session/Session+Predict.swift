@@ -103,6 +103,20 @@ extension Session {
     }
   }
 
+  /// What ran in a question that was answered, and to which another one was asked that is left now.
+  func telling(_ first: PredictionQuestion?, before response: Response) -> Response {
+    guard let first, inquiry.open?.first?.id != first.id else { return response }
+    let words = whatRan(in: first) + "\n"
+    return Response(words + response.body, end: response.end, effect: response.effect)
+  }
+
+  private func whatRan(in first: PredictionQuestion) -> String {
+    let lines =
+      options.wrap(PredictWords.toTheFirst(PredictWords.hereIsWhatRuns()))
+      + first.facts(options, report(on: first))
+    return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
+  }
+
   /// Said to a further answer to a question that is answered. nil: the line is none.
   func answeredAlready(_ line: String) -> Response? {
     guard let question = inquiry.answered,
@@ -136,7 +150,12 @@ extension Session {
 
   private mutating func skipQuestion() -> Response {
     let isFirstRun = inquiry.open?.isFirstRun == true
+    let first = inquiry.open?.first
     inquiry.open = nil
+    if first != nil {
+      let words = options.prose(PredictWords.skipped()) + nextText + "\n"
+      return telling(first, before: Response(words))
+    }
     if exercise?.isOwn == true { return shownOwn(options.prose(PredictWords.skipped())) }
     return Response(
       isFirstRun ? courseText : options.prose(PredictWords.skipped()) + nextText + "\n")
@@ -178,12 +197,7 @@ extension Session {
   private func answerToFirst(
     _ first: PredictionQuestion, _ diagnosis: Diagnosis, _ open: OpenQuestion
   ) -> String {
-    guard diagnosis == .right else {
-      let lines =
-        options.wrap(PredictWords.toTheFirst(PredictWords.hereIsWhatRuns()))
-        + first.facts(options, report(on: first))
-      return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
-    }
+    guard diagnosis == .right else { return whatRan(in: first) }
     let left = open.candidates.filter { open.question.beliefs[$0] == nil }
     return first.text(
       left.isEmpty ? .unexplained : .beliefs(left), options, report: report(on: first),

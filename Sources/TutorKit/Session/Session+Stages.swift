@@ -167,11 +167,11 @@ extension Session {
 
   /// Keeps a changed example, and compares it with the lesson's.
   mutating func modified(_ text: String) -> Response {
-    guard let original = exampleAtHand else { return noExerciseForCode }
+    guard let original = exampleAtHand else { return hold(text) }
     let types = Set(CodeParts.types(in: text))
     if let view = original.root?.rootName, !types.isEmpty, !types.contains(view) {
       if let before = inquiry.stageBefore { stage = before }
-      return say(StageWords.lacksView(view))
+      return exerciseShown(by: text) == nil ? say(StageWords.lacksView(view)) : hold(text)
     }
     inquiry.stageBefore = nil
     if store.draft(of: draftName) == nil {
@@ -227,6 +227,11 @@ extension Session {
     guard var program = exampleAtHand else { return nil }
     if stage == .modify, let draft = store.draft(of: draftName) { program.text = draft }
     return program
+  }
+
+  /// Whether the lesson's example has another text than the lesson gives it.
+  var isExampleChanged: Bool {
+    exercise == nil && stage == .modify && programAtHand?.text != exampleAtHand?.text
   }
 
   /// What was asked about; to be changed, the example that shows how not to do it.

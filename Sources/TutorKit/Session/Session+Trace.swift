@@ -79,7 +79,7 @@ extension Session {
 
   /// The lesson's other examples, where one is in a lesson and has not changed its example.
   private var otherExamples: [(title: String, report: SimulationReport)] {
-    guard exercise == nil, stage != .modify, let lesson else { return [] }
+    guard exercise == nil, let lesson, !isExampleChanged else { return [] }
     return lesson.programs.filter { $0.id != programAtHand?.id }.compactMap { program in
       guard case .success(let run)? = withDeepStack({ simulate(program.simulation()) }) else {
         return nil
@@ -166,7 +166,7 @@ extension Session {
       return noView(view, among: views)
     }
     guard walk.move(until: name) else {
-      return say(TraceWords.runsNoMore(name))
+      return say(walk.hasShown(name) ? TraceWords.ranBefore(name) : TraceWords.runsNoMore(name))
     }
     inquiry.walk = walk
     return Response(walk.text(options))

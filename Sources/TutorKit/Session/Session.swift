@@ -15,6 +15,10 @@ package struct Session {
   var lesson: Lesson?
   var example = 0
   var exercise: Exercise?
+  /// The exercise that was left for its lesson, to which the session's texts lead back.
+  var exerciseLeft: Exercise?
+  /// Code that came where no exercise is open.
+  var held: HeldCode?
   /// The last report, for credit.
   var lastReport: GradeReport?
   /// Whether the text is still the one of the last report.
@@ -58,6 +62,7 @@ package struct Session {
     notesSaid = store.database.notes.count
     lesson = store.setting("lesson").flatMap { id in lessons.lessons.first { $0.id == id } }
     exercise = store.setting("exercise").flatMap { exercises.exercise($0) }
+    takeUpVerdict()
   }
 
   /// What to print, and what the caller must do.
@@ -103,6 +108,9 @@ package struct Session {
     lines += Self.greeting(adopted: adopted)
     let due = ReviewSchedule(exercises.exercises, in: store).due(at: now()).count
     if due > 0 { lines.append(ReviewWords.due(due)) }
+    if let exam = KeptExam.read(from: store) {
+      lines.append(ExamWords.waits(exam.answers.count + 1, Exam.length))
+    }
     if let exercise {
       lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
       lines.append(path.done.words)
@@ -140,23 +148,21 @@ package struct Session {
     let text = entered.text
     if let answer = answer(toQuestion: entered) { return answer }
     let wasAsking = inquiry.open != nil || inquiry.choice != nil
+    let first = inquiry.open?.first
     if let answer = respondToChoice(text) { return answer }
     if let answer = respondToQuestion(text) { return answer }
-    if Self.looksLikeSwift(text) {
-      guard takesCode else { return noExerciseForCode }
-      pasted = []
-      return collect(line)
-    }
+    if Self.looksLikeSwift(text) { return beginCode(line) }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmed : ""
     guard let verb = SessionVerb.named(words[0]) else {
       let isOfShell = typed != line.trimmed
       return isOfShell
-        ? say(PracticeWords.onShell(text)) : answeredAlready(text) ?? unknown(words[0])
+        ? say(PracticeWords.onShell(text)) : answeredAlready(text) ?? unknown(words[0], in: text)
     }
     if let refusal = refusal(of: argument, behind: verb) { return refusal }
     let response = verb.run(&self, argument)
-    return wasAsking ? setAside(response, for: verb) : response
+    guard wasAsking else { return response }
+    return setAside(telling(first, before: response), for: verb)
   }
 
   /// The end of input while code is being pasted, or at the prompt.
@@ -290,7 +296,11 @@ package struct Session {
     ).after(text)
   }
 
-  private func unknown(_ word: String) -> Response {
+  private func unknown(_ word: String, in text: String) -> Response {
+    if Self.holdsCode(text) { return say(SessionWords.rowOfSwift()) }
+    if let verb = SessionVerb.related(to: word) {
+      return say(SessionWords.noVerbButNear(word, verb.name))
+    }
     let matches = SessionVerb.beginning(with: word).map(\.name)
     if matches.count > 1 {
       return say(SessionWords.ambiguous(word, matches.joined(separator: SessionWords.or())))
@@ -323,6 +333,11 @@ package struct Session {
     return Response(
       news.joined(separator: "\n") + "\n" + response.body, end: response.end,
       effect: response.effect)
+  }
+
+  /// Whether a row that is no verb holds what only code does.
+  private static func holdsCode(_ text: String) -> Bool {
+    text.contains { "{}()=".contains($0) }
   }
 
   /// A line that begins a declaration.

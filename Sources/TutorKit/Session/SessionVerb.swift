@@ -5,6 +5,8 @@ package struct SessionVerb: Sendable {
   package let name: String
   /// Other words for it.
   var aliases: [String] = []
+  /// Words that people type who mean it: it is proposed then, and not carried out.
+  var related: [String] = []
   /// What the list of `help` says that verbs like this one are about; nil: it is not in that list. Verbs of
   /// one group stand beside each other in ``all``.
   var group: HelpWords?
@@ -49,6 +51,12 @@ package struct SessionVerb: Sendable {
     if let verb = all.first(where: { $0.name == word || $0.aliases.contains(word) }) { return verb }
     let matches = beginning(with: word)
     return matches.count == 1 ? matches[0] : nil
+  }
+
+  /// The verb that a word of everyday speech means; nil: it means none.
+  static func related(to word: String) -> SessionVerb? {
+    let word = word.lowercased()
+    return all.first { $0.related.contains(word) }
   }
 
   /// The verbs that a word may be the beginning of: those of the session alone, if there are any.

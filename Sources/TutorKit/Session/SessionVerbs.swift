@@ -6,7 +6,8 @@ extension SessionVerb {
       name: "lessons", group: .course, summary: .lessons, traits: [.leavesQuestionOpen],
       run: { session, _ in session.listLessons() }),
     SessionVerb(
-      name: "lesson", group: .course, placeholder: "N", summary: .lesson,
+      name: "lesson", related: ["read", "guideline", "chapter"], group: .course, placeholder: "N",
+      summary: .lesson,
       traits: [.takesWords, .leadsOn],
       choices: { choices, typed in choices.lessons(typed) },
       run: { session, argument in session.showLesson(argument) }),
@@ -15,7 +16,8 @@ extension SessionVerb {
       choices: { choices, _ in choices.examples },
       run: { session, argument in session.showExample(argument) }),
     SessionVerb(
-      name: "next", group: .next, summary: .next, traits: [.leadsOn],
+      name: "next", related: ["continue", "go", "forward"], group: .next, summary: .next,
+      traits: [.leadsOn],
       run: { session, _ in session.nextStage() ?? session.next() }),
     SessionVerb(
       name: "skip", group: .next, summary: .skip, traits: [.leadsOn, .leavesOut],
@@ -28,13 +30,15 @@ extension SessionVerb {
     SessionVerb(
       name: "step", group: .step, summary: .step, run: { session, _ in session.walk(by: 1) }),
     SessionVerb(
-      name: "back", group: .step, summary: .back, run: { session, _ in session.walk(by: -1) }),
+      name: "back", related: ["previous", "prev"], group: .step, summary: .back,
+      run: { session, _ in session.walk(by: -1) }),
     SessionVerb(
       name: "until", group: .step, placeholder: "VIEW", summary: .until, traits: [.takesWords],
       choices: { choices, _ in choices.views },
       run: { session, argument in session.walk(until: argument) }),
     SessionVerb(
-      name: "exercises", group: .exercise, summary: .exercises, traits: [.leavesQuestionOpen],
+      name: "exercises", related: ["tasks", "list"], group: .exercise, summary: .exercises,
+      traits: [.leavesQuestionOpen],
       run: { session, _ in session.listExercises() }),
     SessionVerb(
       name: "exercise", group: .exercise, placeholder: "N", summary: .exercise,
@@ -45,11 +49,13 @@ extension SessionVerb {
       name: "show", group: .text, summary: .show, traits: [.leavesQuestionOpen],
       run: { session, _ in session.show() }),
     SessionVerb(
-      name: "edit", group: .text, summary: .edit, run: { session, _ in session.editText() }),
+      name: "edit", related: ["open", "change", "write"], group: .text, summary: .edit,
+      run: { session, _ in session.editText() }),
     SessionVerb(
       name: "paste", group: .text, summary: .paste, run: { session, _ in session.beginPaste() }),
     SessionVerb(
-      name: "grade", group: .grade, summary: .grade,
+      name: "grade", related: ["check", "test", "submit", "verify", "compile"], group: .grade,
+      summary: .grade,
       traits: [.takesWords, .endsCode, .tellsOfCode],
       run: { session, argument in
         argument.isEmpty ? session.gradeCurrent() : session.gradeFile(argument)
@@ -79,7 +85,7 @@ extension SessionVerb {
       name: "picture", group: .picture, summary: .picture,
       run: { session, _ in session.picture() }),
     SessionVerb(
-      name: "undo", group: .undo, summary: .undo,
+      name: "undo", related: ["revert"], group: .undo, summary: .undo,
       run: { session, _ in session.turnExample(.undo) ?? session.turn { $0.undo() } }),
     SessionVerb(
       name: "redo", group: .undo, summary: .redo,
@@ -103,13 +109,15 @@ extension SessionVerb {
       name: "simulate", summary: .simulate, traits: [.takesWords, .isOfShell],
       run: { session, argument in session.simulateText(argument) }),
     SessionVerb(
-      name: "solution", group: .solution, summary: .solution,
+      name: "solution", related: ["reference", "answer", "solve"], group: .solution,
+      summary: .solution,
       run: { session, _ in session.solution() }),
     SessionVerb(
-      name: "reset", group: .solution, summary: .reset,
+      name: "reset", related: ["restart", "clear"], group: .solution, summary: .reset,
       run: { session, _ in session.turnExample(.reset) ?? session.turn { $0.reset() } }),
     SessionVerb(
-      name: "progress", group: .progress, summary: .progress, traits: [.leavesQuestionOpen],
+      name: "progress", related: ["status", "score", "stats"], group: .progress, summary: .progress,
+      traits: [.leavesQuestionOpen],
       run: { session, _ in session.progress() }),
     SessionVerb(
       name: "review", group: .progress, summary: .review, traits: [.leavesQuestionOpen],
@@ -121,11 +129,12 @@ extension SessionVerb {
       name: "own", group: .own, placeholder: "FILE VIEW", summary: .own, traits: [.takesWords],
       run: { session, argument in session.own(argument) }),
     SessionVerb(
-      name: "help", aliases: ["?"], summary: .help,
+      name: "help", aliases: ["?"], related: ["menu", "commands", "man"], summary: .help,
       traits: [.takesWords, .leavesQuestionOpen, .endsCode, .saysHowToAnswer],
       run: { session, argument in session.help(on: argument) }),
     SessionVerb(
-      name: "quit", aliases: ["exit", "q"], group: .quit, summary: .quit,
+      name: "quit", aliases: ["exit", "q"], related: ["bye", "leave", "close", "stop"],
+      group: .quit, summary: .quit,
       traits: [.leadsOn, .endsCode, .endsSession], run: { session, _ in session.farewell() }),
   ]
 }

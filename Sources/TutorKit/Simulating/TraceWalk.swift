@@ -50,6 +50,11 @@ struct TraceWalk: Sendable {
     return true
   }
 
+  /// Whether a view's body runs at the current place or at one before it.
+  func hasShown(_ view: String) -> Bool {
+    stops.indices.prefix((position ?? -1) + 1).contains { body(at: $0)?.view == view }
+  }
+
   /// To the first place of a step. false: there is none.
   mutating func move(toStep step: Int) -> Bool {
     guard let found = stops.firstIndex(where: { $0.step == step }) else { return false }

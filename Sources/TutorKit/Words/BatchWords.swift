@@ -5,7 +5,9 @@ package enum BatchWords: String, Words {
   case fault = "{1} could not be graded: a fault of tutor; report it with the file"
   case timeLimit = "{1} was not graded within {2} {2|second|seconds}; --timeout sets the limit"
   case compilerSilent = "the compiler had no say"
-  case otherExercise = "{1} is {2}'s file, and is to be graded as {3}"
+  case otherExercise = """
+    {1} holds the text of {2}, and is to be graded as {3}: rename the file, or name its exercise with --exercise
+    """
   case unknownMark = "{1} is marked `// tutor: {2}`, and this course has no such exercise"
   case nameAndMark = """
     {1} is marked `// tutor: {2}` and named like another exercise; rename it, or change the mark
@@ -35,8 +37,10 @@ package enum BatchWords: String, Words {
     {1} {1|pass is|passes are} not counted, since files that are found in a folder may be those of \
     others: name the file, as in `tutor grade {2}`
     """
-  case total =
-    "{1} graded: {2} passed, {3} not passed, {4} unchecked; {5} could not be graded"
+  case total = "{1} graded: {2} passed, {3} not passed, {4} unchecked"
+  case totalAndUngraded = """
+    {1} {1|submission|submissions}: {2} passed, {3} not passed, {4} unchecked, {5} of which could not be graded
+    """
   case resumed = "{1} {1|record is|records are} there already; {2} {2|is|are} left to grade"
   case progress = "{1} of {2}, {3} a second, {4} {4|second|seconds} left"
   case badRecords = "{1}: {2} {2|line is|lines are} no record, and left out; the first is line {3}"

@@ -38,7 +38,7 @@ package enum CommandWords: String, Words {
   case notALesson = "not a lesson: {1}:{2}: {3}"
   case notANumber = "`{1}` is no number; an exercise is named by one, such as 21"
   case verbOfSession =
-    "`{1}` is a verb of the session: `tutor` opens it, and there it is typed alone."
+    "`{1}` is a verb of the session: `tutor` opens it, and `{1}` is typed there."
   case noCommand = "There is no command `{1}`; `tutor --help` lists them."
   case standardInput = "standard input"
   case cannotRead = "{1} cannot be read: {2}"

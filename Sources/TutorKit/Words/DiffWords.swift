@@ -9,7 +9,7 @@ package enum DiffWords: String, Words {
   case starter = "the starter"
   case reference = "the reference"
   case noCounts =
-    "The counts are not compared: one of the two texts does not parse or cannot be shown."
+    "The counts are not compared: one of the two texts does not parse, lacks an import, or cannot be shown."
   case equalCounts = "The counts of all steps are equal."
   case now = "{1} before, {2} now"
   case became = "{1} became {2}"

@@ -7,6 +7,13 @@ package enum ExamWords: String, Words {
     and why, is said at the end. Answer with a letter; `skip` leaves a question out, `stop` ends the exam without a \
     result.
     """
+  case goesOnWhereLeft = """
+    The exam goes on at question {1} of {2}. Answer with a letter; `skip` leaves a question out, `stop` ends \
+    the exam without a result.
+    """
+  case cannotGoOn =
+    "The exam that was begun is over without a result, since its questions cannot be made again."
+  case waits = "An exam waits at question {1} of {2}: `exam` goes on with it."
   case prompt = "exam {1}/{2}"
   case letters = """
     Answer with a letter from a to {1}; `skip` leaves the question out, `stop` ends the exam without a \

@@ -62,7 +62,7 @@ package enum GlossaryWords: String, Words {
     """
   case rule = "what the tutor looks for in a text, with a name: `rules` lists all of them."
   case skipped =
-    "looked at and left as it is, since its inputs are equal and nothing that it reads has changed."
+    "left as it is: no parent ran, or its inputs are equal, and nothing that it reads has changed."
   case state =
     "a value that a view keeps from run to run. Only who reads it runs again when it changes."
   case binding = "a way to read and write a state that another view owns."
@@ -73,6 +73,7 @@ package enum GlossaryWords: String, Words {
   case reference = """
     the answer that your counts are held against; `solution` shows it after a pass or the last hint.
     """
-  case unknown = "`{1}` is no word of the glossary. The words: {2}."
+  case unknown =
+    "`{1}` is no word of the glossary, and no verb of `help`. The words: {2}."
   case unchecked = "not known, with the reason. It is neither passed nor failed."
 }

@@ -12,6 +12,9 @@ package enum GradeWords: String, Words {
   case moreInJSON = "{1} more; `{2} --format json` has all"
   case declaresNoRoot = "the text declares no `{1}`, the view that this exercise shows"
   case comparedOnceRootIsThere = "it is compared once `{1}` is there"
+  case countedOncePassed = "what is built counts once {1} {2|passes|pass}"
+  case importIsMissing =
+    "the line `import {1}` is missing, so nothing of {1} has a name here"
   case comparedOnceItCompiles = "what does not compile shows and does nothing yet"
   case countedOnceItCompiles = "What would run is counted once the file compiles."
   case nextNothing = "next: nothing to change here."
@@ -21,7 +24,8 @@ package enum GradeWords: String, Words {
   case nextUnchecked =
     "next: write what the lines above name as it was before, or check it by hand."
   case nextFill = "next: begin with the starter's text; `reset` brings it back."
-  case nextParses = "next: mend the line above, then grade again."
+  case nextParses = "next: mend the first place that is named above, then grade again."
+  case nextImport = "next: write the line `import {1}` at the top, then grade again."
   case nextCompiles = "next: mend what the compiler says, then grade again."
   case nextGuideline = "next: start with line {1}; `{2}` says more."
   case nextGuidelineWithoutLine =

@@ -132,7 +132,7 @@ package enum PracticeWords: String, Words {
   case asksSide = "asks which side breaks the guideline"
   case leftForLater = "Left {1} for later."
   case notPassedYet =
-    "{1} is not passed yet: `grade` grades it, `hint` helps, `skip` leaves it for later."
+    "{1} is not passed yet; `skip` leaves it for later."
   case allDone =
     "Everything of this course is passed. `progress` shows it; `review` asks about what is due."
   case allRead = """

@@ -3,17 +3,17 @@ package enum ReviewWords: String, Words {
   package static let area = "review"
 
   case begins = """
-    {1} {1|question|questions}, two minutes at most. Answer with a letter; `?` or `skip` shows the \
+    {1} {1|question|questions}, two minutes at most. Answer with a letter; `skip` shows the \
     answer, `stop` ends the review.
     """
   case beginsOfMore = """
     {1} {1|question|questions}, two minutes at most; {2} more {2|is|are} due after that. Answer \
-    with a letter; `?` or `skip` shows the answer, `stop` ends the review.
+    with a letter; `skip` shows the answer, `stop` ends the review.
     """
   case prompt = "review"
   case due = "Due for review today: {1}. `review` asks."
   case letters = """
-    Answer with a letter from a to {1}; `?` or `skip` shows the answer, `stop` ends the review.
+    Answer with a letter from a to {1}; `skip` shows the answer, `stop` ends the review.
     """
   case isOver = "The questions are over; `review` and `exam` ask others."
   case goesOn = "The review goes on: answer with a letter, or end it with `stop`."

@@ -51,7 +51,13 @@ package enum SessionWords: String, Words {
   case noStep = "No step `{1}`; there are {2}. A number will do: 0 is the first appearance."
   case noViewButNear = "No view `{1}` appears. Did you mean `{2}`?"
 
-  case swiftWithoutExercise = "This is Swift; choose an exercise first, with `exercise 1`."
+  case heldCode = """
+    This is Swift; choose an exercise first: `exercise {1}` takes the {2} {2|line|lines} as your text.
+    """
+  case codeWithoutExercise = """
+    This is Swift; it is kept once its brackets are closed. A single `.` ends it before, and `drop` drops it.
+    """
+  case rowOfSwift = "This looks like Swift; `paste` takes code, and `help` lists the verbs."
   case pasteNow =
     "Paste your code; end with a line that holds a single `.`, or `grade`, which grades it too."
   case pasteTooLarge = "The paste is larger than {1} bytes; your text is as it was."
@@ -61,6 +67,8 @@ package enum SessionWords: String, Words {
   case nothingEntered = "Nothing was entered; your text is as it was."
   case dropped = "Dropped the code that was being entered."
   case took = "Took {1} {1|line|lines} as your text for {2}; `grade`, `show` or `edit`."
+  case lacksTypes =
+    "It does not declare {1}, as the exercise's code does; `undo` brings the text before back."
   case tookUnfinished = """
     Took {1} {1|line|lines} as your text for {2}, though the code is not whole; `undo` brings the text before \
     back.

@@ -71,5 +71,7 @@ package enum TraceWords: String, Words {
   case walkBeginning = "This is the beginning; `step` goes on."
   case walkEnd = "That was the last body; `back` goes back, `tree` shows all steps."
   case runsNoMore = "`{1}` does not run after this place; `why-not {1}` says why."
+  case ranBefore =
+    "`{1}` does not run after this place; `back` returns to where it ran, and `why {1}` says why."
   case cannotRun = "This text cannot be run; `grade` says why."
 }

@@ -21,11 +21,13 @@ extension ExerciseWork {
         let mine = DiffRequest.Version(parse(text, file: file), .mine)
         let other = DiffRequest.Version(parse(old, file: file), role)
         // What the learner has is the new side, except that the reference is where one goes.
-        let request = DiffRequest(
+        var request = DiffRequest(
           from: role == .reference ? mine : other, to: role == .reference ? other : mine,
           root: exercise.root, steps: exercise.scenario,
           companions: exercise.isOwn ? exercise.parsedCompanions : [])
-        guard let report = withDeepStack({ TutorKit.diff(request) }) else {
+        request.assumesImport = exercise.pair != nil
+        let asked = request
+        guard let report = withDeepStack({ TutorKit.diff(asked) }) else {
           return .failure(.failed(DiffWords.theComparison()))
         }
         return .success(report)
