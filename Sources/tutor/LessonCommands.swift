@@ -38,8 +38,11 @@ struct ShowLesson: ParsableCommand {
   @Argument(help: .init(OptionWords.showLessonName())) var name: String
 
   func run() throws {
-    let lesson = try common.lessonLibrary().required(name)
-    emit(lesson.text(options: common.render))
+    let library = try common.lessonLibrary()
+    let lesson = try library.required(name)
+    emit(
+      lesson.text(
+        options: common.render, refuted: library.isForeign ? lesson.refutedSentences : []))
   }
 }
 

@@ -32,7 +32,12 @@ struct WorkClaimTests {
     #expect(WorkClaim.timesFewer(text) == times)
   }
 
-  private static let views: Set<String> = ["Row", "Title"]
+  /// A program with two views, a control `Add`, another `Clear note`, and a property `tags`.
+  private func claims(_ text: String, isOfOne: Bool = false) -> [RunClaim] {
+    let lexicon = ClaimLexicon(
+      views: ["Row", "Title"], steps: ["add", "clear", "note", "tags"], isOfOne: isOfOne)
+    return RunClaim.all(in: text, lexicon)
+  }
 
   @Test(arguments: [
     ("`Row` is evaluated again", RunClaim.Kind.runs(times: nil)),
@@ -44,7 +49,7 @@ struct WorkClaimTests {
     ("all 10 views are built again", .allBuilt), ("the tap builds 3 view values", .values(3)),
   ])
   func whatRunsIsAClaim(text: String, kind: RunClaim.Kind) {
-    #expect(RunClaim.all(in: text, views: Self.views).map(\.kind) == [kind])
+    #expect(claims(text).map(\.kind) == [kind])
   }
 
   /// What an action runs is its object; a noun counts beside a word of how many.
@@ -53,28 +58,28 @@ struct WorkClaimTests {
     ("Typing still evaluates both rows", .runs(times: 2)),
     ("Tapping Add runs all three rows", .runs(times: 3)),
     ("A toggle runs `Row` alone", .runsAlone), ("A toggle runs only `Row`", .runsAlone),
-    ("A toggle runs only `Row`, `Title` and more", .runs(times: nil)),
+    ("A toggle runs only `Row` and `Title`", .runsAlone),
     ("Clearing the note runs no row", .isSkipped), ("A tap runs every body", .allRun),
-    ("Tapping twice runs nothing", .nothingRuns), ("In both no body runs on a tap", .nothingRuns),
+    ("In both no body runs on a tap", .nothingRuns),
   ])
   func whatAnActionRunsIsAClaim(text: String, kind: RunClaim.Kind) {
-    #expect(RunClaim.all(in: text, views: Self.views).map(\.kind) == [kind])
+    #expect(claims(text).map(\.kind) == [kind])
   }
 
   @Test(arguments: [
     "A tap runs the rows", "A tap runs through `Row`", "A tap runs almost all rows",
     "`Title` runs `Row`", "A tap runs up to three rows", "A tap would run `Row`",
+    "A toggle runs only `Row`, `Title` and more",
   ])
   func whatIsNoWholeObjectIsNone(text: String) {
-    #expect(RunClaim.all(in: text, views: Self.views).isEmpty)
+    #expect(claims(text).isEmpty)
   }
 
   @Test func aClauseNamesItsSide() {
-    let claims = RunClaim.all(
-      in: "Before, a tap runs `Row`; after, it runs `Title`.", views: Self.views)
-    #expect(claims.map(\.side) == [.incorrect, .correct])
-    let split = RunClaim.all(in: "Without the split `Row` runs twice", views: Self.views)
-    #expect(split.map(\.side) == [.incorrect])
+    let both = claims("Before, a tap runs `Row`; after, it runs `Title`.")
+    #expect(both.map(\.side) == [.of(.incorrect), .of(.correct)])
+    let split = claims("Without the split `Row` runs twice")
+    #expect(split.map(\.side) == [.of(.incorrect)])
     #expect(split.first?.hasCondition == false)
   }
 
@@ -83,7 +88,61 @@ struct WorkClaimTests {
     "it seems that `Row` runs", "`Row` would run",
   ])
   func whatSomebodyBelievesIsNone(text: String) {
-    #expect(RunClaim.all(in: text, views: Self.views).isEmpty)
+    #expect(claims(text).isEmpty)
+  }
+
+  /// What runs in no case, and what runs by itself, with the words in front of the verb or behind it.
+  @Test(arguments: [
+    ("No `Row` runs when Add is tapped", RunClaim.Kind.isSkipped),
+    ("Not one `Row` runs", .isSkipped), ("None of the rows is re-evaluated", .isSkipped),
+    ("Clearing re-renders no `Title`", .isSkipped), ("Nothing but `Row` runs", .runsAlone),
+    ("A tap on Add runs nothing except `Title`", .runsAlone),
+    ("`Row` is the only view that runs on a tap", .runsAlone),
+    ("Only one body runs when Add is tapped", .bodies(1)),
+    ("A single body runs", .bodies(1)), ("Exactly two bodies run on each tap", .bodies(2)),
+    ("When `tags` changes, nothing runs", .nothingRuns), ("A tap runs neither", .nothingRuns),
+    ("Every `Row` runs", .everyRuns), ("Both are re-rendered", .allRun),
+    ("`Row` only runs when `tags` changes", .runsOnly),
+    ("`Row` runs only when `tags` changes", .runsOnly),
+  ])
+  func whatIsDeniedIsAClaimOfThat(text: String, kind: RunClaim.Kind) {
+    #expect(claims(text).map(\.kind) == [kind])
+  }
+
+  @Test(arguments: [
+    ("Neither `Row` nor `Title` runs", [RunClaim.Kind.isSkipped, .isSkipped]),
+    ("A tap runs `Row` but no `Title`", [.runs(times: nil), .isSkipped]),
+    ("Add runs `Row`, never `Title`", [.runs(times: nil), .isSkipped]),
+    ("`Row` runs when Add is tapped, and `Title` does not", [.runs(times: nil), .isSkipped]),
+    (
+      "A tap runs every `Row` in the first example and none in the second",
+      [.everyRuns, .isSkipped]
+    ),
+    ("A tap runs `Title` and one `Row`", [.runs(times: nil), .runs(times: 1)]),
+  ])
+  func eachPartOfASentenceIsAClaim(text: String, kinds: [RunClaim.Kind]) {
+    #expect(claims(text).map(\.kind) == kinds)
+  }
+
+  /// A word that is not understood may turn the sentence round.
+  @Test(arguments: [
+    "Apart from `Title`, only `Row` runs", "Everything except `Row` runs", "All but `Row` run",
+    "one of the two bodies runs", "at least one body runs", "at most two bodies run",
+    "more than one body runs", "Does `Row` run on a tap? No.", "`Row` runs on a tap?",
+    "Unlike before, `Row` does not run", "`Row` has stopped running", "`Row` hardly runs",
+    "A tap runs `Row` instead of `Title`", "A tap runs `Row` rather than `Title`",
+    "`Row` would run if it took `tags`", "`Row` or `Title` runs", "Not every `Row` runs",
+    "`Row` runs on every tap except the last", "`Row` runs when Add is tapped twice",
+    "`Row` is not skipped", "`Row` and everything below it runs",
+    "`Row` runs unless `tags` is empty",
+    "Neither example runs `Row`", "A tap runs `Row` first", "Only a tap on Add runs `Row`",
+    "Tapping twice runs nothing",
+  ])
+  func whatIsNotUnderstoodToTheEndIsNone(text: String) { #expect(claims(text).isEmpty) }
+
+  @Test func aSentenceEndsAtItsMark() {
+    #expect("It runs. Does it? `Row` runs 1.5 times!".sentences.count == 3)
+    #expect("`Row` runs.\nSo it is".sentences.count == 2)
   }
 
   /// A re-render is a thing too, and `all` may be all of some.
@@ -93,7 +152,7 @@ struct WorkClaimTests {
     "builds 10 instead of 3 view values", "`Row` is rebuilt", "everything below it is rebuilt",
   ])
   func whatIsSaidOfSomeIsNone(text: String) {
-    #expect(RunClaim.all(in: text, views: Self.views).isEmpty)
+    #expect(claims(text).isEmpty)
   }
 
   /// In a label, a noun stands for the one view of that name.
@@ -102,10 +161,10 @@ struct WorkClaimTests {
     ("the rows are re-evaluated", .runs(times: nil)),
   ])
   func aNounNamesAView(text: String, kind: RunClaim.Kind) {
-    let claims = RunClaim.all(in: text, views: Self.views, isOfOne: true)
-    #expect(claims.map(\.kind) == [kind])
-    #expect(claims.first?.views.count == 1)
-    #expect(RunClaim.all(in: "taps on the title run it", views: Self.views, isOfOne: true).isEmpty)
+    let found = claims(text, isOfOne: true)
+    #expect(found.map(\.kind) == [kind])
+    #expect(found.first?.views.count == 1)
+    #expect(claims("taps on the title run it", isOfOne: true).isEmpty)
   }
 
   @Test(arguments: [
@@ -118,9 +177,8 @@ struct WorkClaimTests {
   }
 
   @Test func aClauseBesideItSaysWhen() throws {
-    let claims = RunClaim.all(
-      in: "When `tags` changes, `Row` is evaluated again.", views: Self.views)
-    #expect(try #require(claims.first).words.contains("tags"))
-    #expect(claims.first?.hasCondition == true)
+    let found = claims("When `tags` changes, `Row` is evaluated again.")
+    #expect(try #require(found.first).words.contains("tags"))
+    #expect(found.first?.hasCondition == true)
   }
 }

@@ -24,6 +24,10 @@ struct FreshElements {
   }
 
   func findings(in view: ViewType) -> [Finding] {
+    FreshKeys.findings(in: view) + findingsOfElements(in: view)
+  }
+
+  private func findingsOfElements(in view: ViewType) -> [Finding] {
     guard !types.isEmpty else { return [] }
     return view.evaluatedMembers.flatMap { member -> [Finding] in
       let made = elements(madeBy: member, view)

@@ -59,6 +59,10 @@ enum UnstableIdentityWords: String, Words {
     Make the `{1}` values of this `{2}` once, or take their ids from the data: each run of \
     `{3}.body` gives them new ones, so no row is the row it was.
     """
+  case freshKeys = """
+    Take the ids of this `{1}` from the data: each run of `{2}.body` makes new ones, so no row is the \
+    row it was.
+    """
   case conditionalModifier = """
     Put the condition into the arguments of the modifier: `{1}` gives another view when the condition \
     changes, and what it is applied to loses its state.

@@ -33,6 +33,17 @@ package func viewInputs(of view: String, in source: ParsedSource) -> [ViewInput]
   }
 }
 
+/// The names of the stored properties that a view begins with a value of which another one gives it: inputs,
+/// and state without a value.
+package func givenNames(of view: String, in source: ParsedSource) -> Set<String> {
+  guard let type = SourceDeclarations(source).types[view] else { return [] }
+  return Set(
+    type.members.values.filter {
+      $0.kind == .stored && !$0.isStatic && $0.initial == nil && !$0.isPrivate
+        && [nil, "Binding", "State"].contains($0.wrapperName)
+    }.map(\.name))
+}
+
 extension SourceDeclarations {
   /// The properties that a struct's memberwise initializer takes; empty: it has none.
   fileprivate func memberwiseFields(of type: String) -> [String] {

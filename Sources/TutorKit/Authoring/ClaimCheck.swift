@@ -61,6 +61,14 @@ private func claims(of lesson: Lesson) -> FoundClaims {
   for reading in found.readings {
     claims.report.add(reading, lesson.head.path)
   }
+  for (pair, part) in zip(pairs, practice.parts) {
+    guard let exercise = part.outcome.exercise else { continue }
+    for refused in lesson.refusedSides(pair, exercise) {
+      claims.report.add(
+        lesson.head.path, line: refused.line, PracticeWords.otherCorrectRefused(refused.reason),
+        PracticeWords.claimRemedy())
+    }
+  }
   for fault in lesson.unknownRules {
     claims.report.add(lesson.head.path, line: fault.line, fault.text, AuthorWords.mendDocument())
   }

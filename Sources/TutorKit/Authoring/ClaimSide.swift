@@ -1,55 +1,67 @@
 /// The side of a pair that a part of a sentence is about: `Before, a tap runs Row; after, it does not`,
 /// `without the split`, `in both versions`, `in the first example`.
-enum ClaimSide {
+enum ClaimSide: Hashable {
+  case of(GuidelineExample.Kind)
+  /// The first one or the second one of the document: 0 or 1.
+  case place(Int)
+  case both
+
   private static let openings: [String: GuidelineExample.Kind] = [
     "before": .incorrect, "previously": .incorrect, "bad": .incorrect, "incorrect": .incorrect,
     "wrong": .incorrect, "after": .correct, "afterwards": .correct, "good": .correct,
     "correct": .correct, "right": .correct,
   ]
-  private static let prepositions: [String: GuidelineExample.Kind] = [
+  private static let changes: [String: GuidelineExample.Kind] = [
     "before": .incorrect, "without": .incorrect, "after": .correct, "with": .correct,
   ]
   /// What leads from the one side to the other.
   private static let steps: Set<String> = [
-    "split", "refactoring", "refactor", "fix", "extraction", "rewrite", "restructuring",
+    "split", "refactoring", "refactor", "fix", "extraction", "rewrite", "restructuring", "change",
   ]
   private static let nouns: Set<String> = [
     "example", "examples", "version", "versions", "variant", "variants", "side", "sides", "snippet",
-    "snippets",
+    "snippets", "one", "code", "approach",
   ]
+  private static let prepositions: Set<String> = ["in", "with", "for", "under"]
 
-  /// The side that a clause by itself names for what follows: `Before,`.
-  static func opening(_ clause: [String]) -> GuidelineExample.Kind? {
-    clause.count == 1 ? openings[clause[0].lowercased()] : nil
-  }
-
-  /// The side that `after the split` names, and the clause without it.
-  static func taken(from clause: [String]) -> (side: GuidelineExample.Kind, rest: [String])? {
-    let lower = clause.map { $0.lowercased() }
-    guard
-      let index = lower.indices.first(where: { index in
-        prepositions[lower[index]] != nil && lower.dropFirst(index + 1).first == "the"
-          && lower.dropFirst(index + 2).first.map(steps.contains) == true
-      }), let side = prepositions[lower[index]]
-    else { return nil }
-    return (side, Array(clause[..<index]) + clause.dropFirst(index + 3))
-  }
-
-  /// Whether it is said of both sides alike.
-  static func isOfBoth(_ sentence: String) -> Bool {
-    pairs(of: sentence).contains { ["both", "either"].contains($0) && nouns.contains($1) }
-  }
-
-  /// Whether the first one or the second one of two is named; nil: neither, or both.
-  static func place(namedIn sentence: String) -> Int? {
-    let found = pairs(of: sentence).compactMap { word, next in
-      nouns.contains(next) ? ["first", "second"].firstIndex(of: word) : nil
+  /// The side that opens a sentence for what follows: `Before,`.
+  static func opening(_ words: ArraySlice<ClaimWord>) -> (side: ClaimSide, length: Int)? {
+    if let first = words.first, let kind = openings[first.lower],
+      words.dropFirst().first?.isMark == true
+    {
+      return (.of(kind), 2)
     }
-    return Set(found).count == 1 ? found.first : nil
+    return phrase(words)
   }
 
-  private static func pairs(of sentence: String) -> [(String, String)] {
-    let words = sentence.lowercased().split { !$0.isLetter }.map(String.init)
-    return Array(zip(words, words.dropFirst()))
+  /// A side behind a preposition: `in the bad version`, `in the second`, `after the split`.
+  static func phrase(_ words: ArraySlice<ClaimWord>) -> (side: ClaimSide, length: Int)? {
+    guard let first = words.first?.lower else { return nil }
+    let rest = words.dropFirst()
+    if let kind = changes[first], rest.first?.lower == "the",
+      let step = rest.dropFirst().first, steps.contains(step.lower),
+      rest.dropFirst(2).first?.lower != "of"
+    {
+      return (.of(kind), 3)
+    }
+    guard prepositions.contains(first) else { return nil }
+    if let both = rest.first, ["both", "either"].contains(both.lower) {
+      return (.both, rest.dropFirst().first.map { nouns.contains($0.lower) } == true ? 3 : 2)
+    }
+    return named(rest, needsNoun: false).map { ($0.side, $0.length + 1) }
+  }
+
+  /// A side as the subject of a sentence: `the good version`.
+  static func named(
+    _ words: ArraySlice<ClaimWord>, needsNoun: Bool = true
+  ) -> (side: ClaimSide, length: Int)? {
+    guard words.first?.lower == "the", let word = words.dropFirst().first?.lower else { return nil }
+    let place = ["first", "second"].firstIndex(of: word)
+    guard let side = SideWords.side(of: word).map(ClaimSide.of) ?? place.map(ClaimSide.place) else {
+      return nil
+    }
+    if words.dropFirst(2).first.map({ nouns.contains($0.lower) }) == true { return (side, 3) }
+    let isEnd = words.dropFirst(2).first.map { $0.isMark || $0.lower == "it" } ?? true
+    return !needsNoun && isEnd ? (side, 2) : nil
   }
 }

@@ -2,7 +2,8 @@ import Simulation
 
 /// What a document says of runs and of the work that is saved, held against the counts of its pairs.
 struct LessonClaims {
-  private struct Counted {
+  /// A pair with what its sides run.
+  struct Counted {
     var pair: GuidelinePair
     /// nil: the steps are not the same, or something is uncertain.
     var both: PairCounts?
@@ -90,7 +91,10 @@ struct LessonClaims {
 
   private static func reading(of example: GuidelineExample, _ run: SideRun?) -> Reading? {
     guard let reason = example.reason else { return nil }
-    let claims = run.map { RunClaim.all(in: reason, views: $0.views, isOfOne: true) } ?? []
+    let claims =
+      run.map {
+        RunClaim.all(in: reason, ClaimLexicon(views: $0.views, steps: $0.names, isOfOne: true))
+      } ?? []
     let found = claims.compactMap { run?.bears($0) }
     var reading = Reading(line: example.line, sentence: reason, outcome: .held, isOfLabel: true)
     if let run, found.contains(false) {
@@ -105,86 +109,31 @@ struct LessonClaims {
 
   // MARK: The rest of the document
 
-  private static func sentences(_ lesson: Lesson) -> [(line: Int, text: String)] {
-    lesson.document.blocks.flatMap { block -> [(line: Int, text: String)] in
+  private static func sentences(_ lesson: Lesson) -> [ProseClaim.Sentence] {
+    lesson.document.blocks.flatMap { block -> [ProseClaim.Sentence] in
       guard case .paragraph(let inlines) = block.content, Label(block)?.kind ?? .further == .further
       else { return [] }
-      return inlines.plain.split { ".!?\n".contains($0) }.map { (block.line, String($0)) }
+      let side = lesson.document.side(ofTextAt: block.line)
+      return inlines.plain.sentences.map {
+        ProseClaim.Sentence(line: block.line, text: $0, side: side)
+      }
     }
   }
 
   private static func readings(
-    of sentences: [(line: Int, text: String)], _ pairs: [Counted]
+    of sentences: [ProseClaim.Sentence], _ pairs: [Counted]
   ) -> [Reading] {
     guard !pairs.isEmpty else { return [] }
     let runs = pairs.compactMap(\.bad) + pairs.compactMap(\.good)
     let views = runs.reduce(into: Set<String>()) { $0.formUnion($1.views) }
+    let names = runs.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let lexicon = ClaimLexicon(views: views, steps: names, isOfOne: false)
     let isKnown = runs.count == 2 * pairs.count
-    return sentences.compactMap { line, text in
-      let outcome = isKnown ? ProseClaim(text, pairs, views).outcome : nil
-      if let outcome { return Reading(line: line, sentence: text.trimmed, outcome: outcome) }
-      return WorkClaim.isAboutRuns(text, views)
-        ? Reading(line: line, sentence: text.trimmed, outcome: .unread) : nil
-    }
-  }
-
-  /// A sentence of the text, held against the counts of all pairs.
-  private struct ProseClaim {
-    let sentence: String
-    let pairs: [Counted]
-    let views: Set<String>
-
-    init(_ sentence: String, _ pairs: [Counted], _ views: Set<String>) {
-      (self.sentence, self.pairs, self.views) = (sentence, pairs, views)
-    }
-
-    /// nil: it claims nothing that was tried.
-    var outcome: Reading.Outcome? {
-      let found = RunClaim.all(in: sentence, views: views).compactMap(outcome)
-      return found.first { $0 != .held } ?? found.first ?? ofTimes
-    }
-
-    /// What is said of one side is not borne out by the other.
-    private func outcome(of claim: RunClaim) -> Reading.Outcome? {
-      let side = claim.side ?? self.side
-      // Who has no such view says nothing about it.
-      let asked = runs(of: side).filter { $0.views.isSuperset(of: claim.views) }
-      let found = asked.compactMap { $0.bears(claim) }
-      guard !found.isEmpty else { return nil }
-      let isOfEach = side == nil && found.count == 2 && ClaimSide.isOfBoth(sentence)
-      if isOfEach ? !found.contains(false) : found.contains(true) { return .held }
-      return .refuted(message(side, asked.prefix(2).map(\.shown).joined(separator: " | ")))
-    }
-
-    private var side: GuidelineExample.Kind? {
-      if let side = SideWords.side(namedIn: sentence) { return side }
-      guard let place = ClaimSide.place(namedIn: sentence), pairs.count == 1 else { return nil }
-      let isReversed = pairs[0].pair.good.line < pairs[0].pair.bad.line
-      return (place == 0) == isReversed ? .correct : .incorrect
-    }
-
-    private func runs(of side: GuidelineExample.Kind?) -> [SideRun] {
-      let sides: [GuidelineExample.Kind] = side.map { [$0] } ?? [.incorrect, .correct]
-      return sides.flatMap { kind in pairs.compactMap { kind == .incorrect ? $0.bad : $0.good } }
-    }
-
-    private func message(_ side: GuidelineExample.Kind?, _ shown: String) -> String {
-      let text = sentence.trimmed
-      guard let side else {
-        return ClaimSide.isOfBoth(sentence)
-          ? PracticeWords.claimNotOfBoth(text, shown) : PracticeWords.claimNowhereSo(text, shown)
-      }
-      let name = side == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
-      return PracticeWords.claimOfSideNotSo(name, text, shown)
-    }
-
-    /// How many times fewer bodies it says that there are.
-    private var ofTimes: Reading.Outcome? {
-      guard !RunClaim.isHedged(sentence), !WorkClaim.denies(sentence),
-        let times = WorkClaim.timesFewer(sentence), let best = LessonClaims.bestTimes(of: pairs)
-      else { return nil }
-      return best.times >= times
-        ? .held : .refuted(PracticeWords.claimTooMuch(sentence.trimmed, best.before, best.after))
+    return sentences.compactMap { sentence in
+      let outcome = isKnown ? ProseClaim(sentence, pairs, lexicon).outcome : nil
+      guard outcome != nil || WorkClaim.isAboutRuns(sentence.text, views) else { return nil }
+      return Reading(
+        line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread)
     }
   }
 
@@ -226,7 +175,7 @@ struct LessonClaims {
   }
 
   /// nil: of some pair it is not known.
-  private static func bestTimes(
+  static func bestTimes(
     of pairs: [Counted]
   ) -> (times: Double, before: Int, after: Int)? {
     var best: (times: Double, before: Int, after: Int)?

@@ -20,7 +20,7 @@ package final class Practice: @unchecked Sendable {
   /// The sentences of a lesson that the counts of its examples do not bear out.
   package func refuted(in lesson: Lesson) -> [RefutedSentence] {
     if let known = lock.withLock({ refuted[lesson.id] }) { return known }
-    let found = withDeepStack { LessonClaims(lesson, lesson.pairs, nil).refuted } ?? []
+    let found = lesson.refutedSentences
     lock.withLock { refuted[lesson.id] = found }
     return found
   }
@@ -61,5 +61,12 @@ package final class Practice: @unchecked Sendable {
       if let found { return found }
     }
     return nil
+  }
+}
+
+extension Lesson {
+  /// The sentences that the counts of its examples do not bear out.
+  package var refutedSentences: [RefutedSentence] {
+    withDeepStack { LessonClaims(self, pairs, nil).refuted } ?? []
   }
 }

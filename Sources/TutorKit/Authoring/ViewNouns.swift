@@ -3,15 +3,6 @@
 struct ViewNouns {
   /// Views by the word that names one of them alone.
   private let views: [String: String]
-  /// The words that name views.
-  var words: Set<String> { Set(views.keys) }
-  /// Words that may stand around such a name in front of its verb.
-  private static let fill: Set<String> = [
-    "the", "a", "its", "each", "every", "all", "only", "both", "and", "body", "bodies", "view",
-    "views", "also", "again", "still", "always", "now", "then", "therefore", "thus", "even", "just",
-    "is", "are", "does", "do", "gets", "get", "not", "no", "longer", "never", "too", "of", "here",
-    "this", "that", "simply", "itself", "doesn't", "don't", "isn't", "aren't",
-  ]
   /// Last words of types that say nothing.
   private static let generic: Set<String> = ["view", "screen", "body", "content", "example"]
 
@@ -37,19 +28,5 @@ struct ViewNouns {
     while let last = words.last, generic.contains(last) { words.removeLast() }
     guard let last = words.last, last.count > 2, last.allSatisfy(\.isLetter) else { return nil }
     return last
-  }
-
-  /// The clause with types in place of such words, where nothing else can be its subject.
-  ///
-  /// - Parameter verb: where the verb stands.
-  func named(_ words: [String], before verb: Int) -> [String] {
-    let subject = words[..<verb]
-    let isPlain = subject.allSatisfy { word in
-      Self.fill.contains(word.lowercased()) || views[word.lowercased()] != nil
-    }
-    guard isPlain else { return words }
-    return words.enumerated().map { index, word in
-      index < verb ? views[word.lowercased()] ?? word : word
-    }
   }
 }

@@ -51,9 +51,12 @@ enum WorkClaim {
     let isOfViews =
       words.contains(where: views.contains)
       || lower.contains {
-        ["body", "bodies", "view", "views", "screen", "row", "rows"].contains($0)
+        [
+          "body", "bodies", "view", "views", "screen", "row", "rows", "list", "child",
+          "children", "nothing", "neither", "both",
+        ].contains($0)
       }
-    return isOfViews && lower.contains { ClauseVerb.running.contains($0) || $0 == "skipped" }
+    return isOfViews && lower.contains(where: ClaimVerbs.all.contains)
   }
 
   /// Whether a label or an impact says that fewer bodies run.
@@ -118,8 +121,8 @@ enum WorkClaim {
     for (index, word) in words.enumerated().dropFirst(2) {
       let isArrow = ["->", "→", "=>"].contains(word)
       guard isArrow || word == "to" && words[..<index].contains("from"),
-        isCounted(words[index - 1]), let old = ClauseCounts.number(words[index - 2]),
-        let new = words.dropFirst(index + 1).first.flatMap(ClauseCounts.number), new > 0, new < old
+        isCounted(words[index - 1]), let old = ClaimWord.number(words[index - 2]),
+        let new = words.dropFirst(index + 1).first.flatMap(ClaimWord.number), new > 0, new < old
       else { continue }
       return Double(old) / Double(new)
     }
@@ -169,7 +172,8 @@ struct PairCounts {
   /// The counts of the first steps where none is less on the Correct side; nil: one is.
   var withoutSaving: String? {
     guard pairs.allSatisfy({ $1.rebuilt >= $0.rebuilt }) else { return nil }
-    return pairs.prefix(3).map { "\($0.action) \($0.rebuilt), \($1.rebuilt)" }
-      .joined(separator: "; ")
+    var seen: Set<String> = []
+    return pairs.map { "\($0.action) \($0.rebuilt), \($1.rebuilt)" }
+      .filter { seen.insert($0).inserted }.prefix(3).joined(separator: "; ")
   }
 }

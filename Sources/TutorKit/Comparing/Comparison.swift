@@ -254,7 +254,9 @@ struct Comparison {
         note(Evidence(GradeWords.makesTitles()))
       }
       if !search.ranBody { note(Evidence(GradeWords.nothingRan(before.root))) }
-      for doubt in search.doubts { note(doubt, in: after) }
+      let doubts = search.doubts
+      for doubt in doubts.after { note(doubt, in: after) }
+      for doubt in doubts.before { note(doubt, in: before) }
       untaken.formUnion(search.untaken)
     }
     // An input with a default value counts where both programs have it: otherwise it is a constant

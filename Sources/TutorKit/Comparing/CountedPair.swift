@@ -5,7 +5,8 @@ import Simulation
 struct CountedPair {
   var old: SimulationRun
   var new: SimulationRun
-  /// The positions of the steps that count: those that could be carried out.
+  /// The positions of the steps that count: those that could be carried out in both. What is missing on one
+  /// side builds nothing there, and is no gain.
   var steps: [Int]
   /// What a step is called, by how it is written.
   var label: @Sendable (String) -> String = { $0 }
@@ -23,7 +24,9 @@ struct CountedPair {
 
   private init(_ old: SimulationRun, _ new: SimulationRun) {
     (self.old, self.new) = (old, new)
-    steps = old.steps.indices.filter { $0 < new.steps.count && old.problems[$0] == nil }
+    steps = old.steps.indices.filter {
+      $0 < new.steps.count && old.problems[$0] == nil && new.problems[$0] == nil
+    }
   }
 
   /// All controls of the first program and what the system changes, there and back; where that shows no difference, controls that

@@ -81,11 +81,19 @@ final class PairSearch {
   private(set) var isLoose = false
   private(set) var questions: [String] = []
   private var asked: Set<String> = []
-  private var unmodelled: [Unsupported] = []
-  /// Where both programs stop in the same step, for the same reason: nothing is open about that.
+  private var unmodelled: (before: [Unsupported], after: [Unsupported]) = ([], [])
+  /// Where both programs stop in the same step: nothing is open about that.
   private var sharedTraps: Set<Unsupported> = []
-  /// What is not modelled.
-  var doubts: [Unsupported] { unmodelled.filter { !sharedTraps.contains($0.withoutLocation) } }
+  /// What is not modelled in the second program, and in the first one alone.
+  var doubts: (before: [Unsupported], after: [Unsupported]) {
+    func open(_ found: [Unsupported]) -> [Unsupported] {
+      found.filter { !sharedTraps.contains($0.withoutLocation) }
+    }
+    let known = Set(unmodelled.after.map(\.withoutLocation))
+    return (
+      open(unmodelled.before).filter { !known.contains($0.withoutLocation) }, open(unmodelled.after)
+    )
+  }
   private(set) var inputs: [(name: String, values: [EventValue])] = []
   private(set) var shownViews = 0
   var stateCount: Int { seen.count }
@@ -193,8 +201,11 @@ final class PairSearch {
     for question in before.questions + after.questions where asked.insert(question).inserted {
       questions.append(question)
     }
-    for doubt in before.unchecked + after.unchecked where !unmodelled.contains(doubt) {
-      unmodelled.append(doubt)
+    for doubt in before.unchecked where !unmodelled.before.contains(doubt) {
+      unmodelled.before.append(doubt)
+    }
+    for doubt in after.unchecked where !unmodelled.after.contains(doubt) {
+      unmodelled.after.append(doubt)
     }
   }
 
@@ -334,8 +345,8 @@ final class PairSearch {
     _ old: Driver.Observation, _ new: Driver.Observation, path: @autoclosure () -> [WitnessStep]
   ) -> Bool {
     shownViews += old.trace.rebuilt + new.trace.rebuilt
-    if let trap = old.trace.trap?.withoutLocation, trap == new.trace.trap?.withoutLocation {
-      sharedTraps.insert(trap)
+    if let trap = old.trace.trap?.withoutLocation, let other = new.trace.trap?.withoutLocation {
+      sharedTraps.formUnion([trap, other])
     }
     let isSame =
       (isLoose || old.screen == new.screen) && old.trace.effects == new.trace.effects

@@ -52,7 +52,7 @@ struct Label: Hashable {
     if case .strong(let inner)? = inlines.first {
       let rest = Array(inlines.dropFirst()).plain.trimmed
       if inner.plain.trimmed.hasSuffix(":") || rest.hasPrefix(":") || rest.isEmpty
-        || rest.hasPrefix("(") || rest.hasPrefix("—") || rest.hasPrefix("-")
+        || rest.hasPrefix("(") || rest.hasPrefix("—") || rest.hasPrefix("–") || rest.hasPrefix("-")
       {
         return plain
       }

@@ -82,18 +82,8 @@ enum SideWords {
     return nil
   }
 
-  /// The side that a sentence names as what it speaks of: `the Correct example`, `in the bad version`; nil:
-  /// none, or both.
-  static func side(namedIn sentence: String) -> GuidelineExample.Kind? {
-    let words = Self.words(sentence)
-    let nouns: Set<String> = [
-      "example", "version", "code", "side", "one", "variant", "approach", "snippet",
-    ]
-    let found = zip(words, words.dropFirst()).compactMap { word, next in
-      nouns.contains(next) ? sidesByWord[word] : nil
-    }
-    return Set(found).count == 1 ? found.first : nil
-  }
+  /// The side that a word names in front of a noun: `the Correct example`, `in the bad version`.
+  static func side(of word: String) -> GuidelineExample.Kind? { sidesByWord[word] }
 
   private static let sidesByWord: [String: GuidelineExample.Kind] = [
     "incorrect": .incorrect, "bad": .incorrect, "wrong": .incorrect, "correct": .correct,

@@ -72,15 +72,15 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let found = request.findings(in: request.submission)
   report.findings = found.map(FindingReport.init)
   let runs = RootRuns(request)
+  let missingRoot = request.missingRoot
   report.checks.append(
     guidelineCheck(
-      request.demanded(of: found), missing: runs.missingViews,
+      request.demanded(of: found), missing: missingRoot == nil ? runs.missingViews : [],
       remaining: runs.remaining.map { $0.evidence(in: request.submission) }))
   report.checks += runs.checks
   report.model = request.model
   report.compared = runs.compared
   let compiles = report.compiles || request.isKnownToCompile
-  let missingRoot = request.missingRoot
   report.steps = compiles && missingRoot == nil ? runs.steps : []
   if let missingRoot { report.checks.note(missingRoot: missingRoot) }
   if !compiles { report.checks.leaveOpenWhatIsCounted() }

@@ -7,15 +7,25 @@ struct RemainingWork {
   /// What can be as it was in the starter.
   enum Kind: Hashable {
     case erasure, work
+    /// A view, by its type, that starts from scratch when something is done.
+    case identity(String, action: String)
 
     /// As a sentence, with its place where only one line of the text can be meant.
     func evidence(in source: ParsedSource) -> Evidence {
-      let message = self == .erasure ? GradeWords.stillErased() : GradeWords.stillWorks()
       let lines = source.text.rows.enumerated().filter { isMeant($0.element) }
       guard let line = lines.first, lines.count == 1 else { return Evidence(message) }
       return Evidence(
         message, file: source.file, line: line.offset + 1,
         column: line.element.utf8.prefix { $0 == UInt8(ascii: " ") }.count + 1)
+    }
+
+    private var message: String {
+      switch self {
+      case .erasure: GradeWords.stillErased()
+      case .work: GradeWords.stillWorks()
+      case .identity(let view, let action):
+        GradeWords.stillStartsAnew(view, ActionText(action).happening)
+      }
     }
 
     private func isMeant(_ line: String) -> Bool {
@@ -26,6 +36,7 @@ struct RemainingWork {
         return ["Formatter()", ".sorted(", ".sorted {", ".sorted\n"].contains {
           (line + "\n").contains($0)
         }
+      case .identity: return false
       }
     }
   }
@@ -40,7 +51,8 @@ struct RemainingWork {
   ) {
     let own = Self.left(exercise, run, starter)
     let known = reference.map { Self.left(exercise, $0, starter) } ?? []
-    kinds = own.filter { !known.contains($0) }
+    let lost = reference.map { Self.lostIdentities(run, starter, $0) } ?? []
+    kinds = own.filter { !known.contains($0) } + lost
   }
 
   private static func left(
@@ -61,5 +73,31 @@ struct RemainingWork {
       found.append(.work)
     }
     return found
+  }
+
+  /// Views that get a new identity in a step in which some did in the starter and none does in the reference.
+  private static func lostIdentities(
+    _ run: SimulationRun, _ starter: SimulationRun, _ reference: SimulationRun
+  ) -> [Kind] {
+    let shared = min(run.steps.count, starter.steps.count, reference.steps.count)
+    let shown = Set(reference.instances.joined().map(\.view))
+    let found = (1..<max(1, shared)).lazy.compactMap { index -> Kind? in
+      guard reference.problems[index] == nil, !starter.steps[index].startedAnew.isEmpty,
+        reference.steps[index].startedAnew.isEmpty,
+        let view = run.steps[index].startedAnew.intersection(shown).min()
+      else { return nil }
+      return .identity(view, action: run.steps[index].action)
+    }
+    return found.first.map { [$0] } ?? []
+  }
+}
+
+extension StepTrace {
+  /// The views that were there and are new ones now: another branch, another id.
+  fileprivate var startedAnew: Set<String> {
+    Set(
+      runs.filter { run in
+        if case .identity = run.cause { run.isBody } else { false }
+      }.map(\.view))
   }
 }

@@ -65,12 +65,12 @@ struct ChoiceQuestion: Hashable, Sendable {
   private static let mostOthers = 40
 
   private static func reason(_ lesson: Lesson, among lessons: [Lesson]) -> ChoiceQuestion? {
-    guard let own = lesson.document.examples.first(where: { $0.reason != nil }),
-      let text = own.reason
+    guard let own = lesson.document.examples.first(where: { $0.sentence != nil }),
+      let text = own.sentence
     else { return nil }
     let others = (lessons.dropFirst(lesson.number) + lessons.prefix(max(0, lesson.number - 1)))
       .prefix(mostOthers).lazy
-      .compactMap { other in other.document.examples.lazy.compactMap(\.reason).first }
+      .compactMap { other in other.document.examples.lazy.compactMap(\.sentence).first }
     var sentences: [String] = []
     for other in others where other != text && !sentences.contains(other) {
       sentences.append(other)
@@ -116,6 +116,13 @@ struct ChoiceQuestion: Hashable, Sendable {
 }
 
 extension GuidelineExample {
+  /// The reason, if it is said in words: a bare piece of code is none.
+  fileprivate var sentence: String? {
+    reason.flatMap { text in
+      text.split(separator: " ").count { $0.allSatisfy(\.isLetter) } > 1 ? text : nil
+    }
+  }
+
   /// The code without comments: they may name the side.
   fileprivate var withoutComments: String { MarkedSource(swift).text.withoutComments }
 }

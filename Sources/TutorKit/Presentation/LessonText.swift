@@ -21,6 +21,9 @@ extension Lesson {
     }
     blocks.mark(refuted)
     if let cut { blocks = blocks.filter { $0.line < cut } }
+    if blocks.isEmpty, !front.description.isEmpty, front.description != document.title {
+      lines += options.wrap(front.description) + [""]
+    }
     lines += options.lines(blocks.filter { !$0.isCounts }) + [""]
     return lines.joined(separator: "\n").visibleKeepingStyle(options)
   }

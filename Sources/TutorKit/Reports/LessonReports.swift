@@ -53,6 +53,7 @@ package struct ExercisesReport: Codable, Hashable, Sendable {
     package var title: String
     package var lesson: String
     package var rules: [String]
+    /// Of the starter, or of the document that the exercise is made of.
     package var path: String
   }
 
@@ -60,7 +61,8 @@ package struct ExercisesReport: Codable, Hashable, Sendable {
     let all = library.practice?.exercises ?? library.exercises
     exercises = all.map {
       Entry(
-        id: $0.id, title: $0.title, lesson: $0.lesson, rules: $0.rules, path: $0.starterFile.path)
+        id: $0.id, title: $0.title, lesson: $0.lesson, rules: $0.rules,
+        path: $0.pair?.document ?? $0.starterFile.path)
     }
   }
 }

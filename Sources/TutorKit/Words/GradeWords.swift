@@ -50,6 +50,7 @@ package enum GradeWords: String, Words {
     "the Correct example makes a view of its own of a part, as {1}; here no view was added"
 
   case stillErased = "as many views on the screen are erased by `AnyView` as in the starter"
+  case stillStartsAnew = "`{1}` starts from scratch when {2}, as views do in the starter"
   case stillWorks = "the bodies sort, or make formatters, as often as in the starter"
   case notDeclared = "not declared in this file: {1}"
   case changesNothing = "expected a change of {1}, found none"

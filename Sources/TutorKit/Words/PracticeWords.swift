@@ -15,6 +15,10 @@ package enum PracticeWords: String, Words {
     its Correct example shows `{2}` and no form of `{1}`, so there is nothing to hold an answer against
     """
   case stale = "its Correct example may show what is old: {1}"
+  case ungiven = """
+    its Incorrect example shows {1}, which nothing in the document gives a value, and its Correct one \
+    needs none, so what the two show cannot be held against each other
+    """
   case noDifference = "its two sides could not be compared"
   case answerUncertain = "its own Correct example would not pass for certain ({1})"
   case starterUncertain = "its Incorrect example would not fail for certain ({1})"
@@ -190,6 +194,9 @@ package enum PracticeWords: String, Words {
   case claimOfSideNotSo = "the counts of the {1} example do not bear out “{2}” ({3})"
   case claimNowhere =
     "no step that was tried builds less in any Correct example than in its Incorrect one ({1})"
+  case otherCorrectRefused = """
+    this Correct example does not pass the exercise that is made of the one before it ({1})
+    """
   case claimNotLess =
     "no step that was tried builds less in the Correct example than in the Incorrect one ({1})"
   case claimRemedy = "correct the claim, or the example; `tutor simulate` shows the counts"

@@ -328,3 +328,19 @@ struct Field: View {
   @State private var text = ""
   var body: some View { TextField("Find", text: $text) }
 }
+
+// source: pairs of which another part is the key
+import SwiftUI
+
+struct Ward: View {
+  let beds = ["A", "B"]
+  @State private var keyed = [(key: UUID(), bed: "A")]
+
+  var body: some View {
+    VStack {
+      ForEach(beds.map { ($0, UUID()) }, id: \.0) { pair in Text(pair.0) }
+      ForEach(beds.map { (name: $0, made: Date()) }, id: \.name) { row in Text(row.name) }
+      ForEach(keyed, id: \.key) { row in Text(row.bed) }
+    }
+  }
+}

@@ -276,3 +276,21 @@ struct Chips: View {
     ForEach(names.map { Chip(name: $0) }, id: \.id) { Text($0.name) } // finding: unstable-identity
   }
 }
+
+// source: keys that are made with the rows
+import SwiftUI
+
+struct Shelf: View {
+  @State private var visits = 0
+  let books = ["Emma", "Persuasion"]
+
+  private var numbered: [(key: UUID, book: String)] { books.map { (key: UUID(), book: $0) } }
+
+  var body: some View {
+    VStack {
+      Button("Visit \(visits)") { visits += 1 }
+      ForEach(books.map { ($0, UUID()) }, id: \.1) { pair in Text(pair.0) } // finding: unstable-identity
+      ForEach(numbered, id: \.key) { row in Text(row.book) } // finding: unstable-identity
+    }
+  }
+}

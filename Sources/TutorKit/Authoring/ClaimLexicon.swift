@@ -1,0 +1,65 @@
+/// What the words of a claim may stand for: the views of a program, and what can be done with it.
+struct ClaimLexicon {
+  let views: Set<String>
+  /// The words of controls and of what they change.
+  private let steps: Set<String>
+  /// It is said of this program alone, so that `the header` is its `ProfileHeader`.
+  let isOfOne: Bool
+  private let nouns: ViewNouns
+
+  init(views: Set<String>, steps: Set<String>, isOfOne: Bool) {
+    (self.views, self.steps, self.isOfOne) = (views, steps, isOfOne)
+    nouns = ViewNouns(views)
+  }
+
+  /// The view of a type's name, also of several: `RowViews`.
+  func view(_ word: ClaimWord) -> String? {
+    if views.contains(word.text) { return word.text }
+    let one = String(word.text.dropLast())
+    return word.text.last == "s" && views.contains(one) ? one : nil
+  }
+
+  /// The one view that a noun names: `rows` for `TaskRow`.
+  func noun(_ word: ClaimWord) -> String? { nouns.type(of: word.lower) }
+
+  /// Whether a word may stand in what says when something happens.
+  func isOfEvent(_ word: ClaimWord) -> Bool {
+    guard !word.isMark, view(word) == nil else { return false }
+    return Self.eventWords.contains(word.lower) || ClaimVerbs.isAny(of: steps, in: [word.lower])
+  }
+
+  /// Words that begin what says when.
+  static let eventBeginnings: Set<String> = [
+    "when", "whenever", "once", "after", "each", "every", "on", "upon", "as", "with", "per", "at",
+    "while", "during", "for",
+  ]
+  /// Words of what a person does and of what changes by it.
+  private static let eventWords: Set<String> = [
+    "the", "a", "an", "each", "every", "any", "one", "single", "this", "its",
+    "tap", "taps", "press", "click", "button", "field", "row", "item", "time", "user",
+    "keystroke", "character", "toggle", "switch", "change", "changes", "update", "value", "state",
+    "property", "slider", "stepper", "presses", "first",
+    "tapped", "tapping", "pressed", "pressing", "clicked", "clicking", "toggled", "toggling",
+    "switched", "switching", "typed", "typing", "types", "moving", "dragging", "changed",
+    "changing", "is", "are", "was", "were", "gets", "of", "in", "to", "on", "into", "by",
+    "display", "displayed", "appearance", "appears", "render", "frame", "start", "launch", "it",
+    "screen", "shown",
+  ]
+  /// Words with which what says when can end without a mark behind it.
+  static let eventEnds: Set<String> = [
+    "tapped", "pressed", "clicked", "toggled", "switched", "typed", "changed", "changes", "appears",
+    "types", "appearance", "display", "launch",
+  ]
+}
+
+extension ClaimVerbs {
+  /// Whether a word is one of these, or one with an ending: `renaming` of `rename`.
+  static func isAny(of names: some Collection<String>, in words: Set<String>) -> Bool {
+    words.contains { word in
+      names.contains { name in
+        word == name || name.count > 3 && word.hasPrefix(name)
+          || name.last == "e" && word == name.dropLast() + "ing"
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What stands around a clause: when it is so, on which side, and how often.
+extension ClaimReader {
+  /// Reads to the end of the clause. false: what it says does not go with what stands before.
+  mutating func tail(_ clause: inout Clause) -> Bool {
+    var isWhenSaid = false
+    while !isAtEnd {
+      if let side = ClaimSide.phrase(rest) {
+        rest.removeFirst(side.length)
+        clause.side = side.side
+      } else if !isWhenSaid, let times = times() {
+        clause.times = times
+      } else if let event = event() {
+        clause.event = (clause.event ?? []).union(event)
+        // What stands behind it counts what is done: `when Add is tapped twice`.
+        isWhenSaid = true
+      } else if !take("as", "well"), !take(oneOf: ClaimVerbs.adverbs) {
+        return true
+      }
+    }
+    guard let times = clause.times else { return true }
+    for index in clause.said.indices {
+      switch clause.said[index].kind {
+      case .runs(nil): clause.said[index].kind = .runs(times: times)
+      case .everyRuns, .bodies, .allRun: if times > 1 { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// `once`, `3 times`; `once` may also say when.
+  private mutating func times() -> Int? {
+    if take("twice") { return 2 }
+    if next == "once", let word = rest.dropFirst().first, lexicon.isOfEvent(word),
+      !ClaimLexicon.eventBeginnings.contains(word.lower)
+    {
+      return nil
+    }
+    if take("once") { return 1 }
+    guard let count = next.flatMap(ClaimWord.number), rest.dropFirst().first?.lower == "times"
+    else {
+      return nil
+    }
+    rest.removeFirst(2)
+    return count
+  }
+
+  /// `when Add is tapped`, `on each change of count`
+  private mutating func event() -> Set<String>? {
+    if take("initially") { return ["initially"] }
+    let length = eventLength
+    guard length > 1 else { return nil }
+    defer { rest.removeFirst(length) }
+    return Set(rest.prefix(length).map(\.lower))
+  }
+
+  /// How many of the next words say when; 0: none do.
+  private var eventLength: Int {
+    guard let next, ClaimLexicon.eventBeginnings.contains(next) else { return 0 }
+    var others = rest.dropFirst()
+    while let word = others.first, lexicon.isOfEvent(word), ClaimSide.phrase(others) == nil {
+      others.removeFirst()
+    }
+    return rest.count - others.count
+  }
+
+  /// What says when in front of a clause: up to a mark, or to a word that can end it.
+  mutating func openingEvent() -> Set<String>? {
+    var reader = self
+    guard let event = reader.event() else { return nil }
+    if reader.rest.first?.isMark ?? true {
+      self = reader
+      return event
+    }
+    let words = rest.prefix(rest.count - reader.rest.count).map(\.lower)
+    guard let end = words.lastIndex(where: ClaimLexicon.eventEnds.contains), end > 0 else {
+      return nil
+    }
+    rest.removeFirst(end + 1)
+    return Set(words[...end])
+  }
+}

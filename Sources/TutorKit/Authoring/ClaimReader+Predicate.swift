@@ -1,0 +1,58 @@
+/// Verbs that say of their subject that it runs, or that it does not.
+extension ClaimReader {
+  enum Predicate {
+    case runs, isSkipped, neverRuns, isBuilt
+    /// When what is said, and no other time.
+    case runsOnly
+  }
+
+  mutating func predicate() -> Predicate? {
+    let isBefore = take("only")
+    skip(ClaimVerbs.adverbs)
+    guard let predicate = anyPredicate() else { return nil }
+    skip(ClaimVerbs.adverbs)
+    // `runs only when`, but not `runs only Row`.
+    let isBehind =
+      next == "only"
+      && rest.dropFirst().first.map { ["when", "if", "on", "after"].contains($0.lower) } == true
+    if isBehind { rest.removeFirst() }
+    guard isBefore || isBehind else { return predicate }
+    if case .runs = predicate { return .runsOnly }
+    return nil
+  }
+
+  private mutating func anyPredicate() -> Predicate? {
+    if take(oneOf: ClaimVerbs.finite) { return .runs }
+    if take("never") { return take(oneOf: ClaimVerbs.finite) ? .neverRuns : nil }
+    if take("no", "longer") { return take(oneOf: ClaimVerbs.finite) ? .isSkipped : nil }
+    if take(oneOf: ["stays", "stay"]) { return take("asleep") ? .isSkipped : nil }
+    if take(oneOf: ClaimVerbs.does) { return take("not") ? denied() : isAtEnd ? .runs : nil }
+    if take(oneOf: ClaimVerbs.deniedDoes) { return denied() }
+    if take(oneOf: ClaimVerbs.deniedForms) {
+      skip(ClaimVerbs.adverbs)
+      return take(oneOf: ClaimVerbs.participles) ? .isSkipped : nil
+    }
+    guard take(oneOf: ClaimVerbs.forms) else { return nil }
+    return participle()
+  }
+
+  /// Behind `does not`, of which the verb may be left out.
+  private mutating func denied() -> Predicate? {
+    skip(ClaimVerbs.adverbs)
+    return isAtEnd || take(oneOf: ClaimVerbs.finite) ? .isSkipped : nil
+  }
+
+  /// Behind `is`.
+  private mutating func participle() -> Predicate? {
+    skip(ClaimVerbs.adverbs)
+    let isNever = take("never")
+    let isDenied = isNever || take("not") || take("no", "longer")
+    skip(ClaimVerbs.adverbs)
+    if take(oneOf: ClaimVerbs.participles) {
+      return isNever ? .neverRuns : isDenied ? .isSkipped : .runs
+    }
+    if isDenied { return nil }
+    if take("skipped") || take("left", "alone") { return .isSkipped }
+    return take(oneOf: ClaimVerbs.built) ? .isBuilt : nil
+  }
+}

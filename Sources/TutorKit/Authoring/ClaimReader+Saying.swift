@@ -1,0 +1,143 @@
+/// Clauses as a whole: what runs, and what an action runs.
+extension ClaimReader {
+  /// `Row and Title run`, `no body is evaluated`
+  mutating func ofViews(_ last: Clause?) -> Clause? {
+    guard let phrase = phrase(), let predicate = predicate() else { return nil }
+    if case .it = phrase { return last.flatMap { again($0, predicate) } }
+    return said(phrase, predicate).map { Clause(said: $0) }
+  }
+
+  /// `Row is the only view that runs`
+  mutating func ofTheOnlyOne() -> Clause? {
+    guard let named = named(), take("is", "the", "only"), take(oneOf: ["view", "body", "one"]),
+      take("that") || take("which"), case .runs? = predicate()
+    else { return nil }
+    return Clause(said: [Said(kind: .runsAlone, views: [named.view])])
+  }
+
+  /// `Tapping Add runs Row`, `the good version does not run Row`
+  mutating func ofAction(_ last: Clause?) -> Clause? {
+    for length in rest.indices.map({ $0 - rest.startIndex }) where length > 0 {
+      var reader = self
+      guard var clause = reader.action(length, last),
+        let said = reader.object()
+      else { continue }
+      clause.said = said
+      self = reader
+      return clause
+    }
+    return nil
+  }
+
+  /// The words in front of the verb, which say what is done.
+  private mutating func action(_ length: Int, _ last: Clause?) -> Clause? {
+    var words = rest.prefix(length)
+    rest.removeFirst(length)
+    while let word = words.last, ClaimVerbs.adverbs.contains(word.lower) { words.removeLast() }
+    if let side = ClaimSide.named(words), side.length == words.count {
+      return Clause(side: side.side)
+    }
+    if words.map(\.lower) == ["it"] {
+      guard let last, last.isOfAction else { return nil }
+      return Clause(event: last.event, isOfAction: true)
+    }
+    guard !words.isEmpty, words.allSatisfy(lexicon.isOfEvent) else { return nil }
+    return Clause(event: Set(words.map(\.lower)), isOfAction: true)
+  }
+
+  /// The verb and what it runs.
+  private mutating func object() -> [Said]? {
+    let isDenied =
+      take("never") || take("no", "longer") || take("does", "not") || take("do", "not")
+      || take(oneOf: ClaimVerbs.deniedDoes)
+    if take(oneOf: ClaimVerbs.builds), !isDenied {
+      return phrase().flatMap { said($0, .isBuilt) }
+    }
+    guard take(oneOf: ClaimVerbs.transitive) else { return nil }
+    skip(ClaimVerbs.adverbs)
+    isObject = true
+    defer { isObject = false }
+    return phrase().flatMap { said($0, isDenied ? .isSkipped : .runs) }
+  }
+
+  /// What goes on with what an action runs: `but no Row`, `and none in the second`, `and nothing else`.
+  mutating func goingOn(_ last: Clause?) -> Clause? {
+    guard let last, last.said.allSatisfy({ $0.kind != .nothingRuns }) else { return nil }
+    var clause = Clause(event: last.event, isOfAction: last.isOfAction)
+    let views = last.said.flatMap(\.views)
+    if take("nothing", "else") || take("no", "others") {
+      clause.said = [Said(kind: .runsAlone, views: views)]
+      return last.said.allSatisfy(\.runs) ? clause : nil
+    }
+    if next == "none", rest.dropFirst().first?.lower != "of" {
+      rest.removeFirst()
+      clause.said = [Said(kind: .isSkipped, views: views)]
+      return views.count == 1 && last.said[0].runs ? clause : nil
+    }
+    guard last.isOfAction else { return nil }
+    let isDenied =
+      take("never") || next == "not" && rest.dropFirst().first?.lower != "one" && take("not")
+    isObject = true
+    defer { isObject = false }
+    guard let phrase = phrase(), case .views(let list) = phrase else { return nil }
+    guard isDenied || list.allSatisfy({ $0.amount == .none }) else { return nil }
+    clause.said = said(phrase, isDenied ? .isSkipped : .runs) ?? []
+    return clause.said.isEmpty ? nil : clause
+  }
+
+  /// `it does not`, of what the clause before it says.
+  private func again(_ last: Clause, _ predicate: Predicate) -> Clause? {
+    let views = last.said.flatMap(\.views)
+    guard !views.isEmpty, last.said.allSatisfy({ $0.runs || $0.kind == .isSkipped }) else {
+      return nil
+    }
+    // What `it` is when several are named, only the action says.
+    guard last.isOfAction || views.count == 1 else { return nil }
+    let list = views.map { Named(view: $0, amount: .some) }
+    return said(.views(list), predicate).map {
+      Clause(said: $0, event: last.event, isOfAction: last.isOfAction)
+    }
+  }
+
+  /// nil: the two do not go together, or it is not sure what they say.
+  private func said(_ phrase: Phrase, _ predicate: Predicate) -> [Said]? {
+    switch (phrase, predicate) {
+    case (.views(let list), _):
+      let said = list.compactMap { self.said($0, predicate) }
+      return said.count == list.count ? said : nil
+    case (.only(let views), .runs): return [Said(kind: .runsAlone, views: views)]
+    case (.none(let views), .runs): return views.map { Said(kind: .isSkipped, views: [$0]) }
+    case (.everything, .runs): return [Said(kind: .allRun)]
+    case (.everything, .isBuilt), (.allViews, .isBuilt): return [Said(kind: .allBuilt)]
+    case (.nothing, .runs): return [Said(kind: .nothingRuns)]
+    case (.bodies(let count), .runs): return [Said(kind: .bodies(count))]
+    case (.values(let count), .isBuilt): return [Said(kind: .values(count))]
+    default: return nil
+    }
+  }
+
+  private func said(_ named: Named, _ predicate: Predicate) -> Said? {
+    let kind: RunClaim.Kind? =
+      switch (named.amount, predicate) {
+      case (.some, .runs): .runs(times: nil)
+      case (.every, .runs): .everyRuns
+      case (.count(let count), .runs): .runs(times: count)
+      case (.none, .runs): .isSkipped
+      case (.some, .runsOnly): .runsOnly
+      case (.some, .isSkipped), (.every, .isSkipped): .isSkipped
+      case (.some, .neverRuns), (.every, .neverRuns): .neverRuns
+      default: nil
+      }
+    return kind.map { Said(kind: $0, views: [named.view]) }
+  }
+}
+
+extension ClaimReader.Said {
+  /// Whether it is said of views that they run.
+  fileprivate var runs: Bool {
+    switch kind {
+    case .runs, .everyRuns, .runsAlone: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Reads a sentence about runs from its first word to its last. What is not understood to the last word says
+/// nothing: a word that is left over may turn what is said round, as `unless` and `apart from` do.
+struct ClaimReader {
+  /// A part of a sentence with a verb of its own.
+  struct Clause {
+    /// What is said of which views.
+    var said: [Said] = []
+    /// The words that say when; nil: none do.
+    var event: Set<String>?
+    var side: ClaimSide?
+    /// Whether it says what an action runs.
+    var isOfAction = false
+    /// How often a body runs; nil: it does not say.
+    var times: Int?
+  }
+
+  struct Said {
+    var kind: RunClaim.Kind
+    var views: [String] = []
+  }
+
+  let lexicon: ClaimLexicon
+  var rest: ArraySlice<ClaimWord>
+  /// Whether what is read stands behind its verb, so that another verb begins a clause of its own.
+  var isObject = false
+
+  init(_ sentence: String, _ lexicon: ClaimLexicon) {
+    self.lexicon = lexicon
+    rest = ClaimWord.all(in: sentence)[...]
+  }
+
+  // MARK: Words
+
+  var next: String? { rest.first?.lower }
+
+  /// Takes these words if they are the next ones.
+  mutating func take(_ words: String...) -> Bool {
+    guard rest.prefix(words.count).map(\.lower) == words else { return false }
+    rest.removeFirst(words.count)
+    return true
+  }
+
+  /// Takes the next word if it is one of these.
+  mutating func take(oneOf words: Set<String>) -> Bool {
+    guard let next, words.contains(next) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func skip(_ words: Set<String>) { while take(oneOf: words) {} }
+
+  // MARK: The sentence
+
+  private static let joints: Set<String> = ["and", "but", "while", "whereas", "so", "yet"]
+  private static let reasons: Set<String> = ["because", "since"]
+  /// Words that may open a clause and say nothing.
+  private static let openers: Set<String> = ["so", "then", "here", "now", "thus", "therefore"]
+
+  var isAtEnd: Bool {
+    guard let first = rest.first else { return true }
+    return first.isMark || Self.joints.contains(first.lower) || Self.reasons.contains(first.lower)
+  }
+
+  /// What a sentence says; none: it is not understood to its last word.
+  mutating func clauses() -> [Clause] {
+    var clauses: [Clause] = []
+    var (side, event): (ClaimSide?, Set<String>?)
+    while true {
+      while rest.first?.isMark == true { rest.removeFirst() }
+      guard let first = next else { break }
+      if !clauses.isEmpty, Self.reasons.contains(first) { break }
+      if let opened = ClaimSide.opening(rest) {
+        rest.removeFirst(opened.length)
+        side = opened.side
+      } else if let opened = openingEvent() {
+        event = opened
+      } else if let clause = clause(clauses.last) {
+        clauses.append(clause)
+        clauses[clauses.count - 1].side = clause.side ?? side
+        clauses[clauses.count - 1].event = clause.event ?? event
+      } else if !(clauses.isEmpty ? take(oneOf: Self.openers) : take(oneOf: Self.joints)) {
+        return []
+      }
+    }
+    share(event, &clauses)
+    return clauses
+  }
+
+  /// A clause that says nothing of when is about what the one before it says, or else the one behind it. A side
+  /// that is named once is that of all.
+  private func share(_ event: Set<String>?, _ clauses: inout [Clause]) {
+    var last: Set<String>?
+    for index in clauses.indices {
+      last = clauses[index].event ?? last
+      clauses[index].event = last
+    }
+    var behind = event
+    for index in clauses.indices.reversed() {
+      behind = clauses[index].event ?? behind
+      clauses[index].event = behind
+    }
+    let sides = Set(clauses.compactMap(\.side))
+    for index in clauses.indices where sides.count == 1 { clauses[index].side = sides.first }
+  }
+
+  private mutating func clause(_ last: Clause?) -> Clause? {
+    let ways: [(inout ClaimReader) -> Clause?] = [
+      { $0.ofViews(last) }, { $0.ofTheOnlyOne() }, { $0.ofAction(last) },
+      { last == nil ? nil : $0.goingOn(last) },
+    ]
+    for way in ways {
+      var reader = self
+      guard var clause = way(&reader), reader.tail(&clause), reader.isAtEnd else { continue }
+      self = reader
+      return clause
+    }
+    return nil
+  }
+}

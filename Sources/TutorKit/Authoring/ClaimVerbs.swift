@@ -1,0 +1,33 @@
+/// Verbs with which a sentence says that a body runs. That a view is built again is another matter: the body
+/// above it makes it anew, and its own may be skipped.
+enum ClaimVerbs {
+  /// `Row runs`, and `a tap runs Row`.
+  static let finite: Set<String> = [
+    "runs", "run", "ran", "reruns", "rerun", "re-runs", "re-run", "re-ran", "evaluates",
+    "evaluate", "re-evaluates", "re-evaluate", "reevaluates", "reevaluate", "re-renders",
+    "re-render", "rerenders", "rerender", "re-executes", "re-execute", "redraws", "redraw",
+  ]
+  /// Verbs that have an object alone.
+  static let transitive = finite.union(["invalidates", "invalidate"])
+  /// Words that say behind a form of `be` that a body runs.
+  static let participles: Set<String> = [
+    "evaluated", "re-evaluated", "reevaluated", "re-rendered", "rerendered", "re-executed",
+    "redrawn", "run", "rerun", "re-run", "invalidated", "called",
+  ]
+  static let built: Set<String> = ["built", "rebuilt"]
+  static let builds: Set<String> = ["builds", "rebuilds", "build", "rebuild"]
+  static let forms: Set<String> = ["is", "are", "was", "were", "gets", "get"]
+  static let deniedForms: Set<String> = ["isn't", "aren't", "wasn't", "weren't"]
+  static let does: Set<String> = ["does", "do", "did"]
+  static let deniedDoes: Set<String> = ["doesn't", "don't", "didn't"]
+  /// Words around a verb that leave what it says as it is.
+  static let adverbs: Set<String> = [
+    "also", "still", "always", "again", "then", "now", "therefore", "thus", "simply", "just", "too",
+    "all", "itself", "themselves", "here", "indeed",
+  ]
+
+  /// All with which a sentence speaks of runs.
+  static let all = transitive.union(participles).subtracting(["called"]).union([
+    "skipped", "evaluations",
+  ])
+}

@@ -1,0 +1,108 @@
+/// A sentence of the text, held against the counts of all pairs.
+struct ProseClaim {
+  struct Sentence {
+    var line: Int
+    var text: String
+    /// The side that it stands with; nil: neither.
+    var side: PlacedSide?
+
+    /// Without the mark that ends it.
+    var shown: String {
+      var text = self.text.trimmed
+      while let last = text.last, ".!?".contains(last) { text.removeLast() }
+      return text
+    }
+  }
+
+  private let sentence: Sentence
+  private let pairs: [LessonClaims.Counted]
+  private let lexicon: ClaimLexicon
+
+  init(_ sentence: Sentence, _ pairs: [LessonClaims.Counted], _ lexicon: ClaimLexicon) {
+    (self.sentence, self.pairs, self.lexicon) = (sentence, pairs, lexicon)
+  }
+
+  /// nil: it claims nothing that was tried.
+  var outcome: LessonClaims.Reading.Outcome? {
+    let found = RunClaim.all(in: sentence.text, lexicon).compactMap(outcome)
+    return found.first { $0 != .held } ?? found.first ?? ofTimes
+  }
+
+  /// What is said of one side is not borne out by the other.
+  private func outcome(of claim: RunClaim) -> LessonClaims.Reading.Outcome? {
+    if case .place = claim.side, pairs.count != 1 { return nil }
+    let side = claim.side == nil ? sentence.side?.kind : kind(of: claim.side)
+    // Who has no such view says nothing about it.
+    let asked = runs(of: side).filter { $0.views.isSuperset(of: claim.views) }
+    let found = asked.compactMap { $0.bears(claim) }
+    guard !found.isEmpty else { return nil }
+    let isOfEach = claim.side == .both && found.count == 2
+    if isOfEach ? !found.contains(false) : found.contains(true) { return .held }
+    if claim.side == nil, sentence.side?.isSure == false, isBorneOut(claim) { return nil }
+    let shown = asked.prefix(2).map(\.shown).joined(separator: " | ")
+    return .refuted(message(side, claim.side == .both, shown))
+  }
+
+  /// Whether some side bears it out.
+  private func isBorneOut(_ claim: RunClaim) -> Bool {
+    runs(of: nil).contains { $0.views.isSuperset(of: claim.views) && $0.bears(claim) == true }
+  }
+
+  /// nil: both.
+  private func kind(of side: ClaimSide?) -> GuidelineExample.Kind? {
+    switch side {
+    case .of(let kind): return kind
+    case .place(let place):
+      let isReversed = pairs[0].pair.good.line < pairs[0].pair.bad.line
+      return (place == 0) == isReversed ? .correct : .incorrect
+    case .both, nil: return nil
+    }
+  }
+
+  private func runs(of side: GuidelineExample.Kind?) -> [SideRun] {
+    let sides: [GuidelineExample.Kind] = side.map { [$0] } ?? [.incorrect, .correct]
+    return sides.flatMap { kind in pairs.compactMap { kind == .incorrect ? $0.bad : $0.good } }
+  }
+
+  private func message(
+    _ side: GuidelineExample.Kind?, _ isOfBoth: Bool, _ shown: String
+  ) -> String {
+    guard let side else {
+      return isOfBoth
+        ? PracticeWords.claimNotOfBoth(sentence.shown, shown)
+        : PracticeWords.claimNowhereSo(sentence.shown, shown)
+    }
+    let name = side == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
+    return PracticeWords.claimOfSideNotSo(name, sentence.shown, shown)
+  }
+
+  /// How many times fewer bodies it says that there are.
+  private var ofTimes: LessonClaims.Reading.Outcome? {
+    let text = sentence.text
+    guard !RunClaim.isHedged(text), !WorkClaim.denies(text),
+      let times = WorkClaim.timesFewer(text), let best = LessonClaims.bestTimes(of: pairs)
+    else { return nil }
+    return best.times >= times
+      ? .held
+      : .refuted(PracticeWords.claimTooMuch(sentence.shown, best.before, best.after))
+  }
+}
+
+/// The side that a sentence of the text stands with.
+struct PlacedSide {
+  var kind: GuidelineExample.Kind
+  /// Whether it stands between the label and the code, and is about this side. Behind the code it may be about
+  /// what comes next.
+  var isSure: Bool
+}
+
+extension GuidelineDocument {
+  func side(ofTextAt line: Int) -> PlacedSide? {
+    guard let index = examples.lastIndex(where: { $0.line < line }) else { return nil }
+    let example = examples[index]
+    guard example.kind != .further, let code = example.code.first else { return nil }
+    if line < code.line { return PlacedSide(kind: example.kind, isSure: true) }
+    let isFollowed = index + 1 < examples.count && examples[index + 1].kind != .further
+    return isFollowed ? PlacedSide(kind: example.kind, isSure: false) : nil
+  }
+}
