@@ -164,11 +164,10 @@ private struct CollectionChanges {
     let given = index.types.indices.flatMap { id in
       index.types[id].members.flatMap { Self.bindings(in: $0, id, index) }
     }
-    var isDone = false
-    while !isDone {
-      let before = changed.count
+    var before = -1
+    while changed.count != before {
+      before = changed.count
       for (input, source) in given where changed.contains(input) { changed.insert(source) }
-      isDone = changed.count == before
     }
   }
 
