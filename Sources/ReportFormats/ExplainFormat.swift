@@ -29,7 +29,8 @@ extension ExplainFormat {
 package enum ExplainFormats {
   package static let all: [any ExplainFormat.Type] = [
     TextExplainFormat.self, JSONExplainFormat.self, XcodeFormat.self, GitHubExplainFormat.self,
-    AzureExplainFormat.self, SARIFExplainFormat.self, JUnitExplainFormat.self, CheckstyleFormat.self,
+    AzureExplainFormat.self, SARIFExplainFormat.self, JUnitExplainFormat.self,
+    CheckstyleFormat.self,
     CodeClimateFormat.self, MarkdownExplainFormat.self,
   ]
 }

@@ -94,6 +94,7 @@ struct ReaderTests {
 extension String {
   /// As the program prints it: rows of two formats alone may be commands.
   fileprivate func withoutWorkflowCommands(of format: String) -> String {
-    ExplainFormats.all.contains { $0.name == format && $0.writesCommands } ? self : withoutWorkflowCommands
+    ExplainFormats.all.contains { $0.name == format && $0.writesCommands }
+      ? self : withoutWorkflowCommands
   }
 }

@@ -263,7 +263,8 @@ private struct Inputs {
   private var keepsItsFields: Bool {
     view.properties.values.allSatisfy { property in
       guard property.wrapper == "State" else {
-        return property.wrapper == nil && property.isLet && property.initialValue?.isPlainLiteral == true
+        return property.wrapper == nil && property.isLet
+          && property.initialValue?.isPlainLiteral == true
       }
       if !view.canChange(property), property.initialValue?.isPlainLiteral == true { return true }
       guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else {

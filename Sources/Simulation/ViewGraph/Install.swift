@@ -160,7 +160,8 @@ extension ViewGraph {
     }
     engine.locations.append(
       StateLocation(
-        value: storage.valueAtFirst(wrapper), initial: wrapper.kind == .gestureState ? wrapper.value : nil,
+        value: storage.valueAtFirst(wrapper),
+        initial: wrapper.kind == .gestureState ? wrapper.value : nil,
         owner: pass.node,
         name: "\(screenTree.viewName(at: pass.node))._\(name)",
         defaultValue: wrapper.key == nil ? nil : wrapper.value))

@@ -138,7 +138,8 @@ import Testing
   }
 
   @Test func noRowIsAWorkflowCommand() {
-    let text = "a ::b\n  ::add-mask::x\n::error::y\n##[group]z\nx ##vso[task.complete]\n### a\nplain ##"
+    let text =
+      "a ::b\n  ::add-mask::x\n::error::y\n##[group]z\nx ##vso[task.complete]\n### a\nplain ##"
     let rows = text.withoutWorkflowCommands.split(separator: "\n")
     #expect(rows.count == 7)
     #expect(rows.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") })
