@@ -9,8 +9,8 @@ package struct TextPartings: Sendable {
 
   private static let methods: Set<String> = [
     "split", "components", "replacingOccurrences", "replacing", "trimmingCharacters", "prefix",
-    "suffix",
-    "hasPrefix", "hasSuffix", "firstIndex", "lastIndex", "range", "compare", "joined", "contains",
+    "suffix", "hasPrefix", "hasSuffix", "firstIndex", "lastIndex", "range", "compare", "joined",
+    "contains",
   ]
   private static let numberTypes: Set<String> = ["Int", "Double", "Float", "Decimal"]
 

@@ -71,7 +71,8 @@ enum TellingTexts {
     let numbers = old.numbers.union(new.numbers)
     let partsAnew = old.calls != new.calls
     guard partsAnew || !numbers.isEmpty && !rare.isEmpty else { return [] }
-    var written = rare.sorted { $0.magnitude < $1.magnitude }.prefix(2)
+    let near = rare.filter { $0.magnitude < 1_000_000_000 }
+    var written = near.sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }.prefix(2)
       .flatMap { [$0, $0 - 1, $0 + 1] }.map(String.init)
     if partsAnew || written.isEmpty { written.append("5") }
     if old.numbers != new.numbers { written.append("1.5") }

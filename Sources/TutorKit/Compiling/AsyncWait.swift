@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does asynchronous work to its end while the caller waits. It runs on threads of its own: those of Swift's
+/// Does asynchronous work to its end while the caller waits. It runs on a thread of its own: those of Swift's
 /// concurrency may all be waiting here.
 package func waitFor<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) -> Result {
   let outcome = Outcome<Result>()
@@ -23,11 +23,12 @@ package func waitFor<Result: Sendable>(_ work: @escaping @Sendable () async -> R
 /// Where the task leaves its result before it says that it is done.
 private final class Outcome<Result: Sendable>: @unchecked Sendable { var result: Result? }
 
-/// The threads of work that somebody waits for.
+/// The thread of work that somebody waits for. A serial queue has one whatever else is busy; a concurrent one
+/// shares those of Swift's concurrency on Linux.
 @available(macOS 15, *)
 private final class WaitedExecutor: TaskExecutor {
   static let shared = WaitedExecutor()
-  private let queue = DispatchQueue(label: "tutor.waited", attributes: .concurrent)
+  private let queue = DispatchQueue(label: "tutor.waited")
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

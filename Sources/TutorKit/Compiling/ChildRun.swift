@@ -76,6 +76,7 @@ struct ChildRun: Sendable {
 
 /// Kills the process group of a child that takes too long.
 private final class Guardian: @unchecked Sendable {
+  private static let queue = DispatchQueue(label: "tutor.guardian")
   private let lock = NSLock()
   private let deadline: DispatchTime
   private var child: pid_t?
@@ -86,7 +87,7 @@ private final class Guardian: @unchecked Sendable {
   /// - Parameter child: the leader of the group.
   func watch(_ child: pid_t) {
     lock.withLock { self.child = child }
-    DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in self?.end() }
+    Self.queue.asyncAfter(deadline: deadline) { [weak self] in self?.end() }
   }
 
   /// The child has ended. Whether it was killed.
