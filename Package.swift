@@ -50,8 +50,6 @@ let package = Package(
         "Analysis", "Simulation", "Words", "CCMarkGFM",
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     // Records of a room in, a page, a table and a text out.
     .target(

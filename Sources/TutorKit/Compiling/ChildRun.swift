@@ -1,6 +1,10 @@
 import Foundation
-import Subprocess
-import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// What a child process may use.
 struct ChildLimits: Sendable {
@@ -30,78 +34,109 @@ struct ChildRun: Sendable {
     "cd \"$0\" || exit 126; ulimit -c 0; ulimit -v \"$1\" 2>/dev/null; ulimit -t \"$2\"; shift 2; "
     + "exec \"$@\""
 
-  /// Runs a program to its end or to its limit, in a process group of its own.
+  /// Runs a program to its end or to its limit. Blocks; uses no task of Swift's concurrency, whose
+  /// threads callers may be blocking.
   static func run(
     _ program: String, _ arguments: [String], directory: URL, environment: [String: String],
     limits: ChildLimits
   ) -> ChildRun {
     let seconds = String(Int(limits.seconds.rounded(.up)) * 2)
     let words =
-      ["-c", script, directory.path, String(limits.memory), seconds, program] + arguments
-    let variables = Dictionary(
-      uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0), $1) })
-    let guardian = Guardian(seconds: limits.seconds)
-    return waitFor {
-      var options = PlatformOptions()
-      options.processGroupID = 0
-      let record = try? await Subprocess.run(
-        .path("/bin/sh"), arguments: Arguments(words), environment: .custom(variables),
-        platformOptions: options, input: .none, output: .sequence, error: .combinedWithOutput
-      ) { child in
-        guardian.watch(child.processIdentifier.value)
-        return try await text(of: child.standardOutput, keeping: limits.output)
-      }
-      let wasKilled = guardian.leave()
-      guard let record else { return ChildRun(end: .notStarted, output: "") }
-      let end: End =
-        switch record.terminationStatus {
-        case .exited(let code): .exited(code)
-        case .signaled(let signal): .signalled(signal)
-        }
-      return ChildRun(end: wasKilled ? .timedOut : end, output: record.closureResult)
-    }
+      ["/bin/sh", "-c", script, directory.path, String(limits.memory), seconds, program] + arguments
+    guard let pipe = OutputPipe() else { return ChildRun(end: .notStarted, output: "") }
+    let child = spawn(words, environment.map { "\($0)=\($1)" }.sorted(), writingTo: pipe)
+    pipe.closeWriting()
+    defer { pipe.closeReading() }
+    guard let child else { return ChildRun(end: .notStarted, output: "") }
+    let deadline = DispatchTime.now() + limits.seconds
+    let data = pipe.read(until: deadline, keeping: limits.output)
+    let end = wait(for: child, until: deadline)
+    return ChildRun(end: end, output: String(decoding: data, as: UTF8.self))
   }
 
-  /// All that is written, as far as it is kept.
-  private static func text(
-    of output: SubprocessOutputSequence, keeping limit: Int
-  ) async throws -> String {
-    var kept: [UInt8] = []
-    for try await part in output {
-      part.withUnsafeBytes { kept.append(contentsOf: $0.prefix(limit - kept.count)) }
+  /// The end of a child; past the deadline its whole group is killed.
+  private static func wait(for child: pid_t, until deadline: DispatchTime) -> End {
+    var status: Int32 = 0
+    var pause: UInt32 = 200
+    while waitpid(child, &status, WNOHANG) == 0 {
+      guard DispatchTime.now() < deadline else {
+        kill(-child, SIGKILL)
+        waitpid(child, &status, 0)
+        return .timedOut
+      }
+      usleep(pause)
+      pause = min(pause * 2, 10_000)
     }
-    return String(decoding: kept, as: UTF8.self)
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+  }
+
+  /// Starts a process as the leader of a group of its own. nil: it cannot be started.
+  private static func spawn(
+    _ words: [String], _ environment: [String], writingTo pipe: OutputPipe
+  ) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, pipe.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, pipe.writing, 2)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var child: pid_t = 0
+    let failure = posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables)
+    return failure == 0 ? child : nil
   }
 }
 
-/// Kills the process group of a child that takes too long.
-private final class Guardian: @unchecked Sendable {
-  private static let queue = DispatchQueue(label: "tutor.guardian")
-  private let lock = NSLock()
-  private let deadline: DispatchTime
-  private var child: pid_t?
-  private var hasKilled = false
+/// The pipe that a child writes to. Other children do not inherit its ends.
+private final class OutputPipe {
+  private(set) var reading: Int32
+  private(set) var writing: Int32
 
-  init(seconds: Double) { deadline = .now() + seconds }
-
-  /// - Parameter child: the leader of the group.
-  func watch(_ child: pid_t) {
-    lock.withLock { self.child = child }
-    Self.queue.asyncAfter(deadline: deadline) { [weak self] in self?.end() }
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    reading = ends[0]
+    writing = ends[1]
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// The child has ended. Whether it was killed.
-  func leave() -> Bool {
-    lock.withLock {
-      child = nil
-      return hasKilled
+  func closeWriting() { close(writing) }
+  func closeReading() { close(reading) }
+
+  /// What is written until all writers are gone, or until the deadline.
+  func read(until deadline: DispatchTime, keeping limit: Int) -> Data {
+    var kept = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let now = DispatchTime.now()
+      guard now < deadline else { return kept }
+      let left = (deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 + 1
+      var poller = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&poller, 1, Int32(clamping: left))
+      if ready == 0 || (ready < 0 && errno == EINTR) { continue }
+      let count = systemRead(reading, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return kept }
+      kept.append(contentsOf: buffer.prefix(min(count, max(0, limit - kept.count))))
     }
   }
+}
 
-  private func end() {
-    lock.withLock {
-      guard let child else { return }
-      hasKilled = kill(-child, SIGKILL) == 0
-    }
-  }
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
 }
