@@ -27,4 +27,10 @@ extension ParsedSource {
         && zip(words, words.dropFirst()).contains { $0 == "import" && $1 == "SwiftUI" }
     }
   }
+
+  /// With the import that the blocks of a guideline often leave out; lines stay where they are.
+  var importingSwiftUI: ParsedSource {
+    importsSwiftUI || text.trimmed.isEmpty
+      ? self : parse("import SwiftUI; " + text, file: file)
+  }
 }

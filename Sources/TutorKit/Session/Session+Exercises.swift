@@ -228,11 +228,3 @@ extension Exercise {
     return pair.answer
   }
 }
-
-extension ParsedSource {
-  /// With the import that the blocks of a guideline often leave out; lines stay where they are.
-  fileprivate var importingSwiftUI: ParsedSource {
-    importsSwiftUI || text.trimmed.isEmpty
-      ? self : parse("import SwiftUI; " + text, file: file)
-  }
-}
