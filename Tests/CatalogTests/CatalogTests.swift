@@ -130,7 +130,8 @@ private let otherRoles: [DeclaredClosure: String] = [
 /// Types of the interfaces that are views and have no entry, and why.
 private let leftOutViews = reasons([
   "made by SwiftUI, never written in a body": [
-    "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultShareLinkLabel", "DefaultTabLabel",
+    "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultGlassEffectShape",
+    "DefaultShareLinkLabel", "DefaultTabLabel",
     "EditableCollectionContent", "GroupElementsOfContent", "LabeledControlGroupContent",
     "LabeledToolbarItemGroupContent", "ModifiedContent", "OutlineSubgroupChildren",
     "PlaceholderContentView", "PresentedWindowContent", "Subview", "SubviewsCollection",
