@@ -120,7 +120,7 @@ struct ProgressCommandTests {
        "model": "whole-subtree"}]}
       """
     #expect(try run(["import", "-"], input: prediction).status == 0)
-    let review = try run(["review"], input: "?\n?\nlessons\n")
+    let review = try run(["review"], input: "skip\nskip\nlessons\n")
     #expect(review.status == 0)
     #expect(review.output.contains("Whose body runs when `"))
     #expect(review.output.contains("2 questions answered, 0 right."))

@@ -180,3 +180,20 @@ struct Album: View {
     .overlay { Text("Playing").glassEffect() }
   }
 }
+
+// program: all that glass, bars, edges and writing tools can be
+import SwiftUI
+
+let bars: [TabBarMinimizeBehavior] = [.automatic, .onScrollUp]
+let edges: [ScrollEdgeEffectStyle] = [.automatic, .soft]
+let sizes: [ButtonSizing] = [.automatic, .fitted]
+let searches: [SearchToolbarBehavior] = [.automatic]
+let tools: [WritingToolsBehavior] = [.automatic, .complete, .disabled]
+
+struct Panes: View {
+  let glasses: [Glass] = [.clear, .identity]
+
+  var body: some View {
+    Text("Pane").glassEffect(glasses[0], in: DefaultGlassEffectShape())
+  }
+}
