@@ -1,5 +1,20 @@
 import SwiftSyntax
 
+extension FunctionCallExprSyntax {
+  /// The calls in whose arguments or closures a call stands, the innermost first.
+  var callsAround: [FunctionCallExprSyntax] {
+    var result: [FunctionCallExprSyntax] = []
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let outer = parent.as(FunctionCallExprSyntax.self), outer.calledExpression.id != node.id {
+        result.append(outer)
+      }
+      node = parent
+    }
+    return result
+  }
+}
+
 /// What most arguments are: not worth a walk.
 extension ExprSyntax {
   /// Whether it is a literal that names nothing: a number, `true`, or text without interpolations.

@@ -59,14 +59,9 @@ private struct ScrolledStack {
 
   /// nil: the rows stand in no stack, or in one that is not scrolled in its own direction.
   init?(around rows: FunctionCallExprSyntax) {
-    var node = Syntax(rows)
     var innermost: FunctionCallExprSyntax?
-    while let parent = node.parent {
-      defer { node = parent }
-      guard let outer = parent.as(FunctionCallExprSyntax.self),
-        outer.calledExpression.id != node.id
-      else { continue }
-      let name = CodeWalker.name(of: outer.calledExpression)
+    for outer in rows.callsAround {
+      let name = Self.name(outer)
       if innermost == nil, name == "VStack" || name == "HStack" { innermost = outer }
       if name == "ScrollView" {
         guard let innermost, Self.name(innermost) == Self.stack(along: outer) else { return nil }

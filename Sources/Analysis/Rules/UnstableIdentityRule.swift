@@ -267,14 +267,7 @@ private struct IndexIdentity {
 
   /// Whether the rows are the options of a picker, which keep nothing.
   private static func isOfPicker(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    while let parent = node.parent {
-      if let outer = parent.as(FunctionCallExprSyntax.self), outer.calledExpression.id != node.id {
-        return CodeWalker.name(of: outer.calledExpression) == "Picker"
-      }
-      node = parent
-    }
-    return false
+    call.callsAround.contains { CodeWalker.name(of: $0.calledExpression) == "Picker" }
   }
 
   /// The collection whose positions are the identities.

@@ -61,16 +61,10 @@ private enum LazyRows {
     guard call.arguments.first.map({ $0.label == nil }) == true else { return nil }
     if name == "List" { return name }
     guard name == "ForEach" else { return nil }
-    var node = Syntax(call)
-    while let parent = node.parent {
-      if let outer = parent.as(FunctionCallExprSyntax.self),
-        outer.calledExpression.id != node.id
-      {
-        let name = CodeWalker.name(of: outer.calledExpression)
-        if containers.contains(name) { return name }
-        guard between.contains(name) else { return nil }
-      }
-      node = parent
+    for outer in call.callsAround {
+      let name = CodeWalker.name(of: outer.calledExpression)
+      if containers.contains(name) { return name }
+      guard between.contains(name) else { return nil }
     }
     return nil
   }

@@ -344,3 +344,19 @@ struct Ward: View {
     }
   }
 }
+
+// source: positions as the tags of a picker, in a section
+import SwiftUI
+
+struct Berths: View {
+  @State private var berths = ["upper", "lower", "sofa"]
+  @State private var chosen = 0
+  var body: some View {
+    Picker("Berth", selection: $chosen) {
+      Section("Cabin") {
+        ForEach(berths.indices, id: \.self) { Text(berths[$0]).tag($0) }
+      }
+    }
+    Button("Drop the first") { berths.removeFirst() }
+  }
+}
