@@ -18,7 +18,7 @@ private func inlined(
 ) -> [Mutation] {
   guard let type = types[view.name.text], let body = view.bodyStatements,
     view.genericParameterClause == nil, type.methods.isEmpty, type.ownInitializers.isEmpty,
-    type.properties.allSatisfy({ $0.isComputed ? $0.name == "body" : $0.wrapper == nil }),
+    type.properties.allSatisfy({ $0.hasGetter ? $0.name == "body" : $0.wrapper == nil }),
     use.call.trailingClosure == nil, use.call.arguments.allSatisfy({ $0.label != nil })
   else { return [] }
   let constants = view.memberBlock.members.filter {

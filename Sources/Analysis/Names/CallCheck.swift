@@ -133,7 +133,7 @@ extension NameChecker {
     case .declReferenceExpr(let reference):
       guard !reference.baseName.text.hasPrefix("$"), !reference.baseName.text.hasPrefix("_"),
         case .property(let property, _) = resolve(reference.baseName.identifierText, at: reference),
-        property.type?.hasPrefix("Binding<") != true
+        property.valueType?.hasPrefix("Binding<") != true
       else { return nil }
       return property.name
     case .memberAccessExpr(let member):
@@ -147,7 +147,7 @@ extension NameChecker {
     guard let base = member.base?.as(DeclReferenceExprSyntax.self),
       !base.baseName.text.hasPrefix("$"),
       case .property(let property, _) = resolve(base.baseName.identifierText, at: base),
-      let type = property.type.flatMap({ types[$0] }),
+      let type = property.valueType.flatMap({ types[$0] }),
       let variable = type.property(member.declName.baseName.identifierText),
       variable.isBinding == false
     else { return nil }

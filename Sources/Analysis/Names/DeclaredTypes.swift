@@ -3,17 +3,17 @@ import SwiftSyntax
 /// What a program's type declarations say about names: members, access, and initializers.
 /// Extensions are merged into their types; types are known by their last name.
 struct DeclaredTypes {
-  private(set) var types: [String: DeclaredType] = [:]
+  let types: [String: DeclaredType]
   /// Global variables and functions.
-  private(set) var globals: Set<String> = []
+  let globals: Set<String>
 
   init(_ sources: [ParsedSource]) {
-    for source in sources {
-      let collector = DeclarationCollector(viewMode: .sourceAccurate)
-      collector.walk(source.tree)
-      for part in collector.parts { types[part.name, default: DeclaredType(part.name)].merge(part) }
-      globals.formUnion(collector.globals)
-    }
+    let declared = sources.map(\.declarations)
+    let groups = Dictionary(
+      grouping: declared.lazy.flatMap(\.groups), by: { DeclaredGroup.lastName(of: $0.name) })
+    types = Dictionary(
+      uniqueKeysWithValues: groups.map { ($0.key, DeclaredType($0.key, $0.value)) })
+    globals = Set(declared.flatMap(\.globals).filter { $0.kind != .nestedType }.map(\.name))
   }
 
   subscript(_ name: String) -> DeclaredType? { types[name] }
@@ -72,68 +72,58 @@ struct DeclaredTypes {
 
 /// One declared type with its extensions.
 struct DeclaredType {
-  var name: String
+  let name: String
   /// Only extensions of it stand in the program.
-  var isExternal = true
+  let isExternal: Bool
   /// Names of the types around its declarations; empty: one stands in none.
-  var outer: Set<String> = []
-  var isStructure = false
-  var isClass = false
-  var attributes: Set<String> = []
-  var inherits: [String] = []
-  var properties: [DeclaredProperty] = []
-  var methods: Set<String> = []
+  let outer: Set<String>
+  let isStructure: Bool
+  let isClass: Bool
+  let attributes: Set<String>
+  let inherits: [String]
+  /// Those of its values.
+  let properties: [DeclaredMember]
+  let methods: Set<String>
   /// Cases, nested types and static members.
-  var others: Set<String> = []
+  let others: Set<String>
   /// Members that only the type itself and its extensions in the file may use.
-  var privates: Set<String> = []
+  let privates: Set<String>
   /// Initializers of the type's own declaration replace the memberwise one.
-  var ownInitializers: [[InitializerParameter]] = []
-  var addedInitializers: [[InitializerParameter]] = []
+  let ownInitializers: [[InitializerParameter]]
+  let addedInitializers: [[InitializerParameter]]
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String, _ groups: [DeclaredGroup]) {
+    self.name = name
+    let own = groups.filter { !$0.isExtension }
+    isExternal = own.isEmpty
+    let around = own.map { Set($0.around.map(DeclaredGroup.lastName)) }
+    outer = around.dropFirst().reduce(around.first ?? []) { $0.intersection($1) }
+    isStructure = own.contains { $0.kind == .structure }
+    isClass = own.contains { $0.kind == .object }
+    attributes = Set(groups.flatMap(\.node.attributes.names))
+    inherits = groups.flatMap { $0.inherited.map(\.plainName) }
+    let members = groups.flatMap(\.members)
+    properties = members.filter { $0.isProperty && !$0.isStatic }
+    methods = Set(members.filter { $0.kind == .method }.map(\.name))
+    others = Set(
+      members.filter { member in
+        switch member.kind {
+        case .stored, .computed: member.isStatic
+        case .enumCase, .nestedType, .typeAlias: true
+        case .method, .initializer, .subscript: false
+        }
+      }.map(\.name))
+    privates = Set(
+      members.filter { $0.isPrivate && ($0.isProperty || $0.kind == .method) }.map(\.name))
+    ownInitializers = own.flatMap(\.initializers)
+    addedInitializers = groups.filter(\.isExtension).flatMap(\.initializers)
+  }
 
   var members: Set<String> {
     methods.union(others).union(properties.map(\.name))
   }
 
-  func property(_ name: String) -> DeclaredProperty? { properties.first { $0.name == name } }
-
-  mutating func merge(_ other: DeclaredType) {
-    if !other.isExternal { outer = isExternal ? other.outer : outer.intersection(other.outer) }
-    isExternal = isExternal && other.isExternal
-    isStructure = isStructure || other.isStructure
-    isClass = isClass || other.isClass
-    attributes.formUnion(other.attributes)
-    inherits += other.inherits
-    properties += other.properties
-    methods.formUnion(other.methods)
-    others.formUnion(other.others)
-    privates.formUnion(other.privates)
-    ownInitializers += other.ownInitializers
-    addedInitializers += other.addedInitializers
-  }
-}
-
-/// A property as its declaration says.
-struct DeclaredProperty {
-  var name: String
-  var type: String?
-  /// `State`, `Binding`, …; nil: none.
-  var wrapper: String?
-  var isLet: Bool
-  var isPrivate: Bool
-  var isComputed: Bool
-  var isSettable: Bool
-  var hasInitial: Bool
-  /// The wrapper has arguments, as in `@Environment(\.dismiss)`.
-  var hasWrapperArguments: Bool
-  var isBuilder: Bool
-
-  /// Whether the property is a binding, wrapped or plain.
-  var isBinding: Bool { wrapper == "Binding" || type?.hasPrefix("Binding<") == true }
-  /// Whether `$name` exists.
-  var hasProjection: Bool { wrapper != nil && wrapper != "Environment" }
+  func property(_ name: String) -> DeclaredMember? { properties.first { $0.name == name } }
 }
 
 /// A parameter of an initializer.
@@ -146,4 +136,24 @@ struct InitializerParameter {
   /// Takes a closure, so a trailing closure may stand for it.
   var takesClosure: Bool
   var isVariadic = false
+}
+
+extension InitializerParameter {
+  init(_ node: FunctionParameterSyntax) {
+    label = node.firstName.text == "_" ? nil : node.firstName.identifierText
+    let text = node.type.trimmedDescription
+    type = text
+    hasDefault = node.defaultValue != nil || node.ellipsis != nil
+    isVariadic = node.ellipsis != nil
+    isBinding = text.hasPrefix("Binding<")
+    takesClosure = text.contains("->") || node.attributes.attributes.contains(where: \.isBuilder)
+  }
+}
+
+extension DeclaredGroup {
+  /// The parameters of its initializers.
+  fileprivate var initializers: [[InitializerParameter]] {
+    members.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
+      .map { $0.signature.parameterClause.parameters.map(InitializerParameter.init) }
+  }
 }

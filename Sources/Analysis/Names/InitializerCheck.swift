@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Whether a call fits an initializer: labels, order, and what a trailing closure stands for.
 struct InitializerCheck {
   /// An argument as the call writes it.
@@ -103,22 +105,22 @@ extension DeclaredType {
   /// A private wrapped property that has a value by itself does not count: measured with Swift 6.3.
   var memberwise: Memberwise {
     var result = Memberwise()
-    for property in properties where !property.isComputed {
-      if property.isLet, property.hasInitial { continue }
-      if property.wrapper == "Environment" || property.wrapper == "EnvironmentObject"
-        || property.hasWrapperArguments && !property.hasInitial
+    for property in properties where !property.hasGetter {
+      if property.isLet, property.initial != nil { continue }
+      if property.wrapperName == "Environment" || property.wrapperName == "EnvironmentObject"
+        || property.wrapper?.arguments != nil && property.initial == nil
       {
         if property.hasForeignWrapper { result.isKnown = false }
         continue
       }
       if property.isPrivate {
-        if property.wrapper != nil, property.hasInitial || property.hasOwnValue { continue }
+        if property.wrapper != nil, property.initial != nil || property.hasOwnValue { continue }
         if property.hasForeignWrapper {
           result.isKnown = false
           continue
         }
         result.blockedBy = result.blockedBy ?? property.name
-      } else if property.hasForeignWrapper, !property.hasInitial {
+      } else if property.hasForeignWrapper, property.initial == nil {
         result.isKnown = false
       }
       result.parameters.append(InitializerParameter(property))
@@ -129,24 +131,24 @@ extension DeclaredType {
 
 extension InitializerParameter {
   /// The parameter of the memberwise initializer for a property.
-  fileprivate init(_ property: DeclaredProperty) {
+  fileprivate init(_ property: DeclaredMember) {
     self.init(
-      label: property.name, type: property.type,
-      hasDefault: property.hasInitial || property.hasOwnValue
+      label: property.name, type: property.valueType,
+      hasDefault: property.initial != nil || property.hasOwnValue
         || (!property.isLet && property.isOptional),
       isBinding: property.isBinding,
-      takesClosure: property.isBuilder || property.type?.contains("->") == true)
+      takesClosure: property.isBuilder || property.valueType?.contains("->") == true)
   }
 }
 
-extension DeclaredProperty {
+extension DeclaredMember {
   fileprivate var isOptional: Bool {
-    type?.hasSuffix("?") == true || type?.hasPrefix("Optional<") == true
+    valueType?.hasSuffix("?") == true || valueType?.hasPrefix("Optional<") == true
   }
 
   /// Whether the wrapper gives a value without being told one.
   fileprivate var hasOwnValue: Bool {
-    switch wrapper {
+    switch wrapperName {
     case "FocusState", "Namespace", "AccessibilityFocusState", "FetchRequest", "Query": true
     case "State", "GestureState": isOptional
     default: false
@@ -155,13 +157,13 @@ extension DeclaredProperty {
 
   /// Whether what the wrapper takes is not known here.
   fileprivate var hasForeignWrapper: Bool {
-    wrapper.map { !Self.knownWrappers.contains($0) } ?? false
+    wrapperName.map { !Self.knownWrappers.contains($0) } ?? false
   }
 
   private static let knownWrappers: Set<String> = [
     "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Environment",
     "Bindable", "FocusState", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage",
     "GestureState", "Namespace", "ScaledMetric", "AccessibilityFocusState", "Published",
-    "ObservationIgnored", "MainActor", "Sendable",
+    "ObservationIgnored", "Sendable",
   ]
 }

@@ -120,7 +120,7 @@ final class NameChecker: SyntaxVisitor {
     case .property(let property, _):
       if !property.hasProjection {
         report(
-          .noProjection(name: name, isEnvironment: property.wrapper == "Environment"), at: node)
+          .noProjection(name: name, isEnvironment: property.wrapperName == "Environment"), at: node)
       }
     case .unknown(let enclosing):
       let owners = types.owners(of: name).filter { !enclosing.contains($0) }
@@ -150,7 +150,7 @@ final class NameChecker: SyntaxVisitor {
     let name = node.baseName.identifierText
     if types[name] != nil { return name }
     guard case .property(let property, _) = resolve(name, at: node) else { return nil }
-    return property.type?.filter { $0 != "?" }
+    return property.valueType?.filter { $0 != "?" }
   }
 }
 

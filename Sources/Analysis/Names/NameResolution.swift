@@ -6,7 +6,7 @@ enum NameMeaning {
   /// A local variable, a parameter, a generic parameter.
   case local
   /// A property of an enclosing type.
-  case property(DeclaredProperty, type: String)
+  case property(DeclaredMember, type: String)
   /// Another member of an enclosing type.
   case member
   case global

@@ -51,12 +51,13 @@ extension NameChecker {
       guard case .property(let property, _) = resolve(node.baseName.identifierText, at: node) else {
         return nil
       }
-      return property.type?.withoutOptional
+      return property.valueType?.withoutOptional
     case .memberAccessExpr(let node):
       guard let base = node.base, let type = valueType(of: base, depth: depth + 1) else {
         return nil
       }
-      return types[type]?.property(node.declName.baseName.identifierText)?.type?.withoutOptional
+      return types[type]?.property(node.declName.baseName.identifierText)?.valueType?
+        .withoutOptional
     case .subscriptCallExpr(let node):
       guard let type = valueType(of: node.calledExpression, depth: depth + 1),
         type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":")
@@ -109,16 +110,16 @@ extension NameChecker {
       declared.inherits.contains("View"), !isInInitializer(node)
     else { return }
     // Members of a reference may be written through a constant.
-    if !isDirect, property.type.flatMap({ types[$0] })?.isStructure != true,
+    if !isDirect, property.valueType.flatMap({ types[$0] })?.isStructure != true,
       !property.isValueCollection
     {
       return
     }
     if property.isLet {
       report(.notWritable(name: name, isLet: true), at: node)
-    } else if property.isComputed, !property.isSettable, isDirect {
+    } else if property.hasGetter, !property.isSettable, isDirect {
       report(.notWritable(name: name, isLet: true), at: node)
-    } else if property.wrapper == nil, !property.isComputed, !property.isBinding,
+    } else if property.wrapper == nil, !property.hasGetter, !property.isBinding,
       !isInMutatingContext(node)
     {
       report(.notWritable(name: name, isLet: false), at: node)
@@ -148,9 +149,9 @@ extension NameChecker {
   }
 }
 
-extension DeclaredProperty {
+extension DeclaredMember {
   fileprivate var isValueCollection: Bool {
-    guard let type else { return false }
+    guard let type = valueType else { return false }
     return type.hasPrefix("[") || type.hasPrefix("Set<")
       || ["Int", "String", "Bool", "Double"].contains(type)
   }

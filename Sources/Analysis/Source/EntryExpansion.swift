@@ -48,7 +48,7 @@ private struct Entry {
     guard node.bindings.count == 1, let binding = node.bindings.first, let name = binding.name,
       binding.accessorBlock == nil, Self.keys[owner] != nil,
       let type = binding.typeAnnotation?.type.trimmedDescription
-        ?? binding.initializer?.constructedType
+        ?? binding.initializer?.value.constructedType
     else { return nil }
     self.node = node
     self.name = name

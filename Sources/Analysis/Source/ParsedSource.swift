@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -12,12 +13,22 @@ package struct ParsedSource: Sendable {
     let text: String
     let tree: SourceFileSyntax
     let lines: LineStarts
+    private let lock = NSLock()
+    private nonisolated(unsafe) var read: Declarations?
 
     init(text: String, file: String) {
       self.file = file
       self.text = text
       tree = Parser.parse(source: text)
       lines = LineStarts(text)
+    }
+
+    var declarations: Declarations {
+      lock.withLock {
+        let found = read ?? Declarations(tree)
+        read = found
+        return found
+      }
     }
   }
 
@@ -26,6 +37,8 @@ package struct ParsedSource: Sendable {
   package var text: String { storage.text }
   var tree: SourceFileSyntax { storage.tree }
   var lines: LineStarts { storage.lines }
+  /// What it declares: read when it is first asked for, and kept.
+  var declarations: Declarations { storage.declarations }
 
   package init(text: String, file: String) { storage = Storage(text: text, file: file) }
 

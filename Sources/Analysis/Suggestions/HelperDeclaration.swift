@@ -31,7 +31,7 @@ struct HelperDeclaration {
       member = try Self.declared(declaration, types.types[""])
       reach = .file
     } else {
-      guard let found = DeclaredMember(local: declaration) else { throw .noPlace }
+      guard let found = DeclaredMember.all(in: declaration).first else { throw .noPlace }
       member = found
       reach = .local
     }

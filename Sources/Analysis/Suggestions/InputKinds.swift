@@ -32,7 +32,9 @@ extension InputPlanner {
   private mutating func add(
     _ function: FunctionDeclSyntax, _ name: String, _ uses: [SuggestedNameUse]
   ) throws(ExtractionObstacle) {
-    guard let member = DeclaredMember(local: DeclSyntax(function)) else { throw .noCode(name) }
+    guard let member = DeclaredMember.all(in: DeclSyntax(function)).first else {
+      throw .noCode(name)
+    }
     if scope.types.yieldsView(member) { return plan.blockers.append(member) }
     try addMethod(member, uses)
     plan.inputs[plan.inputs.count - 1].isMember = false
@@ -105,7 +107,7 @@ extension InputPlanner {
     let type = scope.type(of: member)
     let isBound = uses.contains { $0.isProjected || $0.isWritten }
     let declared = type.flatMap { scope.types.type(named: $0) }
-    let isObject = declared?.kind == .classType
+    let isObject = declared?.kind == .object
     switch member.wrapperName {
     case "Environment",
       "EnvironmentObject" where member.wrapperName == "Environment" || isBound:

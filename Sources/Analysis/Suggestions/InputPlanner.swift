@@ -144,7 +144,7 @@ struct InputPlanner {
     if let local = group.local { return try add(local, group.name, group.uses) }
     guard let member = scope.member(group.name) else { return }
     switch member.kind {
-    case .nestedType, .enumCase: plan.isNested = true
+    case .nestedType, .enumCase, .typeAlias, .initializer, .subscript: plan.isNested = true
     case .stored where member.isStatic, .computed where member.isStatic,
       .method where member.isStatic:
       plan.isNested = true

@@ -1,38 +1,9 @@
 import SwiftSyntax
 
-/// A member of a type, or a declaration at file level.
-struct DeclaredMember {
-  enum Kind { case stored, computed, method, enumCase, nestedType }
-
-  var name: String
-  var kind: Kind
-  /// As written: the declared type, or the result type of a method.
-  var type: String?
-  /// The value that a stored property begins with.
-  var initial: ExprSyntax?
-  /// The outermost property wrapper.
-  var wrapper: AttributeSyntax?
-  var isStatic = false
-  var isPrivate = false
-  var isViewBuilder = false
-  /// Several methods have the name.
-  var isOverloaded = false
-  /// Types of an enum case's payload.
-  var payload: [String] = []
-  /// The whole declaration.
-  var declaration: DeclSyntax
-  /// The statements of a getter or a method.
-  var code: CodeBlockItemListSyntax?
-
-  var wrapperName: String? { wrapper?.attributeName.trimmedDescription }
-}
-
 /// A declared type with its extensions.
 struct SourceType {
-  enum Kind { case structure, classType, enumeration, protocolType, unknown }
-
   var name: String
-  var kind = Kind.unknown
+  var kind = DeclaredGroup.Kind.outside
   var inherits: [String] = []
   var attributes: [AttributeSyntax] = []
   var generics: GenericParameterClauseSyntax?
@@ -49,6 +20,39 @@ struct SourceType {
   }
   var isView: Bool { inherits.contains("View") || inherits.contains("SwiftUI.View") }
 
+  /// Adds what a declaration of it, or an extension, says.
+  fileprivate mutating func add(_ group: DeclaredGroup) {
+    if !group.isExtension {
+      kind = group.kind
+      generics =
+        group.node.asProtocol((any WithGenericParametersSyntax).self)?
+        .genericParameterClause
+      constraints = group.node.genericWhereClause
+    }
+    attributes += group.node.attributes.attributes
+    inherits += group.inherited.map(\.trimmedDescription)
+    for member in group.members { add(member) }
+  }
+
+  /// Of a static member and one of the values the latter is the one that the name means.
+  fileprivate mutating func add(_ member: DeclaredMember) {
+    switch member.kind {
+    case .initializer: return hasInitializer = true
+    case .typeAlias, .subscript: return
+    case .stored, .computed, .method, .enumCase, .nestedType: break
+    }
+    var member = member
+    let other = members[member.name]
+    if other?.kind == .method, member.kind == .method { member.isOverloaded = true }
+    if member.isStatic {
+      statics[member.name] = member
+      if other?.isStatic == false { return }
+    } else if other?.isStatic != true, other?.code != nil, member.code == nil {
+      return
+    }
+    members[member.name] = member
+  }
+
   /// Stored properties that make the value.
   var storedCount: Int { members.values.filter { $0.kind == .stored && !$0.isStatic }.count }
 }
@@ -63,13 +67,16 @@ struct SourceDeclarations {
   let viewNames: ViewNames
 
   init(_ source: ParsedSource) {
-    let reader = DeclarationReader(viewMode: .sourceAccurate)
-    reader.walk(source.tree)
-    types = reader.types
-    mutating = reader.mutating
-    viewNames = ViewNames(own: Set(reader.types.values.filter(\.isView).map(\.name)))
+    let groups = source.declarations.groups.filter { !$0.isInMacro }
+    let globals = source.declarations.globals.filter { !$0.isInMacro }
+    for member in globals { types["", default: SourceType(name: "")].add(member) }
+    for group in groups {
+      types[group.fullName, default: SourceType(name: group.fullName)].add(group)
+    }
+    mutating = Set((globals + groups.flatMap(\.members)).filter(\.isMutating).map(\.name))
+    viewNames = ViewNames(own: Set(types.values.filter(\.isView).map(\.name)))
     for name in types.keys.sorted().reversed() {
-      qualified[name.split(separator: ".").last.map(String.init) ?? name] = name
+      qualified[DeclaredGroup.lastName(of: name)] = name
     }
   }
 

@@ -23,7 +23,7 @@ package func viewInputs(of view: String, in source: ParsedSource) -> [ViewInput]
     $0.kind == .stored && !$0.isStatic && $0.initial == nil && !$0.isPrivate
       && [nil, "Binding"].contains($0.wrapperName)
   }
-  .sorted { $0.declaration.position < $1.declaration.position }
+  .sorted { $0.position < $1.position }
   .compactMap { member in
     member.type.map {
       ViewInput(
@@ -53,6 +53,6 @@ extension SourceDeclarations {
     let stored = declared.members.values.filter { $0.kind == .stored && !$0.isStatic }
     guard stored.allSatisfy({ !$0.isPrivate && $0.wrapper == nil }) else { return [] }
     return stored.filter { $0.initial == nil }
-      .sorted { $0.declaration.position < $1.declaration.position }.map(\.name)
+      .sorted { $0.position < $1.position }.map(\.name)
   }
 }

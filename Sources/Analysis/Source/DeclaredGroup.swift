@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// The declaration of a type, or an extension.
+struct DeclaredGroup: Sendable {
+  /// `object`: a class or an actor; `outside`: an extension, or a type of which only these are declared.
+  enum Kind: Sendable { case structure, object, enumeration, protocolType, outside }
+
+  let kind: Kind
+  /// As written: `Shop.Shelf` of `extension Shop.Shelf`.
+  let name: String
+  /// The names of the types around it, the outermost first.
+  let around: [String]
+  let node: any DeclGroupSyntax
+  /// In the order of the source, with those in all branches of `#if`.
+  let members: [DeclaredMember]
+  /// It stands in what is given to a macro.
+  let isInMacro: Bool
+
+  init(_ node: any DeclGroupSyntax, around: [String], isInMacro: Bool) {
+    self.node = node
+    self.around = around
+    self.isInMacro = isInMacro
+    name =
+      node.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+      ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+    members = node.memberBlock.members.flatMap { DeclaredMember.all(in: $0.decl) }
+    switch node.kind {
+    case .structDecl: kind = .structure
+    case .classDecl, .actorDecl: kind = .object
+    case .enumDecl: kind = .enumeration
+    case .protocolDecl: kind = .protocolType
+    default: kind = .outside
+    }
+  }
+
+  var isExtension: Bool { kind == .outside }
+  var inherited: [TypeSyntax] { node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
+  /// With the names of the types around it.
+  var fullName: String { (around + [name]).joined(separator: ".") }
+
+  /// The last part of a name.
+  static func lastName(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
