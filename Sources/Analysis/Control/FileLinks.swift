@@ -32,7 +32,7 @@ package struct FileLinks: Sendable {
     viewProtocols = protocols
     mayHoldFindings = outlines.map { $0.mayHoldMore || $0.mayHoldViews(protocols) }
     viewNames = views
-    let last = Set(views.map(Self.lastName))
+    let last = Set(views.map(DeclaredGroup.lastName))
     for outline in outlines {
       for name in outline.mentioned where last.contains(name) { mentions[name, default: 0] += 1 }
     }
@@ -60,7 +60,7 @@ package struct FileLinks: Sendable {
       viewNames: viewNames, viewProtocols: viewProtocols,
       mentioned: Set(
         own.filter {
-          let name = Self.lastName($0)
+          let name = DeclaredGroup.lastName(of: $0)
           return mentions[name, default: 0] > inside[name, default: 0]
         }),
       models: models(for: part))
@@ -79,10 +79,6 @@ package struct FileLinks: Sendable {
       }
     }
     return result.values.sorted { $0.name < $1.name }
-  }
-
-  private static func lastName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// `View` and the protocols that refine it.

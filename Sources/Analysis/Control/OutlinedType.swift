@@ -4,13 +4,11 @@
 package struct OutlinedType: Hashable, Sendable {
   /// With the names of the types around it: `Shop.Item`.
   package var name: String
-  var kind: Kind
+  var kind: DeclaredGroup.Kind
   var attributes: [String]
   var inherits: [String]
   var properties: [Property]
   var members: [Member]
-
-  enum Kind: Hashable, Sendable { case structure, object, enumeration }
 
   /// A stored property.
   struct Property: Hashable, Sendable {
@@ -37,12 +35,8 @@ package struct OutlinedType: Hashable, Sendable {
   ///
   /// - Parameter wantsMembers: whether its computed properties and methods are told too.
   init?(_ type: IndexedType, wantsMembers: Bool = true) {
-    switch type.kind {
-    case .structure: kind = .structure
-    case .object: kind = .object
-    case .enumeration: kind = .enumeration
-    case .protocolType, .outside: return nil
-    }
+    if type.kind == .protocolType || type.kind == .outside { return nil }
+    kind = type.kind
     name = type.name
     attributes = type.attributes
     inherits = type.inherits
@@ -87,14 +81,8 @@ extension IndexedType {
     let none = source.tree.statements
     let start = SourcePosition(line: 1, column: 1)
     let range = SourceRange(start: start, end: start)
-    let kind: Kind =
-      switch type.kind {
-      case .structure: .structure
-      case .object: .object
-      case .enumeration: .enumeration
-      }
     self.init(
-      name: type.name, kind: kind, source: source, range: range, access: nil,
+      name: type.name, kind: type.kind, source: source, range: range, access: nil,
       isNested: type.name.contains("."), attributes: type.attributes, inherits: type.inherits)
     properties = type.properties.map {
       ViewProperty(

@@ -2,12 +2,10 @@ import SwiftSyntax
 
 /// A type of the program: its declaration and its extensions.
 struct IndexedType {
-  enum Kind { case structure, object, enumeration, protocolType, outside }
-
   /// With the names of the types around it: `Shop.Shelf`.
   var name: String
   /// `outside`: only extensions of it are declared.
-  var kind: Kind
+  var kind: DeclaredGroup.Kind
   var source: ParsedSource
   /// The keyword of its declaration: `struct`.
   var range: SourceRange
@@ -31,12 +29,7 @@ struct IndexedType {
   var hasOwnEquality: Bool { members.contains { $0.isStatic && $0.name == "==" } }
 
   /// The last part of the name.
-  var simpleName: String { Self.simpleName(of: name) }
-
-  static func simpleName(of name: String) -> String {
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
-    return name.split(separator: ".").last.map(String.init) ?? name
-  }
+  var simpleName: String { DeclaredGroup.lastName(of: name) }
 }
 
 /// A stored property of a type. An object, since lists of properties are filtered and sorted again and

@@ -1,104 +1,45 @@
 import SwiftSyntax
 
-/// Reads the members of a type's declaration, also those in `#if` branches.
+/// Makes what rules look at of the members of a type.
 struct MemberParser {
   let source: ParsedSource
 
-  func addMembers(
-    of block: MemberBlockSyntax, to type: inout IndexedType, _ isExtension: Bool
-  ) {
-    var pending = Array(block.members.reversed())
-    while let member = pending.popLast() {
-      if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses.reversed() {
-          if case .decls(let list)? = clause.elements { pending += list.reversed() }
-        }
-      } else {
-        add(member.decl, to: &type, isExtension)
-      }
-    }
-  }
-
-  private func add(_ declaration: DeclSyntax, to type: inout IndexedType, _ isExtension: Bool) {
-    if let variable = declaration.as(VariableDeclSyntax.self) {
-      for binding in variable.bindings { add(binding, variable, to: &type, isExtension) }
-    } else if let node = declaration.as(FunctionDeclSyntax.self) {
-      if let member = function(node, isInExtension: isExtension) { type.members.append(member) }
-    } else if let node = declaration.as(InitializerDeclSyntax.self), let body = node.body {
-      type.members.append(
-        ViewMember(
-          name: ViewMember.initializer, isFunction: true, type: nil, isViewBuilder: false,
-          range: source.range(of: node.initKeyword), code: body.statements,
-          parameters: parameters(node.signature.parameterClause), source: source,
-          isInExtension: isExtension))
-    } else if let node = declaration.as(SubscriptDeclSyntax.self), let block = node.accessorBlock {
-      let code = Self.code(of: block)
-      guard let first = code.first else { return }
-      type.members.append(
-        ViewMember(
-          name: "subscript", isFunction: true, type: nil, isViewBuilder: false,
-          range: source.range(of: node.subscriptKeyword), code: first,
-          otherCode: Array(code.dropFirst()), parameters: parameters(node.parameterClause),
-          source: source, isInExtension: isExtension))
-    }
-  }
-
-  /// A function with a body; nil: it has none.
-  func function(_ node: FunctionDeclSyntax, isInExtension: Bool = false) -> ViewMember? {
-    guard let body = node.body else { return nil }
-    let modifiers = node.modifiers.isEmpty ? [] : node.modifiers.map(\.name.text)
-    return ViewMember(
-      name: node.name.identifierText, isFunction: true,
-      isStatic: modifiers.contains("static") || modifiers.contains("class"),
-      type: node.signature.returnClause?.type.lineText,
-      isViewBuilder: node.attributes.names.contains("ViewBuilder"),
-      range: source.range(of: node.funcKeyword), code: body.statements,
-      parameters: parameters(node.signature.parameterClause),
-      isMutating: modifiers.contains("mutating"), isPrivate: modifiers.contains("private"),
-      source: source, isInExtension: isInExtension)
-  }
-
-  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ViewMember.Parameter] {
-    clause.parameters.map { parameter in
-      let label = parameter.firstName.identifierText
-      return ViewMember.Parameter(
-        label: label == "_" ? nil : label,
-        name: (parameter.secondName ?? parameter.firstName).identifierText,
-        type: parameter.type.writtenText,
-        isViewBuilder: parameter.attributes.names.contains { $0.hasSuffix("Builder") })
-    }
-  }
-
-  private func add(
-    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax,
-    to type: inout IndexedType, _ isExtension: Bool
-  ) {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-    else { return }
-    let modifiers = variable.modifiers.isEmpty ? [] : variable.modifiers.map(\.name.text)
-    let isStatic = modifiers.contains("static") || modifiers.contains("class")
-    let written = binding.typeAnnotation ?? Self.laterType(binding, variable)
-    let text = written?.type.lineText
-    if binding.accessorBlock.map(Self.isComputed) == true {
-      let member = computed(
-        binding, variable, type: text, isStatic: isStatic, isInExtension: isExtension)
-      if let member { type.members.append(member) }
-    } else {
-      let property = ViewProperty(
-        name: name, wrapper: wrapper(variable.attributes),
-        isLet: variable.bindingSpecifier.text == "let",
-        type: text ?? environmentObject(variable.attributes),
-        range: range(of: variable),
-        isPrivate: variable.modifiers.contains {
-          $0.detail == nil && $0.name.text == "private"
-        },
-        initialValue: binding.initializer?.value,
-        isLeftOutOfEquality: variable.attributes.names.contains(where: Self.leavesOut),
-        source: source)
-      guard !isStatic else { return type.statics.append(property) }
+  /// Adds a member to its type.
+  func add(_ member: DeclaredMember, to type: inout IndexedType, _ isExtension: Bool) {
+    if let binding = member.binding, let variable = member.variable, !binding.isComputed {
+      let property = property(member, binding, variable)
+      guard !member.isStatic else { return type.statics.append(property) }
       type.properties.append(property)
-      addObservers(of: binding, name, to: &type, isExtension)
+      addObservers(of: binding, member.name, to: &type, isExtension)
+    } else if let code = code(of: member, isInExtension: isExtension) {
+      type.members.append(code)
     }
+  }
+
+  /// A function, a computed property, an initializer or a subscript; nil: it is another member, or has no
+  /// code.
+  func code(of member: DeclaredMember, isInExtension: Bool = false) -> ViewMember? {
+    guard member.binding?.isComputed != false, let code = member.allCode.first else { return nil }
+    let isNamed = member.isProperty || member.kind == .method
+    return ViewMember(
+      name: member.name, isFunction: !member.isProperty, isStatic: isNamed && member.isStatic,
+      type: member.writtenType?.lineText, isViewBuilder: member.isViewBuilder,
+      range: source.keywordRange(of: member.declaration), code: code,
+      otherCode: Array(member.allCode.dropFirst()),
+      parameters: member.parameters.map(ViewMember.Parameter.init), isMutating: member.isMutating,
+      isPrivate: isNamed && member.isPrivate, source: source, isInExtension: isInExtension)
+  }
+
+  private func property(
+    _ member: DeclaredMember, _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax
+  ) -> ViewProperty {
+    let written = binding.typeAnnotation ?? Self.laterType(binding, variable)
+    return ViewProperty(
+      name: member.name, wrapper: wrapper(variable.attributes), isLet: member.isLet,
+      type: written?.type.lineText ?? environmentObject(variable.attributes),
+      range: range(of: variable), isPrivate: member.isPrivate, initialValue: member.initial,
+      isLeftOutOfEquality: variable.attributes.names.contains(where: Self.leavesOut),
+      source: source)
   }
 
   /// The type of `x` in `let x, y: Int`.
@@ -108,25 +49,6 @@ struct MemberParser {
     guard variable.bindings.count > 1 else { return nil }
     return variable.bindings.drop { $0.id != binding.id }
       .first { $0.typeAnnotation != nil }?.typeAnnotation
-  }
-
-  /// A computed property; nil: it is stored, or has no code.
-  func computed(
-    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, type: String?,
-    isStatic: Bool = false, isInExtension: Bool = false
-  ) -> ViewMember? {
-    guard let block = binding.accessorBlock, Self.isComputed(block),
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-    else { return nil }
-    let code = Self.code(of: block)
-    guard let first = code.first else { return nil }
-    return ViewMember(
-      name: name, isFunction: false, isStatic: isStatic, type: type,
-      isViewBuilder: variable.attributes.names.contains("ViewBuilder"),
-      range: source.range(of: variable.bindingSpecifier), code: first,
-      otherCode: Array(code.dropFirst()),
-      isPrivate: variable.modifiers.contains { $0.name.text == "private" }, source: source,
-      isInExtension: isInExtension)
   }
 
   /// The declaration from its attributes on, or from `var` where the attributes stand above it.
@@ -167,8 +89,7 @@ struct MemberParser {
     of binding: PatternBindingSyntax, _ name: String, to type: inout IndexedType,
     _ isExtension: Bool
   ) {
-    guard let block = binding.accessorBlock else { return }
-    for code in Self.code(of: block) {
+    for code in binding.accessorBlock?.all.compactMap(\.code) ?? [] {
       type.members.append(
         ViewMember(
           name: "didSet " + name, isFunction: true, type: nil, isViewBuilder: false,
@@ -176,23 +97,21 @@ struct MemberParser {
           isInExtension: isExtension))
     }
   }
+}
 
-  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
-    switch block.accessors {
-    case .getter: true
-    case .accessors(let list):
-      !list.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
-    }
+extension PatternBindingSyntax {
+  /// Whether it has accessors that are no observers.
+  fileprivate var isComputed: Bool {
+    accessorBlock.map { !$0.all.contains { ["didSet", "willSet"].contains($0.keyword) } } ?? false
   }
+}
 
-  /// The getter's code first.
-  private static func code(of block: AccessorBlockSyntax) -> [CodeBlockItemListSyntax] {
-    switch block.accessors {
-    case .getter(let code): return [code]
-    case .accessors(let list):
-      let getter = list.first { $0.accessorSpecifier.text == "get" }
-      let others = list.compactMap { $0.id == getter?.id ? nil : $0.body?.statements }
-      return (getter?.body).map { [$0.statements] + others } ?? others
-    }
+extension ViewMember.Parameter {
+  fileprivate init(_ parameter: FunctionParameterSyntax) {
+    let label = parameter.firstName.identifierText
+    self.label = label == "_" ? nil : label
+    name = (parameter.secondName ?? parameter.firstName).identifierText
+    type = parameter.type.writtenText
+    isViewBuilder = parameter.attributes.builder != nil
   }
 }

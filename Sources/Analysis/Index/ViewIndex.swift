@@ -140,7 +140,7 @@ struct ViewIndex {
   /// - Parameter id: the type in whose code it stands.
   func type(_ text: String, in id: Int) -> Int? {
     let name = TypeText.name(text)
-    guard bySimpleName[IndexedType.simpleName(of: name)] != nil else { return nil }
+    guard bySimpleName[DeclaredGroup.lastName(of: name)] != nil else { return nil }
     if let ids = byName[name], ids.count == 1, bySimpleName[name]?.count == 1 { return ids[0] }
     var path = types[id].name.split(separator: ".")
     while !path.isEmpty {

@@ -10,10 +10,13 @@ struct DeclaredTypes {
   init(_ sources: [ParsedSource]) {
     let declared = sources.map(\.declarations)
     let groups = Dictionary(
-      grouping: declared.lazy.flatMap(\.groups), by: { DeclaredGroup.lastName(of: $0.name) })
+      grouping: declared.lazy.flatMap(\.groups).filter { $0.place != .value },
+      by: { DeclaredGroup.lastName(of: $0.name) })
     types = Dictionary(
       uniqueKeysWithValues: groups.map { ($0.key, DeclaredType($0.key, $0.value)) })
-    globals = Set(declared.flatMap(\.globals).filter { $0.kind != .nestedType }.map(\.name))
+    globals = Set(
+      declared.flatMap(\.globals).filter { $0.kind != .nestedType && $0.place != .value }.map(
+        \.name))
   }
 
   subscript(_ name: String) -> DeclaredType? { types[name] }
@@ -153,7 +156,6 @@ extension InitializerParameter {
 extension DeclaredGroup {
   /// The parameters of its initializers.
   fileprivate var initializers: [[InitializerParameter]] {
-    members.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
-      .map { $0.signature.parameterClause.parameters.map(InitializerParameter.init) }
+    members.filter { $0.kind == .initializer }.map { $0.parameters.map(InitializerParameter.init) }
   }
 }

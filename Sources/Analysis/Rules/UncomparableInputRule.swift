@@ -254,7 +254,7 @@ private struct Inputs {
       member.declName.baseName.text == "init",
       let type = child.properties.first(where: { $0.name == label })?.type
     else { return false }
-    return objects.contains(IndexedType.simpleName(of: TypeText.name(type)))
+    return objects.contains(DeclaredGroup.lastName(of: TypeText.name(type)))
   }
 
   /// Whether the view is equal to itself in every run: it stores nothing but observable models of its own, which

@@ -1,5 +1,15 @@
 import SwiftSyntax
 
+/// In what a declaration stands that is no type.
+enum DeclarationPlace: Sendable {
+  /// In nothing else.
+  case file
+  /// In the initial value of a variable, or in the signature of a function.
+  case value
+  /// In what is given to `#Preview`, or to another macro.
+  case preview, macro
+}
+
 /// The declaration of a type, or an extension.
 struct DeclaredGroup: Sendable {
   /// `object`: a class or an actor; `outside`: an extension, or a type of which only these are declared.
@@ -13,16 +23,15 @@ struct DeclaredGroup: Sendable {
   let node: any DeclGroupSyntax
   /// In the order of the source, with those in all branches of `#if`.
   let members: [DeclaredMember]
-  /// It stands in what is given to a macro.
-  let isInMacro: Bool
+  let place: DeclarationPlace
 
-  init(_ node: any DeclGroupSyntax, around: [String], isInMacro: Bool) {
+  init(_ node: any DeclGroupSyntax, around: [String], _ place: DeclarationPlace) {
     self.node = node
     self.around = around
-    self.isInMacro = isInMacro
+    self.place = place
     name =
       node.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
-      ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+      ?? node.as(ExtensionDeclSyntax.self)?.extendedType.writtenText ?? ""
     members = node.memberBlock.members.flatMap { DeclaredMember.all(in: $0.decl) }
     switch node.kind {
     case .structDecl: kind = .structure
@@ -40,6 +49,7 @@ struct DeclaredGroup: Sendable {
 
   /// The last part of a name.
   static func lastName(of name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").last.map(String.init) ?? name
   }
 }

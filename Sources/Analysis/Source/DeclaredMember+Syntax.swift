@@ -6,6 +6,8 @@ extension DeclaredMember {
 
   var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
   var variable: VariableDeclSyntax? { declaration.as(VariableDeclSyntax.self) }
+  var initializer: InitializerDeclSyntax? { declaration.as(InitializerDeclSyntax.self) }
+  private var subscripting: SubscriptDeclSyntax? { declaration.as(SubscriptDeclSyntax.self) }
   private var modifiers: DeclModifierListSyntax {
     variable?.modifiers ?? function?.modifiers
       ?? declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
@@ -40,10 +42,12 @@ extension DeclaredMember {
 
   // MARK: Types and code
 
-  /// As written: the declared type, or the result type of a method.
-  var type: String? {
-    (binding?.typeAnnotation?.type ?? function?.signature.returnClause?.type)?.trimmedDescription
+  /// The declared type, or the result type of a method.
+  var writtenType: TypeSyntax? {
+    binding?.typeAnnotation?.type ?? function?.signature.returnClause?.type
   }
+  /// That type as written.
+  var type: String? { writtenType?.trimmedDescription }
   /// The declared type, or the one that the initial value plainly has.
   var valueType: String? { type ?? initial?.constructedType }
   /// The value that a stored property begins with.
@@ -55,6 +59,19 @@ extension DeclaredMember {
   /// The statements of a getter or a method.
   var code: CodeBlockItemListSyntax? {
     binding?.getter ?? function?.body?.statements
+  }
+  /// All code, that of a getter first.
+  var allCode: [CodeBlockItemListSyntax] {
+    let accessors = (binding?.accessorBlock ?? subscripting?.accessorBlock)?.all ?? []
+    let ordered =
+      accessors.filter { $0.keyword == "get" } + accessors.filter { $0.keyword != "get" }
+    let body = function?.body ?? initializer?.body
+    return ordered.compactMap(\.code) + (body.map { [$0.statements] } ?? [])
+  }
+  /// Of a method, an initializer or a subscript.
+  var parameters: FunctionParameterListSyntax {
+    let signature = function?.signature ?? initializer?.signature
+    return (signature?.parameterClause ?? subscripting?.parameterClause)?.parameters ?? []
   }
 
   /// Whether a getter is written, or asked for by a protocol.

@@ -16,18 +16,20 @@ struct DeclaredMember: Sendable {
   var element: EnumCaseElementSyntax?
   /// Several methods have the name.
   var isOverloaded = false
-  /// It stands in what is given to a macro.
-  var isInMacro = false
+  /// Where a declaration at file level stands.
+  var place = DeclarationPlace.file
 
   /// What a declaration declares, in the order of the source; of `#if` what all branches declare.
-  static func all(in declaration: DeclSyntax, isInMacro: Bool = false) -> [DeclaredMember] {
+  static func all(
+    in declaration: DeclSyntax, _ place: DeclarationPlace = .file
+  ) -> [DeclaredMember] {
     func member(
       _ name: TokenSyntax?, _ kind: Kind, _ binding: PatternBindingSyntax? = nil,
       _ element: EnumCaseElementSyntax? = nil
     ) -> DeclaredMember {
       DeclaredMember(
         name: name?.identifierText ?? "", kind: kind, declaration: declaration, binding: binding,
-        element: element, isInMacro: isInMacro)
+        element: element, place: place)
     }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
@@ -40,7 +42,7 @@ struct DeclaredMember: Sendable {
     case .ifConfigDecl(let node):
       return node.clauses.flatMap { clause -> [DeclaredMember] in
         guard case .decls(let members)? = clause.elements else { return [] }
-        return members.flatMap { all(in: $0.decl, isInMacro: isInMacro) }
+        return members.flatMap { all(in: $0.decl, place) }
       }
     case .functionDecl(let node): return [member(node.name, .method)]
     case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl:

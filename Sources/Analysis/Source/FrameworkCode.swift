@@ -49,7 +49,7 @@ private final class FrameworkCodeVisitor: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: String, _ clause: InheritanceClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     guard let clause, isCalled(clause) || isStyle(clause, node) else { return .visitChildren }
-    let own = name.split(separator: ".").last.map(String.init) ?? name
+    let own = DeclaredGroup.lastName(of: name)
     let tokens = node.tokens(viewMode: .sourceAccurate).map { $0.text == own ? "_" : $0.text }
     let line = source.position(of: node).line
     found.append(FrameworkCode(name: own, text: tokens.joined(separator: " "), line: line))
@@ -58,9 +58,7 @@ private final class FrameworkCodeVisitor: SyntaxVisitor {
 
   private func isCalled(_ clause: InheritanceClauseSyntax) -> Bool {
     clause.inheritedTypes.contains { inherited in
-      let type = inherited.type.trimmedDescription
-      let name = type.split(separator: ".").last.map(String.init) ?? type
-      return Catalog.isCalledByFrameworks(name)
+      Catalog.isCalledByFrameworks(DeclaredGroup.lastName(of: inherited.type.trimmedDescription))
     }
   }
 

@@ -93,6 +93,10 @@ extension ParsedSource {
       return range(of: node.bindingSpecifier)
     }
     if let node = declaration.as(FunctionDeclSyntax.self) { return range(of: node.funcKeyword) }
+    if let node = declaration.as(InitializerDeclSyntax.self) { return range(of: node.initKeyword) }
+    if let node = declaration.as(SubscriptDeclSyntax.self) {
+      return range(of: node.subscriptKeyword)
+    }
     return range(of: declaration)
   }
 

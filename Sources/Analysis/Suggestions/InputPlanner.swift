@@ -83,7 +83,7 @@ struct InputPlanner {
     let found = collect(code)
     guard !found.mentionsSelf else { throw .passesSelf }
     plan.isNested = !found.selfTypes.isEmpty || mentionsNestedType(found)
-    let name = scope.owner.split(separator: ".").last.map(String.init) ?? scope.owner
+    let name = DeclaredGroup.lastName(of: scope.owner)
     for place in found.selfTypes { rename(place, name) }
     taken = found.bound
     var groups: [Group] = []

@@ -67,8 +67,8 @@ struct SourceDeclarations {
   let viewNames: ViewNames
 
   init(_ source: ParsedSource) {
-    let groups = source.declarations.groups.filter { !$0.isInMacro }
-    let globals = source.declarations.globals.filter { !$0.isInMacro }
+    let groups = source.declarations.groups.filter { $0.place == .file }
+    let globals = source.declarations.globals.filter { $0.place == .file }
     for member in globals { types["", default: SourceType(name: "")].add(member) }
     for group in groups {
       types[group.fullName, default: SourceType(name: group.fullName)].add(group)

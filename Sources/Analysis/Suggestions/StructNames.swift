@@ -12,7 +12,7 @@ struct StructNames {
         if case .identifier(let text) = $0.tokenKind { return text }
         return nil
       })
-    self.owner = owner.split(separator: ".").last.map(String.init) ?? owner
+    self.owner = DeclaredGroup.lastName(of: owner)
   }
 
   /// Last words that already say that a name is a view's.
