@@ -53,11 +53,12 @@ import Testing
       ("NumbersSamples.swift", numbersSamples, 45),
       ("TextsSamples.swift", textsSamples, 30),
       ("PlacesSamples.swift", placesSamples, 60),
+      ("TypesSamples.swift", typesSamples, 14),
     ]
   }
 
   /// What the simulator gives for a function is what Swift gives, or nothing.
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<5)
   func functionsGiveWhatSwiftGivesOrAreUnknown(_ index: Int) throws {
     let part = Self.samples[index]
     let found = try interpreted(part.list.map(\.name), file: part.file)

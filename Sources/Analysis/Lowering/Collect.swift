@@ -99,7 +99,7 @@ extension Lowerer {
       typesByName[key] = program.types.count
       origins[program.types.count] = file
       program.types.append(TypeDecl(name: key, kind: kind))
-      if name.first?.isLowercase == true { lowercaseTypes.insert(name) }
+      if name.first?.isUppercase != true { lowercaseTypes.insert(name) }
     }
     registerMembers(members, path: full)
   }

@@ -59,7 +59,7 @@ extension Lowerer {
       return .cast(lower(node.expression, context), .check, lower(node.type, context.typeScope))
     case .forceUnwrapExpr(let node):
       return .forceUnwrap(lower(node.expression, context), site: site(node))
-    case .optionalChainingExpr(let node): return .tryUnwrap(lower(node.expression, context))
+    case .optionalChainingExpr(let node): return optional(lower(node.expression, context))
     case .keyPathExpr(let node): return lower(node, context)
     case .inOutExpr(let node): return .inoutArgument(lower(node.expression, context))
     case .tryExpr(let node):
@@ -205,6 +205,12 @@ extension Lowerer {
     chained(lowerChain(ExprSyntax(node), context))
   }
 
+  /// `value?`, or the type `Size?` as it stands in `Size?.none`.
+  private func optional(_ base: Expr) -> Expr {
+    if case .type(let reference) = base { return .type(.optional(reference)) }
+    return .tryUnwrap(base)
+  }
+
   /// Marks a postfix chain that holds `?` as a whole.
   private func chained(_ expression: Expr) -> Expr {
     if case .optionalChain = expression { return expression }
@@ -284,7 +290,7 @@ extension Lowerer {
         arguments(
           node.arguments, node.trailingClosure, node.additionalTrailingClosures, context),
         site: site(node))
-    case .optionalChainingExpr: return .tryUnwrap(base)
+    case .optionalChainingExpr: return optional(base)
     case .forceUnwrapExpr(let node): return .forceUnwrap(base, site: site(node))
     case .postfixIfConfigExpr(let node): return conditionalChain(base, node, context)
     default: return base

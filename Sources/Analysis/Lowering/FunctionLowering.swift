@@ -86,6 +86,9 @@ extension Lowerer {
       result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
       result.isAutoclosure = attributed.attributes.names.contains("autoclosure")
       if result.builder == nil { result.builder = attributed.attributes.builder }
+      if result.isAutoclosure {
+        program.unsupported.append(unsupported(.autoclosure, facts: [result.name], node))
+      }
     }
     result.defaultValue = node.defaultValue.map {
       defaultValue($0.value, name: result.name, in: type)

@@ -64,6 +64,7 @@ extension Conversions {
   /// The overload that fits labels and, where several do, the values best.
   func choose(_ candidates: [FunctionID], _ arguments: [LabeledValue]) -> FunctionID? {
     var best: (id: FunctionID, score: Int)?
+    var possible: [(id: FunctionID, types: [TypeRef?])] = []
     for id in candidates where interpreter.program.functions[id].body != nil {
       let function = interpreter.program.functions[id]
       guard let matched = match(arguments, function.parameters) else { continue }
@@ -78,9 +79,28 @@ extension Conversions {
         }
         if matched[index].isEmpty { score -= 1 }
       }
-      if isPossible, score > (best?.score ?? Int.min) { best = (id, score) }
+      guard isPossible else { continue }
+      if score > (best?.score ?? Int.min) { best = (id, score) }
+      let taken = function.parameters.indices.filter { !matched[$0].isEmpty }
+      possible.append((id, taken.map { function.parameters[$0].type }))
     }
+    if let best, possible.count > 1 { noteStaticChoice(best.id, among: possible) }
     return best?.id
+  }
+
+  /// Where the values fit several functions of other types, Swift chooses by the types that are known where the call
+  /// stands, which a value alone does not tell: `f(_: String)` and `f<T>(_: T)`.
+  private func noteStaticChoice(
+    _ chosen: FunctionID, among possible: [(id: FunctionID, types: [TypeRef?])]
+  ) {
+    let function = interpreter.program.functions[chosen]
+    guard let types = possible.first(where: { $0.id == chosen })?.types,
+      possible.contains(where: {
+        $0.types != types || interpreter.program.functions[$0.id].result != function.result
+      })
+    else { return }
+    interpreter.assumptions.fail(
+      Unsupported(.staticChoice, [function.name], at: function.location))
   }
 
   /// How closely a value matches a type, to rank overloads.

@@ -31,9 +31,14 @@ extension Conversions {
         return declaredTypes.conforms(own, to: name)
           || ["Any", "AnyObject", "AnyHashable"].contains(name)
       }
+      if case .integer = value, Self.floatingTypes.contains(name) { return false }
       return interpreter.externalNames(of: value).contains(name) || name == "Any"
         || name == "AnyHashable"
     case .optional(let inner): return try isInstance(value, of: inner)
+    case .array(let element):
+      guard case .array(let box) = value else { return accepts(value, type) }
+      for inner in box.elements where try !isInstance(inner, of: element) { return false }
+      return true
     default: return accepts(value, type)
     }
   }

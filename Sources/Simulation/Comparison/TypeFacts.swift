@@ -79,7 +79,8 @@ extension DeclaredTypes {
   }
 
   /// Names that a type declares itself and that a protocol's extension declares without asking for them; and
-  /// those of constrained extensions that are declared elsewhere too.
+  /// those of constrained extensions that are declared elsewhere too, and methods with default arguments that
+  /// replace a superclass's, which are the defaults of the type that is known.
   private func chosenStatically(_ type: TypeID, _ all: Set<TypeID>) -> Set<String> {
     let own = interpreter.program.types[type]
     let names = Set(own.computed.keys).union(own.methods.keys).union(own.stored.map(\.name))
@@ -89,12 +90,23 @@ extension DeclaredTypes {
     for id in all where id != type {
       let other = interpreter.program.types[id]
       repeated.formUnion(other.repeatedUnderConstraints)
+      if other.kind == .classType {
+        repeated.formUnion(own.methods.keys.filter { hasDefaults($0, own, other) })
+      }
       guard other.kind == .protocolType else { continue }
       required.formUnion(other.requirements)
       extended.formUnion(other.computed.keys)
       extended.formUnion(other.methods.keys)
     }
     return extended.intersection(names).subtracting(required).union(repeated)
+  }
+
+  /// Whether two types have a method of a name of which one has default arguments.
+  private func hasDefaults(_ name: String, _ type: TypeDecl, _ other: TypeDecl) -> Bool {
+    guard let own = type.methods[name], let others = other.methods[name] else { return false }
+    return (own + others).contains { id in
+      interpreter.program.functions[id].parameters.contains { $0.defaultValue != nil }
+    }
   }
 
   private func collect(_ type: TypeID, into table: inout MemberTable, seen: inout Set<TypeID>) {
@@ -206,6 +218,7 @@ extension DeclaredTypes {
     case .declared(let id, _): interpreter.program.types[id].name
     case .external(let name, _): name
     case .opaque(let inner), .existential(let inner): name(of: inner)
+    case .optional: "Optional"
     default: nil
     }
   }

@@ -18,7 +18,9 @@ extension Descriptions {
 
   /// A member of an object of the library is set.
   func noteSetting(_ name: String, of base: Value, to value: Value) {
-    guard interpreter.options.showsEverything, case .fresh(_, let id) = base else { return }
+    guard case .fresh(let kind, let id) = base,
+      interpreter.options.showsEverything || kind.isFormatter
+    else { return }
     interpreter.settings[id, default: [:]][name] = shown(value)
   }
 
@@ -35,4 +37,9 @@ extension Descriptions {
       try interpreter.staticMember(name, of: .external(owner.key), site: 0)
     }
   }
+}
+
+extension String {
+  /// Whether a class of this name makes texts of values.
+  var isFormatter: Bool { hasSuffix("Formatter") }
 }

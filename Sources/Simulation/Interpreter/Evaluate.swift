@@ -218,8 +218,10 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     let box = DictionaryBox()
     for entry in entries {
-      let key = try evaluate(entry.key, &frame)
-      let value = try evaluate(entry.value, &frame)
+      // Of a literal without a type the first entry gives it to those that follow.
+      let first = box.entries.first
+      let key = operators.implicit(try evaluate(entry.key, &frame), like: first?.key ?? .void)
+      let value = operators.implicit(try evaluate(entry.value, &frame), like: first?.value ?? .void)
       box.index[comparison.hashKey(key)] = box.entries.count
       box.entries.append((key, value))
     }

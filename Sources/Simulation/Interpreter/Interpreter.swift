@@ -27,6 +27,11 @@ final class Interpreter: InterpreterPart {
   /// Properties whose observers run: what these write notifies no observer again.
   var observing: Set<Access> = []
 
+  /// Whether elements of a set or dictionary were taken one after another, in all runs.
+  var usesHashedOrder = false
+  /// The setters and observers that run, each with the depth of calls at which its own code does.
+  var setters: [(id: FunctionID, depth: Int)] = []
+
   /// Names of methods that may change what they are called on.
   private(set) lazy var mutatingNames: Set<String> = {
     var names = Library.libraryMutations
@@ -37,6 +42,8 @@ final class Interpreter: InterpreterPart {
   // Budget of the running step
   var stepsLeft = 0
   var callDepth = 0
+  /// How many calls were begun so far.
+  var callCount = 0
 
   // What is going on
   /// Whether the root's value is being made, as its parent does.

@@ -174,6 +174,7 @@ extension Interpreter {
       throw .bound(Unsupported(.deepCalls, ["\(limits.callDepth)"], at: location))
     }
     callDepth += 1
+    callCount += 1
   }
 
   /// Runs a body in its frame, as plain code or as a result builder.

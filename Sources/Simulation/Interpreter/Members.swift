@@ -199,7 +199,13 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     let table = declaredTypes.members(value.type)
     if let index = table.stored[name], index < value.fields.count {
-      return try read(value.fields[index], of: declaredTypes.layout(value.type)[index], site: site)
+      let property = declaredTypes.layout(value.type)[index]
+      if property.isLazy, let initial = property.initial, isUnmade(value.fields[index]) {
+        // Nothing keeps it here, so that each read makes it: the same, unless what it is made of has changed.
+        return conversions.coerce(
+          try invoke(initial, values: [], this: .structure(value)), to: property.type)
+      }
+      return try read(value.fields[index], of: property, site: site)
     }
     guard let first = name.first, first == "$" || first == "_" else { return nil }
     guard let index = table.stored[String(name.dropFirst())], index < value.fields.count else {
@@ -263,11 +269,16 @@ extension Interpreter {
   /// Runs the initial value of a `lazy var` at its first read.
   func makeLazy(_ id: ObjectID, _ index: Int) throws(Interruption) {
     let property = declaredTypes.layout(objects[id].type)[index]
-    guard property.isLazy, case .term(let term) = objects[id].fields[index],
-      term.kind == .source, term.head == "lazy", let initial = property.initial
+    guard property.isLazy, isUnmade(objects[id].fields[index]), let initial = property.initial
     else { return }
     objects[id].fields[index] = conversions.coerce(
       try invoke(initial, values: [], this: .object(id)), to: property.type)
+  }
+
+  /// Whether a field stands for a `lazy var` that was not read yet.
+  private func isUnmade(_ field: Value) -> Bool {
+    guard case .term(let term) = field else { return false }
+    return term.kind == .source && term.head == "lazy"
   }
 
   private func superMember(

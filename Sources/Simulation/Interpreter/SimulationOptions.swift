@@ -26,6 +26,8 @@ package struct SimulationOptions: Sendable {
   package var showsAnyDestination = false
   /// Whether styles are told that a finger is on their control. For comparing programs.
   package var isPressing = false
+  /// Sets and dictionaries give their elements in another order: which one it is nobody may rely on.
+  package var reversesHashed = false
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
   package var keepsLines = false
   /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.

@@ -168,7 +168,7 @@ extension Library {
       return false
     case (.enumeration(let x), .enumeration(let y)):
       if case .boolean(let answer)? = try comparison.userOperator("<", a, b) { return answer }
-      return x.caseIndex < y.caseIndex
+      return try operators.lessByCase(.enumeration(x), .enumeration(y)) ?? false
     default:
       if case .boolean(let answer)? = try comparison.userOperator("<", a, b) { return answer }
       return operators.truth(.term(Term(.operation, "<", [a, b])), site: 0)

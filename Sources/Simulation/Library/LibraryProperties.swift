@@ -6,10 +6,10 @@ extension Library {
     switch base {
     case .string(let text): return Natives.textProperties[name]?(text)
     case .array, .set, .dictionary, .range:
-      if case .dictionary(let box) = base, let native = Natives.dictionaryProperties[name] {
-        return native(box)
-      }
       let call = NativeCall(interpreter: interpreter, name: name, arguments: [], site: site)
+      if case .dictionary(let box) = base, let native = Natives.dictionaryProperties[call] {
+        return try native(box, call)
+      }
       return try Natives.collectionProperties[call]?(base, call)
     case .integer(let number): return Natives.integerProperties[name]?(number)
     case .floating(let number): return Natives.floatingProperties[name]?(number)
@@ -71,9 +71,13 @@ extension Natives {
       .joined(separator: " ")
   }
 
-  static let dictionaryProperties: Properties<DictionaryBox> = [
-    "keys": { .array(ArrayBox($0.entries.map(\.key))) },
-    "values": { .array(ArrayBox($0.entries.map(\.value))) },
+  static let dictionaryProperties: Methods<DictionaryBox> = [
+    "keys": { box, call in
+      .array(ArrayBox(call.sequenceLibrary.hashed(box.entries.map(\.key))))
+    },
+    "values": { box, call in
+      .array(ArrayBox(call.sequenceLibrary.hashed(box.entries.map(\.value))))
+    },
   ]
 
   /// Of arrays, sets, dictionaries and ranges.

@@ -8,11 +8,12 @@ extension SequenceLibrary {
   func elements(of value: Value, site: Int) throws(Interruption) -> [Value] {
     switch value {
     case .array(let box): return box.elements
-    case .set(let box): return box.elements
+    case .set(let box): return hashed(box.elements)
     case .dictionary(let box):
-      return box.entries.map {
-        .tuple(Tuple(elements: [$0.key, $0.value], labels: ["key", "value"]))
-      }
+      return hashed(
+        box.entries.map {
+          .tuple(Tuple(elements: [$0.key, $0.value], labels: ["key", "value"]))
+        })
     case .range(let low, let high, _):
       let (length, overflow) = high.subtractingReportingOverflow(low)
       guard !overflow else { throw .trap(.longRange, site: site) }
@@ -30,6 +31,13 @@ extension SequenceLibrary {
     case .type(.declared(let id, _)): return interpreter.allCases(id)
     default: return []
     }
+  }
+
+  /// Elements of a set or dictionary in the order of this run.
+  func hashed(_ elements: [Value]) -> [Value] {
+    guard elements.count > 1 else { return elements }
+    interpreter.usesHashedOrder = true
+    return interpreter.options.reversesHashed ? elements.reversed() : elements
   }
 
   /// A declared type used as a sequence: its one array.

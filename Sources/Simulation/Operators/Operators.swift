@@ -131,7 +131,7 @@ extension Operators {
       return nil
     }
     switch op {
-    case "<": return lessByCase(a, b).map(Value.boolean)
+    case "<": return try lessByCase(a, b).map(Value.boolean)
     case ">": return try isLessIfKnown(b, a).map(Value.boolean)
     case "<=": return try isLessIfKnown(b, a).map { .boolean(!$0) }
     case ">=": return try isLessIfKnown(a, b).map { .boolean(!$0) }
@@ -141,14 +141,21 @@ extension Operators {
 
   private func isLessIfKnown(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
     if case .boolean(let answer)? = try comparison.userOperator("<", a, b) { return answer }
-    return lessByCase(a, b)
+    return try lessByCase(a, b)
   }
 
-  private func lessByCase(_ a: Value, _ b: Value) -> Bool? {
+  /// The order that the compiler makes: that of the cases, and of one case that of its values, the first that
+  /// differ.
+  func lessByCase(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
     guard case .enumeration(let x) = a, case .enumeration(let y) = b, x.type == y.type else {
       return nil
     }
-    return x.caseIndex < y.caseIndex
+    guard x.caseIndex == y.caseIndex else { return x.caseIndex < y.caseIndex }
+    for (first, second) in zip(x.payload, y.payload)
+    where try !comparison.isEqual(first, second, asks: true) {
+      return try library.isLess(first, second)
+    }
+    return false
   }
 
   /// Gives a literal the type of the value it stands beside: an implicit member (`.loaded`) a
@@ -225,7 +232,9 @@ extension Operators {
       let (question, isNegated) = interpreter.asks(term)
       let isTrue = interpreter.answer(question) != isNegated
       interpreter.termFacts[key] = .boolean(isTrue)
-      if isTrue, let fact = equalityFact(term) { interpreter.termFacts[fact.key] = fact.value }
+      if isTrue, let fact = equalityFact(term) ?? caseFact(term) {
+        interpreter.termFacts[fact.key] = fact.value
+      }
       recorder.assume(.condition, [descriptions.describe(value), "\(isTrue)"], site: site)
       return isTrue
     default: return true
@@ -254,10 +263,33 @@ extension Operators {
       if case .boolean(let wanted) = y { return truth(x, site: site) == wanted }
     }
     // What equals one constant equals no other.
-    guard let fact = equalityFact(Term(.operation, "==", [a, b])),
+    let equality = Term(.operation, "==", [a, b])
+    guard let fact = equalityFact(equality) ?? caseFact(equality),
       let known = interpreter.termFacts[fact.key]
     else { return nil }
     return comparison.hashKey(known) == comparison.hashKey(fact.value)
+  }
+
+  /// What is known when an unknown value equals a case without a payload: which case it is.
+  private func caseFact(_ term: Term) -> (key: HashKey, value: Value)? {
+    guard term.kind == .operation, term.head == "==", term.operands.count == 2 else { return nil }
+    for (x, y) in [(0, 1), (1, 0)] {
+      guard case .term(let unknown) = term.operands[x], !unknown.isImplicit,
+        let name = caseName(of: term.operands[y])
+      else { continue }
+      return (.term("case", [comparison.key(of: unknown)]), .string(name))
+    }
+    return nil
+  }
+
+  private func caseName(of value: Value) -> String? {
+    switch value {
+    case .term(let term) where term.kind == .implicitMember && term.operands.isEmpty:
+      return term.memberName
+    case .enumeration(let value) where value.payload.isEmpty:
+      return interpreter.program.types[value.type].cases[value.caseIndex].name
+    default: return nil
+    }
   }
 
   /// What is known when an unknown value that a closure is handed equals a constant.

@@ -116,6 +116,10 @@ extension Operators {
     let key = HashKey.term("case", [comparison.key(of: term)])
     if case .string(let known)? = interpreter.termFacts[key] {
       guard known == name else { return false }
+    } else if payload == nil {
+      // The same question as that of `==`.
+      let wanted = Value.term(Term(.implicitMember, name))
+      return truth(try binary("==", wanted, .term(term), site: 0), site: 0)
     } else {
       guard interpreter.answer("\(descriptions.shown(.term(term))) is .\(name)") else {
         return false

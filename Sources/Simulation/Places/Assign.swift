@@ -58,7 +58,10 @@ extension PlaceAccess {
     _ value: Value, in place: Place, site: Int, _ frame: inout Frame
   ) throws(Interruption) {
     switch place {
-    case .local(let slot): frame.slots[slot] = operators.implicit(value, like: frame.slots[slot])
+    case .local(let slot):
+      let value = operators.implicit(value, like: frame.slots[slot])
+      try recorder.noteLocalWrite(frame.slots[slot], value)
+      frame.slots[slot] = value
     case .boxed(let slot):
       if case .box(let box) = frame.slots[slot] {
         box.value = operators.implicit(value, like: box.value)
@@ -231,14 +234,15 @@ extension PlaceAccess {
         field = conversions.coerce(field, to: property.type)
         value.fields[index] = old
         base = .structure(value)
-        if let observer = property.willSet {
+        let isOwn = isInObserver(of: property)
+        if let observer = property.willSet, !isOwn {
           base = try runSetter(observer, value: field, this: base)
         }
         if case .structure(var current) = base {
           current.fields[index] = field
           base = .structure(current)
         }
-        try runObservers(property, old: old, on: &base)
+        if !isOwn { try runObservers(property, old: old, on: &base) }
         if let result { return result }
         throw thrown ?? .waiting
       }
@@ -302,8 +306,22 @@ extension PlaceAccess {
     if !function.parameters.isEmpty {
       frame.slots[0] = function.parameters[0].isBoxed ? .box(Box(value)) : value
     }
+    try interpreter.beginCall(at: function.location)
+    interpreter.setters.append((id, interpreter.callDepth))
+    defer {
+      interpreter.setters.removeLast()
+      interpreter.callDepth -= 1
+    }
     if let body = function.body { _ = try interpreter.execute(body, &frame) }
     return frame.this ?? this
+  }
+
+  /// Whether the code that runs is an observer of this property itself: what it writes there runs no observer.
+  private func isInObserver(of property: StoredProperty) -> Bool {
+    guard let last = interpreter.setters.last, last.depth == interpreter.callDepth else {
+      return false
+    }
+    return last.id == property.willSet || last.id == property.didSet
   }
 
   private func runObservers(

@@ -25,7 +25,9 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case ownInitializer = "which initialiser `{1}(…)` calls, an own one or SwiftUI's"
   case ownOperator = "which operator `{1}` is, an own one or Swift's"
   case staticChoice = "which `{1}` is called: there are several, and the type that is known decides"
+  case debugOnly = "what `{1}` evaluates, which a release build leaves out"
   case differentDefaults = "what is stored under `{1}`: it has several default values"
+  case autoclosure = "when the autoclosure `{1}` is evaluated"
   case mutation = "`{1}` with these arguments"
   case publisher = "a subscription to a Combine publisher"
   case pushedByLink = "a screen that the NavigationLink `{1}` pushes"
@@ -33,6 +35,8 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case drawing = "what a closure of `{1}` reads"
   case unknownEffect = "what `{1}`, which is not declared here, does"
   case unknownSize = "the size that a closure reads of a layout that is not computed"
+  case framesOfAnimation = "how often `{1}.body` runs while it is animated: once for each frame"
+  case runsByTime = "how often `{1}` runs its content by itself"
   case unknownRows = "how many elements `{1}` has"
   case unknownContainer = "whether `{1}`, which is not declared here, shows its content"
   case subviews = "the subviews of content whose views are not known in advance"
@@ -77,5 +81,10 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case repeatedKey = "the program stops here: a key that stands twice"
 
   /// Whether the program goes on with one of several ways, so that a difference says nothing either.
-  package var isGuess: Bool { self == .staticChoice || self == .differentDefaults }
+  package var isGuess: Bool {
+    switch self {
+    case .staticChoice, .differentDefaults, .debugOnly, .autoclosure: true
+    default: false
+    }
+  }
 }

@@ -1,7 +1,14 @@
+import Catalog
+
 extension ViewProgram {
   /// Declared views in order of the source.
   package var viewTypes: [TypeID] {
     types.indices.filter { isView($0, depth: 0) && types[$0].kind != .protocolType }
+  }
+
+  /// Whether a type of this name is declared, or is a view of SwiftUI.
+  package func knows(type name: String) -> Bool {
+    Catalog.view(name) != nil || types.contains { $0.name == name }
   }
 
   private func isView(_ type: TypeID, depth: Int) -> Bool {

@@ -6,8 +6,13 @@ extension ViewMaker {
     _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
     var places: [Int: Place] = [:]
+    let calls = interpreter.callCount
     let values = try interpreter.evaluate(arguments, &frame, places: &places)
     switch name {
+    case "assert" where interpreter.callCount > calls:
+      interpreter.assumptions.fail(
+        Unsupported(.debugOnly, [name], at: recorder.location(site: site)))
+      return .void
     case "probe":
       if case .string(let probe)? = values.first?.value {
         interpreter.counts.probes[probe, default: 0] += 1
