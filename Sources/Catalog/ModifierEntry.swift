@@ -59,6 +59,8 @@ package struct ModifierEntry: Sendable {
     package static let setsBar = Traits(rawValue: 1 << 10)
     /// Bars that are set in its content are not those of the screen around.
     package static let keepsBars = Traits(rawValue: 1 << 11)
+    /// Its view takes another size than without it, or shares what room there is in another way.
+    package static let sizes = Traits(rawValue: 1 << 12)
   }
 
   package init(
@@ -88,6 +90,11 @@ package struct ModifierEntry: Sendable {
 
   /// Modifiers that only look or measure: they take no closure and write nothing.
   static func plain(_ names: String...) -> [ModifierEntry] { names.map { ModifierEntry($0) } }
+
+  /// Modifiers that only say how large a view is.
+  static func sizing(_ names: String...) -> [ModifierEntry] {
+    names.map { ModifierEntry($0, traits: .sizes) }
+  }
 
   /// Modifiers that say something about the bars of the screen, and hold no content.
   static func bars(_ names: String...) -> [ModifierEntry] {

@@ -65,6 +65,8 @@ package struct ViewEntry: Sendable {
     package static let keeps = Traits(rawValue: 1 << 16)
     /// Its label is drawn in the tint, unless a plain style is set.
     package static let tintsLabel = Traits(rawValue: 1 << 15)
+    /// It is as high as what it shows, however much height it is offered.
+    package static let keepsHeight = Traits(rawValue: 1 << 18)
     /// Titles and toolbars that are set in its content are shown by it, or by what it opens.
     package static let keepsBars = Traits(rawValue: 1 << 17)
   }

@@ -1,13 +1,15 @@
 /// Modifiers that take no closure and change only how a view looks or where it stands.
 extension ModifierEntry {
   static let layoutModifiers: [ModifierEntry] =
-    ModifierEntry.plain(
-      "frame", "padding", "scenePadding", "safeAreaPadding", "offset", "position", "fixedSize",
-      "layoutPriority", "layoutValue", "containerValue", "aspectRatio", "scaledToFit",
-      "scaledToFill", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerShape",
-      "coordinateSpace", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
-      "gridColumnAlignment", "alignmentGuide", "containerRelativeFrame", "geometryGroup", "hidden",
-      "contentMargins", "flipsForRightToLeftLayoutDirection")
+    ModifierEntry.sizing(
+      "frame", "safeAreaPadding", "position", "fixedSize", "layoutPriority", "aspectRatio",
+      "scaledToFit", "scaledToFill", "ignoresSafeArea", "edgesIgnoringSafeArea", "alignmentGuide",
+      "containerRelativeFrame", "contentMargins")
+    + ModifierEntry.plain(
+      "padding", "scenePadding", "offset", "layoutValue", "containerValue", "zIndex",
+      "containerShape", "coordinateSpace", "gridCellAnchor", "gridCellColumns",
+      "gridCellUnsizedAxes", "gridColumnAlignment", "geometryGroup", "hidden",
+      "flipsForRightToLeftLayoutDirection")
 
   static let textModifiers: [ModifierEntry] =
     [
@@ -40,8 +42,9 @@ extension ModifierEntry {
       ModifierEntry("imageScale", writes: .key("imageScale")),
       ModifierEntry("redacted", writes: .key("redactionReasons")),
     ]
+    + [ModifierEntry("resizable", traits: [.ofOneType, .sizes])]
     + ModifierEntry.ofOneType(
-      "resizable", "renderingMode", "interpolation", "antialiased", "trim", "inset")
+      "renderingMode", "interpolation", "antialiased", "trim", "inset")
     + ModifierEntry.plain(
       "accentColor", "opacity", "cornerRadius", "clipShape", "clipped", "shadow",
       "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect",

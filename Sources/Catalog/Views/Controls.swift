@@ -3,24 +3,25 @@ extension ViewEntry {
   static let controls: [ViewEntry] = [
     ViewEntry(
       "Button", closures: ["action": .action, "label": .builder], unlabeled: .actionFirst,
-      control: .tap, traits: [.holdsActions, .tintsLabel]),
+      control: .tap, traits: [.holdsActions, .tintsLabel, .keepsHeight]),
     ViewEntry("EditButton", unlabeled: .actionFirst),
     ViewEntry("RenameButton", unlabeled: .actionFirst),
     ViewEntry("PasteButton", closures: ["onPaste": .action], unlabeled: .actionFirst),
     ViewEntry("SignInWithAppleButton", unlabeled: .actionFirst),
-    ViewEntry("Toggle", closures: ["label": .builder], control: .toggle("isOn"), traits: .titled),
+    ViewEntry("Toggle", closures: ["label": .builder], control: .toggle("isOn"),
+      traits: [.titled, .keepsHeight]),
     ViewEntry(
       "Slider",
       closures: [
         "label": .builder, "minimumValueLabel": .builder, "maximumValueLabel": .builder,
         "onEditingChanged": .action,
-      ], unlabeled: .actionOfTitled, control: .edit("value"), traits: .keeps),
+      ], unlabeled: .actionOfTitled, control: .edit("value"), traits: [.keeps, .keepsHeight]),
     ViewEntry(
       "Stepper",
       closures: [
         "label": .builder, "onIncrement": .action, "onDecrement": .action,
         "onEditingChanged": .action,
-      ], unlabeled: .actionOfTitled, control: .edit("value")),
+      ], unlabeled: .actionOfTitled, control: .edit("value"), traits: .keepsHeight),
     ViewEntry(
       "Picker", closures: ["label": .builder, "currentValueLabel": .builder],
       control: .edit("selection"), traits: .options),

@@ -1,3 +1,5 @@
+import Catalog
+
 /// A size: each length is a number, or the same unknown length each time (the screen's); nil: it
 /// follows from a layout that is not computed.
 struct Extent {
@@ -102,7 +104,7 @@ extension Geometry {
     case "padding":
       guard let padding = paddings(modifier) else { return .unknown }
       return above().inset(horizontal: padding.width, vertical: padding.height)
-    default: return Self.resizing.contains(modifier.name) ? .unknown : above()
+    default: return Catalog.modifier(modifier.name, is: .sizes) ? .unknown : above()
     }
   }
 
@@ -132,7 +134,7 @@ extension Geometry {
     case "padding":
       guard let padding = paddings(modifier) else { return .unknown }
       return inner.outset(horizontal: padding.width, vertical: padding.height)
-    default: return Self.resizing.contains(modifier.name) ? .unknown : inner
+    default: return Catalog.modifier(modifier.name, is: .sizes) ? .unknown : inner
     }
   }
 
@@ -183,11 +185,5 @@ extension Geometry {
   private static let filling: Set<String> = [
     "GeometryReader", "Color", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
     "LinearGradient", "RadialGradient", "AngularGradient", "Canvas",
-  ]
-
-  /// Modifiers that propose another size than they are given.
-  private static let resizing: Set<String> = [
-    "aspectRatio", "scaledToFit", "scaledToFill", "fixedSize", "containerRelativeFrame",
-    "safeAreaInset", "safeAreaPadding", "safeAreaBar", "contentMargins", "ignoresSafeArea",
   ]
 }

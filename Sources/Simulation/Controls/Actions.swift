@@ -43,6 +43,8 @@ package enum ActionProblem: Hashable, Sendable {
   case notPossible(String)
   /// What answers to the name holds a value of another type.
   case unfit(String, value: String, holds: String)
+  /// What answers to the name has no elements that could be added or taken away.
+  case noElements(String, holds: String)
   /// What answers to the name is disabled, so that a person can do nothing with it.
   case disabled(String)
 }
@@ -80,9 +82,7 @@ extension ControlActions {
       return try choose(try interpreter.invoke(function, values: [], this: nil), in: label)
     case .set(let path, let function):
       let value = try interpreter.invoke(function, values: [], this: nil)
-      return try notingControl { () throws(Interruption) in
-        try modifyPath(path, isSet: true) { $0 = self.named(value, like: $0) }
-      }
+      return try notingControl { () throws(Interruption) in try set(path, to: value) }
     case .change(let path):
       var wanted: Interruption?
       let problem = try changeControl(path, kinds: []) { value in
@@ -103,14 +103,14 @@ extension ControlActions {
         key, to: try interpreter.invoke(function, values: [], this: nil))
     case .append(let path, let function):
       let value = try interpreter.invoke(function, values: [], this: nil)
-      return try modifyPath(path, isSet: false) { current throws(Interruption) in
+      return try modifyElements(path) { current throws(Interruption) in
         let example: Value? = if case .array(let box) = current { box.elements.first } else { nil }
         let element = example.map { operators.implicit(value, like: $0) } ?? value
         _ = try library.libraryMutation(
           &current, "append", [LabeledValue(label: nil, value: element)], site: 0)
       }
     case .remove(let path, let index):
-      return try modifyPath(path, isSet: false) { current throws(Interruption) in
+      return try modifyElements(path) { current throws(Interruption) in
         _ = try library.libraryMutation(
           &current, "remove", [LabeledValue(label: "at", value: .integer(index))], site: 0)
       }

@@ -29,13 +29,14 @@ extension ControlActions {
         return fitted(value, like: example).map { sequenceLibrary.makeSet([$0]) }
       }
     }
-    switch (current, named(value, like: current)) {
+    let named = named(value, like: current)
+    switch (current, named) {
     case (.string, .term(let term)) where term.kind == .name: return .string(term.head)
     // A text without quotes that begins with a large letter.
     case (.string, .type(.external(let text, _))), (.nilValue, .type(.external(let text, _))):
       return .string(text)
     case (.string, .string), (.integer, .integer), (.floating, .floating), (.boolean, .boolean):
-      return value
+      return named
     case (.floating, .integer(let number)): return .floating(Double(number))
     case (.string, let other), (.integer, let other), (.floating, let other), (.boolean, let other):
       return operators.isSymbolic(other) && !isName(other) ? other : nil
@@ -47,7 +48,7 @@ extension ControlActions {
     }
   }
 
-  private func isName(_ value: Value) -> Bool {
+  func isName(_ value: Value) -> Bool {
     guard case .term(let term) = value else { return false }
     return term.kind == .name || term.kind == .implicitMember
   }

@@ -11,6 +11,43 @@ extension ControlActions {
     return nil
   }
 
+  /// Sets the value at a path, unless it is known to be of another type.
+  func set(_ path: String, to value: Value) throws(Interruption) -> ActionProblem? {
+    var held: Value?
+    let problem = try modifyPath(path, isSet: true) { current in
+      let new = self.named(value, like: current)
+      if self.isUnfit(new, for: current) { held = current } else { current = new }
+    }
+    guard let held else { return problem }
+    return .unfit(path, value: descriptions.describe(value), holds: descriptions.describe(held))
+  }
+
+  /// Changes the elements at a path, unless what stands there is known to have none.
+  func modifyElements(
+    _ path: String, _ change: (inout Value) throws(Interruption) -> Void
+  ) throws(Interruption) -> ActionProblem? {
+    var held: Value?
+    let problem = try modifyPath(path, isSet: false) { current throws(Interruption) in
+      switch current {
+      case .integer, .floating, .boolean, .enumeration: held = current
+      default: try change(&current)
+      }
+    }
+    return held.map { .noElements(path, holds: descriptions.describe($0)) } ?? problem
+  }
+
+  /// Whether a value is a plain one that cannot stand where another plain one stands.
+  private func isUnfit(_ value: Value, for current: Value) -> Bool {
+    switch (current, value) {
+    case (.integer, .string), (.integer, .boolean), (.floating, .string), (.floating, .boolean),
+      (.boolean, .string), (.boolean, .integer), (.boolean, .floating), (.string, .integer),
+      (.string, .floating), (.string, .boolean):
+      true
+    case (.integer, _), (.floating, _), (.boolean, _), (.string, _): isName(value)
+    default: false
+    }
+  }
+
   /// The declared type of the value at a path; nil: not known.
   func declaredType(at path: String) -> TypeRef? { resolve(path)?.type }
 

@@ -6,10 +6,23 @@ package struct StateValue: Hashable, Sendable {
   package var name: String
   /// The value in words; things that are new each time show as their kind.
   package var value: String
+  /// Whether a body has read it, or a binding leads to it; true where that is not known.
+  package var isRead = true
   /// References are among the values, so the text does not say all.
   package var holdsObjects: Bool
   /// The structures among the values, with their properties, by name: `Item`: `id name`.
   package var shapes: [String: String]
+
+  package static func == (left: StateValue, right: StateValue) -> Bool {
+    left.owner == right.owner && left.name == right.name && left.value == right.value
+      && left.holdsObjects == right.holdsObjects && left.shapes == right.shapes
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(name)
+    hasher.combine(value)
+  }
 
   /// Whether a structure of one name has other properties in another program: then the two values say nothing
   /// of each other.
@@ -36,7 +49,9 @@ extension ControlActions {
           if case .object(let id) = state {
             if !objectsSeen.contains(id) { objectsSeen.append(id) }
           } else {
-            result.append(stateValue(owner, property.name, state))
+            var shown = stateValue(owner, property.name, state)
+            shown.isRead = isRead(value.fields[index])
+            result.append(shown)
           }
         }
         if let id = heldObject(in: value.fields[index]), !objectsSeen.contains(id) {
@@ -44,7 +59,31 @@ extension ControlActions {
         }
       }
     }
+    followObjects(&objectsSeen)
     return result + objectsSeen.flatMap(variables(of:))
+  }
+
+  /// Adds the objects that these hold, and those that those hold: what nobody shows now may be shown again.
+  private func followObjects(_ seen: inout [ObjectID]) {
+    var known = Set(seen)
+    var next = 0
+    while next < seen.count, seen.count < Self.mostObjects {
+      for field in interpreter.objects[seen[next]].fields {
+        var value = field
+        if case .wrapper(let wrapper) = field { value = wrapper.value }
+        if case .object(let id) = value, known.insert(id).inserted { seen.append(id) }
+      }
+      next += 1
+    }
+  }
+
+  /// As many objects are looked at.
+  private static let mostObjects = 100
+
+  private func isRead(_ field: Value) -> Bool {
+    guard case .wrapper(let wrapper) = field, let location = wrapper.location else { return true }
+    let state = graph.engine.locations[location]
+    return state.wasRead || !state.bindings.isEmpty || !state.controls.isEmpty
   }
 
   private func stateValue(_ owner: String, _ name: String, _ value: Value) -> StateValue {

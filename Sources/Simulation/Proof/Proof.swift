@@ -4,6 +4,10 @@ package enum ProofResult: Sendable {
   case proved([ProofAssumption])
   /// Nothing is known: what is not modelled, or where the proof did not come through.
   case notProved(ProofDoubt)
+
+  package var isProved: Bool {
+    if case .proved = self { true } else { false }
+  }
 }
 
 /// What a proof rests on.

@@ -86,6 +86,8 @@ package struct StepTrace: Sendable {
   package var work = 0
   /// The AnyViews on screen after the step.
   package var erased = 0
+  /// The identities that two rows of a `ForEach` have in common after the step, as texts.
+  package var repeatedIdentities: Set<String> = []
   package var needed = 0
   package var passes = 0
   /// What the step did to things that are not declared: calls and values set, in order.

@@ -7,6 +7,21 @@ struct WayLog {
   private(set) var kept: Set<Int> = []
   /// What the statement that runs has done to storage so far.
   var storing: Storing = []
+
+  /// A condition in a statement that came out one way.
+  struct StatementWay: Hashable {
+    var statement: Int
+    var site: Int
+    var way: Int
+  }
+
+  /// How conditions of watched statements came out where these changed something, and where they only wrote
+  /// what was there.
+  private(set) var changingWays: Set<StatementWay> = []
+  private(set) var keepingWays: Set<StatementWay> = []
+  /// The conditions that came out since the watched statement that runs began, with the depth of calls at which it
+  /// stands; nil: none runs.
+  private(set) var watching: (depth: Int, ways: [StatementWay])?
   /// How many different ways were taken.
   private(set) var count = 0
   /// How near the two sides of a comparison came to each other, by its site.
@@ -37,6 +52,9 @@ struct WayLog {
 
   mutating func note(_ site: Int, _ way: Int) {
     guard site > 0 else { return }
+    if watching != nil, watching?.ways.count ?? 0 < Self.mostWays {
+      watching?.ways.append(StatementWay(statement: 0, site: site, way: way))
+    }
     let bit = UInt64(1) << UInt64(min(max(way, 0), 63))
     if !watched.isEmpty, watched.contains(site) { decided[site, default: 0] |= bit }
     let known = ways[site, default: 0]
@@ -75,6 +93,25 @@ struct WayLog {
     }
   }
 
+  /// As many conditions of one statement are kept.
+  private static let mostWays = 32
+
+  /// A statement begins. Gives back what is to be handed to ``end(statement:_:)``.
+  mutating func begin(statement site: Int, depth: Int) -> (depth: Int, ways: [StatementWay])? {
+    let outer = watching
+    if watchedStatements.contains(site) { watching = (depth, []) }
+    return outer
+  }
+
+  /// A statement has run, within what ``begin(statement:depth:)`` gave.
+  mutating func end(statement site: Int, _ outer: (depth: Int, ways: [StatementWay])?) {
+    if watchedStatements.contains(site), let watching {
+      let ways = watching.ways.map { StatementWay(statement: site, site: $0.site, way: $0.way) }
+      if storing == .writes { keepingWays.formUnion(ways) } else { changingWays.formUnion(ways) }
+    }
+    watching = outer
+  }
+
   mutating func forgetPassed() { passed = [] }
 
   mutating func forgetNearer() { nearer = [] }
@@ -92,7 +129,11 @@ extension Recorder {
     }
     let outer = interpreter.ways.storing
     interpreter.ways.storing = []
-    defer { interpreter.ways.storing.formUnion(outer) }
+    let watching = interpreter.ways.begin(statement: site, depth: interpreter.callDepth)
+    defer {
+      interpreter.ways.end(statement: site, watching)
+      interpreter.ways.storing.formUnion(outer)
+    }
     let value = try interpreter.evaluate(expression, &frame)
     interpreter.ways.note(statement: site, interpreter.ways.storing)
     return value
@@ -105,6 +146,15 @@ extension Recorder {
       try comparison.same(old, new, .equatableAlways)
     }
     interpreter.ways.storing.formUnion(isSame ? .writes : [.writes, .changes])
+  }
+
+  /// A watched statement writes to a variable of the function that it stands in.
+  @inline(__always)
+  func noteLocalWrite(_ old: Value, _ new: Value) throws(Interruption) {
+    guard let watching = interpreter.ways.watching, watching.depth == interpreter.callDepth else {
+      return
+    }
+    try noteWrite(old, new)
   }
 
   /// A condition took a way. Only for comparing programs.

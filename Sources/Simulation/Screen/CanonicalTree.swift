@@ -27,7 +27,7 @@ extension ScreenTree {
       addLabel(to: &result, place, primitive, shown)
       result.children = inOneOrder(result.children, of: tree.name)
     }
-    return result
+    return NestedStacks.inlined(in: result)
   }
 
   /// `Toggle("A", isOn: $a)` is `Toggle(isOn: $a) { Text("A") }`.

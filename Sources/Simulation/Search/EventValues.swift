@@ -72,6 +72,7 @@ extension ScreenEvents {
     else {
       return []
     }
+    if focusValue(at: node) != nil { return [.tag(0), .none] }
     let name = modifierName(at: node)
     switch name {
     case "Stepper": return steps(at: node, from: current)
@@ -92,7 +93,22 @@ extension ScreenEvents {
       default: return [.none]
       }
     }
-    return otherValues(than: current, palette)
+    let others = otherValues(than: current, palette)
+    guard Self.textFields.contains(name) else { return others }
+    // A number that is typed may have a sign.
+    switch current {
+    case .integer: return others + [.integer(-7), .integer(-8)]
+    case .floating: return others + [.floating(-2.5)]
+    default: return others
+    }
+  }
+
+  /// What a property holds while the focus is here: `focused($field, equals: .name)`.
+  private func focusValue(at node: NodeID) -> Value? {
+    guard case .modifier(let modified) = graph.engine.nodes[node].kind,
+      case .primitive(let modifier) = modified.modifier
+    else { return nil }
+    return argument("equals", of: modifier)
   }
 
   /// Whether a line can be ended in a field.
@@ -201,6 +217,7 @@ extension ScreenEvents {
 
   /// What the rows of a picker or list stand for: their tags, else their identities.
   func choices(below root: NodeID) -> [Value] {
+    if let value = focusValue(at: root) { return [value] }
     var result: [Value] = []
     var pending = graph.engine.nodes[root].children.reversed() as [NodeID]
     var ids: [NodeID: Value] = [:]

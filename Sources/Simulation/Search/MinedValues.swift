@@ -322,6 +322,8 @@ package struct MinedValues: Sendable {
         let isBounds = argument.label == "in" || argument.label == "step" || argument.label == "of"
         add(argument.value, isCounted || isBounds)
       }
+    case .keyPath(_, let components):
+      for case .property(let name) in components { asked.insert(name) }
     case .subscripted(let base, let arguments, _):
       add(base, counts)
       arguments.forEach { add($0.value) }

@@ -44,6 +44,7 @@ extension ScreenEvents {
       guard let binding = controlActions.editedBinding(at: node), let value = event.value else {
         return missing
       }
+      if try !isOfKind(value, of: binding) { return missing }
       if case .by = value, !editValues(at: node, Palette()).contains(value) { return missing }
       try put(value, into: binding, at: node)
     case .dismiss:
@@ -58,6 +59,22 @@ extension ScreenEvents {
     default: break
     }
     return nil
+  }
+
+  /// Whether a value can be put where a text, a number or a flag is held: a step that is taken again may meet another
+  /// control in the place of the one it was for.
+  private func isOfKind(
+    _ value: EventValue, of binding: BindingValue
+  ) throws(Interruption) -> Bool {
+    let current = try interpreter.untracked { () throws(Interruption) in
+      try storage.peekBinding(binding)
+    }
+    switch (value, current) {
+    case (.string, .integer), (.string, .floating), (.string, .boolean), (.integer, .string),
+      (.floating, .string), (.integer, .boolean), (.floating, .boolean), (.by, .string):
+      return false
+    default: return true
+    }
   }
 
   /// Runs a button's action. One in an alert or a dialog takes it away (semantics.md 14.20).

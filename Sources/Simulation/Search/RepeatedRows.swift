@@ -19,6 +19,17 @@ package struct RepeatedRows: Hashable, Sendable {
 }
 
 extension ScreenEvents {
+  /// The identities that two rows of a `ForEach` have in common, as texts.
+  func repeatedIdentities() -> Set<String> {
+    var result: Set<String> = []
+    for node in graph.engine.nodes where node.isAlive && !node.isLeaving {
+      if case .element(.repeated(let key, _)) = node.kind, let text = identityText(key) {
+        result.insert(text)
+      }
+    }
+    return result
+  }
+
   /// The rows of each `ForEach` in which two have one identity.
   func repeatedRows() -> [RepeatedRows] {
     graph.engine.nodes.indices.compactMap { id in
@@ -45,13 +56,27 @@ extension ScreenEvents {
     return (key, false)
   }
 
-  /// nil: what it is cannot be told.
+  /// nil: what it is cannot be told, or is not known.
   private func identityText(_ key: HashKey) -> String? {
+    func list(_ keys: [HashKey]) -> String? {
+      let texts = keys.compactMap(identityText)
+      return texts.count == keys.count ? texts.joined(separator: ", ") : nil
+    }
     switch key {
-    case .integer(let number): String(number)
-    case .string(let text): text
-    case .boolean(let flag): String(flag)
-    default: nil
+    case .integer(let number): return String(number)
+    case .floating(let number): return String(number)
+    case .sized(let number): return number.integer.map(String.init)
+    case .string(let text): return text
+    case .boolean(let flag): return String(flag)
+    case .nilValue: return "nil"
+    case .list(let keys): return list(keys)
+    case .structure(let type, let fields):
+      return list(fields).map { interpreter.program.types[type].name + "(" + $0 + ")" }
+    case .enumeration(let type, let index, let payload):
+      let cases = interpreter.program.types[type].cases
+      guard cases.indices.contains(index), let inside = list(payload) else { return nil }
+      return "." + cases[index].name + (inside.isEmpty ? "" : "(" + inside + ")")
+    default: return nil
     }
   }
 }

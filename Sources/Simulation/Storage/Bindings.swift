@@ -105,6 +105,7 @@ extension Storage {
   func modifyBinding<R>(
     _ binding: BindingValue, site: Int, _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
+    if binding.animation != nil { graph.engine.animates = true }
     if binding.isOfRow, try elementOfRow(binding) == nil {
       var gone = binding.snapshot
       return try body(&gone)

@@ -25,6 +25,9 @@ struct EngineState {
   /// `onGeometryChange` modifiers with the value reported last.
   var measuring: [NodeID: Value?] = [:]
 
+  /// Views and modifiers that run their content by themselves, by time.
+  var runningByTime: Set<NodeID> = []
+
   /// The values of subjects that keep one.
   var subjects: [Int: Value] = [:]
   /// Who subscribed to what is published, in order.
@@ -42,6 +45,8 @@ struct EngineState {
 
   // Mutations of the running event
   var transaction: HashKey = .void
+  /// Whether something was written with an animation in this step.
+  var animates = false
   var groups: [MutationGroup] = []
   /// Each write is a pass of its own, as ``MentalModel/eachWriteRuns`` has it.
   var separatesWrites = false
@@ -78,6 +83,7 @@ struct EngineState {
   var preferenceListeners: [NodeID: Value?] = [:]
 
   mutating func enqueue(_ mutation: Mutation) {
+    if transaction != .void { animates = true }
     if !separatesWrites, let last = groups.indices.last, groups[last].transaction == transaction {
       groups[last].mutations.append(mutation)
     } else {

@@ -153,7 +153,7 @@ extension ViewGraph {
     engine.nodes[node].changed = engine.step
     interpreter.counts.needed += 1
     register(controls: primitive, at: node)
-    draw(primitive)
+    draw(primitive, at: node)
   }
 
   /// Argument values as shown: bindings by their current value.

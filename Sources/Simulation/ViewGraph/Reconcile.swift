@@ -194,13 +194,16 @@ extension ViewGraph {
     engine.nodes[node].rendered = new
     engine.nodes[node].touched = engine.step
     register(controls: primitive, at: node)
-    draw(primitive)
+    draw(primitive, at: node)
   }
 
   /// Closures do not show; everything else does.
   private func sameRendered(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
     switch (a, b) {
     case (.closure, .closure): return true
+    case (.fresh(let kind, let x), .fresh(let other, let y)) where kind == other && kind.isFormatter:
+      // What two formatters show differs by what was set on them alone.
+      return interpreter.settings[x] == interpreter.settings[y]
     case (.term(let x), .term(let y)) where x.operands.count == y.operands.count:
       guard x.kind == y.kind, x.head == y.head, x.labels == y.labels else { return false }
       for (v, w) in zip(x.operands, y.operands) where try !sameRendered(v, w) { return false }

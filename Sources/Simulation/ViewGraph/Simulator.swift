@@ -145,6 +145,13 @@ package final class Simulator {
   /// The statements that only ever wrote what was there, by their sites.
   package var statementsKept: Set<Int> { graph.interpreter.ways.kept }
 
+  /// How conditions of watched statements came out where these only ever wrote what was there, by the statements'
+  /// sites: one number for each way.
+  package var statementsKeptOneWay: [Int: Set<Int>] {
+    let ways = graph.interpreter.ways.keepingWays.subtracting(graph.interpreter.ways.changingWays)
+    return ways.reduce(into: [:]) { $0[$1.statement, default: []].insert(2 * $1.site + $1.way) }
+  }
+
   /// The ways of conditions that were taken so far, in all runs, by their sites: one bit each.
   package var waysTaken: [Int: UInt64] { graph.interpreter.ways.ways }
 
@@ -176,6 +183,9 @@ package final class Simulator {
 
   /// Whether a style was told if a finger is on its control, in all runs.
   package var tellsOfPressing: Bool { graph.tellsOfPressing }
+
+  /// Whether elements of a set or dictionary were taken one after another, in all runs.
+  package var usesHashedOrder: Bool { graph.interpreter.usesHashedOrder }
 
   /// Whether a title was made of a text while the program ran, in all runs: SwiftUI looks it up in tables and reads
   /// it as Markdown.

@@ -15,6 +15,7 @@ extension ViewGraph {
     engine.queued = []
     engine.writes = []
     engine.transaction = .void
+    engine.animates = false
     interpreter.counts = StepCounts()
     interpreter.effects = []
     interpreter.effectDoubts = []
@@ -31,6 +32,7 @@ extension ViewGraph {
     interpreter.ranSites = []
     interpreter.stepsLeft = interpreter.limits.evaluationSteps
     interpreter.callDepth = 0
+    interpreter.setters = []
     interpreter.scopes = []
     interpreter.isUpdating = false
     interpreter.assumptions.inStep = []
@@ -38,6 +40,7 @@ extension ViewGraph {
 
   func endStep(_ name: String) -> StepTrace {
     geometry.noteUnknownSizes()
+    noteRunsByTime()
     screenTree.explainEqualContents()
     var result = StepTrace(action: name)
     result.runs = interpreter.trace.runs
@@ -55,6 +58,7 @@ extension ViewGraph {
     result.erased = engine.nodes.count {
       if case .erased = $0.kind { $0.isAlive && !$0.isLeaving } else { false }
     }
+    result.repeatedIdentities = screenEvents.repeatedIdentities()
     result.titles = min(interpreter.counts.titles, interpreter.counts.rebuilt)
     result.needed = min(interpreter.counts.needed, interpreter.counts.rebuilt)
     result.passes = engine.pass

@@ -87,6 +87,7 @@ extension ViewGraph {
     let isFirst = !engine.rules[index].hasRun
     engine.rules[index].hasRun = true
     screenTree.beginRun(rule: index, reason: reason, isFirst: isFirst)
+    if !isFirst { noteFrames(of: engine.rules[index].content, at: node) }
     interpreter.scopes.append(node)
     defer { interpreter.trace.end() }
     let value: Value
@@ -104,6 +105,88 @@ extension ViewGraph {
     // What is going is shown no more.
     if engine.nodes[node].isLeaving { interpreter.counts.needed = before }
     interpreter.trace.addNeeded(interpreter.counts.needed - before)
+  }
+
+  /// The body of an `Animatable` view runs once a frame while what it stands for is animated, which is not
+  /// counted (semantics.md 8.7).
+  private func noteFrames(of content: Rule.Content, at node: NodeID) {
+    let type: TypeID
+    switch content {
+    case .view(let value), .modifier(let value, _): type = value.type
+    case .style, .deferred, .row: return
+    }
+    let members = declaredTypes.members(type)
+    guard members.computed["animatableData"] != nil || members.stored["animatableData"] != nil,
+      engine.animates || isInsideAnimation(node)
+    else { return }
+    let declaration = interpreter.program.types[type]
+    interpreter.assumptions.fail(
+      Unsupported(.framesOfAnimation, [declaration.name], at: declaration.location))
+  }
+
+  private func isInsideAnimation(_ node: NodeID) -> Bool {
+    var current = engine.nodes[node].parent
+    while current > 0 {
+      if case .modifier(let modified) = engine.nodes[current].kind,
+        case .primitive(let modifier) = modified.modifier,
+        Self.animating.contains(modifier.name)
+      {
+        return true
+      }
+      current = engine.nodes[current].parent
+    }
+    return false
+  }
+
+  /// Modifiers that animate changes of what they stand around.
+  private static let animating: Set<String> = ["animation", "transaction", "phaseAnimator"]
+
+  // MARK: What runs by time
+
+  /// Views and modifiers that run their content by themselves: for each phase, each frame or each tick.
+  private static let runByTime: Set<String> = [
+    "PhaseAnimator", "KeyframeAnimator", "TimelineView", "phaseAnimator", "keyframeAnimator",
+  ]
+
+  /// The runs that such content makes are not counted: where views stand in it, how often these run is not
+  /// known (semantics.md 8.9). With a trigger that is only so in a step that changes what it is given.
+  func noteRunsByTime() {
+    for node in engine.runningByTime.sorted() where engine.nodes[node].isAlive {
+      guard let (name, arguments, site) = runByTime(at: node),
+        !arguments.contains(where: { $0.label == "trigger" }) || isRefreshed(node),
+        engine.nodes[node].children.contains(where: holdsViewInContent)
+      else { continue }
+      interpreter.assumptions.fail(
+        Unsupported(.runsByTime, [name], at: recorder.location(site: site)))
+    }
+  }
+
+  private func runByTime(
+    at node: NodeID
+  ) -> (name: String, arguments: [LabeledValue], site: Int)? {
+    switch engine.nodes[node].kind {
+    case .primitive(let primitive): return (primitive.name, primitive.arguments, primitive.site)
+    case .modifier(let modified):
+      guard case .primitive(let modifier) = modified.modifier else { return nil }
+      return (modifier.name, modifier.arguments, modifier.site)
+    default: return nil
+    }
+  }
+
+  /// Whether it was there before this step, and shows something else now.
+  private func isRefreshed(_ node: NodeID) -> Bool {
+    engine.step > 0 && engine.nodes[node].changed == engine.step
+  }
+
+  /// Whether content that a closure makes holds a view with a body of its own.
+  private func holdsViewInContent(_ node: NodeID) -> Bool {
+    guard case .deferred = engine.nodes[node].kind else { return false }
+    var pending = [node]
+    while let next = pending.popLast() {
+      if let rule = engine.nodes[next].rule, engine.rules[rule].isBody { return true }
+      pending += engine.nodes[next].children
+    }
+    return false
   }
 
   /// Puts a body's value below its node.
@@ -212,7 +295,8 @@ extension ViewGraph {
   ]
 
   /// Runs the drawing closures of a view or modifier for what they read.
-  func draw(_ primitive: PrimitiveView) {
+  func draw(_ primitive: PrimitiveView, at node: NodeID) {
+    if Self.runByTime.contains(primitive.name) { engine.runningByTime.insert(node) }
     guard interpreter.isUpdating, let count = Self.layingOut[primitive.name] else { return }
     for action in primitive.actions where action.isValue && readsSomething(action.closure) {
       run(
