@@ -1,7 +1,8 @@
 import Catalog
 import SwiftSyntax
 
-/// A declaration whose members SwiftUI or Foundation call, and which the simulator does not run.
+/// A declaration whose members SwiftUI or Foundation call, or what a store is asked for, and which the simulator
+/// does not run.
 package struct FrameworkCode: Hashable, Sendable {
   /// The name of the type, for messages.
   package var name: String
@@ -43,6 +44,29 @@ private final class FrameworkCodeVisitor: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     visit(node, node.extendedType.trimmedDescription, node.inheritanceClause)
+  }
+
+  /// What a store is asked for: `@Query(filter: …)`.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let requests = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
+      Catalog.wrapper($0.attributeName.trimmedDescription)?.kind == .query
+    }
+    if let request = requests.first, let name = node.bindings.first?.pattern.trimmedDescription {
+      add(request, name: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.trimmedDescription
+    if Catalog.wrapper(name)?.kind == .query { add(node, name: name) }
+    return .visitChildren
+  }
+
+  private func add(_ node: some SyntaxProtocol, name: String) {
+    let tokens = node.tokens(viewMode: .sourceAccurate).map(\.text)
+    let line = source.position(of: node).line
+    found.append(FrameworkCode(name: name, text: tokens.joined(separator: " "), line: line))
   }
 
   private func visit(

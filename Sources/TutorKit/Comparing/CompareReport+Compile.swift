@@ -8,9 +8,11 @@ extension CompareReport {
   package func adding(
     compile sides: [(source: ParsedSource, outcome: CompileOutcome)]
   ) -> CompareReport {
-    let facts = sides.flatMap { side -> [Evidence] in
-      guard case .failed(let errors) = side.outcome else { return [] }
-      return errors.map { $0.fact(file: side.source.file) }
+    var facts: [Evidence] = []
+    for side in sides {
+      guard case .failed(let errors) = side.outcome else { continue }
+      // A file that is held against itself has each error once.
+      facts += errors.map { $0.fact(file: side.source.file) }.filter { !facts.contains($0) }
     }
     guard !facts.isEmpty else { return self }
     var report = self

@@ -127,6 +127,7 @@ final class Driver {
     options.delaysTasks = world.delaysTasks
     options.showsAnyDestination = world.showsAnyDestination
     options.isPressing = world.isPressing
+    options.reversesHashed = world.reversesHashed
     options.isKnownType = { isLibraryName($0) }
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
@@ -158,6 +159,7 @@ final class Driver {
   var waits: Bool { simulator.waits }
   var leavesClosed: Bool { simulator.leavesClosed }
   var tellsOfPressing: Bool { simulator.tellsOfPressing }
+  var usesHashedOrder: Bool { simulator.usesHashedOrder }
   var unfollowed: Set<UnfollowedRead> { simulator.unfollowed }
   /// See ``Simulator/makesTitles``.
   var makesTitles: Bool { simulator.makesTitles }
@@ -166,6 +168,7 @@ final class Driver {
   /// See ``Simulator/statementsRan`` and ``Simulator/statementsKept``.
   var statementsRan: Set<Int> { simulator.statementsRan }
   var statementsKept: Set<Int> { simulator.statementsKept }
+  var statementsKeptOneWay: [Int: Set<Int>] { simulator.statementsKeptOneWay }
   /// See ``Simulator/watch(statements:)`` and ``Simulator/takePassed()``.
   func watch(statements: Set<Int>) { simulator.watch(statements: statements) }
   func takePassed() -> Set<Int> { simulator.takePassed() }
@@ -217,11 +220,12 @@ struct World: Sendable, Hashable {
   /// Other inputs of the root.
   var inputs: [String: EventValue] = [:]
   var numbersInTitles = NumberStyle.plain
-  /// See ``SimulationOptions/delaysTasks``, ``SimulationOptions/showsAnyDestination`` and
-  /// ``SimulationOptions/isPressing``.
+  /// See ``SimulationOptions/delaysTasks``, ``SimulationOptions/showsAnyDestination``,
+  /// ``SimulationOptions/isPressing`` and ``SimulationOptions/reversesHashed``.
   var delaysTasks = false
   var showsAnyDestination = false
   var isPressing = false
+  var reversesHashed = false
   /// See ``SimulationOptions/standIns``.
   var standIns: Int?
   /// The inputs whose values a report tells; nil: some.

@@ -1,10 +1,10 @@
 import Simulation
 
-/// What only shows when tasks wait for long, when a screen is opened that nothing opened so far, or while a
-/// finger is on a button.
+/// What only shows when tasks wait for long, when a screen is opened that nothing opened so far, while a finger is
+/// on a button, or where sets and dictionaries give their elements in another order.
 extension Comparison {
-  /// The same once more, with tasks that go on after other steps, with screens for any value, and with a finger
-  /// on the controls.
+  /// The same once more, with tasks that go on after other steps, with screens for any value, with a finger on the
+  /// controls, and with another order of what is hashed.
   mutating func searchLater(
     _ before: LoweredProgram, _ after: LoweredProgram, _ first: Searched
   ) {
@@ -16,6 +16,9 @@ extension Comparison {
     }
     if first.tellsOfPressing, !isDifferent {
       _ = search(before, after, World(isPressing: true), pairs: Self.pairsOfPressing)
+    }
+    if first.usesHashedOrder, !isDifferent {
+      _ = search(before, after, World(reversesHashed: true), pairs: effort.pairsOfWorld)
     }
   }
 

@@ -45,6 +45,8 @@ struct Comparison {
     var worlds = 32
     /// Steps under each other set.
     var pairsOfWorld = 48
+    /// Steps that hold a proof against what is simulated.
+    var pairsOfProved = 12
     /// Steps with each other input.
     var pairsOfInput = 6
     /// Steps that are taken for decisions that were seen one way only.
@@ -80,7 +82,8 @@ struct Comparison {
     hasSeveralRoots = pairs.pairs.count > 1
     for (old, new) in pairs.pairs {
       guard let first = old.lowered, let second = new.lowered else { continue }
-      roots.append(first.root)
+      let isRenamed = first.root != second.root && !first.root.hasPrefix("#")
+      roots.append(isRenamed ? GradeWords.rootOfEach(first.root, second.root) : first.root)
       explore(first, second)
       if !isDifferent, !steps.isEmpty { follow(steps, old, new) }
       if isDifferent { break }
@@ -97,7 +100,8 @@ struct Comparison {
 
   // MARK: Worlds
 
-  /// A short search finds most differences, and is quick. What a proof then covers needs no other.
+  /// A short search finds most differences, and is quick. What a proof covers needs no other, and of that one
+  /// a few steps, which hold the proof against what is simulated.
   ///
   /// Groups of digits count in the short search alone: that 1000 taps come to "1,000" is no reason to
   /// refuse an answer, and a proof says where it does not hold for them.
@@ -107,14 +111,16 @@ struct Comparison {
     let earlier = (states, isCut, isBlocked, open)
     let near = World(numbersInTitles: .grouped)
     isOnlyOfTerms = false
-    _ = begin(before, after, near, pairs: min(effort.pairs, effort.pairsOfWorld))
+    let proof = effort.isBrief ? nil : prove(before, after)
+    let pairs = proof?.isProved == true ? effort.pairsOfProved : effort.pairsOfWorld
+    _ = begin(before, after, near, pairs: min(effort.pairs, pairs))
     if isDifferent {
       isProved = false
       return
     }
     if effort.isBrief { return note(Evidence(GradeWords.comparedInBrief())) }
     (states, isCut, isBlocked, open) = earlier
-    if case .proved(let assumptions) = prove(before, after) {
+    if case .proved(let assumptions) = proof {
       isUngrouped = isUngrouped || assumptions.contains(.numbersAreShownWithoutGrouping)
       hasProvedRoot = true
       return
@@ -211,6 +217,8 @@ struct Comparison {
     var leavesClosed: Bool
     /// A style was told if a finger is on its control.
     var tellsOfPressing: Bool
+    /// Elements of a set or dictionary were taken one after another.
+    var usesHashedOrder: Bool
   }
 
   mutating func search(
@@ -243,7 +251,11 @@ struct Comparison {
         path, before, after, world, regard: search.isLoose && !path.isEmpty ? .states : .screens)
     }
     if isFirst, !isDifferent, let path = search.unseen {
-      judge(path, before, after, world, regard: .screensAndStates)
+      if search.isUnseenLost {
+        judge(path, before, after, world, regard: .screensAndStates)
+      } else {
+        noteUnseen(path, before, after, world)
+      }
     }
     if isFirst {
       ComparisonNotes.ownMembers(before, after).forEach { note($0) }
@@ -270,7 +282,8 @@ struct Comparison {
       hasSymbols: world.standIns != nil || !search.before.symbols.isEmpty,
       waits: search.before.waits || search.after.waits,
       leavesClosed: search.before.leavesClosed || search.after.leavesClosed,
-      tellsOfPressing: search.before.tellsOfPressing || search.after.tellsOfPressing)
+      tellsOfPressing: search.before.tellsOfPressing || search.after.tellsOfPressing,
+      usesHashedOrder: search.before.usesHashedOrder || search.after.usesHashedOrder)
   }
 
   /// A way to a difference: the shortest run of it says what it is worth.
@@ -286,6 +299,7 @@ struct Comparison {
     }
     let isNews = renders == nil && found.renders != nil || behaves == nil && found.behaves != nil
     guard isNews else { return }
+    if world.showsAnyDestination, !found.steps.isEmpty { return noteUnpushed(found) }
     if found.unresolved != nil || dependsOnUnknown(found, before, after, regard: regard) {
       if open == nil { open = found }
       return
@@ -297,24 +311,6 @@ struct Comparison {
     if behaves == nil, let difference = shortest.behaves, difference.unresolved == nil {
       behaves = shortest
     }
-  }
-
-  /// Whether the two part only as long as something about the unknown is assumed.
-  private func dependsOnUnknown(
-    _ witness: Witness, _ before: LoweredProgram, _ after: LoweredProgram, regard: Regard
-  ) -> Bool {
-    for question in witness.asked.prefix(8) {
-      var world = witness.world
-      if world.contrary.contains(question) {
-        world.contrary.removeAll { $0 == question }
-      } else {
-        world.contrary.append(question)
-      }
-      guard let other = Witness(before, after, world, witness.steps, regard: regard),
-        other.unresolved == nil
-      else { return true }
-    }
-    return false
   }
 
   // MARK: Checks

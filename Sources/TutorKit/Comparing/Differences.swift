@@ -123,7 +123,7 @@ func stateDifference(
       !expected.contains(where: { $0.holdsObjects || $0.isShaped(unlike: state) })
     else { continue }
     if !expected.contains(where: { $0.value == state.value }) {
-      let wanted = expected.map(\.value).joined(separator: GradeWords.or())
+      let wanted = Set(expected.map(\.value)).sorted().joined(separator: GradeWords.or())
       return Difference(
         text: GradeWords.stateDiffers(state.name, state.owner, state.value, wanted),
         ofPair: PracticeWords.pairState(state.name, state.owner, state.value, wanted),

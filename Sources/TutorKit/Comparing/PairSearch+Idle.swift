@@ -14,6 +14,37 @@ extension PairSearch {
   /// Controls that are used before such a step.
   private static let mostControls = 24
 
+  /// Whether a statement that one program alone has wrote what was there already, for the first time.
+  func isIdle() -> Bool {
+    let (old, new) = (before.statementsKept, after.statementsKept)
+    var isFresh = noteIdleWays()
+    // The sites of the two programs are told apart by their parity.
+    for statement in own.before where old.contains(statement.site) {
+      if idleSites.insert(2 * statement.site).inserted { isFresh = true }
+    }
+    for statement in own.after where new.contains(statement.site) {
+      if idleSites.insert(2 * statement.site + 1).inserted { isFresh = true }
+    }
+    return isFresh
+  }
+
+  /// The same for a condition in such a statement that came out one way.
+  private func noteIdleWays() -> Bool {
+    let (old, new) = (before.statementsKeptOneWay, after.statementsKeptOneWay)
+    var isFresh = false
+    for statement in own.before {
+      for way in old[statement.site, default: []] where idleWays.insert(2 * way).inserted {
+        isFresh = true
+      }
+    }
+    for statement in own.after {
+      for way in new[statement.site, default: []] where idleWays.insert(2 * way + 1).inserted {
+        isFresh = true
+      }
+    }
+    return isFresh
+  }
+
   func varyIdleSteps() {
     let left = budget.pairs
     while let next = idle.popLast(), budget.idleSteps > 0 {

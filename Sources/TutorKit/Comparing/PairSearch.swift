@@ -53,10 +53,11 @@ final class PairSearch {
   var moved: [(step: WitnessStep, from: Int, to: Int)] = []
 
   /// What one program alone changes, and steps in which it wrote what was there already.
-  private let own: OwnStatements
-  /// States that both have under one name and that are the same at first; empty: both change the same.
+  let own: OwnStatements
+  /// States that both have under one name and that are the same at first.
   private var sharedNames: Set<String> = []
-  private var idleSites: Set<Int> = []
+  var idleSites: Set<Int> = []
+  var idleWays: Set<Int> = []
   /// The statements that ran in a step in which the other program ran none like them, by their sites.
   private(set) var alone: (before: Set<Int>, after: Set<Int>) = ([], [])
   var idle: [IdleStep] = []
@@ -69,6 +70,9 @@ final class PairSearch {
   private(set) var candidates: [[WitnessStep]] = []
   /// Steps to a difference in a state that both have, which nothing has shown.
   private(set) var unseen: [WitnessStep]?
+  /// Whether the step to that difference left the state of the new program as it was, where the old one changed
+  /// it. Otherwise the two may keep the same under one name in two ways.
+  private(set) var isUnseenLost = false
   /// A body ran when the screen appeared.
   private(set) var ranBody = false
   /// Lines of the new program with conditions that were seen one way only.
@@ -135,7 +139,7 @@ final class PairSearch {
     defer { untaken = after.untaken }
     note()
     noteAlone()
-    if !own.isEmpty { sharedNames = sharedStates(before.states, after.states) }
+    sharedNames = sharedStates(before.states, after.states)
     let isSame = judge(old, new, path: [])
     inputs = before.inputs(palette).filter { input in
       after.inputs(palette).contains { $0.name == input.name }
@@ -243,6 +247,8 @@ final class PairSearch {
   func go(_ step: WitnessStep, after index: Int, _ further: [WitnessStep]) -> Arrival? {
     let ways = before.wayCount + after.wayCount
     let surplus = stateSurplus
+    let seeks = unseen == nil && !sharedNames.isEmpty
+    let held = seeks ? after.states : []
     let old = before.perform(step.event)
     if old.problem != nil { return nil }
     let new = after.perform(step.event)
@@ -254,26 +260,48 @@ final class PairSearch {
       noteWays(to: index, further + [step])
       lifetimes.note(step, growth: stateSurplus - surplus)
     }
-    note()
     budget.pairs -= 1
     budget.work -= before.work + after.work
+    if isOutgrown(old, new, states[index].depth + further.count) { return nil }
+    note()
     if budget.work <= 0 { budget.pairs = 0 }
     guard judge(old, new, path: path(to: index) + further + [step]) else { return nil }
+    let isUnseenNow = seeks && unseen != nil
+    if isUnseenNow { isUnseenLost = isLost(since: held) }
     if old.trace.trap != nil || step.event.kind == .leave { return nil }
     if isIdle() { idle.append(IdleStep(step: step, state: index, further: further)) }
-    let isTelling = isHit || before.wayCount + after.wayCount > ways
+    let isTelling = isHit || isUnseenNow || before.wayCount + after.wayCount > ways
     if isTelling, let value = step.event.value { telling.insert(value) }
     return Arrival(screen: old.screen, isTelling: isTelling, texts: texts)
   }
 
-  /// Whether a statement that one program alone has wrote what was there already, for the first time.
-  private func isIdle() -> Bool {
-    let (old, new) = (before.statementsKept, after.statementsKept)
-    // The sites of the two programs are told apart by their parity.
-    let sites =
-      own.before.map(\.site).filter(old.contains).map { 2 * $0 }
-      + own.after.map(\.site).filter(new.contains).map { 2 * $0 + 1 }
-    return sites.filter { idleSites.insert($0).inserted }.isEmpty == false
+  /// What a value can be too large for.
+  private static let sizes: Set<UnsupportedKind> = [.deepValues, .largeValue]
+  /// So many steps make no value of its own large.
+  private static let fewSteps = 6
+
+  /// Whether a value that is not known has grown with the steps until it is too large to be held against another
+  /// one, which says nothing about the programs.
+  private func isOutgrown(
+    _ old: Driver.Observation, _ new: Driver.Observation, _ depth: Int
+  ) -> Bool {
+    guard depth >= Self.fewSteps else { return false }
+    let doubts = old.trace.unchecked + new.trace.unchecked + before.unchecked + after.unchecked
+    return doubts.contains { Self.sizes.contains($0.kind) }
+  }
+
+  /// Whether the states that differ now are in the new program as they were, or read by nothing: what nothing reads
+  /// is not kept in another way.
+  private func isLost(since held: [StateValue]) -> Bool {
+    guard
+      let found = stateDifference(before.states, after.states, among: sharedNames),
+      let name = found.subjects.first
+    else { return false }
+    func values(_ states: [StateValue]) -> [String] {
+      states.filter { $0.name == name }.map(\.value)
+    }
+    let states = (before.states + after.states).filter { $0.name == name }
+    return values(held) == values(after.states) || !states.contains(where: \.isRead)
   }
 
   private func noteAlone() {

@@ -60,7 +60,23 @@ enum TellingTexts {
   static func texts(_ before: MinedValues, _ after: MinedValues) -> [String] {
     let asked = asked(before, after)
     return byMethod.filter { !$0.methods.isDisjoint(with: asked) }.flatMap(\.texts)
+      + both(before, after)
   }
+
+  /// Where both tell letters or digits apart and take some of a text, a text of either kind that is longer: the
+  /// order in which they do so shows in it.
+  private static func both(_ before: MinedValues, _ after: MinedValues) -> [String] {
+    let asked = before.asked.intersection(after.asked)
+    return asked.isDisjoint(with: kinds) || asked.isDisjoint(with: takes)
+      ? [] : ["a1b2c3d4e5f6g7h8", "1234567890abcdefgh"]
+  }
+
+  private static let kinds: Set<String> = [
+    "isNumber", "isLetter", "isPunctuation", "isWholeNumber", "isWhitespace", "isUppercase",
+  ]
+  private static let takes: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "removeFirst", "removeLast", "first", "last",
+  ]
 
   /// Texts of parts and numbers, put together with what the programs tell parts by: where one takes texts apart
   /// in its own way, or looks for numbers in them that it alone mentions.
@@ -70,14 +86,19 @@ enum TellingTexts {
     let (old, new) = (before.partings, after.partings)
     let numbers = old.numbers.union(new.numbers)
     let partsAnew = old.calls != new.calls
-    guard partsAnew || !numbers.isEmpty && !rare.isEmpty else { return [] }
+    let signs = old.signs.union(new.signs).sorted().prefix(3)
+    guard partsAnew || !signs.isEmpty || !numbers.isEmpty && !rare.isEmpty else { return [] }
     let near = rare.filter { $0.magnitude < 1_000_000_000 }
     var written = near.sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }.prefix(2)
       .flatMap { [$0, $0 - 1, $0 + 1] }.map(String.init)
     if partsAnew || written.isEmpty { written.append("5") }
     if old.numbers != new.numbers { written.append("1.5") }
     var result = numbers.isEmpty ? [] : written
-    for sign in old.signs.union(new.signs).sorted().prefix(3) {
+    for sign in signs {
+      result.append(numbers.isEmpty ? "a" + sign + "b" : "3" + sign + "5")
+      if !numbers.isEmpty, !edges.isDisjoint(with: before.asked.union(after.asked)) {
+        result.append("3" + sign + " 5")
+      }
       result += written.map { "a" + sign + $0 }
       guard partsAnew, let number = written.last else { continue }
       result += [

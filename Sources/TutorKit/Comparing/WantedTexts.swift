@@ -9,11 +9,17 @@ struct WantedTexts {
   /// What one program alone held against something, before what both did.
   private(set) var rare: [String] = []
   private(set) var common: [String] = []
+  /// What either program tells the parts of a text by.
+  private let signs: [String]
+  /// Texts that were held against others, to be put together.
+  private var parts: [String] = []
+
   /// What changes a text where one of the two programs alone does so.
   private let spellings: [@Sendable (String) -> String]
 
   init(_ before: MinedValues, _ after: MinedValues) {
     spellings = TellingTexts.spellings(before, after)
+    signs = before.partings.signs.union(after.partings.signs).sorted()
   }
 
   /// Takes up what both programs compared in a step.
@@ -33,9 +39,22 @@ struct WantedTexts {
       for spell in spellings {
         for text in texts where text != typed { add(spell(text), isRare: true, to: &found) }
       }
+      if let text = texts.first, text != typed { join(text, to: &found) }
     }
     return found
   }
+
+  /// Where texts are taken apart, two of those that are looked for stand in one.
+  private mutating func join(_ text: String, to found: inout [String]) {
+    guard let sign = signs.first, text.count > 1, !text.contains(sign), !parts.contains(text),
+      parts.count < Self.mostParts
+    else { return }
+    for part in parts { add(part + sign + text, isRare: true, to: &found) }
+    parts.append(text)
+  }
+
+  /// As many are put together with each other.
+  private static let mostParts = 4
 
   private mutating func add(_ text: String, isRare: Bool, to found: inout [String]) {
     guard text.utf8.count > 1, text.count <= 60, !rare.contains(exactly: text) else { return }

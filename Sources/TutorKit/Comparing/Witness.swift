@@ -64,9 +64,13 @@ struct Witness {
             != nil
       if parts {
         self.steps = Array(self.steps.prefix(index))
+        // Where the old program alone stops, what it would have shown is not known.
+        let isStopped = old.trace.trap != nil && new.trace.trap == nil
         renders =
-          Difference.ofFault(old, new)
-          ?? (regard.countsScreens ? old.screen.difference(to: new.screen) : nil)
+          isStopped
+          ? nil
+          : Difference.ofFault(old, new)
+            ?? (regard.countsScreens ? old.screen.difference(to: new.screen) : nil)
         behaves =
           Difference.ofEnding(old.trace, new.trace) ?? Difference.ofEffects(old.trace, new.trace)
           ?? passingDifference(old.trace, new.trace, states.old, states.new)
@@ -296,6 +300,7 @@ extension Witness {
       .prefix(Self.mostStandIns).map { GradeWords.whereGiven($0.name, $0.value) }
     let parts =
       (world.isPressing ? [GradeWords.wherePressed()] : [])
+      + (world.reversesHashed ? [GradeWords.whereHashedOtherwise()] : [])
       + world.contrary.map { GradeWords.whereNot($0) } + given
     return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", "
   }

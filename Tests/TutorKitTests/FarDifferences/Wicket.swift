@@ -18,7 +18,7 @@ import SwiftUI
 // instead: runs += 1 => runs = Int(Int8(runs + 1))
 // What no view reads is written all the same.
 // instead: visits += 2 => visits += 1
-// instead: last.row = runs => last.row = 0
+// open: last.row = runs => last.row = 0
 
 struct Visit {
   var row = 0
