@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TutorKit
@@ -25,6 +26,20 @@ struct GradeOrderTests {
       default: break
       }
     }
+  }
+
+  /// What the starter brings along is nobody's work: points begin with the first thing that is done.
+  @Test(arguments: ["exercise1", "exercise21", "exercise33"])
+  func anUntouchedStarterHasNoPoints(id: String) throws {
+    let text = try starter(id)
+    for same in [text, text + "\n// Not yet.\n", text.replacing("{\n", with: "{\n\n")] {
+      let (report, _) = try graded(same, of: id)
+      #expect(report.score == 0)
+      #expect(report.notes.contains(GradeWords.pointsBegin()))
+    }
+    let exercise = try #require(shippedExercises.exercises.first { $0.id == id })
+    let solution = try String(contentsOf: exercise.solutionFile, encoding: .utf8)
+    #expect(try graded(solution, of: id).0.score == 100)
   }
 
   @Test func theAnswerToAnotherExerciseIsCalledThat() throws {

@@ -19,7 +19,17 @@ package struct SubmissionFinder: Sendable {
     paths.flatMap { path in
       var isDirectory: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      if !exists, let file = Self.file(ofExercise: path) { return [submission(file, root: nil)] }
       return exists && isDirectory.boolValue ? below(path) : [submission(path, root: nil)]
+    }
+  }
+
+  /// The file that an exercise's number or name stands for: `exercise41.swift` for `41` and `exercise41`; nil: it is
+  /// not there, or this is a path.
+  package static func file(ofExercise name: String) -> String? {
+    guard !name.contains("/"), !name.hasSuffix(".swift") else { return nil }
+    return [name + ".swift", "exercise" + name + ".swift"].first {
+      FileManager.default.fileExists(atPath: $0)
     }
   }
 

@@ -12,6 +12,9 @@ package func readSubmission(_ submission: Submission) -> Result<String, Submissi
     if path.contains(FolderEntry.replacement) {
       return .failure(SubmissionProblem(.unreadable, BatchWords.nameIsNoText(path)))
     }
+    if let number = exerciseNumber(path) {
+      return .failure(SubmissionProblem(.missing, BatchWords.noFileOfExercise(path, number)))
+    }
     return .failure(SubmissionProblem(SourceProblem.missing(path)))
   }
   switch status.st_mode & S_IFMT {
@@ -26,6 +29,11 @@ package func readSubmission(_ submission: Submission) -> Result<String, Submissi
     return .failure(SubmissionProblem(.outsideLink, BatchWords.outsideLink(path, root)))
   }
   return SourceText.read(path).mapError { SubmissionProblem($0) }
+}
+
+/// The number of the exercise that a name stands for which is no path: of `41` and `exercise41`; nil: it is none.
+private func exerciseNumber(_ name: String) -> Int? {
+  Int(name.hasPrefix("exercise") ? String(name.dropFirst(8)) : name)
 }
 
 /// A path without links; unchanged where there is none.

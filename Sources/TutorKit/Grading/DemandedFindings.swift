@@ -20,4 +20,33 @@ extension GradeRequest {
       !left.contains { $0.rule == own.rule && $0.subject == own.subject }
     }
   }
+
+  /// Objects that a view of the submission observes and makes itself, where none of starter and reference does: a
+  /// run of the view around it puts a new one in its place, with all that it holds.
+  var freshObjects: [Evidence] {
+    guard exercise != nil, !observesOwnObject(starter), !observesOwnObject(reference) else {
+      return []
+    }
+    return ownObjects(in: submission).map {
+      Evidence(
+        "[\($0.rule)] \($0.message)", file: $0.file, line: $0.range.start.line,
+        column: $0.range.start.column)
+    }
+  }
+
+  private func observesOwnObject(_ source: ParsedSource?) -> Bool {
+    source.map { !ownObjects(in: $0).isEmpty } ?? false
+  }
+
+  private func ownObjects(in source: ParsedSource) -> [Finding] {
+    guard source.text.contains("@ObservedObject") else { return [] }
+    let rows = source.text.rows
+    return Analysis.findings(in: [source] + companions, rules: [Self.freshRule]).filter { found in
+      let line = found.range.start.line - 1
+      return found.severity >= .warning && found.file == source.file && rows.indices.contains(line)
+        && rows[line].contains("@ObservedObject")
+    }
+  }
+
+  private static let freshRule = "work-in-init"
 }

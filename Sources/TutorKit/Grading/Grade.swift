@@ -54,7 +54,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.checks.append(parses)
   guard parses.status == .passed else {
     report.verdict = .notPassed
-    report.score = score(report.checks)
+    report.count()
     return report
   }
   let names = nameProblems(in: [request.submission] + request.companions, isComplete: true)
@@ -76,7 +76,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.checks.append(
     guidelineCheck(
       request.demanded(of: found), missing: missingRoot == nil ? runs.missingViews : [],
-      remaining: runs.remaining.map { $0.evidence(in: request.submission) }))
+      remaining: runs.remaining.map { $0.evidence(in: request.submission) } + request.freshObjects))
   report.checks += runs.checks
   report.model = request.model
   report.compared = runs.compared
@@ -86,8 +86,11 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   if !compiles { report.checks.leaveOpenWhatIsCounted() }
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
-  report.score = score(report.checks)
-  report.progress = progress(report, since: request.previous ?? starterFindings(request))
+  let starter = starterFindings(request)
+  report.isBegun = report.hasBegun(request, since: FindingChange(report, since: starter))
+  if !report.isBegun { report.notes.append(GradeWords.pointsBegin()) }
+  report.count()
+  report.progress = FindingChange(report, since: request.previous ?? starter)?.words
   return report
 }
 

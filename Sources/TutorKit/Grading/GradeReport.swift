@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import Simulation
 
@@ -29,6 +30,9 @@ package struct GradeReport: Codable, Hashable, Sendable {
   package var problem: SubmissionProblem?
   /// What it was held against; the starter in a report that was read back.
   var model = GradeRequest.Model.starter
+
+  /// Whether something of what the exercise asks for is done; true in a report that was read back.
+  var isBegun = true
 
   /// Whether the import is missing that the starter has; false in a report that was read back.
   var lacksImport = false
@@ -97,5 +101,28 @@ extension GradeReport {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+// MARK: Points
+
+extension GradeReport {
+  /// What the passed checks give: nothing while nothing of what the exercise asks for is done, since all that
+  /// passes then is the starter's.
+  mutating func count() { score = isBegun ? TutorKit.score(checks) : 0 }
+
+  /// Whether something of what the exercise asks for is done: other code than the starter's passes a check
+  /// that the starter fails, a finding is gone, or a step builds less.
+  /// - Parameter finding: the findings since the starter.
+  func hasBegun(_ request: GradeRequest, since finding: FindingChange?) -> Bool {
+    guard exercise != nil, let starter = request.starter, verdict != .passed else { return true }
+    guard !request.submission.hasSameCode(as: starter) else { return false }
+    let asked: Set<CheckID> =
+      request.model == .reference
+      ? [.guideline, .evaluatesLess, .rendersTheSame, .behavesTheSame]
+      : [.guideline, .evaluatesLess]
+    return checks.contains { asked.contains($0.id) && $0.status == .passed }
+      || (finding?.fixed ?? 0) > 0
+      || steps.contains { step in step.starterRebuilt.map { step.rebuilt < $0 } ?? false }
   }
 }

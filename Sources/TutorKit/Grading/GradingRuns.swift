@@ -96,6 +96,7 @@ struct GradingRuns {
   ) -> GradeReport.Check {
     if exercise?.isOwn == true { return lessInAll(run, starter) }
     var evidence: [String] = []
+    let names = numberedSteps(run.steps.map(\.action))
     for index in run.steps.indices.dropFirst() where index < starter.steps.count {
       let step = run.steps[index]
       // What the reference does not keep any more says nothing about who keeps it.
@@ -110,11 +111,11 @@ struct GradingRuns {
         guard !bound.allows(step) else { continue }
         evidence.append(
           GradeWords.rebuildsMore(
-            step.action, step.rebuilt, step.needed, reference.steps[index].rebuilt, before.rebuilt,
+            names[index], step.rebuilt, step.needed, reference.steps[index].rebuilt, before.rebuilt,
             bound.most))
       } else if !StepBound(before).allows(step) {
         evidence.append(
-          GradeWords.rebuildsMoreThanStarter(step.action, step.rebuilt, before.rebuilt))
+          GradeWords.rebuildsMoreThanStarter(names[index], step.rebuilt, before.rebuilt))
       }
     }
     return GradeReport.Check(

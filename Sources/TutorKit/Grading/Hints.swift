@@ -61,7 +61,9 @@ extension GradeReport {
     let isAtFirst = screen?.facts.first?.steps.isEmpty != false
     // What the rule says of identity or state is why a later screen is another one.
     let rules = Set(findings.filter { $0.severity != Severity.note.rawValue }.map(\.rule))
-    if !isAtFirst, let guideline = failed.first(where: { $0.id == .guideline }),
+    // So it is at first where the Correct example of a guideline is what is to be shown.
+    if !isAtFirst || model == .reference,
+      let guideline = failed.first(where: { $0.id == .guideline }),
       Rule.all.contains(where: { $0.isAboutBehavior && rules.contains($0.id) }),
       !failed.contains(where: { [.parses, .namesResolve, .compiles].contains($0.id) })
     {

@@ -7,6 +7,8 @@ struct RemainingWork {
   /// What can be as it was in the starter.
   enum Kind: Hashable {
     case erasure, work
+    /// An id that two rows have.
+    case repeated(String)
     /// A view, by its type, that starts from scratch when something is done.
     case identity(String, action: String)
 
@@ -23,6 +25,7 @@ struct RemainingWork {
       switch self {
       case .erasure: GradeWords.stillErased()
       case .work: GradeWords.stillWorks()
+      case .repeated(let id): GradeWords.repeatedIdentity(id)
       case .identity(let view, let action):
         GradeWords.stillStartsAnew(view, ActionText(action).happening)
       }
@@ -36,7 +39,7 @@ struct RemainingWork {
         return ["Formatter()", ".sorted(", ".sorted {", ".sorted\n"].contains {
           (line + "\n").contains($0)
         }
-      case .identity: return false
+      case .identity, .repeated: return false
       }
     }
   }
@@ -52,7 +55,19 @@ struct RemainingWork {
     let own = Self.left(exercise, run, starter)
     let known = reference.map { Self.left(exercise, $0, starter) } ?? []
     let lost = reference.map { Self.lostIdentities(run, starter, $0) } ?? []
-    kinds = own.filter { !known.contains($0) } + lost
+    let repeated = reference.map { Self.repeatedIdentities(exercise, run, beside: $0) } ?? []
+    kinds = own.filter { !known.contains($0) } + lost + repeated
+  }
+
+  /// An id that two rows have in a step after which no two have one in the reference.
+  private static func repeatedIdentities(
+    _ exercise: Exercise, _ run: SimulationRun, beside reference: SimulationRun
+  ) -> [Kind] {
+    guard !Rule.ofRepeatedIdentities.isDisjoint(with: exercise.rules) else { return [] }
+    for (step, other) in zip(run.steps, reference.steps) where other.repeatedIdentities.isEmpty {
+      if let id = step.repeatedIdentities.min() { return [.repeated(id)] }
+    }
+    return []
   }
 
   private static func left(
