@@ -18,6 +18,9 @@ final class Conversation {
     self.options = options
   }
 
+  /// What `own` did not find; nil: it found a view.
+  var ownLack: OwnLack? { session.ownLack }
+
   /// Gives an editor the session's completions, and its word on when an entry is whole.
   func equip(_ editor: LineEditor) {
     editor.completer = { [unowned self] in completion($0) }
@@ -90,6 +93,9 @@ final class Conversation {
       return complain(TerminalWords.watchNeedsTerminal())
     }
     guard write(text, to: file) else { return }
+    if case .success(let there) = SourceText.read(file), there != text {
+      complain(TerminalWords.watchesOther(file))
+    }
     WatchLoop.untilInterrupted(file) { event in
       if case .changed(let text) = event { return printNow(session.watched(text).text) }
       if let sentence = event.sentence(file: file) { complain(sentence) }
@@ -106,7 +112,7 @@ final class Conversation {
     session.options = options()
     readOwnFile()
     switch entry {
-    case .line(let line): return session.respond(to: line)
+    case .line(let line): return respond(to: line)
     case .block(let block):
       return session.respond(toPaste: block.text, droppedBytes: block.droppedBytes)
     case .interrupted: return session.interrupted()
@@ -115,6 +121,20 @@ final class Conversation {
       complain(TerminalWords.inputFailed(String(cString: strerror(code))))
       throw ExitCode.fault
     }
+  }
+
+  /// Answers a line. At a terminal Ctrl-C stops that, and all is as before.
+  private func respond(to line: String) -> Session.Response {
+    guard isatty(STDIN_FILENO) == 1 else { return session.respond(to: line) }
+    nonisolated(unsafe) let before = session
+    let outcome = StoppableWork.run {
+      var after = before
+      let response = after.respond(to: line)
+      return (after, response)
+    }
+    guard let (after, response) = outcome else { return session.stopped() }
+    session = after
+    return response
   }
 
   /// The copy of an own view may have been saved in another editor meanwhile.

@@ -11,7 +11,7 @@ final class LessonPlans: @unchecked Sendable {
   /// The questions of a lesson's examples.
   func questions(of lesson: Lesson) -> [PredictionQuestion] {
     known(lesson.id, in: \.questions) {
-      withDeepStack { lesson.programs.flatMap { $0.questions() } } ?? []
+      withDeepStack { lesson.questions } ?? []
     }
   }
 

@@ -42,7 +42,11 @@ struct LessonWay {
   }
 
   /// The question that is made of the document's own words; nil: there is none.
-  var choice: ChoiceQuestion? { plans.choice(of: lesson, among: lessons.lessons) }
+  /// Where the two sides may be exchanged nobody is told that the document is right.
+  var choice: ChoiceQuestion? {
+    if exercises.practice?.outcome(of: lesson).mayBeWrong == true { return nil }
+    return plans.choice(of: lesson, among: lessons.lessons)
+  }
 
   /// The questions of the examples, or of the first starter that has any.
   var questions: [PredictionQuestion] {

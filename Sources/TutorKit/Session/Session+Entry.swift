@@ -148,7 +148,10 @@ extension Session {
     }
     let text = lines.joined(separator: "\n") + "\n"
     guard let exercise else { return takesCode ? modified(text) : hold(text) }
-    return say(take(text, for: exercise))
+    let taken = take(text, for: exercise)
+    // The prompt shows no verdict on another text.
+    takeUpVerdict()
+    return say(taken)
   }
 
   /// Makes entered code the text of an exercise, and says so.

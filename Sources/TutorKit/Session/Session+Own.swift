@@ -1,11 +1,18 @@
 import Analysis
 import Foundation
 
+/// What `own` did not find.
+package enum OwnLack: Hashable, Sendable {
+  /// A view of the name that was given, and any Swift code with a view.
+  case view, code
+}
+
 /// `own`: a view of the learner's own code becomes an exercise.
 extension Session {
   /// `own [FILE|FOLDER] [VIEW]`
   mutating func own(_ argument: String) -> Response {
     let (path, view) = Self.placeAndView(argument)
+    ownLack = nil
     guard exercises.own != nil else { return say(OwnWords.noPlace()) }
     if path == ".", Self.isWide(FileManager.default.currentDirectoryPath) {
       return say(OwnWords.tooWide() + " " + OwnWords.whatToDo())
@@ -15,7 +22,10 @@ extension Session {
     }
     let rules = lessons.lesson(Lesson.ownScreens)?.rules
     let search = OwnSearch(path: path, view: view, rules: rules.map { Set($0) })
-    guard let best = search.views.first else { return say(noOwnView(search, view)) }
+    guard let best = search.views.first else {
+      ownLack = search.files > 0 && view != nil ? .view : .code
+      return say(noOwnView(search, view))
+    }
     guard best.canBeBettered else {
       if let lesson = lessons.lesson(Lesson.ownScreens) { self.path.markRead(lesson) }
       return Response(options.prose(leaveIt(best) + search.brokenWords), end: nextText + "\n")

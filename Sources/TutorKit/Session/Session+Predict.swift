@@ -247,7 +247,10 @@ extension PredictionAnswer.Problem {
   /// What is not understood, and what would be.
   func text(_ question: PredictionQuestion, _ options: RenderOptions) -> String {
     let names = question.pieces.map(question.name).joined(separator: ", ")
-    let start = word.isEmpty ? PredictWords.noName() : PredictWords.neither(word)
+    let start =
+      hasReadings
+      ? PredictWords.manyReadings()
+      : word.isEmpty ? PredictWords.noName() : PredictWords.neither(word)
     let hint =
       nearest.map { PredictWords.didYouMean(start, $0) } ?? PredictWords.namesAre(start, names)
     return options.prose(PredictWords.helps(hint))

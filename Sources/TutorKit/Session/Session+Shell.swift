@@ -53,11 +53,17 @@ extension Session {
 
   /// `grade FILE`: takes the file's text for the exercise, or grades it against all rules.
   mutating func gradeFile(_ argument: String) -> Response {
-    switch SourceText.read(Self.path(in: argument)) {
-    case .failure(let problem): return say(problem.sentence)
+    let named = Self.path(in: argument)
+    let path = SubmissionFinder.file(ofExercise: named) ?? named
+    switch SourceText.read(path) {
+    case .failure(let problem):
+      guard let meant = exercises.exercise(named) else { return say(problem.sentence) }
+      // Without a file, the number of the exercise that is open means its text.
+      return meant.id == exercise?.id
+        ? gradeCurrent() : say(SessionWords.gradeOther(meant.shownName, meant.label))
     case .success(let text):
       guard exercise == nil else { return edited(text) }
-      let request = GradeRequest(submission: parse(text, file: Self.path(in: argument)))
+      let request = GradeRequest(submission: parse(text, file: path))
       guard let report = grade(request, compiling: compileCheck) else {
         return say(SessionWords.didNotEnd(SessionWords.grading()))
       }

@@ -21,6 +21,8 @@ package struct Session {
   var held: HeldCode?
   /// The last report, for credit.
   var lastReport: GradeReport?
+  /// What the last `own` did not find; nil: it found a view.
+  package var ownLack: OwnLack?
   /// Whether the text is still the one of the last report.
   var isGraded = false
   /// What is being asked and walked through.
@@ -171,7 +173,10 @@ package struct Session {
     return farewell()
   }
 
-  /// Drops what is being entered.
+  /// What is said where Ctrl-C has stopped an answer on its way, so that it is not given.
+  package func stopped() -> Response { say(TerminalWords.stopped()) }
+
+  /// Answers Ctrl-C, which drops what is being entered.
   package mutating func interrupted() -> Response {
     if let exam { return Response(exam.interrupted(options)) }
     if review != nil { return say(ReviewWords.goesOn()) }
@@ -196,7 +201,7 @@ package struct Session {
     }
     exam = talk
     examIsPassed = nil
-    return Response(talk.opening(options))
+    return shown(talk.opening(options), talk.question)
   }
 
   /// Answers an entry while a round of questions is open, or a letter that came too late for one. nil: the
@@ -220,7 +225,7 @@ package struct Session {
   /// nil: no exam is open, or the session is to be left.
   private mutating func answerExam(_ text: String) -> Response? {
     switch exam?.answer(text, options) {
-    case .said(let answer)?: return Response(answer)
+    case .said(let answer)?: return shown(answer, exam?.question)
     case .ended(let answer)?:
       examIsPassed = exam?.exam.isPassed
       exam = nil
@@ -232,6 +237,15 @@ package struct Session {
       exam = nil
       return nil
     }
+  }
+
+  /// What is said with a question at its end: what can be answered stands above the prompt, also when a pager was
+  /// left early.
+  private func shown(_ text: String, _ question: ReviewQuestion?) -> Response {
+    guard let choices = question?.choicesText(options), text.hasSuffix(choices) else {
+      return Response(text)
+    }
+    return Response(String(text.dropLast(choices.count)), end: choices)
   }
 
   mutating func beginReview() -> Response {
