@@ -1,8 +1,8 @@
 // tutor: exercise33
 import SwiftUI
 
-// TODO: Sign and night service do not show where the lift is. Why do both run
-// for it?
+// TODO: Neither the sign nor the night service shows which floor the lift is
+// on. Why do the bodies of both run whenever it moves?
 
 final class Lift: ObservableObject {
   @Published var house = "Granary"

@@ -9,6 +9,8 @@ struct AnalysisInput {
   private let mayBeEmpty: Bool
   /// Folders that are named and have no Swift file; known after ``request()``.
   private(set) var emptyFolders: [String] = []
+  /// Folders whose Swift files are all left out by a configuration; known after ``request()``.
+  private(set) var excludedFolders: [String] = []
   /// What standard input is called, and where it stands; nil: nowhere.
   private let stdinName: String?
 
@@ -41,7 +43,8 @@ struct AnalysisInput {
         throw ExitCode.noInput
       }
     }
-    if !mayBeEmpty, emptyFolders.count == paths.count { throw ExitCode.noInput }
+    let none = emptyFolders.count + excludedFolders.count
+    if !mayBeEmpty, none == paths.count { throw ExitCode.noInput }
     var seen: Set<String> = []
     files = files.filter {
       seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
@@ -62,8 +65,12 @@ struct AnalysisInput {
       complain(CommandWords.noSwiftFile(folder))
       emptyFolders.append(folder)
     }
-    return found.filter { !configurations.isExcluded($0) }
-      .map { AnalysisRequest.File(path: $0, mayBeEmpty: true) }
+    let kept = found.filter { !configurations.isExcluded($0) }
+    if kept.isEmpty, !found.isEmpty {
+      complain(CommandWords.allExcluded(folder, found.count))
+      excludedFolders.append(folder)
+    }
+    return kept.map { AnalysisRequest.File(path: $0, mayBeEmpty: true) }
   }
 
   private func standardInput() throws -> AnalysisRequest.File {

@@ -42,7 +42,8 @@ struct AuthorCheck: ParsableCommand {
   /// Guideline documents alone: what they claim, and whether they agree.
   private func checkOwnLessons() throws {
     let common = try CommonOptions.parse(lessons.flatMap { ["--lessons", $0] })
-    let report = checkClaims(of: try common.lessonLibrary())
+    let report = checkClaims(
+      of: try common.lessonLibrary(), compiler: skipsCompile ? nil : common.compileCheck)
     emit(format == .json ? try json(report) : report.text)
     if !report.problems.isEmpty { throw ExitCode.notPassed }
   }

@@ -98,7 +98,7 @@ struct Explanation: DrawsResults, FindsContent {
       throw ExitCode.notPassed
     }
     if !report.unchecked.isEmpty { throw ExitCode.unchecked }
-    if !input.emptyFolders.isEmpty { throw ExitCode.noInput }
+    if !(input.emptyFolders + input.excludedFolders).isEmpty { throw ExitCode.noInput }
   }
 
   private func write(_ report: ExplainReport) throws {

@@ -91,7 +91,7 @@ struct Grade: ParsableCommand {
     let read = submissions.map(\.path) + [batch.filesFrom, batch.roster].compactMap(\.self)
     try checkOutputs(
       [batch.output, report] + pictures.files,
-      reading: read + reports.exportFiles.map(\.path) + program.paths)
+      reading: read + reports.exportFiles.map(\.path) + program.paths, isAdding: batch.resume)
   }
 
   /// The options in the course that `--exercise` names.
@@ -152,9 +152,15 @@ struct Grade: ParsableCommand {
     }
   }
 
-  /// What was entered, with `grade` in place of another command.
-  static var commandLine: String {
-    let words = ["tutor", "grade"] + CommandLine.arguments.dropFirst(2)
+  /// What was entered, with `grade` in place of another command and without a format; nil: what was read is gone.
+  static var commandLine: String? {
+    var words = ["tutor", "grade"]
+    var isOfFormat = false
+    for word in CommandLine.arguments.dropFirst(2) {
+      if word == "-" { return nil }
+      if !isOfFormat, word != "--format", !word.hasPrefix("--format=") { words.append(word) }
+      isOfFormat = word == "--format"
+    }
     return words.map(\.shellQuoted).joined(separator: " ")
   }
 }

@@ -24,11 +24,15 @@ func writeOutput(_ text: String, to path: String) throws {
 /// - Parameters:
 ///   - outputs: files that are to be written; nil: not asked for.
 ///   - inputs: paths that are read.
-func checkOutputs(_ outputs: [String?], reading inputs: [String]) throws {
+///   - isAdding: the results are added to what is there.
+func checkOutputs(
+  _ outputs: [String?], reading inputs: [String], isAdding: Bool = false
+) throws {
   let outputs = outputs.compactMap(\.self)
   var seen: Set<URL> = []
   for output in outputs {
     try refuseSource(output)
+    if !isAdding { try refuseOther(output) }
     let place = URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath()
     if !isStream(output), !seen.insert(place).inserted {
       complain(CommandWords.twoOutputs(output))
@@ -50,6 +54,24 @@ private func refuseSource(_ path: String) throws {
     FileManager.default.fileExists(atPath: path)
   else { return }
   complain(CommandWords.outputIsSource(path))
+  throw ExitCode.usage
+}
+
+/// A file that is there already is written over where it may be an earlier result, and no other: not a list of
+/// names.
+private func refuseOther(_ path: String) throws {
+  guard stamp(path) != nil, let file = FileHandle(forReadingAtPath: path) else { return }
+  defer { try? file.close() }
+  let head = String(decoding: (try? file.read(upToCount: 4_096)) ?? Data(), as: UTF8.self)
+  let text = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+  guard let first = text.first, !"{[<#:>".contains(first) else { return }
+  let line = text.prefix { !$0.isNewline }
+  if line.contains(",") || line.contains(":") || line.contains("\t") || line.hasPrefix("TAP")
+    || line.hasPrefix("digraph")
+  {
+    return
+  }
+  complain(CommandWords.holdsOther(path))
   throw ExitCode.usage
 }
 

@@ -19,6 +19,11 @@ struct Own: ParsableCommand {
       throw ExitCode.noInput
     }
     let words = ["own", path] + (view.map { [$0] } ?? [])
-    _ = try converse(common, beginningWith: words.joined(separator: " "))
+    let held = try converse(common, beginningWith: words.joined(separator: " "))
+    switch held.ownLack {
+    case .view: throw ExitCode.usage
+    case .code: throw ExitCode.noInput
+    case nil: return
+    }
   }
 }

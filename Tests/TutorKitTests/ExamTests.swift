@@ -26,6 +26,17 @@ import Testing
     return text
   }
 
+  /// Whoever begins a record at another time has another exam.
+  @Test func twoLearnersHaveTwoExams() throws {
+    let texts = try [1_800_000_000.0, 1_800_000_060].map { time in
+      var session = Session(
+        lessons: shippedLessons, exercises: shippedExercises,
+        store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(), now: { time })
+      return session.respond(to: "exam").text
+    }
+    #expect(texts[0] != texts[1])
+  }
+
   @Test func whoPassesGetsACertificate() throws {
     let texts = try (0..<2).map { _ in
       var session = session(try #require(ProgressStore.inMemory(nil)))

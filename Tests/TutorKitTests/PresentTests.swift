@@ -106,6 +106,7 @@ import Testing
   @Test(arguments: [
     ("none 4, all 15", ["none": 4, "all": 15]), ("PumpRow 1 3", ["PumpRow 1": 3]),
     ("2: 5; 1 = 7", ["2": 5, "1": 7]), ("all x12", ["all": 12]),
+    ("(Row 1, Title 2) 5, none 3", ["Row 1, Title 2": 5, "none": 3]), ("\u{0C}none 4", ["none": 4]),
     ("a,b", nil), ("", nil), ("4", nil), ("all -3", nil), ("all 99999999", nil),
   ])
   func handsAreReadFromALine(line: String, hands: [String: Int]?) {

@@ -64,6 +64,9 @@ private let explainCases = [
     files: ["B.swift": flagged, "A.swift": clean, ".tutor.yml": "exclude: [B.swift]\n"], status: 0,
     word: "no findings"),
   ExplainCase(
+    name: "all excluded", files: ["B.swift": flagged, ".tutor.yml": "exclude: [\"*.swift\"]\n"],
+    status: 66, word: "leaves out all that is there: 1 Swift file"),
+  ExplainCase(
     name: "made an error",
     files: ["B.swift": flagged, ".tutor.yml": "rules: {computed-view: {severity: error}}\n"],
     status: 1, word: ": error: "),

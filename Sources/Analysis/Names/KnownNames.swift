@@ -46,7 +46,10 @@ enum KnownNames {
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
     // SwiftUI
     "Binding", "State", "StateObject", "ObservedObject", "Environment", "EnvironmentObject",
-    "Bindable", "FocusState", "Namespace", "Font", "Angle", "EdgeInsets", "Edge", "Axis",
+    "Bindable", "FocusState", "Namespace", "AppStorage", "SceneStorage", "GestureState",
+    "ScaledMetric", "AccessibilityFocusState", "FetchRequest", "SectionedFetchRequest", "Query",
+    "FetchDescriptor", "FetchedResults", "SectionedFetchResults", "Font", "Angle", "EdgeInsets",
+    "Edge", "Axis",
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "UnitPoint", "Animation",
     "AnyTransition", "Transaction", "Gradient", "Shadow", "Visibility", "GridItem",
     "LocalizedStringKey", "AccessibilityTraits", "NavigationPath", "EmptyModifier", "AnyShapeStyle",

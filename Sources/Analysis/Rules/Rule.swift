@@ -49,6 +49,14 @@ package struct Rule: Sendable {
     .variableRowCount, .eagerRows,
   ]
 
+  /// Rules on what is built without need. Where a program builds more than it has to, the summary of each of them
+  /// may be said of it, whatever finding it has.
+  package static let ofRebuilding: Set<String> = [
+    monolithicBody.id, computedView.id, viewHelperFunction.id, invalidationBlastRadius.id,
+    repeatedSubtree.id, inlineRow.id, wideInput.id, uncomparableInput.id, objectObservedWhole.id,
+    closureInput.id, unreadInput.id,
+  ]
+
   /// Rules on work that is done in each run of a body, or whenever a view is made.
   package static let ofWorkInBodies: Set<String> = [workInBody.id, workInInit.id]
 
@@ -58,6 +66,9 @@ package struct Rule: Sendable {
 
   /// What hides the type of a view; a branch in the body mends it as well as a view of its own.
   package static let ofErasure: Set<String> = [anyView.id]
+
+  /// What finds rows that cannot be told apart.
+  package static let ofRepeatedIdentities: Set<String> = [duplicateIdentity.id]
 
   /// The ids of all rules: with these by name a program has all findings, also several with one cause.
   package static let ids = Set(all.map(\.id))

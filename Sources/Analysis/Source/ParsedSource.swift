@@ -42,6 +42,13 @@ package struct ParsedSource: Sendable {
 
   package init(text: String, file: String) { storage = Storage(text: text, file: file) }
 
+  /// Whether the code is the other's but for blanks and comments.
+  package func hasSameCode(as other: ParsedSource) -> Bool {
+    text == other.text
+      || tree.tokens(viewMode: .sourceAccurate).lazy.map(\.text)
+        .elementsEqual(other.tree.tokens(viewMode: .sourceAccurate).lazy.map(\.text))
+  }
+
   /// The position of the first character of `node`, without leading trivia.
   func position(of node: some SyntaxProtocol) -> SourcePosition {
     position(at: node.positionAfterSkippingLeadingTrivia)

@@ -4,7 +4,11 @@ import Simulation
 
 /// Checks what guideline documents of one's own claim: that the Correct side builds less, that it
 /// breaks no rule itself, and that no other document calls it incorrect.
-package func checkClaims(of library: LessonLibrary) -> AuthorReport {
+///
+/// - Parameter compiler: what both sides of a pair with an exercise must compile with; nil: it is left out.
+package func checkClaims(
+  of library: LessonLibrary, compiler: CompileCheck? = nil
+) -> AuthorReport {
   var report = AuthorReport()
   report.lessons = library.lessons.count
   // What is no guideline by its name is none on purpose.
@@ -13,7 +17,7 @@ package func checkClaims(of library: LessonLibrary) -> AuthorReport {
   }
   var sides: [PairSides] = []
   var keys: [String] = []
-  for found in mapOnDeepStacks(library.lessons, { claims(of: $0) }) {
+  for found in mapOnDeepStacks(library.lessons, { claims(of: $0, compiler) }) {
     report.merge(found.report)
     report.exercises += found.report.exercises
     sides += found.sides
@@ -38,7 +42,7 @@ private struct FoundClaims: Sendable {
   var textKey = ""
 }
 
-private func claims(of lesson: Lesson) -> FoundClaims {
+private func claims(of lesson: Lesson, _ compiler: CompileCheck?) -> FoundClaims {
   var claims = FoundClaims()
   let pairs = lesson.pairs
   for pair in pairs {
@@ -59,10 +63,12 @@ private func claims(of lesson: Lesson) -> FoundClaims {
     claims.report.add(lesson.head.path, line: line, message, PracticeWords.claimRemedy())
   }
   for reading in found.readings {
-    claims.report.add(reading, lesson.head.path)
+    claims.report.add(reading, lesson.head.path, found.checkable)
   }
   for (pair, part) in zip(pairs, practice.parts) {
     guard let exercise = part.outcome.exercise else { continue }
+    claims.report.add(lesson, pair, exercise)
+    if let compiler { checkCompiles(lesson, pair, exercise, compiler, &claims.report) }
     for refused in lesson.refusedSides(pair, exercise) {
       claims.report.add(
         lesson.head.path, line: refused.line, PracticeWords.otherCorrectRefused(refused.reason),
@@ -91,12 +97,25 @@ private func claims(of lesson: Lesson) -> FoundClaims {
 
 extension AuthorReport {
   /// Counts a sentence about runs, or lists it as not held against the counts.
-  fileprivate mutating func add(_ reading: LessonClaims.Reading, _ path: String) {
+  ///
+  /// - Parameter checkable: a view and a control of the examples; nil: there are none.
+  fileprivate mutating func add(
+    _ reading: LessonClaims.Reading, _ path: String, _ checkable: (view: String, control: String)?
+  ) {
     if reading.outcome != .unread { return held += 1 }
     unread.append(
       Problem(
         path: path, line: reading.line, message: PracticeWords.claimUnread(reading.sentence),
-        remedy: PracticeWords.claimUnreadRemedy()))
+        remedy: checkable.map { PracticeWords.claimUnreadRemedyOf($0.view, $0.control) }
+          ?? PracticeWords.claimUnreadNoCode()))
+  }
+
+  /// Says what the Correct example has lost.
+  fileprivate mutating func add(_ lesson: Lesson, _ pair: GuidelinePair, _ exercise: Exercise) {
+    guard let lost = LostContent(pair, exercise) else { return }
+    add(
+      lesson.head.path, line: pair.good.line, PracticeWords.lostContent("`\(lost.shown)`"),
+      PracticeWords.remedyLostContent())
   }
 }
 
@@ -106,6 +125,29 @@ extension Lesson {
     rules.filter { !Rule.ids.contains($0) }.map {
       ContentNote(line: 1, text: ContentWords.noSuchRule($0))
     }
+  }
+}
+
+/// What the compiler refuses of an exercise's two sides. Where it has no say, nothing is said.
+private func checkCompiles(
+  _ lesson: Lesson, _ pair: GuidelinePair, _ exercise: Exercise, _ compiler: CompileCheck,
+  _ report: inout AuthorReport
+) {
+  guard let texts = exercise.pair else { return }
+  let sides = [
+    (texts.starter, PracticeWords.incorrect(), pair.bad),
+    (texts.answer, PracticeWords.correct(), pair.good),
+  ]
+  for (text, side, example) in sides {
+    guard
+      case .failed(let errors) = compiler.check(
+        parse(text, file: exercise.starterFile.lastPathComponent),
+        allowsUndeclared: !texts.undeclared.isEmpty),
+      let first = errors.first
+    else { continue }
+    report.add(
+      lesson.head.path, line: example.line, PracticeWords.compileFails(side, first.message),
+      AuthorWords.mendCode())
   }
 }
 

@@ -24,7 +24,8 @@ struct ClaimLexicon {
 
   /// Whether a word may stand in what says when something happens.
   func isOfEvent(_ word: ClaimWord) -> Bool {
-    guard !word.isMark, view(word) == nil else { return false }
+    // A control may be called as a view is.
+    guard !word.isMark, view(word) == nil || steps.contains(word.lower) else { return false }
     return Self.eventWords.contains(word.lower) || ClaimVerbs.isAny(of: steps, in: [word.lower])
   }
 

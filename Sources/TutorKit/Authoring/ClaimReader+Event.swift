@@ -8,7 +8,10 @@ extension ClaimReader {
         rest.removeFirst(side.length)
         clause.side = side.side
       } else if !isWhenSaid, let times = times() {
-        clause.times = times
+        (clause.times, clause.isMore) = (times.count, times.isMore)
+      } else if isWhenSaid, isCondition {
+        // What is so while something else is so, or the next time, was not tried.
+        return false
       } else if let event = event() {
         clause.event = (clause.event ?? []).union(event)
         // What stands behind it counts what is done: `when Add is tapped twice`.
@@ -20,16 +23,31 @@ extension ClaimReader {
     guard let times = clause.times else { return true }
     for index in clause.said.indices {
       switch clause.said[index].kind {
-      case .runs(nil): clause.said[index].kind = .runs(times: times)
-      case .everyRuns, .bodies, .allRun: if times > 1 { return false }
+      case .runs(nil):
+        clause.said[index].kind = clause.isMore ? .runsMore(than: times) : .runs(times: times)
+      case .everyRuns, .bodies, .allRun: if times > 1 || clause.isMore { return false }
       default: return false
       }
     }
     return true
   }
 
+  /// Whether what follows says when once more: `while locked`, `again`, `in the locked state`.
+  private var isCondition: Bool {
+    next == "again" || next == "in" && ClaimSide.phrase(rest) == nil || eventLength > 1
+  }
+
+  /// `twice`, `more than once`
+  private mutating func times() -> (count: Int, isMore: Bool)? {
+    var reader = self
+    let isMore = reader.take("more", "than")
+    guard let count = reader.count() else { return nil }
+    self = reader
+    return (count, isMore)
+  }
+
   /// `once`, `3 times`; `once` may also say when.
-  private mutating func times() -> Int? {
+  private mutating func count() -> Int? {
     if take("twice") { return 2 }
     if next == "once", let word = rest.dropFirst().first, lexicon.isOfEvent(word),
       !ClaimLexicon.eventBeginnings.contains(word.lower)

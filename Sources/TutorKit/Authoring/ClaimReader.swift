@@ -12,6 +12,8 @@ struct ClaimReader {
     var isOfAction = false
     /// How often a body runs; nil: it does not say.
     var times: Int?
+    /// Whether it runs more often than that.
+    var isMore = false
   }
 
   struct Said {
@@ -65,6 +67,8 @@ struct ClaimReader {
   mutating func clauses() -> [Clause] {
     var clauses: [Clause] = []
     var (side, event): (ClaimSide?, Set<String>?)
+    // Said behind a clause, and of none yet.
+    var isEventLeft = false
     while true {
       while rest.first?.isMark == true { rest.removeFirst() }
       guard let first = next else { break }
@@ -74,14 +78,18 @@ struct ClaimReader {
         side = opened.side
       } else if let opened = openingEvent() {
         event = opened
+        isEventLeft = true
       } else if let clause = clause(clauses.last) {
         clauses.append(clause)
+        isEventLeft = false
         clauses[clauses.count - 1].side = clause.side ?? side
         clauses[clauses.count - 1].event = clause.event ?? event
       } else if !(clauses.isEmpty ? take(oneOf: Self.openers) : take(oneOf: Self.joints)) {
         return []
       }
     }
+    // `when Add is tapped while locked` says of one clause twice when it is so.
+    if isEventLeft, clauses.last?.event != nil { return [] }
     share(event, &clauses)
     return clauses
   }

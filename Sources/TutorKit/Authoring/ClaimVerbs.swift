@@ -14,6 +14,15 @@ enum ClaimVerbs {
     "evaluated", "re-evaluated", "reevaluated", "re-rendered", "rerendered", "re-executed",
     "redrawn", "run", "rerun", "re-run", "invalidated", "called",
   ]
+  /// Words of views that are made once more, with which a sentence speaks of runs too.
+  static let again: Set<String> = [
+    "built", "rebuilt", "rebuilds", "rebuild", "reloads", "reloaded", "recreated", "re-created",
+  ]
+  /// Words of what becomes of a view's state.
+  static let keeping: Set<String> = [
+    "loses", "lose", "lost", "keeps", "keep", "kept", "resets", "reset", "destroys", "destroyed",
+    "preserves", "preserved",
+  ]
   static let built: Set<String> = ["built", "rebuilt"]
   static let builds: Set<String> = ["builds", "rebuilds", "build", "rebuild"]
   static let forms: Set<String> = ["is", "are", "was", "were", "gets", "get"]

@@ -72,8 +72,7 @@ struct ExerciseParts {
   func files(
     from source: ParsedSource, companions: [ParsedSource] = [], file: String
   ) -> [NewFile] {
-    let mark = "// tutor: \(id)\n"
-    let starter = ParsedSource(text: mark + source.text, file: file)
+    let starter = ParsedSource(text: marked(source.text), file: file)
     let first = findings(in: [starter] + companions, rules: Set(rules)).first {
       $0.file == file && $0.severity >= .warning
     }
@@ -81,8 +80,13 @@ struct ExerciseParts {
     return [
       NewFile(path: "exercise.yaml", text: yaml(first?.message ?? title)),
       NewFile(path: file, text: starter.text),
-      NewFile(path: "solution.swift", text: mark + better),
+      NewFile(path: "solution.swift", text: marked(better)),
     ]
+  }
+
+  /// A text with the exercise's mark; one that it has already is replaced.
+  private func marked(_ text: String) -> String {
+    ExerciseMark(name: id).map { ExerciseMark.marked(text, as: $0) } ?? "// tutor: \(id)\n" + text
   }
 
   private func yaml(_ firstFinding: String) -> String {

@@ -1,3 +1,4 @@
+import Analysis
 import Simulation
 
 /// What a document says of runs and of the work that is saved, held against the counts of its pairs.
@@ -25,9 +26,18 @@ struct LessonClaims {
       Counted(pair: $0, both: PairCounts($0), bad: SideRun($0.bad), good: SideRun($0.good))
     }
     self.pairs = counted
+    let loose = counted.isEmpty ? LooseExamples.runs(of: lesson) : []
     readings =
-      Self.readings(ofLabelsOf: counted) + Self.readings(of: Self.sentences(lesson), counted)
+      Self.readings(ofLabelsOf: counted)
+      + Self.readings(of: Self.sentences(lesson), counted, loose)
+      + counted.flatMap { $0.pair.bad.commentsOfRuns + $0.pair.good.commentsOfRuns }
+    checkable =
+      (counted.flatMap { [$0.bad, $0.good] }.compactMap(\.self) + loose).lazy
+      .compactMap(\.example).first
   }
+
+  /// A view and a control of the examples of which a sentence can be checked; nil: there are none.
+  let checkable: (view: String, control: String)?
 
   /// What was made of a sentence that speaks of runs.
   struct Reading {
@@ -95,13 +105,15 @@ struct LessonClaims {
       run.map {
         RunClaim.all(in: reason, ClaimLexicon(views: $0.views, steps: $0.names, isOfOne: true))
       } ?? []
-    let found = claims.compactMap { run?.bears($0) }
+    let found = claims.compactMap { claim in run?.bears(claim).map { (claim, $0) } }
     var reading = Reading(line: example.line, sentence: reason, outcome: .held, isOfLabel: true)
-    if let run, found.contains(false) {
+    if let run, let refuted = found.first(where: { !$0.1 })?.0 {
       let side = example.kind == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
-      reading.outcome = .refuted(PracticeWords.claimNotSo(side, reason, run.shown))
+      let shown = run.shown(for: refuted)
+      reading.outcome = .refuted(PracticeWords.claimNotSo(side, reason, shown))
     } else if found.isEmpty {
-      guard WorkClaim.isAboutRuns(reason, run?.views ?? []) else { return nil }
+      let views = run?.views ?? parse(example.program, file: "").declaredTypeNames
+      guard WorkClaim.isAboutRuns(reason, views) else { return nil }
       reading.outcome = .unread
     }
     return reading
@@ -121,16 +133,16 @@ struct LessonClaims {
   }
 
   private static func readings(
-    of sentences: [ProseClaim.Sentence], _ pairs: [Counted]
+    of sentences: [ProseClaim.Sentence], _ pairs: [Counted], _ loose: [SideRun]
   ) -> [Reading] {
-    guard !pairs.isEmpty else { return [] }
-    let runs = pairs.compactMap(\.bad) + pairs.compactMap(\.good)
+    guard !pairs.isEmpty || !loose.isEmpty else { return [] }
+    let runs = pairs.compactMap(\.bad) + pairs.compactMap(\.good) + loose
     let views = runs.reduce(into: Set<String>()) { $0.formUnion($1.views) }
     let names = runs.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let lexicon = ClaimLexicon(views: views, steps: names, isOfOne: false)
-    let isKnown = runs.count == 2 * pairs.count
+    let isKnown = runs.count == 2 * pairs.count + loose.count
     return sentences.compactMap { sentence in
-      let outcome = isKnown ? ProseClaim(sentence, pairs, lexicon).outcome : nil
+      let outcome = isKnown ? ProseClaim(sentence, pairs, lexicon, loose).outcome : nil
       guard outcome != nil || WorkClaim.isAboutRuns(sentence.text, views) else { return nil }
       return Reading(
         line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread)

@@ -35,6 +35,9 @@ package struct LessonPractice: Sendable {
     return found.allSatisfy { $0 != nil } ? found.first ?? nil : nil
   }
 
+  /// Whether the sides of the first pair are not what the document says of them.
+  var mayBeWrong: Bool { parts.first?.outcome.lack?.isFault == true }
+
   package var exercises: [Exercise] { parts.compactMap(\.outcome.exercise) }
 
   /// Why the lesson has no exercise, as the end of a sentence; nil: it has one.

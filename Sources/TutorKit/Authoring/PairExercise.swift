@@ -32,6 +32,8 @@ private struct PairMaker {
   private var otherName: String?
   /// Other Correct examples of the same screen.
   private let others: [ParsedSource]
+  /// What runs at first on the Incorrect side and on the Correct one.
+  private var firstRuns: (bad: FirstRuns, good: FirstRuns)?
 
   init(lesson: Lesson, pair: GuidelinePair) {
     self.lesson = lesson
@@ -57,6 +59,8 @@ private struct PairMaker {
       let other = try? simulate(SimulationRequest(sources: [answer])).get()
     else { return .none(.noView) }
     if starter.words == answer.words { return .none(.alike(PracticeWords.oneCode())) }
+    if let lack = UnscopedName(starter, answer)?.lack { return .none(lack) }
+    if let bad = FirstRuns(run), let good = FirstRuns(other) { firstRuns = (bad, good) }
     let root = PairedScreen.root(of: starter, shown: run.root, other: other.root)
     switch PairedScreen(starter, answer, root: root, other: other.root) {
     case .sameName: break
@@ -82,23 +86,44 @@ private struct PairMaker {
     let (bad, good) = (brokenRules(starter), brokenRules(answer))
     let roots = PairRoots(starter, answer, root: root)
     let report = compare([starter], [answer], roots: roots.compared)
-    let relation = PairTexts.Relation(report).regarding(
+    var relation = PairTexts.Relation(report).regarding(
       arrangementOf: starter, answer, root: root, report)
+    if case .differ = relation, QueryArguments.differ(starter, answer) {
+      relation = .untold(PracticeWords.queriesDiffer())
+    }
     if let swapped = SwappedSides(report, good.subtracting(bad), good.isSuperset(of: bad)) {
+      return .none(swapped.lack)
+    }
+    let (badNotes, goodNotes) = (
+      brokenRules(starter, from: .note), brokenRules(answer, from: .note)
+    )
+    if let firstRuns, goodNotes.isSuperset(of: badNotes),
+      let swapped = SwappedSides(report, before: firstRuns.bad, after: firstRuns.good)
+    {
       return .none(swapped.lack)
     }
     let saves = relation.savesWork
     let warned = bad.subtracting(good)
     // Where nothing certain tells the sides apart, what the analyzer notes on the Incorrect one alone does.
-    let allNoted = brokenRules(starter, from: .note).subtracting(
-      brokenRules(answer, from: .note))
+    let allNoted = badNotes.subtracting(goodNotes)
     let noted = saves || !warned.isEmpty ? allNoted.intersection(titleRules) : allNoted
     let rules = warned.union(noted).withSiblings(besides: good)
+    if rules.isEmpty, !saves,
+      let rule = goodNotes.subtracting(badNotes).intersection(Rule.ofWorkInBodies).min(),
+      goodNotes.isSuperset(of: badNotes)
+    {
+      return .none(.swapped(PracticeWords.correctNoted("`\(rule)`")))
+    }
     switch relation {
     case .same, .arranged, .untold:
       if rules.isEmpty, !saves {
         if let stale = report.unfollowedRead { return .none(.stale(stale)) }
+        let unknown = UndeclaredTypes.listed(in: [starter, answer])
+        if let unknown, relation.isSame {
+          return .none(.resting(PracticeWords.alikeUnlessDeclared(unknown), on: unknown))
+        }
         let reason = relation.reason(report)
+        if let unknown, relation.isUntold { return .none(.resting(reason, on: unknown)) }
         return .none(relation.isUntold ? .open(reason) : .alike(reason))
       }
     case .differ, .unpaired:
@@ -122,7 +147,7 @@ private struct PairMaker {
       made = make(.untold(why))
       right = grade(made.request(for: answer))
     }
-    return unfairness(made, right).map { .none(.open($0)) } ?? .exercise(allowing(others, made))
+    return unfairness(made, right).map { .none($0) } ?? .exercise(allowing(others, made))
   }
 
   /// Counts that are allowed so that each other Correct example of the document passes too, if it can.
@@ -153,13 +178,15 @@ private struct PairMaker {
   }
 
   /// The document's own answer has to pass, and what it calls incorrect must not. nil: so it is.
-  private func unfairness(_ exercise: Exercise, _ right: GradeReport) -> String? {
-    if let check = right.checks.first(where: { $0.status != .passed }) {
-      let isHeldAgainstIncorrect = exercise.pair?.model == .starter
-      return PracticeWords.answerUncertain(
-        isHeldAgainstIncorrect ? check.pairText : check.reasonText)
+  private func unfairness(_ exercise: Exercise, _ right: GradeReport) -> PracticeLack? {
+    guard let check = right.checks.first(where: { $0.status != .passed }) else {
+      return unfairnessOfStarter(exercise).map { .open($0) }
     }
-    return unfairnessOfStarter(exercise)
+    let isHeldAgainstIncorrect = exercise.pair?.model == .starter
+    let sentence = PracticeWords.answerUncertain(
+      isHeldAgainstIncorrect ? check.pairText : check.reasonText)
+    return check.id == .namesResolve && check.status == .failed
+      ? .mending(sentence) : .open(sentence)
   }
 
   /// What the document calls incorrect must not pass. nil: so it is.

@@ -136,4 +136,14 @@ struct SwappedSides {
       return nil
     }
   }
+
+  /// By what runs at first: the Correct side runs bodies again that the Incorrect one runs once, or builds far more
+  /// of them at once, and no step makes up for it.
+  init?(_ report: CompareReport, before: FirstRuns, after: FirstRuns) {
+    let steps = report.steps.dropFirst()
+    guard !steps.contains(where: { $0.after.rebuilt < $0.before.rebuilt }) else { return nil }
+    let runsAgain = PairTexts.Relation(report).isSame && after.repeated > before.repeated
+    guard runsAgain || before.isFarLess(than: after) else { return nil }
+    lack = .swapped(PracticeWords.correctRunsMoreAtFirst(after.bodies, before.bodies))
+  }
 }

@@ -25,6 +25,21 @@ package struct PracticeLack: Hashable, Sendable {
     PracticeLack(sentence: sentence, remedy: PracticeWords.remedyOpen())
   }
 
+  /// Something cannot be told, for types that the document leaves out.
+  static func resting(_ sentence: String, on types: String) -> PracticeLack {
+    PracticeLack(sentence: sentence, remedy: PracticeWords.remedyDeclare(types))
+  }
+
+  /// The Correct side has a mistake.
+  static func mending(_ sentence: String) -> PracticeLack {
+    PracticeLack(sentence: sentence, remedy: PracticeWords.remedyMend())
+  }
+
+  /// A side uses a name that nothing in it gives.
+  static func unscoped(_ sentence: String, remedy: String) -> PracticeLack {
+    PracticeLack(sentence: sentence, remedy: remedy, isFault: true)
+  }
+
   /// The Correct side has no form of the screen.
   static func withoutScreen(_ screen: String, shown: String) -> PracticeLack {
     PracticeLack(

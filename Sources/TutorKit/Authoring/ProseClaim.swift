@@ -18,8 +18,14 @@ struct ProseClaim {
   private let pairs: [LessonClaims.Counted]
   private let lexicon: ClaimLexicon
 
-  init(_ sentence: Sentence, _ pairs: [LessonClaims.Counted], _ lexicon: ClaimLexicon) {
-    (self.sentence, self.pairs, self.lexicon) = (sentence, pairs, lexicon)
+  /// What examples run that are on no side, where there is no pair.
+  private let loose: [SideRun]
+
+  init(
+    _ sentence: Sentence, _ pairs: [LessonClaims.Counted], _ lexicon: ClaimLexicon,
+    _ loose: [SideRun] = []
+  ) {
+    (self.sentence, self.pairs, self.lexicon, self.loose) = (sentence, pairs, lexicon, loose)
   }
 
   /// nil: it claims nothing that was tried.
@@ -39,7 +45,7 @@ struct ProseClaim {
     let isOfEach = claim.side == .both && found.count == 2
     if isOfEach ? !found.contains(false) : found.contains(true) { return .held }
     if claim.side == nil, sentence.side?.isSure == false, isBorneOut(claim) { return nil }
-    let shown = asked.prefix(2).map(\.shown).joined(separator: " | ")
+    let shown = asked.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
     return .refuted(message(side, claim.side == .both, shown))
   }
 
@@ -60,6 +66,7 @@ struct ProseClaim {
   }
 
   private func runs(of side: GuidelineExample.Kind?) -> [SideRun] {
+    if pairs.isEmpty { return loose }
     let sides: [GuidelineExample.Kind] = side.map { [$0] } ?? [.incorrect, .correct]
     return sides.flatMap { kind in pairs.compactMap { kind == .incorrect ? $0.bad : $0.good } }
   }
@@ -68,6 +75,7 @@ struct ProseClaim {
     _ side: GuidelineExample.Kind?, _ isOfBoth: Bool, _ shown: String
   ) -> String {
     guard let side else {
+      if pairs.isEmpty { return PracticeWords.claimOfExampleNotSo(sentence.shown, shown) }
       return isOfBoth
         ? PracticeWords.claimNotOfBoth(sentence.shown, shown)
         : PracticeWords.claimNowhereSo(sentence.shown, shown)

@@ -3,7 +3,7 @@
 struct RunClaim: Hashable {
   /// What is said of the named views.
   enum Kind: Hashable {
-    case runs(times: Int?), everyRuns, runsAlone, isSkipped, neverRuns
+    case runs(times: Int?), runsMore(than: Int), everyRuns, runsAlone, isSkipped, neverRuns
     /// When the named property changes, and at no other time.
     case runsOnly
     /// Of no view in particular.
@@ -24,11 +24,14 @@ struct RunClaim: Hashable {
   var side: ClaimSide?
   /// Whether it says when.
   var hasCondition = false
-  /// Whether it is about the first appearance.
+  /// Whether it is about the first appearance, where it names nothing that is done.
   var isOfFirst: Bool {
     !words.isDisjoint(with: ["initially", "appears", "appearance", "start", "launch"])
       || words.contains("first") && !words.isDisjoint(with: ["display", "render", "frame"])
+      || words == ["at", "first"]
   }
+  /// Whether it is about the first use of what it names: `the first tap on Add`.
+  var isOfFirstUse: Bool { !words.isDisjoint(with: ["first", "initially"]) }
 
   /// The claims of a sentence about a program; none: it makes none, or it is not understood to its last word.
   static func all(in text: String, _ lexicon: ClaimLexicon) -> [RunClaim] {

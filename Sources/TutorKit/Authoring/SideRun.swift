@@ -20,8 +20,11 @@ struct SideRun {
     /// Whether a claim names what is used or changed: `on each birthday` and `tap:Birthday`.
     func isNamed(by claim: RunClaim) -> Bool {
       let step = ActionText(action)
-      return Self.isControl(step)
-        ? ClaimVerbs.isAny(of: names, in: claim.words) : !claim.words.isDisjoint(with: names)
+      guard Self.isControl(step) else { return !claim.words.isDisjoint(with: names) }
+      // `Do A` and `Up` are named by all of their words.
+      return longNames.isEmpty
+        ? !allNames.isEmpty && claim.words.isSuperset(of: allNames)
+        : ClaimVerbs.isAny(of: longNames, in: claim.words)
     }
 
     /// The words of the control that it uses, or of the property that it changes, in lower case.
@@ -30,15 +33,24 @@ struct SideRun {
       guard Self.isControl(step) else {
         return step.target.split(separator: ".").last.map { [$0.lowercased()] } ?? []
       }
-      return step.target.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        .filter { $0.count > 2 }
+      return longNames.isEmpty ? allNames : longNames
     }
+
+    private var allNames: [String] {
+      ActionText(action).target.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// Short words say nothing beside longer ones.
+    private var longNames: [String] { allNames.filter { $0.count > 2 } }
 
     /// Whether a claim says how it is done: `while typing`.
     func isDone(in claim: RunClaim) -> Bool {
       let step = ActionText(action)
       return Self.isControl(step) && ClaimVerbs.isAny(of: Self.doing(step), in: claim.words)
     }
+
+    /// Whether a person does it with a control.
+    var isOfControl: Bool { Self.isControl(ActionText(action)) }
 
     private static func isControl(_ step: ActionText) -> Bool {
       step.verb != .change || !step.target.contains(".")
@@ -61,16 +73,45 @@ struct SideRun {
   /// Words that name a step.
   var names: Set<String> { Set(steps.flatMap(\.names)) }
   private let steps: [Step]
+  /// The labels of what is tapped.
+  var controlLabels: [String] {
+    (steps + fresh).map { ActionText($0.action) }.filter { $0.verb == .tap }.map(\.target)
+  }
+  /// Each control, used as the first thing that is done.
+  private let fresh: [Step]
   /// The bodies that run when the screen appears.
-  private let firstBodies: Int
+  private let first: Step
 
   init?(_ example: GuidelineExample) {
     let source = parse(example.program, file: "")
     guard let run = ClaimRun.run(source) else { return nil }
+    let controls = Set(run.steps.dropFirst().map(\.action)).map(ActionText.init)
+      .filter { $0.verb != .change }
     steps = Self.steps(of: run)
-    firstBodies = run.steps[0].runs.filter(\.isBody).count
+    fresh = controls.sorted { $0.text < $1.text }.compactMap { Self.freshStep($0, source) }
+    first = Self.step(run, 0)
     views = Set(run.instances.joined().map(\.view))
-    if steps.isEmpty { return nil }
+    if views.isEmpty { return nil }
+  }
+
+  /// nil: it does what is not known, or it cannot be done first.
+  private static func freshStep(_ control: ActionText, _ source: ParsedSource) -> Step? {
+    guard let run = ClaimRun.run(source, [control]), let trace = run.steps.last,
+      run.steps.count == 2, !trace.writes.isEmpty || trace.effects.isEmpty
+    else { return nil }
+    return step(run, 1)
+  }
+
+  private static func step(_ run: SimulationRun, _ index: Int) -> Step {
+    let trace = run.steps[index]
+    let after = places(run.instances[index])
+    let before = index > 0 ? places(run.instances[index - 1]) : after
+    var counts = before.merging(after) { first, _ in first }.mapValues { _ in 0 }
+    for body in trace.runs where body.isBody { counts[body.view, default: 0] += 1 }
+    return Step(
+      action: trace.action, counts: counts, places: before.merging(after, uniquingKeysWith: min),
+      members: Set(trace.writes.compactMap(\.memberName)), rebuilt: trace.rebuilt,
+      isWhole: trace.rebuilt >= run.steps[0].rebuilt || counts.values.allSatisfy { $0 > 0 })
   }
 
   /// Those that write something. Whoever sets what is set already means nothing by it: a step that was taken
@@ -82,14 +123,7 @@ struct SideRun {
       let isFirst = taken.insert(trace.action).inserted
       let isIdle = trace.writes.allSatisfy { $0.old == $0.new }
       guard !trace.writes.isEmpty, isFirst || !isIdle else { return nil }
-      let before = places(run.instances[index - 1])
-      let after = places(run.instances[index])
-      var counts = before.merging(after) { first, _ in first }.mapValues { _ in 0 }
-      for body in trace.runs where body.isBody { counts[body.view, default: 0] += 1 }
-      return Step(
-        action: trace.action, counts: counts, places: before.merging(after, uniquingKeysWith: min),
-        members: Set(trace.writes.compactMap(\.memberName)), rebuilt: trace.rebuilt,
-        isWhole: trace.rebuilt >= run.steps[0].rebuilt || counts.values.allSatisfy { $0 > 0 })
+      return step(run, index)
     }
   }
 
@@ -102,15 +136,44 @@ struct SideRun {
   /// Where the claim names a step, it is about that one; a control that it names counts before a way to use
   /// one. nil: it is about what was not tried.
   func bears(_ claim: RunClaim) -> Bool? {
-    if claim.isOfFirst {
-      if case .bodies(let count) = claim.kind { return count == firstBodies }
-      return nil
-    }
-    let named = steps.filter { $0.isNamed(by: claim) }
-    let meant = named.isEmpty ? steps.filter { $0.isDone(in: claim) } : named
+    let (meant, isNamed) = self.meant(by: claim)
+    if claim.isOfFirst, !isNamed { return bearsAtFirst(claim) }
+    if steps.isEmpty && fresh.isEmpty { return nil }
     if claim.kind == .runsOnly { return runsOnly(claim) }
-    if meant.isEmpty, claim.hasCondition { return nil }
-    return Self.bears(claim, meant.isEmpty ? steps : meant)
+    let own = fresh.filter { $0.isNamed(by: claim) }
+    if namesSeveral(claim, meant + own) { return nil }
+    if claim.isOfFirstUse, isNamed { return own.isEmpty ? nil : Self.bears(claim, own) }
+    if !own.isEmpty, Self.bears(claim, own) { return true }
+    if meant.isEmpty, claim.hasCondition { return own.isEmpty ? nil : false }
+    return meant.isEmpty && steps.isEmpty ? nil : Self.bears(claim, meant.isEmpty ? steps : meant)
+  }
+
+  /// The steps that a claim is about, and whether it names one.
+  private func meant(by claim: RunClaim) -> (steps: [Step], isNamed: Bool) {
+    let named = steps.filter { $0.isNamed(by: claim) }
+    let isNamed = !named.isEmpty || fresh.contains { $0.isNamed(by: claim) }
+    return (isNamed ? named : steps.filter { $0.isDone(in: claim) }, isNamed)
+  }
+
+  /// Whether a claim names a control and something else beside it, as in `when Flip is tapped in the locked state`:
+  /// what is so in this state was not tried.
+  private func namesSeveral(_ claim: RunClaim, _ named: [Step]) -> Bool {
+    let words = named.map { step in
+      claim.words.filter { word in step.names.contains { ClaimVerbs.isAny(of: [$0], in: [word]) } }
+    }.filter { !$0.isEmpty }
+    guard named.contains(where: \.isOfControl), let first = words.first else { return false }
+    return words.contains { $0.isDisjoint(with: first) }
+  }
+
+  /// What is said of the first appearance; nil: that was not looked at.
+  private func bearsAtFirst(_ claim: RunClaim) -> Bool? {
+    switch claim.kind {
+    case .bodies(let count): return count == first.bodies
+    case .runs, .runsMore: return Self.bears(claim, [first])
+    // What is built later than here on some systems accuses nobody.
+    case .isSkipped, .neverRuns: return Self.bears(claim, [first]) ? true : nil
+    default: return nil
+    }
   }
 
   /// Whether the views run when the named property is written, and at no other time; nil: none is named.
@@ -139,6 +202,10 @@ struct SideRun {
           [times, times * ($0.places[view] ?? 1)].contains(count($0, view))
         }
       }
+    case .runsMore(let times):
+      return claim.views.allSatisfy { view in
+        steps.contains { count($0, view) > times * max(1, $0.places[view] ?? 1) }
+      }
     case .everyRuns:
       return claim.views.allSatisfy { view in
         steps.contains { count($0, view) >= max(1, $0.places[view] ?? 1) }
@@ -160,7 +227,17 @@ struct SideRun {
   }
 
   /// The counts of the first steps: `tap:Add: Screen 1, Row 0`.
-  var shown: String {
+  var shown: String { Self.shown(steps) }
+
+  /// The counts of the steps that a claim is about.
+  func shown(for claim: RunClaim) -> String {
+    let (meant, isNamed) = self.meant(by: claim)
+    if claim.isOfFirst, !isNamed { return Self.shown([first]) }
+    let own = fresh.filter { $0.isNamed(by: claim) }
+    return Self.shown(own + (meant.isEmpty ? own.isEmpty ? steps : [] : meant))
+  }
+
+  private static func shown(_ steps: [Step]) -> String {
     var seen: Set<String> = []
     return steps.filter { seen.insert($0.action).inserted }.prefix(3).map { step in
       let counts = step.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -53,10 +53,23 @@ enum WorkClaim {
       || lower.contains {
         [
           "body", "bodies", "view", "views", "screen", "row", "rows", "list", "child",
-          "children", "nothing", "neither", "both",
+          "children", "nothing", "neither", "both", "closure", "content", "cell", "cells",
         ].contains($0)
-      }
-    return isOfViews && lower.contains(where: ClaimVerbs.all.contains)
+      } || words.contains(where: isTypeName)
+    let isOfState =
+      lower.contains(where: ClaimVerbs.keeping.contains)
+      && (lower.contains("state") || lower.contains("identity"))
+    return isOfViews
+      && (isOfState
+        || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })
+  }
+
+  /// Whether a word is the name of a type by its letters: `HeaderRow`.
+  private static func isTypeName(_ word: String) -> Bool {
+    guard word.first?.isUppercase == true, word != "SwiftUI", !isLibraryName(word) else {
+      return false
+    }
+    return word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
   }
 
   /// Whether a label or an impact says that fewer bodies run.

@@ -132,5 +132,5 @@ extension MarkdownBlock {
   }
 
   /// The line of a block's first line of code: below the fence, where there is one.
-  fileprivate var codeLine: Int { isFenced ? line + 1 : line }
+  var codeLine: Int { isFenced ? line + 1 : line }
 }

@@ -14,6 +14,8 @@ enum PredictionAnswer: Hashable, Sendable {
     var word: String
     /// The name that may have been meant.
     var nearest: String?
+    /// Whether each word is understood, and all of them together are not.
+    var hasReadings = false
   }
 
   /// Reads `2`, `none`, `all`, `PumpRow`, `pump row 1, Title 0`, `2 x StopRow and Board`.
@@ -24,7 +26,9 @@ enum PredictionAnswer: Hashable, Sendable {
     for segment in AnswerReader.segments(text) {
       if let problem = reader.take(segment) { return .failure(problem) }
     }
-    guard let answer = reader.answer else { return .failure(Problem(word: "", nearest: nil)) }
+    guard let answer = reader.answer else {
+      return .failure(Problem(word: "", nearest: nil, hasReadings: reader.isAnswered))
+    }
     return .success(answer)
   }
 
@@ -103,7 +107,9 @@ private struct AnswerReader {
     var last: Piece?
     var waiting: Int?
     let isAlone = words.allSatisfy {
-      Self.fillers.contains($0.lowercased()) || Self.everything.contains($0.lowercased())
+      let word = $0.lowercased()
+      return Self.fillers.contains(word) || Self.everything.contains(word)
+        || Self.nothing.contains(word)
     }
     var isOwner = false
     for word in words {
@@ -127,6 +133,8 @@ private struct AnswerReader {
         if let piece = last, let known = named[piece], known == nil {
           named[piece] = number
         } else {
+          // Numbers without a name between them stand for the pieces in their order.
+          if let waiting { numbers.append(waiting) }
           waiting = number
         }
       } else if Self.fillers.contains(lowered) {
@@ -176,12 +184,18 @@ private struct AnswerReader {
     }
   }
 
+  /// Whether something was said.
+  var isAnswered: Bool { !named.isEmpty || !numbers.isEmpty || isNone }
+
+  /// What all words say together; nil: nothing, or more than one thing.
   var answer: PredictionAnswer? {
-    if !named.isEmpty { return .pieces(named) }
-    if let number = numbers.first {
-      if question.pieces.count == 1 { return .pieces([question.pieces[0]: number]) }
-      return .total(numbers.dropFirst().reduce(number, +))
+    // What says two things is no answer: names beside a bare number, `none` beside either.
+    if !named.isEmpty { return numbers.isEmpty && !isNone ? .pieces(named) : nil }
+    if isNone { return numbers.allSatisfy { $0 == 0 } ? .pieces([:]) : nil }
+    // As many numbers as pieces are theirs, in the order in which the question names them.
+    if numbers.count == question.pieces.count {
+      return .pieces(Dictionary(zip(question.pieces, numbers.map(Optional.some))) { first, _ in first })
     }
-    return isNone ? .pieces([:]) : nil
+    return numbers.count == 1 ? .total(numbers[0]) : nil
   }
 }

@@ -61,11 +61,11 @@ extension GradeReport {
       [GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]
         + (hasReference ? [GradeWords.starter(), GradeWords.reference()] : [])
     ]
-    for step in steps {
+    for (step, name) in zip(steps, numberedSteps(steps.map(\.action))) {
       let cells = StepCells(
         bodies: step.bodies, rebuilt: step.rebuilt, needed: step.needed,
         isUnchecked: step.isUnchecked == true)
-      var row = [step.action, cells.bodies, cells.rebuilt]
+      var row = [name, cells.bodies, cells.rebuilt]
       if hasReference {
         row += [
           step.starterRebuilt.map(String.init) ?? "", step.referenceRebuilt.map(String.init) ?? "",

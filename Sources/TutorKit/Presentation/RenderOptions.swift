@@ -143,7 +143,7 @@ package struct RenderOptions: Hashable, Sendable {
       var lines: [String] = []
       var columns = 0
       let shown = ascii ? paragraph.spelled : String(paragraph)
-      for word in shown.split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
+      for word in shown.words {
         let wordColumns = word.columns
         if let last = lines.indices.last, columns + 1 + wordColumns <= limit {
           lines[last] += " " + word
@@ -155,6 +155,27 @@ package struct RenderOptions: Hashable, Sendable {
       }
       return lines
     }
+  }
+}
+
+extension String {
+  /// What a line may be broken between. More than one blank in a row is part of a word: it stands in a text that is
+  /// quoted.
+  fileprivate var words: [String] {
+    var result: [String] = []
+    var blanks = 0
+    for part in split(separator: " ", omittingEmptySubsequences: false) {
+      if part.isEmpty {
+        blanks += 1
+      } else if blanks > 0, let last = result.indices.last {
+        result[last] += String(repeating: " ", count: blanks + 1) + part
+        blanks = 0
+      } else {
+        result.append(String(part))
+        blanks = 0
+      }
+    }
+    return result
   }
 }
 

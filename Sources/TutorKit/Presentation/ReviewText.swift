@@ -3,12 +3,16 @@ import Analysis
 extension ReviewQuestion {
   /// The question, its programs, and the choices under their letters.
   func text(_ options: RenderOptions) -> String {
-    var result = options.wrap(prompt) + code(options) + [""]
-    for (index, choice) in choices.enumerated() {
-      let words = kind == .whichRule ? Rule.explained(choice) : choice
-      result += options.wrap("\(ReviewRound.letter(index))  \(words)", hanging: 5, first: 2)
-    }
-    return options.lines(result)
+    options.lines(options.wrap(prompt) + code(options) + [""]) + choicesText(options)
+  }
+
+  /// What can be answered, each with its letter.
+  func choicesText(_ options: RenderOptions) -> String {
+    options.lines(
+      choices.enumerated().flatMap { index, choice in
+        let words = kind == .whichRule ? Rule.explained(choice) : choice
+        return options.wrap("\(ReviewRound.letter(index))  \(words)", hanging: 5, first: 2)
+      })
   }
 
   /// The programs, each with its name where there are two.

@@ -1,3 +1,4 @@
+import Analysis
 import Simulation
 
 extension SimulationReport {
@@ -122,6 +123,9 @@ extension SimulationProblem {
     switch self {
     case .noView: SimulationWords.noView()
     case .invalidRoot(let why): SimulationWords.invalidRoot(why)
+    case .unknownRoot(let name, let declared):
+      nearestName(to: name, among: declared).map { SimulationWords.unknownRootButNear(name, $0) }
+        ?? SimulationWords.unknownRoot(name, declared.map { "`\($0)`" }.joined(separator: ", "))
     case .invalidStep(let text, let why): SimulationWords.invalidStep(text, why)
     }
   }

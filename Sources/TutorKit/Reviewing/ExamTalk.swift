@@ -41,7 +41,7 @@ struct ExamTalk: Sendable {
       (self.exam, kept, beginning) = (exam, left, .goesOn)
       return
     }
-    let number = store.setting(Self.taken).flatMap(Int.init) ?? 0
+    let number = store.setting(Self.taken).flatMap(Int.init) ?? Self.first(at: now())
     let reviews = store.reviews()
     guard let exam = Exam(number: number, asked: Set(reviews.map(\.question))),
       exam.question != nil
@@ -54,6 +54,9 @@ struct ExamTalk: Sendable {
     store.set(Self.taken, to: String(number + 1))
     kept.write(to: store)
   }
+
+  /// The number of the first exam of a record that is begun at a time: two learners have two exams.
+  private static func first(at time: Double) -> Int { abs(Int(exactly: time.rounded()) ?? 0) % 10_000 }
 
   /// The question that is open; nil: all are answered.
   var question: ReviewQuestion? { exam.question }

@@ -81,7 +81,9 @@ extension ReviewQuestion {
     let code = program.before(theme).indentedByBrackets
     let found = findings(in: [parse(code, file: "")], rules: Rule.ids)
     guard let finding = found.first(where: { $0.rule == topic.name }) else { return nil }
-    let reported = Set(found.map(\.rule))
+    let step = lastStep(code, theme, program.step(theme))
+    let buildsInVain = step.map { $0.rebuilt > $0.needed } ?? true
+    let reported = Set(found.map(\.rule)).union(buildsInVain ? Rule.ofRebuilding : [])
     let others = Rule.all.map(\.id).filter { !reported.contains($0) }.shuffled(using: &random)
     let choices = ([topic.name] + others.prefix(3)).shuffled(using: &random)
     guard choices.count == 4, let truth = choices.firstIndex(of: topic.name) else { return nil }

@@ -120,6 +120,7 @@ extension ActionProblem {
     case .notPossible(let text): return TraceWords.lacksValue(text)
     case .disabled(let name): return TraceWords.disabledControl(name)
     case .unfit(let name, let value, let held): return TraceWords.unfitValue(name, held, value)
+    case .noElements(let name, let held): return TraceWords.noElements(name, held)
     case .notFound(let name, let known):
       if let nearest = nearestName(to: name, among: known) {
         return TraceWords.notFoundButNear(name, nearest)

@@ -38,6 +38,8 @@ package enum SimulationProblem: Error, Hashable, Sendable {
   case noView
   /// The root is no Swift expression; why.
   case invalidRoot(String)
+  /// The root is a view that nothing declares; those that are declared.
+  case unknownRoot(String, declared: [String])
   /// A step's value is no Swift expression; why.
   case invalidStep(String, String)
 }
@@ -92,6 +94,10 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
   case .function(let id): function = id
   case .invalid(let why): return .failure(.invalidRoot(why))
   }
+  if request.root != nil, let name = undeclaredView(expression, lowered.program) {
+    let views = lowered.program.viewTypes.map { lowered.program.types[$0].name }
+    return .failure(.unknownRoot(name, declared: views))
+  }
   var functions: [String: FunctionID] = [:]
   for (text, expression) in zip(values, lowered.expressions.dropFirst()) {
     switch expression {
@@ -143,7 +149,7 @@ private func run(
       return keep(StepTrace(action: step.text))
     }
     let (trace, problem) = simulator.perform(action, named: step.text)
-    if let problem { result.problems[result.steps.count] = problem }
+    if let problem = problem.map(simulator.withOffers) { result.problems[result.steps.count] = problem }
     if simulator.changesDirectly { result.directChanges.insert(result.steps.count) }
     if let label = simulator.changedControl { result.changedControls[result.steps.count] = label }
     keep(trace)
@@ -197,6 +203,14 @@ private func run(
   return result
 }
 
+extension Simulator {
+  /// A problem with a name that nothing of its kind answers to, with all that is offered instead.
+  fileprivate func withOffers(_ problem: ActionProblem) -> ActionProblem {
+    guard case .notFound(let name, let known) = problem, known.isEmpty else { return problem }
+    return .notFound(name, known: discoverActions().map(\.text.text))
+  }
+}
+
 extension DiscoveredAction {
   /// The step as a person would write it.
   package var text: ActionText {
@@ -242,6 +256,17 @@ func rootExpression(_ root: String) -> String {
   if root.hasPrefix("#Preview") { return "0" }
   let isName = root.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   return isName ? root + "()" : root
+}
+
+/// The type that an expression makes an instance of, where the program declares views and none of this name,
+/// and SwiftUI has none either. nil: it is another expression, or the type is known.
+private func undeclaredView(_ expression: String, _ program: ViewProgram) -> String? {
+  let name = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  let rest = expression.dropFirst(name.count)
+  guard name.first?.isUppercase == true, rest.first == "(", !program.viewTypes.isEmpty,
+    !program.knows(type: name)
+  else { return nil }
+  return name
 }
 
 /// The first view that no other view's code makes.

@@ -12,6 +12,9 @@ package enum BatchWords: String, Words {
   case nameAndMark = """
     {1} is marked `// tutor: {2}` and named like another exercise; rename it, or change the mark
     """
+  case noFileOfExercise = """
+    {1}: no such file, and no exercise{2}.swift here; `tutor start {2}` writes it, or give the name of a file
+    """
   case noSuchExercise =
     "{1} is named like an exercise, and this course has no exercise {2}; give another one with --exercise"
   case nameExercise =

@@ -31,6 +31,12 @@ package enum CommandWords: String, Words {
   case noFolder = "{1}: no such folder"
   case cannotPrint = "the result cannot be written: {1}"
   case noSwiftFile = "{1}: no Swift file in this folder"
+  case allExcluded = """
+    {1}: `exclude` in .tutor.yml leaves out all that is there: {2} Swift {2|file|files}
+    """
+  case holdsOther = """
+    {1} is there already, and no result begins as it does; take it away, or name another file
+    """
   case noBaseline = "{1}: no such file; write it with --write-baseline"
   case noSuggestion = "{1}: no suggestion"
   case extracted = "{1}: extracted {2}; kept {3}"

@@ -16,8 +16,8 @@ package enum ExamWords: String, Words {
   case waits = "An exam waits at question {1} of {2}: `exam` goes on with it."
   case prompt = "exam {1}/{2}"
   case letters = """
-    Answer with a letter from a to {1}; `skip` leaves the question out, `stop` ends the exam without a \
-    result.
+    Answer with a letter from a to {1}; `?` shows the question again, `skip` leaves it out, `stop` ends the \
+    exam without a result.
     """
   case stopped = "The exam is over without a result. `{1}` begins another one."
   case goesOn = "The exam goes on at question {1}: answer with a letter, or end it with `stop`."

@@ -4,6 +4,9 @@ package enum GradeWords: String, Words {
 
   case checks = "{1} of {2} checks"
   case checksAndPoints = "{1} of {2} checks, {3} of 100 points"
+  case pointsBegin = """
+    points begin with the first finding that is gone, or the first step that builds less than in the starter
+    """
   case note = "note: {1}"
   case holdsNoCode = "the file holds no code"
   case more = """
@@ -54,10 +57,13 @@ package enum GradeWords: String, Words {
   case stillWorks = "the bodies sort, or make formatters, as often as in the starter"
   case notDeclared = "not declared in this file: {1}"
   case changesNothing = "expected a change of {1}, found none"
+  case onUnpushedScreen = "{1}; that is on a screen which nothing that was tried pushes"
+  case shownNowhere = "{1}; nothing that was tried has shown it"
   case stateDiffers = "`{1}` of {2} is {3}; it should be {4}"
   case atFirst = "at first: "
   case after = "after {1}: "
   case whereNot = "where not ({1})"
+  case whereHashedOtherwise = "where sets and dictionaries give their elements in another order"
   case wherePressed = "while a finger is on its button"
   case doesOtherwise = "it does {1}, and here {2}"
   case passesOtherwise = "while it waits `{1}` is {2}, and here {3}"
@@ -101,6 +107,8 @@ package enum GradeWords: String, Words {
   case onlySomeBuilds = "`{1}` decides on what is compiled, in one of the two only"
   case notFollowed = "the screens differ at first, so what is done on them is not compared"
   case comparedRoots = "compared: {1}"
+  case rootOfEach = "{1} with {2}"
+  case stepAgain = "{1} (time {2})"
   case provedForAll = "{1}: proved for all values"
   case ungrouped = """
     {1}, but for whole numbers from 1,000 on: a title that is put together in place groups their \
@@ -146,16 +154,24 @@ package enum GradeWords: String, Words {
     line {1} of the program before sets something that this one does not, and in all that was tried it \
     wrote what was there already
     """
+  case keptOneWay = """
+    the program before has no such statement, and where a condition in it comes out one way, it wrote what was \
+    there already in all that was tried
+    """
+  case keptOneWayBefore = """
+    line {1} of the program before is not in this one, and where a condition in it comes out one way, it wrote \
+    what was there already in all that was tried
+    """
   case notTriedBefore = """
     line {1} of the program before changes something that this one does not, and nothing that was tried \
     comes to it
     """
   case calledByFramework = """
-    the framework calls `{1}`, and it is not the same as in the program before: what comes of it is \
+    the framework makes use of `{1}`, and it is not the same as in the program before: what comes of it is \
     not modelled
     """
   case calledByFrameworkBefore = """
-    the framework calls `{1}` of the program before, which is not here: what comes of it is not \
+    the framework makes use of `{1}` of the program before, which is not here: what comes of it is not \
     modelled
     """
   case changedNothing = """

@@ -155,7 +155,7 @@ package enum OptionWords: String, Words {
   case gradeDetails = """
     Examples: tutor grade exercise3.swift
               tutor grade handed-in --format jsonl --output records.jsonl --resume
-              tutor grade --files-from list.txt --by file --shard 2/8 --format jsonl
+              tutor grade --files-from list.txt --shard 2/8 --format jsonl
               tutor grade handed-in --format junit --output report.xml
 
     For a platform (gradescope, classroom50, exercism, coderunner, check50) a graded file ends with \

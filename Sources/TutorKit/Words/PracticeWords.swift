@@ -46,6 +46,30 @@ package enum PracticeWords: String, Words {
     its Correct example builds more than its Incorrect one ({1}: {2} view {2|value|values}, not \
     {3}), so the two may be exchanged
     """
+  case correctRunsMoreAtFirst = """
+    its Correct example runs more when it appears than its Incorrect one ({1} {1|body|bodies}, not {2}), \
+    so the two may be exchanged
+    """
+  case queriesDiffer = "the two ask the store for different things, and what it gives is not known"
+  case correctNoted = """
+    its Correct example is noted for {1}, its Incorrect one is not, and nothing else tells them apart, so \
+    the two may be exchanged
+    """
+  case unscoped = """
+    its {1} example uses `{2}`, which nothing in it declares, so it does not compile; the other example \
+    has it as a property
+    """
+  case remedyUnscoped = "declare `{1}` where it is used, or use the name that is declared there"
+  case alikeUnlessDeclared = """
+    as far as can be told without {1}, its two sides show and do the same, and no rule tells them apart
+    """
+  case remedyDeclare = "to have it practised, declare {1} in the examples"
+  case lostContent = """
+    the Correct example does not show {1}, which the Incorrect one does: an answer that keeps it does not pass
+    """
+  case remedyLostContent =
+    "show it in the Correct example too, unless leaving it out is what the guideline says"
+  case compileFails = "the compiler refuses the {1} example: {2}"
   case correctBreaksAlone = "its Correct example breaks {1}, which its Incorrect one does not"
   case taken = "Declared nowhere in the guideline, so taken as unknown: {1}"
 
@@ -176,17 +200,28 @@ package enum PracticeWords: String, Words {
     "let that view observe the object, or hand it the value that it shows; else its screen is not updated"
   case remedyNotWhole = "to have it practised, show both sides as whole declarations"
   case remedyAlike = "to have it practised, let the examples show what the guideline gains"
-  case remedyOpen = "to have it practised, declare in the examples what this rests on"
+  case remedyOpen = """
+    to have it practised, declare what the examples leave out; where SwiftUI decides it, nothing has to be done
+    """
+  case remedyMend = "mend the Correct example: as it is, it would not pass"
 
   // The claims of documents.
   case correct = "Correct"
   case incorrect = "Incorrect"
   case claimNotSo = "the counts of the {1} example do not bear out its label “{2}” ({3})"
   case claimNowhereSo = "the counts of neither side bear out “{1}” ({2})"
+  case claimOfExampleNotSo = "the counts of the example do not bear out “{1}” ({2})"
   case claimNotOfBoth = "the counts of both sides do not bear out “{1}” ({2})"
   case claimUnread = "not held against the counts: “{1}”"
   case claimUnreadRemedy =
     "nothing has to be done; a sentence such as “`Row` runs when Add is tapped” can be checked"
+  case claimUnreadRemedyOf = """
+    nothing has to be done; a sentence of a view and a control of the examples, such as “`{1}` runs when \
+    {2} is tapped”, can be checked
+    """
+  case claimUnreadNoCode = """
+    nothing has to be done; it can be checked beside an example that declares the view and what is tapped
+    """
   case notBorneOut = "(The counts of these examples do not bear out “{1}”.)"
   case claimNotSame = "the two sides do not bear out “{1}”: {2}"
   case claimTooMuch =

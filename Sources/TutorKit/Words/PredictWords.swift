@@ -73,6 +73,7 @@ package enum PredictWords: String, Words {
 
   // What is not understood.
   case noName = "There is no name in this."
+  case manyReadings = "This has more than one reading: give a total, or a count for each name."
   case neither = "`{1}` is neither a name here nor a verb."
   case didYouMean = "{1} Did you mean `{2}`?"
   case namesAre = "{1} The names are {2}."

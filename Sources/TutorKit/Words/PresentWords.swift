@@ -11,7 +11,8 @@ package enum PresentWords: String, Words {
   case part = ", part {1} of {2}"
   case hands = "hands (`none 4, all 15`): "
 
-  case handsTake = "Write each answer with its number of hands: `none 4, all 15`."
+  case handsTake =
+    "Write each answer with its number of hands, one of several names in parentheses: `none 4, (Row 1, Title 2) 5`."
   case noQuestion = "Hands are taken while a question is shown; Left goes back to it."
   case noAnswer = "`{1}` is no answer here: {2}, a total, `none` or `all`."
   case noChoice = "`{1}` is no answer here: a number from 1 to {2}."

@@ -2,6 +2,8 @@
 package enum SessionWords: String, Words {
   package static let area = "session"
 
+  case gradeOther =
+    "{1} is not open, and no file of it is in this folder: `exercise {2}` opens it, then `grade`."
   case welcome = "tutor shows why SwiftUI views are split, and lets you try."
   case begin = "Begin with `lesson 1`. `lessons` lists all; `help` is always there."
   case backAtExercise = "Welcome back: {1}, {2}."

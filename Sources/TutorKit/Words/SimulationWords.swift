@@ -13,6 +13,8 @@ package enum SimulationWords: String, Words {
   case didRun = "it did run"
   case probe = "probe {1}: {2}"
   case noView = "no view is declared; name a file with a type that conforms to View"
+  case unknownRoot = "--root: no view `{1}` is declared; declared are {2}"
+  case unknownRootButNear = "--root: no view `{1}` is declared; did you mean `{2}`?"
   case invalidRoot = "--root: {1}; write for example 'OrderView(count: 1)'"
   case invalidStep = "--step: the value `{1}`: {2}"
 

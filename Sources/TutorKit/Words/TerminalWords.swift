@@ -16,8 +16,14 @@ package enum TerminalWords: String, Words {
   case moreRows = "… and {1} more rows"
   case pagerPrompt = "Space shows more, q ends this"
   case watching = "watching {1}; Ctrl-C ends this"
+  case watchesOther = """
+    {1} was there already, with another text than the one that you work on here: it is what is watched, and \
+    becomes your text.
+    """
   case watchNeedsTerminal = "`watch` needs a terminal; `grade` grades the text as it is"
   case watchedIsGone = "{1} is gone; it is graded again when it is back"
+  case working = "working; Ctrl-C stops it"
+  case stopped = "Stopped; nothing has changed."
   case inputFailed = "the input cannot be read: {1}"
   case editrcFaulty = "~/.editrc has a line that libedit does not accept"
   case historyFailed = "{1} cannot be read ({2}); entries may not be kept"

@@ -43,6 +43,7 @@ package enum TraceWords: String, Words {
   case lacksValue = "`{1}` lacks a value: write VERB:TARGET=VALUE"
   case disabledControl = "`{1}` is disabled here, so nothing happens"
   case unfitValue = "`{1}` holds {2}, which is of another type than {3}"
+  case noElements = "`{1}` holds {2}, which has no elements"
   case notFound = "nothing answers to `{1}`"
   case notFoundButNear = "nothing answers to `{1}`; did you mean `{2}`?"
   case notFoundButKnown = "nothing answers to `{1}`; known: {2}"

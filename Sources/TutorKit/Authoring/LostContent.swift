@@ -1,0 +1,47 @@
+import Analysis
+import Simulation
+
+/// What the Incorrect example of a pair shows and its Correct one does not, although that one shows nothing in its
+/// place: a control or a text that was left out when the code was written anew.
+struct LostContent {
+  /// As code: `Button("Reset")`.
+  let shown: String
+
+  /// nil: nothing is lost, or it is not known.
+  init?(_ pair: GuidelinePair, _ exercise: Exercise) {
+    guard case .differ(_, isLater: false)? = exercise.pair?.relation,
+      let answer = exercise.pair?.answer,
+      let old = Self.parts(parse(pair.bad.program, file: ""), exercise.root),
+      let new = Self.parts(parse(answer, file: ""), exercise.root)
+    else { return nil }
+    let lost = Self.subtracting(old, new)
+    guard let first = lost.first, Self.subtracting(new, old).isEmpty else { return nil }
+    shown = first
+  }
+
+  private static let kinds: Set<String> = [
+    "Text", "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper",
+    "Picker", "DatePicker", "ColorPicker", "Link", "NavigationLink", "Menu", "Label", "Image",
+  ]
+
+  private static func parts(_ source: ParsedSource, _ root: String) -> [String]? {
+    var request = SimulationRequest(sources: [source], root: root, steps: [])
+    request.keepsScreens = true
+    guard let run = try? simulate(request).get(), let screen = run.screens.first else { return nil }
+    return nodes(of: screen).filter { kinds.contains($0.name) }.map(\.line)
+  }
+
+  /// A view and all that is in it, from top to bottom.
+  private static func nodes(of tree: RenderTree) -> [RenderTree] {
+    [tree] + tree.children.flatMap(nodes)
+  }
+
+  private static func subtracting(_ all: [String], _ others: [String]) -> [String] {
+    var others = others
+    return all.filter { part in
+      guard let index = others.firstIndex(of: part) else { return true }
+      others.remove(at: index)
+      return false
+    }
+  }
+}
