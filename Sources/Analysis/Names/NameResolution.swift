@@ -81,15 +81,7 @@ extension NameChecker {
   }
 
   static func typeName(of node: Syntax) -> String? {
-    switch node.as(SyntaxEnum.self) {
-    case .structDecl(let node): node.name.identifierText
-    case .classDecl(let node): node.name.identifierText
-    case .actorDecl(let node): node.name.identifierText
-    case .enumDecl(let node): node.name.identifierText
-    case .protocolDecl(let node): node.name.identifierText
-    case .extensionDecl(let node): node.extendedType.plainName
-    default: nil
-    }
+    node.as(ExtensionDeclSyntax.self)?.extendedType.plainName ?? node.group?.declaredName
   }
 }
 

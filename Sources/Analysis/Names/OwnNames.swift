@@ -39,41 +39,26 @@ extension DeclaredTypes {
 }
 
 /// Collects each declared name.
-private final class DeclaredNameFinder: SyntaxVisitor {
+private final class DeclaredNameFinder: SyntaxAnyVisitor {
   private(set) var names: Set<String> = []
 
-  private func add(_ token: TokenSyntax?) -> SyntaxVisitorContinueKind {
-    if let token { names.insert(token.identifierText) }
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let name = name(of: node) { names.insert(name.identifierText) }
     return .visitChildren
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
-  }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
-  }
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    add(node.identifier)
-  }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.secondName ?? node.firstName)
-  }
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.secondName ?? node.firstName)
-  }
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
-  }
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
+  private func name(of node: Syntax) -> TokenSyntax? {
+    switch node.as(SyntaxEnum.self) {
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .typeAliasDecl,
+      .associatedTypeDecl, .functionDecl, .macroDecl:
+      node.asProtocol((any NamedDeclSyntax).self)?.name
+    case .enumCaseElement(let node): node.name
+    case .identifierPattern(let node): node.identifier
+    case .functionParameter(let node): node.secondName ?? node.firstName
+    case .closureParameter(let node): node.secondName ?? node.firstName
+    case .closureShorthandParameter(let node): node.name
+    case .genericParameter(let node): node.name
+    default: nil
+    }
   }
 }

@@ -89,7 +89,7 @@ private final class DeclarationReader: SyntaxAnyVisitor {
 
   private func enter(_ node: Syntax) {
     add(DeclSyntax(node))
-    guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return }
+    guard let group = node.group else { return }
     found.groups.append(DeclaredGroup(group, around: open.map(\.name), place))
     open.append((found.groups.count - 1, found.groups.last?.name ?? ""))
   }

@@ -29,9 +29,7 @@ struct DeclaredGroup: Sendable {
     self.node = node
     self.around = around
     self.place = place
-    name =
-      node.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
-      ?? node.as(ExtensionDeclSyntax.self)?.extendedType.writtenText ?? ""
+    name = node.declaredName
     members = node.memberBlock.members.flatMap { DeclaredMember.all(in: $0.decl) }
     switch node.kind {
     case .structDecl: kind = .structure
@@ -51,5 +49,24 @@ struct DeclaredGroup: Sendable {
   static func lastName(of name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
     return name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The name of a type's declaration, or what an extension extends as it is written.
+  var declaredName: String {
+    asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+      ?? self.as(ExtensionDeclSyntax.self)?.extendedType.writtenText ?? ""
+  }
+}
+
+extension Syntax {
+  /// The type's declaration or the extension that the node is.
+  var group: (any DeclGroupSyntax)? {
+    switch kind {
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl:
+      asProtocol((any DeclGroupSyntax).self)
+    default: nil
+    }
   }
 }

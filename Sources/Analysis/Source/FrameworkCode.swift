@@ -21,29 +21,13 @@ extension FrameworkCode {
   }
 }
 
-private final class FrameworkCodeVisitor: SyntaxVisitor {
+private final class FrameworkCodeVisitor: SyntaxAnyVisitor {
   private let source: ParsedSource
   var found: [FrameworkCode] = []
 
   init(_ source: ParsedSource) {
     self.source = source
     super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    visit(node, node.name.text, node.inheritanceClause)
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    visit(node, node.name.text, node.inheritanceClause)
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    visit(node, node.name.text, node.inheritanceClause)
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    visit(node, node.extendedType.trimmedDescription, node.inheritanceClause)
   }
 
   /// What a store is asked for: `@Query(filter: …)`.
@@ -69,11 +53,11 @@ private final class FrameworkCodeVisitor: SyntaxVisitor {
     found.append(FrameworkCode(name: name, text: tokens.joined(separator: " "), line: line))
   }
 
-  private func visit(
-    _ node: some DeclGroupSyntax, _ name: String, _ clause: InheritanceClauseSyntax?
-  ) -> SyntaxVisitorContinueKind {
-    guard let clause, isCalled(clause) || isStyle(clause, node) else { return .visitChildren }
-    let own = DeclaredGroup.lastName(of: name)
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard node.kind != .protocolDecl, let node = node.group, let clause = node.inheritanceClause,
+      isCalled(clause) || isStyle(clause, node)
+    else { return .visitChildren }
+    let own = DeclaredGroup.lastName(of: node.declaredName)
     let tokens = node.tokens(viewMode: .sourceAccurate).map { $0.text == own ? "_" : $0.text }
     let line = source.position(of: node).line
     found.append(FrameworkCode(name: own, text: tokens.joined(separator: " "), line: line))

@@ -45,18 +45,18 @@ private final class ProbeWriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let binding = node.bindings.first,
       binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body",
-      let owner = node.owner, owner.inherits.contains("View"),
+      let owner = node.owner, owner.inherits("View"),
       let brace = binding.accessorBlock?.bodyBrace
     else { return .visitChildren }
-    probe(owner.name, after: brace)
+    probe(owner.declaredName, after: brace)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == "body", let owner = node.owner,
-      owner.inherits.contains("ViewModifier"), let brace = node.body?.leftBrace
+      owner.inherits("ViewModifier"), let brace = node.body?.leftBrace
     else { return .visitChildren }
-    probe(owner.name, after: brace)
+    probe(owner.declaredName, after: brace)
     return .visitChildren
   }
 
@@ -191,28 +191,14 @@ extension AccessorBlockSyntax {
 
 extension DeclSyntaxProtocol {
   /// The type or extension that a member stands in.
-  fileprivate var owner: (name: String, inherits: [String])? {
-    func found(_ name: String, _ clause: InheritanceClauseSyntax?) -> (String, [String]) {
-      let types = clause?.inheritedTypes.map { type in
-        String(type.type.trimmedDescription.split(separator: ".").last ?? "")
-      }
-      return (name, types ?? [])
-    }
-    var current = parent
-    while let node = current {
-      if let type = node.as(StructDeclSyntax.self) {
-        return found(type.name.text, type.inheritanceClause)
-      }
-      if let type = node.as(EnumDeclSyntax.self) {
-        return found(type.name.text, type.inheritanceClause)
-      }
-      if let type = node.as(ExtensionDeclSyntax.self) {
-        return found(type.extendedType.trimmedDescription, type.inheritanceClause)
-      }
-      if node.is(CodeBlockSyntax.self) { return nil }
-      current = node.parent
-    }
-    return nil
+  fileprivate var owner: (any DeclGroupSyntax)? {
+    ancestors.dropFirst().first { $0.group != nil || $0.is(CodeBlockSyntax.self) }?.group
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate func inherits(_ name: String) -> Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.plainName == name } ?? false
   }
 }
 
@@ -237,13 +223,13 @@ extension CodeBlockItemSyntax {
       if let property = node.as(VariableDeclSyntax.self) {
         let isBody =
           property.bindings.first?.pattern.trimmedDescription == "body"
-          && property.owner?.inherits.contains("View") == true
+          && property.owner?.inherits("View") == true
         return isBody || property.attributes.buildViews
       }
       if let function = node.as(FunctionDeclSyntax.self) {
         let isBody =
           function.name.text == "body"
-          && function.owner?.inherits.contains("ViewModifier") == true
+          && function.owner?.inherits("ViewModifier") == true
         return isBody || function.attributes.buildViews
       }
       current = node.parent

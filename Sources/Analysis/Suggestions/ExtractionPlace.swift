@@ -51,17 +51,6 @@ extension SyntaxProtocol {
 
   /// The qualified name of the type that the node stands in; empty at file level.
   var owner: String {
-    ancestors.reversed().compactMap(\.typeName).joined(separator: ".")
-  }
-}
-
-extension Syntax {
-  /// The name of a type's declaration or of what an extension extends.
-  fileprivate var typeName: String? {
-    if let node = self.as(StructDeclSyntax.self) { return node.name.text }
-    if let node = self.as(ClassDeclSyntax.self) { return node.name.text }
-    if let node = self.as(EnumDeclSyntax.self) { return node.name.text }
-    if let node = self.as(ExtensionDeclSyntax.self) { return node.extendedType.trimmedDescription }
-    return nil
+    ancestors.reversed().compactMap { $0.group?.declaredName }.joined(separator: ".")
   }
 }
