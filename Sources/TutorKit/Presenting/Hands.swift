@@ -40,7 +40,7 @@ struct Hands: Hashable, Sendable {
   private static func parts(of line: String) -> [String] {
     var parts = [""]
     var depth = 0
-    for letter in line where letter.isWhitespace || !letter.unicodeScalars.allSatisfy(\.isControl) {
+    for letter in line where letter == "\t" || !letter.unicodeScalars.allSatisfy(\.isControl) {
       if letter == "(" { depth += 1 }
       if letter == ")" { depth -= 1 }
       if depth <= 0, ",;".contains(letter) {
