@@ -35,7 +35,8 @@ private let board = PredictionProgram(
       "Board: 1; header = 1; ScoreRow: 1; NameRow: 0", "1 Board, 1 header, 1 ScoreRow",
       "Board.body once, header once, ScoreRow once", "score board head",
       "ScoreRows, Boarrd, header",
-      "Board.header Board ScoreRow", "1 1 1 0", "1, 1, 1 and 0", "I think the Board, the header, and ScoreRow x1 run", "2",
+      "Board.header Board ScoreRow", "1 1 1 0", "1, 1, 1 and 0",
+      "I think the Board, the header, and ScoreRow x1 run", "2",
     ])
   func theRightAnswerInManyForms(line: String) throws {
     let question = try question()

@@ -8,7 +8,8 @@ extension ViewEntry {
     ViewEntry("RenameButton", unlabeled: .actionFirst),
     ViewEntry("PasteButton", closures: ["onPaste": .action], unlabeled: .actionFirst),
     ViewEntry("SignInWithAppleButton", unlabeled: .actionFirst),
-    ViewEntry("Toggle", closures: ["label": .builder], control: .toggle("isOn"),
+    ViewEntry(
+      "Toggle", closures: ["label": .builder], control: .toggle("isOn"),
       traits: [.titled, .keepsHeight]),
     ViewEntry(
       "Slider",

@@ -18,7 +18,8 @@ extension ValueVariation {
       return .nilValue
     case .by(let count):
       switch current {
-      case .integer(let number): return .integer(number &+ count &* (Int(exactly: step.rounded(.towardZero)) ?? 1))
+      case .integer(let number):
+        return .integer(number &+ count &* (Int(exactly: step.rounded(.towardZero)) ?? 1))
       case .floating(let number): return .floating(number + Double(count) * step)
       default: return try variation(of: current)
       }

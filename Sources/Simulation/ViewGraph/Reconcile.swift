@@ -201,7 +201,8 @@ extension ViewGraph {
   private func sameRendered(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
     switch (a, b) {
     case (.closure, .closure): return true
-    case (.fresh(let kind, let x), .fresh(let other, let y)) where kind == other && kind.isFormatter:
+    case (.fresh(let kind, let x), .fresh(let other, let y))
+    where kind == other && kind.isFormatter:
       // What two formatters show differs by what was set on them alone.
       return interpreter.settings[x] == interpreter.settings[y]
     case (.term(let x), .term(let y)) where x.operands.count == y.operands.count:

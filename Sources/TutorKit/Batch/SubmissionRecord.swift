@@ -97,7 +97,8 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
     checks = report.checks.map { check in
       let maximum = check.id.points
       return Check(
-        id: check.id.rawValue, status: check.status, points: check.status == .passed && report.isBegun ? maximum : 0,
+        id: check.id.rawValue, status: check.status,
+        points: check.status == .passed && report.isBegun ? maximum : 0,
         maximum: maximum, reason: check.reason, evidence: check.evidence)
     }
   }

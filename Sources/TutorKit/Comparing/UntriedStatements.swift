@@ -42,7 +42,8 @@ struct UntriedStatements {
       if ran.changing.contains(statement.site) {
         return !isExhausted && ran.keepingOneWay.contains(statement.site)
       }
-      return !(ran.keeping.contains(statement.site)
+      return
+        !(ran.keeping.contains(statement.site)
         && (isExhausted || !ran.alone.contains(statement.site)))
     }
     let added = own.after.filter { isOpen($0, ranAfter) }.map { statement in

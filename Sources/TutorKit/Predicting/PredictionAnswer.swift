@@ -194,7 +194,8 @@ private struct AnswerReader {
     if isNone { return numbers.allSatisfy { $0 == 0 } ? .pieces([:]) : nil }
     // As many numbers as pieces are theirs, in the order in which the question names them.
     if numbers.count == question.pieces.count {
-      return .pieces(Dictionary(zip(question.pieces, numbers.map(Optional.some))) { first, _ in first })
+      return .pieces(
+        Dictionary(zip(question.pieces, numbers.map(Optional.some))) { first, _ in first })
     }
     return numbers.count == 1 ? .total(numbers[0]) : nil
   }

@@ -56,7 +56,9 @@ struct ExamTalk: Sendable {
   }
 
   /// The number of the first exam of a record that is begun at a time: two learners have two exams.
-  private static func first(at time: Double) -> Int { abs(Int(exactly: time.rounded()) ?? 0) % 10_000 }
+  private static func first(at time: Double) -> Int {
+    abs(Int(exactly: time.rounded()) ?? 0) % 10_000
+  }
 
   /// The question that is open; nil: all are answered.
   var question: ReviewQuestion? { exam.question }

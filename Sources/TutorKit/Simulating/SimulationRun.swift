@@ -149,7 +149,9 @@ private func run(
       return keep(StepTrace(action: step.text))
     }
     let (trace, problem) = simulator.perform(action, named: step.text)
-    if let problem = problem.map(simulator.withOffers) { result.problems[result.steps.count] = problem }
+    if let problem = problem.map(simulator.withOffers) {
+      result.problems[result.steps.count] = problem
+    }
     if simulator.changesDirectly { result.directChanges.insert(result.steps.count) }
     if let label = simulator.changedControl { result.changedControls[result.steps.count] = label }
     keep(trace)
