@@ -126,7 +126,7 @@ final class Conversation {
   /// Answers a line. At a terminal Ctrl-C stops that, and all is as before.
   private func respond(to line: String) -> Session.Response {
     guard isatty(STDIN_FILENO) == 1 else { return session.respond(to: line) }
-    nonisolated(unsafe) let before = session
+    let before = session
     let outcome = StoppableWork.run {
       var after = before
       let response = after.respond(to: line)

@@ -54,6 +54,7 @@ struct Simulate: ParsableCommand {
       sources: sources + program.companions(of: files), root: root,
       steps: step.isEmpty ? nil : step.map(ActionText.init))
     request.named = sources.count
+    request.refusesUnknownRoots = true
     request.visibleRows = visibleRows
     request.options.system = system
     request.keepsDrawing = pictures.areWanted

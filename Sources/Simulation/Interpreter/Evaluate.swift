@@ -40,6 +40,7 @@ extension Interpreter {
       recorder.noteRan(site)
       let answer = operators.truth(try evaluate(condition, &frame), site: site)
       recorder.noteWay(site, answer ? 1 : 0)
+      ways.note(choice: site, answer ? 1 : 0)
       return try evaluate(answer ? yes : no, &frame)
     default: return try evaluateRare(expression, &frame)
     }

@@ -52,9 +52,6 @@ struct WayLog {
 
   mutating func note(_ site: Int, _ way: Int) {
     guard site > 0 else { return }
-    if watching != nil, watching?.ways.count ?? 0 < Self.mostWays {
-      watching?.ways.append(StatementWay(statement: 0, site: site, way: way))
-    }
     let bit = UInt64(1) << UInt64(min(max(way, 0), 63))
     if !watched.isEmpty, watched.contains(site) { decided[site, default: 0] |= bit }
     let known = ways[site, default: 0]
@@ -90,6 +87,13 @@ struct WayLog {
     } else {
       ran.insert(site)
       kept.remove(site)
+    }
+  }
+
+  /// `?:` in the statement that runs chose one of its two values.
+  mutating func note(choice site: Int, _ way: Int) {
+    if watching != nil, watching?.ways.count ?? 0 < Self.mostWays {
+      watching?.ways.append(StatementWay(statement: 0, site: site, way: way))
     }
   }
 

@@ -3,13 +3,17 @@ import Simulation
 /// Differences that are none yet: what nothing has shown, and what hangs on an assumption.
 extension Comparison {
   /// A state that both have under one name holds two values, and nothing that was tried has shown that: they may
-  /// be two ways to keep the same, or the difference shows later.
+  /// be two ways to keep the same, or the difference shows later. Where the step shows nothing in the old program,
+  /// it is all there to what the step does.
   mutating func noteUnseen(
     _ path: [WitnessStep], _ before: LoweredProgram, _ after: LoweredProgram, _ world: World
   ) {
     guard let found = Witness(before, after, world, path, regard: .screensAndStates),
       let difference = found.behaves
     else { return }
+    guard found.isShown else {
+      return judge(path, before, after, world, regard: .screensAndStates)
+    }
     let evidence = Evidence(difference, after: found.texts, condition: found.condition)
     note(Evidence(GradeWords.shownNowhere(evidence.text)))
   }

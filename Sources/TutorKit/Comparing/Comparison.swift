@@ -287,7 +287,7 @@ struct Comparison {
   }
 
   /// A way to a difference: the shortest run of it says what it is worth.
-  private mutating func judge(
+  mutating func judge(
     _ path: [WitnessStep], _ before: LoweredProgram, _ after: LoweredProgram, _ world: World,
     regard: Regard
   ) {

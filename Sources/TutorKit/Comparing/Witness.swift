@@ -31,6 +31,8 @@ struct Witness {
   var behaves: Difference?
   /// What was asked on the way about things that are declared nowhere.
   var asked: [String] = []
+  /// The last step changed what the old program shows.
+  var isShown = false
   /// Values that stand in for inputs.
   var standIns: [(name: String, value: String)] = []
   /// Inputs of which only the type is known, in the difference or in what was asked on the way.
@@ -64,6 +66,7 @@ struct Witness {
             != nil
       if parts {
         self.steps = Array(self.steps.prefix(index))
+        isShown = old.screen != kept.screen
         // Where the old program alone stops, what it would have shown is not known.
         let isStopped = old.trace.trap != nil && new.trace.trap == nil
         renders =

@@ -9,6 +9,8 @@ package struct SimulationRequest: Sendable {
   package var named: Int?
   /// A Swift expression or a view's name; nil: the file's preview, or its outermost view.
   package var root: String?
+  /// Whether a root that makes a view which nothing declares is refused, in place of being assumed.
+  package var refusesUnknownRoots = false
   /// nil: the discovered scenario.
   package var steps: [ActionText]?
   package var options = SimulationOptions()
@@ -94,7 +96,7 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
   case .function(let id): function = id
   case .invalid(let why): return .failure(.invalidRoot(why))
   }
-  if request.root != nil, let name = undeclaredView(expression, lowered.program) {
+  if request.refusesUnknownRoots, let name = undeclaredView(expression, lowered.program) {
     let views = lowered.program.viewTypes.map { lowered.program.types[$0].name }
     return .failure(.unknownRoot(name, declared: views))
   }

@@ -213,8 +213,6 @@ package enum PracticeWords: String, Words {
   case claimOfExampleNotSo = "the counts of the example do not bear out “{1}” ({2})"
   case claimNotOfBoth = "the counts of both sides do not bear out “{1}” ({2})"
   case claimUnread = "not held against the counts: “{1}”"
-  case claimUnreadRemedy =
-    "nothing has to be done; a sentence such as “`Row` runs when Add is tapped” can be checked"
   case claimUnreadRemedyOf = """
     nothing has to be done; a sentence of a view and a control of the examples, such as “`{1}` runs when \
     {2} is tapped”, can be checked

@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 import Foundation
 
 /// The work at one exercise: its text and the versions of it, grades, comparisons, hints, the reference. Where
