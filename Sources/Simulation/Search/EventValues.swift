@@ -95,7 +95,8 @@ extension ScreenEvents {
     }
     let others = otherValues(than: current, palette)
     guard Self.textFields.contains(name) else { return others }
-    // A number that is typed may have a sign.
+    // A number that is typed may have a sign. Of two neighbours one at least is no multiple of what a program
+    // divides by.
     switch current {
     case .integer: return others + [.integer(-7), .integer(-8)]
     case .floating: return others + [.floating(-2.5)]

@@ -113,8 +113,8 @@ extension GradeReport {
 
   /// Whether something of what the exercise asks for is done: other code than the starter's passes a check
   /// that the starter fails, a finding is gone, or a step builds less.
-  /// - Parameter finding: the findings since the starter.
-  func hasBegun(_ request: GradeRequest, since finding: FindingChange?) -> Bool {
+  /// - Parameter change: how the findings changed since the starter.
+  func hasBegun(_ request: GradeRequest, since change: FindingChange?) -> Bool {
     guard exercise != nil, let starter = request.starter, verdict != .passed else { return true }
     guard !request.submission.hasSameCode(as: starter) else { return false }
     let asked: Set<CheckID> =
@@ -122,7 +122,7 @@ extension GradeReport {
       ? [.guideline, .evaluatesLess, .rendersTheSame, .behavesTheSame]
       : [.guideline, .evaluatesLess]
     return checks.contains { asked.contains($0.id) && $0.status == .passed }
-      || (finding?.fixed ?? 0) > 0
+      || (change?.fixed ?? 0) > 0
       || steps.contains { step in step.starterRebuilt.map { step.rebuilt < $0 } ?? false }
   }
 }
