@@ -95,9 +95,19 @@ struct DecisionFinder {
   /// Properties that tell little without what they are asked of.
   private static let general: Set<String> = ["count", "isEmpty", "first", "last"]
 
+  private func key(_ literal: Literal) -> String {
+    switch literal {
+    case .integer(let number): "\(number)"
+    case .floating(let number): "\(number)"
+    case .string(let text): "\"\(text)\""
+    case .boolean(let flag): flag ? "true" : "false"
+    case .nilLiteral: "nil"
+    }
+  }
+
   private func key(_ value: Expr) -> String {
     switch value {
-    case .literal(let literal): "\(literal)"
+    case .literal(let literal): key(literal)
     case .typed(let inner, _), .optionalChain(let inner), .tryUnwrap(let inner),
       .forceUnwrap(let inner, _), .prefix("!", let inner, _), .optionalTry(let inner):
       key(inner)

@@ -4,7 +4,7 @@ import Catalog
 extension ScreenEvents {
   /// nil: done.
   func carryOut(_ event: ScreenEvent, root: FunctionID) throws(Interruption) -> ActionProblem? {
-    let missing = ActionProblem.notFound("\(event.kind)", known: [])
+    var missing: ActionProblem { .notFound("\(event.kind)", known: []) }
     switch event.kind {
     case .rerun: return try runParent(root)
     case .handOver(let name):

@@ -112,8 +112,9 @@ struct Comparison {
     let near = World(numbersInTitles: .grouped)
     isOnlyOfTerms = false
     let proof = effort.isBrief ? nil : prove(before, after)
-    let pairs = proof?.isProved == true ? effort.pairsOfProved : effort.pairsOfWorld
-    _ = begin(before, after, near, pairs: min(effort.pairs, pairs))
+    let holdsProof = proof?.isProved == true
+    let pairs = holdsProof ? effort.pairsOfProved : effort.pairsOfWorld
+    _ = begin(before, after, near, pairs: min(effort.pairs, pairs), holdsProof: holdsProof)
     if isDifferent {
       isProved = false
       return
@@ -173,11 +174,12 @@ struct Comparison {
   /// A search, and where it comes to other terms for the same values, another one with values.
   private mutating func begin(
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, pairs: Int,
-    isFirst: Bool = false
+    isFirst: Bool = false, holdsProof: Bool = false
   ) -> Searched {
     let earlier = (states, isCut, isBlocked, open)
     let hadValues = isOnlyOfTerms
-    let result = search(before, after, world, pairs: pairs, isFirst: isFirst)
+    let result = search(
+      before, after, world, pairs: pairs, isFirst: isFirst, holdsProof: holdsProof)
     guard isOnlyOfTerms, !hadValues, !isDifferent else { return result }
     (states, isCut, isBlocked, open) = earlier
     return search(before, after, world, pairs: pairs, isFirst: isFirst)
@@ -223,7 +225,7 @@ struct Comparison {
 
   mutating func search(
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, pairs: Int,
-    isFirst: Bool = false, focus: SearchFocus? = nil
+    isFirst: Bool = false, holdsProof: Bool = false, focus: SearchFocus? = nil
   ) -> Searched {
     let isLong = isFirst || focus != nil
     var world = world
@@ -236,6 +238,7 @@ struct Comparison {
     budget.hasTours = isFirst
     budget.variations = isFirst ? effort.variations : 0
     budget.alternations = focus == nil ? 0 : 12
+    if holdsProof { (budget.repeats, budget.idleSteps) = (0, 0) }
     let search = PairSearch(
       before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)
     search.run()

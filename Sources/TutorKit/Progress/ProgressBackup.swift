@@ -8,7 +8,8 @@ struct ProgressBackup {
 
   init(of file: URL) { self.file = file }
 
-  /// Copies the file as it is now, unless it has not changed since. Where there is no room for a copy
+  /// Copies the file as it is now, unless it has not changed since; a large one
+  /// is copied every ten minutes at most. Where there is no room for a copy
   /// the one of before stays.
   ///
   /// - Throws: `SQLITE_CORRUPT` where the file is damaged; the copy of before stays then, too.
@@ -42,10 +43,17 @@ struct ProgressBackup {
   /// What SQLite puts beside a file.
   private static let suffixes = ["", "-wal", "-shm"]
 
-  /// Whether the file was written after it was copied.
+  /// Whether the file was written after it was copied, and, where copying takes its time, a while ago.
   private var isOld: Bool {
-    guard let copied = FileStamp(path: copy.path)?.modified else { return true }
-    return [file.path, file.path + "-wal"].compactMap { FileStamp(path: $0)?.modified }
-      .contains { $0 >= copied }
+    guard let copied = FileStamp(path: copy.path) else { return true }
+    let stamps = [file.path, file.path + "-wal"].compactMap { FileStamp(path: $0) }
+    guard let written = stamps.map(\.modified).max() else { return false }
+    let least = copied.size > Self.large ? Self.pause : 0
+    return written >= copied.modified + least
   }
+
+  /// A copy of more bytes takes longer than a short command.
+  private static let large: Int64 = 2_000_000
+  /// A large copy is kept for ten minutes, in nanoseconds.
+  private static let pause: Int64 = 600_000_000_000
 }
