@@ -21,6 +21,19 @@ struct MemberTable {
   var cases: [String: Int] = [:]
   /// Members of which there are several, and Swift chooses one by the type that is known where it is used.
   var chosenStatically: Set<String> = []
+
+  /// Whether values have a computed property or method of a name.
+  func has(_ name: String) -> Bool { computed[name] != nil || methods[name] != nil }
+}
+
+extension TypeDecl {
+  /// The names of its own members, static ones too.
+  fileprivate var memberNames: Set<String> {
+    Set(computed.keys).union(methods.keys).union(stored.map(\.name))
+      .union(staticComputed.keys).union(staticMethods.keys).union(staticStored.map(\.name))
+  }
+
+  fileprivate var isViewExtension: Bool { kind == .externalExtension && name == "View" }
 }
 
 /// Answers about types of the program and of the library, from declarations.
@@ -83,7 +96,7 @@ extension DeclaredTypes {
   /// replace a superclass's, which are the defaults of the type that is known.
   private func chosenStatically(_ type: TypeID, _ all: Set<TypeID>) -> Set<String> {
     let own = interpreter.program.types[type]
-    let names = Set(own.computed.keys).union(own.methods.keys).union(own.stored.map(\.name))
+    let names = own.memberNames
     var required: Set<String> = []
     var extended: Set<String> = []
     var repeated = own.repeatedUnderConstraints
@@ -93,10 +106,9 @@ extension DeclaredTypes {
       if other.kind == .classType {
         repeated.formUnion(own.methods.keys.filter { hasDefaults($0, own, other) })
       }
-      guard other.kind == .protocolType else { continue }
-      required.formUnion(other.requirements)
-      extended.formUnion(other.computed.keys)
-      extended.formUnion(other.methods.keys)
+      guard other.kind == .protocolType || other.isViewExtension else { continue }
+      required.formUnion(other.isViewExtension ? ["body"] : other.requirements)
+      extended.formUnion(other.memberNames)
     }
     return extended.intersection(names).subtracting(required).union(repeated)
   }

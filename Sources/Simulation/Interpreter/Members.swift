@@ -60,9 +60,10 @@ extension Interpreter {
   private func typeMember(
     _ name: String, of base: Value, labels: [String]?, site: Int
   ) throws(Interruption) -> Value {
-    for owner in memberOwners(of: base) {
+    let owners = memberOwners(of: base)
+    for owner in owners {
       if let property = declaredTypes.members(owner).computed[name] {
-        noteStaticChoice(name, owner)
+        noteStaticChoice(name, owner, among: owners)
         let value = try invoke(property.getter, values: [], this: base)
         noteInlined(name, value, isFunction: false)
         return conversions.coerce(value, to: property.type)
@@ -121,11 +122,12 @@ extension Interpreter {
   func userMethod(
     _ name: String, of receiver: Value, _ arguments: [LabeledValue]
   ) throws(Interruption) -> FunctionID? {
-    for owner in memberOwners(of: receiver) {
+    let owners = memberOwners(of: receiver)
+    for owner in owners {
       if let candidates = declaredTypes.members(owner).methods[name],
         let choice = conversions.choose(candidates, arguments)
       {
-        noteStaticChoice(name, owner)
+        noteStaticChoice(name, owner, among: owners)
         return choice
       }
     }
@@ -139,10 +141,25 @@ extension Interpreter {
   }
 
   /// A member that Swift chooses by the type which is known where it is used: that type is not looked at here.
-  func noteStaticChoice(_ name: String, _ owner: TypeID) {
-    guard declaredTypes.members(owner).chosenStatically.contains(name) else { return }
+  ///
+  /// - Parameter owners: extensions of types from elsewhere that the value has members of.
+  func noteStaticChoice(_ name: String, _ owner: TypeID, among owners: [TypeID] = []) {
+    let isInProtocolToo = owners.contains { other in
+      other != owner && Self.extendedProtocols.contains(program.types[other].name)
+        && declaredTypes.members(other).has(name)
+    }
+    guard isInProtocolToo || declaredTypes.members(owner).chosenStatically.contains(name) else {
+      return
+    }
     assumptions.fail(Unsupported(.staticChoice, [name], at: program.types[owner].location))
   }
+
+  /// Protocols of the library whose extensions have members of their own.
+  private static let extendedProtocols: Set<String> = [
+    "BinaryFloatingPoint", "BinaryInteger", "Collection", "Comparable", "FixedWidthInteger",
+    "FloatingPoint", "MutableCollection", "Numeric", "RandomAccessCollection", "Sequence", "Shape",
+    "StringProtocol", "View",
+  ]
 
   /// Declared types whose members apply to a value: its own, then extensions of outside types.
   func memberOwners(of value: Value) -> [TypeID] {

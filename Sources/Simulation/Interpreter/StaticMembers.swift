@@ -52,12 +52,17 @@ extension Interpreter {
       }
       return .closure(Closure(code: .enumCase(owner, index)))
     }
-    if let key = table.staticStored[name] { return try staticStored(key) }
+    if let key = table.staticStored[name] {
+      noteStaticChoice(name, owner)
+      return try staticStored(key)
+    }
     if let property = table.staticComputed[name] {
+      noteStaticChoice(name, owner)
       return conversions.coerce(
         try invoke(property.getter, values: [], this: .type(reference)), to: property.type)
     }
     if let functions = table.staticMethods[name] {
+      noteStaticChoice(name, owner)
       return .closure(Closure(code: .functions(functions, owner: reference)))
     }
     return nestedType(name, in: owner).map { .type($0) }
