@@ -85,7 +85,7 @@ struct Comparison {
       let isRenamed = first.root != second.root && !first.root.hasPrefix("#")
       roots.append(isRenamed ? GradeWords.rootOfEach(first.root, second.root) : first.root)
       explore(first, second)
-      if !isDifferent, !steps.isEmpty { follow(steps, old, new) }
+      if !isDifferent, !isCovered(steps) { follow(steps, old, new) }
       if isDifferent { break }
     }
     if let pair = pairs.pairs.first, let old = pair.0.lowered, let new = pair.1.lowered,
@@ -97,6 +97,12 @@ struct Comparison {
   }
 
   var isDifferent: Bool { renders != nil || behaves != nil }
+
+  /// Whether the proof says all about a scenario's steps: it is about whatever is done on the screen.
+  private func isCovered(_ steps: [(before: ActionText, after: ActionText)]) -> Bool {
+    steps.isEmpty
+      || hasProvedRoot && !hasSeveralRoots && steps.allSatisfy { $0.before.verb?.isOnScreen == true }
+  }
 
   // MARK: Worlds
 

@@ -6,6 +6,14 @@ package struct ActionText: Hashable, Sendable {
   package enum Verb: String, CaseIterable, Sendable {
     case tap, toggle, type, select, set, append, remove, appear, call, change, perform, present,
       answer
+
+    /// Whether a person does it with what is on the screen.
+    var isOnScreen: Bool {
+      switch self {
+      case .tap, .toggle, .type, .select, .appear, .perform, .present, .answer: true
+      case .set, .append, .remove, .call, .change: false
+      }
+    }
   }
 
   /// The text as written: what reports show.
