@@ -45,6 +45,16 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// Whether the running task is still wanted: nobody cancels a task that has just begun. For comparing
+  /// programs it is a question.
+  var isTaskWanted: Bool { !options.showsEverything || answer(isNotCancelled) }
+}
+
+/// The question whether a task is not cancelled. A program that asks it where another one does not only does
+/// nothing for what nobody waits for any more.
+package let isNotCancelled = "!Task.isCancelled"
+
 /// `try` and `await`: what is not declared may fail, and may not answer yet. Each is a question, for
 /// comparing programs only, and asked of actions only.
 extension Interpreter {

@@ -109,8 +109,12 @@ extension Natives {
     "random": { type, call in call.interpreter.fresh("random \(type)") },
     "now": { type, call in type == "Date" ? call.interpreter.fresh("Date") : nil },
     "isCancelled": { type, call in
-      // Nobody cancels a task that has just begun.
-      type == "Task" && !call.interpreter.options.showsEverything ? .boolean(false) : nil
+      type == "Task" ? .boolean(!call.interpreter.isTaskWanted) : nil
+    },
+    "checkCancellation": { type, call throws(Interruption) in
+      guard type == "Task" else { return nil }
+      if call.interpreter.isTaskWanted { return .void }
+      throw .thrown(call.interpreter.fresh("CancellationError"))
     },
     "constant": { type, call in
       guard type == "Binding", let value = call.first else { return nil }

@@ -40,6 +40,8 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case unknownRows = "how many elements `{1}` has"
   case unknownContainer = "whether `{1}`, which is not declared here, shows its content"
   case subviews = "the subviews of content whose views are not known in advance"
+  case outdatedContent =
+    "whether content shows `{1}` as it is now: no body read it before it changed, and the closure is older"
   case thrown = "an error that nothing catches: {1}"
   case nilClosure = "a call of a closure that is nil"
 

@@ -29,7 +29,7 @@ extension Recorder {
     case .call where term.isImplicit && term.memberName == "init": return ".init"
     case .call:
       let first = term.head.split(separator: ".").first.map(String.init) ?? term.head
-      if !term.head.hasPrefix("."), term.head != "init", !isKnown(first) {
+      if !term.head.hasPrefix("."), term.head != "init", !isKnown(first) || runsClosure(term) {
         return term.head
       }
     case .source:
@@ -46,6 +46,15 @@ extension Recorder {
     default: break
     }
     return nil
+  }
+
+  /// Whether a function of the libraries that is not computed here runs code of the program: what comes of it
+  /// is not told by what it is given.
+  private func runsClosure(_ call: Term) -> Bool {
+    guard call.head.first?.isLowercase == true else { return false }
+    return call.operands.contains { operand in
+      if case .closure(let closure) = operand, case .literal = closure.code { true } else { false }
+    }
   }
 
   /// Whether a name stands for what an unknown call gave or threw. Looked at byte by byte, since it is

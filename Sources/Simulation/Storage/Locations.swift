@@ -8,6 +8,9 @@ struct StateLocation {
   var initial: Value?
   /// Whether a body ever read it (sticky; semantics.md 4.1).
   var wasRead = false
+  /// Whether it changed since its owner's body ran, and no body had read it then: closures that the body made
+  /// before hold the value of that time (semantics.md 4.1, 5.2).
+  var isOutdated = false
   /// The view instance that owns it.
   var owner: NodeID
   /// `OrderDetailView._quantity`
@@ -52,6 +55,14 @@ extension Storage {
     }
     recorder.noteUse(location)
     return currentValue(location)
+  }
+
+  /// Content that is made now reads what its closure took over when the body ran last.
+  func noteOutdated(_ location: LocationID) {
+    let state = graph.engine.locations[location]
+    guard state.isOutdated else { return }
+    interpreter.assumptions.fail(
+      Unsupported(.outdatedContent, [state.name], at: graph.location(of: state.owner)))
   }
 
   func currentValue(_ location: LocationID) -> Value {

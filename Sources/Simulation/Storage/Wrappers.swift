@@ -217,6 +217,7 @@ extension Storage {
     switch wrapper.kind {
     case .state, .focusState, .gestureState, .appStorage, .sceneStorage:
       guard let location = wrapper.location else { return wrapper.value }
+      if wrapper.kind == .state, interpreter.isUpdating { noteOutdated(location) }
       return readLocation(location, by: wrapper.reader)
     case .binding:
       guard case .binding(let binding) = wrapper.value else { return wrapper.value }

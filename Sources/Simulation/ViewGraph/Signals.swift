@@ -12,7 +12,10 @@ extension ViewGraph {
       switch mutation {
       case .state(let location, let value, let changes, let write):
         engine.locations[location].value = value
-        if changes { fire(location, write: write) }
+        if changes {
+          if !engine.locations[location].wasRead { engine.locations[location].isOutdated = true }
+          fire(location, write: write)
+        }
       case .emission(let object, let write):
         interpreter.objects[object].emissions += 1
         for node in (engine.subscribers[object] ?? []).sorted() where engine.nodes[node].isAlive {

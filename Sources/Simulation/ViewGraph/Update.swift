@@ -202,6 +202,11 @@ extension ViewGraph {
   private func evaluateBody(
     _ content: Rule.Content, installed: Value?, node: NodeID
   ) throws(Interruption) -> Value {
+    if let rule = engine.nodes[node].rule {
+      for location in engine.rules[rule].locations.values {
+        engine.locations[location].isOutdated = false
+      }
+    }
     switch content {
     case .view(let value):
       let isEnum = interpreter.program.types[value.type].kind == .enumeration

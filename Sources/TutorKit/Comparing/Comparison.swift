@@ -101,7 +101,8 @@ struct Comparison {
   /// Whether the proof says all about a scenario's steps: it is about whatever is done on the screen.
   private func isCovered(_ steps: [(before: ActionText, after: ActionText)]) -> Bool {
     steps.isEmpty
-      || hasProvedRoot && !hasSeveralRoots && steps.allSatisfy { $0.before.verb?.isOnScreen == true }
+      || hasProvedRoot && !hasSeveralRoots
+        && steps.allSatisfy { $0.before.verb?.isOnScreen == true }
   }
 
   // MARK: Worlds
@@ -283,7 +284,8 @@ struct Comparison {
     // An input with a default value counts where both programs have it: otherwise it is a constant
     // that is written where it is used now.
     let questions = search.questions.filter { question in
-      !asksForDefault(question) || search.isCommon(question)
+      if question == isNotCancelled { return search.before.questions.contains(question) }
+      return !asksForDefault(question) || search.isCommon(question)
     }
     return Searched(
       questions: questions, inputs: search.inputs, locality: search.locality,
