@@ -205,7 +205,8 @@ extension Natives {
       text.removeFirst(count)
       return .void
     },
-    "removeSubrange replaceSubrange popLast trimPrefix": unknownChange,
+    "popLast": { text, _ in text.popLast().map { .string(String($0)).asSome } ?? .nilValue },
+    "removeSubrange replaceSubrange trimPrefix": unknownChange,
   ]
 }
 

@@ -76,7 +76,8 @@ extension Natives {
       return .integer(total)
     },
     "joined": { (all, call) throws(Interruption) in
-      let isText = all.contains { if case .string = $0 { true } else { false } }
+      // Of no elements it is not known what they are: mostly texts.
+      let isText = all.isEmpty || all.contains { if case .string = $0 { true } else { false } }
       if let separator = call.text ?? (isText ? "" : nil) {
         return try call.sequenceLibrary.join(all, separator, site: call.site)
       }

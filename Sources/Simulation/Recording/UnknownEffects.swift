@@ -93,6 +93,29 @@ extension Recorder {
     }
   }
 
+  /// Whether a call of the libraries only computes something of what it is given.
+  func isComputation(_ kind: Term.Kind, _ name: String, _ values: [Value]) -> Bool {
+    guard !values.contains(where: { if case .closure = $0 { true } else { false } }) else {
+      return false
+    }
+    guard kind == .methodCall else { return Self.computing.contains(name) }
+    guard Self.pure.contains(name), !Self.connecting.contains(name),
+      case .term(let base)? = values.first
+    else { return false }
+    return !isFromOutside(base, depth: 0)
+  }
+
+  /// Functions of numbers.
+  private static let computing: Set<String> = [
+    "min", "max", "abs", "exp", "tan", "sin", "cos", "atan2", "hypot", "fabs", "pow", "sqrt", "log",
+    "log2", "log10", "floor", "ceil", "round", "trunc", "fmod", "fmin", "fmax",
+  ]
+
+  /// Methods that are no effect of their own, and give something that acts or may fail.
+  private static let connecting: Set<String> = [
+    "encode", "decode", "sink", "store", "eraseToAnyPublisher", "data", "index",
+  ]
+
   /// Whether a method of this value may be the app's own.
   private func isFromOutside(_ base: Value, calling method: String) -> Bool {
     guard !Self.pure.contains(method) else { return false }

@@ -57,12 +57,15 @@ package struct RenderTree: Hashable, Sendable {
 }
 
 extension RenderTree {
+  /// What stands for the rows of a list that are not made.
+  static let furtherRows = "FurtherRows"
+
   /// Whether views that neither the program nor SwiftUI declares are in the tree.
   var holdsUndeclared: Bool {
     var pending = [self]
     while let tree = pending.popLast() {
       if !tree.name.hasPrefix("."), tree.name.first?.isUppercase == true,
-        !Catalog.isRendered(tree.name)
+        tree.name != Self.furtherRows, !Catalog.isRendered(tree.name)
       {
         return true
       }
@@ -103,7 +106,7 @@ extension ScreenTree {
         tree.isUndeclared = true
         tree.unresolved.insert(primitive.name, at: 0)
       }
-      return [tree]
+      return [withNumberedTags(tree, primitive)]
     case .modifier(let modified): return renderModifier(modified, current, place)
     }
   }
@@ -202,6 +205,10 @@ extension ScreenTree {
       }
     }
     var tree = rendered(modifier, node.rendered, name: "." + modifier.name, children)
+    // What a task begins again for is only held against what it was.
+    if modifier.name == "task", interpreter.options.showsEverything {
+      tree.values.removeAll { $0.hasPrefix("id: ") }
+    }
     tree.values = Self.inOneOrder(values + tree.values)
     tree.unresolved += unresolved
     tree.contents = contents
@@ -261,7 +268,7 @@ extension ScreenTree {
   /// Rows that a lazy container does not show: how many there are.
   func furtherRows(_ node: Node) -> [RenderTree] {
     guard node.furtherRows > 0 else { return [] }
-    return [RenderTree(name: "FurtherRows", values: ["\(node.furtherRows)"], children: [])]
+    return [RenderTree(name: RenderTree.furtherRows, values: ["\(node.furtherRows)"], children: [])]
   }
 
   func rowLabel(_ key: HashKey) -> String {

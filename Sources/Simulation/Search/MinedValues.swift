@@ -25,7 +25,9 @@ package struct MinedValues: Sendable {
   /// Members of types that stand without the type, or of types from elsewhere: `.headline`.
   package private(set) var members: Set<String> = []
   /// Methods and properties that are asked for: `trimmingCharacters`, `count`.
-  package private(set) var asked: Set<String> = []
+  package var asked: Set<String> { Set(askedCounts.keys) }
+  /// The same, with how often each stands in the code.
+  package private(set) var askedCounts: [String: Int] = [:]
   /// How texts are taken apart, and what they end at there: `split(separator: ",")`.
   package private(set) var partings = TextPartings()
   /// Conditions by their sites.
@@ -80,7 +82,7 @@ package struct MinedValues: Sendable {
     guard case .external(let name, _)? = type else { return }
     addBounds(ofType: name)
     // A text that becomes one without being called by its name: `let title: LocalizedStringKey = .init(text)`.
-    if Self.readTexts.contains(name) { asked.insert(name) }
+    if Self.readTexts.contains(name) { askedCounts[name, default: 0] += 1 }
   }
 
   /// Types that read signs of a text as more than what they are.
@@ -288,7 +290,7 @@ package struct MinedValues: Sendable {
         note(finder.effect(name, site: site))
         note(finder.answer(expression, name, site: site))
       }
-      asked.insert(name)
+      askedCounts[name, default: 0] += 1
       if case .type(.external) = base { members.insert(name) }
       add(base, counts)
     case .call(let callee, let arguments, let site):
@@ -298,7 +300,7 @@ package struct MinedValues: Sendable {
       case .unresolved("min", _), .unresolved("max", _): note(finder.choice(arguments, site: site))
       case .unresolved(let name, _), .member(_, let name, _, _):
         addBounds(ofType: name)
-        asked.insert(name)
+        askedCounts[name, default: 0] += 1
         if !declared.contains(name) {
           note(finder.effect(name, arguments, site: site))
           note(finder.answer(expression, name, site: site))
@@ -307,7 +309,7 @@ package struct MinedValues: Sendable {
       }
       if case .type(.external(let name, _)) = callee {
         addBounds(ofType: name)
-        asked.insert(name)
+        askedCounts[name, default: 0] += 1
       }
       if case .member(let base, let name, _, _) = callee {
         if case .type(.external) = base { members.insert(name) }
@@ -323,7 +325,7 @@ package struct MinedValues: Sendable {
         add(argument.value, isCounted || isBounds)
       }
     case .keyPath(_, let components):
-      for case .property(let name) in components { asked.insert(name) }
+      for case .property(let name) in components { askedCounts[name, default: 0] += 1 }
     case .subscripted(let base, let arguments, _):
       add(base, counts)
       arguments.forEach { add($0.value) }

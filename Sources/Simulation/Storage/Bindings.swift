@@ -30,7 +30,8 @@ extension Storage {
     }
     return BindingValue(
       base: binding.base, path: binding.path + [.property(name)], snapshot: snapshot,
-      isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box)
+      isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box,
+      animation: binding.animation)
   }
 
   /// `$items[i]`: made through an index, so the collection is read now (semantics.md 4.2).
@@ -48,7 +49,8 @@ extension Storage {
     let snapshot = try placeAccess.element(of: collection, indices, site: site)
     return BindingValue(
       base: binding.base, path: binding.path + [.index(indices)], snapshot: snapshot,
-      isElement: true, isOfRow: isOfRow || binding.isOfRow, box: binding.box)
+      isElement: true, isOfRow: isOfRow || binding.isOfRow, box: binding.box,
+      animation: binding.animation)
   }
 
   /// The current value, recorded as a read of the binding's holder or of the state itself.
@@ -105,7 +107,10 @@ extension Storage {
   func modifyBinding<R>(
     _ binding: BindingValue, site: Int, _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
-    if binding.animation != nil { graph.engine.animates = true }
+    if let animation = binding.animation {
+      graph.engine.animates = true
+      recorder.noteTransaction([LabeledValue(label: nil, value: animation)])
+    }
     if binding.isOfRow, try elementOfRow(binding) == nil {
       var gone = binding.snapshot
       return try body(&gone)
@@ -202,11 +207,11 @@ extension Storage {
     switch receiver {
     case .binding(let binding):
       if name == "animation" || name == "transaction" {
-        let result = BindingValue(
-          base: binding.base, path: binding.path, snapshot: binding.snapshot,
-          isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box)
-        result.animation = arguments.first?.value ?? .term(Term(.implicitMember, "default"))
-        return .binding(result)
+        return .binding(
+          BindingValue(
+            base: binding.base, path: binding.path, snapshot: binding.snapshot,
+            isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box,
+            animation: arguments.first?.value ?? .term(Term(.implicitMember, "default"))))
       }
       return try collectionMethod(name, ofElementsOf: binding, arguments, site: site)
     case .type(.external("Binding", _)):

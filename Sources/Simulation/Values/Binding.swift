@@ -24,11 +24,11 @@ package final class BindingValue {
   /// The view instance whose `@Binding` this is, and the number of the field. nil before install.
   package let box: BindingBoxID?
   /// `$isOpen.animation(…)`: what a write through it is animated with.
-  package var animation: Value?
+  package let animation: Value?
 
   package init(
     base: Base, path: [KeyPathValue.Component], snapshot: Value, isElement: Bool = false,
-    isOfRow: Bool = false, box: BindingBoxID? = nil
+    isOfRow: Bool = false, box: BindingBoxID? = nil, animation: Value? = nil
   ) {
     self.base = base
     self.path = path
@@ -36,6 +36,7 @@ package final class BindingValue {
     self.isElement = isElement
     self.isOfRow = isOfRow
     self.box = box
+    self.animation = animation
   }
 }
 

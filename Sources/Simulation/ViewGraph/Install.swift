@@ -221,7 +221,7 @@ extension ViewGraph {
     }
     return BindingValue(
       base: binding.base, path: binding.path, snapshot: snapshot, isElement: binding.isElement,
-      isOfRow: binding.isOfRow, box: box ?? binding.box)
+      isOfRow: binding.isOfRow, box: box ?? binding.box, animation: binding.animation)
   }
 
   private func installObject(

@@ -262,6 +262,11 @@ extension Palette {
     for text in ["a"] + telling.prefix(1) + [""] + telling { add(text) }
     let composed = TellingTexts.composed(before, after, numbers: rareIntegers)
     for text in composed { add(text, isRare: true) }
+    let numerals = TellingTexts.numerals(
+      before, after, integers: sorted, floatings: floatings)
+    for text in numerals {
+      add(text, isRare: Double(text).map { rareNumbers.contains($0.magnitude) } ?? false)
+    }
     for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {
       for spelling in Self.spellings(of: text) { add(spelling, isRare: true) }
     }
@@ -273,10 +278,14 @@ extension Palette {
     }
     // Lengths that a text may be compared with. One of bytes is another one of letters.
     let measuresUnits = TellingTexts.measuresUnits(before, after)
+    let signs = before.partings.signs.union(after.partings.signs).sorted()
     for length in sorted.filter({ (2...400).contains($0) }).prefix(6) {
       let isRare = rareIntegers.contains(length)
       add(String(repeating: "x", count: length), isRare: isRare)
       if isRare { add(String(repeating: "x", count: length + 1), isRare: true) }
+      for count in isRare ? [length, length + 1, length - 1] : [length] {
+        TellingTexts.text(of: count, with: signs).map { add($0, isRare: isRare) }
+      }
       guard measuresUnits else { continue }
       // Letters of several units and code points.
       for count in [length, length + 1] {

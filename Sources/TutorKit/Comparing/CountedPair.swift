@@ -30,8 +30,8 @@ struct CountedPair {
   }
 
   /// All controls of the first program and what the system changes, there and back; where that shows no difference, controls that
-  /// come up after one of them, or else a parent that changes what it gives to the root. Variables are
-  /// changed directly only where there is nothing else to do, and both programs have them.
+  /// come up after one of them, then variables that are changed directly, or else a parent that changes what it
+  /// gives to the root.
   ///
   /// - Parameter keepsDrawing: whether the runs keep what a picture shows.
   static func pairs(
@@ -56,7 +56,30 @@ struct CountedPair {
     }
     let later = later(before, after, offered, keepsDrawing)
     if !later.isEmpty { return [pair] + later }
+    if let direct = changed(before, after, discovered, offered, keepsDrawing) {
+      return [pair, direct]
+    }
     return [pair] + given(before, after, root: discovered.root, keepsDrawing)
+  }
+
+  /// Variables that both programs have are changed directly, where that tells the two apart: controls that change
+  /// them may come up after several others only.
+  private static func changed(
+    _ before: Program, _ after: Program, _ discovered: SimulationRun, _ offered: [ActionText],
+    _ keepsDrawing: Bool
+  ) -> CountedPair? {
+    guard let other = run(after.sources, after.root, [], false) else { return nil }
+    let steps = discovered.mutablePaths.filter(other.mutablePaths.contains)
+      .map { ActionText("change:" + $0) }.filter { !offered.contains($0) }
+    guard !steps.isEmpty else { return nil }
+    let taken = Array(steps.prefix(mostSteps))
+    guard let old = run(before.sources, before.root, taken, keepsDrawing),
+      let new = run(after.sources, after.root, taken, keepsDrawing)
+    else { return nil }
+    var pair = CountedPair(old, new)
+    pair.steps.removeFirst(min(1, pair.steps.count))
+    let tells = pair.rows.contains { $0.before.rebuilt > $0.after.rebuilt }
+    return tells ? pair : nil
   }
 
   /// Each control, and what comes up after it: those in which the two differ.

@@ -34,8 +34,10 @@ enum TellingTexts {
 
   private static let edges: Set<String> = ["trimmingCharacters", "trimmingPrefix"]
 
+  /// What one text alone calls; and what each calls on other texts, where it makes texts alike.
   private static func asked(_ before: MinedValues, _ after: MinedValues) -> Set<String> {
-    before.asked.symmetricDifference(after.asked)
+    before.asked.symmetricDifference(after.asked).union(
+      letters.union(edges).filter { before.askedCounts[$0] != after.askedCounts[$0] })
   }
 
   /// Whether one text alone looks at a text by other units than its letters.
@@ -106,6 +108,29 @@ enum TellingTexts {
       ]
     }
     return Array(result.prefix(24))
+  }
+
+  /// Numbers as a person may type them where a program reads numbers in texts: those that it mentions, the first
+  /// before the others, those beside them, with a sign and with a fraction.
+  static func numerals(
+    _ before: MinedValues, _ after: MinedValues, integers: [Int], floatings: [Double]
+  ) -> [String] {
+    let types = before.partings.numbers.union(after.partings.numbers)
+    guard !types.isEmpty else { return [] }
+    let near = integers.filter { (2...1_000_000).contains($0) }.prefix(2)
+    var result = near.flatMap { [$0, $0 + 1, -$0, -$0 - 1] }.map(String.init) + ["-7", "-8"]
+    if types != ["Int"] {
+      let fractions = floatings.filter { $0 != $0.rounded() && $0.magnitude < 1_000_000 }.prefix(3)
+      result += fractions.map { "\($0)" } + ["0.7", "-2.5"]
+    }
+    return result
+  }
+
+  /// A text of a length that has all the signs that programs look for in texts. nil: it is too short for them.
+  static func text(of length: Int, with signs: [String]) -> String? {
+    let core = signs.map { "x" + $0 }.joined() + "x"
+    guard !signs.isEmpty, core.count <= length else { return nil }
+    return core + String(repeating: "x", count: length - core.count)
   }
 
   /// Changes that such a method takes back: a text in other letters, or with a blank at its end.
