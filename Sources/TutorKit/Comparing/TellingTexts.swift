@@ -118,7 +118,8 @@ enum TellingTexts {
     let types = before.partings.numbers.union(after.partings.numbers)
     guard !types.isEmpty else { return [] }
     let near = integers.filter { (2...1_000_000).contains($0) }.prefix(2)
-    var result = near.flatMap { [$0, $0 + 1, -$0, -$0 - 1] }.map(String.init) + ["-7", "-8"]
+    let whole: [Int] = near.flatMap { number -> [Int] in [number, number + 1, -number, -number - 1] }
+    var result: [String] = whole.map { String($0) } + ["-7", "-8"]
     if types != ["Int"] {
       let fractions = floatings.filter { $0 != $0.rounded() && $0.magnitude < 1_000_000 }.prefix(3)
       result += fractions.map { "\($0)" } + ["0.7", "-2.5"]
