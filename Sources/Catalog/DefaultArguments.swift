@@ -37,8 +37,12 @@ extension Catalog {
   ///   - value: as a render tree has it: `1` for `1.0`, and constants without their types.
   ///   - name: of a view, a modifier, or a function that makes a value.
   package static func isDefault(_ label: String?, _ value: String, of name: String) -> Bool {
-    defaultArguments[name]?[label ?? "_"]?.contains(withoutType(value)) == true
+    guard let defaults = defaultArguments[name]?[label ?? "_"] else { return false }
+    return defaults.contains(any) || defaults.contains(withoutType(value))
   }
+
+  /// Stands for every value: the argument is never seen.
+  private static let any = "*"
 
   /// `.center` for `Alignment.center`; another value stays.
   private static func withoutType(_ value: String) -> String {
@@ -101,7 +105,7 @@ extension Catalog {
     "TextField": ["prompt": ["nil"]],
     "SecureField": ["prompt": ["nil"]],
     "Button": ["role": ["nil"]],
-    "Text": ["tableName": ["nil"], "bundle": ["nil"], "comment": ["nil"]],
+    "Text": ["tableName": ["nil"], "bundle": ["nil", ".main"], "comment": [any]],
     "Image": ["bundle": ["nil"], "label": ["nil"]],
     "AsyncImage": ["scale": ["1"]],
     "Color": ["opacity": ["1"], "bundle": ["nil"], "_": [".sRGB"]],

@@ -38,8 +38,31 @@ extension Conversions {
     case .array(let inner): return coerceArray(value, inner, depth: depth)
     case .dictionary(let key, let inner): return coerceDictionary(value, key, inner, depth: depth)
     case .tuple(let elements): return coerceTuple(value, elements, depth: depth)
+    case .function(let parameters, let result):
+      return coerceFunction(value, Closure.Signature(parameters: parameters, result: result))
     default: return value
     }
+  }
+
+  /// A closure takes over the types of the place that it is kept in, and a key path is a function there.
+  private func coerceFunction(_ value: Value, _ signature: Closure.Signature) -> Value {
+    switch value {
+    case .closure(let closure):
+      guard case .literal = closure.code, closure.signature == nil else { return value }
+      return .closure(closure.with(signature: signature))
+    case .keyPath(let path): return .closure(Closure(code: .keyPath(path)))
+    default: return value
+    }
+  }
+
+  /// Arguments as a closure gets them, by the types of the place that it is kept in.
+  func fitted(_ arguments: [LabeledValue], to closure: Closure) -> [LabeledValue] {
+    guard let signature = closure.signature else { return arguments }
+    var result = arguments
+    for (index, type) in zip(arguments.indices, signature.parameters) {
+      result[index].value = coerce(arguments[index].value, to: type)
+    }
+    return result
   }
 
   private func coerce(_ value: Value, toExternal name: String) -> Value {

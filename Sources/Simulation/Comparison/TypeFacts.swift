@@ -7,6 +7,7 @@ struct TypeFacts {
   var externalExtensions: [String: TypeID]?
   var ownOperators: Set<String>?
   var typesByName: [String: TypeID]?
+  var looksUpMembers: Bool?
 }
 
 /// The members of a type by name, its own before inherited ones.
@@ -185,6 +186,16 @@ extension DeclaredTypes {
   ]
 
   private static let builtInOperators: Set<String> = ["&&", "||", "??", "==", "!=", "===", "!=="]
+
+  /// Whether a type of the program is `@dynamicMemberLookup`.
+  var looksUpMembers: Bool {
+    if let known = interpreter.types.looksUpMembers { return known }
+    let found = interpreter.program.types.contains {
+      $0.attributes.contains("dynamicMemberLookup")
+    }
+    interpreter.types.looksUpMembers = found
+    return found
+  }
 
   func declaredType(named name: String) -> TypeID? {
     if interpreter.types.typesByName == nil {

@@ -47,6 +47,7 @@ extension Descriptions {
     case .floating(let number): return shown(number)
     case .binding(let binding): return shown(binding.snapshot, depth: depth + 1)
     case .structure(let value):
+      noteOwnStyle(value)
       return interpreter.program.types[value.type].name + "("
         + value.fields.map { shown($0, depth: depth + 1) }.joined(separator: ", ") + ")"
     case .array(let box):
@@ -63,6 +64,14 @@ extension Descriptions {
         sorted: true)
     default: return fullDescription(value)
     }
+  }
+
+  /// How a style of the program looks is what its `resolve(in:)` gives, which is not asked here.
+  private func noteOwnStyle(_ value: Structure) {
+    guard interpreter.options.showsEverything, declaredTypes.conforms(value.type, to: "ShapeStyle"),
+      interpreter.unresolvedShown.count < 20
+    else { return }
+    interpreter.unresolvedShown.append(interpreter.program.types[value.type].name)
   }
 
   private func list(_ values: [Value], _ depth: Int, sorted: Bool = false) -> String {

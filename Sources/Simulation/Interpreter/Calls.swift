@@ -31,6 +31,12 @@ extension Interpreter {
       {
         return result
       }
+      if !places.isEmpty {
+        // What it writes to its arguments is not known.
+        assumptions.fail(
+          Unsupported(
+            .mutation, [descriptions.describe(function)], at: recorder.location(site: site)))
+      }
       return try callValue(function, values, site: site)
     }
   }

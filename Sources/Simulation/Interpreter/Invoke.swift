@@ -42,7 +42,7 @@ extension Interpreter {
   }
 
   /// Arguments of a method that is used as a function come without labels.
-  private func labeled(
+  func labeled(
     _ arguments: [LabeledValue], forMethod name: String, of base: Value
   ) -> [LabeledValue] {
     guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
@@ -71,6 +71,7 @@ extension Interpreter {
     _ id: FunctionID, _ closure: Closure, _ arguments: [LabeledValue]
   ) throws(Interruption) -> Value {
     let function = program.functions[id]
+    let arguments = conversions.fitted(arguments, to: closure)
     var frame: Frame
     if function.parameters.contains(where: { $0.isVariadic || $0.defaultValue != nil }) {
       frame = try prepare(id, arguments, this: closure.capturedSelf, site: 0)
@@ -84,7 +85,8 @@ extension Interpreter {
     for (capture, value) in zip(function.captures, closure.captures) {
       frame.slots[capture.slot] = value
     }
-    return try run(function, &frame, builder: closure.builder ?? function.builder)
+    let value = try run(function, &frame, builder: closure.builder ?? function.builder)
+    return conversions.coerce(value, to: closure.signature?.result)
   }
 
   /// A closure of several parameters may be called with one tuple.

@@ -91,20 +91,10 @@ extension Interpreter {
   private func dynamicMember(
     _ name: String, of base: Value, site: Int
   ) throws(Interruption) -> Value? {
-    guard let type = comparison.declaredType(of: base),
-      program.types[type].attributes.contains("dynamicMemberLookup")
+    guard let indices = placeAccess.dynamicIndices(name, of: base),
+      let declared = placeAccess.userSubscript(base, indices)
     else { return nil }
-    for declared in declaredTypes.members(type).subscripts where !declared.isStatic {
-      let parameter = program.functions[declared.getter].parameters.first
-      guard parameter?.label == "dynamicMember" else { continue }
-      let isText = if case .external("String", _)? = parameter?.type { true } else { false }
-      let key: Value =
-        isText
-        ? .string(name) : .keyPath(KeyPathValue(root: nil, components: [.property(name)]))
-      let arguments = [LabeledValue(label: "dynamicMember", value: key)]
-      return try invoke(declared.getter, arguments, this: base, site: site)
-    }
-    return nil
+    return try invoke(declared.getter, indices, this: base, site: site)
   }
 
   /// A computed view property or helper ran as a part of the running body.
@@ -228,7 +218,12 @@ extension Interpreter {
     guard let index = table.stored[String(name.dropFirst())], index < value.fields.count else {
       return nil
     }
-    if first == "_" { return value.fields[index] }
+    if first == "_" {
+      if case .wrapper(let wrapper) = value.fields[index], wrapper.kind == .binding {
+        return wrapper.value
+      }
+      return value.fields[index]
+    }
     return try host.valueStore.projection(of: value.fields[index], site: site)
   }
 

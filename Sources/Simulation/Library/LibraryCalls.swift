@@ -97,7 +97,7 @@ extension Natives {
     "type": { call in
       call.first.flatMap(call.comparison.declaredType).map { .type(.declared($0, [])) }
     },
-    "AnyHashable": { call in call.first },
+    "AnyHashable AnyShapeStyle": { call in call.first },
     "Optional some": { call in call.first?.asSome },
   ]
 

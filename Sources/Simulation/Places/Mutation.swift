@@ -158,12 +158,16 @@ extension PlaceAccess {
     switch closure.code {
     case .literal(let id):
       return try callInout(
-        id, values, places, this: closure.capturedSelf, captures: closure.captures, site: site,
-        &frame)
+        id, conversions.fitted(values, to: closure), places, this: closure.capturedSelf,
+        captures: closure.captures, site: site, &frame)
     case .functions(let ids, let owner):
       guard let choice = conversions.choose(ids, values) ?? ids.first else { return nil }
       return try callInout(
         choice, values, places, this: owner.map { .type($0) }, site: site, &frame)
+    case .method(let name, _, let base):
+      let given = interpreter.labeled(values, forMethod: name, of: base)
+      guard let function = try interpreter.userMethod(name, of: base, given) else { return nil }
+      return try callInout(function, given, places, this: base, site: site, &frame)
     default: return nil
     }
   }

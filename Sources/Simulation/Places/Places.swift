@@ -37,7 +37,11 @@ extension PlaceAccess {
     case .superValue: return .value(frame.this ?? .nilValue)
     case .type, .unresolved: return .value(try interpreter.evaluate(target, &frame))
     case .member(let base, let name, _, let site):
-      return .member(try owner(base, &frame), name, held: Place.Held(), site: site)
+      let owner = try owner(base, &frame)
+      if declaredTypes.looksUpMembers, let indices = dynamicIndices(name, of: try peek(owner, &frame)) {
+        return .subscripted(owner, indices, held: Place.Held(), site: site)
+      }
+      return .member(owner, name, held: Place.Held(), site: site)
     case .subscripted(let base, let arguments, let site):
       let owner = try owner(base, &frame)
       let indices = try indices(arguments, of: peek(owner, &frame), &frame)

@@ -9,6 +9,28 @@ extension PlaceAccess {
     return nil
   }
 
+  /// What stands in the brackets for a member that a `@dynamicMemberLookup` type does not have itself: a text, or
+  /// a key path. nil: it has it, or looks nothing up.
+  func dynamicIndices(_ name: String, of owner: Value) -> [LabeledValue]? {
+    guard let type = comparison.declaredType(of: owner),
+      interpreter.program.types[type].attributes.contains("dynamicMemberLookup")
+    else { return nil }
+    let members = declaredTypes.members(type)
+    guard members.stored[name] == nil, members.computed[name] == nil, members.methods[name] == nil
+    else { return nil }
+    for declared in members.subscripts where !declared.isStatic {
+      let parameter = interpreter.program.functions[declared.getter].parameters.first
+      guard parameter?.label == "dynamicMember" else { continue }
+      let isText =
+        if case .external("String", _)? = parameter?.type { true } else { false }
+      let key: Value =
+        isText
+        ? .string(name) : .keyPath(KeyPathValue(root: nil, components: [.property(name)]))
+      return [LabeledValue(label: "dynamicMember", value: key)]
+    }
+    return nil
+  }
+
   func evaluateSubscript(
     _ base: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {

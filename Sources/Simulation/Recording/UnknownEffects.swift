@@ -209,7 +209,7 @@ extension Recorder {
     "subtracting", "symmetricDifference", "isSubset", "isSuperset", "mapValues", "localizedString",
     "description", "hash", "string", "date", "data", "encode", "decode", "shuffled",
     "randomElement", "elementsEqual", "starts", "addingTimeInterval", "timeIntervalSince",
-    "compare",
+    "compare", "get",
     "localizedCaseInsensitiveContains", "localizedStandardContains", "appendingPathComponent",
     "appending", "padding", "index", "range", "sink", "store", "eraseToAnyPublisher",
   ]

@@ -25,6 +25,14 @@ extension Recorder {
     if isUncomputed(term) { return term.head == "formatted" ? term.head : term.head + "(…)" }
     switch term.kind {
     case .name: return term.head
+    // A value is computed of a member whose type is not told here.
+    case .operation:
+      for case .term(let operand) in term.operands
+      where operand.kind == .member || operand.kind == .methodCall {
+        if case .term(let base)? = operand.operands.first, base.isImplicit {
+          return "." + base.memberName
+        }
+      }
     // An initializer of a type that is not told here.
     case .call where term.isImplicit && term.memberName == "init": return ".init"
     case .call:

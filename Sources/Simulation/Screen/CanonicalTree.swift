@@ -128,6 +128,7 @@ extension ScreenTree {
   static func canonicalValue(_ text: String) -> String {
     // Most values are texts.
     if text.utf8.first == UInt8(ascii: "\"") { return text }
+    let text = withPlainColors(text)
     let label = labelEnd(text)
     let value = text[label...]
     guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
@@ -142,6 +143,12 @@ extension ScreenTree {
       return text[..<label] + to + value.dropFirst(from.count)
     }
     return style(text) ?? textStyle(text) ?? text
+  }
+
+  /// `.red` for `Color(.red)`, wherever it stands in a value.
+  private static func withPlainColors(_ text: String) -> String {
+    guard text.contains("Color(.") else { return text }
+    return text.replacing(/\bColor\((\.[A-Za-z]+)\)/) { String($0.output.1) }
   }
 
   /// `.system(.title)` is the font of a text style in the design that it has anyway: `.title`.

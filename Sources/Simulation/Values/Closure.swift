@@ -26,29 +26,56 @@ package final class Closure {
   package let builder: String?
   /// Made in a generic context from values of generic type: never compares equal to another.
   package let isGeneric: Bool
+  /// The types that the property or parameter which holds it declares: what a call hands over and gives back is
+  /// of these. nil: none are known, or it declares them itself.
+  let signature: Signature?
 
-  package init(
+  /// The types of a function.
+  struct Signature {
+    var parameters: [TypeRef]
+    var result: TypeRef
+  }
+
+  package convenience init(
     code: Code, captures: [Value] = [], capturedSelf: Value? = nil, builder: String? = nil,
     isGeneric: Bool = false
+  ) {
+    self.init(
+      code: code, captures: captures, capturedSelf: capturedSelf, builder: builder,
+      isGeneric: isGeneric, signature: nil)
+  }
+
+  private init(
+    code: Code, captures: [Value], capturedSelf: Value?, builder: String?, isGeneric: Bool,
+    signature: Signature?
   ) {
     self.code = code
     self.captures = captures
     self.capturedSelf = capturedSelf
     self.builder = builder
     self.isGeneric = isGeneric
+    self.signature = signature
+  }
+
+  /// The same function where these types are declared for it.
+  func with(signature: Signature) -> Closure {
+    Closure(
+      code: code, captures: captures, capturedSelf: capturedSelf, builder: builder,
+      isGeneric: isGeneric, signature: signature)
   }
 
   /// The same function, run as a result builder.
   func with(builder: String?) -> Closure {
     Closure(
       code: code, captures: captures, capturedSelf: capturedSelf,
-      builder: builder ?? self.builder, isGeneric: isGeneric)
+      builder: builder ?? self.builder, isGeneric: isGeneric, signature: signature)
   }
 
   /// The same function in a generic property: Swift wraps it, so it compares unequal.
   func reabstracted() -> Closure {
     Closure(
-      code: code, captures: captures, capturedSelf: capturedSelf, builder: builder, isGeneric: true)
+      code: code, captures: captures, capturedSelf: capturedSelf, builder: builder, isGeneric: true,
+      signature: signature)
   }
 }
 

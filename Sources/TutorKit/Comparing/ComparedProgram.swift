@@ -264,7 +264,8 @@ extension Palette {
     for text in composed { add(text, isRare: true) }
     let numerals = TellingTexts.numerals(
       before, after, integers: sorted, floatings: floatings)
-    for text in numerals {
+    for text in numerals.first { add(text, isRare: true) }
+    for text in numerals.further {
       add(text, isRare: Double(text).map { rareNumbers.contains($0.magnitude) } ?? false)
     }
     for text in rareTexts.filter({ $0.count <= 60 }).sorted().prefix(4) {

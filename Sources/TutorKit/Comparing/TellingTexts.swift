@@ -110,21 +110,27 @@ enum TellingTexts {
     return Array(result.prefix(24))
   }
 
-  /// Numbers as a person may type them where a program reads numbers in texts: those that it mentions, the first
-  /// before the others, those beside them, with a sign and with a fraction.
+  /// Numbers as a person may type them where a program reads numbers in texts: those that it mentions, those beside
+  /// them, and first, as the most telling ones, a number below all others and one between two whole ones.
   static func numerals(
     _ before: MinedValues, _ after: MinedValues, integers: [Int], floatings: [Double]
-  ) -> [String] {
+  ) -> (first: [String], further: [String]) {
     let types = before.partings.numbers.union(after.partings.numbers)
-    guard !types.isEmpty else { return [] }
-    let near = integers.filter { (2...1_000_000).contains($0) }.prefix(2)
-    let whole: [Int] = near.flatMap { number -> [Int] in [number, number + 1, -number, -number - 1] }
-    var result: [String] = whole.map { String($0) } + ["-7", "-8"]
-    if types != ["Int"] {
-      let fractions = floatings.filter { $0 != $0.rounded() && $0.magnitude < 1_000_000 }.prefix(3)
-      result += fractions.map { "\($0)" } + ["0.7", "-2.5"]
+    guard !types.isEmpty else { return ([], []) }
+    let known = integers.filter { (2...1_000_000).contains($0) }
+    let lowest = -1 - (known.max() ?? 7)
+    var first = ["-8", String(lowest)]
+    var further = ["-7"]
+    for number in known.prefix(2) {
+      further += [String(number), String(number + 1), String(-number), String(-number - 1)]
     }
-    return result
+    guard types != ["Int"] else { return (first, further) }
+    first.append("0.7")
+    further.append("-2.5")
+    for number in floatings.prefix(8) where number != number.rounded() {
+      further.append("\(number)")
+    }
+    return (first, further)
   }
 
   /// A text of a length that has all the signs that programs look for in texts. nil: it is too short for them.
