@@ -28,6 +28,14 @@ protocol InterpreterHost: AnyObject {
   func notePassing()
   /// Something that is not declared is waited for. Gives what came of it.
   func waited(for value: Value) throws(Interruption) -> Value
+  /// How often something was waited for so far.
+  var waitCount: Int { get }
+  /// Whether a loop that waits goes on in steps of their own.
+  var takesTurnsLater: Bool { get }
+  /// Keeps the present state; what it gives brings it back.
+  func checkpoint() -> () -> Void
+  /// A loop that waits has no end: its further turns come later.
+  func loopWaits(site: Int)
   /// While a value from elsewhere is waited for, the screen shows what was written so far.
   func showPassing(_ value: Value) throws(Interruption)
   /// Whether a helper's result stands for a call that was skipped: it would show what it showed.

@@ -10,15 +10,21 @@ extension Interpreter {
       }
       return .normal
     case .whileLoop(let conditions, let body, let label, let site):
+      var waiting = WaitingLoop(host)
       while try holds(conditions, &frame) {
+        try waiting.begin(site: site)
         try tick(site)
         if let end = end(of: try execute(body, &frame), label: label) { return end }
+        waiting.end()
       }
       return .normal
     case .repeatWhile(let body, let condition, let label, let site):
+      var waiting = WaitingLoop(host)
       repeat {
+        try waiting.begin(site: site)
         try tick(site)
         if let end = end(of: try execute(body, &frame), label: label) { return end }
+        waiting.end()
       } while operators.truth(try evaluate(condition, &frame), site: site)
       return .normal
     default: return .normal

@@ -4,6 +4,8 @@ struct WaitLog {
   var count = 0
   /// Whether the running task stops where it waits first.
   var isStopping = false
+  /// A loop that waits in its turns has stopped after one of them.
+  var isLooping = false
   /// What the running task has stopped at.
   var awaited: Value?
   /// The task that is taken up does again what it did before it waited, in the state of that time: what came
@@ -91,11 +93,14 @@ extension DelayedTasks {
   private func takeUp(_ task: WaitingTask) throws(Interruption) {
     graph.waits.resumed = (task.value, screenEvents.snapshot(), interpreter.effects.count)
     screenEvents.restore(task.start)
+    graph.waits.isLooping = false
     do throws(Interruption) {
       _ = try interpreter.call(task.closure, task.arguments)
     } catch {
       goOn()
-      throw error
+      guard case .waiting = error, graph.waits.isLooping else { throw error }
+      // It waits for the same once more.
+      return expect(task)
     }
     goOn()
   }

@@ -36,32 +36,6 @@ struct Comparison {
   /// What one of the two programs alone decides, of the pair that is compared.
   var decisions = RareDecisions()
 
-  /// How much is tried for a root.
-  struct Effort: Sendable {
-    /// Steps of both programs under what is assumed at first.
-    var pairs = 480
-    var repeats = 400
-    /// Sets of assumptions that are tried.
-    var worlds = 32
-    /// Steps under each other set.
-    var pairsOfWorld = 48
-    /// Steps that hold a proof against what is simulated.
-    var pairsOfProved = 12
-    /// Steps with each other input.
-    var pairsOfInput = 6
-    /// Steps that are taken for decisions that were seen one way only.
-    var pairsOfFocus = 2_400
-    /// Steps that are taken for other decisions that one program alone makes.
-    var pairsOfRare = 600
-    /// Steps on ways to what one program alone does that are taken with others between.
-    var variations = 2_400
-    /// Other inputs that are tried.
-    var inputs = 40
-    var work = 6_000_000
-    /// Only the short search; where it finds nothing, nothing is said.
-    var isBrief = false
-  }
-
   private init(_ effort: Effort) { self.effort = effort }
 
   /// nil: one of the two cannot be shown.
@@ -245,6 +219,7 @@ struct Comparison {
     budget.hasTours = isFirst
     budget.variations = isFirst ? effort.variations : 0
     budget.alternations = focus == nil ? 0 : 12
+    if world.delaysTasks { (budget.interleavings, budget.repeats) = (8, 70) }
     if holdsProof { (budget.repeats, budget.idleSteps) = (0, 0) }
     let search = PairSearch(
       before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)

@@ -155,6 +155,7 @@ final class PairSearch {
   }
 
   private func searchStates() {
+    interleave(at: 0)
     while candidates.count < budget.candidates {
       if agenda.isLevelDone || budget.pairs <= 0 { repeatSteps() }
       if budget.pairs <= 0, budget.work > 0 {
@@ -168,10 +169,9 @@ final class PairSearch {
       }
       guard let next = agenda.next() else { break }
       restore(next.state)
-      if let state = take(next.step, from: next.state, cost: next.cost),
-        next.step.event.isRepeatable
-      {
-        moved.append((next.step, next.state, state))
+      if let state = take(next.step, from: next.state, cost: next.cost) {
+        if next.step.event.isRepeatable { moved.append((next.step, next.state, state)) }
+        interleave(at: state)
       }
       varyIdleSteps()
     }

@@ -30,6 +30,8 @@ struct SearchBudget: Sendable {
   var alternations = 0
   /// Steps that are taken again because a statement in them wrote what was there already.
   var idleSteps = 8
+  /// States in which a task has begun to wait from which every control is used before it goes on.
+  var interleavings = 0
   /// Differences after which a search ends.
   var candidates = 6
 }

@@ -21,7 +21,7 @@ extension ScreenEvent {
   /// Whether it may be done again as it is.
   var isRepeatable: Bool {
     switch kind {
-    case .tap, .perform, .answer: true
+    case .tap, .perform, .answer, .resume: true
     case .edit: if case .by? = value { true } else { false }
     default: false
     }
