@@ -25,6 +25,7 @@ extension Descriptions {
     case .element: return shownBase(term, depth) + "[\(term.head)]"
     case .subscripted: return shownBase(term, depth) + "[\(list(all.dropFirst()))]"
     case .call:
+      if term.isImplicit, let own = ownResult(term) { return shown(own, depth: depth + 1) }
       let given = list(all)
       let isConstant = given.isEmpty && !all.isEmpty && term.head.hasPrefix(".")
       return term.head + (isConstant ? "" : "(\(given))")

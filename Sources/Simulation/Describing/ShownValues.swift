@@ -28,10 +28,24 @@ extension Descriptions {
   /// nil: it adds none of this name, or several.
   func ownConstant(_ name: String) -> Value? {
     guard interpreter.options.showsEverything else { return nil }
-    let owners = declaredTypes.externalExtensions.filter {
-      let table = declaredTypes.members($0.value)
-      return table.staticStored[name] != nil || table.staticComputed[name] != nil
+    return ownStatic(name) { $0.staticStored[name] != nil || $0.staticComputed[name] != nil }
+  }
+
+  /// What a static function that the program adds to one type of the library gives: `.weight(isTooHeavy: true)`.
+  /// nil: it adds none of this name, or several.
+  func ownResult(_ call: Term) -> Value? {
+    guard interpreter.options.showsEverything else { return nil }
+    let name = call.memberName
+    guard case .closure(let function)? = ownStatic(name, where: { $0.staticMethods[name] != nil })
+    else { return nil }
+    return try? interpreter.untracked { () throws(Interruption) in
+      try interpreter.call(function, labeled: call.labeledOperands, site: 0)
     }
+  }
+
+  /// A static member of the one type of the library to which the program adds one of this name.
+  private func ownStatic(_ name: String, where isIt: (MemberTable) -> Bool) -> Value? {
+    let owners = declaredTypes.externalExtensions.filter { isIt(declaredTypes.members($0.value)) }
     guard owners.count == 1, let owner = owners.first else { return nil }
     return try? interpreter.untracked { () throws(Interruption) in
       try interpreter.staticMember(name, of: .external(owner.key), site: 0)

@@ -161,7 +161,8 @@ extension Interpreter {
   func adapt(
     _ value: Value, to type: TypeRef?, builder: String?
   ) throws(Interruption) -> Value {
-    guard case .closure(let closure) = value else { return conversions.coerce(value, to: type) }
+    let value = conversions.coerce(value, to: type)
+    guard case .closure(let closure) = value else { return value }
     if let builder {
       let marked = closure.with(builder: builder)
       return type?.isFunction == false ? try call(marked, []) : .closure(marked)

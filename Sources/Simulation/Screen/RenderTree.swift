@@ -106,7 +106,7 @@ extension ScreenTree {
         tree.isUndeclared = true
         tree.unresolved.insert(primitive.name, at: 0)
       }
-      return [withNumberedTags(tree, primitive)]
+      return [withPlaceOfChoice(tree, of: primitive, at: node)]
     case .modifier(let modified): return renderModifier(modified, current, place)
     }
   }
