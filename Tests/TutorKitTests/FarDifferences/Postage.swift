@@ -2,7 +2,6 @@ import SwiftUI
 
 // What is typed: texts of a length with a sign in them, numbers below zero and between whole ones, capitals.
 // instead: address.count >= 6 => address.count > 6
-// instead: address.contains("#") => address.contains("")
 // instead: grams > 40 => abs(grams) > 40
 // instead: (Double(weight) ?? 0) < 2.5 => (Double(weight) ?? 0) <= 2.5
 // instead: (Double(weight) ?? 0) < 2.5 => Double(grams) < 2.5
@@ -12,8 +11,6 @@ import SwiftUI
 // Tags only say which choice is which.
 // same: Text("Letter").tag(0) => Text("Letter").tag(1 - 1)
 // instead: Text("Parcel").tag(1) => Text("Parcel").tag(2)
-// What an animated binding writes is written in a transaction.
-// same: Toggle("Express", isOn: $isExpress) => Toggle("Express", isOn: $isExpress.animation(nil))
 // Texts that nobody reads but translators.
 // same: Text("Weight") => Text("Weight", comment: "Of a letter")
 // same: Text("Weight") => Text("Weight", bundle: .main)
