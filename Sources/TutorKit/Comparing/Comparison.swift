@@ -340,6 +340,9 @@ struct Comparison {
     doubts.isEmpty && rendersTheSame.status == .passed && behavesTheSame.status == .passed
   }
 
+  /// Whether what differs on the screen is where something stands.
+  var partsByPlace: Bool { renders?.renders?.isOfPlace == true }
+
   /// The render trees after each step.
   var rendersTheSame: GradeReport.Check {
     check(.rendersTheSame, renders, \.renders, isScreen: true)

@@ -9,6 +9,8 @@ struct Difference {
   var subjects: [String]
   /// A name in it that is declared nowhere. Then it is no difference that can be told.
   var unresolved: String? = nil
+  /// Whether something is only at another place.
+  var isOfPlace = false
 }
 
 /// What a state is called by the words of a report: the trees, the calls and the values.
@@ -190,7 +192,8 @@ extension RenderTree {
     if old.name != new.name, let elsewhere = place(of: new), elsewhere {
       return Difference(
         text: GradeWords.standsElsewhere(new.line),
-        ofPair: PracticeWords.pairElsewhere(new.line), subjects: [new.line], unresolved: doubt)
+        ofPair: PracticeWords.pairElsewhere(new.line), subjects: [new.line], unresolved: doubt,
+        isOfPlace: true)
     }
     return Difference(
       text: GradeWords.expected("`\(old.line)`", "`\(new.line)`"),
