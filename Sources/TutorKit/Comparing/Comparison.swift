@@ -219,7 +219,7 @@ struct Comparison {
     budget.hasTours = isFirst
     budget.variations = isFirst ? effort.variations : 0
     budget.alternations = focus == nil ? 0 : 12
-    if world.delaysTasks { (budget.interleavings, budget.repeats) = (8, 70) }
+    if world.delaysTasks { (budget.interleavings, budget.repeats) = (16, 70) }
     if holdsProof { (budget.repeats, budget.idleSteps) = (0, 0) }
     let search = PairSearch(
       before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)
