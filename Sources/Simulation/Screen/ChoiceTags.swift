@@ -13,8 +13,8 @@ extension ScreenTree {
       let binding = controlActions.controlBinding(at: node),
       let chosen = try? storage.peekBinding(binding)
     else { return tree }
-    let choices = screenEvents.choices(below: node).map(comparison.hashKey)
-    guard let place = choices.firstIndex(of: comparison.hashKey(chosen)) else { return tree }
+    let choices = screenEvents.choices(below: node).map { descriptions.shown($0) }
+    guard let place = choices.firstIndex(of: descriptions.shown(chosen)) else { return tree }
     var result = tree
     result.values[index] = Self.selection + "choice \(place + 1) of \(choices.count)"
     result.children = tree.children.flatMap(Self.untagged)

@@ -8,6 +8,9 @@ extension PairSearch {
   /// Tasks of one state that are taken up.
   private static let mostTasks = 2
 
+  /// Tasks that wait for the same, which are taken up one after another.
+  private static let mostAlike = 2
+
   /// Takes each control, and then each task that waits, from a new state.
   func interleave(at index: Int) {
     guard budget.interleavings > 0, states[index].depth <= 2 else { return }
@@ -37,10 +40,14 @@ extension PairSearch {
 
   private func take(_ step: WitnessStep, then task: Interaction, from index: Int) {
     restore(index)
-    guard go(step, after: index, []) != nil, let event = task.events.first,
-      let again = found(WitnessStep(event: event, label: task.label))
-    else { return }
-    _ = go(again, after: index, [step])
+    guard go(step, after: index, []) != nil, let event = task.events.first else { return }
+    var taken = [step]
+    for _ in 0..<Self.mostAlike {
+      guard let again = found(WitnessStep(event: event, label: task.label)),
+        go(again, after: index, taken) != nil
+      else { return }
+      taken.append(again)
+    }
   }
 }
 
