@@ -2,11 +2,28 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <termios.h>
 #include <unistd.h>
 
 static struct termios modes_before;
 static int keys_input = -1;
+static struct sigaction window_before;
+static volatile sig_atomic_t window_changed;
+
+/// A wait for a key ends by it, since it is installed without SA_RESTART.
+static void note_window(int number) {
+  (void)number;
+  window_changed = 1;
+}
+
+static void watch_window(void) {
+  struct sigaction action = {0};
+  action.sa_handler = note_window;
+  sigemptyset(&action.sa_mask);
+  window_changed = 0;
+  sigaction(SIGWINCH, &action, &window_before);
+}
 
 bool cle_keys_begin(int input, int output) {
   if (keys_input >= 0 || tcgetattr(input, &modes_before) != 0) return false;
@@ -22,11 +39,13 @@ bool cle_keys_begin(int input, int output) {
     return false;
   }
   keys_input = input;
+  watch_window();
   return true;
 }
 
 void cle_keys_end(void) {
   if (keys_input < 0) return;
+  sigaction(SIGWINCH, &window_before, NULL);
   tcsetattr(keys_input, TCSADRAIN, &modes_before);
   cle_rescue_disarm();
   keys_input = -1;
@@ -36,8 +55,13 @@ int cle_keys_next(int milliseconds) {
   if (keys_input < 0) return -1;
   struct pollfd poller = {.fd = keys_input, .events = POLLIN};
   int ready;
-  do ready = poll(&poller, 1, milliseconds);
-  while (ready < 0 && errno == EINTR && milliseconds < 0);
+  do {
+    if (window_changed && milliseconds < 0) {
+      window_changed = 0;
+      return -3;
+    }
+    ready = poll(&poller, 1, milliseconds);
+  } while (ready < 0 && errno == EINTR && milliseconds < 0);
   if (ready <= 0) return -2;
   unsigned char byte;
   ssize_t count;

@@ -17,6 +17,8 @@ package struct Keys: ~Copyable {
     case enter, escape
     /// Ctrl-C, Ctrl-D, or the end of the input.
     case stop
+    /// No key: the window has another size.
+    case resized
     /// A key that has no name here.
     case other
   }
@@ -38,6 +40,7 @@ package struct Keys: ~Copyable {
     let byte = cle_keys_next(-1)
     switch byte {
     case -1, 3, 4: return .stop
+    case -3: return .resized
     case 10, 13: return .enter
     case 27: return sequence()
     case 0x20...0x7E: return .character(Character(Unicode.Scalar(UInt8(byte))))

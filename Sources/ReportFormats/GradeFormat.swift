@@ -1,3 +1,4 @@
+package import Analysis
 package import Foundation
 package import TutorKit
 
@@ -55,6 +56,8 @@ package struct FormatContext: Sendable {
   package var usesCompiler = true
   /// Where more is said of rules, by their ids.
   package var ruleLinks: [String: String] = [:]
+  /// Findings of less weight are remarks: they fail no run.
+  package var severity = Severity.warning
   /// The time that a format names, where it names one.
   package var now = Date()
 

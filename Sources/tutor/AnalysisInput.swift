@@ -65,7 +65,11 @@ struct AnalysisInput {
       complain(CommandWords.noSwiftFile(folder))
       emptyFolders.append(folder)
     }
-    let kept = found.filter { !configurations.isExcluded($0) }
+    let own = SourceSearch.withoutExercises(found)
+    if own.count < found.count {
+      complain(CommandWords.copiesLeftOut(found.count - own.count, folder))
+    }
+    let kept = own.filter { !configurations.isExcluded($0) }
     if kept.isEmpty, !found.isEmpty {
       complain(CommandWords.allExcluded(folder, found.count))
       excludedFolders.append(folder)
@@ -82,11 +86,11 @@ struct AnalysisInput {
       throw problem.exitCode
     }
   }
+}
 
-  /// A configuration that is not understood could hide findings: nothing runs.
-  private func check(_ configurations: Configurations) throws {
-    guard !configurations.problems.isEmpty else { return }
-    for problem in configurations.problems { complain(problem.sentence) }
-    throw ExitCode.usage
-  }
+/// A configuration that is not understood could hide findings: nothing runs.
+func check(_ configurations: Configurations) throws {
+  guard !configurations.problems.isEmpty else { return }
+  for problem in configurations.problems { complain(problem.sentence) }
+  throw ExitCode.usage
 }

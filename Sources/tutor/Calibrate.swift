@@ -34,6 +34,7 @@ struct Calibrate: ParsableCommand {
 
   func run() throws {
     guard makesPackage else { return try report(on: compare) }
+    if runs { try checkSystem() }
     let folder = write ?? "calibration"
     try writePackage(to: folder)
     guard runs else { return }
@@ -41,6 +42,13 @@ struct Calibrate: ParsableCommand {
     try writeFile(table, try PackageRun.table(of: folder))
     complain(CalibrationWords.kept(table))
     try report(on: [table])
+  }
+
+  /// Says so before anything is written where the Swift that is there builds for no Mac.
+  private func checkSystem() throws {
+    guard PackageRun.isForLinux else { return }
+    complain(CalibrationWords.needsMac())
+    throw ExitCode.unchecked
   }
 
   // MARK: The package

@@ -104,6 +104,7 @@ struct Explanation: DrawsResults, FindsContent {
   private func write(_ report: ExplainReport) throws {
     var context = FormatContext(course: nil)
     context.options = render
+    context.severity = severity ?? .warning
     if format.name == SARIFExplainFormat.name { context.ruleLinks = ruleLinks() }
     let text = try format.init(context).text(of: report)
     guard format.reader == .program else { return emit(text) }
@@ -120,7 +121,7 @@ struct Explanation: DrawsResults, FindsContent {
   }
 
   /// A request with what the options say.
-  private func completed(_ request: AnalysisRequest) throws -> AnalysisRequest {
+  func completed(_ request: AnalysisRequest) throws -> AnalysisRequest {
     var request = request
     if counts { request.isOneProgram = true }
     request.jobs = jobs

@@ -96,7 +96,8 @@ extension FindsContent {
   func lessonLibrary(verbose: Bool = false) throws -> LessonLibrary {
     if lessons.isEmpty { return LessonLibrary.load(from: try location().lessons) }
     for folder in lessons where !SourceSearch.isFolder(folder) {
-      complain(CommandWords.noFolder(folder))
+      let isThere = FileManager.default.fileExists(atPath: folder)
+      complain(isThere ? CommandWords.notAFolder(folder) : CommandWords.noFolder(folder))
       throw ExitCode.noInput
     }
     let library = LessonLibrary.load(folders: lessons)

@@ -62,7 +62,7 @@ private struct KeyPresenter {
       case .character("q"), .stop: return false
       case .home: while talk.back(screen) {}
       case .end: while talk.next(screen) {}
-      case .character, .escape, .other: break
+      case .character, .escape, .other, .resized: break
       }
     }
   }

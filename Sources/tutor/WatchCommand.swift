@@ -19,6 +19,10 @@ struct Watch: ParsableCommand {
       complain(SourceProblem.missing(file).sentence)
       throw ExitCode.noInput
     }
+    guard !SourceSearch.isFolder(file) else {
+      complain(CommandWords.watchNeedsFile(file))
+      throw ExitCode.usage
+    }
     let turned = try exercise.map(common.turned)
     let request = try (turned?.options ?? common).gradingRequest(exercise: turned?.name)
     complain(TerminalWords.watching(file))

@@ -37,9 +37,32 @@ import Testing
     #expect(texts[0] != texts[1])
   }
 
+  /// So have two who begin at once.
+  @Test func twoLearnersAtOnceHaveTwoExams() throws {
+    let texts = try ["one", "other"].map { learner in
+      let store = try #require(ProgressStore.inMemory(nil))
+      store.set("learner", to: learner)
+      var session = session(store)
+      return session.respond(to: "exam").text
+    }
+    #expect(texts[0] != texts[1])
+  }
+
+  /// A program is asked about once, under whatever topic.
+  @Test func noProgramIsAskedAboutTwice() throws {
+    for number in 0..<12 {
+      let exam = try #require(Exam(number: number, asked: []))
+      let rules = exam.questions.map(\.rule)
+      #expect(Set(rules).count == rules.count, "\(number): \(rules)")
+      #expect(!rules.contains(""))
+    }
+  }
+
   @Test func whoPassesGetsACertificate() throws {
     let texts = try (0..<2).map { _ in
-      var session = session(try #require(ProgressStore.inMemory(nil)))
+      let store = try #require(ProgressStore.inMemory(nil))
+      store.set("learner", to: "one of them")
+      var session = session(store)
       return try taken(&session, right: 9)
     }
     #expect(texts[0] == texts[1])

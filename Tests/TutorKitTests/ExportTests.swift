@@ -95,6 +95,22 @@ import Testing
     #expect(here.setting("exercise") == "exercise2")
   }
 
+  /// Lessons that are read in one record are read in both, and exercises of guidelines that are begun are begun.
+  @Test func whatLiesBehindComesAlong() throws {
+    let (here, there) = (
+      try #require(ProgressStore.inMemory(nil)), try #require(ProgressStore.inMemory(nil))
+    )
+    there.set("read:own-screens", to: "1")
+    there.set("practice:a", to: "a-1\na-2")
+    here.set("practice:a", to: "a-2\na-3")
+    there.set("greeted", to: "1")
+    let data = Data(try #require(there.export()).json.utf8)
+    _ = here.unite(with: try ProgressExport.parse(data).get())
+    #expect(here.setting("read:own-screens") == "1")
+    #expect(here.setting("practice:a") == "a-2\na-3\na-1")
+    #expect(here.setting("greeted") == nil)
+  }
+
   /// Broken files: what is replaced, by what, the line that is named, a word of the message.
   @Test(
     arguments: [

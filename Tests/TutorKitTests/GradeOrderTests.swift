@@ -42,6 +42,32 @@ struct GradeOrderTests {
     #expect(try graded(solution, of: id).0.score == 100)
   }
 
+  /// What passes because code is gone is nobody's work either: no root, a root that is no view, an empty one.
+  @Test(arguments: ["exercise1", "exercise2", "exercise12", "exercise20", "exercise33"])
+  func whatHasLostTheScreenHasNoPoints(id: String) throws {
+    let exercise = try #require(shippedExercises.exercises.first { $0.id == id })
+    let root = exercise.rootName
+    for text in [
+      "struct Foo { }", "struct Foo: View { var body: some View { Text(\"\") } }",
+      "struct \(root) { }", "struct \(root): View { var body: some View { EmptyView() } }",
+      "struct \(root): View { var body: some View { Text(\"\") } }",
+    ] {
+      let (report, _) = try graded("// tutor: \(id)\nimport SwiftUI\n\(text)\n", of: id)
+      #expect(report.verdict != .passed, "\(text)")
+      #expect(report.score == 0, "\(text)")
+      #expect(report.progress == nil, "\(text)")
+      #expect(report.adding(compile: .passed).score == 0, "\(text)")
+    }
+  }
+
+  /// A file that is no exercise and declares no view has shown nothing that is worth points.
+  @Test func aFileWithoutViewsHasNoPoints() throws {
+    let source = parse("import SwiftUI\nstruct Foo { }\n", file: "notes.swift")
+    let report = try #require(withDeepStack { grade(GradeRequest(submission: source)) })
+    #expect(report.verdict == .unchecked)
+    #expect(report.score == 0)
+  }
+
   @Test func theAnswerToAnotherExerciseIsCalledThat() throws {
     let exercise = try #require(shippedExercises.exercises.first { $0.id == "exercise33" })
     let work = ExerciseWork(

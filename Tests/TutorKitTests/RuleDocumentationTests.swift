@@ -25,6 +25,25 @@ func aRuleDocumentsItself(id: String) throws {
   if rule.example != nil { #expect(count(id, in: correction) == 0) }
 }
 
+/// Rules whose mending changes what is shown or done: an identity, a state, the container of rows.
+private let changesScreen: Set<String> = ["unstable-identity", "work-in-init", "eager-rows"]
+
+/// What a page calls better does what it calls found, with the finding of this rule and no other one gone.
+@Test(arguments: Rule.all.map(\.id))
+func betterIsTheSameProgram(id: String) throws {
+  let rule = try #require(Rule.all.first { $0.id == id })
+  let report = RuleReport(rule, lessons: shippedLessons.lessons)
+  let found = parse(try #require(report.example), file: "found.swift")
+  let better = parse(try #require(report.correction), file: "better.swift")
+  #expect(Set(findings(in: [found]).map(\.rule)) == [id])
+  #expect(!findings(in: [better]).contains { $0.severity >= .warning || $0.rule == id })
+  let compared = try #require(withDeepStack { compare([found], [better], root: nil) })
+  let differences = compared.checks.filter {
+    [.rendersTheSame, .behavesTheSame].contains($0.id) && $0.status == .failed
+  }
+  #expect(differences.isEmpty != changesScreen.contains(id), "\(differences)")
+}
+
 /// The examples that no lesson has are whole programs.
 @Test(arguments: ProgramGroup.groups(of: ownExamples))
 func theExamplesOfRulesCompile(group: ProgramGroup) throws {

@@ -46,6 +46,9 @@ struct WorkClaimTests {
     ("`Title` is not evaluated", .isSkipped), ("`Row` re-renders", .runs(times: nil)),
     ("`Title` no longer re-evaluates", .isSkipped), ("everything is re-evaluated", .allRun),
     ("the whole screen is rebuilt", .allBuilt), ("all 12 bodies run", .bodies(12)),
+    ("`Row.body` is called twice", .runs(times: 2)), ("`Row` is recomputed", .runs(times: nil)),
+    ("SwiftUI calls the body of `Row` twice", .runs(times: 2)),
+    ("SwiftUI does not run `Row.body`", .isSkipped), ("`Title` does not run either", .isSkipped),
     ("all 10 views are built again", .allBuilt), ("the tap builds 3 view values", .values(3)),
   ])
   func whatRunsIsAClaim(text: String, kind: RunClaim.Kind) {
@@ -118,6 +121,15 @@ struct WorkClaimTests {
       "A tap runs every `Row` in the first example and none in the second",
       [.everyRuns, .isSkipped]
     ),
+    (
+      "`Row` runs in the first version and does not run in the second",
+      [.runs(times: nil), .isSkipped]
+    ),
+    (
+      "A tap runs `Row` twice in the first version and once in the second",
+      [.runs(times: 2), .runs(times: 1)]
+    ),
+    ("When `model.tags` changes, neither `Row` nor `Title` runs", [.isSkipped, .isSkipped]),
     ("A tap runs `Title` and one `Row`", [.runs(times: nil), .runs(times: 1)]),
   ])
   func eachPartOfASentenceIsAClaim(text: String, kinds: [RunClaim.Kind]) {
@@ -136,7 +148,7 @@ struct WorkClaimTests {
     "`Row` is not skipped", "`Row` and everything below it runs",
     "`Row` runs unless `tags` is empty",
     "Neither example runs `Row`", "A tap runs `Row` first", "Only a tap on Add runs `Row`",
-    "Tapping twice runs nothing",
+    "Tapping twice runs nothing", "SwiftUI calls `Row` twice", "`Row` calls the body of `Title`",
   ])
   func whatIsNotUnderstoodToTheEndIsNone(text: String) { #expect(claims(text).isEmpty) }
 

@@ -69,6 +69,15 @@ struct CalibrateCommandTests {
     #expect(alone.complaints.contains("no `swift` on PATH"))
   }
 
+  /// What cannot be measured here is said before anything is written.
+  @Test func onLinuxNothingIsLeftBehind() throws {
+    try install(swift: "echo '{ \"target\": { \"triple\": \"x86_64-unknown-linux-gnu\" } }'\n")
+    let outcome = try run(["--run", "--write", folder.file("package")])
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.contains("--run needs macOS 14 or later"))
+    #expect(!FileManager.default.fileExists(atPath: folder.file("package")))
+  }
+
   @Test func theFolderOfAPackageIsNotOverwrittenUnasked() throws {
     try folder.write("mine", to: "notes.txt")
     let outcome = try run(["--write", folder.path])

@@ -36,6 +36,15 @@ private let explainCases = [
   ExplainCase(
     name: "broken", files: ["A.swift": broken, "B.swift": clean], status: 2,
     word: "A.swift:1:17: error: expected '}'"),
+  ExplainCase(
+    name: "copies of exercises",
+    files: [
+      "A.swift": clean, "own-Card.swift": "// tutor: own-Card-a229ef\n" + flagged,
+      "exercise3.swift": "// tutor: exercise3\n" + flagged,
+    ], status: 0, word: "2 copies of exercises"),
+  ExplainCase(
+    name: "nothing but an exercise",
+    files: ["exercise3.swift": "// tutor: exercise3\n" + flagged], status: 1, word: "1 warning"),
   ExplainCase(name: "no Swift", files: ["a.txt": ""], status: 66, word: "no Swift file"),
   ExplainCase(
     name: "below the severity", files: ["B.swift": flagged], arguments: ["--severity", "error"],

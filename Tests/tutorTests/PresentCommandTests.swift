@@ -48,6 +48,22 @@ struct PresentInTerminalTests {
     #expect(terminal.wait() == 0)
   }
 
+  /// A window of another size is drawn anew without a key.
+  @Test func aResizedWindowIsDrawnAnew() throws {
+    let terminal = try PseudoTerminal(
+      Program.path, arguments: ["present", "1"],
+      environment: [
+        "TUTOR_STATE": folder.path, "TUTOR_HOME": Program.root.path, "HOME": folder.path,
+        "TERM": "xterm",
+      ])
+    try terminal.expect("q: end")
+    terminal.settle()
+    terminal.resize(rows: 12, columns: 40)
+    try terminal.expect("q: end")
+    try terminal.send("q")
+    #expect(terminal.wait() == 0)
+  }
+
   private func step(_ terminal: PseudoTerminal) throws -> String {
     try terminal.send(" ")
     return try terminal.expect("q: end")

@@ -106,3 +106,20 @@ private func withScreen<R>(_ work: (URL) throws -> R) throws -> R {
     #expect(two.status == 64)
   }
 }
+
+/// Comments, options and configurations leave out findings: nothing is made for these.
+@Test func applyMakesOnlyWhatIsReported() throws {
+  try withScreen { file in
+    let none = try Program.run(["explain", "--apply", "--rule", "any-view", file.path])
+    #expect(none.output == screen)
+    let configuration = file.deletingLastPathComponent().appendingPathComponent(".tutor.yml")
+    try Data("rules:\n  computed-view:\n    severity: off\n".utf8).write(to: configuration)
+    let off = try Program.run(["explain", "--apply", "--in-place", file.path])
+    #expect(off.complaints.contains("no suggestion"))
+    try FileManager.default.removeItem(at: configuration)
+    let text = screen.replacing(
+      "  private var", with: "  // tutor:disable:next computed-view\n  private var")
+    try Data(text.utf8).write(to: file)
+    #expect(try Program.run(["explain", "--apply", file.path]).output == text)
+  }
+}

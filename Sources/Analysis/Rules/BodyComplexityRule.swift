@@ -23,7 +23,8 @@ extension Rule {
       "up to `warning` views, where all are subviews and containers",
       "the options of a picker",
       "content of charts, maps, tables and toolbars that is no view",
-    ]
+    ],
+    example: .bodyComplexity
   ) { context in
     context.index.views.flatMap { view -> [Finding] in
       guard let body = view.body else { return [] }

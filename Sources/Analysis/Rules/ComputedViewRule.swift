@@ -20,7 +20,8 @@ extension Rule {
       "views of widgets, which are built once for an entry",
       "values that are no subtree, such as colours, and a text or an image that is an argument",
       "properties outside of views that make one declared view",
-    ]
+    ],
+    example: .computedView
   ) { context in
     var seen: Set<OutsideHelper.Place> = []
     return context.index.builders.flatMap { view -> [Finding] in

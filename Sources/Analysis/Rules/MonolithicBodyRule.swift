@@ -20,7 +20,8 @@ extension Rule {
       "what cannot change by itself, beside a property of an observable model that the view is given",
       "what a condition on the property replaces, and what a sheet or an alert shows",
       "`body` of scenes, commands, widgets, toolbars and other types that are no views",
-    ]
+    ],
+    example: .monolithicBody
   ) { context in
     context.index.views.compactMap { view -> Finding? in
       guard let body = view.body, !view.isOfWidget, !Sections.isTrivial(view.tree.roots) else {

@@ -16,7 +16,8 @@ extension Rule {
       "subtrees smaller than `size`",
       "structures that differ in a view or a modifier, or in as many values as they have view values",
       "subviews that are used several times",
-    ]
+    ],
+    example: .repeatedSubtree
   ) { context in
     context.index.views.flatMap { view in
       Repetition.groups(view.tree, size: context.limit("size")).compactMap {

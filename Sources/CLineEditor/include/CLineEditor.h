@@ -87,7 +87,8 @@ void cle_rescue_install(int input, int output);
 /// The terminal is put right however the process ends.
 bool cle_keys_begin(int input, int output);
 void cle_keys_end(void);
-/// The next byte; -1: there are no more, -2: none came in so many milliseconds. Below 0 waits.
+/// The next byte; -1: there are no more, -2: none came in so many milliseconds. Below 0 waits, and -3 says that the
+/// window has another size.
 int cle_keys_next(int milliseconds);
 
 /// Between begin and end Ctrl-C does not end the process.

@@ -1,11 +1,14 @@
+import Analysis
 package import TutorKit
 
-/// JUnit XML: a suite for each file with findings, a failed case for each finding.
+/// JUnit XML: a suite for each file with findings, a failed case for each finding that fails the run, and one that
+/// is skipped for each other one.
 package struct JUnitExplainFormat: ExplainFormat {
   package static let name = "junit"
   private let base: PathBase
+  private let severity: Severity
 
-  package init(_ context: FormatContext) { base = context.base }
+  package init(_ context: FormatContext) { (base, severity) = (context.base, context.severity) }
 
   package func text(of report: ExplainReport) throws -> String {
     var cases: [String: [JUnitDocument.Case]] = [:]
@@ -30,9 +33,10 @@ package struct JUnitExplainFormat: ExplainFormat {
     let file = base.shown(finding.file)
     var found = JUnitDocument.Case(
       name: "\(finding.rule):\(finding.line)", classname: file, file: file, line: finding.line)
-    found.failure = JUnitDocument.Outcome(
+    let outcome = JUnitDocument.Outcome(
       type: finding.severity,
       [finding.message] + finding.notes.map { FindingWords.atLine($0.line, $0.message) })
+    if finding.isAtLeast(severity) { found.failure = outcome } else { found.skipped = outcome }
     return found
   }
 

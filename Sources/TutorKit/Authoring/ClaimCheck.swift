@@ -63,7 +63,7 @@ private func claims(of lesson: Lesson, _ compiler: CompileCheck?) -> FoundClaims
     claims.report.add(lesson.head.path, line: line, message, PracticeWords.claimRemedy())
   }
   for reading in found.readings {
-    claims.report.add(reading, lesson.head.path, found.checkable)
+    claims.report.add(reading, lesson.head.path, found.remedy)
   }
   for (pair, part) in zip(pairs, practice.parts) {
     guard let exercise = part.outcome.exercise else { continue }
@@ -98,16 +98,15 @@ private func claims(of lesson: Lesson, _ compiler: CompileCheck?) -> FoundClaims
 extension AuthorReport {
   /// Counts a sentence about runs, or lists it as not held against the counts.
   ///
-  /// - Parameter checkable: a view and a control of the examples; nil: there are none.
+  /// - Parameter remedy: what would let it be held.
   fileprivate mutating func add(
-    _ reading: LessonClaims.Reading, _ path: String, _ checkable: (view: String, control: String)?
+    _ reading: LessonClaims.Reading, _ path: String, _ remedy: String
   ) {
     if reading.outcome != .unread { return held += 1 }
     unread.append(
       Problem(
         path: path, line: reading.line, message: PracticeWords.claimUnread(reading.sentence),
-        remedy: checkable.map { PracticeWords.claimUnreadRemedyOf($0.view, $0.control) }
-          ?? PracticeWords.claimUnreadNoCode()))
+        remedy: remedy))
   }
 
   /// Says what the Correct example has lost.

@@ -12,11 +12,12 @@ struct ClaimLexicon {
     nouns = ViewNouns(views)
   }
 
-  /// The view of a type's name, also of several: `RowViews`.
+  /// The view of a type's name, also of several: `RowViews`; and of its body: `RowView.body`.
   func view(_ word: ClaimWord) -> String? {
-    if views.contains(word.text) { return word.text }
-    let one = String(word.text.dropLast())
-    return word.text.last == "s" && views.contains(one) ? one : nil
+    let text = word.text.hasSuffix(".body") ? String(word.text.dropLast(5)) : word.text
+    if views.contains(text) { return text }
+    let one = String(text.dropLast())
+    return text.last == "s" && views.contains(one) ? one : nil
   }
 
   /// The one view that a noun names: `rows` for `TaskRow`.
@@ -26,7 +27,8 @@ struct ClaimLexicon {
   func isOfEvent(_ word: ClaimWord) -> Bool {
     // A control may be called as a view is.
     guard !word.isMark, view(word) == nil || steps.contains(word.lower) else { return false }
-    return Self.eventWords.contains(word.lower) || ClaimVerbs.isAny(of: steps, in: [word.lower])
+    let names = word.names
+    return Self.eventWords.contains(word.lower) || ClaimVerbs.isAny(of: steps, in: names)
   }
 
   /// Words that begin what says when.

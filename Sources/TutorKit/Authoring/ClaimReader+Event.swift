@@ -38,7 +38,7 @@ extension ClaimReader {
   }
 
   /// `twice`, `more than once`
-  private mutating func times() -> (count: Int, isMore: Bool)? {
+  mutating func times() -> (count: Int, isMore: Bool)? {
     var reader = self
     let isMore = reader.take("more", "than")
     guard let count = reader.count() else { return nil }
@@ -50,7 +50,7 @@ extension ClaimReader {
   private mutating func count() -> Int? {
     if take("twice") { return 2 }
     if next == "once", let word = rest.dropFirst().first, lexicon.isOfEvent(word),
-      !ClaimLexicon.eventBeginnings.contains(word.lower)
+      !ClaimLexicon.eventBeginnings.contains(word.lower), ClaimSide.phrase(rest.dropFirst()) == nil
     {
       return nil
     }
@@ -69,7 +69,7 @@ extension ClaimReader {
     let length = eventLength
     guard length > 1 else { return nil }
     defer { rest.removeFirst(length) }
-    return Set(rest.prefix(length).map(\.lower))
+    return rest.prefix(length).names
   }
 
   /// How many of the next words say when; 0: none do.
@@ -90,11 +90,16 @@ extension ClaimReader {
       self = reader
       return event
     }
-    let words = rest.prefix(rest.count - reader.rest.count).map(\.lower)
-    guard let end = words.lastIndex(where: ClaimLexicon.eventEnds.contains), end > 0 else {
-      return nil
-    }
-    rest.removeFirst(end + 1)
-    return Set(words[...end])
+    let words = rest.prefix(rest.count - reader.rest.count)
+    guard let end = words.lastIndex(where: { ClaimLexicon.eventEnds.contains($0.lower) }),
+      end > words.startIndex
+    else { return nil }
+    rest = rest[(end + 1)...]
+    return words[...end].names
   }
+}
+
+extension ArraySlice<ClaimWord> {
+  /// All names in them.
+  var names: Set<String> { reduce(into: []) { $0.formUnion($1.names) } }
 }

@@ -42,7 +42,23 @@ extension ClaimReader {
       return Clause(event: last.event, isOfAction: true)
     }
     guard !words.isEmpty, words.allSatisfy(lexicon.isOfEvent) else { return nil }
-    return Clause(event: Set(words.map(\.lower)), isOfAction: true)
+    return Clause(event: words.names, isOfAction: true)
+  }
+
+  /// `SwiftUI calls the body of Row`
+  mutating func ofLibrary() -> Clause? {
+    _ = take("the")
+    guard take(oneOf: ClaimVerbs.libraries) else { return nil }
+    skip(ClaimVerbs.adverbs)
+    return object().map { Clause(said: $0) }
+  }
+
+  /// Whether the next word calls a body.
+  private var callsBody: Bool {
+    guard let next, ClaimVerbs.calls.contains(next) else { return false }
+    return rest.prefix(4).contains {
+      $0.lower == "body" || $0.lower == "bodies" || $0.lower.hasSuffix(".body")
+    }
   }
 
   /// The verb and what it runs.
@@ -53,7 +69,9 @@ extension ClaimReader {
     if take(oneOf: ClaimVerbs.builds), !isDenied {
       return phrase().flatMap { said($0, .isBuilt) }
     }
-    guard take(oneOf: ClaimVerbs.transitive) else { return nil }
+    guard callsBody && take(oneOf: ClaimVerbs.calls) || take(oneOf: ClaimVerbs.transitive) else {
+      return nil
+    }
     skip(ClaimVerbs.adverbs)
     isObject = true
     defer { isObject = false }
@@ -74,6 +92,7 @@ extension ClaimReader {
       clause.said = [Said(kind: .isSkipped, views: views)]
       return views.count == 1 && last.said[0].runs ? clause : nil
     }
+    if let clause = timesAgain(last) ?? sameViews(last) { return clause }
     guard last.isOfAction else { return nil }
     let isDenied =
       take("never") || next == "not" && rest.dropFirst().first?.lower != "one" && take("not")
@@ -83,6 +102,29 @@ extension ClaimReader {
     guard isDenied || list.allSatisfy({ $0.amount == .none }) else { return nil }
     clause.said = said(phrase, isDenied ? .isSkipped : .runs) ?? []
     return clause.said.isEmpty ? nil : clause
+  }
+
+  /// `and once in the second`, of what the clause before it says.
+  private mutating func timesAgain(_ last: Clause) -> Clause? {
+    guard !last.said.isEmpty, last.said.allSatisfy(\.runs), last.times != nil else { return nil }
+    var reader = self
+    guard let times = reader.times() else { return nil }
+    self = reader
+    var clause = Clause(
+      said: last.said.map { Said(kind: .runs(times: nil), views: $0.views) }, event: last.event,
+      isOfAction: last.isOfAction)
+    (clause.times, clause.isMore) = (times.count, times.isMore)
+    return clause
+  }
+
+  /// `and does not run in the second`, of the views of the clause before it.
+  private mutating func sameViews(_ last: Clause) -> Clause? {
+    var reader = self
+    guard let predicate = reader.predicate(), let clause = reader.again(last, predicate) else {
+      return nil
+    }
+    self = reader
+    return clause
   }
 
   /// `it does not`, of what the clause before it says.

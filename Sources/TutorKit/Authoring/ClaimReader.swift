@@ -113,7 +113,7 @@ struct ClaimReader {
 
   private mutating func clause(_ last: Clause?) -> Clause? {
     let ways: [(inout ClaimReader) -> Clause?] = [
-      { $0.ofViews(last) }, { $0.ofTheOnlyOne() }, { $0.ofAction(last) },
+      { $0.ofViews(last) }, { $0.ofTheOnlyOne() }, { $0.ofLibrary() }, { $0.ofAction(last) },
       { last == nil ? nil : $0.goingOn(last) },
     ]
     for way in ways {

@@ -6,14 +6,22 @@ enum ClaimVerbs {
     "runs", "run", "ran", "reruns", "rerun", "re-runs", "re-run", "re-ran", "evaluates",
     "evaluate", "re-evaluates", "re-evaluate", "reevaluates", "reevaluate", "re-renders",
     "re-render", "rerenders", "rerender", "re-executes", "re-execute", "redraws", "redraw",
+    "recomputes", "recompute", "re-computes", "re-compute",
   ]
   /// Verbs that have an object alone.
   static let transitive = finite.union(["invalidates", "invalidate"])
   /// Words that say behind a form of `be` that a body runs.
   static let participles: Set<String> = [
     "evaluated", "re-evaluated", "reevaluated", "re-rendered", "rerendered", "re-executed",
-    "redrawn", "run", "rerun", "re-run", "invalidated", "called",
+    "redrawn", "run", "rerun", "re-run", "invalidated", "called", "invoked", "recomputed",
+    "re-computed",
   ]
+  /// Words that say of a body that it runs, and nothing of other things.
+  static let calls: Set<String> = [
+    "call", "calls", "called", "invoke", "invokes", "invoked",
+  ]
+  /// What makes bodies run, as the subject of a sentence.
+  static let libraries: Set<String> = ["swiftui", "framework"]
   /// Words of views that are made once more, with which a sentence speaks of runs too.
   static let again: Set<String> = [
     "built", "rebuilt", "rebuilds", "rebuild", "reloads", "reloaded", "recreated", "re-created",
@@ -32,11 +40,11 @@ enum ClaimVerbs {
   /// Words around a verb that leave what it says as it is.
   static let adverbs: Set<String> = [
     "also", "still", "always", "again", "then", "now", "therefore", "thus", "simply", "just", "too",
-    "all", "itself", "themselves", "here", "indeed",
+    "all", "itself", "themselves", "here", "indeed", "either",
   ]
 
   /// All with which a sentence speaks of runs.
-  static let all = transitive.union(participles).subtracting(["called"]).union([
+  static let all = transitive.union(participles).subtracting(calls).union([
     "skipped", "evaluations",
   ])
 }

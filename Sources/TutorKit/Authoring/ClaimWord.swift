@@ -5,6 +5,11 @@ struct ClaimWord: Hashable {
   /// In lower case.
   let lower: String
 
+  /// The word in lower case, and of a path what it ends with: `dark` of `settings.dark`.
+  var names: Set<String> {
+    [lower, lower.split(separator: ".").last.map(String.init) ?? lower]
+  }
+
   static let mark = ClaimWord("")
   var isMark: Bool { text.isEmpty }
 

@@ -14,6 +14,7 @@ struct LessonClaims {
 
   private let lesson: Lesson
   private let pairs: [Counted]
+  private let sentences: [ProseClaim.Sentence]
 
   /// How the sides differ, where all pairs do; nil: some do not, or it is not known.
   private let difference: String?
@@ -21,6 +22,7 @@ struct LessonClaims {
   /// - Parameter practice: what the pairs came to; nil: it is not asked whether both sides are the same.
   init(_ lesson: Lesson, _ pairs: [GuidelinePair], _ practice: LessonPractice?) {
     self.lesson = lesson
+    sentences = DocumentSentences(of: lesson.document).all
     difference = practice?.difference
     let counted = pairs.map {
       Counted(pair: $0, both: PairCounts($0), bad: SideRun($0.bad), good: SideRun($0.good))
@@ -29,15 +31,14 @@ struct LessonClaims {
     let loose = counted.isEmpty ? LooseExamples.runs(of: lesson) : []
     readings =
       Self.readings(ofLabelsOf: counted)
-      + Self.readings(of: Self.sentences(lesson), counted, loose)
+      + Self.readings(of: sentences, counted, loose)
       + counted.flatMap { $0.pair.bad.commentsOfRuns + $0.pair.good.commentsOfRuns }
-    checkable =
-      (counted.flatMap { [$0.bad, $0.good] }.compactMap(\.self) + loose).lazy
-      .compactMap(\.example).first
+    let runs = counted.flatMap { [$0.bad, $0.good] }
+    remedy = UnreadRemedy.of(runs.compactMap(\.self) + loose, isKnown: !runs.contains { $0 == nil })
   }
 
-  /// A view and a control of the examples of which a sentence can be checked; nil: there are none.
-  let checkable: (view: String, control: String)?
+  /// What would let sentences that were not held be held.
+  let remedy: String
 
   /// What was made of a sentence that speaks of runs.
   struct Reading {
@@ -121,17 +122,6 @@ struct LessonClaims {
 
   // MARK: The rest of the document
 
-  private static func sentences(_ lesson: Lesson) -> [ProseClaim.Sentence] {
-    lesson.document.blocks.flatMap { block -> [ProseClaim.Sentence] in
-      guard case .paragraph(let inlines) = block.content, Label(block)?.kind ?? .further == .further
-      else { return [] }
-      let side = lesson.document.side(ofTextAt: block.line)
-      return inlines.plain.sentences.map {
-        ProseClaim.Sentence(line: block.line, text: $0, side: side)
-      }
-    }
-  }
-
   private static func readings(
     of sentences: [ProseClaim.Sentence], _ pairs: [Counted], _ loose: [SideRun]
   ) -> [Reading] {
@@ -154,7 +144,7 @@ struct LessonClaims {
     guard let difference, let first = pairs.first else { return [] }
     let reasons = pairs.compactMap(\.pair.good.reason)
     let said =
-      Self.sentences(lesson).map(\.text).first(where: SamenessClaim.isMade)
+      sentences.map(\.text).first(where: SamenessClaim.isMade)
       ?? reasons.first(where: SamenessClaim.isMadeOfOne)
     return said.map { text in
       [(first.pair.good.line, PracticeWords.claimNotSame(text.trimmed, difference))]
@@ -177,7 +167,7 @@ struct LessonClaims {
     guard let first = pairs.first, !WorkClaim.denies(impact) else { return nil }
     guard
       WorkClaim.saves(impact)
-        || Self.sentences(lesson).contains(where: { WorkClaim.saysSo($0.text) })
+        || sentences.contains(where: { WorkClaim.saysSo($0.text) })
     else { return nil }
     let shown = pairs.map { $0.both?.withoutSaving }
     guard let counts = shown.first ?? nil, !shown.contains(nil) else { return nil }

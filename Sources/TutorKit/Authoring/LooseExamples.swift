@@ -24,10 +24,27 @@ enum LooseExamples {
   }
 }
 
-extension SideRun {
-  /// The first view that is shown, and the label of a control.
-  var example: (view: String, control: String)? {
-    guard let view = views.min(), let control = controlLabels.min() else { return nil }
-    return (view, control)
+/// What would let a sentence that was not held against counts be held.
+enum UnreadRemedy {
+  /// - Parameters:
+  ///   - runs: what the examples run, as far as that is known.
+  ///   - isKnown: whether all of it is.
+  static func of(_ runs: [SideRun], isKnown: Bool) -> String {
+    guard isKnown else { return PracticeWords.claimUnreadUnknown() }
+    return runs.lazy.compactMap { remedy($0) }.first ?? PracticeWords.claimUnreadNoCode()
+  }
+
+  /// A sentence of the first view that is shown and of what can be done; nil: there is nothing to do.
+  private static func remedy(_ run: SideRun) -> String? {
+    guard let view = run.views.min() else { return nil }
+    if let label = run.labels(of: .tap).min() {
+      return PracticeWords.claimUnreadRemedyOf(view, label)
+    }
+    if let label = run.labels(of: .toggle).min() {
+      return PracticeWords.claimUnreadRemedyOfToggle(view, label)
+    }
+    let names = run.labels(of: .change).filter { $0.contains(".") }
+      .compactMap { $0.split(separator: ".").last.map(String.init) }.filter { $0.count > 1 }
+    return names.min().map { PracticeWords.claimUnreadRemedyOfChange(view, $0) }
   }
 }

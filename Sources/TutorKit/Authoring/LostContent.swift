@@ -11,8 +11,8 @@ struct LostContent {
   init?(_ pair: GuidelinePair, _ exercise: Exercise) {
     guard case .differ(_, isLater: false)? = exercise.pair?.relation,
       let answer = exercise.pair?.answer,
-      let old = Self.parts(parse(pair.bad.program, file: ""), exercise.root),
-      let new = Self.parts(parse(answer, file: ""), exercise.root)
+      let old = Self.parts(pair.bad.program, exercise.root),
+      let new = Self.parts(answer, exercise.root)
     else { return nil }
     let lost = Self.subtracting(old, new)
     guard let first = lost.first, Self.subtracting(new, old).isEmpty else { return nil }
@@ -24,7 +24,14 @@ struct LostContent {
     "Picker", "DatePicker", "ColorPicker", "Link", "NavigationLink", "Menu", "Label", "Image",
   ]
 
-  private static func parts(_ source: ParsedSource, _ root: String) -> [String]? {
+  /// Containers that build what is in sight alone, and those that build the same at once.
+  private static let lazy = [("LazyVStack", "VStack"), ("LazyHStack", "HStack")]
+
+  /// What is shown at first, and further down: what a lazy container builds later is not lost.
+  private static func parts(_ text: String, _ root: String) -> [String]? {
+    guard !text.contains("LazyVGrid"), !text.contains("LazyHGrid") else { return nil }
+    let whole = lazy.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    let source = parse(whole, file: "")
     var request = SimulationRequest(sources: [source], root: root, steps: [])
     request.keepsScreens = true
     guard let run = try? simulate(request).get(), let screen = run.screens.first else { return nil }

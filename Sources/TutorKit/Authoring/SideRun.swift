@@ -73,9 +73,9 @@ struct SideRun {
   /// Words that name a step.
   var names: Set<String> { Set(steps.flatMap(\.names)) }
   private let steps: [Step]
-  /// The labels of what is tapped.
-  var controlLabels: [String] {
-    (steps + fresh).map { ActionText($0.action) }.filter { $0.verb == .tap }.map(\.target)
+  /// The labels of what is tapped, toggled or changed.
+  func labels(of verb: ActionText.Verb) -> [String] {
+    (steps + fresh).map { ActionText($0.action) }.filter { $0.verb == verb }.map(\.target)
   }
   /// Each control, used as the first thing that is done.
   private let fresh: [Step]

@@ -59,8 +59,11 @@ enum WorkClaim {
     let isOfState =
       lower.contains(where: ClaimVerbs.keeping.contains)
       && (lower.contains("state") || lower.contains("identity"))
+    let isOfCalls =
+      lower.contains(where: ClaimVerbs.calls.contains)
+      && (lower.contains("body") || lower.contains("bodies"))
     return isOfViews
-      && (isOfState
+      && (isOfState || isOfCalls
         || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })
   }
 

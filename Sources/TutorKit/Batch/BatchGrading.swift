@@ -103,7 +103,7 @@ private func grade(
   result.submitted = FileStamp(path: submission.path).map { Double($0.modified / 1_000_000_000) }
   result.exercise = request.exercise ?? request.library.exercise(submission.path)
   switch readSubmission(submission) {
-  case .failure(let problem): result.problem = problem
+  case .failure(let problem): result.problem = problem.of(submission.path, in: request.library)
   case .success(let text):
     result.text = text
     switch chosenExercise(submission, text, request) {

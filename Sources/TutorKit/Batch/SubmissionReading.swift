@@ -32,6 +32,16 @@ package func readSubmission(_ submission: Submission) -> Result<String, Submissi
 }
 
 /// The number of the exercise that a name stands for which is no path: of `41` and `exercise41`; nil: it is none.
+extension SubmissionProblem {
+  /// A file that is not there is no exercise's where the course has none of its number.
+  func of(_ path: String, in library: ExerciseLibrary) -> SubmissionProblem {
+    guard kind == .missing, let number = exerciseNumber(path),
+      library.exercise("exercise\(number)") == nil
+    else { return self }
+    return SubmissionProblem(.missing, BatchWords.noFileAndNoExercise(path, number))
+  }
+}
+
 private func exerciseNumber(_ name: String) -> Int? {
   Int(name.hasPrefix("exercise") ? String(name.dropFirst(8)) : name)
 }

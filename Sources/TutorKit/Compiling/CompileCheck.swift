@@ -78,7 +78,8 @@ package struct CompileCheck: Sendable {
       -> Result<CompilerWorkspace, CompilerWorkspace.Unprepared>
     { .failure(CompilerWorkspace.Unprepared(reason: reason)) }
     guard let path = SwiftCompiler.path(environment: environment) else {
-      return unprepared(.noCompiler)
+      let chosen = SwiftCompiler.chosen(environment)
+      return unprepared(chosen.map { .noProgram(path: $0) } ?? .noCompiler)
     }
     guard let compiler = compiler(at: path) else { return unprepared(.noAnswer(path: path)) }
     guard Self.fits(compiler) else { return unprepared(.unfitVersion(compiler.version)) }

@@ -7,8 +7,10 @@ package enum CompileOutcome: Hashable, Sendable {
 
   /// Why the compiler has no say.
   package enum Reason: Hashable, Sendable {
-    /// No `swiftc` on `PATH`, or `TUTOR_SWIFTC` names none.
+    /// No `swiftc` on `PATH`.
     case noCompiler
+    /// `TUTOR_SWIFTC` names what is no program.
+    case noProgram(path: String)
     /// The program found does not answer like a Swift compiler.
     case noAnswer(path: String)
     /// Older or newer than the versions that the interface is written for.
@@ -46,7 +48,7 @@ extension CompileOutcome.Reason {
   /// The reason for programs: `no-compiler`, `time-limit`, ….
   package var code: String {
     switch self {
-    case .noCompiler: "no-compiler"
+    case .noCompiler, .noProgram: "no-compiler"
     case .noAnswer: "no-answer"
     case .unfitVersion: "unfit-version"
     case .interfaceRejected: "interface-rejected"

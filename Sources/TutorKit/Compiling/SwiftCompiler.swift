@@ -24,12 +24,17 @@ struct SwiftCompiler: Hashable, Codable, Sendable {
   /// The path of the compiler: `TUTOR_SWIFTC`, or `swiftc` in an absolute folder of `PATH`.
   static func path(environment: [String: String]) -> String? {
     let files = FileManager.default
-    if let chosen = environment["TUTOR_SWIFTC"], !chosen.isEmpty {
+    if let chosen = chosen(environment) {
       let path = URL(fileURLWithPath: chosen).path
       return files.isExecutableFile(atPath: path) ? path : nil
     }
     return (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
       .map { $0 + "/swiftc" }.first { files.isExecutableFile(atPath: $0) }
+  }
+
+  /// The compiler that a person has chosen; nil: none.
+  static func chosen(_ environment: [String: String]) -> String? {
+    environment["TUTOR_SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Asks a compiler for its version and target. nil: it does not answer like one.

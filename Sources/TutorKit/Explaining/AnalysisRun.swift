@@ -153,7 +153,7 @@ private struct AnalysisRun {
       let paths = Set(
         checked.filter { files[$0].file.configuration == configuration }
           .map { files[$0].file.path })
-      let found = analyze(sources, configuration, surroundings)
+      let found = configuration.found(in: sources, surroundings)
       result.kept += found.kept.filter { paths.contains($0.file) }
       result.suppressed += found.suppressed.filter { paths.contains($0.file) }
     }
@@ -168,17 +168,6 @@ private struct AnalysisRun {
       result.append(files[index].file.configuration)
     }
     return result
-  }
-
-  private func analyze(
-    _ files: [FileDeclarations], _ configuration: RuleConfiguration, _ surroundings: Surroundings
-  ) -> Found<Finding> {
-    let found = findings(in: files, configuration: configuration, surroundings: surroundings)
-    let ran = Set(Rule.known.map(\.id).filter(configuration.isOn))
-    let kept = SuppressionComments(files.map(\.source)).filter(
-      found, rules: ran, configuration: configuration)
-    let left = Set(kept)
-    return (kept, found.filter { !left.contains($0) })
   }
 
   private func reports(_ findings: [Finding], _ sources: [ParsedSource]) -> [FindingReport] {

@@ -56,4 +56,27 @@ package enum SourceSearch {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && !isDirectory.boolValue
   }
+
+  /// The files without what was copied to be worked on as an exercise: its code stands elsewhere already. An
+  /// author's exercise, which has its description beside it, stays, and so do all where nothing else is there.
+  package static func withoutExercises(_ files: [String]) -> [String] {
+    let own = files.filter { !isExercise($0) }
+    return own.isEmpty ? files : own
+  }
+
+  /// The mark stands at the beginning: more of a file is not read.
+  private static let headBytes = 512
+
+  private static func isExercise(_ path: String) -> Bool {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? handle.close() }
+    guard let head = try? handle.read(upToCount: headBytes),
+      String(decoding: head, as: UTF8.self).rows.prefix(3).contains(where: {
+        $0.hasPrefix("// tutor:") && ExerciseMark(in: $0) != nil
+      })
+    else { return false }
+    let folder = (path as NSString).deletingLastPathComponent
+    let description = (folder as NSString).appendingPathComponent("exercise.yaml")
+    return !FileManager.default.fileExists(atPath: description)
+  }
 }

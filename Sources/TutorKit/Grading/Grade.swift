@@ -69,7 +69,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   var request = request
   // What does not compile is to be mended first: a difference that is far away says nothing yet.
   if named.status == .failed, !request.isKnownToCompile { request.effort.isBrief = true }
-  let found = request.findings(in: request.submission)
+  let found = request.submissionFindings
   report.findings = found.map(FindingReport.init)
   let runs = RootRuns(request)
   let missingRoot = request.missingRoot
@@ -87,10 +87,15 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.notes = undeclaredNote(allowed) + runs.notes
   report.verdict = verdict(report.checks)
   let starter = starterFindings(request)
-  report.isBegun = report.hasBegun(request, since: FindingChange(report, since: starter))
-  if !report.isBegun { report.notes.append(GradeWords.pointsBegin()) }
+  if missingRoot != nil || runs.isContentGone {
+    report.isBegun = false
+    if request.exercise != nil { report.notes.append(GradeWords.pointsNeedScreen()) }
+  } else {
+    report.isBegun = report.hasBegun(request, since: FindingChange(report, since: starter))
+    if !report.isBegun { report.notes.append(GradeWords.pointsBegin()) }
+    report.progress = FindingChange(report, since: request.previous ?? starter)?.words
+  }
   report.count()
-  report.progress = FindingChange(report, since: request.previous ?? starter)?.words
   return report
 }
 

@@ -77,7 +77,8 @@ extension CompileOutcome.Reason {
   fileprivate var isAboutDeclarations: Bool {
     switch self {
     case .unknownNames, .undeclared, .undescribed, .surrender, .noPlace: true
-    case .noCompiler, .noAnswer, .unfitVersion, .interfaceRejected, .noInterface, .noCache,
+    case .noCompiler, .noProgram, .noAnswer, .unfitVersion, .interfaceRejected, .noInterface,
+      .noCache,
       .timeLimit, .stopped:
       false
     }

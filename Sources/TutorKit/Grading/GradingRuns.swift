@@ -153,6 +153,22 @@ struct GradingRuns {
     }
   }
 
+  /// Whether the submission shows nothing, or less than half of what the starter shows at first, and something
+  /// else than it: what passes then passes of what is gone. A text that declares no view shows nothing either.
+  var isContentGone: Bool {
+    guard case .success(let run) = submission else {
+      if case .failure(.noView) = submission { return true }
+      return exercise != nil
+    }
+    if run.unchecked.contains(where: { $0.kind == .rootIsNoView }) { return true }
+    guard let starter, let comparison, comparison.rendersTheSame.status != .passed else {
+      return false
+    }
+    let shown = [starter, reference].compactMap { $0?.builtAtFirst }.min() ?? 0
+    let isOther = comparison.rendersTheSame.status == .failed
+    return isOther ? 2 * run.builtAtFirst < shown : run.builtAtFirst == 0 && shown > 0
+  }
+
   /// See ``RemainingWork``.
   var remaining: [RemainingWork.Kind] {
     guard let exercise, case .success(let run) = submission, let starter else { return [] }
@@ -205,6 +221,9 @@ extension GradeRequest {
 extension SimulationRun {
   /// The names of the views that were on screen.
   fileprivate var shownViews: Set<String> { Set(instances.joined().map(\.view)) }
+
+  /// The view values that the first appearance builds.
+  fileprivate var builtAtFirst: Int { steps.first?.rebuilt ?? 0 }
 
   /// What all steps after the first appearance build.
   fileprivate var rebuiltInAll: Int { steps.dropFirst().reduce(0) { $0 + $1.rebuilt } }

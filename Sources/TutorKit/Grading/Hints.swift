@@ -48,6 +48,13 @@ package struct HintLadder {
     }
   }
 
+  /// The first level from one on that says something else than the one that was given before. Use
+  /// ``withDeepStack(_:)`` around it.
+  func level(from number: Int, after given: Int) -> Int {
+    guard given > 0, number < hintLevels, let said = hint(given) else { return number }
+    return (number..<hintLevels).first { hint($0) != said } ?? hintLevels
+  }
+
   /// All hints. Use ``withDeepStack(_:)`` around it.
   package var hints: [Hint] { (1...hintLevels).compactMap(hint) }
 }

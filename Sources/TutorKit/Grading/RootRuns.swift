@@ -27,6 +27,9 @@ struct RootRuns {
     return found.isEmpty ? nil : found.flatMap(\.self)
   }
 
+  /// See ``GradingRuns/isContentGone``.
+  var isContentGone: Bool { roots.allSatisfy(\.runs.isContentGone) }
+
   /// Those of the first root that something is to be mended in.
   var steps: [GradeReport.Step] {
     let worse = roots.first { $0.runs.checks.contains { $0.status != .passed } }

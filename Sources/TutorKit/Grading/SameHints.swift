@@ -33,7 +33,10 @@ struct ScreenHints {
   }
 
   func hint(_ level: Int) -> Hint {
-    if let missingRoot { return Hint(text: HintWords.keepRoot(missingRoot)) }
+    if let missingRoot {
+      let words = level == 1 ? HintWords.keepRoot : HintWords.declareRoot
+      return Hint(text: words(missingRoot))
+    }
     switch level {
     case 1:
       return Hint(text: HintWords.compareScreens(evidence.time, model.name))

@@ -19,7 +19,13 @@ extension Lesson {
     return [pair.bad, pair.good].compactMap { programID(of: $0) }
   }
 
-  fileprivate func programID(of example: GuidelineExample) -> String? {
+  /// An example as a program to run.
+  func program(of example: GuidelineExample) -> PredictionProgram? {
+    let id = programID(of: example)
+    return programs.first { $0.id == id }
+  }
+
+  func programID(of example: GuidelineExample) -> String? {
     document.examples.firstIndex { $0.line == example.line && $0.kind == example.kind }
       .map { "\(id)/\($0 + 1)" }
   }

@@ -13,6 +13,7 @@ extension CompileOutcome.Reason {
   package var sentence: String {
     switch self {
     case .noCompiler: CompilerWords.noCompiler()
+    case .noProgram(let path): CompilerWords.noProgram(path)
     case .noAnswer(let path): CompilerWords.noAnswer(path)
     case .unfitVersion(let version): CompilerWords.unfitVersion(version.shortVersion)
     case .interfaceRejected(let version, let message):

@@ -5,7 +5,9 @@ struct BegunPractice {
   /// The lesson's id.
   let lesson: String
 
-  private var name: String { "practice:" + lesson }
+  /// What the name of a lesson's setting begins with.
+  static let prefix = "practice:"
+  private var name: String { Self.prefix + lesson }
 
   /// Their ids, in the order in which they were begun.
   var exercises: [String] {

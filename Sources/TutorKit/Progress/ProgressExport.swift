@@ -19,7 +19,8 @@ package struct ProgressExport: Codable, Hashable, Sendable {
   var predictions: [PredictionRow] = []
   var hints: [HintRow] = []
   var reviews: [ReviewRow] = []
-  /// Where the learner is: `lesson` and `exercise`.
+  /// Where the learner is, `lesson` and `exercise`, and what lies behind: `read:LESSON` of lessons that are read, and
+  /// `practice:LESSON` with the exercises of a guideline that were begun.
   var place: [String: String] = [:]
 
   /// A graded submission.
@@ -94,11 +95,18 @@ extension ProgressStore {
         ProgressExport.PredictionRow.init)
       export.hints = try Self.rows("hint", database).map(ProgressExport.HintRow.init)
       export.reviews = try Self.rows("review", database).map(ProgressExport.ReviewRow.init)
-      for row in try Row.fetchAll(
-        database, sql: "SELECT * FROM setting WHERE name IN ('lesson', 'exercise')")
-      { export.place[row["name"]] = row["value"] as String }
+      for row in try Row.fetchAll(database, sql: "SELECT * FROM setting") {
+        let name: String = row["name"]
+        if Self.isPlace(name) { export.place[name] = row["value"] as String }
+      }
       return export
     }
+  }
+
+  /// Whether a setting says where the learner is or was.
+  static func isPlace(_ name: String) -> Bool {
+    ["lesson", "exercise"].contains(name) || name.hasPrefix(CoursePath.readPrefix)
+      || name.hasPrefix(BegunPractice.prefix)
   }
 
   private static func rows(_ table: String, _ database: Database) throws -> [Row] {

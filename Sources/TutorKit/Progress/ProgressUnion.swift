@@ -17,7 +17,8 @@ package struct ImportSummary: Codable, Hashable, Sendable {
 extension ProgressStore {
   /// Adds the rows that are not there yet, in one transaction. Rows are known by their ids, so
   /// importing twice changes nothing, and it does not matter which of two stores is imported into
-  /// which. The place in the course is taken only where there is none.
+  /// which. The place in the course is taken only where there is none;
+  /// lessons that were read in one of them are read.
   /// - Returns: What was added; nil: nothing, since the file could not be written.
   package func unite(with export: ProgressExport) -> ImportSummary? {
     let exercises = Set(export.texts.map(\.exercise)).sorted()
@@ -30,17 +31,28 @@ extension ProgressStore {
       summary.predictions = try Self.add("prediction", export.predictions.map(\.columns), database)
       summary.hints = try Self.add("hint", export.hints.map(\.columns), database)
       summary.reviews = try Self.add("review", export.reviews.map(\.columns), database)
-      for name in ["lesson", "exercise"] {
-        guard let value = export.place[name] else { continue }
-        try database.execute(
-          sql: "INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)",
-          arguments: [name, value])
+      for (name, value) in export.place.sorted(by: { $0.key < $1.key }) where Self.isPlace(name) {
+        try Self.takePlace(name, value, database)
       }
     }
     guard isDone || !hasFile else { return nil }
     summary.changedTexts = zip(exercises, before).filter { $1 != nil && draft(of: $0) != $1 }
       .map { $0.0 }
     return summary
+  }
+
+  /// Keeps what is here already; exercises that were begun are those of both.
+  private static func takePlace(_ name: String, _ value: String, _ database: Database) throws {
+    let known = try String.fetchOne(
+      database, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
+    var result = known ?? value
+    if let known, name.hasPrefix(BegunPractice.prefix) {
+      let begun = known.split(separator: "\n")
+      result = (begun + value.split(separator: "\n").filter { !begun.contains($0) })
+        .joined(separator: "\n")
+    }
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", arguments: [name, result])
   }
 
   /// Whether the store was opened on a file.

@@ -35,19 +35,36 @@ struct Exam: Sendable {
     let model = ReviewTopic(kind: .model, name: MentalModel.wholeSubtree.rawValue)
     let topics = (rules + Array(repeating: model, count: Self.bodies)).shuffled(using: &random)
     var asked = asked
+    // A program is asked about once, whatever the question books it under.
+    var used = Set(rules.map(\.name))
     var made: [ReviewQuestion] = []
     for (index, topic) in topics.enumerated() {
       // Questions of even numbers ask for a rule or for bodies, those of odd ones compare two programs.
       let offset = topic.kind == .model ? 0 : index % 2
+      let first = 2 * (number * Self.length + index) + offset
       guard
-        let question = ReviewQuestion.make(
-          topic, number: 2 * (number * Self.length + index) + offset, asked: asked)
+        let question = Self.question(topic, number: first, asked: asked, besides: used)
       else { return nil }
+      used.insert(question.rule)
       asked.insert(question.text)
       made.append(question)
     }
     guard made.count == Self.length else { return nil }
     questions = made
+  }
+
+  /// Numbers that are tried for a question of the bodies that run: not each program has one.
+  private static let tries = 8
+
+  private static func question(
+    _ topic: ReviewTopic, number: Int, asked: Set<String>, besides rules: Set<String>
+  ) -> ReviewQuestion? {
+    func made(_ attempt: Int) -> ReviewQuestion? {
+      ReviewQuestion.make(
+        topic, number: number + 40_000 * attempt, asked: asked, besides: rules)
+    }
+    guard topic.kind == .model else { return made(0) }
+    return (0..<tries).lazy.compactMap(made).first { $0.kind == .whichBodiesRun } ?? made(0)
   }
 
   /// What an exam was, as a text that is the same wherever it is made: for its checksum.

@@ -41,7 +41,8 @@ struct ExamTalk: Sendable {
       (self.exam, kept, beginning) = (exam, left, .goesOn)
       return
     }
-    let number = store.setting(Self.taken).flatMap(Int.init) ?? Self.first(at: now())
+    let number =
+      store.setting(Self.taken).flatMap(Int.init) ?? Self.first(at: now(), of: store.learner)
     let reviews = store.reviews()
     guard let exam = Exam(number: number, asked: Set(reviews.map(\.question))),
       exam.question != nil
@@ -55,9 +56,11 @@ struct ExamTalk: Sendable {
     kept.write(to: store)
   }
 
-  /// The number of the first exam of a record that is begun at a time: two learners have two exams.
-  private static func first(at time: Double) -> Int {
-    abs(Int(exactly: time.rounded()) ?? 0) % 10_000
+  /// The number of the first exam of a record that is begun at a time: two learners have two exams,
+  /// also those who begin at once.
+  private static func first(at time: Double, of learner: String) -> Int {
+    let place = learner.utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xFF_FFFF }
+    return (place + abs(Int(exactly: time.rounded()) ?? 0)) % 10_000
   }
 
   /// The question that is open; nil: all are answered.

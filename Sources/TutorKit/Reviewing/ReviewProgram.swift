@@ -18,8 +18,13 @@ struct ReviewProgram: Sendable {
   static let rules = Set(all.map(\.rule))
 
   /// One for a rule; any for other topics.
-  static func of(_ topic: ReviewTopic, _ random: inout SplitMix) -> ReviewProgram? {
-    let fitting = topic.kind == .rule ? all.filter { $0.rule == topic.name } : all
+  /// - Parameter rules: of these no other topic has a program.
+  static func of(
+    _ topic: ReviewTopic, besides rules: Set<String> = [], _ random: inout SplitMix
+  ) -> ReviewProgram? {
+    let fitting = all.filter {
+      topic.kind == .rule ? $0.rule == topic.name : !rules.contains($0.rule)
+    }
     return fitting.isEmpty ? nil : fitting[Int(random.next() % UInt64(fitting.count))]
   }
 }

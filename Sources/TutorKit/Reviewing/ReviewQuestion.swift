@@ -22,6 +22,8 @@ package struct ReviewQuestion: Hashable, Sendable {
   package var truth: Int
   /// What the analyzer or the simulator found, in sentences.
   package var evidence: [String]
+  /// The rule that the program breaks in one of its forms.
+  var rule = ""
 
   /// Question, code and choices as one text: what the store keeps.
   package var text: String {
@@ -30,12 +32,15 @@ package struct ReviewQuestion: Hashable, Sendable {
 
   /// Makes the question on a topic that belongs to a number of earlier answers. The same number
   /// gives the same question; two numbers give two texts.
-  /// - Parameter asked: Texts that were asked before, which are not asked again.
+  /// - Parameters:
+  ///   - asked: Texts that were asked before, which are not asked again.
+  ///   - rules: Rules whose programs no question on another topic is about.
   package static func make(
-    _ topic: ReviewTopic, number: Int, asked: Set<String> = []
+    _ topic: ReviewTopic, number: Int, asked: Set<String> = [], besides rules: Set<String> = []
   ) -> ReviewQuestion? {
     for attempt in 0..<attempts {
-      guard let question = candidate(topic, number: number, attempt: attempt),
+      guard
+        let question = candidate(topic, number: number, attempt: attempt, besides: rules),
         !asked.contains(question.text)
       else { continue }
       return question
@@ -49,15 +54,23 @@ package struct ReviewQuestion: Hashable, Sendable {
   private static let stride = 2_411
 
   private static func candidate(
-    _ topic: ReviewTopic, number: Int, attempt: Int
+    _ topic: ReviewTopic, number: Int, attempt: Int, besides rules: Set<String>
   ) -> ReviewQuestion? {
     let place = topic.id.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % Theme.count }
     let step = (abs(number % Theme.count) + 997 * attempt) % Theme.count
     let seed = (place + step * stride) % Theme.count
     var random = SplitMix(seed: UInt64(seed))
-    guard let program = ReviewProgram.of(topic, &random) else { return nil }
-    let theme = Theme(seed)
+    guard let program = ReviewProgram.of(topic, besides: rules, &random) else { return nil }
     let isEven = (number + attempt).isMultiple(of: 2)
+    var question = question(topic, program, Theme(seed), isEven: isEven, &random)
+    question?.rule = program.rule
+    return question
+  }
+
+  private static func question(
+    _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, isEven: Bool,
+    _ random: inout SplitMix
+  ) -> ReviewQuestion? {
     switch (topic.kind, isEven) {
     case (.rule, true): return whichRule(topic, program, theme, &random)
     case (.model, true): return whichBodiesRun(topic, program, theme, &random)

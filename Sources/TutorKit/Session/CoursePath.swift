@@ -14,12 +14,15 @@ struct CoursePath {
 
   func isPassed(_ exercise: Exercise) -> Bool { store.summary()[exercise.id]?.isPassed == true }
 
+  /// What the name of the setting of a lesson that is read begins with.
+  static let readPrefix = "read:"
+
   /// Whether the stages of a lesson lie behind.
-  func isRead(_ lesson: Lesson) -> Bool { store.setting("read:" + lesson.id) != nil }
+  func isRead(_ lesson: Lesson) -> Bool { store.setting(Self.readPrefix + lesson.id) != nil }
 
   /// Notes that the stages of a lesson lie behind.
   func markRead(_ lesson: Lesson) {
-    if !isRead(lesson) { store.set("read:" + lesson.id, to: "1") }
+    if !isRead(lesson) { store.set(Self.readPrefix + lesson.id, to: "1") }
   }
 
   /// What follows an exercise: what is open in its lesson, later ones first, then another lesson.

@@ -17,7 +17,9 @@ final class LessonPlans: @unchecked Sendable {
 
   /// The question where the simulation has none; nil: there is none either.
   func choice(of lesson: Lesson, among lessons: [Lesson]) -> ChoiceQuestion? {
-    known(lesson.id, in: \.choices) { ChoiceQuestion.make(lesson, among: lessons) }
+    known(lesson.id, in: \.choices) {
+      withDeepStack { ChoiceQuestion.make(lesson, among: lessons) } ?? nil
+    }
   }
 
   /// Whether the lesson's own Correct example passes as a change of its Incorrect one.

@@ -30,7 +30,7 @@ struct LessonWay {
   var announcement: String? {
     guard let following else { return nil }
     return following == .predict && !hasQuestion
-      ? PracticeWords.asksSide() : following.announcement
+      ? choice?.announcement : following.announcement
   }
 
   // MARK: Questions

@@ -2,6 +2,13 @@ import Analysis
 import Simulation
 
 extension StepTrace {
+  private static func ran(_ run: Run) -> String {
+    if run.isBody { return TraceWords.bodyRan(run.view) }
+    // What has no other name is called by what it is.
+    return run.view == "content"
+      ? TraceWords.contentRuns() : TraceWords.contentRan(run.view)
+  }
+
   /// Why a run happened, from the run back to the write or first appearance.
   func chain(of run: Int) -> [String] {
     var result: [String] = []
@@ -10,8 +17,7 @@ extension StepTrace {
       result.append(sentence(runs[index].cause))
       let next = runs[index].cause.parent
       if let next, next < index {
-        let run = runs[next]
-        result.append(run.isBody ? TraceWords.bodyRan(run.view) : TraceWords.contentRan(run.view))
+        result.append(Self.ran(runs[next]))
       }
       current = next.flatMap { $0 < index ? $0 : nil }
     }

@@ -176,23 +176,27 @@ package struct AppliedSuggestions: Sendable {
 /// Makes the extractions that pay, one after another, with the findings of the rewritten file each
 /// time. Use ``withDeepStack(_:)`` around it.
 ///
-/// - Parameter findings: the findings of a program.
+/// - Parameter reported: the findings that count; nil: all.
 package func applySuggestions(
-  to index: Int, of sources: [ParsedSource],
-  findings: ([ParsedSource]) -> [Finding] = { Analysis.findings(in: $0) }
+  to index: Int, of sources: [ParsedSource], reported: ReportedFindings? = nil
 ) -> AppliedSuggestions {
   var program = sources
   var made: [Suggestion] = []
   let file = sources[index].file
-  while made.count < maximumRounds {
-    let own = findings(program).filter { $0.file == file }
-    guard let next = firstSuggestion(for: own, program, index) else { break }
-    made.append(next)
-    program[index] = ParsedSource(text: next.extraction.rewritten, file: file)
+  func own() -> [Finding] {
+    let all = reported?.findings(in: program) ?? Analysis.findings(in: program)
+    return all.filter { $0.file == file }
   }
-  let left = searchSuggestions(for: findings(program).filter { $0.file == file }, in: program)
+  while made.count < maximumRounds {
+    guard let next = firstSuggestion(for: own(), program, index) else { break }
+    made.append(next)
+    let text = next.extraction.rewritten
+    program[index] =
+      reported?.settled(text, of: program, at: index) ?? ParsedSource(text: text, file: file)
+  }
   return AppliedSuggestions(
-    text: program[index].text, suggestions: made, left: left.refusals)
+    text: program[index].text, suggestions: made,
+    left: searchSuggestions(for: own(), in: program).refusals)
 }
 
 /// The suggestion to make next: the first finding that has one.

@@ -15,6 +15,8 @@ package enum BatchWords: String, Words {
   case noFileOfExercise = """
     {1}: no such file, and no exercise{2}.swift here; `tutor start {2}` writes it, or give the name of a file
     """
+  case noFileAndNoExercise =
+    "{1}: no such file, and this course has no exercise {2}; `tutor exercises` lists them"
   case noSuchExercise =
     "{1} is named like an exercise, and this course has no exercise {2}; give another one with --exercise"
   case nameExercise =

@@ -22,6 +22,8 @@ package enum CalibrationWords: String, Words {
 
   // Running the package.
   case noSwift = "there is no `swift` on PATH; with Xcode: xcode-select --install"
+  case needsMac =
+    "--run needs macOS 14 or later, with Xcode; --write makes the package here, to be run there"
   case noTable = "the package printed no table; it needs macOS 14 or later, with Xcode"
   case kept = "the table is {1}; to see this report again: tutor calibrate --compare {1}"
 

@@ -29,6 +29,11 @@ package enum CommandWords: String, Words {
   case noView = "no view `{1}` appears; without --why the report shows those that do"
   case noViewButNear = "no view `{1}` appears; did you mean `{2}`?"
   case noFolder = "{1}: no such folder"
+  case notAFolder = "{1} is a file; name the folder that it lies in"
+  case copiesLeftOut = """
+    {1} {1|copy|copies} of exercises in {2} {1|is|are} left out; name a file to have it explained
+    """
+  case watchNeedsFile = "{1} is a folder; name a Swift file in it to watch"
   case cannotPrint = "the result cannot be written: {1}"
   case noSwiftFile = "{1}: no Swift file in this folder"
   case allExcluded = """

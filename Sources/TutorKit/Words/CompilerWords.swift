@@ -3,6 +3,9 @@ package enum CompilerWords: String, Words {
   package static let area = "compiler"
 
   case noCompiler = "no Swift compiler found; put swiftc on PATH, or name it with TUTOR_SWIFTC"
+  case noProgram = """
+    TUTOR_SWIFTC names {1}, which is no program here; correct it, or unset it to use the swiftc on PATH
+    """
   case noAnswer = "{1} does not answer like a Swift compiler; name another one with TUTOR_SWIFTC"
   case unfitVersion = "{1} cannot be used; the check needs Swift 6.2 or a later 6"
   case interfaceRejected = "{1} cannot read tutor's description of SwiftUI"

@@ -7,12 +7,15 @@ package enum GradeWords: String, Words {
   case pointsBegin = """
     points begin with the first finding that is gone, or the first step that builds less than in the starter
     """
+  case pointsNeedScreen = """
+    points begin once the text shows what the starter shows: what passes here passes because code is gone
+    """
   case note = "note: {1}"
   case holdsNoCode = "the file holds no code"
   case more = """
     {1} more {1|remark|remarks}; {1|it comes|they come} when what stands above is mended
     """
-  case moreInJSON = "{1} more; `{2} --format json` has all"
+  case moreInJSON = "{1} more {1|remark|remarks}; `{2} --format json` has all"
   case declaresNoRoot = "the text declares no `{1}`, the view that this exercise shows"
   case comparedOnceRootIsThere = "it is compared once `{1}` is there"
   case countedOncePassed = "what is built counts once {1} {2|passes|pass}"

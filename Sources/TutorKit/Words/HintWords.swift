@@ -41,6 +41,10 @@ package enum HintWords: String, Words {
     Your text declares no `{1}`, the view that is shown here: keep that view's name. `reset` brings the \
     starter's text back.
     """
+  case declareRoot = """
+    Begin with `struct {1}: View`, and give it what the starter's has. `diff starter` shows the lines that \
+    your text lacks.
+    """
   case compareNames = """
     Compare what each view declares with what it is given and what it uses: they differ in {1} \
     {1|place|places} at least.

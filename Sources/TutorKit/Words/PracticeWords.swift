@@ -158,6 +158,20 @@ package enum PracticeWords: String, Words {
   case reasonIs = "“{1}” stands at line {2} of the document"
   case restFollows = "(That is not all: `next` asks a question, and `lesson` shows the whole text.)"
   case asksSide = "asks which side breaks the guideline"
+  case asksCounted = "asks how much its Incorrect example builds again"
+  case asksReason = "asks for the reason that the guideline gives"
+  case sideRuns = "when {1}, {2} {2|body runs|bodies run} in it, and {3} in the other one"
+  case sideBuilds = "when {1}, it builds {2} view {2|value|values} again, the other one {3}"
+  case sideRunsAtFirst = "at first {1} {1|body runs|bodies run} in it, and {2} in the other one"
+  case sideBuildsAtFirst = "at first it builds {1} view {1|value|values}, the other one {2}"
+  case howMany = "When {1}, how many view values does this program build again?"
+  case viewValues = "{1} view {1|value|values}"
+  case counted =
+    "when {1}, it builds {2} view {2|value|values} again, and {3} {3|shows|show} something else"
+  case countedBeside = """
+    when {1}, it builds {2} view {2|value|values} again, and {3} {3|shows|show} something else; the other \
+    side of the guideline builds {4}
+    """
   case leftForLater = "Left {1} for later."
   case notPassedYet =
     "{1} is not passed yet; `skip` leaves it for later."
@@ -216,6 +230,17 @@ package enum PracticeWords: String, Words {
   case claimUnreadRemedyOf = """
     nothing has to be done; a sentence of a view and a control of the examples, such as “`{1}` runs when \
     {2} is tapped”, can be checked
+    """
+  case claimUnreadRemedyOfToggle = """
+    nothing has to be done; a sentence of a view and a control of the examples, such as “`{1}` runs when \
+    {2} is toggled”, can be checked
+    """
+  case claimUnreadRemedyOfChange = """
+    nothing has to be done; a sentence of a view and a property of the examples, such as “`{1}` runs when \
+    {2} changes”, can be checked
+    """
+  case claimUnreadUnknown = """
+    nothing has to be done; what the examples run is not known for certain, and `tutor simulate` says why
     """
   case claimUnreadNoCode = """
     nothing has to be done; it can be checked beside an example that declares the view and what is tapped

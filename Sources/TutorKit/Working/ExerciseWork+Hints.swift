@@ -2,17 +2,14 @@ extension ExerciseWork {
   /// How many hints were given.
   var hintLevel: Int { store.hintsUsed(on: exercise.id) }
 
-  /// The next hint on what the text lacks now; it counts as given, unless it says what the one before says.
+  /// The next hint on what the text lacks now; it counts as given. Levels that say what the one before says are
+  /// left out.
   package func nextHint() -> Result<HintReport, ExerciseRefusal> {
     ownText.flatMap { text in
       let level = store.hintsGiven(on: exercise.id, for: text)
-      return hint(on: text, number: level < hintLevels ? level + 1 : nil).map { report in
+      return hint(on: text, number: level < hintLevels ? level + 1 : nil, after: level).map {
+        report in
         guard let number = report.level else { return report }
-        if level > 0, number < hintLevels, let before = try? hint(on: text, number: level).get(),
-          before.hint == report.hint
-        {
-          return before
-        }
         store.useHint(number, on: exercise.id, for: text, time: now())
         return report
       }
@@ -21,15 +18,19 @@ extension ExerciseWork {
 
   /// A hint once more, by its number from 1.
   func hint(again number: Int) -> Result<HintReport, ExerciseRefusal> {
-    ownText.flatMap { hint(on: $0, number: max(1, number)) }
+    ownText.flatMap { hint(on: $0, number: max(1, number), after: 0) }
   }
 
-  /// - Parameter number: nil: none is left.
-  private func hint(on text: String, number: Int?) -> Result<HintReport, ExerciseRefusal> {
+  /// - Parameters:
+  ///   - number: nil: none is left.
+  ///   - given: the level of the hint that was given last, which is not said again; 0: none was.
+  private func hint(
+    on text: String, number: Int?, after given: Int
+  ) -> Result<HintReport, ExerciseRefusal> {
     let request = request(for: text)
     let found = withDeepStack { () -> HintReport in
       let ladder = HintLadder(report: graded(request), request: request)
-      let level = ladder.isEmpty ? nil : number
+      let level = ladder.isEmpty ? nil : number.map { ladder.level(from: $0, after: given) }
       return HintReport(
         exercise: exercise.id, level: level, levels: hintLevels, hint: level.flatMap(ladder.hint),
         isPassed: ladder.isEmpty, isOpen: ladder.report.verdict == .unchecked,

@@ -9,16 +9,11 @@ extension RuleExample {
 
         var body: some View {
           VStack {
-            lamp
+            isOn
+              ? AnyView(Image(systemName: "lightbulb.fill").foregroundStyle(.yellow))
+              : AnyView(Text("dark"))
             Toggle("Light", isOn: $isOn)
           }
-        }
-
-        private var lamp: AnyView {
-          if isOn {
-            return AnyView(Image(systemName: "lightbulb.fill").foregroundStyle(.yellow))
-          }
-          return AnyView(Text("dark"))
         }
       }
       """#,
@@ -30,20 +25,12 @@ extension RuleExample {
 
         var body: some View {
           VStack {
-            Lamp(isOn: isOn)
+            if isOn {
+              Image(systemName: "lightbulb.fill").foregroundStyle(.yellow)
+            } else {
+              Text("dark")
+            }
             Toggle("Light", isOn: $isOn)
-          }
-        }
-      }
-
-      private struct Lamp: View {
-        let isOn: Bool
-
-        var body: some View {
-          if isOn {
-            Image(systemName: "lightbulb.fill").foregroundStyle(.yellow)
-          } else {
-            Text("dark")
           }
         }
       }

@@ -9,17 +9,17 @@ extension RuleExample {
 
         var body: some View {
           VStack {
-            Button("Add") { count += 1 }
-            NoteEditor(number: count).id(UUID())
+            Button("Add to \(count)") { count += 1 }
+            NoteEditor(title: "Draft").id(UUID())
           }
         }
       }
 
       private struct NoteEditor: View {
-        let number: Int
+        let title: String
         @State private var text = ""
 
-        var body: some View { TextField("Note \(number)", text: $text) }
+        var body: some View { TextField(title, text: $text) }
       }
       """#,
     correct: #"""
@@ -30,17 +30,17 @@ extension RuleExample {
 
         var body: some View {
           VStack {
-            Button("Add") { count += 1 }
-            NoteEditor(number: count).id(count)
+            Button("Add to \(count)") { count += 1 }
+            NoteEditor(title: "Draft")
           }
         }
       }
 
       private struct NoteEditor: View {
-        let number: Int
+        let title: String
         @State private var text = ""
 
-        var body: some View { TextField("Note \(number)", text: $text) }
+        var body: some View { TextField(title, text: $text) }
       }
       """#)
 }

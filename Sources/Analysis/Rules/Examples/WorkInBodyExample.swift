@@ -6,12 +6,13 @@ extension RuleExample {
 
       struct GuestPage: View {
         @State private var guests = ["Eve", "Ada", "Bo"]
-        @State private var isLarge = false
+        @State private var isOpen = false
 
         var body: some View {
           VStack {
-            ForEach(guests.sorted(), id: \.self) { Text($0).bold(isLarge) }
-            Toggle("Large", isOn: $isLarge)
+            ForEach(guests.sorted(), id: \.self) { Text($0) }
+            Text(isOpen ? "Come in" : "Please wait")
+            Toggle("Open", isOn: $isOpen)
             Button("Leave") { guests.removeLast() }
           }
         }
@@ -21,15 +22,24 @@ extension RuleExample {
       import SwiftUI
 
       struct GuestPage: View {
-        @State private var guests = ["Ada", "Bo", "Eve"]
-        @State private var isLarge = false
+        @State private var guests = ["Eve", "Ada", "Bo"]
+        @State private var isOpen = false
 
         var body: some View {
           VStack {
-            ForEach(guests, id: \.self) { Text($0).bold(isLarge) }
-            Toggle("Large", isOn: $isLarge)
+            GuestNames(guests: guests)
+            Text(isOpen ? "Come in" : "Please wait")
+            Toggle("Open", isOn: $isOpen)
             Button("Leave") { guests.removeLast() }
           }
+        }
+      }
+
+      private struct GuestNames: View {
+        let guests: [String]
+
+        var body: some View {
+          ForEach(guests.sorted(), id: \.self) { Text($0) }
         }
       }
       """#)

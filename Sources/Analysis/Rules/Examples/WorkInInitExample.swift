@@ -8,18 +8,7 @@ extension RuleExample {
         @Published var count = 0
       }
 
-      struct GatePage: View {
-        @State private var isOpen = true
-
-        var body: some View {
-          VStack {
-            Toggle("Open \(isOpen)", isOn: $isOpen)
-            TallyView()
-          }
-        }
-      }
-
-      private struct TallyView: View {
+      struct TallyPage: View {
         @ObservedObject var tally = Tally()
 
         var body: some View {
@@ -34,18 +23,7 @@ extension RuleExample {
         @Published var count = 0
       }
 
-      struct GatePage: View {
-        @State private var isOpen = true
-
-        var body: some View {
-          VStack {
-            Toggle("Open \(isOpen)", isOn: $isOpen)
-            TallyView()
-          }
-        }
-      }
-
-      private struct TallyView: View {
+      struct TallyPage: View {
         @StateObject private var tally = Tally()
 
         var body: some View {
