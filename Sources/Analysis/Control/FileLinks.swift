@@ -12,6 +12,10 @@ package struct FileLinks: Sendable {
   private let mayHoldFindings: [Bool]
   /// The file that declares a type, by its name; -1: several do.
   private var declaring: [String: Int] = [:]
+  /// What extensions make types conform to, by their names.
+  private var conformances: [String: [String]] = [:]
+  /// The types that names stand for; empty where files differ in it.
+  private var aliases: [String: String] = [:]
   /// In how many files a view's name occurs.
   private var mentions: [String: Int] = [:]
 
@@ -36,8 +40,15 @@ package struct FileLinks: Sendable {
     for outline in outlines {
       for name in outline.mentioned where last.contains(name) { mentions[name, default: 0] += 1 }
     }
+    for outline in outlines {
+      conformances.merge(outline.extended.filter { !$0.value.isEmpty }, uniquingKeysWith: +)
+      aliases.merge(outline.aliases) { $0 == $1 ? $0 : "" }
+    }
     for (file, outline) in outlines.enumerated() {
-      let names = outline.models.keys.filter { !views.contains($0) } + outline.views.keys
+      let names =
+        outline.models.keys.filter { name in
+          !views.contains(name) || conformances[name]?.contains("View") == true
+        } + outline.views.keys
       for name in names { declaring[name] = declaring[name] == nil ? file : -1 }
     }
     parts = Self.parts(outlines, paths, views)
@@ -56,7 +67,7 @@ package struct FileLinks: Sendable {
       }
     }
     let own = part.flatMap { outlines[$0].declared.keys }
-    return Surroundings(
+    var result = Surroundings(
       viewNames: viewNames, viewProtocols: viewProtocols,
       mentioned: Set(
         own.filter {
@@ -64,6 +75,13 @@ package struct FileLinks: Sendable {
           return mentions[name, default: 0] > inside[name, default: 0]
         }),
       models: models(for: part))
+    if aliases.isEmpty { return result }
+    // An input of a view that is told of may have such a type.
+    let types = result.models.flatMap(\.properties).compactMap(\.type).map(TypeText.name)
+    for name in part.reduce(into: Set(types), { $0.formUnion(outlines[$1].mentioned) }) {
+      if let meant = aliases[name] { result.aliases[name] = meant }
+    }
+    return result
   }
 
   /// Types of other files that a part mentions, with those inside them. Of a view the inputs.
@@ -77,6 +95,9 @@ package struct FileLinks: Sendable {
       where declaring[full] == file && (full == name || full.hasPrefix(name + ".")) {
         result[full] = model
       }
+    }
+    for name in Array(result.keys) {
+      if let added = conformances[name] { result[name]?.conform(to: added) }
     }
     return result.values.sorted { $0.name < $1.name }
   }

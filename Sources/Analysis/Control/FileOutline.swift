@@ -15,6 +15,9 @@ package struct FileOutline: Hashable, Sendable {
   /// anew, a function that gives a view, a modifier, a style, or a comment for the analyzer.
   package var mayHoldMore = false
 
+  /// Names that it gives to types, with the types as written.
+  package var aliases: [String: String] = [:]
+
   /// Its types that other files can use, by name.
   package var models: [String: OutlinedType] = [:]
 
@@ -26,6 +29,7 @@ package struct FileOutline: Hashable, Sendable {
   /// The outline of a file.
   package init(_ declarations: FileDeclarations) {
     for part in declarations.parts { add(part) }
+    aliases = declarations.aliases
     let source = declarations.source
     let tokens = OutlinedTokens(source.tree.raw)
     mentioned = tokens.capitalizedNames

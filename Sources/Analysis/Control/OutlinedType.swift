@@ -24,6 +24,8 @@ package struct OutlinedType: Hashable, Sendable {
     var isFunction: Bool
     var isStatic: Bool
     var isMutating: Bool
+    /// Whether it makes a value of its own type: `Theme(hue: 3)`.
+    var makesOwnType: Bool
     /// Names in its code, sorted.
     var names: [String]
   }
@@ -53,12 +55,25 @@ package struct OutlinedType: Hashable, Sendable {
     inherits += `extension`.inherits
   }
 
+  /// Adds what extensions in any file say. Of a view only the inputs are told.
+  mutating func conform(to protocols: [String]) {
+    inherits += protocols
+    if isView { members = [] }
+  }
+
   private mutating func add(_ more: [ViewMember]) {
     members += more.filter { $0.name != ViewMember.initializer }.map {
       Member(
         name: $0.name, isFunction: $0.isFunction, isStatic: $0.isStatic,
-        isMutating: $0.isMutating, names: Self.names($0.code))
+        isMutating: $0.isMutating, makesOwnType: makesOwnType($0), names: Self.names($0.code))
     }
+  }
+
+  private func makesOwnType(_ member: ViewMember) -> Bool {
+    guard let call = member.onlyValue?.as(FunctionCallExprSyntax.self) else { return false }
+    let callee = call.calledExpression.writtenText
+    return ["Self", "self.init", ".init", name, name + ".init", DeclaredGroup.lastName(of: name)]
+      .contains(callee)
   }
 
   private static func names(_ code: CodeBlockItemListSyntax) -> [String] {
@@ -74,6 +89,16 @@ package struct OutlinedType: Hashable, Sendable {
 extension IndexedType {
   /// Stands for the files that are not analysed together with a type's.
   private static let elsewhere = ParsedSource(text: "", file: "")
+
+  /// Adds the declaration in another file to extensions.
+  mutating func join(_ type: OutlinedType) {
+    let declared = IndexedType(type)
+    kind = declared.kind
+    attributes += declared.attributes
+    inherits += declared.inherits
+    properties += declared.properties
+    members += declared.members
+  }
 
   /// A type of another file: rules look at its declarations, and find no code.
   init(_ type: OutlinedType) {
@@ -94,6 +119,7 @@ extension IndexedType {
         name: member.name, isFunction: member.isFunction, isStatic: member.isStatic, type: nil,
         isViewBuilder: false, range: range, code: none, isMutating: member.isMutating,
         source: source, isInExtension: false)
+      result.facts.makesOwnType = member.makesOwnType
       result.facts.uses = member.names.map { NameUse(name: $0, form: .value, offset: 0) }
       return result
     }

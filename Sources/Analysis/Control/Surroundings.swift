@@ -8,6 +8,8 @@ package struct Surroundings: Hashable, Sendable {
   package var mentioned: Set<String>
   /// Value types and classes declared elsewhere that these files mention, in order of name.
   package var models: [OutlinedType]
+  /// Names that other files give to types and these files mention, with the types as written.
+  package var aliases: [String: String] = [:]
 
   package static let none = Surroundings()
 

@@ -22,6 +22,9 @@ struct CodeFacts {
   /// Constants and variables inside the code that hold a closure which is written there.
   var localClosures: [LocalProperty] = []
 
+  /// Whether a member of another file, whose code is not at hand, makes a value of its own type.
+  var makesOwnType = false
+
   struct LocalProperty {
     var declaration: VariableDeclSyntax
     var binding: PatternBindingSyntax
@@ -31,11 +34,6 @@ struct CodeFacts {
     var call: FunctionCallExprSyntax
     /// The last part of the callee's name.
     var name: String
-
-    /// Whether what it makes is called in turn: `Headline(text: title)()`.
-    var isCalledAgain: Bool {
-      call.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == call.id
-    }
   }
 
   /// Uses in a stretch of the source.

@@ -44,6 +44,8 @@ final class ViewProperty {
   /// From `var` or `let` to the end.
   let range: SourceRange
   let isPrivate: Bool
+  /// Whether only the type writes it: `private`, or `private(set)`.
+  let isSetPrivately: Bool
   let initialValue: ExprSyntax?
   /// Whether it is left out of the comparison that a macro writes.
   let isLeftOutOfEquality: Bool
@@ -51,8 +53,8 @@ final class ViewProperty {
 
   init(
     name: String, wrapper: String?, isLet: Bool, type: String?, range: SourceRange,
-    isPrivate: Bool = false, initialValue: ExprSyntax?, isLeftOutOfEquality: Bool = false,
-    source: ParsedSource
+    isPrivate: Bool = false, isSetPrivately: Bool = false, initialValue: ExprSyntax?,
+    isLeftOutOfEquality: Bool = false, source: ParsedSource
   ) {
     self.name = name
     self.wrapper = wrapper
@@ -60,6 +62,7 @@ final class ViewProperty {
     self.type = type
     self.range = range
     self.isPrivate = isPrivate
+    self.isSetPrivately = isSetPrivately || isPrivate
     self.initialValue = initialValue
     self.isLeftOutOfEquality = isLeftOutOfEquality
     self.source = source
@@ -81,6 +84,14 @@ final class ViewProperty {
     case "StateObject"?, "ObservedObject"?, "EnvironmentObject"?: true
     default: false
     }
+  }
+
+  /// The same with another type.
+  func typed(_ type: String) -> ViewProperty {
+    ViewProperty(
+      name: name, wrapper: wrapper, isLet: isLet, type: type, range: range, isPrivate: isPrivate,
+      isSetPrivately: isSetPrivately, initialValue: initialValue,
+      isLeftOutOfEquality: isLeftOutOfEquality, source: source)
   }
 
   /// The written type, or the type whose initializer gives the initial value.
@@ -107,7 +118,7 @@ final class ViewMember {
   let code: CodeBlockItemListSyntax
   /// Code beside `code` that belongs to it: setters and observers.
   let otherCode: [CodeBlockItemListSyntax]
-  let parameters: [Parameter]
+  private(set) var parameters: [Parameter]
   let isMutating: Bool
   let isPrivate: Bool
   let source: ParsedSource
@@ -139,6 +150,16 @@ final class ViewMember {
 
   /// Initializers have this name.
   static let initializer = "init"
+
+  /// Subscripts have this name.
+  static let subscripting = "subscript"
+
+  /// Writes out the types of parameters that are names for function types.
+  func expand(_ aliases: FunctionAliases) {
+    for place in parameters.indices {
+      parameters[place].type = aliases.expanded(parameters[place].type)
+    }
+  }
 
   struct Parameter {
     /// nil: `_`

@@ -20,6 +20,12 @@ package struct FileDeclarations: @unchecked Sendable {
   let functions: [ViewMember]
   /// Names of the file's variables.
   let variables: Set<String>
+  /// The values of the file's constants and variables.
+  let values: [String: ExprSyntax]
+  /// Types of the file's constants and variables, as written.
+  let valueTypes: [String: String]
+  /// Names that the file gives to types, with the types as written.
+  let aliases: [String: String]
   /// Names of the modules that the file imports.
   let imports: Set<String>
   /// Names of types that declarations mention, with the index of the part around them.
@@ -33,6 +39,15 @@ package struct FileDeclarations: @unchecked Sendable {
     let parser = MemberParser(source: source)
     functions = globals.compactMap { parser.code(of: $0) }
     variables = Set(globals.filter(\.isProperty).map(\.name))
+    values = Dictionary(
+      globals.compactMap { member in member.initial.map { (member.name, $0) } }
+    ) { first, _ in first }
+    valueTypes = Dictionary(
+      globals.compactMap { member in member.writtenType.map { (member.name, $0.lineText) } }
+    ) { first, _ in first }
+    aliases = Dictionary(
+      declared.aliases.map { ($0.name.identifierText, $0.initializer.value.lineText) }
+    ) { first, second in first == second ? first : "" }
     imports = declared.imports
     var places: [Int: Int] = [:]
     for (place, group) in declared.groups.enumerated() where group.place != .preview {

@@ -33,9 +33,9 @@ extension ViewMember {
   func isOneCall(_ viewNames: ViewNames) -> Bool {
     guard let value = onlyValue else { return false }
     let chain = ViewChain(value)
-    guard let call = chain.call, chain.viewName.map(viewNames.contains) == true,
-      call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty
-    else { return false }
-    return chain.modifiers.allSatisfy { $0.call.trailingClosure == nil }
+    guard let call = chain.call, chain.viewName.map(viewNames.contains) == true else {
+      return false
+    }
+    return call.trailingClosure == nil && call.additionalTrailingClosures.isEmpty
   }
 }

@@ -21,6 +21,8 @@ struct IdleParts {
     var size: Int
     var inlineSize: Int
     var isLeaf: Bool
+    /// A view already: what stands in its closures may be worth one.
+    var isView: Bool
     var isPresented: Bool
     var mayBeReplaced: Bool
   }
@@ -33,6 +35,7 @@ struct IdleParts {
       Part(
         end: tree.ends[place], size: tree.nodes[place].size,
         inlineSize: tree.nodes[place].inlineSize, isLeaf: !tree.nodes[place].isSection,
+        isView: tree.nodes[place].isCustom && !tree.nodes[place].isInMember,
         isPresented: tree.nodes[place].isPresented,
         mayBeReplaced: !tree.nodes[place].replacedBy.isEmpty)
     }
@@ -78,7 +81,7 @@ struct IdleParts {
         || part.mayBeReplaced && tree.nodes[place].replacedBy.contains(change)
       {
         place = part.end
-      } else if marks[place] == changes {
+      } else if marks[place] == changes || part.isView {
         place += 1
       } else {
         if part.inlineSize >= minimum, !part.isLeaf {

@@ -23,11 +23,17 @@ struct MemberParser {
     let isNamed = member.isProperty || member.kind == .method
     return ViewMember(
       name: member.name, isFunction: !member.isProperty, isStatic: isNamed && member.isStatic,
-      type: member.writtenType?.lineText, isViewBuilder: member.isViewBuilder,
+      type: (member.writtenType ?? subscripted(member))?.lineText,
+      isViewBuilder: member.isViewBuilder,
       range: source.keywordRange(of: member.declaration), code: code,
       otherCode: Array(member.allCode.dropFirst()),
       parameters: member.parameters.map(ViewMember.Parameter.init), isMutating: member.isMutating,
       isPrivate: isNamed && member.isPrivate, source: source, isInExtension: isInExtension)
+  }
+
+  /// The type of what a subscript gives.
+  private func subscripted(_ member: DeclaredMember) -> TypeSyntax? {
+    member.declaration.as(SubscriptDeclSyntax.self)?.returnClause.type
   }
 
   private func property(
@@ -37,7 +43,9 @@ struct MemberParser {
     return ViewProperty(
       name: member.name, wrapper: wrapper(variable.attributes), isLet: member.isLet,
       type: written?.type.lineText ?? environmentObject(variable.attributes),
-      range: range(of: variable), isPrivate: member.isPrivate, initialValue: member.initial,
+      range: range(of: variable), isPrivate: member.isPrivate,
+      isSetPrivately: variable.modifiers.contains { $0.name.text == "private" },
+      initialValue: member.initial,
       isLeftOutOfEquality: variable.attributes.names.contains(where: Self.leavesOut),
       source: source)
   }

@@ -11,6 +11,7 @@ struct ObservedModel {
     guard type.kind == .object, type.attributes.contains("Observable") else { return nil }
     tracked = Set(
       type.properties.filter { !$0.isLet && $0.wrapper != "ObservationIgnored" }.map(\.name))
+    tracked.subtract(Self.unwritten(type))
     // A constant and what is not observed wake nobody.
     for property in type.properties where !tracked.contains(property.name) {
       through[property.name] = []
@@ -18,6 +19,15 @@ struct ObservedModel {
     for member in type.members where !member.isStatic {
       through[member.name, default: []].formUnion(member.facts.uses.map(\.name))
     }
+  }
+
+  /// Properties that only the class can write, and does not.
+  private static func unwritten(_ type: IndexedType) -> Set<String> {
+    let names = Set(
+      type.properties.filter { $0.isSetPrivately && $0.wrapper == nil }.map(\.name))
+    // `other.count = 3` writes one of another object of the class.
+    let paths = type.members.flatMap(\.facts.uses).filter(\.mayWrite).flatMap(\.path)
+    return UnwrittenProperties.unwritten(names.subtracting(paths), in: type.members)
   }
 
   /// The tracked properties behind a member; all of them, when the member is not known.

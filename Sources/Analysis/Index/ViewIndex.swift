@@ -24,6 +24,10 @@ struct ViewIndex {
   private(set) var staticNames: Set<String> = []
   /// Names of the files' variables.
   var variables: Set<String> = []
+  /// The values of the files' constants and variables.
+  private(set) var values: [String: ExprSyntax] = [:]
+  /// Types of the files' constants and variables, as written.
+  private(set) var valueTypes: [String: String] = [:]
   /// Where types are named: for each name the types whose code names it; nil: outside of types.
   var mentions: [String: Set<Int?>] = [:]
   /// Types by full name.
@@ -31,6 +35,7 @@ struct ViewIndex {
   /// Types by the last part of the name.
   private var bySimpleName: [String: [Int]] = [:]
   private var conformances: [String: Set<String>] = [:]
+  private var aliases = FunctionAliases()
   /// What initializers of the program's types do with closures.
   private(set) var closures = DeclaredClosures()
 
@@ -48,14 +53,17 @@ struct ViewIndex {
       for module in file.imports { index.imports[module, default: []].insert(file.source.file) }
     }
     index.variables = files.reduce(into: []) { $0.formUnion($1.variables) }
-    for name in ["View", "Equatable", "Identifiable", "ObservableObject", "PreviewProvider"] {
-      index.conformances[name] = index.refined(name)
+    for file in files {
+      index.values.merge(file.values) { first, _ in first }
+      index.valueTypes.merge(file.valueTypes) { first, _ in first }
     }
+    for name in Self.protocols { index.conformances[name] = index.refined(name) }
     index.conformances["View"]?.formUnion(surroundings.viewProtocols)
     let views = index.types.indices.filter { index.isView($0) }
     index.viewNames = ViewNames(
       own: Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] }),
       others: surroundings.viewNames)
+    index.expandAliases(files)
     index.walkCode(files.flatMap(\.functions))
     index.add(surroundings.models)
     index.staticNames = Set(index.types.flatMap(\.members).lazy.filter(\.isStatic).map(\.name))
@@ -66,8 +74,21 @@ struct ViewIndex {
     return index
   }
 
+  /// What ``conforms(_:to:)`` can be asked about.
+  private static let protocols = [
+    "View", "ViewModifier", "Equatable", "Identifiable", "ObservableObject", "PreviewProvider",
+  ]
+
   /// Views, view modifiers and styles.
   var builders: [ViewType] { views + stylings }
+
+  /// Views and view modifiers: what is made with inputs and compared by them (section 7 of the semantics).
+  var compared: [ViewType] { views + stylings.filter { conforms($0.id, to: "ViewModifier") } }
+
+  /// Whether values of a type are compared by their inputs.
+  func isCompared(_ id: Int) -> Bool {
+    isView(id) || types[id].kind == .structure && conforms(id, to: "ViewModifier")
+  }
 
   /// The files that import a module.
   func files(importing module: String) -> Set<String> { imports[module] ?? [] }
@@ -76,7 +97,7 @@ struct ViewIndex {
   private func isStyling(_ id: Int) -> Bool {
     let type = types[id]
     guard type.kind == .structure, !isView(id) else { return false }
-    return type.inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") }
+    return (conforms(id, to: "ViewModifier") || type.inherits.contains { $0.hasSuffix("Style") })
       && type.members.contains { $0.isFunction && ["body", "makeBody"].contains($0.name) }
   }
 
@@ -113,8 +134,36 @@ struct ViewIndex {
 
   /// Types of other files; those that these files declare themselves go before.
   private mutating func add(_ models: [OutlinedType]) {
-    guard !models.isEmpty else { return }
-    for model in models where byName[model.name] == nil { _ = add(IndexedType(model)) }
+    for model in models {
+      guard let known = byName[model.name] else {
+        var type = IndexedType(model)
+        type.expand(aliases)
+        _ = add(type)
+        continue
+      }
+      // What these files extend alone is declared there.
+      if known.count == 1, types[known[0]].kind == .outside { types[known[0]].join(model) }
+    }
+  }
+
+  /// Whether a type, or a protocol that it conforms to, writes its `==`.
+  func hasOwnEquality(_ id: Int) -> Bool {
+    if types[id].hasOwnEquality { return true }
+    return protocols(of: id).contains { types[$0].hasOwnEquality }
+  }
+
+  /// The program's protocols that a type conforms to, itself or through others.
+  func protocols(of id: Int) -> [Int] {
+    var result: [Int] = []
+    var pending = types[id].inherits
+    while let name = pending.popLast() {
+      guard let found = type(name, in: id), types[found].kind == .protocolType,
+        !result.contains(found)
+      else { continue }
+      result.append(found)
+      pending += types[found].inherits
+    }
+    return result
   }
 
   private mutating func add(_ type: IndexedType) -> Int {
@@ -213,10 +262,21 @@ struct ViewIndex {
 
   // MARK: Code
 
+  private mutating func expandAliases(_ files: [FileDeclarations]) {
+    var names = surroundings.aliases
+    for file in files { names.merge(file.aliases) { $0 == $1 ? $0 : "" } }
+    let aliases = FunctionAliases(names)
+    guard !aliases.isEmpty else { return }
+    for id in types.indices { types[id].expand(aliases) }
+    self.aliases = aliases
+  }
+
   private mutating func walkCode(_ functions: [ViewMember]) {
     for type in types where type.kind == .structure { closures.add(type) }
     for model in surroundings.models where byName[model.name] == nil && model.isView {
-      closures.add(IndexedType(model))
+      var type = IndexedType(model)
+      type.expand(aliases)
+      closures.add(type)
     }
     for id in types.indices {
       let viewMembers = Set(

@@ -14,7 +14,7 @@ struct ViewType {
   var body: ViewMember?
   /// The name of that member.
   let entry: String
-  /// Private states that nothing writes: they have one value for good.
+  /// States that nothing writes, and objects that never change: they have one value for good.
   private(set) var unwritten: Set<String> = []
   /// Whether it is shown by a widget, whose views are built once for an entry.
   let isOfWidget: Bool
@@ -40,7 +40,7 @@ struct ViewType {
     source = type.source
     properties = Dictionary(type.properties.map { ($0.name, $0) }) { first, _ in first }
     propertyOrder = type.properties.map(\.name)
-    body = Self.body(of: type)
+    body = Self.body(of: type) ?? Self.content(of: id, index)
     let entry = body?.name ?? "body"
     self.entry = entry
     isOfWidget = WidgetViews.contains(type, in: id, index)
@@ -66,7 +66,7 @@ struct ViewType {
     usedMembers = bodies + members.filter { used.contains($0.name) }
     let evaluated = reads.evaluated(from: entry)
     evaluatedMembers = bodies + members.filter { evaluated.contains($0.name) }
-    unwritten = Self.unwritten(type.properties, allMembers)
+    unwritten = UnwrittenProperties.names(of: type, in: id, index, allMembers)
     if let body {
       var builder = ViewTreeBuilder(self, index)
       tree = ViewTree(builder.nodes(of: body))
@@ -82,22 +82,17 @@ struct ViewType {
       ?? own.first { $0.name == "makeBody" && $0.isFunction }
   }
 
-  private static func unwritten(
-    _ properties: [ViewProperty], _ members: [ViewMember]
-  ) -> Set<String> {
-    var result = Set(
-      properties.filter { property in
-        property.wrapper == "State" && property.isPrivate
-          && (property.initialValue != nil || property.type?.hasSuffix("?") == true)
-      }.map(\.name))
-    guard !result.isEmpty else { return [] }
-    for use in members.lazy.flatMap(\.facts.uses) {
-      if use.name == "self", use.path.isEmpty, !use.isCaptured { return [] }
-      let isCall =
-        use.isCalled && use.path.last.map { !KnownClosures.immediate.contains($0) } ?? false
-      if use.isWritten || use.form != .value || isCall { result.remove(use.name) }
+  /// The member that the `body` of one of the view's protocols asks for: `main` of `NavigationStack { main }`.
+  private static func content(of id: Int, _ index: ViewIndex) -> ViewMember? {
+    let bodies = index.protocols(of: id).flatMap { index.types[$0].members }.filter {
+      $0.name == "body" && !$0.isStatic
     }
-    return result
+    let named = Set(bodies.flatMap(\.facts.uses).map(\.name))
+    guard !named.isEmpty else { return nil }
+    return index.types[id].members.first { member in
+      named.contains(member.name) && !member.isStatic
+        && ViewTypeNames.yieldsView(member, viewNames: index.viewNames)
+    }
   }
 
   /// Whether a property is a source of change: one that the view owns or observes, and that something

@@ -159,6 +159,7 @@ extension Lowerer {
       let written = name
       if name.hasPrefix("SwiftUI.") { name = String(name.dropFirst(8)) }
       guard !Self.otherAttributes.contains(name), !name.hasSuffix("Builder"),
+        !name.hasPrefix("EquatableIgnored"), name != "SkipEquatable",
         name.first?.isUppercase == true
       else { continue }
       let declared = name == written ? declaredWrapper(&name, in: type) : nil

@@ -22,11 +22,13 @@ extension Rule {
     example: .bindingNeverWritten
   ) { context in
     let copies = StateCopies(context.index)
-    return context.index.views.flatMap { view -> [Finding] in
+    return context.index.compared.flatMap { view -> [Finding] in
       let properties = view.propertyOrder.compactMap { view.properties[$0] }
       return properties.compactMap { property in
         switch property.wrapper {
         case "Binding"?: BindingUse.finding(property, view, context.index)
+        case nil where property.plainBinding != nil:
+          BindingUse.finding(property, view, context.index)
         case "State"?: copies.finding(property, view)
         default: nil
         }
@@ -40,6 +42,9 @@ enum BindingNeverWrittenWords: String, Words {
   static let area = "rule.binding-never-written"
 
   case neverWritten = "Take `{1}` as a `let`: `{2}` never writes it and passes no binding on."
+  case plainNeverWritten = """
+    Take the value of `{1}` instead of a binding: `{2}` never writes it and passes no binding on.
+    """
   case onlyHandedOn = """
     `{2}` only reads `{1}`. As a `let` it says so, and then `{3}`, which only hands the value on, reads \
     it and runs with it: keep the binding where that costs more.
@@ -58,16 +63,18 @@ private enum BindingUse {
   ) -> Finding? {
     guard view.body != nil, !property.isLeftOutOfEquality else { return nil }
     var isUsed = false
-    let model = property.type.flatMap { index.type($0, in: view.id) }.map { index.types[$0] }
+    let text = property.plainBinding ?? property.type
+    let model = text.flatMap { index.type($0, in: view.id) }.map { index.types[$0] }
     for member in view.allMembers {
       let isInitializer = member.name == ViewMember.initializer
       for use in member.facts.uses where use.name == property.name {
         if isInitializer, use.isWritten, use.path.isEmpty, use.form != .projection { continue }
         isUsed = true
-        if isWrite(use, property, model) { return nil }
+        if isWrite(use, property, text, model) { return nil }
       }
     }
-    if view.hasUnknownUses(index) { return nil }
+    // That a plain one is not used, `unread-input` says.
+    if view.hasUnknownUses(index) || !isUsed && property.plainBinding != nil { return nil }
     if isUsed, let owner = ownerThatHandsOn(property, view, index) {
       return Finding(
         "binding-never-written", property, of: view, severity: .note,
@@ -75,9 +82,12 @@ private enum BindingUse {
     }
     return Finding(
       "binding-never-written", property, of: view,
-      message: isUsed
-        ? BindingNeverWrittenWords.neverWritten(property.name, view.name)
-        : BindingNeverWrittenWords.unused(property.name, view.name))
+      message: words(property, isUsed)(property.name, view.name))
+  }
+
+  private static func words(_ property: ViewProperty, _ isUsed: Bool) -> BindingNeverWrittenWords {
+    guard isUsed else { return .unused }
+    return property.plainBinding == nil ? .neverWritten : .plainNeverWritten
   }
 
   /// A view that gives its own value as the binding and does not read it: it would have to, for a `let`.
@@ -105,9 +115,16 @@ private enum BindingUse {
     return owner
   }
 
+  /// - Parameter type: of the value that the binding leads to, as written.
   private static func isWrite(
-    _ use: NameUse, _ property: ViewProperty, _ model: IndexedType?
+    _ use: NameUse, _ property: ViewProperty, _ type: String?, _ model: IndexedType?
   ) -> Bool {
+    var use = use
+    if property.plainBinding != nil {
+      // Another use than `rings.wrappedValue` hands the binding on.
+      guard !use.isIndirect, use.path.first == "wrappedValue" else { return true }
+      use.path.removeFirst()
+    }
     if use.isWritten || use.form != .value || use.path.contains("wrappedValue") { return true }
     guard use.isCalled, let method = use.path.last else { return false }
     if use.path.count == 1, let model, model.kind != .object {
@@ -117,7 +134,7 @@ private enum BindingUse {
     }
     if NameUse.mutatingMethods.contains(method) { return true }
     // A method of a type that is not known here may write.
-    return use.path.count == 1 && !isStandard(property.type)
+    return use.path.count == 1 && !isStandard(type)
   }
 
   private static func isStandard(_ type: String?) -> Bool {
@@ -127,6 +144,16 @@ private enum BindingUse {
       "URL", "UUID", "Color", "CGSize", "CGPoint", "CGRect", "TimeInterval", "Character", "Data",
     ]
     return type.hasPrefix("[") || names.contains(TypeText.name(type))
+  }
+}
+
+extension ViewProperty {
+  /// `Int` of `var rings: Binding<Int>`, a binding that is no wrapper; nil: it is something else.
+  fileprivate var plainBinding: String? {
+    guard wrapper == nil, let type, TypeText.name(type) == "Binding", type.hasSuffix(">") else {
+      return nil
+    }
+    return String(type.drop { $0 != "<" }.dropFirst().dropLast())
   }
 }
 

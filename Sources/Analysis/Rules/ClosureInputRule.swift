@@ -19,7 +19,7 @@ extension Rule {
     ],
     example: .closureInput
   ) { context in
-    context.index.views.flatMap { view -> [Finding] in
+    context.index.compared.flatMap { view -> [Finding] in
       let type = context.index.types[view.id]
       guard view.body != nil, !context.index.isComparedByItself(view.id) else { return [] }
       return view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in

@@ -24,6 +24,7 @@ extension Rule {
     example: .computedView
   ) { context in
     var seen: Set<OutsideHelper.Place> = []
+    let values = ValueHelpers(context.index)
     return context.index.builders.flatMap { view -> [Finding] in
       guard !view.isOfWidget else { return [] }
       let found = view.members.filter { member in
@@ -38,9 +39,11 @@ extension Rule {
             : ComputedView.message(
               view, member.name, inputs[member.name] ?? MemberReads.Inputs()))
       }
-      let outside = OutsideHelper.all(of: view, areFunctions: false, context.index).filter {
-        seen.insert($0.place).inserted
+      let ofValues = values.uses(in: view).filter { !$0.member.isFunction }.map {
+        OutsideHelper(member: $0.member, owner: $0.owner)
       }
+      let ofFile = OutsideHelper.all(of: view, areFunctions: false, context.index)
+      let outside = (ofFile + ofValues).filter { seen.insert($0.place).inserted }
       return own + ComputedView.local(in: view, context.index)
         + ViewClosures.local(in: view, context.index.viewNames)
         + ViewClosures.stored(in: view, context.index.viewNames)

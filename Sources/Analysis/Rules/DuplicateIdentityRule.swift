@@ -13,7 +13,7 @@ extension Rule {
       """,
     isAboutBehavior: true,
     exceptions: [
-      "ids that the elements have themselves, and cases of an enumeration",
+      "ids that the elements have themselves, unless two that are written out are the same",
       "collections that are handed over: whether values stand in them twice is not known",
     ],
     example: .duplicateIdentity
@@ -29,8 +29,11 @@ enum DuplicateIdentityWords: String, Words {
   static let area = "rule.duplicate-identity"
 
   case twice = """
-    Give the elements of this `{1}` ids of their own: {2} stands in it twice, and with `\\.self` both \
+    Give the elements of this `{1}` ids of their own: {2} stands in it twice, and with `{3}` both \
     are one row.
+    """
+  case sameID = """
+    Give each element of this `{1}` another `{3}`: two have {2}, and both are one row.
     """
   case hash = """
     Use an id of the element in this `{1}`: different elements may have one `hashValue`, and it is \
@@ -65,18 +68,29 @@ private struct DuplicateIdentities {
   private func message(
     _ call: FunctionCallExprSyntax, _ name: String, _ member: ViewMember
   ) -> (severity: Severity, text: String)? {
-    guard let data = call.arguments.first, data.label == nil,
-      let id = call.arguments.first(where: { $0.label?.text == "id" })?.expression.writtenText
-    else { return nil }
-    if id.hasSuffix(".hashValue") { return (.warning, DuplicateIdentityWords.hash(name)) }
-    guard id == "\\.self" else { return nil }
-    if let array = literal(data.expression, member), let twice = Self.repeated(array) {
-      return (.warning, DuplicateIdentityWords.twice(name, twice))
+    guard let data = call.arguments.first, data.label == nil else { return nil }
+    let id = call.arguments.first { $0.label?.text == "id" }?.expression.writtenText
+    if let id, id.hasSuffix(".hashValue") { return (.warning, DuplicateIdentityWords.hash(name)) }
+    if let written = WrittenElements(data.expression, in: member, of: view, index),
+      let text = twice(written, id ?? "\\.id", name)
+    {
+      return (.warning, text)
     }
-    guard let property = property(data.expression, member), property.wrapper == "State",
+    guard id == "\\.self", let property = property(data.expression, member),
+      property.wrapper == "State",
       isAppended(property)
     else { return nil }
     return (.note, DuplicateIdentityWords.appended(name, property.name))
+  }
+
+  /// What is wrong where two elements that are written out have one identity; nil: none have.
+  private func twice(_ written: WrittenElements, _ id: String, _ name: String) -> String? {
+    let parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard id.hasPrefix("\\"), parts.count == 2, let part = parts.last else { return nil }
+    if part == "self" || part == "rawValue" {
+      return written.repeatedValue.map { DuplicateIdentityWords.twice(name, $0, id) }
+    }
+    return written.repeated(part).map { DuplicateIdentityWords.sameID(name, $0, part) }
   }
 
   /// The stored property that the data is; nil: it is something else.
@@ -89,22 +103,6 @@ private struct DuplicateIdentities {
       return nil
     }
     return index.types[view.id].statics.first { $0.name == use.path[0] }
-  }
-
-  private func literal(_ data: ExprSyntax, _ member: ViewMember) -> ArrayExprSyntax? {
-    data.as(ArrayExprSyntax.self)
-      ?? property(data, member)?.initialValue?.as(ArrayExprSyntax.self)
-  }
-
-  /// The first literal that stands twice in an array.
-  private static func repeated(_ array: ArrayExprSyntax) -> String? {
-    var seen: Set<String> = []
-    return array.elements.lazy.map(\.expression).first { element in
-      let isLiteral =
-        element.is(IntegerLiteralExprSyntax.self)
-        || element.as(StringLiteralExprSyntax.self)?.segments.count == 1
-      return isLiteral && !seen.insert(element.trimmedDescription).inserted
-    }?.trimmedDescription
   }
 
   /// Whether the program adds values to the property that are not counted up.

@@ -24,7 +24,7 @@ struct FreshElements {
   }
 
   func findings(in view: ViewType) -> [Finding] {
-    FreshKeys.findings(in: view) + findingsOfElements(in: view)
+    FreshKeys.findings(in: view, index) + findingsOfElements(in: view)
   }
 
   private func findingsOfElements(in view: ViewType) -> [Finding] {

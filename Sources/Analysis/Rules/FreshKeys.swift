@@ -4,14 +4,14 @@ import Words
 /// Lists whose ids are new in each run of the body: parts of tuples that the data makes, as in
 /// `ForEach(names.map { (UUID(), $0) }, id: \.0)`.
 enum FreshKeys {
-  static func findings(in view: ViewType) -> [Finding] {
+  static func findings(in view: ViewType, _ index: ViewIndex) -> [Finding] {
     view.evaluatedMembers.flatMap { member in
       member.facts.constructions.compactMap { construction in
         guard ["ForEach", "List"].contains(construction.name),
           let data = construction.call.arguments.first, data.label == nil,
           let id = construction.call.arguments.first(where: { $0.label?.text == "id" }),
           let part = part(id.expression),
-          makesFresh(part, data.expression, member, view)
+          makesFresh(part, data.expression, member, view) || isFresh(part, index)
         else { return nil }
         return Finding(
           rule: "unstable-identity", severity: .warning,
@@ -21,6 +21,17 @@ enum FreshKeys {
           subject: "\(view.name).\(member.name)")
       }
     }
+  }
+
+  /// Whether every computed property of a name gives another value each time. That `id` does is said where
+  /// it is declared.
+  private static func isFresh(_ name: String, _ index: ViewIndex) -> Bool {
+    guard name != "id" else { return false }
+    let members = index.types.flatMap { $0.members.filter { $0.name == name && !$0.isStatic } }
+    return !members.isEmpty && !index.types.contains { $0.properties.contains { $0.name == name } }
+      && members.allSatisfy { member in
+        member.onlyValue.map { FreshValue.isFresh($0, besides: []) } ?? false
+      }
   }
 
   /// `0` of `\.0`, `key` of `\.key`; nil: the id is no part of the element.

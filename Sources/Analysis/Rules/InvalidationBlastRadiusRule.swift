@@ -23,7 +23,7 @@ extension Rule {
       "properties that the body does not read, such as those that only actions use",
     ]
   ) { context in
-    context.index.views.flatMap { view -> [Finding] in
+    context.index.compared.flatMap { view -> [Finding] in
       guard !view.isOfWidget, !Sections.isTrivial(view.tree.roots) else { return [] }
       return BlastRadius(view, context).findings
     }
@@ -92,12 +92,19 @@ private struct BlastRadius {
       return Finding(
         "invalidation-blast-radius", property, of: view,
         message: message(change, file, total, parts.readers[change] ?? 0, idle),
-        notes: notes.map { place in
-          Finding.Note(
-            message: InvalidationBlastRadiusWords.idle(nodes[place].size, change),
-            range: SourceRange(start: nodes[place].position, end: nodes[place].position))
-        })
+        notes: Self.distinct(
+          notes.map { place in
+            Finding.Note(
+              message: InvalidationBlastRadiusWords.idle(nodes[place].size, change),
+              range: SourceRange(start: nodes[place].position, end: nodes[place].position))
+          }))
     }
+  }
+
+  /// What is said of one line is said once: a member that is used several times stands at one place.
+  private static func distinct(_ notes: [Finding.Note]) -> [Finding.Note] {
+    var seen: [Int: Set<String>] = [:]
+    return notes.filter { seen[$0.range.start.line, default: []].insert($0.message).inserted }
   }
 
   /// The change that drags most along, of a model's properties the first such one, and the places of

@@ -23,7 +23,7 @@ extension Rule {
     ],
     example: .objectObservedWhole
   ) { context in
-    context.index.views.flatMap { view -> [Finding] in
+    context.index.compared.flatMap { view -> [Finding] in
       guard view.body != nil, !view.isOfWidget else { return [] }
       let found = view.propertyOrder.compactMap { name in
         view.properties[name].flatMap { ObservedReads.finding($0, view, context) }

@@ -67,7 +67,7 @@ struct OutsideHelper {
   }
 
   /// Whether it makes one declared view and nothing around it: that is compared as any.
-  private func isFactory(_ viewNames: ViewNames) -> Bool {
+  func isFactory(_ viewNames: ViewNames) -> Bool {
     guard member.code.count == 1, let item = member.code.first?.item else { return false }
     let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
     guard let call = value?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {

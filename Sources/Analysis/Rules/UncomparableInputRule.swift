@@ -23,7 +23,7 @@ extension Rule {
     let objects = Set(
       context.index.types.filter { $0.kind == .object && !$0.inherits.contains("Equatable") }
         .map(\.simpleName))
-    return context.index.views.flatMap { view in
+    return context.index.compared.flatMap { view in
       Inputs(view: view, index: context.index, objects: objects).findings
     }
   }
@@ -94,12 +94,12 @@ private struct Inputs {
     guard !view.isOfWidget, isRunAgain else { return [] }
     return view.evaluatedMembers.flatMap { member in
       member.facts.constructions.flatMap { construction -> [Finding] in
-        guard let id = index.type(called: construction.name, in: view.id), index.isView(id),
+        guard let id = index.type(called: construction.name, in: view.id), index.isCompared(id),
           id != view.id, !index.isComparedByItself(id),
           !Self.isMadeEquatable(construction.call),
           !getsAllThatChanges(construction.call, index.types[id], member)
         else { return [] }
-        return findings(construction.call, of: index.types[id], in: member)
+        return findings(construction.call, of: id, in: member)
       }
     }
   }
@@ -107,7 +107,7 @@ private struct Inputs {
   /// Whether something that changes makes the body run.
   private var isRunAgain: Bool {
     view.properties.values.contains { property in
-      if property.isObservedObject { return true }
+      if property.isObservedObject, view.canChange(property) { return true }
       guard view.bodyInputs.reads.contains(property.name) else { return false }
       if view.canChange(property) { return true }
       guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else {
@@ -162,11 +162,13 @@ private struct Inputs {
   }
 
   private func findings(
-    _ call: FunctionCallExprSyntax, of child: IndexedType, in member: ViewMember
+    _ call: FunctionCallExprSyntax, of id: Int, in member: ViewMember
   ) -> [Finding] {
+    let child = index.types[id]
     var result: [Finding] = []
     // What a sheet shows is made while it is shown: mostly its end is what changes.
-    let severity: Severity = PresentedCall.isPresented(call) ? .note : .warning
+    let isQuiet = PresentedCall.isPresentedQuietly(call, in: member, of: view)
+    let severity: Severity = isQuiet ? .note : .warning
     let add = { (node: Syntax, name: String, label: String?, reason: Reason) in
       let start = member.source.position(of: node)
       var finding = Finding(
@@ -181,18 +183,18 @@ private struct Inputs {
     }
     for argument in call.arguments {
       let label = argument.label?.identifierText
-      guard let reason = reason(argument.expression, label, child, member) else { continue }
+      guard let reason = reason(argument.expression, label, id, member) else { continue }
       let name = label.map { "`\($0)`" } ?? UncomparableInputWords.unlabeled()
       add(Syntax(argument), name, label, reason)
     }
     if let closure = call.trailingClosure,
-      let reason = reason(ExprSyntax(closure), nil, child, member)
+      let reason = reason(ExprSyntax(closure), nil, id, member)
     {
       add(Syntax(closure), UncomparableInputWords.trailingClosure(), nil, reason)
     }
     for element in call.additionalTrailingClosures {
       let label = element.label.identifierText
-      if let reason = reason(ExprSyntax(element.closure), label, child, member) {
+      if let reason = reason(ExprSyntax(element.closure), label, id, member) {
         add(Syntax(element), "`\(label)`", label, reason)
       }
     }
@@ -216,8 +218,9 @@ private struct Inputs {
   // MARK: Why an argument is never equal
 
   private func reason(
-    _ value: ExprSyntax, _ label: String?, _ child: IndexedType, _ member: ViewMember
+    _ value: ExprSyntax, _ label: String?, _ id: Int, _ member: ViewMember
   ) -> Reason? {
+    let child = index.types[id]
     let role = index.closures.role(callee: child.simpleName, label: label)
     if let closure = value.as(ClosureExprSyntax.self) {
       guard role == .deferred, !keepsItsFields, let name = captured(closure, member) else {
@@ -238,23 +241,14 @@ private struct Inputs {
       if name == "AnyView" { return Reason(.anyView) }
     }
     let isKept = child.properties.contains { $0.name == label && $0.wrapper == "StateObject" }
-    if !isKept, FreshValue.isFresh(value, besides: objects) || makesObject(value, label, child) {
-      return Reason(.freshValue)
-    }
-    if let element = RebuiltArray(view: view, index: index).element(value, member) {
+    let input = child.inputType(label)
+    let made = MadeAnew(index: index, objects: objects)
+    let place = MadeAnew.Place(member: member, owner: view.id)
+    if !isKept, made.isObject(value, input, in: place) { return Reason(.freshValue) }
+    if let element = RebuiltArray(view: view, made: made).element(value, input, of: id, in: place) {
       return Reason(.rebuiltArray, element)
     }
     return nil
-  }
-
-  /// `.init(hue: 3)` for a property whose type is a class.
-  private func makesObject(_ value: ExprSyntax, _ label: String?, _ child: IndexedType) -> Bool {
-    guard let call = value.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
-      member.declName.baseName.text == "init",
-      let type = child.properties.first(where: { $0.name == label })?.type
-    else { return false }
-    return objects.contains(DeclaredGroup.lastName(of: TypeText.name(type)))
   }
 
   /// Whether the view is equal to itself in every run: it stores nothing but observable models of its own, which
@@ -292,104 +286,5 @@ private struct Inputs {
       view.members.contains(where: { $0.isFunction && $0.name == use.name })
     else { return nil }
     return use.name
-  }
-}
-
-/// Arrays that are made in a body.
-private struct RebuiltArray {
-  let view: ViewType
-  let index: ViewIndex
-
-  /// The element's type, when it is a declared struct without `==`.
-  func element(_ value: ExprSyntax, _ member: ViewMember) -> String? {
-    if let array = value.as(ArrayExprSyntax.self) {
-      guard let first = array.elements.first, !isConstant(array, member) else { return nil }
-      return made(first.expression)
-    }
-    if let computed = computed(value), let only = computed.code.first, computed.code.count == 1 {
-      let made = only.item.as(ExprSyntax.self) ?? only.item.as(ReturnStmtSyntax.self)?.expression
-      return made.flatMap { ofChain($0, computed) }
-    }
-    return ofChain(value, member)
-  }
-
-  /// The computed property of the view that a name stands for.
-  private func computed(_ value: ExprSyntax) -> ViewMember? {
-    let name =
-      value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-      ?? value.as(MemberAccessExprSyntax.self).flatMap {
-        $0.base?.writtenText == "self" ? $0.declName.baseName.identifierText : nil
-      }
-    return view.members.first { $0.name == name && !$0.isFunction && !$0.isStatic }
-  }
-
-  /// `samples.map { Bar(height: $0) }`, `errands.filter { … }.prefix(3)`
-  private func ofChain(_ value: ExprSyntax, _ member: ViewMember) -> String? {
-    var current = value
-    var isRebuilt = false
-    while let call = current.as(FunctionCallExprSyntax.self) {
-      let name = CodeWalker.name(of: call.calledExpression)
-      if name == "Array", call.arguments.count == 1, let inner = call.arguments.first {
-        current = inner.expression
-        continue
-      }
-      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
-        return nil
-      }
-      let closure =
-        call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
-      if ["map", "compactMap"].contains(name) { return closure.flatMap(result) }
-      guard ["filter", "sorted", "reversed", "shuffled", "dropFirst", "prefix"].contains(name)
-      else { return nil }
-      isRebuilt = isRebuilt || ["filter", "sorted", "shuffled"].contains(name)
-      current = base
-    }
-    guard isRebuilt, let use = member.facts.uses(in: current.span).first, !use.isIndirect else {
-      return nil
-    }
-    return unequal(elementOf: use)
-  }
-
-  private func result(of closure: ClosureExprSyntax) -> String? {
-    guard let last = closure.statements.last else { return nil }
-    let value =
-      last.item.as(ExprSyntax.self)
-      ?? last.item.as(ReturnStmtSyntax.self)?.expression
-    return value.flatMap(made)
-  }
-
-  /// The type that an initializer call makes.
-  private func made(_ value: ExprSyntax) -> String? {
-    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
-    return unequal(CodeWalker.name(of: call.calledExpression), in: view.id)
-  }
-
-  private func unequal(elementOf use: NameUse) -> String? {
-    guard let property = view.properties[use.name] else { return nil }
-    var text = property.type
-    var owner = view.id
-    for name in use.path.prefix(2) {
-      guard let id = (text ?? property.typeName).flatMap({ index.type($0, in: owner) }) else {
-        break
-      }
-      guard let inner = index.types[id].properties.first(where: { $0.name == name }) else { break }
-      text = inner.type
-      owner = id
-    }
-    return text.flatMap(TypeText.element).flatMap { unequal($0, in: owner) }
-  }
-
-  private func unequal(_ name: String, in owner: Int) -> String? {
-    guard let id = index.type(name, in: owner), index.types[id].kind == .structure,
-      !index.isView(id), !index.conforms(id, to: "Equatable")
-    else { return nil }
-    return index.types[id].simpleName
-  }
-
-  private func isConstant(_ array: ArrayExprSyntax, _ member: ViewMember) -> Bool {
-    !member.facts.uses(in: array.span).contains { use in
-      view.properties[use.name].map { !$0.isLet || $0.initialValue == nil } ?? false
-        || view.members.contains { $0.name == use.name }
-    }
   }
 }

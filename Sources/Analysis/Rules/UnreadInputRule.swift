@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Words
 
 extension Rule {
@@ -19,9 +20,9 @@ extension Rule {
   ) { context in
     // What is read of a value anywhere may be read of the view, unless it is known whose it is.
     var known: [String: Set<Int?>]?
-    return context.index.views.flatMap { view -> [Finding] in
+    return context.index.compared.flatMap { view -> [Finding] in
       guard view.body != nil,
-        context.index.types[view.id].inherits.allSatisfy({ ["View", "Sendable"].contains($0) })
+        context.index.types[view.id].inherits.allSatisfy(UnreadInputs.protocols.contains)
       else { return [] }
       let unread = UnreadInputs.of(view)
       guard !unread.isEmpty, !view.hasUnknownUses(context.index) else { return [] }
@@ -54,8 +55,31 @@ enum UnreadInputWords: String, Words {
     """
 }
 
+/// Finds the members that key paths name.
+private final class KeyPathNames: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func all(in code: CodeBlockItemListSyntax) -> Set<String> {
+    let visitor = KeyPathNames(viewMode: .sourceAccurate)
+    visitor.walk(code)
+    return visitor.names
+  }
+
+  override func visit(_ path: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    for part in path.components {
+      if case .property(let property) = part.component {
+        names.insert(property.declName.baseName.identifierText)
+      }
+    }
+    return .visitChildren
+  }
+}
+
 /// Properties that nothing reads.
 private enum UnreadInputs {
+  /// They ask for no properties.
+  static let protocols: Set<String> = ["View", "ViewModifier", "Sendable"]
+
   static func of(_ view: ViewType) -> [ViewProperty] {
     let inputs = view.propertyOrder.compactMap { view.properties[$0] }.filter { property in
       switch property.wrapper {
@@ -66,13 +90,24 @@ private enum UnreadInputs {
       }
     }
     guard !inputs.isEmpty else { return [] }
-    var read: Set<String> = []
+    var read = namesBehindSelf(in: view)
     for use in (view.usedMembers + view.otherMembers).flatMap(\.facts.uses) {
       // What is written to a member is written to the object that the property holds.
       if use.isWritten, use.path.isEmpty { continue }
       read.insert(use.name)
     }
     return inputs.filter { !read.contains($0.name) }
+  }
+
+  /// What `self[0]` and `self[keyPath: \.title]` may read: all that subscripts and key paths name.
+  private static func namesBehindSelf(in view: ViewType) -> Set<String> {
+    let isUsed = view.allMembers.flatMap(\.facts.uses).contains {
+      $0.name == "self" && $0.path.first == "[]"
+    }
+    guard isUsed else { return [] }
+    let subscripts = view.allMembers.filter { $0.name == ViewMember.subscripting }
+    return Set(subscripts.flatMap(\.facts.uses).map(\.name))
+      .union(view.allMembers.flatMap { KeyPathNames.all(in: $0.code) })
   }
 
   /// Names that stand after a dot anywhere in the program, with the types whose members they are; nil

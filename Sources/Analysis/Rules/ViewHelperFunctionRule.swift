@@ -22,8 +22,9 @@ extension Rule {
   ) { context in
     var found: [Finding] = []
     var seen: Set<Finding> = []
+    let values = ValueHelpers(context.index)
     for view in context.index.builders where !view.isOfWidget {
-      for finding in ViewHelpers(view: view, index: context.index).findings
+      for finding in ViewHelpers(view: view, index: context.index, values: values).findings
       where seen.insert(finding.withoutUser).inserted {
         found.append(finding)
       }
@@ -56,20 +57,20 @@ enum ViewHelperFunctionWords: String, Words {
 private struct ViewHelpers {
   let view: ViewType
   let index: ViewIndex
+  let values: ValueHelpers
 
   var findings: [Finding] { methods + outside + local + called }
 
-  /// Structs that are no views and are called for one: `Headline(text: title)()`.
+  /// Methods of values that are no views, and values that are called for one: `Headline(text: title)()`.
   private var called: [Finding] {
-    view.usedMembers.flatMap(\.facts.constructions).compactMap { construction in
-      guard construction.isCalledAgain, let id = index.type(construction.name, in: view.id),
-        !index.isView(id),
-        let member = index.types[id].members.first(where: { $0.name == "callAsFunction" }),
-        ViewTypeNames.yieldsView(member, viewNames: index.viewNames)
-      else { return nil }
+    values.uses(in: view).filter(\.member.isFunction).map { use in
+      guard use.member.name == ValueHelpers.callee else {
+        return finding(use.member, owner: use.owner)
+      }
+      let name = DeclaredGroup.lastName(of: use.owner)
       return Finding(
-        "view-helper-function", member, view: index.types[id].name,
-        message: ViewHelperFunctionWords.called(index.types[id].simpleName, view.name))
+        "view-helper-function", use.member, view: use.owner,
+        message: ViewHelperFunctionWords.called(name, view.name))
     }
   }
 

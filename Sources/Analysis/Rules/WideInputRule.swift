@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Words
 
 extension Rule {
@@ -25,9 +26,10 @@ extension Rule {
     ],
     example: .wideInput
   ) { context in
-    context.index.views.flatMap { view -> [Finding] in
-      let type = context.index.types[view.id]
-      guard view.body != nil, !view.isOfWidget, !type.hasOwnEquality else { return [] }
+    context.index.compared.flatMap { view -> [Finding] in
+      guard view.body != nil, !view.isOfWidget, !context.index.hasOwnEquality(view.id) else {
+        return []
+      }
       let found = view.propertyOrder.compactMap { name in
         view.properties[name].flatMap { WideInput.finding($0, view, context) }
       }
@@ -60,14 +62,43 @@ private enum WideInput {
     let stored = Set(model.properties.map(\.name))
     guard model.kind == .structure, !context.index.isView(id),
       stored.count >= context.limit("model-properties"),
-      let reads = reads(property.name, view, model), !reads.isEmpty,
-      reads.count <= context.limit("reads"), 2 * reads.count < stored.count
+      let reads = reads(property.name, view, model), !reads.isEmpty
     else { return nil }
+    let behind = storedProperties(behind: reads, model)
+    guard behind.count <= context.limit("reads"), 2 * behind.count < stored.count else {
+      return nil
+    }
     let names = reads.sorted().map { "`\($0)`" }
     let listed = names.dropFirst().reduce(names[0]) { WideInputWords.both($0, $1) }
     return Finding(
       "wide-input", property, of: view,
-      message: WideInputWords.found(listed, model.name, view.name, stored.count, reads.count))
+      message: WideInputWords.found(
+        listed, model.name, view.name, stored.count, max(1, behind.count)))
+  }
+
+  /// The stored properties that members read, through computed properties and methods.
+  private static func storedProperties(
+    behind names: Set<String>, _ model: IndexedType
+  ) -> Set<String> {
+    let stored = Set(model.properties.map(\.name))
+    var result: Set<String> = []
+    var seen: Set<String> = []
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      guard !stored.contains(name) else {
+        result.insert(name)
+        continue
+      }
+      for member in model.members where member.name == name && !member.isStatic {
+        // `"\(self)"` reads all.
+        if member.facts.uses.contains(where: { $0.name == "self" && $0.path.isEmpty }) {
+          return stored
+        }
+        pending += member.facts.uses.map(\.name)
+      }
+    }
+    return result
   }
 
   /// Members that the view reads; nil: it uses the value as a whole.
@@ -79,12 +110,35 @@ private enum WideInput {
     var result: Set<String> = []
     for member in view.allMembers {
       for use in member.facts.uses where use.name == name {
-        if use.isWritten && use.path.isEmpty || use.isIndirect { continue }
-        guard let first = use.path.first, use.form == .value else { return nil }
+        if use.isWritten && use.path.isEmpty || isRenaming(use, member) { continue }
+        guard let first = use.isIndirect ? use.origin : use.path.first, use.form == .value else {
+          return nil
+        }
         guard stored.contains(first) || computed.contains(first) else { return nil }
         result.insert(first)
       }
     }
     return result
+  }
+
+  /// Whether the value gets a local name, of which the members are read: `let h = harbour`, `if let harbour`.
+  private static func isRenaming(_ use: NameUse, _ member: ViewMember) -> Bool {
+    guard !use.isIndirect, use.path.isEmpty, use.form == .value, !use.isDeferred else {
+      return false
+    }
+    let place = AbsolutePosition(utf8Offset: use.offset)
+    var node = member.source.tree.token(at: place).flatMap(\.parent)
+    // `self.harbour`
+    if let access = node?.parent?.as(MemberAccessExprSyntax.self) { node = Syntax(access) }
+    guard let node else { return false }
+    if node.is(IdentifierPatternSyntax.self) {
+      return node.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    guard node.parent?.is(InitializerClauseSyntax.self) == true, let binding = node.parent?.parent
+    else { return false }
+    let pattern =
+      binding.as(PatternBindingSyntax.self)?.pattern
+      ?? binding.as(OptionalBindingConditionSyntax.self)?.pattern
+    return pattern?.is(IdentifierPatternSyntax.self) == true
   }
 }

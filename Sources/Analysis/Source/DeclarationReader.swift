@@ -6,6 +6,8 @@ struct Declarations: Sendable {
   fileprivate(set) var groups: [DeclaredGroup] = []
   /// Types, functions and variables outside of all types.
   fileprivate(set) var globals: [DeclaredMember] = []
+  /// Names that the file, or a type of it, gives to types.
+  fileprivate(set) var aliases: [TypeAliasDeclSyntax] = []
   /// Names of the modules that the file imports.
   fileprivate(set) var imports: Set<String> = []
   /// Names of types that declarations mention, with the place in `groups` of the one around them. What a
@@ -40,6 +42,7 @@ private final class DeclarationReader: SyntaxAnyVisitor {
       return walkValues(
         node.bindings.flatMap { [Syntax($0.typeAnnotation), Syntax($0.initializer)] })
     case .initializerDecl(let node): return walkValues([Syntax(node.signature)])
+    case .typeAliasDecl(let node): found.aliases.append(node)
     case .importDecl(let node):
       if let module = node.path.first { found.imports.insert(module.name.identifierText) }
       return .skipChildren

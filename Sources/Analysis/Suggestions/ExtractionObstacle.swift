@@ -10,6 +10,10 @@ package enum ExtractionObstacle: Error, Hashable, Sendable {
   case outdentedString
   /// The whole content of the body would move: the struct would be the view again.
   case wholeBody
+  /// It is one control with its label: less than a view of its own.
+  case oneControl(String)
+  /// It is a view already, with modifiers.
+  case oneView(String)
   /// The type of a name that the code needs is not known from the file.
   case unknownType(String)
   /// The code passes `self` on, or captures it in a list.

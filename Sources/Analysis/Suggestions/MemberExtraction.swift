@@ -19,6 +19,8 @@ struct MemberExtraction {
     guard let statements = helper.member.code, !statements.isEmpty else {
       throw .noCode(helper.name)
     }
+    if let view = viewAlready(statements) { throw .oneView(view) }
+    if let control = OneControl.name(of: statements) { throw .oneControl(control) }
     guard !extractor.types.isRequired(helper.name, of: place.owner) else {
       throw .required(helper.name)
     }
@@ -36,6 +38,19 @@ struct MemberExtraction {
     return Extractor.Outcome(
       extraction: try write(helper, statements, plan, scope, layout, place),
       hasStyles: plan.usesMembers)
+  }
+
+  /// The view of the file that code makes, with modifiers and no content of its own; nil: it is something
+  /// else.
+  private func viewAlready(_ statements: CodeBlockItemListSyntax) -> String? {
+    guard statements.count == 1, let item = statements.first?.item,
+      let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+    else { return nil }
+    let chain = ViewChain(value)
+    guard let call = chain.call, call.trailingClosure == nil, let name = chain.viewName,
+      extractor.types.viewNames.contains(name)
+    else { return nil }
+    return name
   }
 
   private func write(
@@ -84,8 +99,11 @@ struct MemberExtraction {
 
   private func structName(_ helper: HelperDeclaration) -> String {
     let parameters = helper.function?.signature.parameterClause.parameters
-    return StructNames(extractor.source, owner: helper.owner)
-      .member(helper.name, parameterType: parameters?.first?.type.trimmedDescription)
+    let names = StructNames(extractor.source, owner: helper.owner)
+    if StructNames.isVague(helper.name), let statements = helper.member.code {
+      return names.section(ShownContent.of([Syntax(statements)]), reads: [])
+    }
+    return names.member(helper.name, parameterType: parameters?.first?.type.trimmedDescription)
   }
 
   /// `@available` goes with the code.

@@ -21,6 +21,7 @@ struct SectionExtraction {
     let place = try ExtractionPlace(of: node, layout: layout)
     guard layout.canIndent(nodes, from: range.lowerBound) else { throw .outdentedString }
     guard !isWholeBody else { throw .wholeBody }
+    if let control = OneControl.name(of: node) { throw .oneControl(control) }
     let scope = Scope(types: extractor.types, owner: place.owner)
     let plan = try InputPlanner.plan(nodes, in: scope, style: style)
     guard plan.blockers.isEmpty else { return Extractor.Outcome(blockers: plan.blockers) }

@@ -34,9 +34,24 @@ struct StructNames {
     "ButtonLabel", "TableColumn", "Title", "Icon", "Content", "EditButton", "PasteButton",
   ]
 
+  /// Whether a name says nothing of what is shown: `view2`, `hStack`, `content`.
+  static func isVague(_ name: String) -> Bool {
+    let letters = withoutNumber(name).filter { $0 != "_" }.lowercased()
+    return [
+      "view", "subview", "stack", "hstack", "vstack", "zstack", "group", "container", "section",
+      "part", "box", "body",
+    ].contains(letters)
+  }
+
+  /// `header` of `header2`.
+  private static func withoutNumber(_ name: String) -> String {
+    let letters = String(name.reversed().drop { $0.isNumber }.reversed())
+    return letters.isEmpty ? name : letters
+  }
+
   /// `headerView` → `HeaderView`, `row(_ ship: Ship)` → `ShipRow`.
   func member(_ name: String, parameterType: String?) -> String {
-    var words = Self.words(name)
+    var words = Self.words(Self.withoutNumber(name))
     for prefix in ["make", "build", "render", "create", "get"] where words.count > 1 {
       if words[0] == prefix { words.removeFirst() }
     }

@@ -26,6 +26,8 @@ extension ExtractionObstacle {
     case .conditional: SuggestionWords.conditional()
     case .outdentedString: SuggestionWords.outdentedString()
     case .wholeBody: SuggestionWords.wholeBody()
+    case .oneView(let name): SuggestionWords.oneView(name)
+    case .oneControl(let name): SuggestionWords.oneControl(name)
     case .unknownType(let name): SuggestionWords.unknownType(name)
     case .passesSelf: SuggestionWords.passesSelf()
     case .unstorable(let name, let type): SuggestionWords.unstorable(name, type)

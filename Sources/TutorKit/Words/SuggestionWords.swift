@@ -10,6 +10,8 @@ package enum SuggestionWords: String, Words {
   case noPlace = "there is no stretch of code here that one view could replace"
   case conditional = "the declaration stands under `#if`"
   case outdentedString = "a string of several lines begins to the left of the code around it"
+  case oneView = "it is a view already, `{1}`: write it where the member stands"
+  case oneControl = "it is one `{1}` with its label"
   case wholeBody = "all that the body shows would move, and the new view would be the old one"
   case unknownType = "declare the type of `{1}`: the file does not say it"
   case passesSelf = "hand over the values in place of `self`: in a view of its own it is another"

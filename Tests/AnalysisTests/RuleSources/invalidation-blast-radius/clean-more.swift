@@ -1,5 +1,11 @@
 // source: cases of a switch that each change leaves
+// source: branches on a property of a model
+// source: a parameter that is handed on, from a case of a model's property
+// source: a model of which the body reads constants alone, and which it hands on
 import Observation
+// source: a helper whose parameter is the property that changes
+// source: what only an initializer sets
+// source: objects that never change
 import SwiftUI
 
 struct Ward: View {
@@ -32,10 +38,6 @@ struct Ward: View {
   }
 }
 
-// source: branches on a property of a model
-import Observation
-import SwiftUI
-
 @Observable final class Loader {
   var isLoading = false
   var names: [String] = []
@@ -64,9 +66,6 @@ struct Loading: View {
   }
 }
 
-// source: a helper whose parameter is the property that changes
-import SwiftUI
-
 struct Shelf: View {
   @State private var titles: [String] = []
   @State private var isBold = false
@@ -90,10 +89,6 @@ struct Shelf: View {
     }
   }
 }
-
-// source: a parameter that is handed on, from a case of a model's property
-import Observation
-import SwiftUI
 
 @Observable final class Tides {
   enum Phase { case waiting, known(String, [Int]) }
@@ -131,9 +126,6 @@ struct TideScreen: View {
     }
   }
 }
-// source: a model of which the body reads constants alone, and which it hands on
-import Observation
-import SwiftUI
 
 @Observable
 final class Office {
@@ -173,4 +165,40 @@ private struct FogSwitch: View {
   @Bindable var office: Office
 
   var body: some View { Toggle("Fog", isOn: $office.isFoggy) }
+}
+
+struct Hall: View {
+  @State private var limit: Int
+  @GestureState private var pressed = 1
+  init(limit: Int) { _limit = State(initialValue: limit * 2) }
+  var body: some View {
+    VStack {
+      HStack {
+        Text("\(limit) \(pressed)"); Text("of")
+      }
+      HStack {
+        Image(systemName: "film").font(.largeTitle).padding(); Text("Watch").bold();
+        Text("b").italic()
+      }
+    }
+  }
+}
+
+final class Fixed: ObservableObject { let title = "a" }
+@Observable final class Kept { private(set) var title = "a" }
+struct Hall: View {
+  @StateObject private var fixed: Fixed
+  @State private var kept = Kept()
+  init() { _fixed = StateObject(wrappedValue: Fixed()) }
+  var body: some View {
+    VStack {
+      HStack {
+        Text(fixed.title); Text(kept.title)
+      }
+      HStack {
+        Image(systemName: "film").font(.largeTitle).padding(); Text("Watch").bold();
+        Text("b").italic()
+      }
+    }
+  }
 }

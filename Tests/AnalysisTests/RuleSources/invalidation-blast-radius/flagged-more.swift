@@ -1,8 +1,11 @@
 // source: a helper's parameter is another property than the one that changes
+// source: locals of a helper that are not made of its parameter, after one that is
+// source: the state of a modifier
+// source: what a method of the model writes
 import SwiftUI
 
 struct Ferry: View {
-  @State private var count = 0 // finding: invalidation-blast-radius
+  @State private var count = 0  // finding: invalidation-blast-radius
   let stops: [String]
 
   var body: some View {
@@ -23,11 +26,8 @@ struct Ferry: View {
   }
 }
 
-// source: locals of a helper that are not made of its parameter, after one that is
-import SwiftUI
-
 struct Pier: View {
-  @State private var boats: [String] = [] // finding: invalidation-blast-radius
+  @State private var boats: [String] = []  // finding: invalidation-blast-radius
 
   var body: some View {
     VStack {
@@ -45,6 +45,39 @@ struct Pier: View {
         Text(title).bold()
         Text(title + "!").font(.caption)
         Image(systemName: "ferry")
+      }
+    }
+  }
+}
+
+struct TopBar: ViewModifier {
+  @State private var count = 0  // finding: invalidation-blast-radius
+  func body(content: Content) -> some View {
+    VStack {
+      Stepper("n \(count)", value: $count)
+      HStack {
+        Image(systemName: "a").font(.title); Text("b").bold(); Text("c").italic();
+        Text("d").padding()
+      }
+      content
+    }
+  }
+}
+
+@Observable final class Kept {
+  private(set) var count = 1
+  func add() { count += 1 }
+}
+struct Hall: View {
+  @State private var kept = Kept()  // finding: invalidation-blast-radius
+  var body: some View {
+    VStack {
+      HStack {
+        Text("\(kept.count)"); Button("Add") { kept.add() }
+      }
+      HStack {
+        Image(systemName: "film").font(.largeTitle).padding(); Text("Watch").bold();
+        Text("b").italic()
       }
     }
   }

@@ -1,0 +1,13 @@
+// source: a binding that is no wrapper
+// source: of a modifier
+import SwiftUI
+
+struct Gauge: View {
+  var level: Binding<Int>  // finding: binding-never-written
+  var body: some View { Text("\(level.wrappedValue)") }
+}
+
+struct Level: ViewModifier {
+  @Binding var level: Int  // finding: binding-never-written
+  func body(content: Content) -> some View { content.badge(level) }
+}

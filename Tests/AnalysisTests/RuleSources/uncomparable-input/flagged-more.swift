@@ -1,0 +1,77 @@
+// source: objects made anew
+// source: arrays made anew
+// source: inputs of modifiers
+import SwiftUI
+
+final class Ink {
+  let hue: Int
+  init(hue: Int) { self.hue = hue }
+  static var plain: Ink { Ink(hue: 1) }
+  static func of(_ hue: Int) -> Ink { .init(hue: hue) }
+}
+struct Pen: View { let ink: Ink; var body: some View { Text("\(ink.hue)") } }
+struct Desk: View {
+  @State private var count = 0
+  private var ink: Ink { Ink(hue: 3) }
+  private func mixed() -> Ink { .init(hue: 4) }
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      Pen(ink: ink)  // finding: uncomparable-input
+      Pen(ink: mixed())  // finding: uncomparable-input
+      Pen(ink: .plain)  // finding: uncomparable-input
+      Pen(ink: Ink.of(2))  // finding: uncomparable-input
+      Pen(ink: count > 1 ? .init(hue: 1) : .init(hue: 2))  // finding: uncomparable-input
+      let local = Ink(hue: 5)
+      Pen(ink: local)  // finding: uncomparable-input
+    }
+  }
+}
+
+struct Tick { var height: Int }
+struct Ruler: View { let ticks: [Tick]; var body: some View { Text("\(ticks.count)") } }
+struct Scale: View { let ticks: [String: Tick]; var body: some View { Text("\(ticks.count)") } }
+struct Desk: View {
+  @State private var count = 0
+  @State private var base = [Tick(height: 1)]
+  private var looped: [Tick] {
+    var result: [Tick] = []
+    for height in 1...3 { result.append(Tick(height: height)) }
+    return result
+  }
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      Ruler(ticks: [1].map(Tick.init(height:)))  // finding: uncomparable-input
+      Ruler(ticks: [[1]].flatMap { $0.map { Tick(height: $0) } })  // finding: uncomparable-input
+      Ruler(ticks: Array(base.prefix(2)))  // finding: uncomparable-input
+      Ruler(ticks: base + [Tick(height: 9)])  // finding: uncomparable-input
+      Ruler(ticks: Array(repeating: Tick(height: 3), count: count))  // finding: uncomparable-input
+      Ruler(ticks: looped)  // finding: uncomparable-input
+      Scale(ticks: Dictionary(uniqueKeysWithValues: base.map { ("a", $0) }))  // finding: uncomparable-input
+      let local = [1].map { Tick(height: $0) }
+      Ruler(ticks: local)  // finding: uncomparable-input
+    }
+  }
+}
+
+final class Ink {}
+struct Inked: ViewModifier {
+  let ink: Ink
+  func body(content: Content) -> some View { content.help("\(ObjectIdentifier(ink))") }
+}
+struct Pressed: ViewModifier {
+  let press: () -> Void
+  func body(content: Content) -> some View { content.onTapGesture { press() } }
+}
+struct Desk: View {
+  @State private var count = 0
+  @State private var kept = 0
+  var body: some View {
+    VStack {
+      Text("a").modifier(Inked(ink: Ink()))  // finding: uncomparable-input
+      Text("b").modifier(Pressed { kept = count })  // finding: uncomparable-input
+      Button("\(count) \(kept)") { count += 1 }
+    }
+  }
+}

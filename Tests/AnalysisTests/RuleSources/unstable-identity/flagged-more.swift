@@ -1,0 +1,44 @@
+// source: a computed identity
+// source: a function that gives one
+// source: a key path to one
+import SwiftUI
+
+struct Draft: View {
+  @State private var text = ""; var body: some View { TextField("Draft", text: $text) }
+}
+struct Desk: View {
+  @State private var count = 0
+  private var key: UUID { UUID() }
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }; Draft().id(key)
+    }
+  }  // finding: unstable-identity
+}
+
+struct Draft: View {
+  @State private var text = ""; var body: some View { TextField("Draft", text: $text) }
+}
+struct Desk: View {
+  @State private var count = 0
+  static func key() -> String { UUID().uuidString }
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }; Draft().id(Self.key())
+    }
+  }  // finding: unstable-identity
+}
+
+extension Int { var fresh: UUID { UUID() } }
+struct Draft: View {
+  @State private var text = ""; var body: some View { TextField("Draft", text: $text) }
+}
+struct Desk: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      ForEach(0..<2, id: \.fresh) { _ in Draft() }  // finding: unstable-identity
+    }
+  }
+}
