@@ -60,8 +60,12 @@ extension Catalog {
   /// Protocols whose requirements the simulator runs (`View`, `ViewModifier`, styles, `Equatable`) are none
   /// of them.
   package static func isCalledByFrameworks(_ type: String) -> Bool {
-    frameworkProtocols.contains(type) || frameworkSuffixes.contains { type.hasSuffix($0) }
+    type != storedProtocol
+      && (frameworkProtocols.contains(type) || frameworkSuffixes.contains { type.hasSuffix($0) })
   }
+
+  /// The protocol whose raw values `@AppStorage` and `@SceneStorage` keep; nothing else asks for them.
+  package static let storedProtocol = "RawRepresentable"
 
   private static let frameworkProtocols: Set<String> = [
     "Layout", "Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect",

@@ -17,6 +17,18 @@ import Testing
     #expect(try await RightPrograms.shared.errors(number) == [], "\(names)")
   }
 
+  /// What the compiler accepts has no call, write or private name that does not resolve.
+  @Test(arguments: CompiledProgram.right)
+  func namesOfRightProgramsResolve(program: CompiledProgram) {
+    #expect(nameProblems(in: [program.source], isComplete: false).isEmpty)
+  }
+
+  /// Nor a member of its own types that is declared nowhere.
+  @Test(arguments: CompiledProgram.right.filter { $0.name.contains("extensions of bound types") })
+  func membersOfRightProgramsResolve(program: CompiledProgram) {
+    #expect(nameProblems(in: [program.source], isComplete: true).isEmpty)
+  }
+
   /// The compiler's message, in the learner's file; and told apart from a gap in the interface.
   @Test(arguments: CompiledProgram.wrong)
   func wrongProgramsFailWithTheCompilersMessage(program: CompiledProgram) throws {

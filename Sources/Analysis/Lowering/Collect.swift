@@ -76,8 +76,8 @@ extension Lowerer {
     case .protocolDecl(let node):
       register(node.name.identifierText, .protocolType, node.memberBlock, path)
     case .extensionDecl(let node):
-      let name = node.extendedType.trimmedDescription.split(separator: "<").first.map(String.init)
-      registerMembers(node.memberBlock, path: name?.split(separator: ".").map(String.init) ?? [])
+      let name = node.extendedType.extendedName
+      registerMembers(node.memberBlock, path: name.split(separator: ".").map(String.init))
     case .typeAliasDecl(let node):
       let generics = node.genericParameterClause?.parameters.map(\.name.identifierText) ?? []
       aliases[(path + [node.name.identifierText]).joined(separator: ".")] = Alias(
@@ -262,9 +262,7 @@ extension Lowerer {
   }
 
   private func declareExtension(_ node: ExtensionDeclSyntax) {
-    let written = node.extendedType.trimmedDescription
-    var name = written.split(separator: "<").first.map(String.init) ?? written
-    if written.hasPrefix("[") { name = "Array" }
+    let name = node.extendedType.extendedName
     let scope = TypeScope(type: nil)
     let id: TypeID
     if let known = resolveType(name, scope) {

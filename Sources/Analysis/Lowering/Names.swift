@@ -205,8 +205,8 @@ extension Lowerer {
   /// Remembers which names extensions of a type declare under constraints, and which of them not only there.
   func noteMembers(of node: ExtensionDeclSyntax, _ id: TypeID) {
     let isConstrained =
-      node.genericWhereClause != nil || node.extendedType.is(ArrayTypeSyntax.self)
-      || node.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+      node.genericWhereClause != nil
+      || node.extendedType.trimmedDescription != node.extendedType.extendedName
     for (whole, name) in node.memberBlock.members.flatMap(\.decl.declaredNames) {
       let isKnown = extensionMembers[id, default: [:]][whole]
       if let isKnown, isKnown || isConstrained {

@@ -79,7 +79,8 @@ extension NameChecker {
       candidates.append([])
     }
     var best: MatchFailure?
-    for (index, parameters) in candidates.enumerated() {
+    for (index, written) in candidates.enumerated() {
+      let parameters = written.map(types.resolved)
       switch InitializerCheck.match(arguments, parameters) {
       case .success(let matched):
         let isMemberwise = hasMemberwise && type.isStructure && index == candidates.count - 1

@@ -6,6 +6,8 @@ struct DeclaredTypes {
   let types: [String: DeclaredType]
   /// Global variables and functions.
   let globals: Set<String>
+  /// What aliases stand for, by their last name: several types may have one of a name.
+  let aliases: [String: [TypeSyntax]]
 
   init(_ sources: [ParsedSource]) {
     let declared = sources.map(\.declarations)
@@ -17,6 +19,10 @@ struct DeclaredTypes {
     globals = Set(
       declared.flatMap(\.globals).filter { $0.kind != .nestedType && $0.place != .value }.map(
         \.name))
+    let members = declared.flatMap { $0.groups.flatMap(\.members) + $0.globals }
+    aliases = Dictionary(
+      grouping: members.filter { $0.kind == .typeAlias }, by: \.name
+    ).mapValues { $0.compactMap(\.aliasedType) }
   }
 
   subscript(_ name: String) -> DeclaredType? { types[name] }
@@ -134,10 +140,12 @@ struct InitializerParameter {
   /// nil: no label.
   var label: String?
   var type: String?
+  /// The type as the program writes it; nil: it follows from a value.
+  var syntax: TypeSyntax?
   var hasDefault: Bool
   var isBinding: Bool
-  /// Takes a closure, so a trailing closure may stand for it.
-  var takesClosure: Bool
+  /// Whether it takes a closure, so that a trailing closure may stand for it.
+  var closure: ClosureFit
   var isVariadic = false
 }
 
@@ -146,10 +154,12 @@ extension InitializerParameter {
     label = node.firstName.text == "_" ? nil : node.firstName.identifierText
     let text = node.type.trimmedDescription
     type = text
+    syntax = node.type
     hasDefault = node.defaultValue != nil || node.ellipsis != nil
     isVariadic = node.ellipsis != nil
     isBinding = text.hasPrefix("Binding<")
-    takesClosure = text.contains("->") || node.attributes.attributes.contains(where: \.isBuilder)
+    let isClosure = text.contains("->") || node.attributes.attributes.contains(where: \.isBuilder)
+    closure = isClosure ? .yes : .no
   }
 }
 

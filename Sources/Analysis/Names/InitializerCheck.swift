@@ -15,9 +15,21 @@ struct InitializerCheck {
     case unexpected(String?, nearest: String?)
   }
 
-  /// For each argument its parameter, or the first problem.
+  /// For each argument its parameter, or the first problem. A trailing closure stands for a parameter whose
+  /// type is not known only where the call does not fit otherwise.
   static func match(
     _ arguments: [Argument], _ parameters: [InitializerParameter]
+  ) -> Result<[Int], MatchFailure> {
+    let plain = match(arguments, parameters, .yes)
+    guard case .failure = plain, parameters.contains(where: { $0.closure == .maybe }),
+      case .success(let matched) = match(arguments, parameters, .maybe)
+    else { return plain }
+    return .success(matched)
+  }
+
+  /// - Parameter fit: what a parameter of a trailing closure without a label has to be at least.
+  private static func match(
+    _ arguments: [Argument], _ parameters: [InitializerParameter], _ fit: ClosureFit
   ) -> Result<[Int], MatchFailure> {
     var matched: [Int] = []
     var next = 0
@@ -28,7 +40,7 @@ struct InitializerCheck {
         matched.append(last)
         continue
       }
-      guard let found = parameter(for: argument, parameters, from: next) else {
+      guard let found = parameter(for: argument, parameters, from: next, fit) else {
         if let missing = firstRequired(parameters, from: next) {
           let isLater = parameters[next...].contains { $0.label == argument.label }
           if isLater || parameters[missing].label != argument.label && argument.label == nil {
@@ -52,11 +64,15 @@ struct InitializerCheck {
   }
 
   private static func parameter(
-    for argument: Argument, _ parameters: [InitializerParameter], from next: Int
+    for argument: Argument, _ parameters: [InitializerParameter], from next: Int, _ fit: ClosureFit
   ) -> Int? {
     guard next < parameters.count else { return nil }
     if argument.isTrailingClosure, argument.label == nil {
-      return parameters.indices[next...].first { parameters[$0].takesClosure }
+      let fitting = parameters.indices[next...].filter {
+        parameters[$0].closure == .yes || fit == .maybe && parameters[$0].closure == .maybe
+      }
+      guard fit == .maybe else { return fitting.first }
+      return fitting.first { !parameters[$0].hasDefault } ?? fitting.first
     }
     return parameters.indices[next...].first { parameters[$0].label == argument.label }
   }
@@ -133,11 +149,11 @@ extension InitializerParameter {
   /// The parameter of the memberwise initializer for a property.
   fileprivate init(_ property: DeclaredMember) {
     self.init(
-      label: property.name, type: property.valueType,
+      label: property.name, type: property.valueType, syntax: property.writtenType,
       hasDefault: property.initial != nil || property.hasOwnValue
         || (!property.isLet && property.isOptional),
       isBinding: property.isBinding,
-      takesClosure: property.isBuilder || property.valueType?.contains("->") == true)
+      closure: property.isBuilder || property.valueType?.contains("->") == true ? .yes : .no)
   }
 }
 

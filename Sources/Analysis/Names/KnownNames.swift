@@ -17,8 +17,13 @@ enum KnownNames {
 
   /// Whether a framework declares a type of this name.
   static func isType(_ name: String) -> Bool {
-    Catalog.view(name) != nil || types.contains(name) || name.count == 1
+    isFrameworkType(name) || name.count == 1
       || suffixes.contains { name.hasSuffix($0) && name != $0 }
+  }
+
+  /// Whether a framework is known to declare a type of this name.
+  static func isFrameworkType(_ name: String) -> Bool {
+    Catalog.view(name) != nil || types.contains(name)
   }
 
   /// Families of framework types.

@@ -81,7 +81,7 @@ extension NameChecker {
   }
 
   static func typeName(of node: Syntax) -> String? {
-    node.as(ExtensionDeclSyntax.self)?.extendedType.plainName ?? node.group?.declaredName
+    node.group.map { DeclaredGroup.lastName(of: $0.declaredName) }
   }
 }
 

@@ -142,10 +142,19 @@ extension NameChecker {
       if let function = next.as(FunctionDeclSyntax.self) {
         if function.modifiers.contains(where: { $0.name.text == "mutating" }) { return true }
       }
+      if next.as(AccessorDeclSyntax.self)?.isMutating == true { return true }
       if Self.typeName(of: next) != nil { return false }
       current = next.parent
     }
     return false
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// Whether it may write to the value that it is of, as setters and observers do by themselves.
+  fileprivate var isMutating: Bool {
+    if let modifier { return modifier.name.text == "mutating" }
+    return !["get", "_read"].contains(accessorSpecifier.text)
   }
 }
 

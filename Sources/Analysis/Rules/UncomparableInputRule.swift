@@ -17,6 +17,7 @@ extension Rule {
       "subviews that are Equatable, and calls with `.equatable()`",
       "subviews that are given each value that makes the body run",
       "closures that capture nothing of the view, and those with a capture list",
+      "what the subview's own initializer takes and does not store",
     ],
     example: .uncomparableInput
   ) { context in
@@ -36,11 +37,11 @@ enum UncomparableInputWords: String, Words {
   // The fourth fact is what the reason is about.
   case closure = """
     Give `{1}` an input that can be compared for {2}: the closure uses `{4}` and captures the \
-    whole view, so its body runs with every run of `{3}.body`.
+    whole view, so the body of `{1}` runs each time a value that `{3}` stores has changed.
     """
   case method = """
     Give `{1}` an input that can be compared for {2}: the method `{4}` captures the whole view, so \
-    its body runs with every run of `{3}.body`.
+    the body of `{1}` runs each time a value that `{3}` stores has changed.
     """
   case bindingOfClosures = """
     Give `{1}` an input that can be compared for {2}: a binding of closures is never equal to \
@@ -217,7 +218,16 @@ private struct Inputs {
 
   // MARK: Why an argument is never equal
 
+  /// nil: it can be equal, or the subview does not keep it.
   private func reason(
+    _ value: ExprSyntax, _ label: String?, _ id: Int, _ member: ViewMember
+  ) -> Reason? {
+    guard let reason = reasonOfArgument(value, label, id, member) else { return nil }
+    let stored = StoredInput(child: index.types[id], id: id, index: index)
+    return stored.keeps(value, label: label) ? reason : nil
+  }
+
+  private func reasonOfArgument(
     _ value: ExprSyntax, _ label: String?, _ id: Int, _ member: ViewMember
   ) -> Reason? {
     let child = index.types[id]

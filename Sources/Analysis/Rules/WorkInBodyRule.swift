@@ -12,7 +12,7 @@ extension Rule {
       the values change, or in a view that runs only when they do; make formatters once.
       """,
     exceptions: [
-      "work on all that makes the body run",
+      "work on all that makes the body run, and work that only a condition on the rest leads to",
       "work on constants, and work that actions do",
       "`map`, `enumerated`, `prefix`, `first` and others that end soon or build no more than rows",
     ],
@@ -121,18 +121,29 @@ private struct BodyWork {
   }
 
   /// The first change that makes the body run and that the work does not depend on; nil: there is none,
-  /// or the work is on constants.
+  /// or the work is on constants. Whether the work is done depends on the conditions around it.
   private func idleChange(_ call: FunctionCallExprSyntax, _ member: ViewMember) -> String? {
     var inputs = MemberReads.Inputs()
     var members: [String: Set<String>] = [:]
-    for use in member.facts.uses(in: call.span) {
-      view.reads.addInputs(of: use, to: &inputs)
-      if let next = use.isIndirect ? use.origin : use.path.first {
-        members[use.name, default: []].insert(next)
+    func add(_ uses: some Sequence<NameUse>) {
+      for use in uses {
+        view.reads.addInputs(of: use, to: &inputs)
+        if let next = use.isIndirect ? use.origin : use.path.first {
+          members[use.name, default: []].insert(next)
+        }
       }
     }
+    add(member.facts.uses(in: call.span))
     guard !inputs.reads.isEmpty || !inputs.paths.isEmpty else { return nil }
-    if let idle = changes.first(where: { !inputs.contains($0) }) { return idle }
+    let places = places(from: Syntax(call), in: member)
+    for place in places {
+      for decision in place.conditions.decisions { add(place.member.facts.uses(in: decision)) }
+    }
+    let beside = places.last.flatMap(readBeside)
+    let idle = changes.first { change in
+      !inputs.contains(change) && beside?.contains(change) != false
+    }
+    if let idle { return idle }
     for name in inputs.reads.sorted() where view.properties[name]?.isObservedObject == true {
       guard let id = view.properties[name]?.typeName.flatMap({ index.type($0, in: view.id) }) else {
         continue
@@ -143,6 +154,41 @@ private struct BodyWork {
       if let other { return "\(name).\(other.name)" }
     }
     return nil
+  }
+
+  /// Code of the view, and what decides whether a run comes to the work by way of it.
+  private struct Place {
+    var member: ViewMember
+    var conditions: WorkConditions
+  }
+
+  /// Where the work stands, and where the member is asked for in which it stands, as long as that is one
+  /// place: up to the body.
+  private func places(from node: Syntax, in member: ViewMember) -> [Place] {
+    var result = [Place(member: member, conditions: WorkConditions(around: node, in: member.code))]
+    while let last = result.last?.member, last.name != view.entry, result.count < 10 {
+      let uses = view.evaluatedMembers.flatMap { user in
+        user.facts.uses.filter { $0.name == last.name && $0.isRead }.map { (user, $0.offset) }
+      }
+      guard uses.count == 1, let (user, offset) = uses.first, user !== last,
+        let token = user.source.tree.token(at: AbsolutePosition(utf8Offset: offset))
+      else { return result }
+      let conditions = WorkConditions(around: Syntax(token), in: user.code)
+      result.append(Place(member: user, conditions: conditions))
+    }
+    return result
+  }
+
+  /// What a run of the body reads that comes to the work; nil: it may be all that the body reads.
+  private func readBeside(_ place: Place) -> MemberReads.Inputs? {
+    guard place.member.name == view.entry, !place.conditions.others.isEmpty else { return nil }
+    var inputs = MemberReads.Inputs()
+    for use in place.member.facts.uses
+    where !place.conditions.others.contains(where: { $0.contains(use.offset) }) {
+      view.reads.addInputs(of: use, to: &inputs)
+    }
+    inputs.binds = []
+    return inputs
   }
 
   /// Whether a longer chain of calls goes on from a call, with work in it.

@@ -16,7 +16,7 @@ struct DeclaredGroup: Sendable {
   enum Kind: Sendable { case structure, object, enumeration, protocolType, outside }
 
   let kind: Kind
-  /// As written: `Shop.Shelf` of `extension Shop.Shelf`.
+  /// `Shop.Shelf` of `extension Shop.Shelf`, `Array` of `extension [Int]`.
   let name: String
   /// The names of the types around it, the outermost first.
   let around: [String]
@@ -53,10 +53,10 @@ struct DeclaredGroup: Sendable {
 }
 
 extension DeclGroupSyntax {
-  /// The name of a type's declaration, or what an extension extends as it is written.
+  /// The name of a type's declaration, or of what an extension extends.
   var declaredName: String {
     asProtocol((any NamedDeclSyntax).self)?.name.identifierText
-      ?? self.as(ExtensionDeclSyntax.self)?.extendedType.writtenText ?? ""
+      ?? self.as(ExtensionDeclSyntax.self)?.extendedType.extendedName ?? ""
   }
 }
 

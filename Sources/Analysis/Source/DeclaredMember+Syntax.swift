@@ -48,6 +48,8 @@ extension DeclaredMember {
   }
   /// That type as written.
   var type: String? { writtenType?.trimmedDescription }
+  /// What an alias stands for.
+  var aliasedType: TypeSyntax? { declaration.as(TypeAliasDeclSyntax.self)?.initializer.value }
   /// The declared type, or the one that the initial value plainly has.
   var valueType: String? { type ?? initial?.constructedType }
   /// The value that a stored property begins with.
@@ -111,6 +113,20 @@ extension AttributeSyntax {
 }
 
 extension TypeSyntax {
+  /// The name of the type that an extension of this one extends, with those around it: `Array` of `[Int]`
+  /// and of `Array<Int>`, `Optional` of `Int?`.
+  var extendedName: String {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .arrayType: return "Array"
+    case .dictionaryType: return "Dictionary"
+    case .optionalType, .implicitlyUnwrappedOptionalType: return "Optional"
+    case .attributedType(let node): return node.baseType.extendedName
+    case .identifierType(let node): return node.name.identifierText
+    case .memberType(let node): return node.baseType.extendedName + "." + node.name.identifierText
+    default: return writtenText
+    }
+  }
+
   /// The last name of a type, without generic arguments.
   var plainName: String {
     if let member = self.as(MemberTypeSyntax.self) { return member.name.text }

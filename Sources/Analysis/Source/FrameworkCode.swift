@@ -13,20 +13,36 @@ package struct FrameworkCode: Hashable, Sendable {
 }
 
 extension FrameworkCode {
-  /// What frameworks call: layouts, shapes, effects, views of other frameworks, formats. In order.
-  package static func all(in source: ParsedSource) -> [FrameworkCode] {
-    let visitor = FrameworkCodeVisitor(source)
-    visitor.walk(source.tree)
-    return visitor.found
+  /// What frameworks call in the files of a program, with the file of each: layouts, shapes, effects, views
+  /// of other frameworks, formats, raw values that are stored. In order.
+  package static func all(in sources: [ParsedSource]) -> [(code: FrameworkCode, file: String)] {
+    let stores = sources.contains(where: storesRawValues)
+    return sources.flatMap { source in
+      let visitor = FrameworkCodeVisitor(source, storesRawValues: stores)
+      visitor.walk(source.tree)
+      return visitor.found.map { ($0, source.file) }
+    }
+  }
+
+  /// Whether a wrapper keeps raw values outside of the program.
+  private static func storesRawValues(_ source: ParsedSource) -> Bool {
+    source.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      switch Catalog.wrapper(token.text)?.kind {
+      case .appStorage, .sceneStorage: true
+      default: false
+      }
+    }
   }
 }
 
 private final class FrameworkCodeVisitor: SyntaxAnyVisitor {
   private let source: ParsedSource
+  private let storesRawValues: Bool
   var found: [FrameworkCode] = []
 
-  init(_ source: ParsedSource) {
+  init(_ source: ParsedSource, storesRawValues: Bool) {
     self.source = source
+    self.storesRawValues = storesRawValues
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -66,7 +82,9 @@ private final class FrameworkCodeVisitor: SyntaxAnyVisitor {
 
   private func isCalled(_ clause: InheritanceClauseSyntax) -> Bool {
     clause.inheritedTypes.contains { inherited in
-      Catalog.isCalledByFrameworks(DeclaredGroup.lastName(of: inherited.type.trimmedDescription))
+      let name = DeclaredGroup.lastName(of: inherited.type.trimmedDescription)
+      return Catalog.isCalledByFrameworks(name)
+        || storesRawValues && name == Catalog.storedProtocol
     }
   }
 

@@ -41,7 +41,9 @@ enum ExtractionTarget {
     switch finding.rule {
     case "computed-view", "view-helper-function":
       return member(at: finding.range.start, source).map { [$0] } ?? []
-    case "inline-row": return row(at: finding.range.start, source).map { [$0] } ?? []
+    case "inline-row":
+      guard let row = row(at: finding.range.start, source) else { return [] }
+      return [row] + (row.label.map { [$0] } ?? [])
     case "repeated-subtree": return repeated(at: finding.range.start, source).map { [$0] } ?? []
     case "monolithic-body", "invalidation-blast-radius":
       let places = finding.notes.isEmpty ? [finding.range.start] : finding.notes.map(\.range.start)
@@ -91,14 +93,27 @@ enum ExtractionTarget {
     var node = token(at: place, source).map { Syntax($0) }
     while let current = node {
       if let closure = current.as(FunctionCallExprSyntax.self)?.trailingClosure, closure.isRow {
-        let start = closure.statements.contentStart
-        let end = closure.statements.endPositionBeforeTrailingTrivia.utf8Offset
-        return .section(start..<end, [Syntax(closure.statements)])
+        return content(of: closure)
       }
       if current.is(MemberBlockItemSyntax.self) { return nil }
       node = current.parent
     }
     return nil
+  }
+
+  private static func content(of closure: ClosureExprSyntax) -> ExtractionTarget {
+    let start = closure.statements.contentStart
+    let end = closure.statements.endPositionBeforeTrailingTrivia.utf8Offset
+    return .section(start..<end, [Syntax(closure.statements)])
+  }
+
+  /// What the one control that a row is shows: the actions around it may use what no row could be given.
+  private var label: ExtractionTarget? {
+    guard case .section(_, let nodes) = self,
+      let statements = nodes.first?.as(CodeBlockItemListSyntax.self), statements.count == 1,
+      let expression = statements.first?.item.as(ExprSyntax.self)
+    else { return nil }
+    return expression.controlLabel.map(Self.content)
   }
 
   /// The outermost expression that begins at a place.
@@ -176,6 +191,23 @@ extension ViewNode {
   /// Whether it is one control with its label: less than a section.
   fileprivate var isControl: Bool {
     Catalog.view(name)?.control != nil || ["NavigationLink", "Link", "Menu"].contains(name)
+  }
+}
+
+extension ExprSyntax {
+  /// The closure that builds the label of a button or a link, below its modifiers.
+  fileprivate var controlLabel: ClosureExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      return base.controlLabel
+    }
+    guard ["Button", "NavigationLink", "Link", "Menu"].contains(call.calledExpression.writtenText)
+    else { return nil }
+    let named = call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
+    let given = call.arguments.first { $0.label?.text == "label" }?.expression
+    if let label = named ?? given?.as(ClosureExprSyntax.self) { return label }
+    let takesLabel = call.arguments.contains { ["action", "value"].contains($0.label?.text) }
+    return takesLabel ? call.trailingClosure : nil
   }
 }
 

@@ -75,9 +75,11 @@ extension ControlActions {
       }
     case .type(let label, let text):
       let value = try interpreter.invoke(text, values: [], this: nil)
-      return try changeControl(label, kinds: ["TextField", "SecureField", "TextEditor"]) {
+      let problem = try changeControl(label, kinds: ["TextField", "SecureField", "TextEditor"]) {
         $0 = value
       }
+      guard case .notFound(_, let known)? = problem else { return problem }
+      return try search(label, for: value, known: known)
     case .select(let label, let function):
       return try choose(try interpreter.invoke(function, values: [], this: nil), in: label)
     case .set(let path, let function):

@@ -24,7 +24,8 @@ extension ValueVariation {
       default: return try variation(of: current)
       }
     case .tag(let index):
-      return index < choices.count ? operators.implicit(choices[index], like: current) : current
+      guard index < choices.count, isChoice(choices[index], like: current) else { return current }
+      return operators.implicit(choices[index], like: current)
     case .enumCase(let name):
       return operators.implicit(.term(Term(.implicitMember, name)), like: current)
     case .member(let name): return .term(Term(.implicitMember, name))
@@ -32,6 +33,28 @@ extension ValueVariation {
     case .count(let count): return try resized(current, count)
     case .alike: return alike(current)
     case .offsets, .move: return current
+    }
+  }
+
+  /// Whether a control that holds a value can choose another one: a tag of another type stands for nothing
+  /// that can be chosen.
+  func isChoice(_ value: Value, like current: Value) -> Bool {
+    let chosen = operators.implicit(value, like: current)
+    switch (current, chosen) {
+    case (.enumeration(let old), .enumeration(let new)): return old.type == new.type
+    case (.structure(let old), .structure(let new)): return old.type == new.type
+    case (.string, .string), (.boolean, .boolean), (.integer, .integer), (.floating, .floating),
+      (.floating, .integer), (.integer, .floating):
+      return true
+    default: return !isPlain(current) || !isPlain(chosen)
+    }
+  }
+
+  /// Whether the type of a value is known, and no other can stand for it.
+  private func isPlain(_ value: Value) -> Bool {
+    switch value {
+    case .string, .boolean, .integer, .floating, .enumeration, .structure: true
+    default: false
     }
   }
 

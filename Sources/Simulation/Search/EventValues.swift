@@ -216,9 +216,11 @@ extension ScreenEvents {
 
   // MARK: Choices
 
-  /// What the rows of a picker or list stand for: their tags, else their identities.
+  /// What the rows of a picker or list stand for: their tags, else their identities. A row's identity counts
+  /// too where its tag is of another type than what is chosen.
   func choices(below root: NodeID) -> [Value] {
     if let value = focusValue(at: root) { return [value] }
+    let chosen = controlActions.editedBinding(at: root).flatMap { try? storage.peekBinding($0) }
     var result: [Value] = []
     var pending = graph.engine.nodes[root].children.reversed() as [NodeID]
     var ids: [NodeID: Value] = [:]
@@ -233,7 +235,7 @@ extension ScreenEvents {
         }
       case .forEach(let forEach): ids.merge(identities(forEach, at: node)) { $1 }
       case .element:
-        if let id = ids[node], !hasTag(below: node) {
+        if let id = ids[node], !isChosenByTag(below: node, chosen, besides: id) {
           result.append(id)
           continue
         }
@@ -244,11 +246,16 @@ extension ScreenEvents {
     return result
   }
 
-  private func hasTag(below root: NodeID) -> Bool {
-    var pending = graph.engine.nodes[root].children
+  /// Whether a row has a tag that is a choice, or as little of one as its identity.
+  private func isChosenByTag(below row: NodeID, _ chosen: Value?, besides id: Value) -> Bool {
+    var pending = graph.engine.nodes[row].children
     while let node = pending.popLast() {
       if case .modifier(let modified) = graph.engine.nodes[node].kind, modified.name == "tag" {
-        return true
+        guard let chosen, case .primitive(let modifier) = modified.modifier,
+          let tag = modifier.arguments.first?.value
+        else { return true }
+        return valueVariation.isChoice(tag, like: chosen)
+          || !valueVariation.isChoice(id, like: chosen)
       }
       pending += graph.engine.nodes[node].children
     }

@@ -28,10 +28,7 @@ enum ComparisonNotes {
 
   /// Declarations that frameworks call, in one of the two only.
   static func frameworkCode(_ before: Program, _ after: Program) -> [Evidence] {
-    func code(_ program: Program) -> [(code: FrameworkCode, file: String)] {
-      program.sources.flatMap { source in FrameworkCode.all(in: source).map { ($0, source.file) } }
-    }
-    let (old, new) = (code(before), code(after))
+    let (old, new) = (FrameworkCode.all(in: before.sources), FrameworkCode.all(in: after.sources))
     let (known, kept) = (Set(old.map(\.code.text)), Set(new.map(\.code.text)))
     let added = new.filter { !known.contains($0.code.text) }.map {
       Evidence(

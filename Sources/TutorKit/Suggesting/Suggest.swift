@@ -22,6 +22,12 @@ package struct SuggestionSearch: Sendable {
   package struct Refused: Hashable, Sendable {
     package var finding: Finding
     package var reason: SuggestionRefusal
+
+    /// What may be other once the first suggestion is made has to wait for it.
+    fileprivate func waiting(for first: Suggestion?) -> Refused {
+      guard let first, reason == .addsFindings || reason == .notTried else { return self }
+      return Refused(finding: finding, reason: .after(first.extraction.name))
+    }
   }
 }
 
@@ -45,10 +51,10 @@ package func searchSuggestions(
     }
     guard !own.isEmpty else { continue }
     var trials = Trials(sources, rewriting: index)
-    for finding in own { trials.look(for: finding) }
+    for finding in own.sorted(by: { order($0) < order($1) }) { trials.look(for: finding) }
     let (planned, later) = plan(of: trials.found.suggestions)
     all.suggestions += planned
-    let refused = trials.found.refusals + later
+    let refused = trials.found.refusals.map { $0.waiting(for: planned.first) } + later
     all.refusals += own.flatMap { finding in refused.filter { $0.finding == finding } }
   }
   return all
@@ -111,6 +117,7 @@ private struct Trials {
     var reason: SuggestionRefusal?
     let choices = extractions(for: finding, in: source)
     for extraction in choices.extractions {
+      if finding.rule == "inline-row", best.keys.contains(where: extraction.isInside) { continue }
       switch result(of: extraction) {
       case .success(let steps):
         let suggestion = Suggestion(findings: [finding], extraction: extraction, steps: steps)
@@ -158,6 +165,13 @@ private struct Trials {
   }
 }
 
+extension Extraction {
+  /// Whether it moves less than another part, and nothing else.
+  fileprivate func isInside(_ other: Range<Int>) -> Bool {
+    part != other && other.lowerBound <= part.lowerBound && part.upperBound <= other.upperBound
+  }
+}
+
 extension Suggestion {
   /// View values that are not rebuilt any more.
   fileprivate var saved: Int { steps.reduce(0) { $0 + $1.before - $1.after } }
@@ -199,16 +213,15 @@ package func applySuggestions(
     left: searchSuggestions(for: own(), in: program).refusals)
 }
 
-/// The suggestion to make next: the first finding that has one.
+/// The suggestion to make next: one of those that a search for all findings has in its plan.
 private func firstSuggestion(
   for findings: [Finding], _ sources: [ParsedSource], _ index: Int
 ) -> Suggestion? {
   let ordered = findings.filter { extractionRules.contains($0.rule) }
-    .sorted { order($0) < order($1) }
   var trials = Trials(sources, rewriting: index)
-  for finding in ordered {
-    trials.look(for: finding)
-    if let first = trials.found.suggestions.first { return first }
+  for rank in Set(ordered.map(order)).sorted() {
+    for finding in ordered where order(finding) == rank { trials.look(for: finding) }
+    if let first = plan(of: trials.found.suggestions).chosen.first { return first }
   }
   return nil
 }

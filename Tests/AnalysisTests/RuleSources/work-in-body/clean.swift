@@ -103,3 +103,59 @@ struct Tide: View {
   static var unused: NumberFormatter { NumberFormatter() }
   var body: some View { Text(Self.formatter.string(from: metres as NSNumber) ?? "") }
 }
+
+// source: work that a condition on the rest leads to
+import SwiftUI
+
+struct Names: View {
+  @State private var names = ["a", "b"]
+  @State private var onlyA = false
+  private var shown: [String] { onlyA ? names.filter { $0 == "a" } : names }
+
+  var body: some View {
+    VStack {
+      Toggle("Only A", isOn: $onlyA)
+      ForEach(shown, id: \.self) { Text($0) }
+      Button("Add") { names.append("c") }
+    }
+  }
+}
+
+// source: work in one branch, other changes in the other
+import SwiftUI
+
+struct Topics: View {
+  @State private var topics: Set<String> = []
+  @State private var isReady = false
+  @State private var page = 0
+
+  var body: some View {
+    if isReady {
+      Text(topics.sorted().joined(separator: ", "))
+      Button("Back") { isReady = false }
+    } else {
+      Text("Page \(page)")
+      Button("Next") { page += 1 }
+      Button("Art") { topics.insert("art") }
+      Button("Done") { isReady = true }
+    }
+  }
+}
+
+// source: behind a guard
+import SwiftUI
+
+struct Prices: View {
+  @State private var prices = [1, 2]
+  @State private var isHidden = false
+  private var total: Int {
+    guard !isHidden else { return 0 }
+    return prices.reduce(0, +)
+  }
+
+  var body: some View {
+    Text("\(total)")
+    Button("More") { prices.append(3) }
+    Button("Hide") { isHidden.toggle() }
+  }
+}

@@ -142,3 +142,45 @@ struct Sunset: View {
   let date: Date
   var body: some View { Text(clock.string(from: date)) }
 }
+
+// source: a condition, and something else that changes
+import SwiftUI
+
+struct Shown: View {
+  @State private var names = ["a", "b"]
+  @State private var onlyA = false
+  @State private var count = 0
+  private var shown: [String] {
+    onlyA ? names.filter { $0 == "a" } : names // finding: work-in-body
+  }
+
+  var body: some View {
+    VStack {
+      Toggle("Only A", isOn: $onlyA)
+      ForEach(shown, id: \.self) { Text($0) }
+      Button("Add") { names.append("c") }
+      Button("Count \(count)") { count += 1 }
+    }
+  }
+}
+
+// source: both branches read what changes
+import SwiftUI
+
+struct Branches: View {
+  @State private var words = ["b", "a"]
+  @State private var isSorted = false
+  @State private var note = ""
+
+  var body: some View {
+    if isSorted {
+      Text(words.sorted().joined()) // finding: work-in-body
+      Text(note)
+    } else {
+      Text(note)
+      TextField("Note", text: $note)
+      Button("Sort") { isSorted = true }
+      Button("Word") { words.append(note) }
+    }
+  }
+}
