@@ -75,8 +75,16 @@ package enum SourceSearch {
         $0.hasPrefix("// tutor:") && ExerciseMark(in: $0) != nil
       })
     else { return false }
+    return !isAuthors(path)
+  }
+
+  /// Whether the folder of a file, or the one above, is an author's: its alternatives and mistakes lie below it.
+  private static func isAuthors(_ path: String) -> Bool {
     let folder = (path as NSString).deletingLastPathComponent
-    let description = (folder as NSString).appendingPathComponent("exercise.yaml")
-    return !FileManager.default.fileExists(atPath: description)
+    let above = (folder as NSString).deletingLastPathComponent
+    return [folder, above].contains { place in
+      let description = (place as NSString).appendingPathComponent("exercise.yaml")
+      return FileManager.default.fileExists(atPath: description)
+    }
   }
 }
