@@ -6,6 +6,8 @@ struct DeclaredTypes {
   let types: [String: DeclaredType]
   /// Global variables and functions.
   let globals: Set<String>
+  /// Operators of the program that end in `=` and change their left side.
+  let assignments: Set<String>
 
   init(_ sources: [ParsedSource]) {
     let declared = sources.map(\.declarations)
@@ -17,6 +19,14 @@ struct DeclaredTypes {
     globals = Set(
       declared.flatMap(\.globals).filter { $0.kind != .nestedType && $0.place != .value }.map(
         \.name))
+    assignments = Set(declared.flatMap(\.globals).filter(Self.isAssignment).map(\.name))
+  }
+
+  private static func isAssignment(_ member: DeclaredMember) -> Bool {
+    guard member.kind == .method, member.name.last == "=", member.name.first?.isLetter == false,
+      let first = member.parameters.first
+    else { return false }
+    return first.type.isInout
   }
 
   subscript(_ name: String) -> DeclaredType? { types[name] }
@@ -87,6 +97,8 @@ struct DeclaredType {
   /// Those of its values.
   let properties: [DeclaredMember]
   let methods: Set<String>
+  /// The methods with their declarations.
+  let functions: [DeclaredMember]
   /// Cases, nested types and static members.
   let others: Set<String>
   /// Members that only the type itself and its extensions in the file may use.
@@ -107,7 +119,8 @@ struct DeclaredType {
     inherits = groups.flatMap { $0.inherited.map(\.plainName) }
     let members = groups.flatMap(\.members)
     properties = members.filter { $0.isProperty && !$0.isStatic }
-    methods = Set(members.filter { $0.kind == .method }.map(\.name))
+    functions = members.filter { $0.kind == .method }
+    methods = Set(functions.map(\.name))
     others = Set(
       members.filter { member in
         switch member.kind {
