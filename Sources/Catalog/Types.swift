@@ -81,3 +81,137 @@ extension Catalog {
   /// What a style is told of a control while a finger is on it, which is no step.
   package static let touchStates: Set<String> = ["isEditing"]
 }
+
+/// What the standard library and Foundation declare for values, by the interfaces that come with the
+/// compiler (`swift symbolgraph-extract`, Swift 6.2): methods that leave their value as it is, and those that
+/// change it.
+extension Catalog {
+  /// Kinds of values with methods of their own.
+  package enum ValueKind: Hashable, Sendable { case number, text, collection, date }
+
+  /// Whether the libraries declare a method of this name for such values that changes nothing.
+  package static func isMethod(_ name: String, of kind: ValueKind) -> Bool {
+    everyMethods.contains(name) || methods[kind]?.contains(name) == true
+  }
+
+  /// Whether the libraries declare a method of this name that changes such a value in place.
+  package static func isMutation(_ name: String, of kind: ValueKind) -> Bool {
+    mutations[kind]?.contains(name) == true
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  /// Methods that most values have: those of `Hashable`, `Encodable` and of optionals.
+  private static let everyMethods = words(
+    """
+    advanced distance encode flatMap formatted hash isEqual isLess map write
+    """)
+
+  private static let methods: [ValueKind: Set<String>] = [
+    .number: words(
+      """
+      addingProduct addingReportingOverflow advanced description distance dividedReportingOverflow
+      dividingFullWidth isEqual isLess isLessThanOrEqualTo isMultiple isTotallyOrdered
+      multipliedFullWidth multipliedReportingOverflow quotientAndRemainder remainder
+      remainderReportingOverflow rounded signum squareRoot string subtractingReportingOverflow
+      truncatingRemainder
+      """),
+    .text: words(
+      """
+      addingPercentEncoding allSatisfy appending appendingFormat applying boundingRect cString
+      canBeConverted capitalized caseInsensitiveCompare commonPrefix compactMap compare
+      completePath components contains count data difference distance draw drop dropFirst dropLast
+      elementsEqual enumerateLines enumerateSubstrings enumerated filter first firstIndex
+      firstMatch firstRange folding forEach formIndex getBytes getCString getLineStart
+      getParagraphStart hasPrefix hasSuffix index indices intersection isDisjoint isStrictSubset
+      isStrictSuperset isSubset isSuperset joined last lastIndex lengthOfBytes
+      lexicographicallyPrecedes lineRange localizedCaseInsensitiveCompare
+      localizedCaseInsensitiveContains localizedCompare localizedStandardCompare
+      localizedStandardContains localizedStandardRange lowercased makeIterator matches max
+      maximumLengthOfBytes min padding paragraphRange prefix prefixMatch randomElement range
+      rangeOfCharacter rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences ranges
+      reduce removingSubranges replacing replacingCharacters replacingOccurrences reversed
+      shuffled size sorted split starts substring subtracting suffix symmetricDifference
+      trimmingCharacters trimmingPrefix union uppercased wholeMatch withCString
+      withContiguousStorageIfAvailable
+      """),
+    .collection: words(
+      """
+      advanced allSatisfy appending applying base64EncodedData base64EncodedString clamped
+      compactMap compactMapValues compare contains copyBytes count difference distance drop
+      dropFirst dropLast elementsEqual enumerateBytes enumerated evaluate filter filteredIndexSet
+      first firstIndex firstMatch firstRange forEach formIndex index indexRange indices
+      integerGreaterThan integerGreaterThanOrEqualTo integerLessThan integerLessThanOrEqualTo
+      intersection intersects isDisjoint isStrictSubset isStrictSuperset isSubset isSuperset
+      isValid joined last lastIndex lastRange lexicographicallyPrecedes makeIterator mapValues
+      matches max merging min overlaps prefix prefixMatch publisher randomElement range rangeView
+      ranges reduce relative removingSubranges replacing reversed shuffled sorted split starts
+      subdata subtracting suffix symmetricDifference trimmingPrefix union wholeMatch
+      withContiguousStorageIfAvailable withUnsafeBufferPointer withUnsafeBytes
+      """),
+    .date: words(
+      """
+      ISO8601Format addingTimeInterval advanced compare description distance timeIntervalSince
+      """),
+  ]
+
+  private static let mutations: [ValueKind: Set<String>] = [
+    .number: words(
+      """
+      add addProduct divide formRemainder formSquareRoot formTruncatingRemainder multiply negate
+      round subtract toggle
+      """),
+    .text: words(
+      """
+      append formIntersection formSymmetricDifference formUnion insert makeContiguousUTF8
+      moveSubranges partition popFirst popLast remove removeAll removeFirst removeLast
+      removeSubrange removeSubranges replace replaceSubrange reserveCapacity reverse shuffle sort
+      subtract swapAt trimPrefix update withContiguousMutableStorageIfAvailable
+      withMutableCharacters withUTF8 write
+      """),
+    .collection: words(
+      """
+      append formIntersection formSymmetricDifference formUnion insert merge move moveSubranges
+      partition popFirst popLast remove removeAll removeFirst removeLast removeSubrange
+      removeSubranges removeValue replace replaceSubrange reserveCapacity resetBytes reverse shift
+      shuffle sort subtract swapAt trimPrefix update updateValue
+      withContiguousMutableStorageIfAvailable withUnsafeMutableBufferPointer
+      withUnsafeMutableBytes
+      """),
+    .date: words(
+      """
+      addTimeInterval
+      """),
+  ]
+}
+
+/// What SwiftUI's environment holds.
+extension Catalog {
+  /// Whether SwiftUI or a framework beside it declares a value of the environment with this name.
+  package static func isEnvironmentValue(_ name: String) -> Bool {
+    environmentValues.contains(name)
+  }
+
+  private static let environmentValues = words(
+    """
+    accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors
+    accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes
+    accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening
+    authorizationController autocorrectionDisabled backgroundMaterial backgroundProminence
+    backgroundStyle badgeProminence buttonRepeatBehavior calendar colorScheme colorSchemeContrast
+    controlActiveState controlSize defaultMinListHeaderHeight defaultMinListRowHeight dismiss
+    dismissImmersiveSpace dismissSearch dismissWindow displayScale documentConfiguration
+    dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale isEnabled
+    isFocused isLuminanceReduced isPresented isScrollEnabled isSearching keyboardShortcut
+    labelsVisibility layoutDirection legibilityWeight lineLimit lineSpacing locale
+    managedObjectContext menuIndicatorVisibility minimumScaleFactor modelContext
+    multilineTextAlignment newDocument openDocument openImmersiveSpace openSettings openURL
+    openWindow pixelLength presentationMode purchase pushWindow redactionReasons refresh rename
+    requestAgeRange requestReview resetFocus scenePhase searchSuggestionsPlacement sizeCategory
+    supportsMultipleWindows symbolRenderingMode symbolVariants tabBarPlacement
+    tabViewBottomAccessoryPlacement textCase timeZone truncationMode undoManager verticalSizeClass
+    webAuthenticationSession
+    """)
+}

@@ -15,7 +15,21 @@ struct Tutor: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     useTranslation(environment)
     runAlone(Array(CommandLine.arguments.dropFirst()))
-    main(nil)
+    runAny()
+  }
+
+  /// Parses all arguments. Help and the version are printed as all else is: where that cannot be written, the
+  /// exit code says so.
+  private static func runAny() {
+    do {
+      var command = try parseAsRoot(nil)
+      try command.run()
+    } catch {
+      let text = fullMessage(for: error)
+      guard exitCode(for: error) == .success, !text.isEmpty else { exit(withError: error) }
+      printNow(text + "\n")
+      Foundation.exit(ExitCode.success.rawValue)
+    }
   }
 
   private static func useTranslation(_ environment: [String: String]) {

@@ -66,10 +66,26 @@ final class Lowerer {
   init(sources: [ParsedSource]) {
     self.sources = sources
     var operators = OperatorTable.standardOperators
-    for source in sources { operators.addSourceFile(source.tree) { _ in } }
+    for source in sources {
+      operators.addSourceFile(Self.plainOperators(in: source.tree)) { _ in }
+      operators.addSourceFile(source.tree) { _ in }
+    }
     self.operators = operators
     program.files = sources.map(\.file)
     program.sites = [.init(file: 0, line: 1, column: 1)]
+  }
+
+  /// Declarations of the infix operators that a file declares without a precedence group: they have the default
+  /// one.
+  private static func plainOperators(in tree: SourceFileSyntax) -> SourceFileSyntax {
+    let names = tree.statements.compactMap { statement -> String? in
+      guard let node = statement.item.as(OperatorDeclSyntax.self),
+        node.fixitySpecifier.tokenKind == .keyword(.infix),
+        node.operatorPrecedenceAndTypes == nil
+      else { return nil }
+      return "infix operator \(node.name.text) : DefaultPrecedence"
+    }
+    return Parser.parse(source: names.joined(separator: "\n"))
   }
 
   func lowerPending() {

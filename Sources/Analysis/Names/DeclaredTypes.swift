@@ -8,6 +8,8 @@ struct DeclaredTypes {
   let globals: Set<String>
   /// What aliases stand for, by their last name: several types may have one of a name.
   let aliases: [String: [TypeSyntax]]
+  /// Operators of the program that end in `=` and change their left side.
+  let assignments: Set<String>
 
   init(_ sources: [ParsedSource]) {
     let declared = sources.map(\.declarations)
@@ -23,6 +25,14 @@ struct DeclaredTypes {
     aliases = Dictionary(
       grouping: members.filter { $0.kind == .typeAlias }, by: \.name
     ).mapValues { $0.compactMap(\.aliasedType) }
+    assignments = Set(declared.flatMap(\.globals).filter(Self.isAssignment).map(\.name))
+  }
+
+  private static func isAssignment(_ member: DeclaredMember) -> Bool {
+    guard member.kind == .method, member.name.last == "=", member.name.first?.isLetter == false,
+      let first = member.parameters.first
+    else { return false }
+    return first.type.isInout
   }
 
   subscript(_ name: String) -> DeclaredType? { types[name] }
@@ -93,6 +103,8 @@ struct DeclaredType {
   /// Those of its values.
   let properties: [DeclaredMember]
   let methods: Set<String>
+  /// The methods with their declarations.
+  let functions: [DeclaredMember]
   /// Cases, nested types and static members.
   let others: Set<String>
   /// Members that only the type itself and its extensions in the file may use.
@@ -113,7 +125,8 @@ struct DeclaredType {
     inherits = groups.flatMap { $0.inherited.map(\.plainName) }
     let members = groups.flatMap(\.members)
     properties = members.filter { $0.isProperty && !$0.isStatic }
-    methods = Set(members.filter { $0.kind == .method }.map(\.name))
+    functions = members.filter { $0.kind == .method }
+    methods = Set(functions.map(\.name))
     others = Set(
       members.filter { member in
         switch member.kind {

@@ -8,6 +8,20 @@ final class NameChecker: SyntaxVisitor {
   let types: DeclaredTypes
   let isComplete: Bool
   private(set) var problems: [NameProblem] = []
+  /// The files in which types and members are looked up; empty: neither is.
+  var others: [ParsedSource] = []
+  /// The names that all of them declare.
+  lazy var allDeclared = others.reduce(into: Set<String>()) {
+    $0.formUnion(OwnNames(of: $1).declared)
+  }
+  /// Whether only modules are imported whose types are known.
+  lazy var importsKnownModules = source.tree.statements.allSatisfy { statement in
+    guard let node = statement.item.as(ImportDeclSyntax.self) else {
+      return !statement.item.is(IfConfigDeclSyntax.self)
+    }
+    let known = ["SwiftUI", "Foundation", "Combine", "Observation", "Swift"]
+    return known.contains(node.path.trimmedDescription)
+  }
 
   init(source: ParsedSource, types: DeclaredTypes, isComplete: Bool) {
     self.source = source
@@ -29,6 +43,17 @@ final class NameChecker: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     checkPrivacy(node)
+    checkMember(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    checkWrittenType(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    checkWrite(to: node.expression)
     return .visitChildren
   }
 
@@ -36,12 +61,15 @@ final class NameChecker: SyntaxVisitor {
     checkCall(node)
     checkEnvironmentKey(node)
     checkMutation(node)
+    checkLabels(node)
+    checkRowIdentity(node)
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     checkAssignment(node)
     checkOperands(node)
+    checkCases(node)
     return .visitChildren
   }
 

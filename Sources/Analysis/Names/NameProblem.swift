@@ -7,6 +7,9 @@ package struct NameProblem: Hashable, Sendable {
     case notGiven(name: String, owners: [String], inside: String)
     /// A name that is declared nowhere.
     case undeclared(name: String)
+    /// A type or a member that nothing in the program declares. It may stand elsewhere, so that nothing is
+    /// certain.
+    case unknown(name: String)
     /// A required argument is missing.
     case missingArgument(type: String, label: String?)
     /// An argument that the initializer does not have.
@@ -28,8 +31,13 @@ package struct NameProblem: Hashable, Sendable {
   package var kind: Kind
   /// The name that is declared nowhere; nil: another problem.
   package var undeclaredName: String? {
-    if case .undeclared(let name) = kind { name } else { nil }
+    switch kind {
+    case .undeclared(let name), .unknown(let name): name
+    default: nil
+    }
   }
+  /// Whether another module may declare it after all.
+  package var isUncertain: Bool { if case .unknown = kind { true } else { false } }
   package var file: String
   package var position: SourcePosition
 }
@@ -39,10 +47,15 @@ package struct NameProblem: Hashable, Sendable {
 /// - Parameter sources: the files of one program; only the first is checked.
 /// - Parameter isComplete: the program declares all it uses, so an undeclared lower-case name is a
 ///   problem too.
-package func nameProblems(in sources: [ParsedSource], isComplete: Bool) -> [NameProblem] {
+/// - Parameter looksFurther: types where they are written, and members of the program's types, are looked up
+///   as well.
+package func nameProblems(
+  in sources: [ParsedSource], isComplete: Bool, looksFurther: Bool = false
+) -> [NameProblem] {
   guard let source = sources.first else { return [] }
   let checker = NameChecker(
     source: source, types: DeclaredTypes(sources), isComplete: isComplete)
+  if looksFurther { checker.others = sources }
   checker.walk(source.tree)
   return checker.problems.sorted { $0.position < $1.position }
 }

@@ -40,7 +40,7 @@ extension NameChecker {
   }
 
   /// `{ $item in … item … }`: a closure's parameter of a binding declares its value too.
-  private func isLocal(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
+  func isLocal(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
     var current = node.parent
     while let next = current {
       if let closure = next.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) {

@@ -8,27 +8,47 @@ extension NameChecker {
     guard elements.count >= 3 else { return }
     let isAssignment =
       elements[1].is(AssignmentExprSyntax.self)
-      || elements[1].as(BinaryOperatorExprSyntax.self).map { Self.isCompound($0.operator.text) }
+      || elements[1].as(BinaryOperatorExprSyntax.self).map { isCompound($0.operator.text) }
         ?? false
-    if isAssignment { checkWrite(to: elements[0]) }
+    guard isAssignment, !isOwnOperator(elements[1].trimmedDescription) else { return }
+    guard let tuple = elements[0].as(TupleExprSyntax.self) else {
+      return checkWrite(to: elements[0])
+    }
+    for element in tuple.elements { checkWrite(to: element.expression) }
   }
 
-  private static func isCompound(_ text: String) -> Bool {
-    ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="]
-      .contains(text)
+  /// Whether the program declares the operator otherwise: for objects, without `inout`.
+  private func isOwnOperator(_ text: String) -> Bool {
+    !types.assignments.contains(text)
+      && (types.globals.contains(text) || types.types.values.contains { $0.methods.contains(text) })
+  }
+
+  private func isCompound(_ text: String) -> Bool {
+    types.assignments.contains(text)
+      || ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="]
+        .contains(text)
   }
 
   /// `count.toggle()`, `items.append(x)`
   func checkMutation(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base,
-      Self.mutations.contains(member.declName.baseName.text)
+      let base = member.base
     else { return }
+    let name = member.declName.baseName.identifierText
+    if let type = valueType(of: base), isMutating(name, type) { return checkWrite(to: base) }
+    guard Self.mutations.contains(name) else { return }
     // Methods of these names may be another type's, which need not be a value.
     guard let type = valueType(of: base), types[type] == nil, Self.isMutableValue(type) else {
       return
     }
     checkWrite(to: base)
+  }
+
+  /// Whether a struct of the program has no method of this name but mutating ones.
+  private func isMutating(_ method: String, _ type: String) -> Bool {
+    guard let declared = types[type], declared.isStructure, !declared.isClass else { return false }
+    let found = declared.functions.filter { $0.name == method }
+    return !found.isEmpty && found.allSatisfy { $0.isMutating && !$0.isStatic }
   }
 
   private static let mutations: Set<String> = [
@@ -48,10 +68,18 @@ extension NameChecker {
     guard depth < 20 else { return nil }
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
-      guard case .property(let property, _) = resolve(node.baseName.identifierText, at: node) else {
-        return nil
+      let name = node.baseName.identifierText
+      switch resolve(name, at: node) {
+      case .property(let property, _):
+        if property.type == nil, property.initial?.is(DictionaryExprSyntax.self) == true {
+          return "[Key: Value]"
+        }
+        return property.valueType?.withoutOptional
+      case .local:
+        return localType(of: name, at: node) { valueType(of: $0, depth: depth + 1) }?
+          .withoutOptional
+      default: return nil
       }
-      return property.valueType?.withoutOptional
     case .memberAccessExpr(let node):
       guard let base = node.base, let type = valueType(of: base, depth: depth + 1) else {
         return nil
@@ -79,7 +107,7 @@ extension NameChecker {
     return true
   }
 
-  private func checkWrite(to target: ExprSyntax) {
+  func checkWrite(to target: ExprSyntax) {
     if checkConstantMember(target) { return }
     var current = target
     var isDirect = true
@@ -93,15 +121,22 @@ extension NameChecker {
         isDirect = false
       } else if let element = current.as(SubscriptCallExprSyntax.self) {
         current = element.calledExpression
+      } else if let chain = current.as(OptionalChainingExprSyntax.self) {
+        current = chain.expression
+      } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
+        current = forced.expression
       } else {
         break
       }
     }
-    guard let reference = current.as(DeclReferenceExprSyntax.self),
-      case .property = resolve(reference.baseName.identifierText, at: reference)
-    else { return }
-    checkWrite(
-      named: reference.baseName.identifierText, at: Syntax(reference), isDirect: isDirect)
+    guard let reference = current.as(DeclReferenceExprSyntax.self) else { return }
+    let name = reference.baseName.identifierText
+    switch resolve(name, at: reference) {
+    case .property: checkWrite(named: name, at: Syntax(reference), isDirect: isDirect)
+    case .local where target.id == current.id && isConstant(local: name, at: reference):
+      report(.notWritable(name: name, isLet: true), at: reference)
+    default: return
+    }
   }
 
   private func checkWrite(named name: String, at node: Syntax, isDirect: Bool) {
@@ -159,10 +194,21 @@ extension AccessorDeclSyntax {
 }
 
 extension DeclaredMember {
+  /// `CGPoint` of `CGPoint.zero`.
+  private var ownConstant: String? {
+    guard let member = initial?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "zero",
+      let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    return type
+  }
+
+  private static let structures: Set<String> = ["CGPoint", "CGSize", "CGRect", "CGVector"]
+
   fileprivate var isValueCollection: Bool {
-    guard let type = valueType else { return false }
+    guard let type = valueType ?? ownConstant else { return false }
     return type.hasPrefix("[") || type.hasPrefix("Set<")
-      || ["Int", "String", "Bool", "Double"].contains(type)
+      || ["Int", "String", "Bool", "Double"].contains(type) || Self.structures.contains(type)
   }
 }
 

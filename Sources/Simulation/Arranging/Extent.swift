@@ -104,6 +104,7 @@ extension Geometry {
     case "padding":
       guard let padding = paddings(modifier) else { return .unknown }
       return above().inset(horizontal: padding.width, vertical: padding.height)
+    case "containerRelativeFrame": return .unknown
     default: return Catalog.modifier(modifier.name, is: .sizes) ? .unknown : above()
     }
   }
@@ -134,6 +135,7 @@ extension Geometry {
     case "padding":
       guard let padding = paddings(modifier) else { return .unknown }
       return inner.outset(horizontal: padding.width, vertical: padding.height)
+    case "containerRelativeFrame": return .unknown
     default: return Catalog.modifier(modifier.name, is: .sizes) ? .unknown : inner
     }
   }

@@ -152,8 +152,8 @@ extension Geometry {
     for node in graph.engine.measuring.keys.sorted() {
       guard graph.engine.nodes[node].isAlive, !graph.engine.nodes[node].isLeaving,
         case .modifier(let modified) = graph.engine.nodes[node].kind,
-        case .primitive(let modifier) = modified.modifier, modifier.actions.count >= 2,
-        let content = graph.engine.nodes[node].children.first
+        case .primitive(let modifier) = modified.modifier, let action = modifier.actions.last,
+        let measure = measure(of: modifier), let content = graph.engine.nodes[node].children.first
       else {
         if !graph.engine.nodes[node].isAlive { graph.engine.measuring[node] = nil }
         continue
@@ -162,12 +162,21 @@ extension Geometry {
       beginGeometry(at: content)
       graph.engine.geometry[content]?.step = step
       let value = try interpreter.untracked { () throws(Interruption) in
-        try interpreter.call(modifier.actions[0].closure, [geometryProxy(for: content)])
+        try sequenceLibrary.apply(measure, [geometryProxy(for: content)], site: modifier.site)
       }
       let known = graph.engine.measuring[node] ?? nil
       if let known, try comparison.isEqual(known, value) { continue }
       graph.engine.measuring[node] = .some(value)
-      graph.queue(modifier.actions[1], name: modifier.name, [known ?? value, value])
+      graph.queue(action, name: modifier.name, [known ?? value, value])
     }
+  }
+
+  /// What `onGeometryChange` computes of a size: a closure or a key path.
+  private func measure(of modifier: PrimitiveView) -> Value? {
+    if modifier.actions.count >= 2 { return .closure(modifier.actions[0].closure) }
+    guard !modifier.actions.isEmpty,
+      case .keyPath(let path)? = modifier.arguments.first(where: { $0.label == "of" })?.value
+    else { return nil }
+    return .keyPath(path)
   }
 }

@@ -6,6 +6,7 @@ struct TypeFacts {
   var plainData: [TypeID: Bool] = [:]
   var externalExtensions: [String: TypeID]?
   var ownOperators: Set<String>?
+  var changingOperators: Set<String>?
   var typesByName: [String: TypeID]?
   var looksUpMembers: Bool?
 }
@@ -171,6 +172,23 @@ extension DeclaredTypes {
     }
     interpreter.types.ownOperators = found
     return found
+  }
+
+  /// Infix operators of the program that change their left side, and are no assignment by their spelling.
+  var changingOperators: Set<String> {
+    if let known = interpreter.types.changingOperators { return known }
+    let functions = interpreter.program.freeFunctions.merging(
+      interpreter.program.types.flatMap { Array($0.staticMethods) }
+    ) { $0 + $1 }
+    let found = functions.filter { name, candidates in
+      name.first?.isLetter == false && name.first != "_" && name.last != "="
+        && candidates.contains { id in
+          let parameters = interpreter.program.functions[id].parameters
+          return parameters.count == 2 && parameters[0].isInout
+        }
+    }
+    interpreter.types.changingOperators = Set(found.keys)
+    return interpreter.types.changingOperators ?? []
   }
 
   private func isDeclared(_ type: TypeRef) -> Bool {

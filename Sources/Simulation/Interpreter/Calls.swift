@@ -248,7 +248,11 @@ extension Interpreter {
     _ name: String, of receiver: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     host.layoutHost.noteGeometryCall(of: receiver)
-    if let result = try host.publisherHost.publish(name, receiver, arguments) { return result }
+    if let result = try host.publisherHost.publish(
+      name, receiver, arguments, site: site)
+    {
+      return result
+    }
     if let function = try userMethod(name, of: receiver, arguments) {
       let value = try invoke(function, arguments, this: receiver, site: site)
       if case .structure = receiver { noteInlined(name, value, isFunction: true) }
@@ -267,7 +271,7 @@ extension Interpreter {
     if let result = try viewMaker.applyModifier(receiver, name, arguments, site: site) {
       return result
     }
-    if case .term = receiver, host.publisherHost.isPublisher(receiver) { return nil }
+    if host.publisherHost.isPublisher(receiver) { return nil }
     let result = try library.libraryMethod(receiver, name, arguments, site: site)
     try recorder.noteEffect(name, receiver, result, site: site)
     return result

@@ -37,6 +37,7 @@ extension Interpreter {
     switch statement {
     case .expression(let expression, let site):
       _ = try recorder.run(statement: expression, site: site, &frame)
+      recorder.noteUnknownStatement(expression, in: frame.function)
       return .normal
     case .bind, .localFunction:
       try declare(statement, &frame)

@@ -156,7 +156,7 @@ protocol PublisherHost {
   func isPublisher(_ value: Value) -> Bool
   /// `subject.send(value)`, `NotificationCenter.default.post(…)`.
   func publish(
-    _ name: String, _ receiver: Value, _ arguments: [LabeledValue]
+    _ name: String, _ receiver: Value, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value?
   /// `publisher.sink { … }`, `publisher.assign(to:on:)`, `publisher.assign(to: &$property)`.
   func subscribe(
@@ -170,6 +170,12 @@ protocol PublisherHost {
   ) throws(Interruption) -> Value?
   /// A subject that the program has made has its first value.
   func setSubject(_ id: Int, to value: Value?)
+  /// `subject.value`
+  func subjectValue(_ name: String, of base: Value) -> Value?
+  /// `subject.value = value`, which sends it. false: it is no such member.
+  func setSubjectValue(
+    _ name: String, of base: Value, to value: Value
+  ) throws(Interruption) -> Bool
 }
 
 /// What code asks of a `GeometryProxy`. Each function gives nil where the value is none.

@@ -31,6 +31,8 @@ package struct Limits: Sendable {
   package var stringLength = 200_000
   /// View instances alive at a time.
   package var views = 100_000
+  /// View instances alive at a time that stand in one of their own type.
+  package var nestedViews = 1_000
   /// Update passes for one step (onChange chains, preferences).
   package var passes = 20
   /// Events kept in the trace of a step.

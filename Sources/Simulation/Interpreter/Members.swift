@@ -49,7 +49,9 @@ extension Interpreter {
       {
         return result
       }
-    case .fresh: if let result = host.valueStore.foreignMember(name, of: base) { return result }
+    case .fresh:
+      if let result = host.publisherHost.subjectValue(name, of: base) { return result }
+      if let result = host.valueStore.foreignMember(name, of: base) { return result }
     default: break
     }
     if name == "self" { return base }

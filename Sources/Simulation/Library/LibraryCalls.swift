@@ -293,8 +293,14 @@ extension NativeCall {
     return .string("\(text) as Markdown")
   }
 
+  /// Labels of what a text is read from.
+  private static var readLabels: Set<String> {
+    ["contentsOf", "contentsOfFile", "data", "bytes", "decoding", "utf8String", "cString"]
+  }
+
   fileprivate func string() throws(Interruption) -> Value? {
     guard let first = arguments.first else { return .string("") }
+    if let label = first.label, Self.readLabels.contains(label) { return nil }
     if first.label == "repeating", arguments.count == 2,
       case .integer(let count) = arguments[1].value, case .string(let part) = first.value
     {

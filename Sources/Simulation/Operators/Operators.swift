@@ -51,6 +51,9 @@ extension Operators {
       }
       return value
     default:
+      if declaredTypes.changingOperators.contains(op) {
+        return try placeAccess.change(op, left, right, site: site, &frame)
+      }
       let first = try interpreter.evaluate(left, &frame)
       let second = try interpreter.evaluate(right, &frame)
       let result = try binary(op, first, second, site: site)
@@ -94,6 +97,7 @@ extension Operators {
 
   /// nil when an operand is symbolic and the two are not the same term.
   private func equality(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
+    if recorder.isChance(a) || recorder.isChance(b) { return nil }
     if isSymbolic(a) || isSymbolic(b) {
       // A constant of a type is not nil.
       for (x, y) in [(a, b), (b, a)] {
@@ -224,7 +228,11 @@ extension Operators {
     switch value {
     case .boolean(let flag): return flag
     case .nilValue: return false
+    case .fresh(let kind, _):
+      recorder.noteChance(value, kind, site: site)
+      return true
     case .term(let term):
+      recorder.noteChance(of: term, site: site)
       if term.kind == .operation, let answer = decided(term, site: site) { return answer }
       let key = comparison.key(of: term)
       if case .boolean(let known)? = interpreter.termFacts[key] { return known }

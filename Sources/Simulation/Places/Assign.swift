@@ -32,6 +32,26 @@ extension PlaceAccess {
     return try operators.binary(op, current, right, site: site)
   }
 
+  /// `a |> b` of an operator of the program that changes its left side.
+  func change(
+    _ op: String, _ left: Expr, _ right: Expr, site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value {
+    let place = try self.place(left, &frame)
+    let second = try interpreter.evaluate(right, &frame)
+    return try modify(place, site: site, &frame) { current throws(Interruption) in
+      guard let (function, type) = compoundOperator(op, current, second) else {
+        throw .unsupported(Unsupported(.ownOperator, [op], at: recorder.location(site: site)))
+      }
+      let box = Box(current)
+      let operand = conversions.coerce(
+        second, to: interpreter.program.functions[function].parameters[1].type)
+      let result = try invokeInout(
+        function, [box, Box(operand)], this: type.map { .type(.declared($0, [])) })
+      current = box.value
+      return result
+    }
+  }
+
   /// The program's own `+=` for two values: a type of either side may declare it, or the file. Of an
   /// implicit member any type may.
   private func compoundOperator(
@@ -282,6 +302,9 @@ extension PlaceAccess {
       guard let setter = property.setter else { return result }
       base = try runSetter(
         setter, value: conversions.coerce(current, to: property.type), this: base)
+      return result
+    }
+    if try interpreter.host.publisherHost.setSubjectValue(name, of: base, to: current) {
       return result
     }
     recorder.noteSet(name, of: base, to: current)

@@ -122,6 +122,7 @@ extension PlaceAccess {
     _ wrapper: Wrapper, _ property: StoredProperty, of owner: Value, site: Int,
     _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
+    recorder.noteForeignWrite(to: property, wrapper, site: site)
     guard property.willSet != nil || property.didSet != nil else {
       return try interpreter.host.valueStore.modifyWrapper(wrapper, site: site, body)
     }

@@ -37,6 +37,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case unknownSize = "the size that a closure reads of a layout that is not computed"
   case framesOfAnimation = "how often `{1}.body` runs while it is animated: once for each frame"
   case runsByTime = "how often `{1}` runs its content by itself"
+  case chance = "what comes of `{1}`: it is another value each time"
   case unknownRows = "how many elements `{1}` has"
   case unknownContainer = "whether `{1}`, which is not declared here, shows its content"
   case subviews = "the subviews of content whose views are not known in advance"

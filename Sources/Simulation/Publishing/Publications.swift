@@ -46,8 +46,24 @@ extension Publishing {
         case .integer(let property) = term.operands[2]
       else { return nil }
       return .property(Access(object: object, property: property))
+    case .term(let term) where term.kind == .source && term.head == "objectWillChange":
+      guard case .object(let object)? = term.operands.first else { return nil }
+      return .object(object)
+    case .term(let term) where term.kind == .methodCall && term.head == "publisher":
+      guard isCenter(term.operands.first), let name = term.operands.dropFirst().first else {
+        return nil
+      }
+      return .notification(comparison.hashKey(name))
     default: return nil
     }
+  }
+
+  /// Whether a value is a `NotificationCenter`.
+  func isCenter(_ value: Value?) -> Bool {
+    guard case .term(let term)? = value, term.kind == .member,
+      case .type(.external("NotificationCenter", _))? = term.operands.first
+    else { return false }
+    return true
   }
 
   /// All sources that a publisher is made of.
@@ -76,6 +92,7 @@ extension Publishing {
   func present(_ source: Subscription.Source) -> Value? {
     switch source {
     case .subject(let id): return graph.engine.subjects[id]
+    case .object, .notification: return nil
     case .property(let access):
       guard case .wrapper(let wrapper) = interpreter.objects[access.object].fields[access.property]
       else {

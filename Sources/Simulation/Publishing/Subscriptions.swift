@@ -5,6 +5,10 @@ struct Subscription {
     case property(Access)
     /// A subject by its number.
     case subject(Int)
+    /// An object that will change.
+    case object(ObjectID)
+    /// Notifications by their name.
+    case notification(HashKey)
   }
 
   /// What is done with a value on its way.
@@ -104,7 +108,7 @@ extension Publishing {
   // MARK: A value on its way
 
   /// - Parameter first: the operator to begin with.
-  private func receive(_ value: Value, by id: Int, from first: Int) throws(Interruption) {
+  func receive(_ value: Value, by id: Int, from first: Int) throws(Interruption) {
     guard let index = graph.engine.subscriptions.firstIndex(where: { $0.id == id }) else { return }
     let subscription = graph.engine.subscriptions[index]
     var value = value
@@ -155,6 +159,16 @@ extension Publishing {
           object, name, to: value, inPlace: false, site: subscription.site)
       case nil: break
       }
+    }
+  }
+}
+
+extension Subscription.Operator {
+  /// Whether each value is handled by itself, at once.
+  var isStateless: Bool {
+    switch self {
+    case .map, .filter, .compactMap: true
+    case .drop, .distinct, .later: false
     }
   }
 }

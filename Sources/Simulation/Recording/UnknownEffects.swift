@@ -13,9 +13,10 @@ extension Recorder {
         return
       }
       guard let base = values.first,
-        isFromOutside(base, calling: name) || changesQueries(name, base)
+        isFromOutside(base, calling: name) || isUndeclared(name, of: base)
+          || changesQueries(name, base)
       else { return }
-      let text = name == "callAsFunction" ? descriptions.shown(base) : "\(shortName(base)).\(name)"
+      let text = name == "callAsFunction" ? descriptions.shown(base) : called(name, on: base)
       interpreter.assumptions.fail(
         Unsupported(.unknownEffect, [text + "()"], at: location(site: site)))
     } else if !Self.harmless.contains(name), !name.hasPrefix("input "), name.first?.isLetter == true
@@ -37,10 +38,14 @@ extension Recorder {
     }
     switch owner {
     case .fresh where interpreter.host.valueStore.foreignKey(owner) == nil: break
-    case .term where interpreter.host.writeCount == count && isKeptByNobody(place, frame): break
+    case .term
+    where interpreter.host.writeCount == count
+      && (isKeptByNobody(place, frame) || interpreter.host.valueStore.isQueried(owner)):
+      break
     default: return
     }
-    guard isFromOutside(owner, calling: name) else { return }
+    guard isFromOutside(owner, calling: name) || interpreter.host.valueStore.isQueried(owner)
+    else { return }
     let text = "\(shortName(owner)).\(name) = …"
     interpreter.assumptions.fail(Unsupported(.unknownEffect, [text], at: location(site: site)))
   }
@@ -49,7 +54,7 @@ extension Recorder {
   /// does not change what it was given, so what changes all the same is an object.
   private func isKeptByNobody(_ place: Place, _ frame: Frame) -> Bool {
     switch place {
-    case .value, .global: return true
+    case .value, .global, .member(.value(.type), _, _, _): return true
     case .member(.this, let name, _, _):
       guard case .structure(let owner)? = frame.this,
         interpreter.program.viewTypes.contains(owner.type),
@@ -76,6 +81,14 @@ extension Recorder {
     "insert", "delete", "rollback", "reset", "undo", "redo", "transaction", "perform",
     "performAndWait",
   ]
+
+  /// How a sentence names a method: with what it is called on, unless that is a value.
+  private func called(_ method: String, on base: Value) -> String {
+    switch base {
+    case .fresh, .type, .term: "\(shortName(base)).\(method)"
+    default: method
+    }
+  }
 
   private func shortName(_ base: Value) -> String {
     switch base {
@@ -133,6 +146,8 @@ extension Recorder {
       return !isFramework(name)
     }
     switch term.kind {
+    case .source where term.head.hasPrefix("environment "):
+      return !Catalog.isEnvironmentValue(String(term.head.dropFirst("environment ".count)))
     case .source:
       return !Self.knownSources.contains { term.head.hasPrefix($0) }
     case .name, .call: return !isFramework(term.head)
@@ -157,7 +172,7 @@ extension Recorder {
 
   /// Values that SwiftUI hands out: a proxy, a drag's value, what the environment holds.
   private static let knownSources = [
-    "environment ", "publisher", "objectWillChange", "namespace", "a value", "a new ", "error of",
+    "publisher", "objectWillChange", "namespace", "a value", "a new ", "error of",
     "ScrollViewReader content",
   ]
 
@@ -227,14 +242,34 @@ extension Recorder {
       Unsupported(.unknownRows, [descriptions.describe(.term(term))], at: location(site: site)))
   }
 
-  private func isFromStore(_ term: Term, depth: Int) -> Bool {
+  /// Whether a member of a type of the libraries is what this run finds: a file, a setting, a calendar.
+  private func isOutside(_ type: TypeRef, calling term: Term) -> Bool {
+    guard term.kind == .member || term.kind == .methodCall, case .external(let name, _) = type
+    else { return false }
+    return Catalog.typesWithInstances.contains(name) || Self.stored.contains(name)
+  }
+
+  /// Types besides whose values are found outside of the program.
+  private static let stored: Set<String> = [
+    "DateFormatter", "NumberFormatter", "FileHandle", "CLLocationManager", "PHAsset",
+    "CNContactStore", "EKEventStore", "UIApplication", "UIFont", "UIScreen", "NSFontManager",
+  ]
+
+  /// - Parameter isBase: whether it is what the first term is a member of, or a side of an operation in it.
+  private func isFromStore(_ term: Term, depth: Int, isBase: Bool = true) -> Bool {
     guard depth < 50 else { return false }
     if term.kind == .methodCall, term.head == "decode" { return true }
+    if term.kind == .call, term.labels.first??.hasPrefix("contentsOf") == true { return true }
     if term.kind == .source, interpreter.host.valueStore.isQueried(.term(term)) { return true }
-    return term.operands.contains { operand in
+    return term.operands.enumerated().contains { index, operand in
       switch operand {
-      case .term(let inner): isFromStore(inner, depth: depth + 1)
+      case .term(let inner):
+        isFromStore(
+          inner, depth: depth + 1, isBase: isBase && (index == 0 || term.kind == .operation))
       case .type(.parameter): true
+      case .type(let type): isBase && index == 0 && isOutside(type, calling: term)
+      case .fresh(let kind, _):
+        kind.hasPrefix("random ") || ViewMaker.subjects.contains(kind) || Self.stored.contains(kind)
       default: false
       }
     }

@@ -21,21 +21,28 @@ extension Storage {
   /// The key of a value that may be an object from elsewhere.
   func foreignKey(_ value: Value) -> HashKey? {
     guard !graph.engine.foreign.isEmpty else { return nil }
-    switch value {
-    case .term(let term) where term.kind == .source || term.kind == .name: break
-    case .fresh: break
-    default: return nil
-    }
+    guard isObject(value) else { return nil }
     let key = comparison.hashKey(value)
     return graph.engine.foreign[key] == nil ? nil : key
   }
 
+  /// Whether a value may be an object from elsewhere: one that is made or handed out, or the one that a type
+  /// keeps for all (`Model.shared`).
+  private func isObject(_ value: Value) -> Bool {
+    switch value {
+    case .fresh: return true
+    case .term(let term) where term.kind == .member:
+      guard case .type? = term.operands.first else { return false }
+      return true
+    case .term(let term): return term.kind == .source || term.kind == .name
+    default: return false
+    }
+  }
+
   /// Has a view observe an object that a wrapper of its holds. false: the value is none.
   func observeForeign(_ wrapper: Wrapper, _ value: Value, _ pass: inout InstallPass) -> Wrapper {
-    switch value {
-    case .term(let term) where term.kind == .source || term.kind == .name: break
-    case .fresh: break
-    default: return Wrapper(kind: wrapper.kind, value: value, key: wrapper.key)
+    guard isObject(value) else {
+      return Wrapper(kind: wrapper.kind, value: value, key: wrapper.key)
     }
     let key = comparison.hashKey(value)
     let announces = wrapper.kind != .environment && wrapper.kind != .bindable
@@ -59,6 +66,7 @@ extension Storage {
   func foreignName(_ value: Value) -> String {
     switch value {
     case .fresh(let kind, _): kind
+    case .term(let term) where term.kind == .member: descriptions.describe(value)
     case .term(let term): term.type.flatMap { declaredTypes.name(of: $0.unwrapped) } ?? term.head
     default: ""
     }

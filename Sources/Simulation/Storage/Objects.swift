@@ -93,6 +93,7 @@ extension Storage {
       site: site,
       isDropped: false)
     if believed.announcesObject(property) {
+      try publishing.announce(id)
       graph.engine.enqueue(.emission(id, write: graph.engine.record(record)))
     } else if isTracked(id, index) {
       if interpreter.options.comparesObserved, !inPlace, !isOptionalReference(property),
@@ -139,6 +140,7 @@ extension Storage {
 
   /// objectWillChange.send()
   func emit(_ id: ObjectID, site: Int) throws(Interruption) {
+    try publishing.announce(id)
     let record = WriteRecord(
       target: "\(interpreter.program.types[interpreter.objects[id].type].name).objectWillChange",
       change: ChangeWords(member: "", old: "", new: ""), site: site, isDropped: false)

@@ -3,6 +3,8 @@ struct EngineState {
   var nodes: [Node] = []
   var rules: [Rule] = []
   var aliveViews = 0
+  /// Of these, those that stand in one of their own type.
+  var nestedViews = 0
   var locations: [StateLocation] = []
   var bindingBoxes: [BindingBox] = []
   var environments: [EnvironmentFrame] = [EnvironmentFrame()]

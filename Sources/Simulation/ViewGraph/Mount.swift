@@ -86,8 +86,31 @@ extension ViewGraph {
     if engine.aliveViews > interpreter.limits.views {
       throw .limit(.manyViews, facts: ["\(interpreter.limits.views)"], site: nil)
     }
+    if case .view(let value) = content { try checkNested(value.type, at: node) }
     try checkDepth(node)
   }
+
+  /// Views of a type that stand in one of the same type: with two in each body they double with every level.
+  private func checkNested(_ type: TypeID, at node: NodeID) throws(Interruption) {
+    var current = engine.nodes[node].parent
+    for _ in 0..<Self.nearby where current > 0 {
+      if let rule = engine.nodes[current].rule, case .view(let outer) = engine.rules[rule].content,
+        outer.type == type
+      {
+        engine.nestedViews += 1
+        if let own = engine.nodes[node].rule { engine.rules[own].isNested = true }
+        break
+      }
+      current = engine.nodes[current].parent
+    }
+    if engine.nestedViews > interpreter.limits.nestedViews {
+      throw .bound(
+        Unsupported(.manyViews, ["\(interpreter.limits.nestedViews)"], at: location(of: node)))
+    }
+  }
+
+  /// Nodes above a view among which one of its own type is looked for.
+  private static let nearby = 40
 
   private func checkDepth(_ node: NodeID) throws(Interruption) {
     guard engine.nodes[node].viewDepth > interpreter.limits.viewDepth else { return }
@@ -317,6 +340,7 @@ extension ViewGraph {
   private func retire(_ node: NodeID) {
     if let rule = engine.nodes[node].rule {
       engine.aliveViews -= 1
+      if engine.rules[rule].isNested { engine.nestedViews -= 1 }
       for access in engine.rules[rule].observed { engine.observers[access]?.remove(node) }
       engine.rules[rule].observed = []
       engine.environmentReaders.remove(node)

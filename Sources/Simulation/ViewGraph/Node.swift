@@ -74,6 +74,8 @@ struct Rule {
   var node: NodeID
   var content: Content
   var hasRun = false
+  /// A view that stands in one of its own type.
+  var isNested = false
   /// Reasons that woke it, in order.
   var pending: [Reason] = []
   /// Storage of its dynamic properties by field path.

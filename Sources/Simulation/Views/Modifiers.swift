@@ -7,6 +7,10 @@ extension ViewMaker {
     _ receiver: Value, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     guard let content = modifiable(receiver, name) else { return nil }
+    if case .structure = receiver, recorder.isActing, !Catalog.isModifier(name) {
+      recorder.noteUnknownEffect(
+        .methodCall, name, [receiver] + arguments.map(\.value), site: site)
+    }
     if let modified = try specialModifier(content, name, arguments, site: site) { return modified }
     let modifier = try primitiveModifier(name, arguments, site: site)
     return .view(

@@ -249,6 +249,10 @@ extension ViewMaker {
     switch name {
     case "EmptyView": return .view(.empty)
     case "Table": return try table(arguments, site: site)
+    case "Group" where arguments.first?.label == "sections",
+      "ForEach" where arguments.first?.label == "sections":
+      interpreter.assumptions.fail(Unsupported(.subviews, at: recorder.location(site: site)))
+      return arguments.first.flatMap { view(from: $0.value) }.map(Value.view)
     case "Group" where arguments.first?.label == "subviews":
       guard let content = arguments.first.flatMap({ view(from: $0.value) }),
         case .closure(let closure)? = arguments.last?.value

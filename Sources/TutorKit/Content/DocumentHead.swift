@@ -32,7 +32,7 @@ package struct DocumentHead: Hashable, Sendable {
       return refuse(.noText, ContentWords.noText(), line: end)
     }
     var result = head
-    result.title = uncut(front.title, in: body)
+    result.title = uncut(withoutComment(front.title, quoted: lines), in: body)
     return .success(result)
   }
 
@@ -93,6 +93,16 @@ package struct DocumentHead: Hashable, Sendable {
       if !isCode, line.hasPrefix("# ") { return String(line.dropFirst(2)).trimmed }
     }
     return given
+  }
+
+  /// A title without the comment behind it, `Own State # to be mended`: YAML cuts there, and so does whoever
+  /// leaves blanks on both sides.
+  private static func withoutComment(_ title: String, quoted lines: [String]) -> String {
+    guard let range = title.firstRange(of: " # "),
+      lines.contains(where: { $0.hasPrefix("title: " + title) })
+    else { return title }
+    let cut = String(title[..<range.lowerBound]).trimmed
+    return cut.isEmpty ? title : cut
   }
 
   /// The heading that begins like the title and goes on with a `#`, where YAML has cut the title.

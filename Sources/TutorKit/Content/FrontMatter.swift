@@ -37,6 +37,8 @@ extension FrontMatter {
     var seen: Set<String> = []
     for (offset, line) in lines.enumerated() {
       guard let (key, raw) = keyAndValue(line) else { continue }
+      let isNothing = key != "title" && ["~", "null", "Null", "NULL"].contains(raw)
+      if isNothing, seen.insert(key).inserted { continue }
       let fault = seen.insert(key).inserted ? fault(key, raw) : ContentWords.frontKeyTwice(key)
       if let fault { faults.append(ContentNote(line: firstLine + offset, text: fault)) }
       let isPlain =

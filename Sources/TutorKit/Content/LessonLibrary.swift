@@ -53,7 +53,11 @@ package struct LessonLibrary: Sendable {
 
   /// Reads the folders of a command line; messages name documents by the paths that were given.
   package static func load(folders: [String]) -> LessonLibrary {
-    var library = load(from: folders.map { DocumentFolder(path: $0, shown: $0) })
+    var seen: Set<String> = []
+    let different = folders.filter {
+      seen.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardized.path).inserted
+    }
+    var library = load(from: different.map { DocumentFolder(path: $0, shown: $0) })
     library.isForeign = true
     return library
   }

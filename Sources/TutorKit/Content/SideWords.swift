@@ -45,11 +45,36 @@ enum SideWords {
       let rest = words.dropFirst(beginning.words.count)
       if rest.allSatisfy(neutral.contains) { return beginning.kind }
       guard beginning.isAdjective, rest.count <= 8, let next = rest.first,
-        !sentenceWords.contains(next)
+        !sentenceWords.contains(next), !isSentence(rest), !isCompound(name, beginning.words)
       else { return .further }
       return beginning.kind
     }
     return .further
+  }
+
+  /// Whether the words behind an adjective make a sentence of it: `Bad eyesight is common`. What is said of an
+  /// example (`Incorrect example that is slow`) is none.
+  private static func isSentence(_ rest: ArraySlice<String>) -> Bool {
+    guard let noun = rest.first, !neutral.contains(noun) else { return false }
+    return rest.dropFirst().contains(where: verbs.contains)
+  }
+
+  private static let verbs: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "had", "can", "could", "will", "would", "should",
+    "must",
+    "may", "might", "does", "do", "happens", "happen", "makes", "make", "causes", "cause", "leads",
+    "lead",
+    "means", "mean", "needs", "need", "costs", "cost", "comes", "come", "hides", "hide", "breaks",
+    "break",
+  ]
+
+  /// Whether the adjective is a part of a word: `Wrong-way drivers`.
+  private static func isCompound(_ name: String, _ words: [String]) -> Bool {
+    guard let last = words.last, let range = name.lowercased().firstRange(of: last) else {
+      return false
+    }
+    let rest = name.lowercased()[range.upperBound...]
+    return rest.first == "-" && rest.dropFirst().first?.isLetter == true
   }
 
   /// What begins a text of which the next one is the other side.

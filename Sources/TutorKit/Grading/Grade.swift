@@ -57,7 +57,9 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     report.count()
     return report
   }
-  let names = nameProblems(in: [request.submission] + request.companions, isComplete: true)
+  let names = nameProblems(
+    in: [request.submission] + request.companions, isComplete: true,
+    looksFurther: !request.allowsUndeclared)
   let allowed = names.compactMap(\.undeclaredName).filter {
     request.allowsUndeclared || request.known.contains($0)
   }
@@ -132,7 +134,7 @@ private func namesCheck(
   if let missingImport {
     return GradeReport.Check(id: .namesResolve, status: .failed, facts: [missingImport])
   }
-  let certain = isComplete ? problems : problems.filter { $0.undeclaredName == nil }
+  let certain = problems.filter { isComplete ? !$0.isUncertain : $0.undeclaredName == nil }
   let shown = certain.isEmpty ? problems : certain
   return GradeReport.Check(
     id: .namesResolve,

@@ -74,6 +74,7 @@ extension GradeRequest {
   mutating func addProgram(of exercise: Exercise) {
     companions = exercise.parsedCompanions
     let program = [starter].compactMap(\.self) + companions
-    known = Set(nameProblems(in: program, isComplete: true).compactMap(\.undeclaredName))
+    known = Set(
+      nameProblems(in: program, isComplete: true, looksFurther: true).compactMap(\.undeclaredName))
   }
 }

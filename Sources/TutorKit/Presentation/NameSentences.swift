@@ -19,7 +19,7 @@ extension NameProblem {
     switch kind {
     case .notGiven(let name, let owners, let inside):
       NameWords.notGiven(name, owners.joined(separator: ", "), inside)
-    case .undeclared(let name): NameWords.undeclared(name)
+    case .undeclared(let name), .unknown(let name): NameWords.undeclared(name)
     case .missingArgument(let type, let label):
       label.map { NameWords.missingArgument(type, $0) } ?? NameWords.missingUnlabeled(type)
     case .unexpectedArgument(let type, let label, let nearest):

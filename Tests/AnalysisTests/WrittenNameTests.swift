@@ -1,0 +1,110 @@
+import Analysis
+import Testing
+
+/// Members of a view and what the check of names says of them.
+private struct Names: Sendable, CustomTestStringConvertible {
+  enum Answer: Sendable { case right, uncertain, wrong }
+
+  var code: String
+  var answer: Answer
+  var testDescription: String { code }
+
+  init(_ code: String, _ answer: Answer) {
+    self.code = code
+    self.answer = answer
+  }
+}
+
+private let cases = [
+  // Types where they are written.
+  Names("let c: Conter", .uncertain), Names("@State private var c: [Conter] = []", .uncertain),
+  Names("func f() -> Conter? { nil }", .uncertain), Names("func f(_ c: Conter) {}", .uncertain),
+  Names("struct Q: Conting {}", .uncertain), Names("func f<T: Conting>(_ t: T) {}", .uncertain),
+  Names("func f() -> Bool { n is Conter }", .uncertain),
+  Names("let c: Deck", .right), Names("func f<Wanted: View>(_ t: Wanted) -> Wanted { t }", .right),
+  Names("let path: KeyPath<Deck, Int>", .right),
+  Names("typealias Kept = Deck; let k: Kept", .right),
+  Names("func f() -> some Transition { .opacity }", .right),
+  Names("struct Q: Sequence, IteratorProtocol { func next() -> Int? { nil } }", .right),
+  // Members of the program's types.
+  Names("func f() { self.load() }", .uncertain), Names("func f() -> Int { Self.most }", .uncertain),
+  Names("func f() -> Int { deck.size }", .uncertain),
+  Names("func f() -> Bool { suit == .clubs }", .uncertain),
+  Names("func f() -> Binding<Int> { $kept.size }", .uncertain),
+  Names("func g(a: Int) {}; func f() { g(b: 3) }", .uncertain),
+  Names("func f() -> Int { list.cuont }", .uncertain),
+  Names("func f() -> some View { Text(\"a\").paddin() }", .uncertain),
+  Names("func f() -> some View { ForEach(decks, id: \\.size) { _ in Text(\"a\") } }", .uncertain),
+  Names("func f() -> Int { deck.top + deck.hashValue }", .right),
+  Names("func f() -> Bool { suit == .hearts && Suit.allCases.count == 2 }", .right),
+  Names("func f() -> Binding<Int> { $kept.top.animation() }", .right),
+  Names("func g(a: Int, _ b: Int) {}; func f() { g(a: 3, 4) }", .right),
+  Names("func f() -> some View { self.padding().tag(Self.self is Int.Type) }", .right),
+  Names("func f() -> Int { list.count + list.first! }", .right),
+  // Writes to constants.
+  Names("func f() { deck.draw() }", .wrong),
+  Names("func f() { map.removeValue(forKey: 1) }", .wrong),
+  Names("func f() { map.merge([3: 4]) { a, _ in a } }", .wrong),
+  Names("func f() { let xs = [1]; xs.append(2) }", .wrong),
+  Names("func f() { for x in words { x.append(\"a\") } }", .wrong),
+  Names("func f() { if let maybe { maybe += 1 } }", .wrong),
+  Names("func f() { [1].forEach { x in x += 1 } }", .wrong),
+  Names("func f(x: Int) { x += 1 }", .wrong), Names("func f() { spot.x = 3 }", .wrong),
+  Names("func f() { bump(&limit) }", .wrong), Names("func f() { swap(&limit, &n) }", .wrong),
+  Names("func f() { (limit, n) = (1, 2) }", .wrong), Names("func f() { maybe? = 3 }", .wrong),
+  Names("func f() { flag &&= true }", .wrong),
+  Names("func f() { kept.draw(); n += 1; deck.peek() }", .right),
+  Names("func f() { var xs = [1]; xs.append(2); bump(&xs[0]) }", .right),
+  Names("func f() { for var x in words { x.append(\"a\") } }", .right),
+  Names("func f() { if var maybe { maybe += 1 } }", .right),
+  Names("func f(x: inout Int) { x += 1 }", .right),
+  Names("func f() -> Int { list.reduce(into: 0) { sum, x in sum += x } }", .right),
+  Names("func f() { let x: Int; x = 3; n = x }", .right),
+  Names("func f() { holder.count += 1; holder.draw() }", .right),
+  Names(
+    "func f() { ForEach($list, id: \\.self) { $item in Button(\"a\") { item += 1 } } }", .right),
+  Names("func f(@Binding x: Int) { x += 1 }", .right),
+]
+
+private func source(_ code: String) -> String {
+  """
+  import SwiftUI
+  struct Deck: Hashable { var top = 0; mutating func draw() { top += 1 }; func peek() {} }
+  enum Suit: CaseIterable { case hearts, spades }
+  final class Holder { var count = 0; func draw() { count += 1 } }
+  func bump(_ n: inout Int) { n += 1 }
+  infix operator &&=
+  func &&= (a: inout Bool, b: Bool) { a = a && b }
+  struct Screen: View {
+    @State private var n = 0
+    @State private var kept = Deck()
+    @State private var list = [1]
+    let deck = Deck()
+    let decks = [Deck()]
+    let suit = Suit.hearts
+    let holder = Holder()
+    let map = [1: 2]
+    let words = ["a"]
+    let maybe: Int? = 3
+    let limit = 3
+    let flag = true
+    let spot = CGPoint.zero
+    \(code)
+    var body: some View { Text("a") }
+  }
+  """
+}
+
+@Suite struct WrittenNameTests {
+  @Test(arguments: cases) private func namesAreLookedUp(names: Names) {
+    let parsed = ParsedSource(text: source(names.code), file: "a.swift")
+    #expect(parsed.syntaxErrors.isEmpty)
+    let problems = nameProblems(in: [parsed], isComplete: true, looksFurther: true)
+    switch names.answer {
+    case .right: #expect(problems.isEmpty, "\(problems.map(\.kind))")
+    case .uncertain: #expect(!problems.isEmpty && problems.allSatisfy(\.isUncertain))
+    case .wrong:
+      #expect(problems.contains { $0.undeclaredName == nil })
+    }
+  }
+}
