@@ -54,8 +54,7 @@ struct ValueHelpers {
     guard !member.isStatic, !["body", "makeBody"].contains(member.name), !member.code.isEmpty,
       ViewTypeNames.yieldsView(member, viewNames: index.viewNames)
     else { return false }
-    let type = member.type ?? ""
-    let isBuilt = member.isViewBuilder || type.hasPrefix("some ") || type.contains("AnyView")
+    let isBuilt = member.isViewBuilder || member.type?.hasPrefix("some ") == true
     return isBuilt && !OutsideHelper(member: member).isFactory(index.viewNames)
   }
 }

@@ -118,6 +118,7 @@ struct WrittenElements {
       {
         return local.isVariable ? nil : pair(local.value, local.type)
       }
+      guard isMember else { return nil }
       if let own = value(ofMember: name, in: view.id) { return own }
       guard view.properties[name] == nil, let global = index.values[name] else { return nil }
       return pair(global, index.valueTypes[name])

@@ -1,5 +1,4 @@
 // source: a property of a value that makes one view
-// source: a modifier of SwiftUI's texts
 import SwiftUI
 
 struct Row: View { let text: String; var body: some View { Text(text) } }
@@ -15,6 +14,9 @@ struct Front: View {
     }
   }
 }
+
+// source: a modifier of SwiftUI's texts
+import SwiftUI
 
 extension Text {
   var framed: some View {

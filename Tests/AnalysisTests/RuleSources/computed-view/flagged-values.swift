@@ -1,16 +1,13 @@
 // source: a property of a value
-// source: a property that a text is given
-// source: a body of a protocol
-// source: a modifier of a protocol
 import SwiftUI
 
 struct Heading {
   let text: String
-  var view: some View {
+  var view: some View { // finding: computed-view
     HStack {
       Image(systemName: "star"); Text(text)
     }
-  }  // finding: computed-view
+  }
 }
 struct Front: View {
   @State private var count = 0
@@ -22,12 +19,15 @@ struct Front: View {
   }
 }
 
+// source: a property that a text is given
+import SwiftUI
+
 extension String {
-  var heading: some View {
+  var heading: some View { // finding: computed-view
     HStack {
       Image(systemName: "star"); Text(self)
     }
-  }  // finding: computed-view
+  }
 }
 struct Front: View {
   var body: some View {
@@ -36,6 +36,9 @@ struct Front: View {
     }
   }
 }
+
+// source: a body of a protocol
+import SwiftUI
 
 protocol Screen: View {
   associatedtype Main: View
@@ -49,12 +52,15 @@ struct News: Screen {
       masthead; Button("Read \(reads)") { reads += 1 }
     }
   }
-  private var masthead: some View {
+  private var masthead: some View { // finding: computed-view
     HStack {
       Image(systemName: "newspaper"); Text("News")
     }
-  }  // finding: computed-view
+  }
 }
+
+// source: a modifier of a protocol
+import SwiftUI
 
 protocol Bar: ViewModifier {}
 struct TopBar: Bar {
@@ -64,9 +70,9 @@ struct TopBar: Bar {
       Text("\(taps)"); line; content
     }
   }
-  private var line: some View {
+  private var line: some View { // finding: computed-view
     HStack {
       Image(systemName: "minus"); Text("-")
     }
-  }  // finding: computed-view
+  }
 }

@@ -1,7 +1,4 @@
 // source: ids that differ
-// source: ids that an initializer makes
-// source: cases once, and members that are no cases
-// source: a local variable that is changed, and a parameter that hides a constant
 import SwiftUI
 
 struct Pier: Identifiable { let id: Int; let name: String }
@@ -10,6 +7,9 @@ struct Piers: View {
   var body: some View { ForEach(piers) { Text($0.name) } }
 }
 
+// source: ids that an initializer makes
+import SwiftUI
+
 struct Pier: Identifiable {
   let id: String
   init(id: Int, name: String) { self.id = "\(id)-\(name)" }
@@ -17,6 +17,9 @@ struct Pier: Identifiable {
 struct Piers: View {
   var body: some View { ForEach([Pier(id: 1, name: "a"), Pier(id: 1, name: "b")]) { Text($0.id) } }
 }
+
+// source: cases once, and members that are no cases
+import SwiftUI
 
 enum Metal {
   case tin, zinc
@@ -28,6 +31,9 @@ struct Alloy: View {
     ForEach([Metal.any, .any], id: \.self) { Text("\($0)") }
   }
 }
+
+// source: a local variable that is changed, and a parameter that hides a constant
+import SwiftUI
 
 private let tides = ["ebb", "flow", "ebb"]
 struct Tides: View {

@@ -1,11 +1,5 @@
 // source: cases of a switch that each change leaves
-// source: branches on a property of a model
-// source: a parameter that is handed on, from a case of a model's property
-// source: a model of which the body reads constants alone, and which it hands on
 import Observation
-// source: a helper whose parameter is the property that changes
-// source: what only an initializer sets
-// source: objects that never change
 import SwiftUI
 
 struct Ward: View {
@@ -38,6 +32,10 @@ struct Ward: View {
   }
 }
 
+// source: branches on a property of a model
+import Observation
+import SwiftUI
+
 @Observable final class Loader {
   var isLoading = false
   var names: [String] = []
@@ -66,6 +64,9 @@ struct Loading: View {
   }
 }
 
+// source: a helper whose parameter is the property that changes
+import SwiftUI
+
 struct Shelf: View {
   @State private var titles: [String] = []
   @State private var isBold = false
@@ -89,6 +90,10 @@ struct Shelf: View {
     }
   }
 }
+
+// source: a parameter that is handed on, from a case of a model's property
+import Observation
+import SwiftUI
 
 @Observable final class Tides {
   enum Phase { case waiting, known(String, [Int]) }
@@ -126,6 +131,9 @@ struct TideScreen: View {
     }
   }
 }
+// source: a model of which the body reads constants alone, and which it hands on
+import Observation
+import SwiftUI
 
 @Observable
 final class Office {
@@ -167,6 +175,9 @@ private struct FogSwitch: View {
   var body: some View { Toggle("Fog", isOn: $office.isFoggy) }
 }
 
+// source: what only an initializer sets
+import SwiftUI
+
 struct Hall: View {
   @State private var limit: Int
   @GestureState private var pressed = 1
@@ -183,6 +194,9 @@ struct Hall: View {
     }
   }
 }
+
+// source: objects that never change
+import SwiftUI
 
 final class Fixed: ObservableObject { let title = "a" }
 @Observable final class Kept { private(set) var title = "a" }

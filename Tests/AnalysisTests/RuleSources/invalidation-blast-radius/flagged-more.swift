@@ -1,11 +1,8 @@
 // source: a helper's parameter is another property than the one that changes
-// source: locals of a helper that are not made of its parameter, after one that is
-// source: the state of a modifier
-// source: what a method of the model writes
 import SwiftUI
 
 struct Ferry: View {
-  @State private var count = 0  // finding: invalidation-blast-radius
+  @State private var count = 0 // finding: invalidation-blast-radius
   let stops: [String]
 
   var body: some View {
@@ -26,8 +23,11 @@ struct Ferry: View {
   }
 }
 
+// source: locals of a helper that are not made of its parameter, after one that is
+import SwiftUI
+
 struct Pier: View {
-  @State private var boats: [String] = []  // finding: invalidation-blast-radius
+  @State private var boats: [String] = [] // finding: invalidation-blast-radius
 
   var body: some View {
     VStack {
@@ -50,8 +50,11 @@ struct Pier: View {
   }
 }
 
+// source: the state of a modifier
+import SwiftUI
+
 struct TopBar: ViewModifier {
-  @State private var count = 0  // finding: invalidation-blast-radius
+  @State private var count = 0 // finding: invalidation-blast-radius
   func body(content: Content) -> some View {
     VStack {
       Stepper("n \(count)", value: $count)
@@ -64,12 +67,15 @@ struct TopBar: ViewModifier {
   }
 }
 
+// source: what a method of the model writes
+import SwiftUI
+
 @Observable final class Kept {
   private(set) var count = 1
   func add() { count += 1 }
 }
 struct Hall: View {
-  @State private var kept = Kept()  // finding: invalidation-blast-radius
+  @State private var kept = Kept() // finding: invalidation-blast-radius
   var body: some View {
     VStack {
       HStack {

@@ -1,5 +1,4 @@
 // source: objects that stay
-// source: arrays that stay, and elements with ==
 import SwiftUI
 
 final class Ink {
@@ -32,6 +31,9 @@ struct Desk: View {
     }
   }
 }
+
+// source: arrays that stay, and elements with ==
+import SwiftUI
 
 struct Tick { var height: Int }
 struct Mark: Equatable { var height: Int }

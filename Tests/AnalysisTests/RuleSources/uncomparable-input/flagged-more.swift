@@ -1,6 +1,4 @@
 // source: objects made anew
-// source: arrays made anew
-// source: inputs of modifiers
 import SwiftUI
 
 final class Ink {
@@ -17,16 +15,19 @@ struct Desk: View {
   var body: some View {
     VStack {
       Button("\(count)") { count += 1 }
-      Pen(ink: ink)  // finding: uncomparable-input
-      Pen(ink: mixed())  // finding: uncomparable-input
-      Pen(ink: .plain)  // finding: uncomparable-input
-      Pen(ink: Ink.of(2))  // finding: uncomparable-input
-      Pen(ink: count > 1 ? .init(hue: 1) : .init(hue: 2))  // finding: uncomparable-input
+      Pen(ink: ink) // finding: uncomparable-input
+      Pen(ink: mixed()) // finding: uncomparable-input
+      Pen(ink: .plain) // finding: uncomparable-input
+      Pen(ink: Ink.of(2)) // finding: uncomparable-input
+      Pen(ink: count > 1 ? .init(hue: 1) : .init(hue: 2)) // finding: uncomparable-input
       let local = Ink(hue: 5)
-      Pen(ink: local)  // finding: uncomparable-input
+      Pen(ink: local) // finding: uncomparable-input
     }
   }
 }
+
+// source: arrays made anew
+import SwiftUI
 
 struct Tick { var height: Int }
 struct Ruler: View { let ticks: [Tick]; var body: some View { Text("\(ticks.count)") } }
@@ -42,18 +43,21 @@ struct Desk: View {
   var body: some View {
     VStack {
       Button("\(count)") { count += 1 }
-      Ruler(ticks: [1].map(Tick.init(height:)))  // finding: uncomparable-input
-      Ruler(ticks: [[1]].flatMap { $0.map { Tick(height: $0) } })  // finding: uncomparable-input
-      Ruler(ticks: Array(base.prefix(2)))  // finding: uncomparable-input
-      Ruler(ticks: base + [Tick(height: 9)])  // finding: uncomparable-input
-      Ruler(ticks: Array(repeating: Tick(height: 3), count: count))  // finding: uncomparable-input
-      Ruler(ticks: looped)  // finding: uncomparable-input
-      Scale(ticks: Dictionary(uniqueKeysWithValues: base.map { ("a", $0) }))  // finding: uncomparable-input
+      Ruler(ticks: [1].map(Tick.init(height:))) // finding: uncomparable-input
+      Ruler(ticks: [[1]].flatMap { $0.map { Tick(height: $0) } }) // finding: uncomparable-input
+      Ruler(ticks: Array(base.prefix(2))) // finding: uncomparable-input
+      Ruler(ticks: base + [Tick(height: 9)]) // finding: uncomparable-input
+      Ruler(ticks: Array(repeating: Tick(height: 3), count: count)) // finding: uncomparable-input
+      Ruler(ticks: looped) // finding: uncomparable-input
+      Scale(ticks: Dictionary(uniqueKeysWithValues: base.map { ("a", $0) })) // finding: uncomparable-input
       let local = [1].map { Tick(height: $0) }
-      Ruler(ticks: local)  // finding: uncomparable-input
+      Ruler(ticks: local) // finding: uncomparable-input
     }
   }
 }
+
+// source: inputs of modifiers
+import SwiftUI
 
 final class Ink {}
 struct Inked: ViewModifier {
@@ -69,8 +73,8 @@ struct Desk: View {
   @State private var kept = 0
   var body: some View {
     VStack {
-      Text("a").modifier(Inked(ink: Ink()))  // finding: uncomparable-input
-      Text("b").modifier(Pressed { kept = count })  // finding: uncomparable-input
+      Text("a").modifier(Inked(ink: Ink())) // finding: uncomparable-input
+      Text("b").modifier(Pressed { kept = count }) // finding: uncomparable-input
       Button("\(count) \(kept)") { count += 1 }
     }
   }

@@ -1,5 +1,4 @@
 // source: what a subscript of the view reads
-// source: what a key path names
 import SwiftUI
 
 struct Board: View {
@@ -7,6 +6,9 @@ struct Board: View {
   private subscript(place: Int) -> Int { cells[place] }
   var body: some View { Text("\(self[0])") }
 }
+
+// source: what a key path names
+import SwiftUI
 
 struct Board: View {
   let title: String

@@ -3,6 +3,6 @@ import SwiftUI
 
 struct Framed: ViewModifier {
   let width: Double
-  let title: String  // finding: unread-input
+  let title: String // finding: unread-input
   func body(content: Content) -> some View { content.frame(width: width) }
 }

@@ -1,6 +1,4 @@
 // source: a computed identity
-// source: a function that gives one
-// source: a key path to one
 import SwiftUI
 
 struct Draft: View {
@@ -11,10 +9,13 @@ struct Desk: View {
   private var key: UUID { UUID() }
   var body: some View {
     VStack {
-      Button("\(count)") { count += 1 }; Draft().id(key)
+      Button("\(count)") { count += 1 }; Draft().id(key) // finding: unstable-identity
     }
-  }  // finding: unstable-identity
+  }
 }
+
+// source: a function that gives one
+import SwiftUI
 
 struct Draft: View {
   @State private var text = ""; var body: some View { TextField("Draft", text: $text) }
@@ -24,10 +25,13 @@ struct Desk: View {
   static func key() -> String { UUID().uuidString }
   var body: some View {
     VStack {
-      Button("\(count)") { count += 1 }; Draft().id(Self.key())
+      Button("\(count)") { count += 1 }; Draft().id(Self.key()) // finding: unstable-identity
     }
-  }  // finding: unstable-identity
+  }
 }
+
+// source: a key path to one
+import SwiftUI
 
 extension Int { var fresh: UUID { UUID() } }
 struct Draft: View {
@@ -38,7 +42,7 @@ struct Desk: View {
   var body: some View {
     VStack {
       Button("\(count)") { count += 1 }
-      ForEach(0..<2, id: \.fresh) { _ in Draft() }  // finding: unstable-identity
+      ForEach(0..<2, id: \.fresh) { _ in Draft() } // finding: unstable-identity
     }
   }
 }

@@ -1,17 +1,13 @@
 // source: a property that is called
-// source: a local constant that is called
-// source: a case that is called, and a class
-// source: called with content
-// source: a subscript
 import SwiftUI
 
 struct Heading {
   let text: String
-  func callAsFunction() -> some View {
+  func callAsFunction() -> some View { // finding: view-helper-function
     HStack {
       Image(systemName: "star"); Text(text)
     }
-  }  // finding: view-helper-function
+  }
 }
 struct Front: View {
   private let heading = Heading(text: "News")
@@ -22,13 +18,16 @@ struct Front: View {
   }
 }
 
+// source: a local constant that is called
+import SwiftUI
+
 struct Heading {
   let text: String
-  func callAsFunction() -> some View {
+  func callAsFunction() -> some View { // finding: view-helper-function
     HStack {
       Image(systemName: "star"); Text(text)
     }
-  }  // finding: view-helper-function
+  }
 }
 struct Front: View {
   var body: some View {
@@ -39,20 +38,23 @@ struct Front: View {
   }
 }
 
+// source: a case that is called, and a class
+import SwiftUI
+
 enum Kind {
   case news
-  func callAsFunction() -> some View {
+  func callAsFunction() -> some View { // finding: view-helper-function
     HStack {
       Image(systemName: "star"); Text("News")
     }
-  }  // finding: view-helper-function
+  }
 }
 final class Maker {
-  func heading(_ text: String) -> some View {
+  func heading(_ text: String) -> some View { // finding: view-helper-function
     HStack {
       Image(systemName: "star"); Text(text)
     }
-  }  // finding: view-helper-function
+  }
 }
 struct Front: View {
   private let maker = Maker()
@@ -63,13 +65,16 @@ struct Front: View {
   }
 }
 
+// source: called with content
+import SwiftUI
+
 struct Frame {
   let width: Double
-  func callAsFunction<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+  func callAsFunction<C: View>(@ViewBuilder _ content: () -> C) -> some View { // finding: view-helper-function
     HStack {
       Text("|"); content()
     }
-  }  // finding: view-helper-function
+  }
 }
 struct Front: View {
   var body: some View {
@@ -79,12 +84,15 @@ struct Front: View {
   }
 }
 
+// source: a subscript
+import SwiftUI
+
 struct Headings {
-  subscript(place: Int) -> some View {
+  subscript(place: Int) -> some View { // finding: view-helper-function
     HStack {
       Image(systemName: "star"); Text("\(place)")
     }
-  }  // finding: view-helper-function
+  }
 }
 struct Front: View {
   var body: some View {

@@ -1,6 +1,4 @@
 // source: a computed property that reads most
-// source: a local name that is handed on as a whole
-// source: an == of a protocol
 import SwiftUI
 
 struct Ferry { var id: Int; var name: String; var decks: Int; var cars: Int; var fee: Int }
@@ -10,12 +8,18 @@ struct FerrySummary: View {
   var body: some View { Text(ferry.summary) }
 }
 
+// source: a local name that is handed on as a whole
+import SwiftUI
+
 struct Ferry { var id: Int; var name: String; var decks: Int; var cars: Int; var fee: Int }
 func price(_ ferry: Ferry) -> Int { ferry.fee * ferry.decks + ferry.cars }
 struct FerryName: View {
   let ferry: Ferry?
   var body: some View { if let shown = ferry { Text("\(shown.name) \(price(shown))") } }
 }
+
+// source: an == of a protocol
+import SwiftUI
 
 struct Ferry { var id: Int; var name: String; var decks: Int; var cars: Int; var fee: Int }
 protocol FerryCard: View, Equatable { var ferry: Ferry { get } }
