@@ -38,7 +38,9 @@ extension PlaceAccess {
     case .type, .unresolved: return .value(try interpreter.evaluate(target, &frame))
     case .member(let base, let name, _, let site):
       let owner = try owner(base, &frame)
-      if declaredTypes.looksUpMembers, let indices = dynamicIndices(name, of: try peek(owner, &frame)) {
+      if declaredTypes.looksUpMembers,
+        let indices = dynamicIndices(name, of: try peek(owner, &frame))
+      {
         return .subscripted(owner, indices, held: Place.Held(), site: site)
       }
       return .member(owner, name, held: Place.Held(), site: site)

@@ -32,28 +32,3 @@ struct WaitingLoop {
     waits = host.waitCount
   }
 }
-
-extension ViewGraph {
-  var waitCount: Int { waits.count }
-
-  var takesTurnsLater: Bool { interpreter.options.delaysTasks }
-
-  /// Keeps the present state, and what the step has shown and done so far; what it gives brings it back.
-  func checkpoint() -> () -> Void {
-    let snapshot = screenEvents.snapshot()
-    let (trace, counts) = (interpreter.trace, interpreter.counts)
-    let (effects, doubts) = (interpreter.effects, interpreter.effectDoubts)
-    let (passing, passed) = (interpreter.passing, interpreter.passedWrites)
-    return { [self] in
-      screenEvents.restore(snapshot)
-      (interpreter.trace, interpreter.counts) = (trace, counts)
-      (interpreter.effects, interpreter.effectDoubts) = (effects, doubts)
-      (interpreter.passing, interpreter.passedWrites) = (passing, passed)
-    }
-  }
-
-  func loopWaits(site: Int) {
-    waits.isLooping = true
-    recorder.assume(.firstTurn, site: site)
-  }
-}
