@@ -37,12 +37,19 @@ extension Catalog {
   ///   - value: as a render tree has it: `1` for `1.0`, and constants without their types.
   ///   - name: of a view, a modifier, or a function that makes a value.
   package static func isDefault(_ label: String?, _ value: String, of name: String) -> Bool {
-    guard let defaults = defaultArguments[name]?[label ?? "_"] else { return false }
-    return defaults.contains(any) || defaults.contains(withoutType(value))
+    let label = label ?? "_"
+    return unseenArguments[name]?.contains(label) == true
+      || sameAsDefaults[name]?[label]?.contains(value) == true
+      || defaultArguments[name]?[label]?.contains(withoutType(value)) == true
   }
 
-  /// Stands for every value: the argument is never seen.
-  private static let any = "*"
+  /// What only translators read.
+  private static let unseenArguments: [String: Set<String>] = ["Text": ["comment"]]
+
+  /// Values that do what the default does: the program's own bundle is looked into anyway.
+  private static let sameAsDefaults: [String: [String: Set<String>]] = [
+    "Text": ["bundle": [".main"]]
+  ]
 
   /// `.center` for `Alignment.center`; another value stays.
   private static func withoutType(_ value: String) -> String {
@@ -105,7 +112,7 @@ extension Catalog {
     "TextField": ["prompt": ["nil"]],
     "SecureField": ["prompt": ["nil"]],
     "Button": ["role": ["nil"]],
-    "Text": ["tableName": ["nil"], "bundle": ["nil", ".main"], "comment": [any]],
+    "Text": ["tableName": ["nil"], "bundle": ["nil"], "comment": ["nil"]],
     "Image": ["bundle": ["nil"], "label": ["nil"]],
     "AsyncImage": ["scale": ["1"]],
     "Color": ["opacity": ["1"], "bundle": ["nil"], "_": [".sRGB"]],

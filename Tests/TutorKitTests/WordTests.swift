@@ -139,6 +139,13 @@ private func argumentCount(_ text: Substring) -> Int {
 
 /// Files and folders that hold text which looks like sentences and is none that this program says.
 private let otherTexts: [String: String] = [
+  "Types.swift": "names of members of the libraries",
+  "LibraryTypeNames.swift": "names of types of the libraries",
+  "Chance.swift": "kinds of values that the simulator makes",
+  "Publishers.swift": "kinds of values that the simulator makes",
+  "ValueHelpers.swift": "types in Swift",
+  "LocalConstants.swift": "types in Swift",
+  "Lowering.swift": "declarations in Swift",
   "Scaffold.swift": "templates of documents, which their authors rewrite",
   "UnknownNames.swift": "the compiler's messages, which are read",
   "ErrorKinds.swift": "the compiler's messages, which are read",

@@ -83,7 +83,7 @@ extension ScreenTree {
     let choices = screenEvents.choices(below: node).map { descriptions.shown($0) }
     guard let place = choices.firstIndex(of: descriptions.shown(chosen)) else { return tree }
     var result = tree
-    result.values[index] = Self.selection + "choice \(place + 1) of \(choices.count)"
+    result.values[index] = Self.selection + "choice \(place + 1)/\(choices.count)"
     result.children = tree.children.flatMap(Self.untagged)
     return result
   }

@@ -209,7 +209,7 @@ private struct PairMaker {
     rules: Set<String>, root: String, relation: PairTexts.Relation, keepsCounts: Bool
   ) -> Exercise {
     let unknown = Set(
-      [starter, answer].flatMap { nameProblems(in: [$0], isComplete: true) }
+      [starter, answer].flatMap { nameProblems(in: [$0], isComplete: true, looksFurther: true) }
         .compactMap(\.undeclaredName)
     ).sorted()
     let listed = unknown.map { "`\($0)`" }.joined(separator: ", ")
