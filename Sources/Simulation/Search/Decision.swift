@@ -34,7 +34,17 @@ struct DecisionFinder {
 
   /// What `if` and `?` ask, unless other places say how it went.
   func condition(_ value: Expr, site: Int) -> Decision? {
-    isAtom(value) ? Decision(key: key(value), site: site, ways: [1, 2]) : nil
+    isAtom(value) && !asksForCancellation(value)
+      ? Decision(key: key(value), site: site, ways: [1, 2]) : nil
+  }
+
+  /// Whether it is asked if the task was cancelled: see ``isNotCancelled``.
+  private func asksForCancellation(_ value: Expr) -> Bool {
+    switch value {
+    case .prefix("!", let inner, _): asksForCancellation(inner)
+    case .member(_, "isCancelled", _, _): true
+    default: false
+    }
   }
 
   /// `min` and `max` of two values.

@@ -74,3 +74,25 @@ extension PairSearch {
     return events.map { WitnessStep(event: $0, label: "") }
   }
 }
+
+// MARK: What is open
+
+extension PairSearch {
+  /// What is not modelled in the second program, and in the first one alone.
+  var doubts: (before: [Unsupported], after: [Unsupported]) {
+    // Content that is older than what it reads is so on both sides.
+    let areOutdated = [unmodelled.before, unmodelled.after].allSatisfy { doubts in
+      doubts.contains { $0.kind == .outdatedContent }
+    }
+    func open(_ found: [Unsupported]) -> [Unsupported] {
+      found.filter {
+        !sharedTraps.contains($0.withoutLocation)
+          && !(areOutdated && $0.kind == .outdatedContent)
+      }
+    }
+    let known = Set(unmodelled.after.map(\.withoutLocation))
+    return (
+      open(unmodelled.before).filter { !known.contains($0.withoutLocation) }, open(unmodelled.after)
+    )
+  }
+}

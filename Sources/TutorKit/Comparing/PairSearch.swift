@@ -85,19 +85,9 @@ final class PairSearch {
   private(set) var isLoose = false
   private(set) var questions: [String] = []
   private var asked: Set<String> = []
-  private var unmodelled: (before: [Unsupported], after: [Unsupported]) = ([], [])
+  private(set) var unmodelled: (before: [Unsupported], after: [Unsupported]) = ([], [])
   /// Where both programs stop in the same step: nothing is open about that.
-  private var sharedTraps: Set<Unsupported> = []
-  /// What is not modelled in the second program, and in the first one alone.
-  var doubts: (before: [Unsupported], after: [Unsupported]) {
-    func open(_ found: [Unsupported]) -> [Unsupported] {
-      found.filter { !sharedTraps.contains($0.withoutLocation) }
-    }
-    let known = Set(unmodelled.after.map(\.withoutLocation))
-    return (
-      open(unmodelled.before).filter { !known.contains($0.withoutLocation) }, open(unmodelled.after)
-    )
-  }
+  private(set) var sharedTraps: Set<Unsupported> = []
   private(set) var inputs: [(name: String, values: [EventValue])] = []
   private(set) var shownViews = 0
   var stateCount: Int { seen.count }

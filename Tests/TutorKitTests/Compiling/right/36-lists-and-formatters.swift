@@ -12,6 +12,7 @@ struct Stops: View {
   @State private var chosen: Int?
   @State private var all: Set<Int> = []
   @State private var depth = 1
+  let title = "Depth"
 
   var body: some View {
     VStack {
@@ -23,6 +24,15 @@ struct Stops: View {
         onCommit: {})
       TextField("Depth", value: $depth, formatter: NumberFormatter(), onCommit: {})
       TextField("Depth", value: $depth, formatter: NumberFormatter())
+      List($depths, id: \.self, editActions: .all, selection: $chosen) { $depth in Text("\(depth)") }
+      Group {
+        TextField("Depth", value: $depth, formatter: NumberFormatter(), onEditingChanged: { _ in })
+        TextField(title, value: $depth, formatter: NumberFormatter(), onEditingChanged: { _ in })
+        TextField(title, value: $depth, formatter: NumberFormatter(), onCommit: {})
+        TextField(
+          title, value: $depth, formatter: NumberFormatter(), onEditingChanged: { _ in },
+          onCommit: {})
+      }
     }
   }
 }
