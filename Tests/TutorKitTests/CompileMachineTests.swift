@@ -65,7 +65,8 @@ private func reason(_ script: String?, _ environment: [String: String] = [:]) th
 
   @Test func withoutACompilerNothingIsChecked() throws {
     #expect(try reason(nil)?.hasPrefix("no Swift compiler found") == true)
-    #expect(try reason(nil, ["TUTOR_SWIFTC": "/nowhere/swiftc"])?.contains("no program here") == true)
+    let missing = try reason(nil, ["TUTOR_SWIFTC": "/nowhere/swiftc"])
+    #expect(missing?.contains("no program here") == true)
     #expect(try reason("echo hello")?.contains("does not answer like a Swift compiler") == true)
   }
 
