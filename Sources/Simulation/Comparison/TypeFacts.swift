@@ -24,8 +24,10 @@ struct MemberTable {
   /// Members of which there are several, and Swift chooses one by the type that is known where it is used.
   var chosenStatically: Set<String> = []
 
-  /// Whether values have a computed property or method of a name.
-  func has(_ name: String) -> Bool { computed[name] != nil || methods[name] != nil }
+  /// Whether values have a property or method of a name.
+  func has(_ name: String) -> Bool {
+    stored[name] != nil || computed[name] != nil || methods[name] != nil
+  }
 }
 
 extension TypeDecl {

@@ -16,8 +16,7 @@ extension PlaceAccess {
       interpreter.program.types[type].attributes.contains("dynamicMemberLookup")
     else { return nil }
     let members = declaredTypes.members(type)
-    guard members.stored[name] == nil, members.computed[name] == nil, members.methods[name] == nil
-    else { return nil }
+    guard !members.has(name) else { return nil }
     for declared in members.subscripts where !declared.isStatic {
       let parameter = interpreter.program.functions[declared.getter].parameters.first
       guard parameter?.label == "dynamicMember" else { continue }

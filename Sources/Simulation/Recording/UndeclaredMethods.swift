@@ -11,7 +11,7 @@ extension Recorder {
     switch value {
     case .structure, .enumeration, .object:
       guard let type = comparison.declaredType(of: value) else { return false }
-      return !isDeclared(method, in: type) && !mayInherit(method, type)
+      return !declaredTypes.members(type).has(method) && !mayInherit(method, type)
     case .binding: return !["animation", "transaction"].contains(method)
     default: return false
     }
@@ -61,12 +61,6 @@ extension Recorder {
         || Conversions.floatingTypes.contains(name) ? .number : nil
     default: return nil
     }
-  }
-
-  private func isDeclared(_ method: String, in type: TypeID) -> Bool {
-    let table = declaredTypes.members(type)
-    return table.methods[method] != nil || table.stored[method] != nil
-      || table.computed[method] != nil
   }
 
   /// Whether a protocol or a class of the libraries may give the type this method.
