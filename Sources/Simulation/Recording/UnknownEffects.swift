@@ -207,12 +207,12 @@ extension Recorder {
   ]
 
   /// Functions of the libraries that keep nothing of the program's.
-  private static let harmless: Set<String> = [
+  private static let harmless: Set<String> = computing.union([
     "print", "debugPrint", "dump", "NSLog", "os_log", "sleep", "usleep", "withCheckedContinuation",
     "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "autoreleasepool",
-    "min", "max", "abs", "type", "withExtendedLifetime", "withUnsafePointer", "try", "await",
-    "arc4random_uniform", "drand48", "exp", "tan", "atan2", "hypot", "fabs", "NSLocalizedString",
-  ]
+    "type", "withExtendedLifetime", "withUnsafePointer", "try", "await", "arc4random_uniform",
+    "drand48", "NSLocalizedString",
+  ])
 
   /// Methods whose names say that they compute something.
   private static let pure: Set<String> = [
