@@ -100,7 +100,9 @@ final class NameChecker: SyntaxVisitor {
     if first.isUppercase { return checkType(name, node) }
     guard first.isLowercase || first == "_" else { return }
     let plain = first == "_" ? String(name.dropFirst()) : name
-    guard !plain.isEmpty, case .unknown(let enclosing) = resolve(plain, at: node) else { return }
+    guard !plain.isEmpty, !isPlainlyKnown(plain, at: node),
+      case .unknown(let enclosing) = resolve(plain, at: node)
+    else { return }
     if KnownNames.free.contains(plain) { return }
     let owners = types.owners(of: plain).filter { !enclosing.contains($0) }
     if let inside = enclosing.first, !owners.isEmpty {
@@ -118,7 +120,7 @@ final class NameChecker: SyntaxVisitor {
 
   /// A call of a type that neither the program nor a framework declares.
   private func checkType(_ name: String, _ node: DeclReferenceExprSyntax) {
-    guard isComplete, node.isCalled, types[name] == nil, !KnownNames.isType(name),
+    guard isComplete, node.isCalled, name != "Self", types[name] == nil, !KnownNames.isType(name),
       case .unknown = resolve(name, at: node)
     else { return }
     report(.undeclared(name: name), at: node)

@@ -7,6 +7,7 @@ struct TypeFacts {
   var externalExtensions: [String: TypeID]?
   var ownOperators: Set<String>?
   var changingOperators: Set<String>?
+  var unaryOperators: [String: [FunctionID]]?
   var typesByName: [String: TypeID]?
   var looksUpMembers: Bool?
 }
@@ -191,6 +192,25 @@ extension DeclaredTypes {
     }
     interpreter.types.changingOperators = Set(found.keys)
     return interpreter.types.changingOperators ?? []
+  }
+
+  /// The operators of the program that stand before or behind one operand, by name.
+  var unaryOperators: [String: [FunctionID]] {
+    if let known = interpreter.types.unaryOperators { return known }
+    let functions = interpreter.program.freeFunctions.merging(
+      interpreter.program.types.flatMap { Array($0.staticMethods) }
+    ) { $0 + $1 }
+    var found: [String: [FunctionID]] = [:]
+    for (name, candidates) in functions
+    where name.first?.isLetter == false && name.first != "_" {
+      let fitting = candidates.filter { id in
+        let function = interpreter.program.functions[id]
+        return function.parameters.count == 1 && function.body != nil
+      }
+      if !fitting.isEmpty { found[name] = fitting }
+    }
+    interpreter.types.unaryOperators = found
+    return found
   }
 
   private func isDeclared(_ type: TypeRef) -> Bool {

@@ -27,6 +27,7 @@ extension Interpreter {
     case .prefix(let op, let operand, let site):
       return try operators.evaluatePrefix(op, operand, site: site, &frame)
     case .postfix(let operand, let op, let site):
+      if let result = try operators.userUnary(op, operand, site: site, &frame) { return result }
       let value = try evaluate(operand, &frame)
       return try library.libraryPrefix("postfix " + op, value, site: site)
     case .binary(let op, let left, let right, let site):

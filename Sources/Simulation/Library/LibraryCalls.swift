@@ -190,10 +190,18 @@ extension NativeCall {
 
   fileprivate func zipped() throws(Interruption) -> Value? {
     guard arguments.count == 2 else { return nil }
-    let a = try elements(of: arguments[0].value)
-    let b = try elements(of: arguments[1].value)
     return try array(
-      zip(a, b).map { .tuple(Tuple(elements: [$0, $1], labels: [nil, nil])) })
+      zip(counted(beside: 1, 0), counted(beside: 0, 1)).map {
+        .tuple(Tuple(elements: [$0, $1], labels: [nil, nil]))
+      })
+  }
+
+  /// The elements of one argument; of a range without an end as many as another one has.
+  private func counted(beside other: Int, _ index: Int) throws(Interruption) -> [Value] {
+    guard case .term(let term) = arguments[index].value, term.head == "postfix ...",
+      case .integer(let low)? = term.operands.first
+    else { return try elements(of: arguments[index].value) }
+    return try elements(of: arguments[other].value).indices.map { .integer(low &+ $0) }
   }
 
   fileprivate func stride() throws(Interruption) -> Value? {

@@ -7,16 +7,35 @@ extension Operators {
   func evaluatePrefix(
     _ op: String, _ operand: Expr, site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
+    if let result = try userUnary(op, operand, site: site, &frame) { return result }
     let value = try interpreter.evaluate(operand, &frame)
-    if let type = comparison.declaredType(of: value),
-      let function = declaredTypes.members(type).staticMethods[op]?.first(where: {
-        interpreter.program.functions[$0].parameters.count == 1
-      })
-    {
-      return try interpreter.invoke(function, values: [value], this: .type(.declared(type, [])))
-    }
     if op == "!", case .boolean(let flag) = value { return .boolean(!flag) }
     return try library.libraryPrefix(op, value, site: site)
+  }
+
+  /// An operator of the program before or behind its operand. nil: it is none for such a value.
+  func userUnary(
+    _ op: String, _ operand: Expr, site: Int, _ frame: inout Frame
+  ) throws(Interruption) -> Value? {
+    let candidates = declaredTypes.unaryOperators[op, default: []]
+    guard let only = candidates.first else { return nil }
+    let parameters = candidates.map { interpreter.program.functions[$0].parameters[0] }
+    if candidates.count == 1, parameters[0].isInout {
+      let argument = Argument(label: nil, value: .inoutArgument(operand))
+      return try interpreter.evaluateCall(.functions([only]), [argument], site: site, &frame)
+    }
+    guard !parameters.contains(where: \.isInout) else {
+      throw .unsupported(Unsupported(.ownOperator, [op], at: recorder.location(site: site)))
+    }
+    let value = try interpreter.evaluate(operand, &frame)
+    let fitting = candidates.first { id in
+      let function = interpreter.program.functions[id]
+      return conversions.accepts(value, function.parameters[0].type, owner: function.owner)
+    }
+    guard let fitting else { return nil }
+    let owner = interpreter.program.functions[fitting].owner
+    return try interpreter.invoke(
+      fitting, values: [value], this: owner.map { .type(.declared($0, [])) })
   }
 
   func evaluateBinary(

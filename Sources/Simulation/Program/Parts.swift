@@ -68,6 +68,19 @@ extension Stmt {
     }
   }
 
+  /// The blocks that stand directly in it.
+  package var blocks: [Block] {
+    switch self {
+    case .conditional(_, let yes, let no, _): [yes] + (no.map { [$0] } ?? [])
+    case .guardElse(_, let body), .whileLoop(_, let body, _, _), .repeatWhile(let body, _, _, _),
+      .forIn(_, _, _, let body, _, _), .deferBlock(let body), .block(let body):
+      [body]
+    case .switchCases(_, let cases, _): cases.map(\.body)
+    case .doCatch(let body, let clauses): [body] + clauses.map(\.choice.body)
+    default: []
+    }
+  }
+
   private static func parts(of conditions: [Condition]) -> [CodePart] {
     conditions.flatMap { condition -> [CodePart] in
       switch condition {

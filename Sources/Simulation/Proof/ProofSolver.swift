@@ -258,6 +258,7 @@ struct LinearFacts {
         if inner.operation == .isZero { unequal.append(terms.sum(inner.operands[0])) }
       default: break
       }
+      addCount(of: fact, terms)
     }
     // Counts of characters are not negative.
     for part in Set(bounds.flatMap(\.parts.keys)) {
@@ -265,6 +266,22 @@ struct LinearFacts {
         bounds.append(ProofTerms.Sum(constant: 0, parts: [part: 1]))
       }
     }
+  }
+
+  /// What is not empty has a count of 1 or more: a text, or the elements of a list that pass a test.
+  private mutating func addCount(of fact: ProofTerm, _ terms: ProofTerms) {
+    let isNot = terms[fact].operation == .not
+    let node = terms[isNot ? terms[fact].operands[0] : fact]
+    var count: ProofTerm?
+    if node.operation == .equals, isNot,
+      let empty = node.operands.firstIndex(where: { terms.text($0) == "" })
+    {
+      count = terms.apply("count", [node.operands[1 - empty]], .integer)
+    } else if node.operation == .function("contains") {
+      let found = terms.count(ofList: terms.filter(node.operands[0], node.operands[1]))
+      if isNot { bounds.append(terms.sum(terms.scale(found, -1))) } else { count = found }
+    }
+    if let count { bounds.append(terms.sum(terms.add(count, terms.integer(-1)))) }
   }
 
   var areContradictory: Bool { Self.contradict(bounds, unequal[...]) }

@@ -44,7 +44,17 @@ struct WayLog {
   /// Those of them that ran since this was emptied.
   private(set) var entered: Set<FunctionID> = []
 
+  /// The functions that ran, by their ids.
+  private var reached: [Bool] = []
+  var functionsReached: Set<FunctionID> {
+    Set(reached.indices.filter { reached[$0] })
+  }
+
   mutating func note(function: FunctionID) {
+    if reached.count <= function {
+      reached += Array(repeating: false, count: function + 64 - reached.count)
+    }
+    reached[function] = true
     if !watchedFunctions.isEmpty, watchedFunctions.contains(function) { entered.insert(function) }
   }
 

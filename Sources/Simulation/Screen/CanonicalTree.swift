@@ -147,7 +147,7 @@ extension ScreenTree {
 
   /// `.red` for `Color(.red)`, wherever it stands in a value.
   private static func withPlainColors(_ text: String) -> String {
-    guard text.contains("Color(.") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "(")), text.contains("Color(.") else { return text }
     return text.replacing(/\bColor\((\.[A-Za-z]+)\)/) { String($0.output.1) }
   }
 

@@ -14,8 +14,13 @@ extension ScreenEvents {
     let up = layers.dropFirst().filter { isUp($0) == true }
     let modal = up.last { !navigation.isPushed($0[0]) }
     var front = modal.map { Set($0) }
-    for screen in up.map({ $0[0] })
-    where navigation.isPushed(screen)
+    // Of the screens of one stack the last one covers the others.
+    let pushed = up.map { $0[0] }.filter(navigation.isPushed)
+    let tops = pushed.reduce(into: [NodeID: NodeID]()) {
+      $0[graph.engine.nodes[$1].parent] = $1
+    }
+    for screen in pushed
+    where tops[graph.engine.nodes[screen].parent] == screen
       && (modal.map { controlActions.isAbove($0[0], screen) } ?? true)
     {
       let stack = graph.engine.nodes[screen].parent

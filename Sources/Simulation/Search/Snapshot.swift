@@ -13,6 +13,9 @@ package final class Snapshot {
   fileprivate let waiting: [WaitingTask]
   fileprivate let inputs: [String: EventValue]
 
+  /// The views of the tree: what keeping it takes.
+  package var nodeCount: Int { engine.nodes.count }
+
   fileprivate init(_ graph: ViewGraph) {
     engine = graph.engine
     heap = Heap(of: graph.interpreter)

@@ -78,10 +78,15 @@ extension ViewGraph {
       QueuedAction(closure: action.closure, arguments: values, name: name))
   }
 
-  /// Runs what the pass queued. Their writes start another pass.
+  /// Runs what the pass queued. Their writes start another pass. A task begins when all else is done: its code
+  /// runs in a turn of its own.
   func runQueued() throws(Interruption) {
-    let actions = engine.queued
-    engine.queued = []
+    var actions = engine.queued.filter { $0.name != "task" }
+    if actions.isEmpty {
+      (actions, engine.queued) = (engine.queued, [])
+    } else {
+      engine.queued.removeAll { $0.name != "task" }
+    }
     for action in actions {
       do throws(Interruption) {
         if try delayedTasks.runUpToWait(action) { continue }

@@ -152,6 +152,9 @@ package final class Simulator {
     return ways.reduce(into: [:]) { $0[$1.statement, default: []].insert(2 * $1.site + $1.way) }
   }
 
+  /// The functions that ran so far, in all runs.
+  package var functionsReached: Set<FunctionID> { graph.interpreter.ways.functionsReached }
+
   /// The ways of conditions that were taken so far, in all runs, by their sites: one bit each.
   package var waysTaken: [Int: UInt64] { graph.interpreter.ways.ways }
 
@@ -193,6 +196,9 @@ package final class Simulator {
 
   /// What bodies read without being told of its changes, in all runs.
   package var unfollowed: Set<UnfollowedRead> { graph.storage.allUnfollowed }
+
+  /// How many views were made, those that are gone included: what the simulation takes.
+  package var viewCount: Int { graph.engine.nodes.count }
 
   /// How many states the views on screen keep.
   package var liveStates: Int { graph.storage.liveStates }

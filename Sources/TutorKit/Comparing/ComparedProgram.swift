@@ -172,6 +172,8 @@ final class Driver {
   /// See ``Simulator/watch(statements:)`` and ``Simulator/takePassed()``.
   func watch(statements: Set<Int>) { simulator.watch(statements: statements) }
   func takePassed() -> Set<Int> { simulator.takePassed() }
+  /// See ``Simulator/functionsReached``.
+  var functionsReached: Set<FunctionID> { simulator.functionsReached }
   var untaken: [Int] { simulator.linesWithOneWay(of: lowered.mined.conditions) }
   var work: Int { simulator.stepWork }
   var numbers: [String: Double] { simulator.numbers }
@@ -182,6 +184,8 @@ final class Driver {
   var followsAppearance: Bool { simulator.followsAppearance }
   var environmentRead: [String] { simulator.environmentRead }
   var freshKinds: Set<String> { simulator.freshKinds }
+  /// See ``Simulator/viewCount``.
+  var viewCount: Int { simulator.viewCount }
   /// See ``Simulator/liveStates``.
   var liveStates: Int { simulator.liveStates }
   var symbols: Set<String> { simulator.symbols }
@@ -280,8 +284,12 @@ extension Palette {
     // Lengths that a text may be compared with. One of bytes is another one of letters.
     let measuresUnits = TellingTexts.measuresUnits(before, after)
     let signs = before.partings.signs.union(after.partings.signs).sorted()
+    for text in TellingTexts.joined(signs) { add(text) }
     for length in sorted.filter({ (2...400).contains($0) }).prefix(6) {
       let isRare = rareIntegers.contains(length)
+      for text in telling.prefix(3) {
+        TellingTexts.padded(text, to: length).map { add($0, isRare: true) }
+      }
       add(String(repeating: "x", count: length), isRare: isRare)
       if isRare { add(String(repeating: "x", count: length + 1), isRare: true) }
       for count in isRare ? [length, length + 1, length - 1] : [length] {

@@ -178,7 +178,7 @@ struct Comparison {
   /// Statements that one program alone has and that nothing came to, from any root.
   private mutating func noteUntried(_ before: LoweredProgram, _ after: LoweredProgram) {
     let untried = UntriedStatements(
-      OwnStatements(before, after), in: after, ranBefore: ran.before, ranAfter: ran.after,
+      before, after, ranBefore: ran.before, ranAfter: ran.after,
       isExhausted: !isCut)
     for evidence in untried.evidence.prefix(Self.namedStatements) { note(evidence) }
   }

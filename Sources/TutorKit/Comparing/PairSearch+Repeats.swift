@@ -7,6 +7,7 @@ extension PairSearch {
   func repeatSteps() {
     let steps = moved
     moved = []
+    guard budget.repeats > 0 else { return }
     for (step, from, to) in steps where candidates.count < budget.candidates {
       repeatCycle([step], from: from, to: to)
     }

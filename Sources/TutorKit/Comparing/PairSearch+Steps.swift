@@ -9,11 +9,12 @@ extension PairSearch {
     let offered = before.interactions(palette)
     if offered.contains(where: \.isInner) { leavesOut = true }
     for interaction in offered where isFirst || !interaction.isInner {
+      let isNew = isFirst || met.insert(Control(interaction)).inserted
       for (number, event) in interaction.events.enumerated() where focus?.allows(event) ?? true {
         let isTelling =
           event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
         if !(event.value?.isOneOfFew ?? true) { leavesOut = true }
-        if focus == nil, !isFirst, interaction.values.count > 6, number > 1, !isTelling { continue }
+        if focus == nil, !isNew, interaction.values.count > 6, number > 1, !isTelling { continue }
         // At first, what one text alone mentions is as good as given.
         let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
@@ -28,6 +29,17 @@ extension PairSearch {
     for step in outside(isFirst: isFirst) {
       agenda.add(
         step, from: index, cost: cost + step.event.cost(ofValue: 0), isFresh: isFresh)
+    }
+  }
+
+  /// A control as it is known again: by what it does, its place and its label.
+  struct Control: Hashable {
+    private let kind: ScreenEvent.Kind
+    private let place: Int
+    private let label: String
+
+    init(_ interaction: Interaction) {
+      (kind, place, label) = (interaction.kind, interaction.place, interaction.label)
     }
   }
 

@@ -1,5 +1,11 @@
 import Simulation
 
+/// What one program alone has: a function, or a statement that changes something.
+enum WayTarget: Hashable, Comparable {
+  case function(FunctionID)
+  case statement(Int)
+}
+
 /// A way on which a function ran that one program alone has: what it does there may be another thing after
 /// other steps.
 struct WayToVary {
@@ -18,18 +24,20 @@ extension PairSearch {
   private static let mostWays = 64
 
   /// Notes the way of the last step for the functions that ran in it.
-  func noteWays(to index: Int, _ further: [WitnessStep]) {
-    let ran =
+  ///
+  /// - Parameter statements: those that ran.
+  func noteWays(to index: Int, _ further: [WitnessStep], _ statements: [WayTarget]) {
+    let functions =
       before.takeEntered().map { RareDecisions.site($0, isAfter: false) }
       + after.takeEntered().map { RareDecisions.site($0, isAfter: true) }
     guard let last = further.last else { return }
-    for function in ran {
-      let known = waysToVary[function, default: []]
+    for target in functions.map({ .function($0) }) + statements {
+      let known = waysToVary[target, default: []]
       let alike = known.count { way in
         way.further.last.map { $0.event.kind == last.event.kind && $0.label == last.label } ?? false
       }
       guard known.count < Self.firstWays, alike < 2 else { continue }
-      waysToVary[function, default: []].append(WayToVary(state: index, further: further))
+      waysToVary[target, default: []].append(WayToVary(state: index, further: further))
     }
   }
 

@@ -11,23 +11,8 @@ final class PairSearch {
   private(set) var palette: Palette
   var budget: SearchBudget
 
-  /// A pair of states, with the way that led to it.
-  struct State {
-    var before: Snapshot
-    var after: Snapshot
-    var parent: Int
-    /// The steps from the state before; none at first.
-    var steps: [WitnessStep]
-    var depth: Int
-    /// What the way to it costs.
-    var cost: Int
-    /// It shows something new.
-    var isFresh: Bool
-    /// The way to it cost less, for what one text alone mentions.
-    var isGiven = false
-  }
-
-  var states: [State] = []
+  var states: [PairState] = []
+  private var keptViews = 0
   /// The digests of the states.
   private var seen: Set<Int> = []
   private var shapes: Set<Int> = []
@@ -37,6 +22,8 @@ final class PairSearch {
   var leavesOut = false
   /// All that can be done was done in all states.
   var isExhausted: Bool { agenda.isEmpty && budget.pairs > 0 && !isCut && !isLoose && !leavesOut }
+  /// The controls that were offered after the first state. Where one is new, all its values are tried.
+  var met: Set<Control> = []
   /// What was repeated, and how often.
   var repeated: [Int: Int] = [:]
   var wanted: WantedTexts
@@ -61,8 +48,8 @@ final class PairSearch {
   /// The statements that ran in a step in which the other program ran none like them, by their sites.
   private(set) var alone: (before: Set<Int>, after: Set<Int>) = ([], [])
   var idle: [IdleStep] = []
-  /// Ways on which functions ran that one program alone has, by the functions of both programs.
-  var waysToVary: [Int: [WayToVary]] = [:]
+  /// Ways on which functions or statements ran that one program alone has.
+  var waysToVary: [WayTarget: [WayToVary]] = [:]
   /// Steps in which state of one program alone went or came.
   var lifetimes = LifetimeSteps()
 
@@ -243,16 +230,20 @@ final class PairSearch {
     if old.problem != nil { return nil }
     let new = after.perform(step.event)
     decided = takeDecided()
-    noteAlone()
+    let passed = noteAlone()
     let isHit = focus?.isHit(by: decided) ?? false
     let texts = learn(from: step)
     if budget.variations > 0 {
-      noteWays(to: index, further + [step])
+      noteWays(to: index, further + [step], passed)
       lifetimes.note(step, growth: stateSurplus - surplus)
     }
     budget.pairs -= 1
     budget.work -= before.work + after.work
     if isOutgrown(old, new, states[index].depth + further.count) { return nil }
+    if before.viewCount + after.viewCount > PairState.most.viewsOfOne {
+      isCut = true
+      return nil
+    }
     note()
     if budget.work <= 0 { budget.pairs = 0 }
     guard judge(old, new, path: path(to: index) + further + [step]) else { return nil }
@@ -294,10 +285,14 @@ final class PairSearch {
     return values(held) == values(after.states) || !states.contains(where: \.isRead)
   }
 
-  private func noteAlone() {
+  /// The watched statements that ran in the last step.
+  @discardableResult
+  private func noteAlone() -> [WayTarget] {
     let (old, new) = (before.takePassed(), after.takePassed())
     alone.before.formUnion(own.alone(old, own.alike.before, beside: new, own.alike.after))
     alone.after.formUnion(own.alone(new, own.alike.after, beside: old, own.alike.before))
+    return old.map { .statement(RareDecisions.site($0, isAfter: false)) }
+      + new.map { .statement(RareDecisions.site($0, isAfter: true)) }
   }
 
   private func takeDecided() -> [Int: UInt64] {
@@ -332,16 +327,17 @@ final class PairSearch {
     hasher.combine(after.digest)
     hasher.combine(screen)
     guard seen.insert(hasher.finalize()).inserted else { return nil }
-    guard states.count < 4_000 else {
+    guard states.count < PairState.most.states, keptViews < PairState.most.views else {
       isCut = true
       return nil
     }
     let isNewShape = shapes.insert(screen.names.hashValue).inserted
     states.append(
-      State(
+      PairState(
         before: before.snapshot(), after: after.snapshot(), parent: parent, steps: steps,
         depth: parent < 0 ? 0 : states[parent].depth + steps.count, cost: cost,
         isFresh: isTelling || isNewShape, isGiven: parent >= 0 && states[parent].isGiven))
+    keptViews += states[states.count - 1].views
     addSteps(from: states.count - 1)
     return states.count - 1
   }
@@ -374,6 +370,7 @@ final class PairSearch {
       && (!isLoose || path().isEmpty || stateDifference(before.states, after.states) == nil)
     if !isSame {
       candidates.append(path())
+      budget.endSoon()
     } else if unseen == nil, !isLoose, !sharedNames.isEmpty,
       stateDifference(before.states, after.states, among: sharedNames) != nil
     {

@@ -34,4 +34,15 @@ struct SearchBudget: Sendable {
   var interleavings = 0
   /// Differences after which a search ends.
   var candidates = 6
+  /// Steps that are taken after a difference, for another kind of it.
+  var pairsOfDifferent = 16
+
+  /// A difference was found: that decides, and a little more says whether what is done differs as well.
+  mutating func endSoon() {
+    pairs = min(pairs, pairsOfDifferent)
+    repeats = min(repeats, pairsOfDifferent)
+    afterwards = min(afterwards, pairsOfDifferent)
+    rareTurns = min(rareTurns, pairsOfDifferent)
+    turns = min(turns, pairsOfDifferent)
+  }
 }

@@ -58,6 +58,21 @@ enum TellingTexts {
     return result[0].isSpelled(as: result[1]) ? [] : result
   }
 
+  /// Texts with two of the signs that programs look for, in either order.
+  static func joined(_ signs: [String]) -> [String] {
+    let known = signs.prefix(3)
+    return known.flatMap { first in
+      known.filter { $0 != first }.map { "a" + first + "b" + $0 + "c" }
+    }
+  }
+
+  /// A text at its full length, and longer: with a length and with such a text at once, what asks for both is
+  /// passed.
+  static func padded(_ text: String, to length: Int) -> String? {
+    text.count < length && !text.isEmpty
+      ? text + String(repeating: "x", count: length - text.count) : nil
+  }
+
   /// What shows the methods that one text alone calls.
   static func texts(_ before: MinedValues, _ after: MinedValues) -> [String] {
     let asked = asked(before, after)

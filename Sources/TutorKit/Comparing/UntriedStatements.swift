@@ -15,6 +15,9 @@ struct UntriedStatements {
     var keepingOneWay: Set<Int> = []
     /// Those that ran in a step in which the other program ran none like them.
     var alone: Set<Int> = []
+    /// The functions that ran, and the ways that conditions took, by their sites.
+    var functions: Set<FunctionID> = []
+    var ways: [Int: UInt64] = [:]
 
     /// What a statement did in all that was tried.
     enum Effect { case none, keeps, changes }
@@ -28,6 +31,8 @@ struct UntriedStatements {
       keeping.formUnion(driver.statementsKept)
       keepingOneWay.formUnion(driver.statementsKeptOneWay.keys)
       self.alone.formUnion(alone)
+      functions.formUnion(driver.functionsReached)
+      ways.merge(driver.waysTaken, uniquingKeysWith: |)
     }
   }
 
@@ -36,8 +41,10 @@ struct UntriedStatements {
   ///
   /// - Parameter isExhausted: all states were seen: what changed nothing never will.
   init(
-    _ own: OwnStatements, in after: LoweredProgram, ranBefore: Ran, ranAfter: Ran, isExhausted: Bool
+    _ before: LoweredProgram, _ after: LoweredProgram, ranBefore: Ran, ranAfter: Ran,
+    isExhausted: Bool
   ) {
+    let own = OwnStatements(before, after)
     func isOpen(_ statement: OwnStatements.Statement, _ ran: Ran) -> Bool {
       if ran.changing.contains(statement.site) {
         return !isExhausted && ran.keepingOneWay.contains(statement.site)
@@ -46,9 +53,18 @@ struct UntriedStatements {
         !(ran.keeping.contains(statement.site)
         && (isExhausted || !ran.alone.contains(statement.site)))
     }
-    let added = own.after.filter { isOpen($0, ranAfter) }.map { statement in
-      let files = after.program.files
-      let file = files.indices.contains(statement.place.file) ? files[statement.place.file] : ""
+    /// Statements of code that nothing names say nothing.
+    func live(
+      _ statements: [OwnStatements.Statement], _ program: ViewProgram, _ ran: Ran
+    ) -> [OwnStatements.Statement] {
+      let open = statements.filter { isOpen($0, ran) }
+      if open.isEmpty { return [] }
+      let functions = program.functionsOfStatements
+      let live = LiveCode(program, entered: ran.functions).functions
+      return open.filter { functions[$0.site].map(live.contains) ?? true }
+    }
+    let added = live(own.after, after.program, ranAfter).map { statement in
+      let file = after.program.fileName(of: statement.place)
       let words =
         switch ranAfter.effect(of: statement.site) {
         case .none: GradeWords.notTried()
@@ -58,7 +74,7 @@ struct UntriedStatements {
       return Evidence(
         words, file: file, line: statement.place.line, column: statement.place.column)
     }
-    let lost = own.before.filter { isOpen($0, ranBefore) }.map { statement in
+    let lost = live(own.before, before.program, ranBefore).map { statement in
       let line = statement.place.line
       let words =
         switch ranBefore.effect(of: statement.site) {
@@ -68,6 +84,36 @@ struct UntriedStatements {
         }
       return Evidence(words)
     }
-    evidence = added + lost
+    let found = added + lost
+    evidence =
+      found.isEmpty
+      ? Self.unreached(before, after, ranBefore: ranBefore, ranAfter: ranAfter) : found
+  }
+
+  /// Code of one program that is not in the other one, and to which nothing came.
+  private static func unreached(
+    _ before: LoweredProgram, _ after: LoweredProgram, ranBefore: Ran, ranAfter: Ran
+  ) -> [Evidence] {
+    let (old, new) = (before.program, after.program)
+    let first = UnreachedCode(
+      old, entered: ranBefore.functions, ways: ranBefore.ways, beside: new)
+    let second = UnreachedCode(
+      new, entered: ranAfter.functions, ways: ranAfter.ways, beside: old)
+    let added = second.rest(besides: first).map { place in
+      Evidence(
+        GradeWords.codeNotTried(), file: new.fileName(of: place), line: place.line,
+        column: place.column)
+    }
+    let lost = first.rest(besides: second).map {
+      Evidence(GradeWords.codeNotTriedBefore($0.line))
+    }
+    return added + lost
+  }
+}
+
+extension ViewProgram {
+  /// The name of the file of a place; "" where it has none.
+  fileprivate func fileName(of place: SourceLocation) -> String {
+    files.indices.contains(place.file) ? files[place.file] : ""
   }
 }

@@ -74,8 +74,10 @@ struct WantedTexts {
     switch comparison.kind {
     case .equal: return [text, other]
     case .contains: return [text, middle(of: text), other + "x"]
-    case .prefix: return [text, String(text.prefix(max(2, text.count / 2))), other + "x"]
-    case .suffix: return [text, String(text.suffix(max(2, text.count / 2))), "x" + other]
+    case .prefix:
+      return [text, String(text.prefix(max(2, text.count / 2))), other + "x", "x" + other]
+    case .suffix:
+      return [text, String(text.suffix(max(2, text.count / 2))), "x" + other, other + "x"]
     }
   }
 

@@ -149,6 +149,11 @@ package enum GradeWords: String, Words {
   case notReached = "the program before does not ask this, and nothing that was tried comes to it"
   case stepAfter = "{1} after {2}"
   case notTried = "the program before has no such statement, and nothing that was tried comes to it"
+  case codeNotTried =
+    "the program before has other code here, and nothing that was tried comes to it"
+  case codeNotTriedBefore = """
+    the code around line {1} of the program before is other code here, and nothing that was tried comes to it
+    """
   case comparedInBrief = "it is compared in full once all names resolve"
   case keptOnly = """
     the program before has no such statement, and in all that was tried it wrote what was there already

@@ -1,0 +1,117 @@
+/// What stands in code that can run and that nothing came to, in pieces that can be compared with those of
+/// another program: without the names of local values, and without the names of what views store.
+package struct UnreachedCode {
+  /// The functions in which each piece stands, once for each time.
+  package private(set) var pieces: [String: [FunctionID]] = [:]
+  /// What stands before what in one block, with the function.
+  private var orders: [Order: FunctionID] = [:]
+  private let program: ViewProgram
+  private let ways: [Int: UInt64]
+  private let names: PieceNames
+
+  private struct Order: Hashable {
+    var first: String
+    var second: String
+  }
+
+  /// - Parameters:
+  ///   - entered: the functions that ran.
+  ///   - ways: the ways that conditions took, by their sites: one bit each.
+  ///   - other: the other program.
+  package init(
+    _ program: ViewProgram, entered: Set<FunctionID>, ways: [Int: UInt64], beside other: ViewProgram
+  ) {
+    self.program = program
+    self.ways = ways
+    names = PieceNames(program, beside: other)
+    for id in LiveCode(program, entered: entered).functions.sorted() {
+      guard let body = program.functions[id].body, !names.isMemberwise(program.functions[id])
+      else { continue }
+      if entered.contains(id) { addUnreached(of: body, id) } else { addAll(of: [body], id) }
+    }
+  }
+
+  /// The places of code that is not in the unreached code of another program, or not as often.
+  package func rest(besides other: UnreachedCode) -> [SourceLocation] {
+    var found: Set<FunctionID> = []
+    for (piece, functions) in pieces {
+      let surplus = functions.count - other.pieces[piece, default: []].count
+      if surplus > 0 { found.formUnion(functions.suffix(surplus)) }
+    }
+    for (order, function) in orders {
+      let turned = Order(first: order.second, second: order.first)
+      if orders[turned] == nil, other.orders[turned] != nil, other.orders[order] == nil {
+        found.insert(function)
+      }
+    }
+    return found.compactMap { program.functions[$0].location }.sorted()
+  }
+
+  // MARK: Which code
+
+  private mutating func addAll(of blocks: [Block], _ id: FunctionID) {
+    var parts = blocks.flatMap(\.statements).map { CodePart.statement($0) }
+    for block in blocks { addOrder(of: names.texts(of: block), id) }
+    while let part = parts.popLast() {
+      switch part {
+      case .statement(let statement):
+        if case .conditional(_, let yes, let no?, _) = statement {
+          addOrder(of: [yes, no].map { names.texts(of: $0).joined() }, id)
+        }
+        for block in statement.blocks { addOrder(of: names.texts(of: block), id) }
+        parts += statement.parts
+      case .expression(let value):
+        if let piece = names.piece(value) { pieces[piece, default: []].append(id) }
+        parts += value.parts
+      }
+    }
+  }
+
+  /// The ways of conditions that were not taken, in code that ran.
+  private mutating func addUnreached(of block: Block, _ id: FunctionID) {
+    var parts = block.statements.map { CodePart.statement($0) }
+    while let part = parts.popLast() {
+      switch part {
+      case .statement(.conditional(_, let yes, let no, let site)) where ways[site] != nil:
+        let blocks = [(yes, 1), (no ?? Block([]), 0)]
+        for (arm, way) in blocks {
+          if isTaken(site, way) { addUnreached(of: arm, id) } else { addAll(of: [arm], id) }
+        }
+      case .statement(.switchCases(_, let cases, let site)) where ways[site] != nil:
+        for (index, one) in cases.enumerated() {
+          if isTaken(site, index) {
+            addUnreached(of: one.body, id)
+          } else {
+            addAll(of: [one.body], id)
+          }
+        }
+      case .statement(let statement): parts += statement.parts
+      case .expression(.ternary(let condition, let yes, let no, let site)) where ways[site] != nil:
+        parts.append(.expression(condition))
+        for (arm, way) in [(yes, 1), (no, 0)] {
+          if isTaken(site, way) {
+            parts.append(.expression(arm))
+          } else {
+            addAll(of: [Block([.expression(arm, site: 0)])], id)
+          }
+        }
+      case .expression(let value): parts += value.parts
+      }
+    }
+  }
+
+  private mutating func addOrder(of texts: [String], _ id: FunctionID) {
+    for (index, first) in texts.prefix(Self.mostStatements).enumerated() {
+      for second in texts.prefix(Self.mostStatements).dropFirst(index + 1) where second != first {
+        orders[Order(first: first, second: second)] = id
+      }
+    }
+  }
+
+  /// Statements of one block of which each is held against each.
+  private static let mostStatements = 24
+
+  private func isTaken(_ site: Int, _ way: Int) -> Bool {
+    ways[site, default: 0] & (UInt64(1) << UInt64(min(way, 63))) != 0
+  }
+}
