@@ -82,6 +82,9 @@ extension Navigation {
     return place
   }
 
+  /// Whether a stack shows what is on a path of the program, onto which links push.
+  func hasPath(_ stack: NodeID) -> Bool { path(of: stack) != nil }
+
   /// Whether a node is a screen that a stack shows.
   func isPushed(_ node: NodeID) -> Bool {
     guard case .deferred = graph.engine.nodes[node].kind else { return false }

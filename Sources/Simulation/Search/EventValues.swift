@@ -181,7 +181,22 @@ extension ScreenEvents {
       let event = EventValue.floating(position)
       if number(current) != position, !result.contains(event) { result.append(event) }
     }
-    return Array(result.prefix(24))
+    return Array(result.prefix(24)) + (step > 0 ? [] : between(bounds, palette))
+  }
+
+  /// Parts of one of what a program may round: just above and below a whole one, a half and a quarter.
+  private static let parts = [0.995, 0.005, 0.495, 0.745]
+
+  /// Positions of a slider that stands anywhere: between whole numbers, also of what the programs multiply by.
+  private func between(
+    _ bounds: (low: Double, high: Double), _ palette: Palette
+  ) -> [EventValue] {
+    let scales = [1] + palette.integers.filter { (2...1_000).contains($0) }.prefix(3)
+    return scales.map(Double.init).flatMap { scale in
+      let whole = ((bounds.low + bounds.high) / 2 * scale).rounded(.down)
+      return Self.parts.map { (whole + $0) / scale }
+    }
+    .filter { $0 > bounds.low && $0 < bounds.high }.map { .floating($0) }
   }
 
   private func primitive(at node: NodeID) -> PrimitiveView? {

@@ -86,7 +86,10 @@ extension ScreenEvents {
   }
 
   private func isPresented(_ node: NodeID) -> Bool? {
-    if navigation.isPushed(node) { return navigation.placeOnPath(node) == nil ? nil : true }
+    if navigation.isPushed(node) {
+      if navigation.placeOnPath(node) != nil { return true }
+      return navigation.hasPath(graph.engine.nodes[node].parent) ? false : nil
+    }
     if case .deferred(let content) = graph.engine.nodes[node].kind, content.condition != nil {
       return graph.engine.nodes[node].rule != nil
     }

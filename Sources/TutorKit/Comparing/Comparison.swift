@@ -103,7 +103,13 @@ struct Comparison {
     if effort.isBrief { return note(Evidence(GradeWords.comparedInBrief())) }
     (states, isCut, isBlocked, open) = earlier
     if case .proved(let assumptions) = proof {
-      isUngrouped = isUngrouped || assumptions.contains(.numbersAreShownWithoutGrouping)
+      if assumptions.contains(.numbersAreShownWithoutGrouping) {
+        isUngrouped = true
+        // Where a few steps come to such a number, that is a reason.
+        _ = search(before, after, near, pairs: effort.pairsOfWorld, reaches: [1_000])
+        if isDifferent { return isProved = false }
+        (states, isCut, isBlocked, open) = earlier
+      }
       hasProvedRoot = true
       return
     }
@@ -206,7 +212,8 @@ struct Comparison {
 
   mutating func search(
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, pairs: Int,
-    isFirst: Bool = false, holdsProof: Bool = false, focus: SearchFocus? = nil
+    isFirst: Bool = false, holdsProof: Bool = false, focus: SearchFocus? = nil,
+    reaches: [Double] = []
   ) -> Searched {
     let isLong = isFirst || focus != nil
     var world = world
@@ -220,6 +227,7 @@ struct Comparison {
     budget.variations = isFirst ? effort.variations : 0
     budget.alternations = focus == nil ? 0 : 12
     if world.delaysTasks { (budget.interleavings, budget.repeats) = (16, 70) }
+    if !reaches.isEmpty { (budget.repeats, budget.bounds) = (effort.repeats, reaches) }
     if holdsProof { (budget.repeats, budget.idleSteps) = (0, 0) }
     let search = PairSearch(
       before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)

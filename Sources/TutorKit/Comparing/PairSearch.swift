@@ -92,6 +92,7 @@ final class PairSearch {
     self.world = world
     self.budget = budget
     palette = Palette(before.mined, after.mined)
+    palette.floatings += budget.bounds
     wanted = WantedTexts(before.mined, after.mined)
     comparedTexts = before.mined.comparedTexts.union(after.mined.comparedTexts).sorted().map {
       .string($0)

@@ -16,6 +16,8 @@ struct SearchBudget: Sendable {
   var origins = 8
   /// Steps that are followed because they lead towards a bound.
   var approaches = 48
+  /// Further numbers that steps are repeated towards.
+  var bounds: [Double] = []
   /// What the interpreter may do.
   var work = 6_000_000
   /// Steps that are taken after the last repeats.
