@@ -227,7 +227,7 @@ struct Comparison {
     budget.variations = isFirst ? effort.variations : 0
     budget.alternations = focus == nil ? 0 : 12
     if world.delaysTasks { (budget.interleavings, budget.repeats) = (16, 70) }
-    if !reaches.isEmpty { (budget.repeats, budget.bounds) = (effort.repeats, reaches) }
+    if !reaches.isEmpty { budget.lead(to: reaches) }
     if holdsProof { (budget.repeats, budget.idleSteps) = (0, 0) }
     let search = PairSearch(
       before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)

@@ -39,6 +39,13 @@ struct SearchBudget: Sendable {
   /// Steps that are taken after a difference, for another kind of it.
   var pairsOfDifferent = 16
 
+  /// Repeats steps that come to numbers in a few turns.
+  mutating func lead(to bounds: [Double]) {
+    self.bounds = bounds
+    repeats = 60
+    (turns, rareTurns) = (6, 6)
+  }
+
   /// A difference was found: that decides, and a little more says whether what is done differs as well.
   mutating func endSoon() {
     pairs = min(pairs, pairsOfDifferent)
