@@ -17,7 +17,8 @@ package struct LiveCode {
     }
     pending = entered.sorted()
     while let next = pending.popLast() {
-      guard functions.insert(next).inserted, program.functions.indices.contains(next) else {
+      // What ran from another root may be no function of this program.
+      guard program.functions.indices.contains(next), functions.insert(next).inserted else {
         continue
       }
       read(program.functions[next])
