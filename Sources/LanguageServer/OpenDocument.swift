@@ -97,7 +97,7 @@ final class OpenDocument {
   }
 
   private func word(at position: Position) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.rowParts
     guard lines.indices.contains(position.line) else { return nil }
     let units = Array(lines[position.line].utf16)
     guard (0...units.count).contains(position.character) else { return nil }

@@ -28,7 +28,7 @@ extension PictureTree {
     sources = side.sources.map { source in
       Source(
         name: source.file.visible,
-        lines: source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        lines: source.text.rowParts
           .map { String($0).visible })
     }
     for part in side.parts { add(part) }

@@ -15,6 +15,9 @@ struct Converse: ParsableCommand {
 
   func validate() throws {
     guard let word = words.first else { return }
+    if Tutor.configuration.subcommands.contains(where: { $0.configuration.commandName == word }) {
+      throw ValidationError(CommandWords.commandFirst(word))
+    }
     throw ValidationError(
       Session.verbs.contains(word)
         ? CommandWords.verbOfSession(word) : CommandWords.noCommand(word))

@@ -97,7 +97,9 @@ extension FindsContent {
     if lessons.isEmpty { return LessonLibrary.load(from: try location().lessons) }
     for folder in lessons where !SourceSearch.isFolder(folder) {
       let isThere = FileManager.default.fileExists(atPath: folder)
-      complain(isThere ? CommandWords.notAFolder(folder) : CommandWords.noFolder(folder))
+      complain(
+        isThere
+          ? CommandWords.notAFolder(folder) : CommandWords.noFolder(folder.isEmpty ? "''" : folder))
       throw ExitCode.noInput
     }
     let library = LessonLibrary.load(folders: lessons)

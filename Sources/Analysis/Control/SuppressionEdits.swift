@@ -40,10 +40,9 @@ package struct SuppressionEdits {
     let place = bytes(of: comment.range)
     var start = place.lowerBound
     while start > 0, [0x20, 0x09].contains(all[start - 1]) { start -= 1 }
-    let isAlone = start == 0 || all[start - 1] == 0x0A
-    let end = all[place.upperBound...].firstIndex(of: 0x0A) ?? all.count
+    let isAlone = start == 0 || UInt8.lineEnds.contains(all[start - 1])
     guard isAlone else { return SourceEdit(range: start..<place.upperBound, text: "") }
-    return SourceEdit(range: start..<min(end + 1, all.count), text: "")
+    return SourceEdit(range: start..<all.endOfLine(after: place.upperBound), text: "")
   }
 
   private func edit(

@@ -76,7 +76,7 @@ func applying(_ edits: [TextEdit], to text: String) -> String? {
 
 extension String {
   fileprivate var firstLine: String {
-    split(separator: "\n").first.map(String.init) ?? ""
+    split(whereSeparator: \.endsLine).first.map(String.init) ?? ""
   }
 }
 

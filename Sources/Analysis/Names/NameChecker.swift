@@ -14,6 +14,8 @@ final class NameChecker: SyntaxVisitor {
   lazy var allDeclared = others.reduce(into: Set<String>()) {
     $0.formUnion(OwnNames(of: $1).declared)
   }
+  /// What may be meant by a name besides members and globals.
+  lazy var bound = BoundNames(in: source.tree)
   /// Whether only modules are imported whose types are known.
   lazy var importsKnownModules = source.tree.statements.allSatisfy { statement in
     guard let node = statement.item.as(ImportDeclSyntax.self) else {

@@ -21,6 +21,7 @@ extension NameChecker {
   /// enclosing type, then globals.
   func resolve(_ name: String, at node: DeclReferenceExprSyntax) -> NameMeaning {
     if !name.hasPrefix("$"), isLocal("$" + name, at: node) { return .local }
+    if !bound.mayBind(name) { return meaning(ofUnbound: name, at: node) }
     var enclosing: [String] = []
     // An identifier does not keep its token's text alive.
     let token = TokenSyntax.identifier(name)
@@ -35,8 +36,20 @@ extension NameChecker {
       case .lookForGenericParameters, .lookForImplicitClosureParameters: continue
       }
     }
-    if types.globals.contains(name) || types[name] != nil { return .global }
-    return .unknown(enclosing)
+    return global(name, enclosing)
+  }
+
+  /// What a name means that nothing binds but types and the file.
+  private func meaning(ofUnbound name: String, at node: DeclReferenceExprSyntax) -> NameMeaning {
+    let enclosing = enclosingTypes(of: Syntax(node))
+    for (depth, type) in enclosing.enumerated() {
+      if let meaning = member(name, of: type, isInnermost: depth == 0) { return meaning }
+    }
+    return global(name, enclosing)
+  }
+
+  private func global(_ name: String, _ enclosing: [String]) -> NameMeaning {
+    types.globals.contains(name) || types[name] != nil ? .global : .unknown(enclosing)
   }
 
   /// Whether a parameter of a closure or a member of the innermost type has a name, so that it is declared

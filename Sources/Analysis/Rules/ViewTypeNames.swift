@@ -18,7 +18,7 @@ enum ViewTypeNames {
     let bare = isBare ? type : type.filter { $0 != "(" && $0 != ")" && $0 != "?" }
     if bare.hasPrefix("some ") || bare.hasPrefix("any ") {
       let protocols = bare.drop { $0 != " " }.split(separator: "&").map {
-        $0.filter { $0 != " " && $0 != "\n" }
+        $0.filter { !$0.isWhitespace }
       }
       return protocols.contains { $0 == "View" || $0 == "SwiftUI.View" }
     }

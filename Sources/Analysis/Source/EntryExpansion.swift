@@ -79,7 +79,7 @@ private struct Entry {
 }
 
 extension String {
-  fileprivate var lineBreaks: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
+  fileprivate var lineBreaks: Int { utf8.lineEnds }
 }
 
 private final class EntryFinder: SyntaxVisitor {

@@ -12,7 +12,7 @@ extension ParsedSource {
     guard !finder.found.isEmpty else { return self }
     var bytes = Array(text.utf8)
     for range in finder.found {
-      for index in range where bytes[index] != UInt8(ascii: "\n") {
+      for index in range where !UInt8.lineEnds.contains(bytes[index]) {
         bytes[index] = UInt8(ascii: " ")
       }
     }

@@ -15,7 +15,7 @@ package func needsMoreInput(_ text: String) -> Bool {
 /// `text` holds only closing brackets, it is the number that row should begin with.
 package func indentation(after text: String) -> Int {
   let end = OpenEnd(of: Parser.parse(source: text))
-  let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let rows = text.rowParts
   func blanks(_ row: Int) -> Int { rows.indices.contains(row) ? leadingBlanks(rows[row]) : 0 }
   if let closed = end.lastClosed, let last = rows.last, holdsOnlyClosing(last) {
     return blanks(closed)
@@ -71,7 +71,7 @@ private struct OpenEnd {
 }
 
 private func lineFeeds(in text: String) -> Int {
-  text.utf8.count { $0 == UInt8(ascii: "\n") }
+  text.utf8.lineEnds
 }
 
 /// Whether the text ends within a comment of several lines. Such comments nest.

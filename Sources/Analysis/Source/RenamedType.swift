@@ -16,6 +16,14 @@ extension ParsedSource {
     return String(decoding: result + bytes[end...], as: UTF8.self)
   }
 
+  /// The names of the generic parameters that its declarations have.
+  package var genericParameterNames: Set<String> {
+    Set(
+      tree.tokens(viewMode: .sourceAccurate).compactMap {
+        $0.parent?.as(GenericParameterSyntax.self)?.name.text
+      })
+  }
+
   /// The names of the types that it declares at the top level.
   package var declaredTypeNames: Set<String> {
     Set(

@@ -12,7 +12,7 @@ package struct StrayBracket: Hashable, Sendable {
 /// The first bracket of a file that has no partner, or the first curly one that stands at the
 /// beginning of a line and closes one whose line is indented otherwise. nil: all brackets stand as the layout says.
 package func strayBracket(in source: ParsedSource) -> StrayBracket? {
-  let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  let lines = source.text.rowParts
   func indentation(_ line: Int) -> Int {
     guard lines.indices.contains(line - 1) else { return 0 }
     return lines[line - 1].prefix { $0 == " " || $0 == "\t" }.count

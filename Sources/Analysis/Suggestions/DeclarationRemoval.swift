@@ -10,7 +10,7 @@ struct DeclarationRemoval {
   func comment(of declaration: DeclSyntax) -> [String] {
     let (blocks, first) = blocks(before: declaration)
     let taken = blocks[first...].map { block in
-      block.text.replacingLineEnds.split(separator: "\n").map {
+      block.text.withLineFeeds.split(separator: "\n").map {
         String($0.drop { $0 == " " || $0 == "\t" })
       }
     }

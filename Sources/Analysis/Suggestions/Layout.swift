@@ -9,7 +9,7 @@ struct Layout {
 
   init(_ source: ParsedSource) {
     self.source = source
-    newline = source.text.utf8.contains(13) ? "\r\n" : "\n"
+    newline = source.text.lineEnd
     unit = Self.unit(source.text)
   }
 
@@ -31,7 +31,7 @@ struct Layout {
   /// The blanks at the beginning of the line that a byte is on.
   func indentation(at offset: Int) -> String {
     let bytes = Array(source.text.utf8.prefix(offset))
-    let start = bytes.lastIndex(of: 10).map { $0 + 1 } ?? 0
+    let start = bytes.lastIndex(where: UInt8.lineEnds.contains).map { $0 + 1 } ?? 0
     let all = Array(source.text.utf8)[start...]
     return String(decoding: all.prefix { $0 == 32 || $0 == 9 }, as: UTF8.self)
   }
@@ -48,7 +48,7 @@ struct Layout {
     }
     guard let text = inner.applied(to: source.slice(range)) else { return nil }
     let base = indentation(at: range.lowerBound)
-    let lines = text.replacingLineEnds.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.withLineFeeds.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in
       if index == 0 { return new + line }
       if line.allSatisfy({ $0 == " " || $0 == "\t" }) { return "" }
@@ -64,7 +64,7 @@ struct Layout {
       let literals = MultilineLiterals(viewMode: .sourceAccurate)
       literals.walk(node)
       return literals.texts.allSatisfy { text in
-        text.replacingLineEnds.split(separator: "\n").dropFirst().allSatisfy {
+        text.withLineFeeds.split(separator: "\n").dropFirst().allSatisfy {
           $0.hasPrefix(base) || $0.allSatisfy { $0 == " " || $0 == "\t" }
         }
       }
@@ -73,13 +73,6 @@ struct Layout {
 }
 
 extension String {
-  /// With every line ended by `\n` alone.
-  var replacingLineEnds: String {
-    var bytes = Array(utf8)
-    bytes.removeAll { $0 == 13 }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// With every `\n` as the file has it.
   func ending(with newline: String) -> String {
     newline == "\n"

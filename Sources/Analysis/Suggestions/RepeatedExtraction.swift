@@ -72,7 +72,7 @@ struct RepeatedExtraction {
     guard let rewritten = edits.applied(to: extractor.source.text) else { throw .noPlace }
     return Extraction(
       name: text.name, declaration: declaration + "\n",
-      call: calls.map(\.replacingLineEnds).joined(separator: "\n"), edits: edits,
+      call: calls.map(\.withLineFeeds).joined(separator: "\n"), edits: edits,
       rewritten: rewritten,
       part: first.bytes.lowerBound..<(nodes.last ?? first).bytes.upperBound,
       users: [place.owner])

@@ -51,7 +51,7 @@ struct SectionExtraction {
       + MovedMembers(extractor, plan, place).removals(without: [range])
     guard let rewritten = edits.applied(to: extractor.source.text) else { throw .noPlace }
     return Extraction(
-      name: text.name, declaration: declaration + "\n", call: call.replacingLineEnds,
+      name: text.name, declaration: declaration + "\n", call: call.withLineFeeds,
       edits: edits, rewritten: rewritten, part: range, users: [place.owner])
   }
 

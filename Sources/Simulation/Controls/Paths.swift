@@ -74,6 +74,7 @@ extension ControlActions {
         let index = declaredTypes.members(value.type).stored[name], isWritable(value.fields[index])
       else { continue }
       let rest = Array(components.dropFirst())
+      if leadsNowhere(rest, in: value.fields[index]) { continue }
       let type = declaredTypes.layout(value.type)[index].type
       return PathTarget(
         type: rest.isEmpty ? type : self.type(at: rest, in: value.fields[index]),
@@ -83,6 +84,28 @@ extension ControlActions {
     if let target = modelTarget(name, components) { return target }
     return globalTarget(name, components)
   }
+
+  /// Whether a path leads to what an object that a field holds does not have, or never changes.
+  private func leadsNowhere(_ path: [KeyPathValue.Component], in field: Value) -> Bool {
+    guard case .property(let name)? = path.first, let id = heldObject(in: field) else {
+      return false
+    }
+    let type = interpreter.objects[id].type
+    let table = declaredTypes.members(type)
+    let isEnd = path.count == 1
+    if let index = table.stored[name] { return isEnd && declaredTypes.layout(type)[index].isLet }
+    if let computed = table.computed[name] { return isEnd && computed.setter == nil }
+    return declaredTypes.inheritedNames(type).allSatisfy {
+      Self.memberless.contains($0) || declaredTypes.declaredType(named: $0) != nil
+    }
+  }
+
+  /// Protocols of frameworks by which a class gets no properties that can be set.
+  private static let memberless: Set<String> = [
+    "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable",
+    "Hashable", "Identifiable", "NSObject", "Observable", "ObservableObject", "Sendable",
+  ]
 
   /// The declared type of a member of an object that a field holds. nil: not known.
   private func type(at path: [KeyPathValue.Component], in field: Value) -> TypeRef? {
@@ -214,6 +237,12 @@ extension ControlActions {
         var root = Value.object(id)
         return try storage.modify(&root, target.rest[...], isSet: isSet, site: 0, change)
       }
+      if let location = wrapper.location, !target.rest.isEmpty,
+        storage.foreignKey(storage.currentValue(location)) != nil
+      {
+        var root = storage.currentValue(location)
+        return try storage.modify(&root, target.rest[...], isSet: isSet, site: 0, change)
+      }
       try storage.modifyWrapper(wrapper, site: 0) { value throws(Interruption) in
         try storage.modify(&value, target.rest[...], isSet: isSet, site: 0, change)
       }
@@ -233,11 +262,13 @@ extension ControlActions {
     var result: [String] = []
     var seen: Set<String> = []
     var seenObjects: Set<ObjectID> = []
+    var seenForeign: Set<ForeignAccess> = []
     for node in nodesInOrder() {
       guard case .structure(let value)? = installedSelf(of: node) else { continue }
       let view = interpreter.program.types[value.type].name
       for (index, property) in declaredTypes.layout(value.type).enumerated() {
-        for path in paths("\(view).\(property.name)", value.fields[index], &seenObjects)
+        for path in paths(
+          "\(view).\(property.name)", value.fields[index], &seenObjects, &seenForeign)
         where seen.insert(path).inserted {
           result.append(path)
         }
@@ -247,7 +278,8 @@ extension ControlActions {
   }
 
   private func paths(
-    _ base: String, _ field: Value, _ seen: inout Set<ObjectID>
+    _ base: String, _ field: Value, _ seen: inout Set<ObjectID>,
+    _ seenForeign: inout Set<ForeignAccess>
   ) -> [String] {
     var value = field
     if case .wrapper(let wrapper) = field {
@@ -256,13 +288,16 @@ extension ControlActions {
         guard let location = wrapper.location else { return [] }
         value = storage.currentValue(location)
         if case .object = value { break }
+        if storage.foreignKey(value) != nil {
+          return [base] + members(of: value, base, &seenForeign)
+        }
         if case .term = value {
           return [base] + membersRead(of: base).map { "\(base).\($0)" }
         }
         return [base]
       case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
         value = wrapper.value
-        if storage.foreignKey(value) != nil { return membersRead(of: base).map { "\(base).\($0)" } }
+        if storage.foreignKey(value) != nil { return members(of: value, base, &seenForeign) }
       default: return []
       }
     }
@@ -270,6 +305,16 @@ extension ControlActions {
     return declaredTypes.layout(interpreter.objects[id].type).compactMap { property in
       property.isLet ? nil : "\(base).\(property.name)"
     }
+  }
+
+  /// Paths to what code reads of an object from elsewhere, each by the first view that holds the object.
+  private func members(
+    of object: Value, _ base: String, _ seen: inout Set<ForeignAccess>
+  ) -> [String] {
+    guard let key = storage.foreignKey(object) else { return [] }
+    return membersRead(of: base).filter {
+      seen.insert(ForeignAccess(object: key, member: $0)).inserted
+    }.map { "\(base).\($0)" }
   }
 
   /// Members that code reads of a property whose type is not declared.

@@ -94,6 +94,8 @@ final class Interpreter: InterpreterPart {
   var ways = WayLog()
   /// What a search wants to know of the running step.
   var notes = StepNotes()
+  /// See ``ViewProgram/observedClasses``.
+  let observedClasses: [String: Bool]
   /// Whether places of code that runs are kept, for ``ranLines()``.
   let keepsLines: Bool
   /// Places of code that ran in the running step.
@@ -113,6 +115,7 @@ final class Interpreter: InterpreterPart {
     self.options = options
     limits = options.limits
     keepsLines = options.keepsLines
+    observedClasses = options.observedClasses.merging(program.observedClasses) { $0 || $1 }
     globals = Array(repeating: nil, count: program.globals.count)
     stepsLeft = limits.evaluationSteps
     for remark in program.remarks { assumptions.assume(remark) }
@@ -123,6 +126,12 @@ final class Interpreter: InterpreterPart {
     freshCount += 1
     if isUpdating, initializing.isEmpty, Catalog.formatters.contains(kind) { counts.work += 1 }
     if options.showsEverything { freshKinds.insert(kind) }
+    return .fresh(kind: kind, id: freshCount)
+  }
+
+  /// An object of a class that is not declared.
+  func outsideObject(_ kind: String) -> Value {
+    freshCount += 1
     return .fresh(kind: kind, id: freshCount)
   }
 

@@ -18,6 +18,9 @@ package struct SimulationOptions: Sendable {
   package var inputs: [String: EventValue] = [:]
   /// Which numbers, texts and elements stand in for inputs of which only the type is known; nil: symbols.
   package var standIns: Int?
+  /// Classes that the program leaves undeclared, as another one tells of them; see
+  /// ``ViewProgram/observedClasses``.
+  package var observedClasses: [String: Bool] = [:]
   /// Whether a framework declares a type of a name; nil: every type counts as known.
   package var isKnownType: (@Sendable (String) -> Bool)?
   /// Whether tasks that wait for something go on in a step of their own. For comparing programs.

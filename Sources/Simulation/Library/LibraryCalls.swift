@@ -22,6 +22,7 @@ extension Library {
       recorder.noteNarrowing(from: call.first, to: result, site: site)
       return result
     }
+    if interpreter.observedClasses[name] != nil { return interpreter.outsideObject(name) }
     return Catalog.isReference(name) && arguments.isEmpty ? interpreter.fresh(name) : nil
   }
 

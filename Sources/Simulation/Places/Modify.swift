@@ -100,6 +100,11 @@ extension PlaceAccess {
     case .type(let reference): return try modifyStatic(name, of: reference, site: site, body)
     default: break
     }
+    if interpreter.host.valueStore.foreignKey(owner) != nil {
+      // Whoever holds the object holds the same one afterwards.
+      var object = owner
+      return try modifyMember(name, of: &object, held: held, site: site, body)
+    }
     let before = interpreter.host.writeCount
     defer { recorder.noteUnknownWrite(name, of: owner, at: base, since: before, site: site, frame) }
     return try modify(base, site: site, &frame) { current throws(Interruption) in

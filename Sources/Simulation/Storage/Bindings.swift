@@ -25,9 +25,9 @@ extension Storage {
     _ binding: BindingValue, _ name: String, site: Int
   ) throws(Interruption) -> BindingValue {
     let snapshot = try interpreter.member(name, of: binding.snapshot, site: site)
-    if case .object(let id) = try peekBinding(binding) {
-      return try objectBinding(id, [.property(name)], site: site)
-    }
+    let held = try peekBinding(binding)
+    if case .object(let id) = held { return try objectBinding(id, [.property(name)], site: site) }
+    if foreignKey(held) != nil { return try foreignBinding(held, [.property(name)], site: site) }
     return BindingValue(
       base: binding.base, path: binding.path + [.property(name)], snapshot: snapshot,
       isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box,

@@ -20,10 +20,36 @@ struct ForeignObject {
 extension Storage {
   /// The key of a value that may be an object from elsewhere.
   func foreignKey(_ value: Value) -> HashKey? {
-    guard !graph.engine.foreign.isEmpty else { return nil }
-    guard isObject(value) else { return nil }
+    guard !graph.engine.foreign.isEmpty || !interpreter.observedClasses.isEmpty,
+      isObject(value)
+    else { return nil }
     let key = comparison.hashKey(value)
-    return graph.engine.foreign[key] == nil ? nil : key
+    if graph.engine.foreign[key] != nil { return key }
+    // Some wrapper of the program observes an object of this class: whoever holds one holds such an object.
+    guard let announces = className(of: value).flatMap({ interpreter.observedClasses[$0] }) else {
+      return nil
+    }
+    graph.engine.foreign[key] = ForeignObject(name: foreignName(value), announces: announces)
+    if announces { graph.announcing.insert(key) }
+    return key
+  }
+
+  /// Whether an object from elsewhere tells those who read a property, and not all who observe it.
+  func tellsReaders(_ value: Value) -> Bool {
+    foreignKey(value).flatMap { graph.engine.foreign[$0] }?.announces == false
+  }
+
+  /// The class of an object that is not declared here; nil: not known.
+  private func className(of value: Value) -> String? {
+    switch value {
+    case .fresh(let kind, _): return kind
+    case .term(let term) where term.kind == .source && term.head == "changed":
+      return term.operands.first.flatMap(className)
+    case .term(let term):
+      guard case .external(let name, _)? = term.type?.unwrapped else { return nil }
+      return name
+    default: return nil
+    }
   }
 
   /// Whether a value may be an object from elsewhere: one that is made or handed out, or the one that a type

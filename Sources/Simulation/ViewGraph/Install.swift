@@ -179,6 +179,9 @@ extension ViewGraph {
         if !declaredTypes.isObservable(interpreter.objects[id].type) { pass.isChanged = true }
         return try refreshed(binding, box: nil)
       }
+      if case .foreign(let object) = binding.base, storage.tellsReaders(object) {
+        return try refreshed(binding, box: nil)
+      }
       pass.isChanged = true
       return binding
     }

@@ -203,7 +203,7 @@ extension Exercise {
   /// The check that a mistake says it is rejected by: `// rejected by: renders-the-same`.
   func statedCheck(of file: URL) -> String? {
     guard case .success(let text) = SourceText.read(file.path) else { return nil }
-    return text.split(separator: "\n").prefix(5)
+    return text.split(whereSeparator: \.endsLine).prefix(5)
       .lazy.compactMap { String($0).splitOnce(by: "// rejected by:")?.1.trimmed }.first
   }
 

@@ -1,3 +1,5 @@
+import Analysis
+
 /// What comments in examples say of runs. It is about the line that they stand at, which is not read.
 extension GuidelineExample {
   /// Each comment that speaks of runs, as one that is not held against the counts.

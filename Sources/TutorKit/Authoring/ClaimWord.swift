@@ -1,3 +1,5 @@
+import Analysis
+
 /// A word of a sentence, or a mark that parts clauses.
 struct ClaimWord: Hashable {
   /// As it is written, without quotes around it; empty: a mark.
@@ -67,8 +69,9 @@ extension String {
   var sentences: [String] {
     var found: [String] = [""]
     for (letter, next) in zip(self, Array(dropFirst()) + [" "]) {
-      if letter != "\n" { found[found.count - 1].append(letter) }
-      if letter == "\n" || ".!?".contains(letter) && !next.isLetter && !next.isNumber && next != "`"
+      if !letter.endsLine { found[found.count - 1].append(letter) }
+      if letter.endsLine
+        || ".!?".contains(letter) && !next.isLetter && !next.isNumber && next != "`"
       {
         found.append("")
       }

@@ -1,3 +1,5 @@
+import Analysis
+
 /// An Incorrect example of a document, with the Correct one that belongs to it.
 package struct GuidelinePair: Hashable, Sendable {
   package var bad: GuidelineExample
@@ -64,7 +66,7 @@ extension GuidelineExample {
   /// The example as a whole program, without marks and without comments that name its side.
   var program: String {
     let written = MarkedSource(swift).text
-    let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = written.rows
     let kept = lines.filter { SideWords.label(inComment: $0) == nil }
     return ExampleProgram.whole(kept.joined(separator: "\n"))
   }

@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 
 /// Finds the template's words in an exercise.

@@ -83,7 +83,9 @@ struct UnscopedName {
 enum UndeclaredTypes {
   /// `` `Cart`, `Order` ``; nil: all are declared, or a framework has them.
   static func listed(in sources: [ParsedSource]) -> String? {
-    let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
+    let declared = sources.reduce(into: Set<String>()) {
+      $0.formUnion($1.declaredTypeNames.union($1.genericParameterNames))
+    }
     let named = sources.reduce(into: Set<String>()) { $0.formUnion(annotations(in: $1.text)) }
     let open = named.filter { !declared.contains($0) && !isLibraryName($0) && $0.count > 1 }
     return open.isEmpty ? nil : open.sorted().map { "`\($0)`" }.joined(separator: ", ")
@@ -94,10 +96,8 @@ enum UndeclaredTypes {
     var names: Set<String> = []
     for row in text.rows {
       let words = row.split { $0 == " " || $0 == "\t" }
-      for (word, next) in zip(words, words.dropFirst()) where word.hasSuffix(":") {
-        guard words.contains("let") || words.contains("var"), !words.contains("struct") else {
-          continue
-        }
+      for ((keyword, word), next) in zip(zip(words, words.dropFirst()), words.dropFirst(2)) {
+        guard word.hasSuffix(":"), keyword == "let" || keyword == "var" else { continue }
         let name = next.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         if name.first?.isUppercase == true { names.insert(String(name)) }
       }

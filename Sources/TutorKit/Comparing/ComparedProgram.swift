@@ -9,6 +9,16 @@ struct Program: Sendable {
   var root: String?
   /// What was made of it before, where it is compared with several others.
   var known: KnownPrograms? = nil
+  /// Classes that it leaves undeclared; see ``ViewProgram/observedClasses``.
+  var observedClasses: [String: Bool] = [:]
+
+  /// Two programs, with what each tells of classes that the other one leaves undeclared.
+  static func knowing(_ before: Program, _ after: Program) -> (before: Program, after: Program) {
+    var (before, after) = (before, after)
+    before.observedClasses = Analysis.observedClasses(in: before.sources + after.sources)
+    after.observedClasses = before.observedClasses
+    return (before, after)
+  }
 
   /// The program ready to run. nil: it has no root.
   var lowered: LoweredProgram? {
@@ -33,6 +43,9 @@ final class LoweredProgram: Sendable {
   /// Type aliases that say what literals are: `IntegerLiteralType`.
   let literalTypes: Set<String>
 
+  /// See ``ViewProgram/observedClasses``.
+  let observedClasses: [String: Bool]
+
   /// The text of each file.
   let texts: [String]
 
@@ -56,6 +69,7 @@ final class LoweredProgram: Sendable {
     self.program = found.program
     function = found.function
     mined = MinedValues(found.program)
+    observedClasses = found.program.observedClasses
     texts = used.map(\.text)
     literalTypes = program.sources.reduce(into: []) { $0.formUnion($1.literalTypes) }
     isWhole =
@@ -129,6 +143,7 @@ final class Driver {
     options.isPressing = world.isPressing
     options.reversesHashed = world.reversesHashed
     options.isKnownType = { isLibraryName($0) }
+    options.observedClasses = world.observedClasses
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
 
@@ -234,6 +249,15 @@ struct World: Sendable, Hashable {
   var standIns: Int?
   /// The inputs whose values a report tells; nil: some.
   var told: Set<String>?
+  /// See ``SimulationOptions/observedClasses``.
+  var observedClasses: [String: Bool] = [:]
+
+  /// With what one of two programs tells of classes that the other one leaves undeclared.
+  func knowing(_ before: LoweredProgram, _ after: LoweredProgram) -> World {
+    var world = self
+    world.observedClasses = before.observedClasses.merging(after.observedClasses) { $0 || $1 }
+    return world
+  }
 }
 
 extension [String] {

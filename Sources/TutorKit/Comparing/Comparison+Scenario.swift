@@ -14,6 +14,7 @@ extension Comparison {
   mutating func follow(
     _ steps: [(before: ActionText, after: ActionText)], _ before: Program, _ after: Program
   ) {
+    let (before, after) = Program.knowing(before, after)
     guard let old = run(steps.map(\.before), before), let new = run(steps.map(\.after), after)
     else { return }
     for index in old.steps.indices where index < new.steps.count {
@@ -54,6 +55,7 @@ extension Comparison {
 
   private func run(_ steps: [ActionText], _ program: Program) -> SimulationRun? {
     var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
+    request.options.observedClasses = program.observedClasses
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.standIns = 1

@@ -37,8 +37,9 @@ struct CountedPair {
   static func pairs(
     _ before: Program, _ after: Program, keepsDrawing: Bool = false
   ) -> [CountedPair] {
+    let (before, after) = Program.knowing(before, after)
     func run(_ program: Program, _ steps: [ActionText]?) -> SimulationRun? {
-      CountedPair.run(program.sources, program.root, steps, keepsDrawing)
+      CountedPair.run(program, steps, keepsDrawing)
     }
     guard let discovered = run(before, nil) else { return [] }
     var offered = discovered.controls.map(ActionText.init)
@@ -68,13 +69,13 @@ struct CountedPair {
     _ before: Program, _ after: Program, _ discovered: SimulationRun, _ offered: [ActionText],
     _ keepsDrawing: Bool
   ) -> CountedPair? {
-    guard let other = run(after.sources, after.root, [], false) else { return nil }
+    guard let other = run(after, [], false) else { return nil }
     let steps = discovered.mutablePaths.filter(other.mutablePaths.contains)
       .map { ActionText("change:" + $0) }.filter { !offered.contains($0) }
     guard !steps.isEmpty else { return nil }
     let taken = Array(steps.prefix(mostSteps))
-    guard let old = run(before.sources, before.root, taken, keepsDrawing),
-      let new = run(after.sources, after.root, taken, keepsDrawing)
+    guard let old = run(before, taken, keepsDrawing),
+      let new = run(after, taken, keepsDrawing)
     else { return nil }
     var pair = CountedPair(old, new)
     pair.steps.removeFirst(min(1, pair.steps.count))
@@ -88,14 +89,14 @@ struct CountedPair {
   ) -> [CountedPair] {
     var result: [CountedPair] = []
     for control in offered.prefix(mostOpened) where result.count < mostLater {
-      guard let opened = run(before.sources, before.root, [control], false, discovers: true) else {
+      guard let opened = run(before, [control], false, discovers: true) else {
         continue
       }
       let further = opened.controls.map(ActionText.init).filter { !offered.contains($0) }
       guard !further.isEmpty else { continue }
       let steps = [control] + further.prefix(mostSteps)
-      guard let old = run(before.sources, before.root, steps, keepsDrawing),
-        let new = run(after.sources, after.root, steps, keepsDrawing)
+      guard let old = run(before, steps, keepsDrawing),
+        let new = run(after, steps, keepsDrawing)
       else { continue }
       var pair = CountedPair(old, new)
       pair.steps.removeAll { $0 < 2 }
@@ -125,7 +126,10 @@ struct CountedPair {
     }
     guard let host = hosts.first else { return [] }
     func run(_ program: Program) -> SimulationRun? {
-      CountedPair.run(program.sources + [host.source], host.name, host.steps, keepsDrawing)
+      var hosting = program
+      hosting.sources.append(host.source)
+      hosting.root = host.name
+      return CountedPair.run(hosting, host.steps, keepsDrawing)
     }
     guard let old = run(before), let new = run(after) else { return [] }
     var pair = CountedPair(old, new)
@@ -135,10 +139,10 @@ struct CountedPair {
   }
 
   private static func run(
-    _ sources: [ParsedSource], _ root: String?, _ steps: [ActionText]?, _ keepsDrawing: Bool,
-    discovers: Bool = false
+    _ program: Program, _ steps: [ActionText]?, _ keepsDrawing: Bool, discovers: Bool = false
   ) -> SimulationRun? {
-    var request = SimulationRequest(sources: sources, root: root, steps: steps)
+    var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
+    request.options.observedClasses = program.observedClasses
     request.keepsDrawing = keepsDrawing
     request.discoversAtEnd = discovers
     return try? simulate(request).get()

@@ -86,6 +86,7 @@ final class PairSearch {
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, budget: SearchBudget,
     decisions: RareDecisions, own: OwnStatements, focus: SearchFocus? = nil
   ) {
+    let world = world.knowing(before, after)
     self.own = own
     self.before = Driver(before, world)
     self.after = Driver(after, world)

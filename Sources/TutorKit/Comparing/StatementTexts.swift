@@ -1,3 +1,4 @@
+import Analysis
 import Simulation
 
 /// The statements of a program as texts that can be compared with those of another.
@@ -7,7 +8,7 @@ struct StatementTexts: Sendable {
 
   init(_ texts: [String]) {
     lines = texts.map { text in
-      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      text.rowParts
         .map { Array($0.utf8) }
     }
   }

@@ -47,6 +47,7 @@ struct Witness {
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, _ steps: [WitnessStep],
     regard: Regard
   ) {
+    let world = world.knowing(before, after)
     (self.world, self.steps) = (world, steps)
     let (first, second) = (Driver(before, world), Driver(after, world))
     var old = first.start()

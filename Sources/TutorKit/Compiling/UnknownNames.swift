@@ -125,7 +125,7 @@ struct NameKnowledge {
 
   private func isCalled(_ name: String, _ error: CompilerDiagnostic) -> Bool {
     guard let line = error.line, let column = error.column else { return true }
-    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = source.text.rowParts
     guard line >= 1, line <= lines.count else { return true }
     let rest = lines[line - 1].utf8.dropFirst(column - 1 + name.utf8.count)
     let next = rest.first { $0 != UInt8(ascii: " ") }

@@ -1,3 +1,5 @@
+import Analysis
+
 /// The programs of one block of code: where comments name both sides, or a type is declared twice.
 enum CodeParts {
   /// A stretch of a block.
@@ -10,7 +12,7 @@ enum CodeParts {
   }
 
   static func parts(of text: String) -> [Part] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.rows
     var parts: [Part] = []
     var start = 0
     var label = firstLabel(lines)
@@ -39,7 +41,7 @@ enum CodeParts {
 
   /// The names of types that are declared at the left edge.
   static func types(in text: String) -> [String] {
-    text.split(separator: "\n").compactMap { type(in: String($0)) }
+    text.split(whereSeparator: \.endsLine).compactMap { type(in: String($0)) }
   }
 
   private static let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol"]

@@ -10,7 +10,7 @@ extension Course {
   package static func refusal(at root: URL, tool: String) -> RefusedDocument? {
     guard let (path, text) = file(at: root) else { return nil }
     func refuse(_ reason: String, at key: String) -> RefusedDocument {
-      let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let rows = text.rowParts
       let line = rows.firstIndex { $0.hasPrefix(key) }.map { $0 + 1 }
       return RefusedDocument(
         path: root.appendingPathComponent(path).path, line: line ?? 1, reason: reason)

@@ -1,3 +1,5 @@
+import Analysis
+
 /// The two sides of a block that is a diff: lines marked `-` are of the Incorrect one, lines marked `+` of the
 /// Correct one, and all others of both.
 struct DiffSides {
@@ -45,7 +47,7 @@ struct DiffSides {
   }
 
   private static func lines(of text: String) -> [Line] {
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let rows = text.rows
     // The mark's column is left out of lines on both sides, too, where all of them have it.
     let others = rows.filter { row in !row.isEmpty && !isHead(row) && !"+-".contains(row.prefix(1))
     }

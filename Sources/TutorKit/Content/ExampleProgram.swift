@@ -30,9 +30,9 @@ enum ExampleProgram {
   }
 
   private static func around(_ text: String, open: String, close: String) -> String {
-    let above = text.prefix { $0 == "\n" }
+    let above = text.prefix(while: \.endsLine)
     let code = text.dropFirst(above.count)
-    let end = code.hasSuffix("\n") ? "" : "\n"
+    let end = code.endsWithLineEnd ? "" : "\n"
     return above.dropLast() + open + "\n" + code + end + close + "\n"
   }
 
@@ -71,14 +71,14 @@ enum ExampleProgram {
   }
 
   private static func rows(of source: ParsedSource, _ lines: ClosedRange<Int>) -> [String] {
-    let rows = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = source.text.rowParts
     return rows.dropFirst(lines.lowerBound - 1).prefix(lines.count).map(String.init)
   }
 
   private static func around(
     _ lines: ClosedRange<Int>, of text: String, _ isMembers: Bool
   ) -> String {
-    var rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var rows = text.rows
     // From below, so that the lines above stay where they are.
     let close = isMembers ? "}" : "}}"
     if rows.indices.contains(lines.upperBound), rows[lines.upperBound].trimmed.isEmpty {

@@ -133,7 +133,7 @@ package struct ExerciseLibrary: Sendable {
       return refuse(ContentWords.notYAML())
     }
     for key in values.keys.sorted() where !keys.contains(key) {
-      let line = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = text.rowParts
         .firstIndex { $0.hasPrefix(key) }.map { $0 + 1 }
       let nearest = nearestName(to: key, among: keys)
       return refuse(

@@ -1,3 +1,5 @@
+import Analysis
+
 /// A comment `// tutor: exercise3` or `// tutor: team/exercise3`, by which a text says what it is.
 package struct ExerciseMark: Hashable, Sendable {
   /// The course's id; nil: the course that is open.
@@ -10,7 +12,7 @@ package struct ExerciseMark: Hashable, Sendable {
   /// The first mark in a text; nil: there is none. Comments that are directions to the analyzer, such as
   /// `// tutor:disable`, name no exercise.
   package init?(in text: String) {
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.endsLine) {
       guard let mark = String(line).trimmed.splitOnce(by: Self.comment) else { continue }
       self.init(name: mark.1.trimmed)
       return
@@ -49,7 +51,7 @@ package struct ExerciseMark: Hashable, Sendable {
     let line = "\(comment) \(mark.name)"
     guard let old = ExerciseMark(in: text),
       let (before, after) = text.splitOnce(by: "\(comment) \(old.name)")
-    else { return line + "\n" + text }
+    else { return line + text.lineEnd + text }
     return before + line + after
   }
 }

@@ -105,8 +105,13 @@ extension FrontMatter {
   }
 
   static func keyAndValue(_ line: String) -> (String, String)? {
-    guard let colon = line.firstIndex(of: ":"), line.first?.isLetter == true else { return nil }
-    let key = String(line[..<colon]).trimmed
+    guard let first = line.first, first.isLetter || first == "\"" || first == "'" else {
+      return nil
+    }
+    // A key may stand in quotes, and a colon in them.
+    let start = first.isLetter ? line.startIndex : line.dropFirst().firstIndex(of: first)
+    guard let start, let colon = line[start...].firstIndex(of: ":") else { return nil }
+    let key = String(line[..<colon]).trimmed.trimmingQuotes
     return (key, String(line[line.index(after: colon)...]).trimmed)
   }
 

@@ -1,3 +1,5 @@
+import Analysis
+
 /// A Markdown document in the format of public guideline collections.
 package struct GuidelineDocument: Hashable, Sendable {
   /// The path as given, for messages.
@@ -69,7 +71,7 @@ package struct GuidelineExample: Hashable, Sendable {
     for fence in code where fence.isSwift {
       let gap = max(fence.line - line, result.isEmpty || result.hasSuffix("\n") ? 0 : 1)
       result += String(repeating: "\n", count: gap) + fence.text
-      line += gap + fence.text.utf8.count { $0 == UInt8(ascii: "\n") }
+      line += gap + fence.text.utf8.lineEnds
     }
     return result
   }

@@ -21,14 +21,36 @@ struct Label: Hashable {
     guard !name.isEmpty else { return nil }
   }
 
-  /// Plain text right before code, of which the part before a colon is a side: `Incorrect: the row keeps it`.
+  /// Plain text right before code that names a side: by the part before a colon (`Incorrect: the row keeps it`),
+  /// by its last words before one (`All is built. Incorrect:`, `This is bad:`), or between tags.
   init?(sentence block: MarkdownBlock) {
     guard case .paragraph(let inlines) = block.content else { return nil }
-    let text = inlines.plain.trimmed
-    guard text.count < Self.longest, let (first, _) = text.splitOnce(by: ": "),
-      SideWords.kind(of: first) != .further
-    else { return nil }
-    self.init(text: text)
+    let text = inlines.withoutTags.plain.trimmed
+    guard text.count < Self.longest else { return nil }
+    if let (first, _) = text.splitOnce(by: ": "), SideWords.kind(of: first) != .further {
+      self.init(text: text)
+      return
+    }
+    let isTagged = inlines.withoutTags.count < inlines.count
+    guard isTagged || text.hasSuffix(":"), let last = Self.lastSentence(of: text) else {
+      return nil
+    }
+    if SideWords.kind(of: last) != .further {
+      self.init(text: last)
+    } else if let side = SideWords.judgment(in: last) {
+      self.init(text: side)
+    } else {
+      return nil
+    }
+  }
+
+  /// What a text ends with, without the colon; nil: nothing.
+  private static func lastSentence(of text: String) -> String? {
+    var text = text.hasSuffix(":") ? String(text.dropLast()) : text
+    for end in [". ", "! ", "? "] {
+      while let (_, rest) = text.splitOnce(by: end) { text = rest }
+    }
+    return text.trimmed.isEmpty ? nil : text.trimmed
   }
 
   /// Splits the written text into the name, its side and the reason.
@@ -80,6 +102,12 @@ struct Label: Hashable {
       if let parts = text.splitOnce(by: dash) { return (parts.0.trimmed, parts.1.trimmed) }
     }
     return (text, nil)
+  }
+}
+
+extension [MarkdownInline] {
+  fileprivate var withoutTags: [MarkdownInline] {
+    filter { if case .html = $0 { false } else { true } }
   }
 }
 

@@ -1,3 +1,5 @@
+import Analysis
+
 /// `// finding: rule-id` marks at the ends of lines: expectations, not shown to learners.
 package struct MarkedSource: Hashable, Sendable {
   /// The source without marks.
@@ -8,9 +10,7 @@ package struct MarkedSource: Hashable, Sendable {
   package init(_ source: String) {
     var lines: [String] = []
     var expected: [Int: Set<String>] = [:]
-    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    for (index, line) in source.rowParts.enumerated() {
       guard let (code, mark) = String(line).splitOnce(by: "// finding:") else {
         lines.append(String(line))
         continue
@@ -44,8 +44,7 @@ package struct ExpectedCounts: Hashable, Sendable {
     _ text: String, line first: Int
   ) -> Result<ExpectedCounts, RefusedDocument> {
     var result = ExpectedCounts()
-    for (offset, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (offset, raw) in text.rowParts.enumerated() {
       let line = String(raw).trimmed
       let number = first + offset
       if line.isEmpty { continue }

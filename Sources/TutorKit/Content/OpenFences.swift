@@ -1,8 +1,10 @@
+import Analysis
+
 /// Fences of code that nothing closes, or that the end of another one does.
 enum OpenFences {
   /// The lines on which they begin.
   static func lines(in blocks: [MarkdownBlock], of text: String) -> [Int] {
-    let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let rows = text.rowParts
     return lines(in: blocks, rows)
   }
 

@@ -32,6 +32,22 @@ enum SideWords {
     "1", "2", "3", "4", "❌", "✅",
   ]
 
+  /// The adjective of a sentence that only says of the code below which side it is: `The following code is bad`.
+  /// nil: it says more, or something else.
+  static func judgment(in sentence: String) -> String? {
+    let words = Self.words(sentence)
+    guard words.count > 2, let adjective = words.last, kind(of: adjective) != .further,
+      ["is", "are"].contains(words[words.count - 2]),
+      words.dropLast(2).allSatisfy({ neutral.contains($0) || pointing.contains($0) })
+    else { return nil }
+    return adjective.capitalizedFirst
+  }
+
+  private static let pointing: Set<String> = [
+    "the", "following", "these", "below", "here", "one", "what", "follows", "view", "views", "next",
+    "second", "first",
+  ]
+
   /// Words after which an adjective begins a sentence: `Good to know`, `Correct the order`.
   private static let sentenceWords: Set<String> = [
     "to", "the", "a", "an", "after", "before", "news", "your", "it", "this", "that",

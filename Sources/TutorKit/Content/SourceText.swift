@@ -1,3 +1,4 @@
+import Analysis
 package import Foundation
 
 /// Why a source file cannot be read.
@@ -50,7 +51,7 @@ package enum SourceText {
         default: continue
         }
         if depth > maximumNesting || square > maximumSquareNesting {
-          return bytes[..<index].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+          return bytes[..<index].lineEnds + 1
         }
       }
       return nil
@@ -66,9 +67,9 @@ package enum SourceText {
     bytes(path).flatMap { decode($0, name: path) }
   }
 
-  /// The text of a file that no parser of Swift reads, such as a Markdown document.
+  /// The text of a file that no parser of Swift reads, such as a Markdown document; its lines end with `\n`.
   package static func readDocument(_ path: String) -> Result<String, SourceProblem> {
-    bytes(path).flatMap { text($0, name: path) }
+    bytes(path).flatMap { text($0, name: path).map(\.withLineFeeds) }
   }
 
   private static func bytes(_ path: String) -> Result<Data, SourceProblem> {

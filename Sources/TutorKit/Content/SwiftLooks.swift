@@ -15,7 +15,7 @@ enum SwiftLooks {
 
   /// Paths, requests and tables parse as Swift by accident.
   private static func hasSigns(_ text: String) -> Bool {
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.endsLine) {
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       if words.contains(where: keywords.contains) { return true }
       let start = line.drop { $0 == " " || $0 == "\t" }

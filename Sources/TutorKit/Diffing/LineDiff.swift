@@ -1,3 +1,5 @@
+import Analysis
+
 /// What differs between two texts, line by line.
 package struct LineDiff: Codable, Hashable, Sendable {
   /// Stretches of changed lines with the lines around them, in the order of the text.
@@ -120,9 +122,7 @@ extension LineDiff.Hunk {
 extension String {
   /// The lines without their ends; a last end begins no further line.
   fileprivate var textLines: [String] {
-    var lines = split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
-    }.map(String.init)
+    var lines = rows
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

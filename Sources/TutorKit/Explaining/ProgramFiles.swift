@@ -157,7 +157,7 @@ private struct FileWords {
         } else {
           let isSpace = bytes[index] == 32 || bytes[index] == 9
           if isSpace, previous == .other { isLineStart = false }
-          if bytes[index] == 10 { (isLineStart, isPrivate) = (true, false) }
+          if bytes[index] == 10 || bytes[index] == 13 { (isLineStart, isPrivate) = (true, false) }
           if !isSpace, bytes[index] != 46 { previous = .other }
           index += 1
         }

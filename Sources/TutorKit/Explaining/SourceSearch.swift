@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 
 /// Finds the Swift files below a folder.

@@ -191,7 +191,7 @@ struct CostHints {
     guard let reference = request.reference else { return true }
     let known = Set(typeOutlines(of: [request.submission]).map(\.name))
     let lines = extraction.lines(in: request.submission)
-    let rows = request.submission.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = request.submission.text.rowParts
     let moved = rows.prefix(lines.upperBound).dropFirst(lines.lowerBound - 1).flatMap { row in
       row.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map(String.init)
     }

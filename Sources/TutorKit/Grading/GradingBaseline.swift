@@ -16,6 +16,7 @@ package final class GradingBaseline: @unchecked Sendable {
     var root: String?
     var steps: [ActionText]?
     var keepsDrawing: Bool
+    var classes: [String: Bool]
   }
 
   private let starters = KnownPrograms()
@@ -28,11 +29,13 @@ package final class GradingBaseline: @unchecked Sendable {
   func programs(_ side: Side) -> KnownPrograms { side == .starter ? starters : references }
 
   /// A scenario's run; nil: it cannot be shown.
+  /// - Parameter classes: what all texts tell of classes; see ``ViewProgram/observedClasses``.
   func run(
     _ side: Side, root: String?, _ steps: [ActionText]?, keepsDrawing: Bool,
-    _ make: () -> SimulationRun?
+    _ classes: [String: Bool], _ make: () -> SimulationRun?
   ) -> SimulationRun? {
-    let key = Key(side: side, root: root, steps: steps, keepsDrawing: keepsDrawing)
+    let key = Key(
+      side: side, root: root, steps: steps, keepsDrawing: keepsDrawing, classes: classes)
     if let known = lock.withLock({ runs[key] }) { return known }
     let made = make()
     lock.withLock { if runs.count < Self.mostRuns { runs[key] = .some(made) } }

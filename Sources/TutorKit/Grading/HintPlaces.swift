@@ -18,7 +18,7 @@ extension Evidence {
 extension ParsedSource {
   /// A line of the text, from 1.
   func line(_ number: Int) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.rowParts
     guard lines.indices.contains(number - 1) else { return nil }
     return String(lines[number - 1])
   }
@@ -40,7 +40,7 @@ func missingLines(
   }
   let all = second.wordsInARow
   var result: [(number: Int, text: String)] = []
-  let lines = first.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  let lines = first.text.rowParts
   for (index, line) in lines.enumerated() {
     let text = String(line).trimmed
     guard text.contains(where: \.isLetter), !text.hasPrefix("//") else { continue }

@@ -15,12 +15,23 @@ struct ScenarioRuns {
   init(_ request: GradeRequest, keepsDrawing: Bool = false) {
     let given = request.exercise.flatMap { $0.scenario.isEmpty ? nil : $0.scenario }?
       .map(ActionText.init)
+    // The course's own exercises declare all that they use.
+    let isSnippet = request.exercise.map { $0.pair != nil } ?? true
+    let texts = [request.submission, request.starter, request.reference].compactMap(\.self)
+    let classes = isSnippet ? observedClasses(in: texts) : [:]
+    func simulation(
+      _ source: ParsedSource, _ steps: [ActionText]?, _ keepsDrawing: Bool
+    ) -> SimulationRequest {
+      var program = Self.simulation(source, request, steps, keepsDrawing)
+      program.options.observedClasses = classes
+      return program
+    }
     func run(_ side: GradingBaseline.Side, _ steps: [ActionText]?) -> SimulationRun? {
       guard let source = side == .starter ? request.starter : request.reference else { return nil }
       return request.baseline.run(
-        side, root: request.exercise?.root, steps, keepsDrawing: keepsDrawing
+        side, root: request.exercise?.root, steps, keepsDrawing: keepsDrawing, classes
       ) {
-        try? simulate(Self.simulation(source, request, steps, keepsDrawing)).get()
+        try? simulate(simulation(source, steps, keepsDrawing)).get()
       }
     }
     let starter = run(.starter, given)
@@ -30,11 +41,11 @@ struct ScenarioRuns {
     self.starter = taken
     self.steps = usable
     reference = run(.reference, usable)
-    let own = simulate(Self.simulation(request.submission, request, usable, keepsDrawing))
+    let own = simulate(simulation(request.submission, usable, keepsDrawing))
     submissionSteps = usable.map { Self.byControl($0, taken, own) }
     submission =
       submissionSteps == usable
-      ? own : simulate(Self.simulation(request.submission, request, submissionSteps, keepsDrawing))
+      ? own : simulate(simulation(request.submission, submissionSteps, keepsDrawing))
   }
 
   /// A property that is set by its name may have another one in the submission, or be part of something else,

@@ -40,13 +40,13 @@ struct OwnSearch: Sendable {
       }, isOneProgram: false)
     let result = analyze(request)
     broken = result.unchecked
-    let findings = Dictionary(
-      grouping: result.findings.filter {
-        $0.isAtLeast(.warning) && rules?.contains($0.rule) != false
-      }, by: \.file)
+    let warnings = Dictionary(
+      grouping: result.findings.filter { $0.isAtLeast(.warning) }, by: \.file)
+    let findings = warnings.mapValues { $0.filter { rules?.contains($0.rule) != false } }
     let chosen = Self.chosen(Array(looked), view, findings, without: Set(broken.map(\.file)))
     let all = mapOnDeepStacks(chosen) { file in
-      Self.views(in: file, among: own, findings[file] ?? [], named: view)
+      Self.views(
+        in: file, among: own, findings[file] ?? [], warnings: warnings[file] ?? [], named: view)
     }
     views = all.flatMap(\.self).sorted(by: Self.precedes)
   }
@@ -77,12 +77,14 @@ struct OwnSearch: Sendable {
   }
 
   private static func views(
-    in file: String, among files: [String], _ findings: [FindingReport], named: String?
+    in file: String, among files: [String], _ findings: [FindingReport],
+    warnings: [FindingReport], named: String?
   ) -> [OwnView] {
     guard let source = ProgramFiles.parsed(file) else { return [] }
     let program = ProgramFiles.companions(of: file)
     let others = program.isEmpty ? files.filter { $0 != file } : program
     let companions = ProgramFiles(others, near: file).sources(usedBy: file)
-    return OwnView.all(in: source, companions: companions, findings: findings, named: named)
+    return OwnView.all(
+      in: source, companions: companions, findings: findings, warnings: warnings, named: named)
   }
 }

@@ -11,6 +11,10 @@ struct OwnView: Sendable {
   var companions: [ParsedSource]
   /// What is found in it and in the views that it shows, in its file.
   var findings: [FindingReport]
+  /// The types of all views that come on screen.
+  private var shown: Set<String> = []
+  /// Warnings there that this exercise does not ask for.
+  var further: [FindingReport] = []
   /// The event that builds most in vain; nil: none builds anything.
   var dearest: Event?
   /// What a person does with it, and the changes that nothing on screen makes: each change once.
@@ -38,14 +42,20 @@ struct OwnView: Sendable {
 
   /// The views of a file that no other view of it makes, each with what it builds. Use
   /// ``withDeepStack(_:)`` around it.
-  /// - Parameter findings: those of the file that count.
+  /// - Parameters:
+  ///   - findings: those of the file that count.
+  ///   - warnings: all of the file.
   static func all(
-    in source: ParsedSource, companions: [ParsedSource], findings: [FindingReport], named: String?
+    in source: ParsedSource, companions: [ParsedSource], findings: [FindingReport],
+    warnings: [FindingReport], named: String?
   ) -> [OwnView] {
     let program = lower([source]).program
     let names = Set(program.viewTypes.map { program.types[$0].name })
     func view(_ root: String) -> OwnView? {
-      OwnView(root, names, source, companions, findings)
+      var view = OwnView(root, names, source, companions, findings)
+      let shown = view?.shown ?? []
+      view?.further = warnings.filter { !findings.contains($0) && $0.isAbout(shown) }
+      return view
     }
     let found = roots(in: program).compactMap(view)
     guard let named else { return found }
@@ -83,10 +93,8 @@ struct OwnView: Sendable {
     let views = Set(shown)
     self.init(
       name: name, root: root, source: source, companions: companions,
-      findings: findings.filter { finding in
-        views.contains(String(finding.subject.prefix { $0 != "." }))
-      },
-      doubts: run.doubts)
+      findings: findings.filter { $0.isAbout(views) }, doubts: run.doubts)
+    self.shown = views
     let offered = Set(run.controls + run.environment)
     func isDone(_ action: String) -> Bool {
       ActionText(action).verb != .change || offered.contains(action)
@@ -121,5 +129,12 @@ struct OwnView: Sendable {
   ) {
     (self.name, self.root, self.source) = (name, root, source)
     (self.companions, self.findings, self.doubts) = (companions, findings, doubts)
+  }
+}
+
+extension FindingReport {
+  /// Whether it is about one of these views.
+  fileprivate func isAbout(_ views: Set<String>) -> Bool {
+    views.contains(String(subject.prefix { $0 != "." }))
   }
 }

@@ -15,7 +15,7 @@ extension String {
     var row = 0
     for span in classify(text) {
       let part = bytes[span.offset..<(span.offset + span.length)]
-      let lineFeeds = part.count { $0 == UInt8(ascii: "\n") }
+      let lineFeeds = part.lineEnds
       if span.kind == .comment {
         commented.insert(row)
       } else {

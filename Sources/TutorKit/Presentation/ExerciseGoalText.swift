@@ -47,9 +47,11 @@ struct ExerciseGoal {
 
   private func steps(_ starter: String, _ reference: String, root: String) -> [String] {
     let given = exercise.scenario.isEmpty ? nil : exercise.scenario.map(ActionText.init)
-    guard let before = run(starter, root, given) else { return [] }
+    let sources = [starter, reference].map { parse(MarkedSource($0).text, file: "") }
+    let classes = observedClasses(in: sources)
+    guard let before = run(sources[0], root, given, classes) else { return [] }
     let actions = given ?? before.steps.dropFirst().map { ActionText($0.action) }
-    guard let after = run(reference, root, actions) else { return [] }
+    guard let after = run(sources[1], root, actions, classes) else { return [] }
     return zip(before.steps, after.steps).enumerated().dropFirst().compactMap { index, step in
       let (old, new) = step
       guard after.problems[index] == nil else { return nil }
@@ -62,11 +64,12 @@ struct ExerciseGoal {
     }
   }
 
-  private func run(_ text: String, _ root: String, _ steps: [ActionText]?) -> SimulationRun? {
-    let source = parse(MarkedSource(text).text, file: "")
-    return try? simulate(
-      SimulationRequest(sources: [source], root: root, steps: steps)
-    ).get()
+  private func run(
+    _ source: ParsedSource, _ root: String, _ steps: [ActionText]?, _ classes: [String: Bool]
+  ) -> SimulationRun? {
+    var request = SimulationRequest(sources: [source], root: root, steps: steps)
+    request.options.observedClasses = classes
+    return try? simulate(request).get()
   }
 }
 

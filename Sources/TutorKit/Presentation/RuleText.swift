@@ -1,3 +1,5 @@
+import Analysis
+
 extension RuleReport {
   /// The documentation as a person reads it.
   package func text(_ options: RenderOptions) -> String {
@@ -26,7 +28,7 @@ extension RuleReport {
   }
 
   private static func indented(_ code: String) -> [String] {
-    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = code.rowParts
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { $0.isEmpty ? "" : "    " + $0 }
   }

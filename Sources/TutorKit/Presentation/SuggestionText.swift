@@ -1,3 +1,5 @@
+import Analysis
+
 extension SuggestionReport {
   /// The place, the call, the struct and what it saves.
   var lines: [String] {
@@ -28,7 +30,7 @@ extension String {
   }
 
   private var trimmedLines: [Substring] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = rowParts
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

@@ -36,7 +36,7 @@ extension RenderOptions {
       default: nil
       }
     guard let code else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
+    return text.rowParts
       .map { StyleMark.styled(String($0), code: code) }.joined(separator: "\n")
   }
 }
@@ -46,7 +46,7 @@ extension String {
 
   /// Lines without empty ones at the end.
   fileprivate var codeLines: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = rows
     while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
     return lines
   }

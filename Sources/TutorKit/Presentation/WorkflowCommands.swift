@@ -1,3 +1,5 @@
+import Analysis
+
 extension String {
   /// A text in which no row is a command to the runner of a workflow: those begin with `::`, or hold
   /// `##[`, or `##vso[` and `##teamcity[`. A word joiner, which has no width, takes their effect.
@@ -5,7 +7,7 @@ extension String {
     guard utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }) else {
       return self
     }
-    return split(separator: "\n", omittingEmptySubsequences: false).map { row in
+    return rowParts.map { row in
       let begin = row.prefix { $0 == " " || $0 == "\t" }
       let rest = row.dropFirst(begin.count)
       let harmless = rest.hasPrefix("::") ? begin + "\u{2060}" + rest : row

@@ -69,11 +69,16 @@ struct SlideText {
 
   private func usualAnswers(to question: PredictionQuestion) -> [String] {
     var lines = heading(PresentWords.usual())
-    for model in MentalModel.allCases.filter({ question.beliefs[$0] != nil })
+    let models = MentalModel.allCases.filter { question.beliefs[$0] != nil }
       .prefix(Self.mostBeliefs)
-    {
-      lines += options.wrap(question.words(question.beliefs[model] ?? [:]), hanging: 4, first: 2)
-      lines += options.wrap(PresentWords.belief(model.belief), indent: 4)
+    let answers = models.map { question.words(question.beliefs[$0] ?? [:]) }
+    var seen: Set<String> = []
+    // Two beliefs may give the same answer.
+    for answer in answers where seen.insert(answer).inserted {
+      lines += options.wrap(answer, hanging: 4, first: 2)
+      for (model, own) in zip(models, answers) where own == answer {
+        lines += options.wrap(PresentWords.belief(model.belief), indent: 4)
+      }
     }
     return lines
   }

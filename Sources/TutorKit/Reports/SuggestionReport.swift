@@ -60,11 +60,11 @@ extension SuggestionReport.Edit {
     self.text = edit.text
   }
 
-  /// Line and column of a byte. A line end is a line feed, with or without a carriage return.
+  /// Line and column of a byte.
   private static func position(of offset: Int, in bytes: [UInt8]) -> (Int, Int) {
     let before = bytes.prefix(offset)
-    let line = before.count { $0 == 0x0A } + 1
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = before.lineEnds + 1
+    let start = before.lastIndex(where: UInt8.lineEnds.contains).map { $0 + 1 } ?? 0
     let column = String(decoding: before[start...], as: UTF8.self).utf16.count + 1
     return (line, column)
   }

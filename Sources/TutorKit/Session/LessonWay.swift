@@ -1,3 +1,5 @@
+import Analysis
+
 /// How far one is in a lesson, and what the lesson offers.
 struct LessonWay {
   let lesson: Lesson

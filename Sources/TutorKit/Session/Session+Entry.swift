@@ -93,7 +93,7 @@ extension Session {
   /// Answers a paste that is too tall to be edited in place.
   /// - Parameter droppedBytes: What is missing of it, since it was larger than ``SourceText`` takes.
   package mutating func respond(toPaste text: String, droppedBytes: Int) -> Response {
-    let rows = text.rows.count - (text.hasSuffix("\n") ? 1 : 0)
+    let rows = text.rows.count - (text.endsWithLineEnd ? 1 : 0)
     if droppedBytes > 0 {
       return say(SessionWords.pasteTooLarge(SourceText.maximumBytes))
     }
@@ -106,7 +106,7 @@ extension Session {
   }
 
   private mutating func submit(_ text: String) -> Response {
-    pasted = (text.hasSuffix("\n") ? String(text.dropLast()) : text).rows
+    pasted = (text.endsWithLineEnd ? String(text.dropLast()) : text).rows
     return finishPaste()
   }
 
@@ -156,7 +156,7 @@ extension Session {
 
   /// Makes entered code the text of an exercise, and says so.
   func take(_ text: String, for exercise: Exercise) -> String {
-    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).rows
+    let lines = (text.endsWithLineEnd ? String(text.dropLast()) : text).rows
     store.saveDraft(text, of: exercise.id, change: .paste, time: now())
     if lacksMore(lines) { return SessionWords.tookUnfinished(lines.count, exercise.shownName) }
     let took = SessionWords.took(lines.count, exercise.shownName)
@@ -206,7 +206,7 @@ extension Session {
     let text = earlier(than: text) + text
     held = HeldCode(text: text, exercise: exercise)
     store.forgetEntered(session: nameOfHeld)
-    let rows = (text.hasSuffix("\n") ? String(text.dropLast()) : text).rows
+    let rows = (text.endsWithLineEnd ? String(text.dropLast()) : text).rows
     for row in rows {
       store.keepEntered(row, of: exercise.id, session: nameOfHeld, time: now())
     }
@@ -258,9 +258,4 @@ extension Session {
       store.keepEntered(row, of: exercise.id, session: identity, time: now())
     }
   }
-}
-
-extension String {
-  /// The text between line feeds; at least one row.
-  var rows: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }

@@ -149,6 +149,9 @@ extension Session {
 
   private func leaveIt(_ view: OwnView) -> String {
     let (name, file) = (view.name, view.source.file)
+    if let other = view.further.first {
+      return OwnWords.otherFinding(name, file, other.line, other.rule, other.message)
+    }
     if let doubt = view.doubts.first { return OwnWords.leaveItAsFarAsKnown(name, file, doubt.text) }
     return view.findings.isEmpty ? OwnWords.leaveIt(name, file) : OwnWords.nothingInVain(name, file)
   }

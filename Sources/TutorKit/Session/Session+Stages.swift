@@ -129,16 +129,7 @@ extension Session {
   private mutating func investigate() -> Response {
     advance(to: .investigate)
     let start = options.prose(StageWords.investigating())
-    return Response(walk(through: askedStep).text + "\n" + start + nextText + "\n")
-  }
-
-  /// The number of the step that was asked about, among those of the program at hand.
-  private var askedStep: Int? {
-    guard let asked = askedQuestion else { return nil }
-    guard let own = asked.program.steps, let all = programAtHand?.steps,
-      own.indices.contains(asked.step - 1)
-    else { return asked.step }
-    return all.firstIndex(of: own[asked.step - 1]).map { $0 + 1 }
+    return Response(walk(through: askedQuestion).text + "\n" + start + nextText + "\n")
   }
 
   // MARK: Changing the example

@@ -142,11 +142,13 @@ extension Session {
   /// The bodies of a walk that are shown together.
   private static let mostTogether = 6
 
-  /// Shows a step body by body, and leaves the walk at its last one.
-  /// - Parameter step: The number of the step; nil: only the first place of all.
-  mutating func walk(through step: Int?) -> Response {
+  /// Shows the step of a question body by body, and leaves the walk at its last one.
+  /// - Parameter question: nil: only the first place of all.
+  mutating func walk(through question: PredictionQuestion?) -> Response {
     guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
-    guard let step, walk.move(toStep: step) else { return self.walk(by: 1) }
+    guard let step = question.flatMap(walk.step), walk.move(toStep: step) else {
+      return self.walk(by: 1)
+    }
     var texts = [walk.text(options)]
     while texts.count < Self.mostTogether, walk.moveWithinStep() {
       texts.append(walk.text(options))

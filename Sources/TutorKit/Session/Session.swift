@@ -141,7 +141,7 @@ package struct Session {
   }
 
   private mutating func answer(_ line: String) -> Response {
-    if line.contains("\n") { return respond(toRows: line) }
+    if line.contains(where: \.endsLine) { return respond(toRows: line) }
     if pasted != nil { return collect(line) }
     let typed = Self.withoutProgramName(line.trimmed)
     if typed.isEmpty { return Response("") }
@@ -298,7 +298,7 @@ package struct Session {
 
   /// The word that ends `text`, and what can stand in its place. None within code.
   package func choices(after text: String) -> (word: String, choices: [WordChoices.Choice]) {
-    guard pasted == nil, !text.contains("\n") else {
+    guard pasted == nil, !text.contains(where: \.endsLine) else {
       return (
         text.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init) ?? "", []
       )

@@ -55,6 +55,14 @@ struct TraceWalk: Sendable {
     stops.indices.prefix((position ?? -1) + 1).contains { body(at: $0)?.view == view }
   }
 
+  /// The number of the step that a question is about, which may leave out others before it. nil: the walk has
+  /// no such step.
+  func step(of question: PredictionQuestion) -> Int? {
+    guard question.step > 0, let action = question.actions.last else { return question.step }
+    let same = run.steps.indices.filter { run.steps[$0].action == action }
+    return same.contains(question.step) ? question.step : same.first
+  }
+
   /// To the first place of a step. false: there is none.
   mutating func move(toStep step: Int) -> Bool {
     guard let found = stops.firstIndex(where: { $0.step == step }) else { return false }

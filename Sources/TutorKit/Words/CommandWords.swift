@@ -50,6 +50,8 @@ package enum CommandWords: String, Words {
   case notANumber = "`{1}` is no number; an exercise is named by one, such as 21"
   case verbOfSession =
     "`{1}` is a verb of the session: `tutor` opens it, and `{1}` is typed there."
+  case commandFirst =
+    "`{1}` is a command and comes first, with the options behind it: `tutor {1} --lessons FOLDER`."
   case noCommand = "There is no command `{1}`; `tutor --help` lists them."
   case standardInput = "standard input"
   case cannotRead = "{1} cannot be read: {2}"

@@ -27,6 +27,10 @@ package enum OwnWords: String, Words {
   case nothingInVain = """
     `{1}` in {2} needs no change: no event builds anything in vain. Leave it. To know that is a pass too.
     """
+  case otherFinding = """
+    `{1}` in {2} has something to mend that is no exercise of this kind, line {3} (`{4}`): {5} \
+    `explain {2}` shows the place, `rule {4}` says more.
+    """
   case leaveItAsFarAsKnown = """
     Nothing in `{1}` in {2} asks for a change. Not all of it could be checked: {3}
     """

@@ -115,8 +115,8 @@ package enum PracticeWords: String, Words {
     "What is shown and done must stay the same, and no more may be built again than now."
   case mustStay = "What is shown and done must stay the same."
   case mustBeOne = """
-    The guideline's two sides also differ in what no rule is about ({1}): an answer may show and do \
-    what either of them does.
+    The guideline's two sides do not show and do quite the same ({1}): an answer may show and do what \
+    either of them does.
     """
   case mustBeArranged = """
     The guideline's two sides differ in how the same is arranged ({1}): an answer may show what either \

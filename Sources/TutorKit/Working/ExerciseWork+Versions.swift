@@ -1,3 +1,5 @@
+import Analysis
+
 /// The versions of the text: nothing that was entered is lost.
 extension ExerciseWork {
   /// Makes what the exercise begins with its text, where it has none.
@@ -43,6 +45,6 @@ extension ExerciseWork {
 extension String {
   /// `1 line`, `27 lines`; a last empty one does not count.
   fileprivate var lineWords: String {
-    ProgressWords.lines(rows.count - (hasSuffix("\n") ? 1 : 0))
+    ProgressWords.lines(rows.count - (endsWithLineEnd ? 1 : 0))
   }
 }
