@@ -52,22 +52,6 @@ extension NameChecker {
     types.globals.contains(name) || types[name] != nil ? .global : .unknown(enclosing)
   }
 
-  /// Whether a parameter of a closure or a member of the innermost type has a name, so that it is declared
-  /// whatever hides it: most names need no further look.
-  func isPlainlyKnown(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
-    var current = node.parent
-    while let next = current {
-      if let closure = next.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) {
-        return true
-      }
-      if let type = Self.typeName(of: next) {
-        return types[type] != nil && types.has(name, in: type) == true
-      }
-      current = next.parent
-    }
-    return types.globals.contains(name)
-  }
-
   /// `{ $item in … item … }`: a closure's parameter of a binding declares its value too.
   func isLocal(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
     var current = node.parent
