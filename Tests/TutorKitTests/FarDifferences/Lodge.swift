@@ -1,6 +1,6 @@
 // What is left behind at a departure, and shows at the next arrival alone.
 // instead: rooms.heating = 0 => rooms.heating = rooms.heating
-// open: guests = 0 => guests = max(guests - 1, 0)
+// instead: guests = 0 => guests = max(guests - 1, 0)
 // instead: : 0 } => : streak }
 // same: guests = 0 => guests -= guests
 import SwiftUI
