@@ -111,7 +111,7 @@ extension Catalog {
     "ColorPicker": ["supportsOpacity": ["true"]],
     "TextField": ["prompt": ["nil"]],
     "SecureField": ["prompt": ["nil"]],
-    "Button": ["role": ["nil"]],
+    "Button": ["role": ["nil", ".none"]],
     "Text": ["tableName": ["nil"], "bundle": ["nil"], "comment": ["nil"]],
     "Image": ["bundle": ["nil"], "label": ["nil"]],
     "AsyncImage": ["scale": ["1"]],

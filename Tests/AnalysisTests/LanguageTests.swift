@@ -54,11 +54,12 @@ import Testing
       ("TextsSamples.swift", textsSamples, 30),
       ("PlacesSamples.swift", placesSamples, 60),
       ("TypesSamples.swift", typesSamples, 14),
+      ("SequencesSamples.swift", sequencesSamples, 41),
     ]
   }
 
   /// What the simulator gives for a function is what Swift gives, or nothing.
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<6)
   func functionsGiveWhatSwiftGivesOrAreUnknown(_ index: Int) throws {
     let part = Self.samples[index]
     let found = try interpreted(part.list.map(\.name), file: part.file)

@@ -27,6 +27,8 @@ private let tables: [String: [String]] = [
   "dictionaryMethods": Natives.dictionaryMethods.keys,
   "dictionaryProperties": Natives.dictionaryProperties.keys,
   "dictionaryMutations": Natives.dictionaryMutations.keys,
+  "openRangeMethods": Natives.openRangeMethods.keys,
+  "openSequenceMethods": Natives.openSequenceMethods.keys,
   "optionSetMethods": Natives.optionSetMethods.keys,
   "optionSetMutations": Natives.optionSetMutations.keys,
 ]

@@ -64,11 +64,19 @@ private let cases = [
   Names(
     "func f() { ForEach($list, id: \\.self) { $item in Button(\"a\") { item += 1 } } }", .right),
   Names("func f(@Binding x: Int) { x += 1 }", .right),
+  // Initializers that are not written.
+  Names("func f() -> Bag { Bag() }", .right), Names("func f() -> Bag { Bag(top: 3) }", .wrong),
+  Names("func f() -> Closed { Closed() }", .wrong),
+  // Types of the library.
+  Names("let cool = PartialRangeThrough(80)", .right),
 ]
 
 private func source(_ code: String) -> String {
   """
   import SwiftUI
+  struct Bag { private var kept = 1; var top = 0 }
+  struct Closed { private var kept: Int; var top = 0 }
+  extension Optional { func or(_ other: Wrapped) -> Wrapped { self ?? other } }
   struct Deck: Hashable { var top = 0; mutating func draw() { top += 1 }; func peek() {} }
   enum Suit: CaseIterable { case hearts, spades }
   final class Holder { var count = 0; func draw() { count += 1 } }

@@ -8,10 +8,14 @@ extension Lowerer {
       file = index
       for item in sources[index].tree.statements { register(item.item, path: []) }
     }
+    file = preludeFile
+    for item in prelude.flatMap(\.statements) { register(item.item, path: []) }
     for index in sources.indices {
       file = index
       for item in sources[index].tree.statements { declare(item) }
     }
+    file = preludeFile
+    for item in prelude.flatMap(\.statements) { declare(item) }
     nameAliases()
     breakCycles()
   }
@@ -271,6 +275,9 @@ extension Lowerer {
       switch lower(node.extendedType, scope) {
       case .declared(let aliased, _): id = aliased
       case .external(let meant, _) where aliases[name] != nil: id = externalExtension(meant)
+      case .array: id = externalExtension("Array")
+      case .dictionary: id = externalExtension("Dictionary")
+      case .optional: id = externalExtension("Optional")
       default: id = externalExtension(name)
       }
     }

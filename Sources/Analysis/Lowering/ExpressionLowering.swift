@@ -282,7 +282,8 @@ extension Lowerer {
       return .call(
         base,
         arguments(
-          node.arguments, node.trailingClosure, node.additionalTrailingClosures, context),
+          node.arguments, node.trailingClosure, node.additionalTrailingClosures, context,
+          callee: node.calledExpression),
         site: callSite(node))
     case .subscriptCallExpr(let node):
       return .subscripted(
@@ -344,10 +345,16 @@ extension Lowerer {
 
   func arguments(
     _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
-    _ additional: MultipleTrailingClosureElementListSyntax?, _ context: FunctionContext
+    _ additional: MultipleTrailingClosureElementListSyntax?, _ context: FunctionContext,
+    callee: ExprSyntax? = nil
   ) -> [Argument] {
-    var result = list.map {
-      Argument(label: $0.label?.identifierText, value: lower($0.expression, context))
+    let labels = list.map { $0.label?.identifierText }
+    var result = zip(list, labels.indices).map { argument, position in
+      let isLazy = callee.map { autoclosures.isLazy(position, of: labels, callee: $0) } ?? false
+      return Argument(
+        label: labels[position],
+        value: isLazy
+          ? lowerLazily(argument.expression, context) : lower(argument.expression, context))
     }
     if let trailing {
       result.append(

@@ -86,7 +86,11 @@ extension Lowerer {
       result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
       result.isAutoclosure = attributed.attributes.names.contains("autoclosure")
       if result.builder == nil { result.builder = attributed.attributes.builder }
-      if result.isAutoclosure {
+      // What stands beside an operator is evaluated before it.
+      let isOperator =
+        node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
+        .map { $0.name.text.first?.isLetter == false && $0.name.text.first != "_" } ?? false
+      if result.isAutoclosure, isOperator {
         program.unsupported.append(unsupported(.autoclosure, facts: [result.name], node))
       }
     }
@@ -173,6 +177,19 @@ extension Lowerer {
     bindParameters(id, context)
     capture(node.signature?.capture, context, outer)
     program.functions[id].body = lower(node.statements, context)
+    close(id, context)
+    return .closure(id)
+  }
+
+  /// An argument that the function evaluates itself, as a closure without parameters.
+  func lowerLazily(_ node: ExprSyntax, _ outer: FunctionContext) -> Expr {
+    var function = Simulation.Function(name: "closure", kind: .closure)
+    function.location = location(node)
+    function.genericParameters = outer.generics.sorted()
+    let id = addFunction(function)
+    let context = FunctionContext(
+      function: id, type: outer.type, parent: outer, isStatic: outer.isStatic)
+    program.functions[id].body = Block([.expression(lower(node, context), site: site(node))])
     close(id, context)
     return .closure(id)
   }

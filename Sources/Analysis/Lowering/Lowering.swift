@@ -34,6 +34,11 @@ package func lower(_ sources: [ParsedSource], expressions: [String] = []) -> Low
 /// Lowers syntax trees in two passes: declarations first, then bodies.
 final class Lowerer {
   let sources: [ParsedSource]
+  /// Declarations of the library that the program uses, as it could have written them itself.
+  let prelude: [SourceFileSyntax]
+  let autoclosures: Autoclosures
+  /// The number of what is no file of the program: its own files and given expressions come before it.
+  var preludeFile: Int { sources.count + 1 }
   var program = ViewProgram()
   /// Bodies that wait for the second pass.
   var pending: [() -> Void] = []
@@ -65,6 +70,8 @@ final class Lowerer {
 
   init(sources: [ParsedSource]) {
     self.sources = sources
+    prelude = Prelude.declarations(for: sources)
+    autoclosures = Autoclosures(sources)
     var operators = OperatorTable.standardOperators
     for source in sources {
       operators.addSourceFile(Self.plainOperators(in: source.tree)) { _ in }
@@ -137,6 +144,7 @@ final class Lowerer {
 
   func addFunction(_ function: Simulation.Function) -> FunctionID {
     program.functions.append(function)
+    program.functions[program.functions.count - 1].isOfLibrary = file == preludeFile
     return program.functions.count - 1
   }
 }

@@ -65,7 +65,9 @@ extension Lowerer {
     _ name: String, arguments: GenericArgumentClauseSyntax?, _ scope: TypeScope
   ) -> TypeRef {
     if name == "Self" {
-      guard let type = scope.type, isConcrete(type.id) else { return .parameter("Self") }
+      guard let type = scope.type, isConcrete(type.id) else {
+        return scope.type.flatMap { ownType($0.id) } ?? .parameter("Self")
+      }
       return .declared(type.id, [])
     }
     if scope.generics.contains(name) { return .parameter(name) }
@@ -78,6 +80,19 @@ extension Lowerer {
     }
     return external(name, generics)
   }
+
+  /// What `Self` is in an extension of a type of the library. nil: it is a protocol, or generic in another way.
+  private func ownType(_ id: TypeID) -> TypeRef? {
+    let name = program.types[id].name
+    guard program.types[id].kind == .externalExtension, Self.plainTypes.contains(name) else {
+      return nil
+    }
+    return .external(name)
+  }
+
+  private static let plainTypes: Set<String> = [
+    "Binding", "Bool", "Color", "Double", "Font", "Int", "String",
+  ]
 
   private func generics(
     _ clause: GenericArgumentClauseSyntax?, _ scope: TypeScope

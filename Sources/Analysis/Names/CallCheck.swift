@@ -84,7 +84,9 @@ extension NameChecker {
       switch InitializerCheck.match(arguments, parameters) {
       case .success(let matched):
         let isMemberwise = hasMemberwise && type.isStructure && index == candidates.count - 1
-        if isMemberwise, memberwise.isKnown, let property = memberwise.blockedBy,
+        // Without arguments it is the default initializer, which is as visible as the type.
+        if isMemberwise, !arguments.isEmpty, memberwise.isKnown,
+          let property = memberwise.blockedBy,
           !enclosingTypes(of: Syntax(node)).contains(type.name)
         {
           return .privateInitializer(type: type.name, property: property)

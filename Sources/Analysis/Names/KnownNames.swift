@@ -38,7 +38,7 @@ enum KnownNames {
     "SystemRandomNumberGenerator", "CollectionOfOne", "EmptyCollection", "AnyCollection",
     "AnyIterator", "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath",
     "ReferenceWritableKeyPath", "Unicode", "KeyValuePairs", "ArraySlice", "ContiguousArray",
-    "AnySequence",
+    "AnySequence", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
     // Foundation
     "Date", "UUID", "URL", "Data", "Decimal", "Calendar", "Locale", "TimeZone", "TimeInterval",
     "DateComponents", "DateInterval", "IndexSet", "IndexPath", "CharacterSet", "URLRequest",

@@ -34,12 +34,12 @@ enum LibraryTypeNames {
     MaskStorage Mode Name NameStyle NativeType Notation ObjectWillChangePublisher Output
     ParseInput ParseOutput Parser Pointee Precision Previews Priority Promise PropertyListFormat
     RawExponent RawSignificand RawValue ReadConfiguration ReadOptions ReadingOptions ReferenceType
-    RegexOutput Regions Representation Resolved RoundingMode RoundingRule SIMD16Storage
+    RegexOutput Regions Representation Resolved Root RoundingMode RoundingRule SIMD16Storage
     SIMD2Storage SIMD32Storage SIMD4Storage SIMD64Storage SIMD8Storage SIMDMaskScalar Scalar
     SchedulerOptions SchedulerTimeType SearchOptions Strategy Stream1 Stream2 Stride
-    StringInterpolation SubSequence Subviews TabValue TableColumnSortComparator TableRowValue
+    StringInterpolation SubSequence Success Subviews TabValue TableColumnSortComparator TableRowValue
     TimeStyle UTF16View UTF8View UnicodeScalarIndex UnicodeScalarLiteralType UnicodeScalarView
-    Value Version Words WriteConfiguration WriteOptions WritingOptions
+    Value Version Words Wrapped WriteConfiguration WriteOptions WritingOptions
     """)
 
   private static let names = words(

@@ -28,6 +28,7 @@ extension Conversions {
         return coerce(wrapped, to: inner, depth: depth + 1).asSome
       }
       return coerce(value, to: inner, depth: depth + 1)
+    case .external("KeyValuePairs", let types): return pairs(value, types, depth: depth)
     case .external(let name, _): return coerce(value, toExternal: name)
     case .declared(let id, _):
       if let made = literal(value, as: reference, id) { return made }
@@ -119,10 +120,23 @@ extension Conversions {
   }
 
   private func coerceArray(_ value: Value, _ inner: TypeRef, depth: Int) -> Value {
-    if case .term(let term) = value, let made = initialized(term, as: "Array") { return made }
+    if case .term(let term) = value, term.isImplicit {
+      return initialized(term, as: "Array") ?? member(term, of: .array(inner), "Array") ?? value
+    }
     guard case .array(let box) = value else { return value }
     guard needsCoercion(box.elements, inner) else { return .array(box.asArray) }
     return .array(ArrayBox(box.elements.map { coerce($0, to: inner, depth: depth + 1) }))
+  }
+
+  /// A static member that the program adds to a collection of the library. nil: it adds none.
+  private func member(_ term: Term, of type: TypeRef, _ name: String) -> Value? {
+    guard let id = declaredTypes.externalExtension(name) else { return nil }
+    let table = declaredTypes.members(id)
+    let isThere =
+      table.staticStored[term.memberName] != nil || table.staticComputed[term.memberName] != nil
+      || table.staticMethods[term.memberName] != nil
+    // Literals in it are of the type that it is a member of.
+    return isThere ? implicitMember(term, type: type, id: id).map { coerce($0, to: type) } : nil
   }
 
   /// Literals are homogeneous enough that looking at them costs less than copying.
@@ -146,7 +160,10 @@ extension Conversions {
     _ value: Value, _ key: TypeRef, _ inner: TypeRef, depth: Int
   ) -> Value {
     if case .array(let box) = value, box.elements.isEmpty { return .dictionary(DictionaryBox()) }
-    if case .term(let term) = value, let made = initialized(term, as: "Dictionary") { return made }
+    if case .term(let term) = value, term.isImplicit {
+      return initialized(term, as: "Dictionary")
+        ?? member(term, of: .dictionary(key, inner), "Dictionary") ?? value
+    }
     guard case .dictionary(let box) = value,
       needsCoercion(box.entries.map(\.value), inner) || needsCoercion(box.entries.map(\.key), key)
     else { return value }
@@ -157,6 +174,28 @@ extension Conversions {
       result.entries.append((newKey, coerce(entry.value, to: inner, depth: depth + 1)))
     }
     return .dictionary(result)
+  }
+
+  /// The pairs of a dictionary's literal, in the order in which they are written.
+  private func pairs(_ value: Value, _ types: [TypeRef], depth: Int) -> Value {
+    guard case .dictionary(let box) = value else { return value }
+    let pairs = box.entries.map { entry -> Value in
+      guard types.count == 2 else { return pair(entry.key, entry.value) }
+      return pair(
+        coerce(entry.key, to: types[0], depth: depth + 1),
+        coerce(entry.value, to: types[1], depth: depth + 1))
+    }
+    return .array(ArrayBox(pairs))
+  }
+
+  private func pair(_ key: Value, _ value: Value) -> Value {
+    .tuple(Tuple(elements: [key, value], labels: ["key", "value"]))
+  }
+
+  /// A pair of two values with the labels that it has among others.
+  func pair(_ value: Value) -> Value {
+    guard case .tuple(let tuple) = value, tuple.elements.count == 2 else { return value }
+    return pair(tuple.elements[0], tuple.elements[1])
   }
 
   private func coerceTuple(
@@ -175,7 +214,7 @@ extension Conversions {
   }
 
   /// A literal where a type of the program that is expressible by it is wanted.
-  private func literal(_ value: Value, as type: TypeRef, _ id: TypeID) -> Value? {
+  func literal(_ value: Value, as type: TypeRef, _ id: TypeID) -> Value? {
     let label: String
     var arguments = [LabeledValue(label: nil, value: value)]
     switch value {

@@ -177,6 +177,12 @@ extension Initializers {
     return arguments
   }
 
+  /// How many arguments the memberwise initializer may be given.
+  func memberwiseCounts(_ id: TypeID) -> Set<Int> {
+    let parameters = memberwiseParameters(declaredTypes.layout(id)).map(\.parameter)
+    return [parameters.count, parameters.filter { $0.defaultValue == nil }.count]
+  }
+
   private func memberwiseParameters(
     _ properties: [StoredProperty]
   ) -> [(field: Int, parameter: Parameter)] {
@@ -330,6 +336,7 @@ extension Initializers {
   ) throws(Interruption) -> Value {
     var frame = try interpreter.prepare(id, arguments, this: start, site: site)
     guard let body = interpreter.program.functions[id].body else { return start }
+    interpreter.noteEntered(id)
     try interpreter.beginCall(at: interpreter.program.functions[id].location)
     defer { interpreter.callDepth -= 1 }
     if case .returned(.nilValue) = try interpreter.execute(body, &frame) { return .nilValue }

@@ -10,6 +10,7 @@ struct TypeFacts {
   var unaryOperators: [String: [FunctionID]]?
   var typesByName: [String: TypeID]?
   var looksUpMembers: Bool?
+  var literalTexts: Set<String>?
 }
 
 /// The members of a type by name, its own before inherited ones.

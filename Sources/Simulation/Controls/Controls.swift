@@ -14,7 +14,35 @@ extension ControlActions {
       current = self.fitted(value, like: current) ?? current
     }
     guard problem != nil, let other else { return problem }
+    if let chosen = try chooseByText(value, in: label) { return chosen }
     return .unfit(label, value: descriptions.describe(value), holds: descriptions.describe(other))
+  }
+
+  /// Makes the choice that is shown as a text, in the innermost control of a label that holds something else than
+  /// texts.
+  /// - Returns: nil where there is none; in it, nil where it was done.
+  private func chooseByText(
+    _ value: Value, in label: String
+  ) throws(Interruption) -> ActionProblem?? {
+    guard let text = text(of: value) else { return .none }
+    for node in nodesInOrder().reversed() where labels(of: node).contains(label) {
+      guard let binding = controlBinding(at: node),
+        let chosen = screenEvents.choice(text, at: node, like: try current(binding))
+      else { continue }
+      guard screenEvents.isEnabled(node) else { return .some(.disabled(label)) }
+      try storage.modifyBinding(binding, site: 0) { $0 = chosen }
+      return .some(nil)
+    }
+    return .none
+  }
+
+  /// The text that a step's value is, with or without quotes. nil: it is something else.
+  private func text(of value: Value) -> String? {
+    switch value {
+    case .string(let text), .type(.external(let text, _)): text
+    case .term(let term) where term.kind == .name: term.head
+    default: nil
+    }
   }
 
   /// A step's value as one of the type that a control holds; in a set, the one that is chosen. nil: it

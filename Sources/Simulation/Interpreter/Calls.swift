@@ -20,8 +20,8 @@ extension Interpreter {
       let values = try evaluate(arguments, &frame)
       return .term(
         Term(.call, "." + name, values.map(\.value), labels: values.map(\.label)))
-    case .member(let base, let name, _, _):
-      return try callMember(base, name, arguments, site: site, &frame)
+    case .member(let base, let name, let labels, _):
+      return try callMember(base, name, arguments.labeled(labels), site: site, &frame)
     default:
       let function = try evaluate(callee, &frame)
       var places: [Int: Place] = [:]
@@ -88,7 +88,7 @@ extension Interpreter {
         return try viewMaker.arranged(
           function, name: program.types[layout.type].name, content, site: site)
       }
-    case .structure, .object:
+    case .structure, .object, .enumeration:
       if let result = try callMethod("callAsFunction", of: function, arguments, site: site) {
         return result
       }
@@ -122,23 +122,12 @@ extension Interpreter {
     }
   }
 
-  /// `map` and `flatMap` of an optional. nil: the base is none, as far as the source tells.
-  private func callOptional(
-    _ base: Expr, _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
-  ) throws(Interruption) -> Value? {
-    guard case .typed(let inner, .optional) = base, arguments.count == 1 else { return nil }
-    let optional = try evaluate(inner, &frame)
-    let function = try evaluate(arguments[0].value, &frame)
-    if case .term(let term) = optional, !operators.isPresent(term) { return .nilValue }
-    if case .nilValue = optional { return .nilValue }
-    let result = try sequenceLibrary.apply(function, [optional.unwrappedOnce], site: site)
-    return name == "map" ? result.asSome : result
-  }
-
   private func callMember(
     _ base: Expr, _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    if let result = try callOptional(base, name, arguments, site: site, &frame) { return result }
+    if let result = try optionalMembers.call(base, name, arguments, site: site, &frame) {
+      return result
+    }
     if case .superValue = base { return try callSuper(name, arguments, site: site, &frame) }
     if name == "init",
       let result = try initializers.delegateInit(base, arguments, site: site, &frame)
@@ -217,6 +206,9 @@ extension Interpreter {
       {
         return result
       }
+      if try optionalMembers.moveIndex(name, receiver, values, places, site: site, &frame) {
+        return .void
+      }
     }
     if let result = try host.publisherHost.callCancellable(
       name, receiver, places.values.first, site: site, &frame)
@@ -288,7 +280,7 @@ extension Interpreter {
       switch value {
       case .closure(let closure): return closure
       case .type(let reference): return Closure(code: .initializer(reference))
-      case .structure, .object:
+      case .structure, .object, .enumeration:
         return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
       case .view where viewMaker.isLayout(value):
         return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))

@@ -173,7 +173,11 @@ extension Interpreter {
         join(.string(text), to: &parts)
       case .value(let arguments):
         let values = try evaluate(arguments, &frame)
-        if isShown, let text = scalarLibrary.shownNumber(values) {
+        if isShown, values.count == 1, let text = viewMaker.plainText(in: values[0].value) {
+          isSymbolic = isSymbolic || operators.isSymbolic(text)
+          if case .string(let known) = text { result += known }
+          join(text, to: &parts)
+        } else if isShown, let text = scalarLibrary.shownNumber(values) {
           result += text
           join(.string(text), to: &parts)
         } else if values.count == 1,
@@ -200,7 +204,7 @@ extension Interpreter {
 
   /// Texts side by side are one, and a text that was put together elsewhere is taken apart: so it
   /// does not matter where a text is made.
-  private func join(_ part: Value, to parts: inout [Value]) {
+  func join(_ part: Value, to parts: inout [Value]) {
     if case .term(let term) = part, term.kind == .operation, term.head == "interpolation" {
       for inner in term.operands { join(inner, to: &parts) }
     } else if case .string(let text) = part {

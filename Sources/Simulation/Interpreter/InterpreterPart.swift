@@ -17,6 +17,7 @@ extension InterpreterPart {
   var declaredTypes: DeclaredTypes { DeclaredTypes(interpreter: interpreter) }
   var comparison: ValueComparison { ValueComparison(interpreter: interpreter) }
   var viewMaker: ViewMaker { ViewMaker(interpreter: interpreter) }
+  var optionalMembers: OptionalMembers { OptionalMembers(interpreter: interpreter) }
   var recorder: Recorder { Recorder(interpreter: interpreter) }
   var descriptions: Descriptions { Descriptions(interpreter: interpreter) }
 }

@@ -8,16 +8,18 @@ extension Interpreter {
   func call(
     _ closure: Closure, labeled arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
+    let arguments = spread(arguments, over: closure)
     switch closure.code {
     case .literal(let id): return try callLiteral(id, closure, arguments)
     case .functions(let ids, let owner):
+      let arguments = positional(arguments, ids)
       guard let choice = conversions.choose(ids, arguments) ?? ids.first else { return .void }
       return try invoke(choice, arguments, this: owner.map { .type($0) }, site: site)
     case .method("callAsFunction", _, let function)
     where operators.isSymbolic(function) || viewMaker.isLayout(function):
       return try callValue(function, arguments, site: site)
-    case .method(let name, _, let base):
-      let given = labeled(arguments, forMethod: name, of: base)
+    case .method(let name, let labels, let base):
+      let given = labeled(arguments, forMethod: name, of: base).labeled(labels)
       if let result = try callMethod(name, of: base, given, site: site) { return result }
       return recorder.unknownCall(
         .methodCall, name, [base] + arguments.map(\.value), labels: [nil] + arguments.map(\.label),
@@ -56,6 +58,44 @@ extension Interpreter {
       }
     }
     return arguments
+  }
+
+  /// A tuple that is handed to a function of several parameters stands for all of them: `zip(a, b).map(Row.init)`.
+  private func spread(_ arguments: [LabeledValue], over closure: Closure) -> [LabeledValue] {
+    guard arguments.count == 1, arguments[0].label == nil,
+      case .tuple(let tuple) = arguments[0].value, tuple.elements.count > 1
+    else { return arguments }
+    let counts = parameterCounts(of: closure)
+    guard !counts.contains(1), counts.contains(tuple.elements.count) else { return arguments }
+    return tuple.elements.map { LabeledValue(label: nil, value: $0) }
+  }
+
+  /// How many arguments a function that the program declares may be given. Empty: it is of another kind.
+  private func parameterCounts(of closure: Closure) -> Set<Int> {
+    func counts(_ ids: [FunctionID]) -> Set<Int> {
+      Set(ids.map { program.functions[$0].parameters.count })
+    }
+    switch closure.code {
+    case .functions(let ids, _): return counts(ids)
+    case .method(let name, _, let base):
+      return counts(
+        memberOwners(of: base).flatMap { declaredTypes.members($0).methods[name] ?? [] })
+    case .enumCase(let type, let index): return [program.types[type].cases[index].payload.count]
+    case .initializer(.declared(let id, _)):
+      let written = counts(program.types[id].initializers)
+      guard written.isEmpty, program.types[id].kind == .structure else { return written }
+      return initializers.memberwiseCounts(id)
+    default: return []
+    }
+  }
+
+  /// Arguments of a function that is handed on come without labels, in the order of its parameters.
+  private func positional(_ arguments: [LabeledValue], _ ids: [FunctionID]) -> [LabeledValue] {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil }),
+      conversions.choose(ids, arguments) == nil,
+      let fitting = ids.first(where: { program.functions[$0].parameters.count == arguments.count })
+    else { return arguments }
+    return arguments.labeled(program.functions[fitting].parameters.map { $0.label ?? "_" })
   }
 
   private func callLibraryValue(
@@ -154,6 +194,11 @@ extension Interpreter {
       guard let initial = parameter.defaultValue else { return .nilValue }
       return conversions.coerce(try invoke(initial, values: [], this: this), to: parameter.type)
     }
+    if parameter.isAutoclosure, !library.isFunction(value) {
+      // It was evaluated where the call stands.
+      assumptions.fail(Unsupported(.autoclosure, [parameter.name], at: nil))
+      return .closure(Closure(code: .library("value"), captures: [value]))
+    }
     return try adapt(value, to: parameter.type, builder: parameter.builder)
   }
 
@@ -169,6 +214,11 @@ extension Interpreter {
     }
     if case .parameter? = type { return .closure(closure.reabstracted()) }
     return value
+  }
+
+  /// A function begins to run. Only for comparing programs.
+  func noteEntered(_ id: FunctionID) {
+    if options.showsEverything { ways.note(function: id) }
   }
 
   /// Counts a call that ends with `callDepth -= 1`; refused where too many are open.
@@ -187,7 +237,7 @@ extension Interpreter {
     guard let body = function.body else { return .void }
     try beginCall(at: function.location)
     defer { callDepth -= 1 }
-    if options.showsEverything { ways.note(function: frame.function) }
+    noteEntered(frame.function)
     if let builder, !Self.hasReturn(body) {
       return try build(body, &frame, builder: builder)
     }
@@ -230,6 +280,16 @@ extension Interpreter {
       case .block(let body): hasReturn(body)
       default: false
       }
+    }
+  }
+}
+
+extension [LabeledValue] {
+  /// The same values with the labels of a name, `f(a:_:)`, where they have none.
+  func labeled(_ labels: [String]?) -> [LabeledValue] {
+    guard let labels, labels.count == count, allSatisfy({ $0.label == nil }) else { return self }
+    return zip(self, labels).map {
+      LabeledValue(label: $1 == "_" ? nil : $1, value: $0.value)
     }
   }
 }

@@ -2,11 +2,25 @@ extension Interpreter {
   func executeLoop(_ statement: Stmt, _ frame: inout Frame) throws(Interruption) -> Completion {
     switch statement {
     case .forIn(let pattern, let sequence, let condition, let body, let label, let site):
-      for element in try sequenceLibrary.elements(of: evaluate(sequence, &frame), site: site) {
+      func turn(_ element: Value, _ frame: inout Frame) throws(Interruption) -> Completion? {
         try tick(site)
-        guard try operators.bind(pattern, to: element, &frame) else { continue }
-        if let condition, !operators.truth(try evaluate(condition, &frame), site: site) { continue }
-        if let end = end(of: try execute(body, &frame), label: label) { return end }
+        guard try operators.bind(pattern, to: element, &frame) else { return nil }
+        if let condition, !operators.truth(try evaluate(condition, &frame), site: site) {
+          return nil
+        }
+        return end(of: try execute(body, &frame), label: label)
+      }
+      let source = try evaluate(sequence, &frame)
+      if case .term(let open) = source, open.isOpenSequence {
+        var completion: Completion?
+        try sequenceLibrary.walk(open, site: site) { element throws(Interruption) in
+          completion = try turn(element, &frame)
+          return completion == nil
+        }
+        return completion ?? .normal
+      }
+      for element in try sequenceLibrary.elements(of: source, site: site) {
+        if let completion = try turn(element, &frame) { return completion }
       }
       return .normal
     case .whileLoop(let conditions, let body, let label, let site):

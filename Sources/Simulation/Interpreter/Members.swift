@@ -17,6 +17,7 @@ extension Interpreter {
         name, of: member("size", of: owner, site: innerSite), labels: labels, site: site)
     }
     let value = try evaluate(base, &frame)
+    if let result = try optionalMembers.member(name, of: base, value) { return result }
     let result = try member(name, of: value, labels: labels, site: site)
     recorder.noteAnswer(name, result, site: site)
     return result
@@ -85,6 +86,9 @@ extension Interpreter {
     }
     if case .view = base, let modified = try viewMaker.applyModifier(base, name, [], site: site) {
       return modified
+    }
+    if library.hasMethod(name, of: base) {
+      return .closure(Closure(code: .method(name: name, labels: labels, base: base)))
     }
     return .term(Term(.member, name, [base]))
   }
@@ -161,6 +165,10 @@ extension Interpreter {
     return externalNames(of: value).compactMap(declaredTypes.externalExtension)
   }
 
+  private static let collections = [
+    "Collection", "Sequence", "BidirectionalCollection", "RangeReplaceableCollection",
+  ]
+
   /// Names under which types from elsewhere are extended, most specific first.
   func externalNames(of value: Value) -> [String] {
     switch value {
@@ -179,9 +187,9 @@ extension Interpreter {
         "Comparable",
       ]
     case .boolean: ["Bool"]
-    case .string: ["String", "StringProtocol", "Substring", "Character"]
+    case .string: ["String", "StringProtocol", "Substring", "Character"] + Self.collections
     case .nilValue: ["Optional"]
-    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection"]
+    case .array: ["Array"] + Self.collections + ["RandomAccessCollection", "MutableCollection"]
     case .dictionary: ["Dictionary", "Collection", "Sequence"]
     case .set: ["Set", "Collection", "Sequence"]
     case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
@@ -344,6 +352,7 @@ extension Interpreter {
 
   /// Members of symbolic values: what `set` changed, then a symbolic member.
   private func termMember(_ name: String, _ term: Term) -> Value? {
+    if let part = term.partGiven(as: name) { return part }
     var current = term
     var steps = 0
     while current.kind == .source, current.head.hasPrefix("set "), steps < 1_000 {

@@ -36,6 +36,7 @@ extension Interpreter {
     case .declared(let id, _): id
     case .external(let name, _): declaredTypes.externalExtension(name)
     case .array: declaredTypes.externalExtension("Array")
+    case .dictionary: declaredTypes.externalExtension("Dictionary")
     case .optional(let inner): staticOwner(inner)
     case .opaque(let inner), .existential(let inner): staticOwner(inner)
     default: nil

@@ -66,6 +66,12 @@ extension Natives {
     "zip": { (call) throws(Interruption) in try call.zipped() },
     "sequence": { (call) throws(Interruption) in try call.unfold() },
     "stride": { (call) throws(Interruption) in try call.stride() },
+    "PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range ClosedRange": {
+      (call) throws(Interruption) in try call.range()
+    },
+    "KeyValuePairs": { call in
+      .array(ArrayBox(call.arguments.map { call.conversions.pair($0.value) }))
+    },
     "repeatElement": { (call) throws(Interruption) in
       guard call.arguments.count == 2 else { return nil }
       return try call.repeated(call.arguments[0].value, call.arguments[1].value)
@@ -137,15 +143,15 @@ extension NativeCall {
     if arguments.count == 2 {
       recorder.noteChoice(arguments[0].value, arguments[1].value, site: site)
     }
-    if arguments.contains(where: { operators.isSymbolic($0.value) }) { return nil }
-    let ordered = try sequenceLibrary.sorted(arguments.map(\.value)) {
-      (a, b) throws(Interruption) in
+    let values = operators.alike(arguments.map(\.value))
+    if values.contains(where: operators.isSymbolic) { return nil }
+    let ordered = try sequenceLibrary.sorted(values) { (a, b) throws(Interruption) in
       try library.isLess(a, b)
     }
     guard let chosen = isLeast ? ordered.first : ordered.last else { return nil }
     // A whole number beside one of another type is a literal of that type.
-    let example = arguments.first { $0.value.isFloating || $0.value.sized != nil }
-    return example.map { operators.implicit(chosen, like: $0.value) } ?? chosen
+    let example = values.first { $0.isFloating || $0.sized != nil }
+    return example.map { operators.implicit(chosen, like: $0) } ?? chosen
   }
 
   fileprivate func absolute() throws(Interruption) -> Value? {
@@ -175,6 +181,9 @@ extension NativeCall {
     }
   }
 
+  /// A sequence of more elements than these is taken for one without an end, whose elements are made one by one.
+  private static var mostUnfolded: Int { 1_000 }
+
   /// `sequence(first:next:)`
   fileprivate func unfold() throws(Interruption) -> Value? {
     guard arguments.count == 2, arguments[0].label == "first" else { return nil }
@@ -182,8 +191,10 @@ extension NativeCall {
     var current = arguments[0].value
     while true {
       if case .nilValue = current { break }
+      guard result.count < Self.mostUnfolded else {
+        return .term(Term(.operation, Term.unfolded, arguments.map(\.value)))
+      }
       result.append(current)
-      try interpreter.check(count: result.count, site: site)
       current = try apply(arguments[1].value, current)
     }
     return .array(ArrayBox(result))
@@ -199,10 +210,11 @@ extension NativeCall {
 
   /// The elements of one argument; of a range without an end as many as another one has.
   private func counted(beside other: Int, _ index: Int) throws(Interruption) -> [Value] {
-    guard case .term(let term) = arguments[index].value, term.head == "postfix ...",
-      case .integer(let low)? = term.operands.first
-    else { return try elements(of: arguments[index].value) }
-    return try elements(of: arguments[other].value).indices.map { .integer(low &+ $0) }
+    guard case .term(let term) = arguments[index].value, term.isOpenSequence else {
+      return try elements(of: arguments[index].value)
+    }
+    let count = try elements(of: arguments[other].value).count
+    return try sequenceLibrary.first(count, of: term, site: site)
   }
 
   fileprivate func stride() throws(Interruption) -> Value? {
@@ -295,6 +307,12 @@ extension NativeCall {
 
   /// A key that is made of a text: a view that shows it reads it as Markdown.
   fileprivate func asKey(_ value: Value) -> Value {
+    if case .string(let text) = value, !text.contains(where: "*_`[~\\%".contains),
+      declaredTypes.writes(text)
+    {
+      // As a literal in its place would be.
+      return value
+    }
     interpreter.makesTitles = true
     guard interpreter.options.showsEverything, case .string(let text) = value,
       text.contains(where: "*_`[~".contains)

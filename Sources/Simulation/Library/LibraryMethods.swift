@@ -8,7 +8,7 @@ extension Library {
       return try sequenceLibrary.apply(function, [base], site: site)
     }
     let call = NativeCall(
-      interpreter: interpreter, name: name, arguments: arguments, site: site)
+      interpreter: interpreter, name: name, arguments: likeNumber(arguments, base), site: site)
     switch base {
     case .string(let text): return try scalarLibrary.stringMethod(text, call)
     case .array(let box):
@@ -37,6 +37,35 @@ extension Library {
     }
   }
 
+  /// Arguments of a number's method: `.max` and `.zero` are members of its type.
+  private func likeNumber(_ arguments: [LabeledValue], _ base: Value) -> [LabeledValue] {
+    guard isScalar(base) else { return arguments }
+    return arguments.map { argument in
+      guard case .term(let term) = argument.value, term.kind == .implicitMember,
+        Natives.integerConstants[term.head] != nil || Natives.floatingConstants[term.head] != nil
+      else { return argument }
+      return LabeledValue(
+        label: argument.label, value: operators.implicit(argument.value, like: base))
+    }
+  }
+
+  /// Whether a value that is known has a method of the library by this name.
+  func hasMethod(_ name: String, of base: Value) -> Bool {
+    switch base {
+    case .string: Natives.textMethods[name] != nil
+    case .array: Natives.arrayMethods[name] != nil || Natives.sequenceMethods[name] != nil
+    case .set:
+      Natives.setMethods[name] != nil || Natives.setAlgebra[name] != nil
+        || Natives.sequenceMethods[name] != nil
+    case .range: Natives.rangeMethods[name] != nil || Natives.sequenceMethods[name] != nil
+    case .dictionary:
+      Natives.dictionaryMethods[name] != nil || Natives.sequenceMethods[name] != nil
+    case .integer: Natives.integerMethods[name] != nil
+    case .floating: Natives.floatingMethods[name] != nil
+    default: false
+    }
+  }
+
   private func isScalar(_ value: Value) -> Bool {
     switch value {
     case .integer, .floating, .boolean, .sized: true
@@ -53,6 +82,8 @@ extension Library {
       // A text may be no number.
       return operators.isPresent(term) ? try call.apply(function, .term(term)) : .nilValue
     }
+    if term.isRange, let result = try Natives.openRangeMethods[call]?(term, call) { return result }
+    if term.isOpenSequence { return try Natives.openSequenceMethods[call]?(term, call) }
     guard Self.sequenceMethods.contains(call.name),
       call.arguments.contains(where: { isFunction($0.value) }) || call.name == "enumerated"
     else { return nil }
@@ -96,6 +127,7 @@ extension Library {
     for (capture, captured) in zip(function.captures, closure.captures) {
       frame.slots[capture.slot] = captured
     }
+    interpreter.noteEntered(id)
     if let body = function.body { _ = try interpreter.execute(body, &frame) }
     return interpreter.unboxed(frame.slots[changed])
   }

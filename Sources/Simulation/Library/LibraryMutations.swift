@@ -27,6 +27,7 @@ extension Library {
         && declaredTypes.conforms(value.type, to: "OptionSet")
     case .integer: Natives.integerMutations[name] != nil
     case .floating: Natives.floatingMutations[name] != nil
+    case .term(let term) where term.isOpenSequence: name == "next"
     case .term: name == "toggle" || Self.collectionMutations.contains(name)
     default: false
     }
@@ -44,7 +45,7 @@ extension Library {
       base = .void
       var elements = box.elements
       // A slice's indices go on from where its first element was.
-      let isFromStart = name == "removeFirst" || name == "popFirst"
+      let isFromStart = ["removeFirst", "popFirst", "next"].contains(name)
       defer {
         let cut = isFromStart ? box.elements.count - elements.count : 0
         base = .array(ArrayBox(elements, start: box.start == 0 ? 0 : box.start + cut))
@@ -69,6 +70,10 @@ extension Library {
       defer { base = .floating(number) }
       return try Natives.floatingMutations[call]?(&number, call)
     case .structure(let value): return optionSetMutation(&base, value, call)
+    case .term(let sequence) where sequence.isOpenSequence && name == "next":
+      let next = try sequenceLibrary.first(1, of: sequence, site: site).first
+      base = sequence.droppingFirst(1)
+      return next?.asSome ?? .nilValue
     default: return nil
     }
   }

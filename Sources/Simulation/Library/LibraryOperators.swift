@@ -19,6 +19,12 @@ extension Library {
     case (.array(let a), .array(let b)) where op == "+":
       try interpreter.check(count: a.elements.count + b.elements.count, site: site)
       return .array(ArrayBox(a.elements + b.elements))
+    case (.string, .term), (.term, .string):
+      if op == "+", let text = joinedText(left, right) { return text }
+    case (.term(let a), .term(let b)) where a.isInterpolation || b.isInterpolation:
+      if op == "+", let text = joinedText(left, right) { return text }
+    case (.view(let a), .view(let b)):
+      if op == "+", let text = try viewMaker.joined(a, b) { return .view(text) }
     case (.tuple, .tuple):
       switch op {
       case "<": return .boolean(try isLess(left, right))
@@ -34,6 +40,17 @@ extension Library {
     default: break
     }
     return symbolic(op, left, right)
+  }
+
+  /// Texts that are put together with `+` are the text that an interpolation of them is.
+  private func joinedText(_ left: Value, _ right: Value) -> Value? {
+    var parts: [Value] = []
+    for part in [left, right] {
+      // A part that is no text for sure may be one of the program's own types.
+      if case .term(let term) = part, term.isImplicit { return nil }
+      interpreter.join(part, to: &parts)
+    }
+    return .term(Term(.operation, "interpolation", parts))
   }
 
   /// What is added to something unknown again and again is one sum: `x + 1 + 1` is `x + 2`.

@@ -16,6 +16,7 @@ extension Library {
     case .sized(let number): return Natives.sizedProperties[name]?(number)
     case .boolean(let flag): return name == "description" ? .string(String(flag)) : nil
     case .tuple(let tuple): return tuple[name]
+    case .term(let term) where term.isOpenSequence: return name == "lazy" ? base : nil
     default: return nil
     }
   }
@@ -179,4 +180,20 @@ extension NativeCall {
     default: try elements(of: base).count
     }
   }
+}
+
+extension Term {
+  /// What a value of the library was made with, where its initializer calls it as its property:
+  /// `Measurement(value: 3, unit: unit).value`. nil: it was made otherwise.
+  func partGiven(as name: String) -> Value? {
+    guard kind == .call, Self.madeOfParts.contains(head), let index = labels.firstIndex(of: name),
+      !(operands[index].isNil)
+    else { return nil }
+    if case .integer(let number) = operands[index] { return .floating(Double(number)) }
+    return operands[index]
+  }
+
+  private static let madeOfParts: Set<String> = [
+    "CGPoint", "CGSize", "CGVector", "EdgeInsets", "Measurement", "UnitPoint",
+  ]
 }

@@ -22,6 +22,7 @@ extension SequenceLibrary {
       return (low..<high).map { .integer($0) }
     case .string(let text): return text.map { .string(String($0)) }
     case .nilValue: return []
+    case .term(let term) where term.isOpenSequence: return try all(of: term, site: site)
     case .term(let term): return unknownElements(term, site: site)
     case .binding(let binding):
       return try elements(of: interpreter.host.valueStore.readBinding(binding), site: site)

@@ -75,6 +75,7 @@ extension Library {
     var high = count
     switch index {
     case .range(let first, let end, _): (low, high) = (first, end)
+    case .closure(let closure) where closure.isUnboundedRange: break
     case .term(let term) where term.kind == .operation && term.operands.count == 1:
       guard case .integer(let bound)? = term.operands.first else { return nil }
       switch term.head {

@@ -99,7 +99,8 @@ extension Natives {
       return removed
     },
     "popLast": { elements, _ in elements.popLast()?.asSome ?? .nilValue },
-    "popFirst": { elements, _ in elements.isEmpty ? .nilValue : elements.removeFirst().asSome },
+    "popFirst next": { elements, _ in elements.isEmpty ? .nilValue : elements.removeFirst().asSome
+    },
     "removeSubrange": { (elements, call) throws(Interruption) in
       try call.replace(&elements, by: nil)
     },
@@ -206,6 +207,9 @@ extension Natives {
       return .void
     },
     "popLast": { text, _ in text.popLast().map { .string(String($0)).asSome } ?? .nilValue },
+    "popFirst": { text, _ in
+      text.isEmpty ? .nilValue : .string(String(text.removeFirst())).asSome
+    },
     "removeSubrange replaceSubrange trimPrefix": unknownChange,
   ]
 }

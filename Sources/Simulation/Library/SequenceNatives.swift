@@ -118,6 +118,10 @@ extension Natives {
     "dropLast": { (all, call) throws(Interruption) in try call.cut(or: 1) { all.dropLast($0) } },
     "shuffled": unknown,
     "randomElement": { _, call in call.interpreter.fresh("random element") },
+    "makeIterator": { (all, call) throws(Interruption) in try call.array(all) },
+    "index(_:offsetBy:)": { _, call in
+      call.integer.flatMap { index in call.integer(1).map { .integer(index &+ $0) } }
+    },
     "index(after:)": { _, call in call.integer.map { .integer($0 &+ 1) } },
     "index(before:)": { _, call in call.integer.map { .integer($0 &- 1) } },
   ]
@@ -259,4 +263,58 @@ extension NativeCall {
     }
     return .array(box.slice(low..<high))
   }
+}
+
+/// Ranges that are terms, and sequences without an end.
+extension Natives {
+  /// What is asked of a range that is a term, by the comparisons that it stands for.
+  static let openRangeMethods: Methods<Term> = [
+    "contains": { (range, call) throws(Interruption) in
+      guard let value = call.first, !call.library.isFunction(value) else { return nil }
+      return .boolean(
+        try call.operators.matches(
+          pattern: .term(range), call.operators.implicit(value, like: range.operands[0])))
+    }
+  ]
+
+  /// Methods of sequences without an end.
+  static let openSequenceMethods: Methods<Term> = [
+    "prefix": { (sequence, call) throws(Interruption) in
+      guard let first = call.first, call.library.isFunction(first) else {
+        return try call.integer.map { count throws(Interruption) in
+          guard count >= 0 else { throw call.trap(.negativeCount) }
+          return try call.array(call.sequenceLibrary.first(count, of: sequence, site: call.site))
+        }
+      }
+      var result: [Value] = []
+      try call.sequenceLibrary.walk(sequence, site: call.site) { element throws(Interruption) in
+        guard try call.holds(first, element) else { return false }
+        result.append(element)
+        return true
+      }
+      return try call.array(result)
+    },
+    "first": { (sequence, call) throws(Interruption) in
+      guard let test = call.first else { return nil }
+      var found = Value.nilValue
+      try call.sequenceLibrary.walk(sequence, site: call.site) { element throws(Interruption) in
+        guard try call.holds(test, element) else { return true }
+        found = element.asSome
+        return false
+      }
+      return found
+    },
+    "dropFirst": { (sequence, call) throws(Interruption) in
+      guard let count = call.arguments.isEmpty ? 1 : call.integer else { return nil }
+      guard count >= 0 else { throw call.trap(.negativeCount) }
+      return sequence.droppingFirst(count)
+    },
+    "map": { sequence, call in
+      call.first.map { .term(Term(.operation, Term.mapped, [.term(sequence), $0])) }
+    },
+    "filter": { sequence, call in
+      call.first.map { .term(Term(.operation, Term.filtered, [.term(sequence), $0])) }
+    },
+    "makeIterator": { sequence, _ in .term(sequence) },
+  ]
 }

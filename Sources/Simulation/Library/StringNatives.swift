@@ -113,7 +113,7 @@ extension Natives {
     // Locale, options and ranges are not modelled.
     "formatted range data localizedStandardContains": unknown,
     "map flatMap compactMap forEach allSatisfy reduce enumerated sorted": ofCharacters,
-    "first last min max count firstIndex lastIndex": ofCharacters,
+    "first last min max count firstIndex lastIndex makeIterator": ofCharacters,
   ]
 
   /// What is done with characters one after the other.

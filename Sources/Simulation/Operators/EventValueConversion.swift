@@ -7,10 +7,12 @@ extension ValueVariation {
     switch event {
     case .integer(let number):
       if case .floating = current { return .floating(Double(number)) }
-      return .integer(number)
+      return operators.implicit(.integer(number), like: current)
     case .floating(let number):
-      if case .integer = current, let whole = Int(exactly: number) { return .integer(whole) }
-      return .floating(number)
+      if let whole = Int(exactly: number), current.wholeNumber != nil {
+        return operators.implicit(.integer(whole), like: current)
+      }
+      return operators.implicit(.floating(number), like: current)
     case .string(let text): return .string(text)
     case .boolean(let flag): return .boolean(flag)
     case .none:
@@ -21,6 +23,9 @@ extension ValueVariation {
       case .integer(let number):
         return .integer(number &+ count &* (Int(exactly: step.rounded(.towardZero)) ?? 1))
       case .floating(let number): return .floating(number + Double(count) * step)
+      case .sized(let number):
+        let moved = number.literal(.floating(number.double + Double(count) * step))
+        return .sized(moved ?? number.moved(by: count, step: step) ?? number)
       default: return try variation(of: current)
       }
     case .tag(let index):
@@ -46,6 +51,7 @@ extension ValueVariation {
     case (.string, .string), (.boolean, .boolean), (.integer, .integer), (.floating, .floating),
       (.floating, .integer), (.integer, .floating):
       return true
+    case (.sized(let old), .sized(let new)): return old.kind == new.kind
     default: return !isPlain(current) || !isPlain(chosen)
     }
   }
@@ -53,7 +59,7 @@ extension ValueVariation {
   /// Whether the type of a value is known, and no other can stand for it.
   private func isPlain(_ value: Value) -> Bool {
     switch value {
-    case .string, .boolean, .integer, .floating, .enumeration, .structure: true
+    case .string, .boolean, .integer, .floating, .sized, .enumeration, .structure: true
     default: false
     }
   }

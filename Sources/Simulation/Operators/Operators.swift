@@ -84,8 +84,10 @@ extension Operators {
 
   func binary(_ op: String, _ left: Value, _ right: Value, site: Int) throws(Interruption) -> Value
   {
-    let a = implicit(left, like: right)
-    let b = implicit(right, like: a)
+    let first = implicit(left, like: right)
+    let second = implicit(right, like: first)
+    let a = expressed(first, beside: second, op, isLeft: true)
+    let b = expressed(second, beside: a, op, isLeft: false)
     guard interpreter.options.showsEverything, Self.comparisons.contains(op) else {
       return try applied(op, a, b, site: site)
     }
@@ -228,6 +230,35 @@ extension Operators {
     return ArrayBox(box.elements.map { implicit($0, like: known) })
   }
 
+  /// Values of one type: implicit members are members of the type of one that is none.
+  func alike(_ values: [Value]) -> [Value] {
+    let known = values.first { value in
+      if case .term(let term) = value { !term.isImplicit } else { true }
+    }
+    return known.map { example in values.map { implicit($0, like: example) } } ?? values
+  }
+
+  /// A literal beside a value of the program's type that is expressible by it, unless the program has an operator
+  /// for just these two.
+  private func expressed(_ value: Value, beside other: Value, _ op: String, isLeft: Bool) -> Value {
+    guard case .structure(let structure) = other else { return value }
+    switch value {
+    case .integer, .floating, .string, .boolean: break
+    default: return value
+    }
+    let candidates =
+      (declaredTypes.members(structure.type).staticMethods[op] ?? [])
+      + (interpreter.program.freeFunctions[op] ?? [])
+    let takesBoth = candidates.contains { id in
+      let parameters = interpreter.program.functions[id].parameters
+      return parameters.count == 2
+        && conversions.accepts(value, parameters[isLeft ? 0 : 1].type)
+        && conversions.accepts(other, parameters[isLeft ? 1 : 0].type)
+    }
+    guard !takesBoth else { return value }
+    return conversions.literal(value, as: .declared(structure.type, []), structure.type) ?? value
+  }
+
   /// The type of a value that is written as a constant or made anew: `Color.red`, `Date.now`.
   private func externalType(of value: Value) -> TypeRef? {
     switch value {
@@ -346,6 +377,9 @@ extension Term {
     kind == .implicitMember
       || (kind == .call && head.hasPrefix("."))
   }
+
+  /// A text of parts of which not all are known.
+  var isInterpolation: Bool { kind == .operation && head == "interpolation" }
 
   /// Whether the term may be nil, as far as its form tells.
   var isUncertainOptional: Bool {

@@ -87,7 +87,8 @@ extension Operators {
       return true
     case .nilValue: return name == "none"
     case .term(let term): return try assumeCase(name, payload, term, &frame)
-    case .structure(let value): return try matchesStatic(name, type: value.type, .structure(value))
+    case .structure(let value) where name != "some" || declaresStatic("some", value.type):
+      return try matchesStatic(name, type: value.type, .structure(value))
     default:
       if name == "some", let payload, payload.count == 1 {
         return try bind(payload[0], to: value.unwrappedOnce, &frame)
@@ -96,12 +97,16 @@ extension Operators {
     }
   }
 
+  private func declaresStatic(_ name: String, _ type: TypeID) -> Bool {
+    let table = declaredTypes.members(type)
+    return table.staticStored[name] != nil || table.staticComputed[name] != nil
+  }
+
   /// `case .standard:` where `standard` is a static member.
   private func matchesStatic(
     _ name: String, type: TypeID, _ value: Value
   ) throws(Interruption) -> Bool {
-    let table = declaredTypes.members(type)
-    guard table.staticStored[name] != nil || table.staticComputed[name] != nil else { return false }
+    guard declaresStatic(name, type) else { return false }
     return try comparison.isEqual(
       interpreter.staticMember(name, of: .declared(type, []), site: 0), value, asks: true)
   }
@@ -168,8 +173,7 @@ extension Operators {
   /// Ranges over values other than integers are kept as terms.
   private func matchesRange(_ term: Term, _ value: Value) throws(Interruption) -> Bool {
     func below(_ a: Value, _ b: Value, orEqual: Bool) throws(Interruption) -> Bool {
-      if try comparison.isEqual(a, b, asks: true) { return orEqual }
-      return try library.isLess(a, b)
+      try orEqual ? !library.isLess(b, a) : library.isLess(a, b)
     }
     let operands = term.operands
     switch term.head {

@@ -330,6 +330,7 @@ extension PlaceAccess {
       frame.slots[0] = function.parameters[0].isBoxed ? .box(Box(value)) : value
     }
     try interpreter.beginCall(at: function.location)
+    interpreter.noteEntered(id)
     interpreter.setters.append((id, interpreter.callDepth))
     defer {
       interpreter.setters.removeLast()

@@ -239,9 +239,12 @@ extension PlaceAccess {
       slots: Array(repeating: .nilValue, count: max(function.frameSize, values.count)),
       this: this, function: id)
     for (index, value) in values.enumerated() {
-      let isBoxed = index < function.parameters.count && function.parameters[index].isBoxed
-      frame.slots[index] = isBoxed ? .box(Box(value.value)) : value.value
+      let parameter =
+        index < function.parameters.count ? function.parameters[index] : nil
+      let given = conversions.coerce(value.value, to: parameter?.type)
+      frame.slots[index] = parameter?.isBoxed == true ? .box(Box(given)) : given
     }
+    interpreter.noteEntered(id)
     if let body = function.body { _ = try interpreter.execute(body, &frame) }
     return frame.this ?? this
   }

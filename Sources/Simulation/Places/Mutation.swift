@@ -72,7 +72,7 @@ extension PlaceAccess {
           current = drawn
           return .void
         }
-        if case .term = current {
+        if case .term(let term) = current, !term.isOpenSequence {
           current = recorder.unknownCall(
             .methodCall, name, [current] + values.map(\.value),
             labels: [nil] + values.map(\.label), site: site)

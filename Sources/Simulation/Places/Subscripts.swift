@@ -57,6 +57,13 @@ extension PlaceAccess {
         return .binding(try interpreter.host.valueStore.projected(binding, name, site: site))
       }
       return .binding(try interpreter.host.valueStore.element(of: binding, indices, site: site))
+    case .wrapper(let wrapper):
+      if case .keyPath(let path)? = indices.first?.value, indices[0].label == "dynamicMember",
+        let name = path.onlyProperty,
+        let member = try interpreter.host.valueStore.wrapperMember(name, wrapper, site: site)
+      {
+        return member
+      }
     case .type(let reference):
       if let value = try staticElement(of: reference, indices, site: site) { return value }
       return .type(.array(reference))

@@ -36,6 +36,8 @@ package struct Function: Sendable {
   package var isAsync = false
   package var isThrowing = false
   package var location: SourceLocation?
+  /// The code is the standard library's, which no program is asked about.
+  package var isOfLibrary = false
 
   package init(name: String, kind: Kind) {
     self.name = name

@@ -31,8 +31,8 @@ extension ProofRun {
     if let view = try views.libraryView(name, arguments, site: site) { return view }
     switch (name, arguments.count) {
     case ("max", 2), ("min", 2):
-      let a = try integer(evaluate(arguments[0].value), site: site)
-      let b = try integer(evaluate(arguments[1].value), site: site)
+      let (x, y) = (try evaluate(arguments[0].value), try evaluate(arguments[1].value))
+      let (a, b) = (try integer(alike(x, y), site: site), try integer(alike(y, x), site: site))
       let isFirst = name == "max" ? terms.isLess(b, a) : terms.isLess(a, b)
       return .term(terms.choice(isFirst, a, b))
     case ("abs", 1):
@@ -259,7 +259,6 @@ extension ProofRun {
       throw stop(.call, function.name)
     }
     for (index, parameter) in function.parameters.enumerated() {
-      if parameter.isAutoclosure { throw stop(.call, function.name) }
       let value: ProofValue
       if let position = matched[index] {
         value = try adapt(arguments[position].value, parameter.type, parameter.builder)

@@ -175,6 +175,11 @@ extension ProofRun {
     }
     switch other {
     case .term(let term):
+      if case .implicit(let name, nil) = value, terms[term].sort == .integer,
+        let number = Natives.integerConstants[name]
+      {
+        return .term(terms.integer(number))
+      }
       guard case .enumeration(let name) = terms[term].sort,
         let type = program.types.firstIndex(where: { $0.name == name && $0.kind == .enumeration })
       else { return value }

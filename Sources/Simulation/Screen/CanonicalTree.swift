@@ -19,6 +19,11 @@ extension ScreenTree {
       // What an interpolation of a whole number shows is formatted in the same way.
       result.values = ["\"\(scalarLibrary.shownNumber(.integer(number)) ?? "\(number)")\""]
     }
+    if interpreter.options.showsEverything, let stack = LayoutStacks.stack(of: primitive) {
+      result.name = stack.name
+      result.values = descriptions.shownValues(stack, stack.arguments.map(\.value))
+        .map(Self.canonicalValue)
+    }
     if tree.name == "ProgressView" { result.values = Self.asFraction(result.values) }
     if tree.name == ".aspectRatio", result.values == ["contentMode: .fit"] {
       return RenderTree(name: ".scaledToFit", values: [], children: tree.children)

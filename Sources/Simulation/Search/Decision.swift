@@ -17,6 +17,8 @@ package struct Decision: Hashable, Sendable {
 struct DecisionFinder {
   /// Properties that the program declares.
   let own: Set<String>
+  /// Computed properties that decide something themselves: how they came out says how what asks them did.
+  let deciding: Set<String>
 
   func comparison(_ op: String, _ left: Expr, _ right: Expr, site: Int) -> Decision {
     Decision(key: comparisonKey(op, left, right), site: site, ways: [1, 2])
@@ -34,8 +36,16 @@ struct DecisionFinder {
 
   /// What `if` and `?` ask, unless other places say how it went.
   func condition(_ value: Expr, site: Int) -> Decision? {
-    isAtom(value) && !asksForCancellation(value)
+    isAtom(value) && !asksForCancellation(value) && !isDecidedElsewhere(value)
       ? Decision(key: key(value), site: site, ways: [1, 2]) : nil
+  }
+
+  private func isDecidedElsewhere(_ value: Expr) -> Bool {
+    switch value {
+    case .prefix("!", let inner, _), .typed(let inner, _): isDecidedElsewhere(inner)
+    case .member(_, let name, _, _): deciding.contains(name)
+    default: false
+    }
   }
 
   /// Whether it is asked if the task was cancelled: see ``isNotCancelled``.
@@ -64,7 +74,23 @@ struct DecisionFinder {
   /// A question to a text or a collection.
   func answer(_ value: Expr, _ name: String, site: Int) -> Decision? {
     guard Recorder.questions.contains(name) else { return nil }
+    if let compared = oneSided(value) {
+      return Decision(key: compared, site: site, ways: [1, 2])
+    }
     return Decision(key: key(value), site: site, ways: [1, 2])
+  }
+
+  /// `(1...).contains(count)` compares its two values. nil: it is another question.
+  private func oneSided(_ value: Expr) -> String? {
+    guard case .call(.member(let range, "contains", _, _), let arguments, _) = value,
+      arguments.count == 1
+    else { return nil }
+    return switch range {
+    case .postfix(let bound, "...", _): comparisonKey("<", arguments[0].value, bound)
+    case .prefix("...", let bound, _): comparisonKey("<", bound, arguments[0].value)
+    case .prefix("..<", let bound, _): comparisonKey("<", arguments[0].value, bound)
+    default: nil
+    }
   }
 
   /// A case of `switch`, other than the default.

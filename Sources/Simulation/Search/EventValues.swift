@@ -208,13 +208,7 @@ extension ScreenEvents {
     control.arguments.first { $0.label == label }?.value
   }
 
-  private func number(_ value: Value?) -> Double? {
-    switch value {
-    case .integer(let number)?: Double(number)
-    case .floating(let number)?: number
-    default: nil
-    }
-  }
+  private func number(_ value: Value?) -> Double? { value?.double }
 
   /// The bounds of a closed range; the upper one of a half-open range is one less.
   private func bounds(_ value: Value?) -> (low: Double, high: Double)? {
@@ -233,10 +227,18 @@ extension ScreenEvents {
 
   /// What the rows of a picker or list stand for: their tags, else their identities. A row's identity counts
   /// too where its tag is of another type than what is chosen.
-  func choices(below root: NodeID) -> [Value] {
-    if let value = focusValue(at: root) { return [value] }
+  func choices(below root: NodeID) -> [Value] { rows(below: root).map(\.value) }
+
+  /// The choice that is shown as a text. nil: there is none, or more than one.
+  func choice(shownAs text: String, below root: NodeID) -> Value? {
+    let shown = rows(below: root).filter { controlActions.labels(of: $0.node).contains(text) }
+    return shown.count == 1 ? shown[0].value : nil
+  }
+
+  private func rows(below root: NodeID) -> [(value: Value, node: NodeID)] {
+    if let value = focusValue(at: root) { return [(value, root)] }
     let chosen = controlActions.editedBinding(at: root).flatMap { try? storage.peekBinding($0) }
-    var result: [Value] = []
+    var result: [(value: Value, node: NodeID)] = []
     var pending = graph.engine.nodes[root].children.reversed() as [NodeID]
     var ids: [NodeID: Value] = [:]
     while let node = pending.popLast(), result.count < 64 {
@@ -245,13 +247,13 @@ extension ScreenEvents {
         if modified.name == "tag", case .primitive(let modifier) = modified.modifier,
           let value = modifier.arguments.first?.value
         {
-          result.append(value)
+          result.append((value, node))
           continue
         }
       case .forEach(let forEach): ids.merge(identities(forEach, at: node)) { $1 }
       case .element:
         if let id = ids[node], !isChosenByTag(below: node, chosen, besides: id) {
-          result.append(id)
+          result.append((id, node))
           continue
         }
       default: break

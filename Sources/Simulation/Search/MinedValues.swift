@@ -48,9 +48,10 @@ package struct MinedValues: Sendable {
     names = program.functions.map(\.name)
     declared = Set(names)
     finder = DecisionFinder(
-      own: Set(program.types.flatMap { ($0.stored + $0.staticStored).map(\.name) }))
+      own: Set(program.types.flatMap { ($0.stored + $0.staticStored).map(\.name) }),
+      deciding: program.decidingProperties)
     for (id, function) in program.functions.enumerated() {
-      guard let body = function.body else { continue }
+      guard let body = function.body, !function.isOfLibrary else { continue }
       for parameter in function.parameters { mine(parameter.type) }
       mine(function.result)
       self.function = id

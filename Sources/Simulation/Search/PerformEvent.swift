@@ -70,7 +70,8 @@ extension ScreenEvents {
       try storage.peekBinding(binding)
     }
     switch (value, current) {
-    case (.string, .integer), (.string, .floating), (.string, .boolean), (.integer, .string),
+    case (.string, .integer), (.string, .floating), (.string, .boolean), (.string, .sized),
+      (.integer, .string),
       (.floating, .string), (.integer, .boolean), (.floating, .boolean), (.by, .string):
       return false
     default: return true
@@ -123,9 +124,24 @@ extension ScreenEvents {
       }
     let rows = choices(below: node)
     try storage.modifyBinding(binding, site: 0) { current throws(Interruption) in
+      if case .string(let text) = event, let chosen = choice(text, at: node, like: current) {
+        current = chosen
+        graph.lastPut = descriptions.shown(current)
+        return
+      }
       current = try valueVariation.value(event, like: current, step: step, choices: rows)
       graph.lastPut = descriptions.shown(current)
     }
+  }
+
+  /// What a control holds once the choice of this text is made: its tag, where that is no text. nil: it is a text,
+  /// or there is no such choice.
+  func choice(_ text: String, at node: NodeID, like current: Value) -> Value? {
+    if case .string = current { return nil }
+    guard let chosen = choice(shownAs: text, below: node),
+      valueVariation.isChoice(chosen, like: current)
+    else { return nil }
+    return operators.implicit(chosen, like: current)
   }
 
   private func stepWidth(of control: PrimitiveView) -> Double {

@@ -25,7 +25,8 @@ package struct UnreachedCode {
     self.ways = ways
     names = PieceNames(program, beside: other)
     for id in LiveCode(program, entered: entered).functions.sorted() {
-      guard let body = program.functions[id].body, !names.isMemberwise(program.functions[id])
+      guard let body = program.functions[id].body, !program.functions[id].isOfLibrary,
+        !names.isMemberwise(program.functions[id])
       else { continue }
       if entered.contains(id) { addUnreached(of: body, id) } else { addAll(of: [body], id) }
     }

@@ -207,11 +207,12 @@ extension Storage {
     switch receiver {
     case .binding(let binding):
       if name == "animation" || name == "transaction" {
+        let animation = arguments.first?.value ?? .term(Term(.implicitMember, "default"))
         return .binding(
           BindingValue(
             base: binding.base, path: binding.path, snapshot: binding.snapshot,
             isElement: binding.isElement, isOfRow: binding.isOfRow, box: binding.box,
-            animation: arguments.first?.value ?? .term(Term(.implicitMember, "default"))))
+            animation: animation.isNil ? nil : animation))
       }
       return try collectionMethod(name, ofElementsOf: binding, arguments, site: site)
     case .type(.external("Binding", _)):

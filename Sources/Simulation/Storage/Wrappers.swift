@@ -20,8 +20,8 @@ extension Storage {
       guard let initial = property.initial else { return nil }
       return .wrapper(
         Wrapper(
-          kind: kind, value: .nilValue, makeValue: Closure(code: .functions([initial], owner: nil)))
-      )
+          kind: kind, value: .nilValue,
+          makeValue: made(by: initial, as: property.type)))
     case .environment, .environmentObject: return try environmentWrapper(property, use, kind)
     case .namespace:
       return .wrapper(
@@ -105,16 +105,30 @@ extension Storage {
           value: conversions.coerce(
             try interpreter.invoke(initial, values: [], this: nil), to: property.type)))
     }
-    for argument in use.arguments {
-      arguments.append(
-        LabeledValue(
-          label: argument.label,
-          value: try interpreter.invoke(argument.value, values: [], this: nil)))
-    }
+    arguments += try attributeArguments(use)
     if arguments.isEmpty, !canConstruct(type) { return nil }
     try interpreter.beginCall(at: interpreter.program.types[type].location)
     defer { interpreter.callDepth -= 1 }
     return try initializers.construct(.declared(type, []), arguments, site: 0)
+  }
+
+  /// The function that makes an object of the declared type: `.init()` has no other.
+  private func made(by initial: FunctionID, as type: TypeRef?) -> Closure {
+    let function = Closure(code: .functions([initial], owner: nil))
+    return type.map { function.with(signature: Closure.Signature(parameters: [], result: $0)) }
+      ?? function
+  }
+
+  /// What stands in the parentheses of a wrapper's attribute.
+  private func attributeArguments(_ use: WrapperUse) throws(Interruption) -> [LabeledValue] {
+    var result: [LabeledValue] = []
+    for argument in use.arguments {
+      result.append(
+        LabeledValue(
+          label: argument.label,
+          value: try interpreter.invoke(argument.value, values: [], this: nil)))
+    }
+    return result
   }
 
   private func canConstruct(_ type: TypeID) -> Bool {
@@ -129,8 +143,11 @@ extension Storage {
   func wrapped(_ property: StoredProperty, _ value: Value) throws(Interruption) -> Value {
     guard let use = property.wrapper else { return value }
     if let declared = use.declared {
+      if case .structure(let storage) = value, storage.type == declared { return value }
+      let given = LabeledValue(
+        label: "wrappedValue", value: conversions.coerce(value, to: property.type))
       return try initializers.construct(
-        .declared(declared, []), [LabeledValue(label: "wrappedValue", value: value)], site: 0)
+        .declared(declared, []), [given] + attributeArguments(use), site: 0)
     }
     if case .wrapper(let wrapper) = value { return .wrapper(wrapper) }
     let kind = Catalog.wrapper(use.name)?.kind ?? .other

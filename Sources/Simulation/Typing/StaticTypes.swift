@@ -141,6 +141,10 @@ extension TypeRef {
     }
   }
 
+  private static func pair(_ key: TypeRef, _ value: TypeRef) -> TypeRef {
+    .tuple([TupleElement(label: "key", type: key), TupleElement(label: "value", type: value)])
+  }
+
   /// The elements of a collection.
   var element: TypeRef? {
     switch self {
@@ -148,10 +152,9 @@ extension TypeRef {
     case .external("Set", let arguments): return arguments.first
     case .external("String", _), .external("Substring", _): return .character
     case .external("Range", let bounds), .external("ClosedRange", let bounds): return bounds.first
-    case .dictionary(let key, let value):
-      return .tuple([
-        TupleElement(label: "key", type: key), TupleElement(label: "value", type: value),
-      ])
+    case .dictionary(let key, let value): return Self.pair(key, value)
+    case .external("KeyValuePairs", let types) where types.count == 2:
+      return Self.pair(types[0], types[1])
     default: return nil
     }
   }

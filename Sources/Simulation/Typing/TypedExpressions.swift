@@ -17,7 +17,10 @@ extension StaticTypes {
     case .selfValue: return (expression, selfType(walk))
     case .global(let index): return (expression, type(of: program.globals[index]))
     case .member(let base, let name, let labels, let site):
-      let (changed, type) = visit(base, expected: nil, &walk)
+      var (changed, type) = visit(base, expected: nil, &walk)
+      if let type, type.isOptional, extensionMember(name, of: type) != nil {
+        changed = .typed(changed, type)
+      }
       return (
         .member(changed, name, labels: labels, site: site),
         memberType(name, of: base, type)
@@ -197,8 +200,8 @@ extension StaticTypes {
   ) -> (Expr, TypeRef?) {
     var keyType: TypeRef?
     var valueType: TypeRef?
-    if case .dictionary(let key, let value)? = expected?.unwrapped {
-      (keyType, valueType) = (key, value)
+    if case .tuple(let pair)? = expected?.unwrapped.element, pair.count == 2 {
+      (keyType, valueType) = (pair[0].type, pair[1].type)
     }
     var found: (TypeRef?, TypeRef?)
     let values = entries.map { entry in
@@ -209,6 +212,9 @@ extension StaticTypes {
     }
     guard let key = keyType ?? found.0, let value = valueType ?? found.1 else {
       return (.dictionary(values), nil)
+    }
+    if case .external("KeyValuePairs", _)? = expected?.unwrapped {
+      return (.dictionary(values), expected?.unwrapped)
     }
     return (.dictionary(values), .dictionary(key, value))
   }

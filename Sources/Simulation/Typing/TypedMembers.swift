@@ -141,7 +141,7 @@ extension StaticTypes {
   }
 
   /// A member of the program's own extension of a library type.
-  private func extensionMember(_ name: String, of type: TypeRef) -> TypeRef? {
+  func extensionMember(_ name: String, of type: TypeRef) -> TypeRef? {
     for candidate in extended(type) {
       guard let id = extensions[candidate.name], let property = program.types[id].computed[name]
       else { continue }

@@ -16,6 +16,7 @@ extension StaticTypes {
       let fitting = candidates(ids, arguments)
       let wanted = parameters(fitting, arguments).map { $0?.replacing(known) ?? $0 }
       let (values, types) = visit(arguments, expected: wanted, &walk)
+      if type.isOptional { receiver = .typed(receiver, type) }
       return (call(receiver, values), result(fitting, types, known: known))
     }
     if let type, name == "map" || name == "flatMap" { receiver = .typed(receiver, type) }

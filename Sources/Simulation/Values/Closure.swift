@@ -57,6 +57,11 @@ package final class Closure {
     self.signature = signature
   }
 
+  /// `...` alone, as it stands in `items[...]`.
+  var isUnboundedRange: Bool {
+    if case .library("...") = code { true } else { false }
+  }
+
   /// The same function where these types are declared for it.
   func with(signature: Signature) -> Closure {
     Closure(

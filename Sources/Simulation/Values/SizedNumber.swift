@@ -90,6 +90,15 @@ package struct SizedNumber: Hashable {
     return SizedNumber(value, kind)
   }
 
+  /// The number that is some steps away, where it fits. nil: it does not, or is no whole number.
+  func moved(by count: Int, step: Double) -> SizedNumber? {
+    guard kind != .float, let own = integer, let width = Int(exactly: step.rounded(.towardZero))
+    else { return nil }
+    let (way, isFar) = count.multipliedReportingOverflow(by: width)
+    let (sum, overflows) = own.addingReportingOverflow(way)
+    return isFar || overflows ? nil : Self.exactly(sum, kind)
+  }
+
   static func bounds(_ kind: Kind) -> (least: SizedNumber, greatest: SizedNumber)? {
     func bounds<T: FixedWidthInteger>(_ type: T.Type) -> (SizedNumber, SizedNumber) {
       (.init(T.min, kind), .init(T.max, kind))

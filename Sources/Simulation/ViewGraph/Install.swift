@@ -247,7 +247,9 @@ extension ViewGraph {
   private func makeObject(_ wrapper: Wrapper) throws(Interruption) -> Value {
     guard let make = wrapper.makeValue else { return wrapper.value }
     if case .library = make.code { return make.captures.first ?? .nilValue }
-    return try interpreter.untracked { () throws(Interruption) in try interpreter.call(make, []) }
+    return try interpreter.untracked { () throws(Interruption) in
+      interpreter.conversions.coerce(try interpreter.call(make, []), to: make.signature?.result)
+    }
   }
 
   private func subscribe(_ id: ObjectID, _ wrapper: Wrapper, _ pass: inout InstallPass) -> Wrapper {

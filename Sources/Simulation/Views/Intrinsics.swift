@@ -62,6 +62,10 @@ extension ViewMaker {
         if case .closure = $0.value, $0.label != "completion" { true } else { false }
       })?.value
     else { return .void }
+    // No animation is what there is without it.
+    if case .nilValue? = values.first?.value, values.count == 2, values[0].label == nil {
+      return try interpreter.call(work, [])
+    }
     recorder.noteTransaction(values)
     let settings = values.compactMap { value -> HashKey? in
       if case .closure = value.value { nil } else { comparison.hashKey(value.value) }
@@ -100,6 +104,9 @@ extension ViewMaker {
           .call, name, arguments.dropLast().map(\.value),
           labels: arguments.dropLast().map(\.label)))
       return try arranged(layout, name: name, content, site: site)
+    }
+    if name == "TupleView", case .tuple(let views)? = arguments.first?.value {
+      return .view(.group(views.elements.compactMap(view(from:))))
     }
     if name == "NavigationPath", let path = try navigationPath(arguments, site: site) {
       return path

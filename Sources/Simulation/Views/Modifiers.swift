@@ -48,6 +48,11 @@ extension ViewMaker {
       if case .structure(let value) = arguments[0].value, declaredTypes.isViewModifier(value.type) {
         return modified(.custom(value))
       }
+      if case .term(let term) = arguments[0].value, term.kind == .call,
+        term.head == "EmptyModifier" || term.head == ".init" && term.operands.isEmpty
+      {
+        return .view(content)
+      }
       return nil
     case ("environment", 2):
       guard case .keyPath(let path) = arguments[0].value else { return nil }
