@@ -102,8 +102,7 @@ final class NameChecker: SyntaxVisitor {
     if first.isUppercase { return checkType(name, node) }
     guard first.isLowercase || first == "_" else { return }
     let plain = first == "_" ? String(name.dropFirst()) : name
-    guard !plain.isEmpty, !isPlainlyKnown(plain, at: node),
-      case .unknown(let enclosing) = resolve(plain, at: node)
+    guard !plain.isEmpty, case .unknown(let enclosing) = resolve(plain, at: node)
     else { return }
     if KnownNames.free.contains(plain) { return }
     let owners = types.owners(of: plain).filter { !enclosing.contains($0) }

@@ -244,14 +244,6 @@ extension ViewGraph {
     return subscribe(id, wrapper, &pass)
   }
 
-  private func makeObject(_ wrapper: Wrapper) throws(Interruption) -> Value {
-    guard let make = wrapper.makeValue else { return wrapper.value }
-    if case .library = make.code { return make.captures.first ?? .nilValue }
-    return try interpreter.untracked { () throws(Interruption) in
-      interpreter.conversions.coerce(try interpreter.call(make, []), to: make.signature?.result)
-    }
-  }
-
   private func subscribe(_ id: ObjectID, _ wrapper: Wrapper, _ pass: inout InstallPass) -> Wrapper {
     engine.subscribers[id, default: []].insert(pass.node)
     if engine.rules[pass.rule].firedObjects.contains(id) {

@@ -109,4 +109,12 @@ extension ViewGraph {
     default: values
     }
   }
+
+  func makeObject(_ wrapper: Wrapper) throws(Interruption) -> Value {
+    guard let make = wrapper.makeValue else { return wrapper.value }
+    if case .library = make.code { return make.captures.first ?? .nilValue }
+    return try interpreter.untracked { () throws(Interruption) in
+      interpreter.conversions.coerce(try interpreter.call(make, []), to: make.signature?.result)
+    }
+  }
 }
