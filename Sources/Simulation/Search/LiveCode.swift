@@ -17,7 +17,7 @@ package struct LiveCode {
     }
     pending = entered.sorted()
     while let next = pending.popLast() {
-      guard functions.insert(next).inserted, program.functions.indices.contains(next) else {
+      guard program.functions.indices.contains(next), functions.insert(next).inserted else {
         continue
       }
       read(program.functions[next])
