@@ -48,6 +48,7 @@ package let sequencesSamples: [(name: String, run: () -> String)] = [
   ("sequencesCalledCase", sequencesCalledCase),
   ("sequencesSomePattern", sequencesSomePattern),
   ("sequencesWrapperMemberwise", sequencesWrapperMemberwise),
+  ("sequencesCountedUp", sequencesCountedUp),
 ]
 
 func sequencesOpenContains() -> String { "\((3...).contains(3)) \((..<3).contains(3)) \((...3).contains(3)) \((3...).contains(2))" }
@@ -126,3 +127,7 @@ func sequencesSomePattern() -> String { bill(Stay(isPaid: true)) + bill(Stay(isP
 @propertyWrapper private struct Clamped { private var value: Int; let range: ClosedRange<Int>; init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.range = range; value = min(max(wrappedValue, range.lowerBound), range.upperBound) }; var wrappedValue: Int { get { value } set { value = min(max(newValue, range.lowerBound), range.upperBound) } } }
 private struct Tickets { @Clamped(0...40) var sold = 0; var seats: Int }
 func sequencesWrapperMemberwise() -> String { var t = Tickets(sold: 31, seats: 40); let a = t.sold; t.sold = 99; return "\(a) \(t.sold) \(Tickets(sold: 50, seats: 1).sold)" }
+postfix operator +++
+prefix operator ---
+extension Int { fileprivate static postfix func +++ (n: inout Int) { n += 1 }; fileprivate static prefix func --- (n: inout Int) -> Int { n -= 1; return n } }
+func sequencesCountedUp() -> String { var n = 5; n+++; var t = Tickets(sold: 3, seats: 4); t.seats+++; let m = ---n; return "\(n) \(m) \(t.seats)" }

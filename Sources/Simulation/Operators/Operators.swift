@@ -21,7 +21,7 @@ extension Operators {
     guard let only = candidates.first else { return nil }
     let parameters = candidates.map { interpreter.program.functions[$0].parameters[0] }
     if candidates.count == 1, parameters[0].isInout {
-      let argument = Argument(label: nil, value: .inoutArgument(operand))
+      let argument = Argument(label: parameters[0].label, value: .inoutArgument(operand))
       return try interpreter.evaluateCall(.functions([only]), [argument], site: site, &frame)
     }
     guard !parameters.contains(where: \.isInout) else {

@@ -9,7 +9,7 @@ extension Comparison {
     /// Steps under each other set.
     var pairsOfWorld = 48
     /// Steps that hold a proof against what is simulated.
-    var pairsOfProved = 6
+    var pairsOfProved = 12
     /// Steps with each other input.
     var pairsOfInput = 6
     /// Steps that are taken for decisions that were seen one way only.

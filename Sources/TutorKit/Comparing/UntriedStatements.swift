@@ -107,7 +107,8 @@ struct UntriedStatements {
     let lost = first.rest(besides: second).map {
       Evidence(GradeWords.codeNotTriedBefore($0.line))
     }
-    return added + lost
+    // What only came, or only went, may stand around the same code.
+    return added.isEmpty || lost.isEmpty ? [] : added + lost
   }
 }
 
