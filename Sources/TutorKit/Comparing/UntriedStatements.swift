@@ -64,7 +64,7 @@ struct UntriedStatements {
       return open.filter { functions[$0.site].map(live.contains) ?? true }
     }
     let added = live(own.after, after.program, ranAfter).map { statement in
-      let file = after.program.fileName(of: statement.place)
+      let file = Self.file(of: statement.place, in: after.program)
       let words =
         switch ranAfter.effect(of: statement.site) {
         case .none: GradeWords.notTried()
@@ -101,7 +101,7 @@ struct UntriedStatements {
       new, entered: ranAfter.functions, ways: ranAfter.ways, beside: old)
     let added = second.rest(besides: first).map { place in
       Evidence(
-        GradeWords.codeNotTried(), file: new.fileName(of: place), line: place.line,
+        GradeWords.codeNotTried(), file: file(of: place, in: new), line: place.line,
         column: place.column)
     }
     let lost = first.rest(besides: second).map {
@@ -110,11 +110,9 @@ struct UntriedStatements {
     // What only came, or only went, may stand around the same code.
     return added.isEmpty || lost.isEmpty ? [] : added + lost
   }
-}
 
-extension ViewProgram {
   /// The name of the file of a place; "" where it has none.
-  fileprivate func fileName(of place: SourceLocation) -> String {
-    files.indices.contains(place.file) ? files[place.file] : ""
+  private static func file(of place: SourceLocation, in program: ViewProgram) -> String {
+    program.files.indices.contains(place.file) ? program.files[place.file] : ""
   }
 }
