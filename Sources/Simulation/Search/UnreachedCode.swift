@@ -1,5 +1,5 @@
 /// What stands in code that can run and that nothing came to, in pieces that can be compared with those of
-/// another program: without the names of local values, and without the names of what views store.
+/// another program: without the names of local values, and of what one of the two programs alone declares.
 package struct UnreachedCode {
   /// The functions in which each piece stands, once for each time.
   package private(set) var pieces: [String: [FunctionID]] = [:]

@@ -1,7 +1,8 @@
 import Simulation
 
 /// What changes something in one of two programs alone, where nothing that was tried came to it, or where
-/// it only ever wrote what was there: of what it does, nothing is known.
+/// it only ever wrote what was there: of what it does, nothing is known. The same holds of other code to which
+/// nothing came at all.
 struct UntriedStatements {
   /// What to say of each, in the order of the lines.
   let evidence: [Evidence]
