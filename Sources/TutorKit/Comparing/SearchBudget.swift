@@ -37,7 +37,7 @@ struct SearchBudget: Sendable {
   /// Differences after which a search ends.
   var candidates = 6
   /// Steps that are taken after a difference, for another kind of it.
-  var pairsOfDifferent = 16
+  var pairsOfDifferent = 48
 
   /// Repeats steps that come to numbers in a few turns.
   mutating func lead(to bounds: [Double]) {
