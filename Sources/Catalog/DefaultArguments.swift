@@ -53,7 +53,7 @@ extension Catalog {
 
   /// `.center` for `Alignment.center`; another value stays.
   private static func withoutType(_ value: String) -> String {
-    guard value.first?.isUppercase == true, let dot = value.lastIndex(of: "."),
+    guard value.startsUppercase, let dot = value.lastIndex(of: "."),
       value.allSatisfy({ $0.isLetter || $0 == "." })
     else { return value }
     return String(value[dot...])

@@ -17,13 +17,10 @@ extension ViewProgram {
       found.insert(one.name)
       if case .string(let text)? = one.rawValue { found.insert(text) }
     }
-    var parts = functions.compactMap(\.body).flatMap(\.statements).map { CodePart.statement($0) }
-    while let part = parts.popLast() {
-      switch part {
-      case .statement(let statement): parts += statement.parts
-      case .expression(.literal(.string(let text))): found.insert(text)
-      case .expression(let value): parts += value.parts
-      }
+    for case .expression(.literal(.string(let text))) in functions.compactMap(\.body)
+      .flatMap(\.parts).withInner
+    {
+      found.insert(text)
     }
     return found
   }

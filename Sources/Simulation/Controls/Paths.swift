@@ -63,7 +63,7 @@ extension ControlActions {
     var components = Self.components(of: path)
     guard case .property(let first)? = components.first else { return nil }
     var view: String?
-    if declaredTypes.declaredType(named: first) != nil || first.first?.isUppercase == true {
+    if declaredTypes.declaredType(named: first) != nil || first.startsUppercase {
       view = first
       components.removeFirst()
     }

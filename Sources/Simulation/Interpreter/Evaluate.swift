@@ -134,7 +134,7 @@ extension Interpreter {
   }
 
   private func unresolved(_ name: String, site: Int) -> Value {
-    if Catalog.isRendered(name) || name.first?.isUppercase == true {
+    if Catalog.isRendered(name) || name.startsUppercase {
       return .type(.external(name))
     }
     if Self.libraryFunctions.contains(name) || Library.operatorFunctions.contains(name) {

@@ -71,7 +71,7 @@ extension Interpreter {
 
   /// A type that is declared in another one, or what an alias there or in its protocols stands for.
   private func nestedType(_ name: String, in owner: TypeID) -> TypeRef? {
-    guard name.first?.isUppercase == true else { return nil }
+    guard name.startsUppercase else { return nil }
     if let alias = program.types[owner].aliases[name] { return alias }
     let path = program.types[owner].name + "." + name
     if let id = program.types.firstIndex(where: { $0.name == path }) { return .declared(id, []) }

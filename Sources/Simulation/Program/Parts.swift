@@ -2,6 +2,28 @@
 package enum CodePart: Sendable {
   case expression(Expr)
   case statement(Stmt)
+
+  /// What stands directly in it.
+  package var parts: [CodePart] {
+    switch self {
+    case .expression(let value): value.parts
+    case .statement(let statement): statement.parts
+    }
+  }
+}
+
+extension Array where Element == CodePart {
+  /// These and everything in them: what holds something stands before it. The code of a closure is a function
+  /// of its own.
+  package var withInner: [CodePart] {
+    var result = self
+    var index = 0
+    while index < result.count {
+      result += result[index].parts
+      index += 1
+    }
+    return result
+  }
 }
 
 extension Expr {
@@ -93,7 +115,8 @@ extension Stmt {
 }
 
 extension Block {
-  fileprivate var parts: [CodePart] { statements.map { .statement($0) } }
+  /// What stands directly in it.
+  package var parts: [CodePart] { statements.map { .statement($0) } }
 }
 
 extension SwitchCase {

@@ -40,7 +40,7 @@ extension ProofRun {
       return .term(terms.choice(terms.isNonNegative(a), a, terms.scale(a, -1)))
     default: break
     }
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       return try initializers.constructExternal(name, evaluate(arguments), site: site)
     }
     throw stop(.call, name, site)
@@ -53,7 +53,7 @@ extension ProofRun {
       return try callStatic(resolved(reference), name, arguments, site: site)
     }
     if case .unresolved(let type, _) = base,
-      type.first?.isUppercase == true || Catalog.isRendered(type)
+      type.startsUppercase || Catalog.isRendered(type)
     {
       return try callStatic(.external(type), name, arguments, site: site)
     }

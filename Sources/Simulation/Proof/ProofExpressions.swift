@@ -172,7 +172,7 @@ extension ProofRun {
   }
 
   private func unresolved(_ name: String, _ site: Int) throws(ProofStop) -> ProofValue {
-    if Catalog.isRendered(name) || name.first?.isUppercase == true {
+    if Catalog.isRendered(name) || name.startsUppercase {
       return .type(.external(name))
     }
     if Self.functions.contains(name) { return .closure(ProofClosure(code: .library(name))) }

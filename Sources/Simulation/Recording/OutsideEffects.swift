@@ -9,7 +9,7 @@ extension Recorder {
     _ kind: Term.Kind, _ name: String, _ values: [Value], labels: [String?], site: Int = 0
   ) -> Value {
     let call = Term(kind, name, values, labels: labels)
-    if isActing, name.first?.isUppercase != true, !isComputation(kind, name, values) {
+    if isActing, !name.startsUppercase, !isComputation(kind, name, values) {
       noteUnknownEffect(kind, name, values, site: site)
       let effect = Term(kind, name, values, labels: labels.withoutLastFunction(values))
       interpreter.unresolvedShown = []

@@ -65,19 +65,14 @@ extension Recorder {
     }
   }
 
-  /// Whether a name stands for what an unknown call gave or threw. Looked at byte by byte, since it is
-  /// asked of every value that is shown.
+  /// Whether a name stands for what an unknown call gave or threw.
   private func isAnswer(_ head: String) -> Bool {
-    let bytes = Array(head.utf8)
-    let mark = Array(" answer ".utf8)
-    guard !bytes.starts(with: "error of ".utf8) else { return true }
-    guard bytes.count >= mark.count else { return false }
-    return (0...(bytes.count - mark.count)).contains { bytes[$0...].starts(with: mark) }
+    head.utf8.starts(with: "error of ".utf8) || head.holds(" answer ")
   }
 
   func noteUnresolved(kind: String) {
     guard let isKnown = interpreter.options.isKnownType else { return }
-    if kind.first?.isUppercase == true, !isKnown(kind) { interpreter.unresolvedShown.append(kind) }
+    if kind.startsUppercase, !isKnown(kind) { interpreter.unresolvedShown.append(kind) }
   }
 
   /// A view or modifier that is declared nowhere. Modifiers begin with a dot.
@@ -86,7 +81,7 @@ extension Recorder {
     if name.hasPrefix(".") {
       return Catalog.isModifier(String(name.dropFirst())) ? nil : String(name.dropFirst())
     }
-    guard name.first?.isUppercase == true else { return nil }
+    guard name.startsUppercase else { return nil }
     return Catalog.isRendered(name) || isKnown(name) ? nil : name
   }
 
@@ -123,7 +118,7 @@ extension Recorder {
     case .methodCall, .member: term.operands.first.map(isData) ?? false
     case .call:
       term.head.hasPrefix("NS")
-        || term.head.first?.isUppercase == false && !term.isImplicit
+        || !term.head.isEmpty && !term.head.startsUppercase && !term.isImplicit
           && !term.operands.isEmpty && term.operands.allSatisfy(isData)
     default: false
     }

@@ -144,7 +144,7 @@ extension ScreenTree {
     if text[..<label] == "gradient: ", value.hasPrefix("Gradient("), value.hasSuffix(")") {
       return String(value.dropFirst("Gradient(".count).dropLast())
     }
-    for (from, to) in shapes where value.hasPrefix(from) {
+    for (from, to) in shapes where value.utf8.starts(with: from.utf8) {
       return text[..<label] + to + value.dropFirst(from.count)
     }
     return style(text) ?? textStyle(text) ?? text
@@ -152,7 +152,7 @@ extension ScreenTree {
 
   /// `.red` for `Color(.red)`, wherever it stands in a value.
   private static func withPlainColors(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "(")), text.contains("Color(.") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "(")), text.holds("Color(.") else { return text }
     return text.replacing(/\bColor\((\.[A-Za-z]+)\)/) { String($0.output.1) }
   }
 

@@ -3,7 +3,8 @@ extension RenderTree {
   /// A font around a text without its variants, and these as modifiers of the text. nil: it is no font of a
   /// text, or has no variants.
   var fontOfText: (font: RenderTree, variants: [RenderTree])? {
-    guard name == ".font", contents == 1, values.count == 1, isAroundText,
+    guard name == ".font", contents == 1, values.count == 1,
+      values[0].utf8.last == UInt8(ascii: ")"), isAroundText,
       let (base, variants) = Self.split(values[0])
     else { return nil }
     var font = self

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Tries functions out on arguments that are not known, to show what they do.
 struct FunctionTrials: GraphPart {
   let graph: ViewGraph
@@ -89,7 +91,7 @@ extension FunctionTrials {
     case .tuple(let tuple) where tuple.elements.isEmpty: return nil
     case .term(let term):
       let isCall = term.kind == .call || term.kind == .methodCall
-      return isCall && term.head.first?.isUppercase != true && !term.head.hasPrefix(".")
+      return isCall && !term.head.startsUppercase && !term.head.hasPrefix(".")
         ? nil : descriptions.shown(value)
     default: return descriptions.shown(value)
     }

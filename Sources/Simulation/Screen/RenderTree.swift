@@ -64,7 +64,7 @@ extension RenderTree {
   var holdsUndeclared: Bool {
     var pending = [self]
     while let tree = pending.popLast() {
-      if !tree.name.hasPrefix("."), tree.name.first?.isUppercase == true,
+      if !tree.name.hasPrefix("."), tree.name.startsUppercase,
         tree.name != Self.furtherRows, !Catalog.isRendered(tree.name)
       {
         return true
@@ -102,7 +102,7 @@ extension ScreenTree {
         current, primitive.children.map(\.label), after: 0, place.inside(primitive.name))
       var tree = rendered(primitive, current.rendered, name: primitive.name, inside)
       // What a method of something unknown gives: a view that nothing is known of.
-      if primitive.name.first?.isUppercase == false {
+      if !primitive.name.isEmpty, !primitive.name.startsUppercase {
         tree.isUndeclared = true
         tree.unresolved.insert(primitive.name, at: 0)
       }

@@ -12,16 +12,10 @@ extension ViewProgram {
   }
 
   private func decides(_ getter: FunctionID) -> Bool {
-    var parts = functions[getter].body?.statements.map { CodePart.statement($0) } ?? []
-    while let part = parts.popLast() {
-      switch part {
-      case .statement(let statement): parts += statement.parts
-      case .expression(.binary(let op, _, _, _))
-      where op == "&&" || op == "||" || Operators.comparisons.contains(op):
-        return true
-      case .expression(let value): parts += value.parts
-      }
+    let parts = functions[getter].body?.parts.withInner ?? []
+    return parts.contains { part in
+      guard case .expression(.binary(let op, _, _, _)) = part else { return false }
+      return op == "&&" || op == "||" || Operators.comparisons.contains(op)
     }
-    return false
   }
 }

@@ -19,7 +19,7 @@ package struct FunctionPieces {
     views = Set(program.functions.compactMap { $0.name == "body" ? $0.owner : nil })
     own = Set(program.types.flatMap { ($0.stored + $0.staticStored).map(\.name) })
     moved = Set(views.flatMap { program.types[$0].stored.map(\.name) })
-    let bodies = program.functions.map { $0.body.map(Self.parts) ?? [] }
+    let bodies = program.functions.map { $0.body?.parts.withInner ?? [] }
     for (function, parts) in zip(program.functions, bodies) where makesViews(parts) {
       moved.insert(function.name)
     }
@@ -34,19 +34,6 @@ package struct FunctionPieces {
     parts.contains { part in
       if case .expression(.call(let callee, _, _)) = part { isOfViews(callee) } else { false }
     }
-  }
-
-  private static func parts(of body: Block) -> [CodePart] {
-    var result = body.statements.map { CodePart.statement($0) }
-    var index = 0
-    while index < result.count {
-      switch result[index] {
-      case .statement(let statement): result += statement.parts
-      case .expression(let expression): result += expression.parts
-      }
-      index += 1
-    }
-    return result
   }
 
   private mutating func add(_ parts: [CodePart], _ body: Block, _ id: FunctionID) {

@@ -27,18 +27,15 @@ package struct LiveCode {
 
   private mutating func read(_ function: Function) {
     pending += function.parameters.compactMap(\.defaultValue)
-    var parts = function.body?.statements.map { CodePart.statement($0) } ?? []
+    var parts = function.body?.parts ?? []
     for case .expression(let value) in function.captures.map(\.source) {
       parts.append(.expression(value))
     }
-    while let part = parts.popLast() {
+    for part in parts.withInner {
       switch part {
-      case .statement(let statement):
-        if case .localFunction(_, let id) = statement { pending.append(id) }
-        parts += statement.parts
-      case .expression(let value):
-        read(value)
-        parts += value.parts
+      case .statement(.localFunction(_, let id)): pending.append(id)
+      case .statement: break
+      case .expression(let value): read(value)
       }
     }
     if let owner = function.owner { add(type: owner) }
@@ -89,14 +86,8 @@ extension ViewProgram {
   package var functionsOfStatements: [Int: FunctionID] {
     var result: [Int: FunctionID] = [:]
     for (id, function) in functions.enumerated() {
-      var parts = function.body?.statements.map { CodePart.statement($0) } ?? []
-      while let part = parts.popLast() {
-        switch part {
-        case .statement(let statement):
-          if case .expression(_, let site) = statement { result[site] = id }
-          parts += statement.parts
-        case .expression(let value): parts += value.parts
-        }
+      for case .statement(.expression(_, let site)) in function.body?.parts.withInner ?? [] {
+        result[site] = id
       }
     }
     return result

@@ -51,26 +51,23 @@ package struct UnreachedCode {
   // MARK: Which code
 
   private mutating func addAll(of blocks: [Block], _ id: FunctionID) {
-    var parts = blocks.flatMap(\.statements).map { CodePart.statement($0) }
     for block in blocks { addOrder(of: names.texts(of: block), id) }
-    while let part = parts.popLast() {
+    for part in blocks.flatMap(\.parts).withInner {
       switch part {
       case .statement(let statement):
         if case .conditional(_, let yes, let no?, _) = statement {
           addOrder(of: [yes, no].map { names.texts(of: $0).joined() }, id)
         }
         for block in statement.blocks { addOrder(of: names.texts(of: block), id) }
-        parts += statement.parts
       case .expression(let value):
         if let piece = names.piece(value) { pieces[piece, default: []].append(id) }
-        parts += value.parts
       }
     }
   }
 
   /// The ways of conditions that were not taken, in code that ran.
   private mutating func addUnreached(of block: Block, _ id: FunctionID) {
-    var parts = block.statements.map { CodePart.statement($0) }
+    var parts = block.parts
     while let part = parts.popLast() {
       switch part {
       case .statement(.conditional(_, let yes, let no, let site)) where ways[site] != nil:

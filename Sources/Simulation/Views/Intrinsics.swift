@@ -35,7 +35,7 @@ extension ViewMaker {
       if let text = try interpreter.describing(.string, arguments, values) { return .string(text) }
       return try initializers.construct(.string, values, site: site)
     default:
-      if name.first?.isUppercase == true {
+      if name.startsUppercase {
         return try initializers.construct(.external(name, []), values, site: site)
       }
       if let result = try library.libraryCall(name, values, site: site) { return result }

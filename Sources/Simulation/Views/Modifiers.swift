@@ -26,7 +26,7 @@ extension ViewMaker {
     case .enumeration(let value):
       return declaredTypes.isView(value.type) ? .custom(wrapping(value)) : nil
     case .term(let term):
-      guard term.kind == .call, term.head.first?.isUppercase == true,
+      guard term.kind == .call, term.head.startsUppercase,
         !term.head.hasSuffix("Gesture"), Catalog.isModifier(name)
       else { return nil }
       return view(from: receiver)

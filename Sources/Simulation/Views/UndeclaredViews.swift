@@ -33,7 +33,7 @@ extension ViewMaker {
     if case .closure = argument.value { return true }
     guard case .term(let term) = argument.value, term.kind == .member, let label = argument.label
     else { return false }
-    let isEvent = label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+    let isEvent = label.hasPrefix("on") && label.dropFirst(2).startsUppercase
     return isEvent || ["action", "perform", "completion", "handler"].contains(label)
   }
 
@@ -110,7 +110,7 @@ extension ViewMaker {
     case .member(let base, _, _, _): return looksLikeView(base, closure)
     case .type(.declared(let id, _)): return declaredTypes.isView(id)
     case .type(.external(let name, _)), .unresolved(let name, _):
-      return name.first?.isUppercase == true
+      return name.startsUppercase
     default: return false
     }
   }

@@ -95,7 +95,8 @@ struct Comparison {
     let proof = effort.isBrief ? nil : prove(before, after)
     let holdsProof = proof?.isProved == true
     let pairs = holdsProof ? effort.pairsOfProved : effort.pairsOfWorld
-    _ = begin(before, after, near, pairs: min(effort.pairs, pairs), holdsProof: holdsProof)
+    let held = begin(
+      before, after, near, pairs: min(effort.pairs, pairs), holdsProof: holdsProof)
     if isDifferent {
       isProved = false
       return
@@ -106,7 +107,9 @@ struct Comparison {
       if assumptions.contains(.numbersAreShownWithoutGrouping) {
         isUngrouped = true
         // Where a few steps come to such a number, that is a reason.
-        _ = search(before, after, near, pairs: effort.pairsOfWorld, reaches: [1_000])
+        if Self.comesToGroups(held, before, after) {
+          _ = search(before, after, near, pairs: effort.pairsOfWorld, reaches: [1_000])
+        }
         if isDifferent { return isProved = false }
         (states, isCut, isBlocked, open) = earlier
       }
@@ -192,24 +195,6 @@ struct Comparison {
   /// Statements that are named.
   private static let namedStatements = 3
 
-  struct Searched {
-    var questions: [String]
-    var inputs: [(name: String, values: [EventValue])]
-    var locality: StepLocality
-    /// All that can be done was done in all states.
-    var isExhausted: Bool
-    /// Something stands for inputs of which only the type is known.
-    var hasSymbols: Bool
-    /// A task waited for something.
-    var waits: Bool
-    /// A screen was opened in neither program.
-    var leavesClosed: Bool
-    /// A style was told if a finger is on its control.
-    var tellsOfPressing: Bool
-    /// Elements of a set or dictionary were taken one after another.
-    var usesHashedOrder: Bool
-  }
-
   mutating func search(
     _ before: LoweredProgram, _ after: LoweredProgram, _ world: World, pairs: Int,
     isFirst: Bool = false, holdsProof: Bool = false, focus: SearchFocus? = nil,
@@ -277,7 +262,8 @@ struct Comparison {
       waits: search.before.waits || search.after.waits,
       leavesClosed: search.before.leavesClosed || search.after.leavesClosed,
       tellsOfPressing: search.before.tellsOfPressing || search.after.tellsOfPressing,
-      usesHashedOrder: search.before.usesHashedOrder || search.after.usesHashedOrder)
+      usesHashedOrder: search.before.usesHashedOrder || search.after.usesHashedOrder,
+      showsLargeNumbers: search.showsLargeNumbers)
   }
 
   /// Whether the new program looks in fewer places than the old one if a task was cancelled: what looks in more

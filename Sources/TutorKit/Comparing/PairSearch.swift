@@ -77,6 +77,8 @@ final class PairSearch {
   private(set) var sharedTraps: Set<Unsupported> = []
   private(set) var inputs: [(name: String, values: [EventValue])] = []
   private(set) var shownViews = 0
+  /// Numbers of three digits and more were on a screen.
+  private(set) var showsLargeNumbers = false
   var stateCount: Int { seen.count }
 
   /// - Parameters:
@@ -333,6 +335,7 @@ final class PairSearch {
       isCut = true
       return nil
     }
+    showsLargeNumbers = showsLargeNumbers || screen.showsLargeNumber
     let isNewShape = shapes.insert(screen.names.hashValue).inserted
     states.append(
       PairState(

@@ -49,9 +49,7 @@ struct SearchBudget: Sendable {
   /// A difference was found: that decides, and a little more says whether what is done differs as well.
   mutating func endSoon() {
     pairs = min(pairs, pairsOfDifferent)
-    repeats = min(repeats, pairsOfDifferent)
-    afterwards = min(afterwards, pairsOfDifferent)
-    rareTurns = min(rareTurns, pairsOfDifferent)
-    turns = min(turns, pairsOfDifferent)
+    repeats = 0
+    afterwards = 0
   }
 }
