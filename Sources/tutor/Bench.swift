@@ -19,13 +19,18 @@ struct Bench: ParsableCommand {
     emit("shape   views    first render    per body    one leaf's step    render : step\n")
     for shape in SimulationBenchmark.Shape.allCases {
       for views in [100, 1_000, 10_000, 100_000] where views <= most {
-        guard let result = withDeepStack({ SimulationBenchmark.measure(shape, views: views) }),
-          let measured = result
-        else {
-          complain("\(shape.rawValue) with \(views) views did not run to its end")
-          throw ExitCode.fault
+        let result = withDeepStack {
+          Result { () throws(SimulationBenchmark.Incomplete) in
+            try SimulationBenchmark.measure(shape, views: views)
+          }
         }
-        emit(measured.line + "\n")
+        switch result {
+        case .success(let measured)?: emit(measured.line + "\n")
+        case .failure(let problem)?:
+          complain("\(shape.rawValue) with \(views) views: \(problem.reason)")
+          throw ExitCode.fault
+        case nil: throw ExitCode.fault
+        }
       }
     }
     try batches()

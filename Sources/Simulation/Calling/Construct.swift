@@ -150,7 +150,9 @@ extension Initializers {
       } else {
         let name = "\(interpreter.program.types[id].name).\(property.name)"
         let input = try symbolicInput(property, owner: id)
-        fields.append(property.wrapper == nil ? try self.given(input, name: name) : input)
+        fields.append(
+          property.wrapper == nil
+            ? try self.given(input, name: name, type: property.type) : input)
       }
     }
     return Structure(type: id, fields: fields)
@@ -230,61 +232,11 @@ extension Initializers {
       return .wrapper(
         Wrapper(
           kind: .binding,
-          value: .binding(interpreter.host.valueStore.hostBinding(value, name: name))))
+          value: .binding(
+            interpreter.host.valueStore.hostBinding(
+              try given(value, name: name, type: property.type), name: name))))
     }
     return interpreter.host.valueStore.wrapper(for: property, value: value)
-  }
-
-  /// A stand-in for a value of a type: an instance for declared types, a term otherwise.
-  func symbolicValue(
-    _ type: TypeRef?, name: String, depth: Int = 0
-  ) throws(Interruption) -> Value {
-    let term = Value.term(Term(.source, name, type: type))
-    guard let type, depth < 6 else { return term }
-    switch type {
-    case .declared(let id, _):
-      switch interpreter.program.types[id].kind {
-      case .enumeration:
-        guard let first = interpreter.program.types[id].cases.first else { return term }
-        var payload: [Value] = []
-        for element in first.payload {
-          payload.append(
-            try symbolicValue(element.type, name: "\(name).\(first.name)", depth: depth + 1))
-        }
-        return .enumeration(Enumeration(type: id, caseIndex: 0, payload: payload))
-      case .structure, .classType: return try symbolicInstance(id, name: name, depth: depth)
-      default: return term
-      }
-    case .external("Bool", _): return .boolean(!interpreter.answer("\(name) is false"))
-    case .function:
-      return .closure(Closure(code: .library("input " + name)))
-    case .optional(let inner): return try symbolicValue(inner, name: name, depth: depth + 1)
-    default: return try standIn(type, name: name, depth: depth) ?? term
-    }
-  }
-
-  private func symbolicInstance(
-    _ id: TypeID, name: String, depth: Int
-  ) throws(Interruption) -> Value {
-    var fields: [Value] = []
-    for property in declaredTypes.layout(id) {
-      if let value = try initialField(property) {
-        let isGiven =
-          interpreter.program.types[id].kind == .structure && mayBeGiven(property, of: id)
-        fields.append(isGiven ? try given(value, name: "\(name).\(property.name)") : value)
-        continue
-      }
-      let value = try symbolicValue(
-        property.type, name: "\(name).\(property.name)", depth: depth + 1)
-      fields.append(
-        property.wrapper == nil
-          ? value : interpreter.host.valueStore.wrapper(for: property, value: value))
-    }
-    if interpreter.program.types[id].kind == .classType {
-      interpreter.objects.append(Instance(type: id, fields: fields))
-      return .object(interpreter.objects.count - 1)
-    }
-    return .structure(Structure(type: id, fields: fields))
   }
 
   private func constructObject(

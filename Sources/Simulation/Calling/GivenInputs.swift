@@ -10,7 +10,8 @@ extension Initializers {
     var result = arguments
     for (index, argument) in arguments.enumerated() {
       let name = "\(interpreter.program.types[owner].name).\(argument.label ?? "\(index)")"
-      result[index].value = try given(argument.value, name: name)
+      let type = declaredTypes.layout(owner).first { $0.name == argument.label }?.type
+      result[index].value = try given(argument.value, name: name, type: type)
     }
     return result
   }
@@ -36,20 +37,27 @@ extension Initializers {
       } else if case .external("Binding", let arguments)? = parameter.type {
         value = .binding(
           interpreter.host.valueStore.hostBinding(
-            try symbolicValue(arguments.first, name: name), name: name))
+            try given(
+              try symbolicValue(arguments.first, name: name), name: name, type: arguments.first),
+            name: name))
       } else if parameter.builder != nil {
         return []
       } else {
         value = try symbolicValue(parameter.type, name: name)
       }
       result.append(
-        LabeledValue(label: parameter.label, value: try given(value, name: name)))
+        LabeledValue(
+          label: parameter.label, value: try given(value, name: name, type: parameter.type)))
     }
     return result
   }
 
   /// One input, or another value in its place.
-  func given(_ value: Value, name: String, depth: Int = 0) throws(Interruption) -> Value {
+  ///
+  /// - Parameter type: the declared one, where it is known: an optional input may be nil.
+  func given(
+    _ value: Value, name: String, type: TypeRef? = nil, depth: Int = 0
+  ) throws(Interruption) -> Value {
     guard interpreter.isMakingRoot, interpreter.options.showsEverything, depth < 3 else {
       return value
     }
@@ -61,22 +69,30 @@ extension Initializers {
       guard case .constant(let value) = binding.base, binding.path.isEmpty else {
         return .binding(binding)
       }
-      return .binding(interpreter.host.valueStore.hostBinding(value, name: name))
+      return .binding(
+        interpreter.host.valueStore.hostBinding(try given(value, name: name), name: name))
     case .structure(var structure) where isPlain(structure.type):
       for (index, property) in declaredTypes.layout(structure.type).enumerated()
       where property.wrapper == nil && index < structure.fields.count {
         structure.fields[index] = try given(
-          structure.fields[index], name: "\(name).\(property.name)", depth: depth + 1)
+          structure.fields[index], name: "\(name).\(property.name)", type: property.type,
+          depth: depth + 1)
       }
+      note(.structure(structure), name: name, type: type, isWhole: false)
       return .structure(structure)
     default: break
     }
-    if interpreter.rootInputs.count < 40,
-      !interpreter.rootInputs.contains(where: { $0.name == name })
-    {
-      interpreter.rootInputs.append(RootInput(name: name, value: value))
-    }
+    note(value, name: name, type: type, isWhole: true)
     return value
+  }
+
+  /// - Parameter isWhole: its parts are no inputs of their own.
+  private func note(_ value: Value, name: String, type: TypeRef?, isWhole: Bool) {
+    let isOptional = if case .optional(let inner)? = type { !inner.isFunction } else { false }
+    guard isWhole || isOptional, interpreter.rootInputs.count < 40,
+      !interpreter.rootInputs.contains(where: { $0.name == name })
+    else { return }
+    interpreter.rootInputs.append(RootInput(name: name, value: value, isOptional: isOptional))
   }
 
   /// What an object from the environment holds may be other values than those that its type begins with.
@@ -95,10 +111,11 @@ extension Initializers {
       let name = "\(interpreter.program.types[type].name).\(property.name)"
       switch interpreter.objects[id].fields[index] {
       case .wrapper(let wrapper) where wrapper.kind == .published:
-        let value = try given(wrapper.value, name: name)
+        let value = try given(wrapper.value, name: name, type: property.type)
         interpreter.objects[id].fields[index] = .wrapper(Wrapper(kind: .published, value: value))
       case .wrapper, .object, .closure: continue
-      case let field: interpreter.objects[id].fields[index] = try given(field, name: name)
+      case let field:
+        interpreter.objects[id].fields[index] = try given(field, name: name, type: property.type)
       }
     }
   }
@@ -117,9 +134,19 @@ extension Initializers {
       }
   }
 
-  private func replaced(
+  /// An event's value in place of another one. A case of an enumeration gets a payload of which only the type is
+  /// known.
+  func replaced(
     _ value: Value, by event: EventValue, name: String
   ) throws(Interruption) -> Value {
+    if case .enumCase(let label) = event, case .enumeration(let current) = value,
+      let index = interpreter.program.types[current.type].cases.firstIndex(where: {
+        $0.name == label
+      })
+    {
+      return try symbolicCase(index, of: current.type, name: name, depth: 0)
+    }
+    if case .none = event { return .nilValue }
     if case .count(let count) = event, case .array(let box) = value,
       interpreter.options.standIns != nil,
       let some = scalars(count, like: box)
@@ -156,4 +183,6 @@ extension Initializers {
 struct RootInput {
   var name: String
   var value: Value
+  /// It may be nil as well.
+  var isOptional = false
 }

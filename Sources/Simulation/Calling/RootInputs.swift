@@ -17,7 +17,7 @@ extension Initializers {
     guard let initial = try initialField(property) else { return nil }
     switch initial {
     case .boolean, .integer, .floating, .string, .enumeration:
-      return try given(initial, name: name)
+      return try given(initial, name: name, type: property.type)
     case .closure where interpreter.answer("\(name) is given"):
       return .closure(Closure(code: .library("input " + name)))
     default: break

@@ -9,6 +9,7 @@ extension ScreenEvents {
     case .rerun: return try runParent(root)
     case .handOver(let name):
       interpreter.options.inputs[name] = event.value
+      if let value = event.value { try setParentState(name, value) }
       return try runParent(root)
     case .reappear:
       try graph.reappear()
@@ -187,6 +188,13 @@ extension ScreenEvents {
     default: break
     }
     return nil
+  }
+
+  /// The parent changes a value that it has given away as a binding.
+  private func setParentState(_ name: String, _ value: EventValue) throws(Interruption) {
+    guard let location = storage.hostLocation(named: name) else { return }
+    let other = try initializers.replaced(storage.currentValue(location), by: value, name: name)
+    try storage.writeLocation(location, other, site: 0)
   }
 
   private func setStored(_ key: String, _ value: EventValue?) throws(Interruption) -> Bool {

@@ -229,13 +229,21 @@ extension Storage {
 
   /// A binding to state that the parent keeps. What is written through it is seen outside.
   func hostBinding(_ value: Value, name: String) -> BindingValue {
-    let label = "parent's \(name)"
-    let known = graph.engine.locations.firstIndex { $0.owner == 0 && $0.name == label }
+    let known = hostLocation(named: name)
     if known == nil {
-      graph.engine.locations.append(StateLocation(value: value, owner: 0, name: label))
+      graph.engine.locations.append(
+        StateLocation(value: value, owner: 0, name: hostLabel(name)))
     }
     let location = known ?? graph.engine.locations.count - 1
     return BindingValue(
       base: .state(location), path: [], snapshot: graph.engine.locations[location].value)
   }
+
+  /// Where the parent keeps what it has given away as a binding. nil: it has given no such binding.
+  func hostLocation(named name: String) -> LocationID? {
+    let label = hostLabel(name)
+    return graph.engine.locations.firstIndex { $0.owner == 0 && $0.name == label }
+  }
+
+  private func hostLabel(_ name: String) -> String { "parent's \(name)" }
 }

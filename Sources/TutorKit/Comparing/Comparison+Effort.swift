@@ -19,7 +19,7 @@ extension Comparison {
     /// Steps on ways to what one program alone does that are taken with others between.
     var variations = 2_400
     /// Other inputs that are tried.
-    var inputs = 40
+    var inputs = 64
     var work = 6_000_000
     /// Only the short search; where it finds nothing, nothing is said.
     var isBrief = false

@@ -127,9 +127,11 @@ struct Comparison {
       _ = search(before, after, World(standIns: seed), pairs: effort.pairsOfInput)
       if isDifferent { return }
     }
-    for (name, values) in first.inputs {
-      for value in values.prefix(12) where tried < effort.inputs {
+    // One value of each input after another, so that each gets its share.
+    for place in 0..<Self.valuesOfInput {
+      for (name, values) in first.inputs where place < values.count && tried < effort.inputs {
         tried += 1
+        let value = values[place]
         let world = World(inputs: [name: value])
         let search = search(before, after, world, pairs: effort.pairsOfInput)
         if isDifferent { return }
@@ -191,6 +193,9 @@ struct Comparison {
       isExhausted: !isCut)
     for evidence in untried.evidence.prefix(Self.namedStatements) { note(evidence) }
   }
+
+  /// Values of one input that are tried.
+  private static let valuesOfInput = 24
 
   /// Statements that are named.
   private static let namedStatements = 3

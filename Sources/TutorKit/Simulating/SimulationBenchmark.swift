@@ -12,15 +12,27 @@ package struct SimulationBenchmark: Sendable {
   package var firstRender: Double
   package var leafStep: Double
 
-  /// Renders a tree, then changes the state of one leaf. nil: something was unchecked.
-  package static func measure(_ shape: Shape, views: Int) -> SimulationBenchmark? {
+  /// Why a tree was not measured.
+  package struct Incomplete: Error {
+    package var reason: String
+  }
+
+  /// Renders a tree, then changes the state of one leaf.
+  ///
+  /// - Throws: `Incomplete` where something was unchecked, or not all bodies ran.
+  package static func measure(
+    _ shape: Shape, views: Int
+  ) throws(Incomplete) -> SimulationBenchmark {
     let source = ParsedSource(text: program(shape, views: views), file: "bench.swift")
     let lowered = lower([source], expressions: ["Root()"])
-    guard case .function(let root)? = lowered.expressions.first else { return nil }
+    guard case .function(let root)? = lowered.expressions.first else {
+      throw Incomplete(reason: "no root")
+    }
     var options = SimulationOptions()
     options.limits.evaluationSteps = 200_000_000
     options.limits.viewDepth = 1_000_000
     options.limits.views = 1_000_000
+    options.limits.nestedViews = 1_000_000
     options.limits.elements = 1_000_000
     options.limits.events = 1_000_000
     let simulator = Simulator(program: lowered.program, root: root, options: options)
@@ -30,11 +42,17 @@ package struct SimulationBenchmark: Sendable {
     let steps = 20
     for _ in 0..<steps {
       let (trace, problem) = simulator.perform(.registered("touch"), named: "touch")
-      guard problem == nil, trace.runs.filter(\.isBody).count == 1 else { return nil }
+      let bodies = trace.runs.filter(\.isBody).count
+      guard problem == nil, bodies == 1 else {
+        throw Incomplete(reason: "\(bodies) bodies ran in a step of one")
+      }
     }
     let touched = clock()
-    guard simulator.unchecked.isEmpty, first.runs.filter(\.isBody).count >= views else {
-      return nil
+    let bodies = first.runs.filter(\.isBody).count
+    guard simulator.unchecked.isEmpty, bodies >= views else {
+      let reasons = simulator.unchecked.map { "\($0.words)" }
+      throw Incomplete(
+        reason: (["\(bodies) bodies ran at first"] + reasons).joined(separator: "; "))
     }
     return SimulationBenchmark(
       shape: shape, views: views, firstRender: seconds(rendered - start),
