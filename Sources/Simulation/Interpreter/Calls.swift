@@ -5,6 +5,9 @@ extension Interpreter {
   func evaluateCall(
     _ callee: Expr, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
+    if try changesItself(callee, &frame) {
+      return try callMember(callee, "callAsFunction", arguments, site: site, &frame)
+    }
     switch callee {
     case .unresolved(let name, _):
       return try viewMaker.callUnresolved(name, arguments, site: site, &frame)

@@ -159,10 +159,11 @@ extension Interpreter {
 
   /// Declared types whose members apply to a value: its own, then extensions of outside types.
   func memberOwners(of value: Value) -> [TypeID] {
-    if let type = comparison.declaredType(of: value) {
-      return [type]
-    }
-    return externalNames(of: value).compactMap(declaredTypes.externalExtension)
+    // What is held by an optional has its members last: the type that is known here is that of the value.
+    let optional = [declaredTypes.externalExtension("Optional")].compactMap { $0 }
+    if let type = comparison.declaredType(of: value) { return [type] + optional }
+    let known = externalNames(of: value).compactMap(declaredTypes.externalExtension)
+    return known + optional.filter { !known.contains($0) }
   }
 
   private static let collections = [

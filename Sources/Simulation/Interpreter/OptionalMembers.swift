@@ -23,6 +23,8 @@ extension OptionalMembers {
     _ base: Expr, _ name: String, _ arguments: [Argument], site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value? {
     guard case .typed(let inner, .optional) = base else { return nil }
+    // What changes the optional is done at its place.
+    if isMutating(name) { return nil }
     if let owner = declaredTypes.externalExtension("Optional"),
       let candidates = declaredTypes.members(owner).methods[name]
     {
@@ -39,6 +41,13 @@ extension OptionalMembers {
     if case .nilValue = optional { return .nilValue }
     let result = try sequenceLibrary.apply(function, [optional.unwrappedOnce], site: site)
     return name == "map" ? result.asSome : result
+  }
+
+  private func isMutating(_ name: String) -> Bool {
+    guard let owner = declaredTypes.externalExtension("Optional") else { return false }
+    return declaredTypes.members(owner).methods[name, default: []].contains {
+      interpreter.program.functions[$0].isMutating
+    }
   }
 
   /// `items.formIndex(after: &index)` puts what `index(after:)` gives where the index is. false: it is another

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Methods that leave their value as it is.
 extension Library {
   func libraryMethod(
@@ -75,11 +77,8 @@ extension Library {
 
   /// Collections that are not known: `map` and friends keep the assumed number of elements.
   private func termMethod(_ term: Term, _ call: NativeCall) throws(Interruption) -> Value? {
-    let isConversion =
-      ScalarLibrary.integerNames.contains(term.head)
-      || Conversions.floatingTypes.contains(term.head)
-    if call.name == "map" || call.name == "flatMap", isConversion, let function = call.first {
-      // A text may be no number.
+    if call.name == "map" || call.name == "flatMap", isMadeValue(term), let function = call.first {
+      // A text may be no number, and no address.
       return operators.isPresent(term) ? try call.apply(function, .term(term)) : .nilValue
     }
     if term.isRange, let result = try Natives.openRangeMethods[call]?(term, call) { return result }
@@ -89,6 +88,21 @@ extension Library {
     else { return nil }
     return try collectionMethod(.term(term), call)
   }
+
+  /// Whether an initializer has made it of a type that is no collection: what is called on it as on a
+  /// collection is called on an optional.
+  private func isMadeValue(_ term: Term) -> Bool {
+    ScalarLibrary.integerNames.contains(term.head) || Conversions.floatingTypes.contains(term.head)
+      || term.kind == .call && term.head.startsUppercase && !Self.collections.contains(term.head)
+  }
+
+  /// Types of the libraries that have elements.
+  private static let collections: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "String", "Substring", "Data",
+    "IndexSet", "IndexPath", "AttributedString", "AnyCollection", "AnySequence", "AnyIterator",
+    "KeyValuePairs", "Range", "ClosedRange", "Repeated", "EnumeratedSequence", "Zip2Sequence",
+    "AsyncStream", "DictionaryLiteral", "OrderedSet", "OrderedDictionary", "Deque",
+  ]
 
   func isFunction(_ value: Value) -> Bool {
     switch value {

@@ -232,8 +232,19 @@ extension PlaceAccess {
     _ name: String, of base: inout Value, held: Place.Held? = nil, site: Int,
     _ body: (inout Value) throws(Interruption) -> R
   ) throws(Interruption) -> R {
+    if name == "self" { return try body(&base) }
     switch base {
     case .structure(var value):
+      if let (index, part) = ownStorage(name, of: value) {
+        let result =
+          if let part {
+            try modifyMember(part, of: &value.fields[index], site: site, body)
+          } else {
+            try body(&value.fields[index])
+          }
+        base = .structure(value)
+        return result
+      }
       if let index = declaredTypes.members(value.type).stored[name] {
         let property = declaredTypes.layout(value.type)[index]
         if case .wrapper(let wrapper) = value.fields[index] {
@@ -296,6 +307,7 @@ extension PlaceAccess {
     } else {
       current = try interpreter.member(name, of: base, site: site)
     }
+    let old = current
     let result = try body(&current)
     for owner in interpreter.memberOwners(of: base) {
       guard let property = declaredTypes.members(owner).computed[name] else { continue }
@@ -314,6 +326,8 @@ extension PlaceAccess {
     }
     if case .term = base {
       base = .term(Term(.source, "set " + name, [base, current]))
+    } else {
+      try refuseLoss(of: current, since: old, name, site: site)
     }
     return result
   }

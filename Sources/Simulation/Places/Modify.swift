@@ -35,7 +35,11 @@ extension PlaceAccess {
         value = some.asSome
         return result
       }
-    case .value(var value): return try body(&value)
+    case .value(let old):
+      var value = old
+      let result = try body(&value)
+      try refuseLoss(of: value, since: old, "", site: site)
+      return result
     case .tuple, .discard:
       var value = Value.void
       return try body(&value)

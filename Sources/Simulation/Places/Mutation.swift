@@ -11,14 +11,15 @@ extension PlaceAccess {
   ) throws(Interruption) -> MutatingMethod? {
     switch receiver {
     case .structure, .enumeration:
-      guard let type = comparison.declaredType(of: receiver),
-        let candidates = declaredTypes.members(type).methods[name]
-      else { return library.isLibraryMutation(name, of: receiver) ? .library : nil }
-      let function = candidates.first {
-        interpreter.program.functions[$0].isMutating
-          && interpreter.program.functions[$0].parameters.count >= arguments.count
+      for owner in interpreter.memberOwners(of: receiver) {
+        guard let candidates = declaredTypes.members(owner).methods[name] else { continue }
+        let function = candidates.first {
+          interpreter.program.functions[$0].isMutating
+            && interpreter.program.functions[$0].parameters.count >= arguments.count
+        }
+        return function.map(MutatingMethod.declared)
       }
-      return function.map(MutatingMethod.declared)
+      return library.isLibraryMutation(name, of: receiver) ? .library : nil
     case .view(let view): return isDrawing(name, on: view) ? .library : nil
     case .object, .closure, .type, .binding, .wrapper: return nil
     default:

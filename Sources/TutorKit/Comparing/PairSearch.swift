@@ -208,7 +208,8 @@ final class PairSearch {
     let isGain = arrival.isTelling && states[index].depth > 0
     let state = admit(
       arrival.screen, parent: index, steps: [step],
-      cost: approached(isGain ? min(cost, states[index].cost) : max(cost, 1)),
+      cost: arrival.isRare
+        ? 0 : approached(isGain ? min(cost, states[index].cost) : max(cost, 1)),
       isTelling: arrival.isTelling)
     if !arrival.texts.isEmpty { offer(arrival.texts, in: [0, index]) }
     return state
@@ -219,6 +220,8 @@ final class PairSearch {
     var screen: RenderTree
     /// A condition took a way that it had not taken.
     var isTelling: Bool
+    /// A watched decision came out as it seldom does: what can be done there comes first.
+    var isRare: Bool
     /// Texts that were compared for the first time.
     var texts: [String]
   }
@@ -235,7 +238,7 @@ final class PairSearch {
     let new = after.perform(step.event)
     decided = takeDecided()
     let passed = noteAlone()
-    let isHit = focus?.isHit(by: decided) ?? false
+    let hit = focus?.take(decided) ?? .none
     let texts = learn(from: step)
     if budget.variations > 0 {
       noteWays(to: index, further + [step], passed)
@@ -255,9 +258,10 @@ final class PairSearch {
     if isUnseenNow { isUnseenLost = isLost(since: held) }
     if old.trace.trap != nil || step.event.kind == .leave { return nil }
     if isIdle() { idle.append(IdleStep(step: step, state: index, further: further)) }
-    let isTelling = isHit || isUnseenNow || before.wayCount + after.wayCount > ways
+    let isTelling = hit != .none || isUnseenNow || before.wayCount + after.wayCount > ways
     if isTelling, let value = step.event.value { telling.insert(value) }
-    return Arrival(screen: old.screen, isTelling: isTelling, texts: texts)
+    return Arrival(
+      screen: old.screen, isTelling: isTelling, isRare: hit == .rare, texts: texts)
   }
 
   /// What a value can be too large for.
