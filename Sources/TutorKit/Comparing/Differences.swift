@@ -77,7 +77,8 @@ extension Difference {
     }
     return Difference(
       text: GradeWords.trappedBefore(trap.words, line),
-      ofPair: PracticeWords.pairGoesOn(trap.words, line), subjects: [], unresolved: trap.words)
+      ofPair: PracticeWords.pairGoesOn(trap.words, line), subjects: [],
+      unresolved: GradeWords.whatFollows())
   }
 }
 

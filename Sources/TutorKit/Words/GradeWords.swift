@@ -129,6 +129,7 @@ package enum GradeWords: String, Words {
   case triedOnAll = "{1}: tried on all {2} {2|state|states} that were reached"
   case nothingRan = "no body of {1} ran, so nothing was compared"
   case restsOnUnknown = "{1}; it rests on {2}, which is not known"
+  case whatFollows = "what would follow where the first of the two stops"
   case nothingMore = "nothing more"
   case savesNothing =
     "`{1}` saves nothing in these steps: its body runs whenever the body that makes it runs"
