@@ -103,11 +103,24 @@ extension PredictionQuestion {
     guard let telling = own.first(where: { $0.ran > 0 }) ?? own.first else {
       return PredictWords.notOnScreen()
     }
-    let cause = telling.ran > 0 ? CauseChain(telling.chain).short : telling.reason
+    let cause = telling.ran > 0 ? causes(of: own.filter { $0.ran > 0 }) : telling.reason
     let resting = own.filter { $0.ran == 0 }
     guard telling.ran > 0, let other = resting.first else { return cause }
     return PredictWords.othersDidNot(cause, resting.count, other.reason)
   }
+}
+
+/// Why bodies ran: where several instances of a view ran for several reasons, of how many each is.
+private func causes(of ran: [SimulationReport.Evaluation]) -> String {
+  var counts: [String: Int] = [:]
+  var order: [String] = []
+  for evaluation in ran {
+    let cause = CauseChain(evaluation.chain).short
+    if counts[cause] == nil { order.append(cause) }
+    counts[cause, default: 0] += evaluation.ran
+  }
+  guard order.count > 1 else { return order.first ?? "" }
+  return order.map { PredictWords.ofSome(counts[$0, default: 0], $0) }.joined(separator: "; ")
 }
 
 extension PredictionProgram {
