@@ -189,7 +189,18 @@ extension RenderTree {
     if new.name.hasPrefix("."), let inner = new.children.first, inner == old {
       return Self.added(new, inside: true)
     }
+    // A container around one view, on one side alone.
+    if old.children == [new] { return Self.lost(old, inside: true) }
+    if new.children == [old] { return Self.added(new, inside: true) }
     let doubt = old.unresolved == new.unresolved ? nil : Self.doubt(old, new)
+    if old.name.hasPrefix("."), new.name.hasPrefix("."), place(of: new) == true,
+      new.place(of: old) == true
+    {
+      return Difference(
+        text: GradeWords.appliedLater(new.line, old.line),
+        ofPair: PracticeWords.pairAppliedLater(new.line, old.line), subjects: [new.line],
+        unresolved: doubt)
+    }
     if old.name != new.name, let elsewhere = place(of: new), elsewhere {
       return Difference(
         text: GradeWords.standsElsewhere(new.line),

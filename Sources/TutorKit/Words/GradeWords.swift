@@ -71,6 +71,7 @@ package enum GradeWords: String, Words {
   case doesOtherwise = "it does {1}, and here {2}"
   case passesOtherwise = "while it waits `{1}` is {2}, and here {3}"
   case standsLater = "`{1}` stands after `{2}`, not before it"
+  case appliedLater = "`{1}` is applied after `{2}`; it was to be applied before it"
   case standsElsewhere = "`{1}` stands inside another view than expected"
   case expected = "expected {1}, found {2}"
   case atLine = " (line {1})"

@@ -89,6 +89,8 @@ package enum PracticeWords: String, Words {
     """
   case pairLater =
     "`{1}` stands after `{2}` in the Correct example, and before it in the Incorrect one"
+  case pairAppliedLater =
+    "in the Correct example `{1}` is applied after `{2}`, in the Incorrect one before it"
   case pairElsewhere = "`{1}` stands inside another view in the Correct example"
   case pairDoes = "the Incorrect example does {1}, the Correct one {2}"
   case pairPasses =
