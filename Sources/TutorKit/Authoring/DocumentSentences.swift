@@ -14,7 +14,7 @@ struct DocumentSentences {
     document.blocks.flatMap { block -> [ProseClaim.Sentence] in
       guard case .paragraph(let inlines) = block.content else { return inside(block) }
       guard Label(block)?.kind ?? .further == .further else { return [] }
-      return sentences(inlines.plain, block.line, nil)
+      return sentences(inlines.standing, block.line, nil)
     }
   }
 
@@ -33,7 +33,7 @@ struct DocumentSentences {
   private func part(_ block: MarkdownBlock, _ inlines: [MarkdownInline]) -> [ProseClaim.Sentence] {
     guard !labels.contains(block.line) else { return [] }
     guard let label = Label(block), label.kind != .further else {
-      return sentences(inlines.plain, block.line, nil)
+      return sentences(inlines.standing, block.line, nil)
     }
     let whole = SideWords.withoutSign(inlines.plain)
     let text = SideWords.sign(of: inlines.plain) == nil ? label.reason ?? whole : whole
@@ -45,15 +45,27 @@ struct DocumentSentences {
     _ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]], _ line: Int
   ) -> [ProseClaim.Sentence] {
     let sides = header.map { SideWords.kind(of: $0.plain.trimmed) }
-    return rows.enumerated().flatMap { row, cells in
+    return rows.enumerated().filter { !$0.element.contains(where: Self.denies) }.flatMap {
+      row, cells in
       cells.enumerated().flatMap { column, cell -> [ProseClaim.Sentence] in
         let kind = sides.indices.contains(column) ? sides[column] : .further
         let side = kind == .further ? nil : PlacedSide(kind: kind, isSure: true)
         // Below the header stands the row of lines.
-        return sentences(cell.plain, line + 2 + row, side)
+        return sentences(cell.standing, line + 2 + row, side)
       }
     }
   }
+
+  /// Whether a cell says of the others in its row that they are not so.
+  private static func denies(_ cell: [MarkdownInline]) -> Bool {
+    let text = cell.plain.trimmed.lowercased()
+    return denials.contains(text)
+      || SideWords.sign(of: cell.plain.trimmed) == .incorrect && text.count == 1
+  }
+
+  private static let denials: Set<String> = [
+    "false", "no", "wrong", "untrue", "not true", "myth", "not so",
+  ]
 
   /// - Parameter side: nil: as the place says.
   private func sentences(
@@ -61,5 +73,12 @@ struct DocumentSentences {
   ) -> [ProseClaim.Sentence] {
     let side = side ?? document.side(ofTextAt: line)
     return text.sentences.map { ProseClaim.Sentence(line: line, text: $0, side: side) }
+  }
+}
+
+extension [MarkdownInline] {
+  /// The text without what is struck through.
+  fileprivate var standing: String {
+    filter { if case .strikethrough = $0 { false } else { true } }.plain
   }
 }
