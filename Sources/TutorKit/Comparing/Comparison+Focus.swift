@@ -19,14 +19,16 @@ extension Comparison {
     let open = decisions.open
     let sought = open.isEmpty ? decisions.all : open
     let sites = decisions.sites(around: sought, before.mined, after.mined)
-    let controls = locality.focus(on: sites)
+    let controls = locality.focus(on: sites, in: Self.views(of: sought, before, after))
     if !controls.isEmpty {
       let wanted = Dictionary(sought.map { ($0.site, $0.missing) }, uniquingKeysWith: |)
       isExhausted =
         search(
           before, after, World(),
           pairs: open.isEmpty ? effort.pairsOfRare : effort.pairsOfFocus,
-          focus: SearchFocus(locality: locality, controls: controls, wanted: wanted)
+          focus: SearchFocus(
+            locality: locality, controls: controls, wanted: wanted,
+            seeds: first.seldom.paths(to: Set(decisions.all.map(\.site))))
         ).isExhausted
       if isDifferent { return }
     }
@@ -39,6 +41,27 @@ extension Comparison {
     for rare in unsettled.prefix(Self.namedDecisions) {
       note(rare, in: rare.isAfter ? after : before)
     }
+  }
+
+  /// The views in whose code decisions stand. nil: some stand elsewhere.
+  private static func views(
+    of decisions: [RareDecisions.Rare], _ before: LoweredProgram, _ after: LoweredProgram
+  ) -> Set<String>? {
+    var names: Set<String> = []
+    for (program, isAfter) in [(before.program, false), (after.program, true)] {
+      let functions = decisions.filter { $0.isAfter == isAfter }.map(\.decision.function)
+      if functions.isEmpty { continue }
+      let owners = ClosureOwners(program)
+      let views = Set(program.functions.compactMap { $0.name == "body" ? $0.owner : nil })
+      for function in functions {
+        guard program.functions.indices.contains(function),
+          let owner = program.functions[function].owner ?? owners.owner(of: function),
+          views.contains(owner)
+        else { return nil }
+        names.insert(program.types[owner].name)
+      }
+    }
+    return names
   }
 
   private mutating func note(_ rare: RareDecisions.Rare, in program: LoweredProgram) {

@@ -45,3 +45,22 @@ extension PairSearch {
 
   private static let mostBefore = 60
 }
+
+// MARK: States that are too large
+
+extension PairSearch {
+  /// What a value can be too large for.
+  private static let sizes: Set<UnsupportedKind> = [.deepValues, .largeValue]
+  /// So many steps make no value of its own large.
+  private static let fewSteps = 6
+
+  /// Whether a value that is not known has grown with the steps until it is too large to be held against another
+  /// one, which says nothing about the programs.
+  func isOutgrown(
+    _ old: Driver.Observation, _ new: Driver.Observation, _ depth: Int
+  ) -> Bool {
+    guard depth >= Self.fewSteps else { return false }
+    let doubts = old.trace.unchecked + new.trace.unchecked + before.unchecked + after.unchecked
+    return doubts.contains { Self.sizes.contains($0.kind) }
+  }
+}

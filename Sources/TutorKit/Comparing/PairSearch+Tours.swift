@@ -48,3 +48,22 @@ extension PairSearch {
   /// What is done from the end of a tour comes late.
   private static let tourCost = 4
 }
+
+// MARK: Seeds
+
+extension PairSearch {
+  /// Takes steps from the first state. What can be done afterwards comes before all else.
+  func setOut(_ steps: [WitnessStep]) {
+    restore(0)
+    var taken: [WitnessStep] = []
+    var screen: RenderTree?
+    for step in steps {
+      guard candidates.count < budget.candidates, let again = found(step),
+        let arrival = go(again, after: 0, taken)
+      else { return }
+      taken.append(again)
+      screen = arrival.screen
+    }
+    if let screen { _ = admit(screen, parent: 0, steps: taken, cost: 0) }
+  }
+}

@@ -41,6 +41,8 @@ final class PairSearch {
 
   /// What one program alone changes, and steps in which it wrote what was there already.
   let own: OwnStatements
+  /// Ways of watched decisions that were seldom taken.
+  var seldom = SeldomWays()
   /// States that both have under one name and that are the same at first.
   private var sharedNames: Set<String> = []
   var idleSites: Set<Int> = []
@@ -131,6 +133,7 @@ final class PairSearch {
     }
     _ = admit(old.screen, parent: -1, steps: [], cost: 0)
     if budget.hasTours { takeTours() }
+    focus?.seeds.forEach(setOut)
     searchStates()
     varyWays()
   }
@@ -240,9 +243,12 @@ final class PairSearch {
     let passed = noteAlone()
     let hit = focus?.take(decided) ?? .none
     let texts = learn(from: step)
+    locality.note(step.event, old.trace.runs)
+    locality.note(step.event, new.trace.runs)
     if budget.variations > 0 {
       noteWays(to: index, further + [step], passed)
       lifetimes.note(step, growth: stateSurplus - surplus)
+      seldom.note(decided) { path(to: index) + further + [step] }
     }
     budget.pairs -= 1
     budget.work -= before.work + after.work
@@ -262,21 +268,6 @@ final class PairSearch {
     if isTelling, let value = step.event.value { telling.insert(value) }
     return Arrival(
       screen: old.screen, isTelling: isTelling, isRare: hit == .rare, texts: texts)
-  }
-
-  /// What a value can be too large for.
-  private static let sizes: Set<UnsupportedKind> = [.deepValues, .largeValue]
-  /// So many steps make no value of its own large.
-  private static let fewSteps = 6
-
-  /// Whether a value that is not known has grown with the steps until it is too large to be held against another
-  /// one, which says nothing about the programs.
-  private func isOutgrown(
-    _ old: Driver.Observation, _ new: Driver.Observation, _ depth: Int
-  ) -> Bool {
-    guard depth >= Self.fewSteps else { return false }
-    let doubts = old.trace.unchecked + new.trace.unchecked + before.unchecked + after.unchecked
-    return doubts.contains { Self.sizes.contains($0.kind) }
   }
 
   /// Whether the states that differ now are in the new program as they were, or read by nothing: what nothing reads

@@ -12,15 +12,18 @@ struct SearchFocus {
   private var hits = 32
   /// How often one that is seldom taken is followed before all else.
   private var rareHits = 96
-  /// How often each way was taken, by the sites.
-  private var counts: [Int: [UInt64: Int]] = [:]
+  /// Ways to states from which it sets out, besides the first one.
+  let seeds: [[WitnessStep]]
+  private var seldom = SeldomWays()
 
   init(
-    locality: StepLocality, controls: Set<StepLocality.Control>, wanted: [Int: UInt64]
+    locality: StepLocality, controls: Set<StepLocality.Control>, wanted: [Int: UInt64],
+    seeds: [[WitnessStep]] = []
   ) {
     self.locality = locality
     self.controls = controls
     self.wanted = wanted
+    self.seeds = seeds
   }
 
   /// Whether a step is worth being taken.
@@ -36,36 +39,17 @@ struct SearchFocus {
   }
 
   mutating func take(_ decided: [Int: UInt64]) -> Hit {
-    var isWanted = false
-    var isRare = false
-    for (site, ways) in decided where wanted[site] != nil {
-      for way in Self.bits(of: ways) {
-        counts[site, default: [:]][way, default: 0] += 1
-        guard wanted[site, default: 0] & way != 0 else { continue }
-        isWanted = true
-        isRare = isRare || isSeldom(way, at: site)
-      }
+    seldom.note(decided.filter { wanted[$0.key] != nil }) { nil }
+    let hit = decided.filter { wanted[$0.key, default: 0] & $0.value != 0 }
+    let isRare = hit.contains { site, ways in
+      seldom.isSeldom(ways & wanted[site, default: 0], at: site)
     }
     if isRare, rareHits > 0 {
       rareHits -= 1
       return .rare
     }
-    guard isWanted, hits > 0 else { return .none }
+    guard !hit.isEmpty, hits > 0 else { return .none }
     hits -= 1
     return .usual
-  }
-
-  /// Whether a way was taken once where the others of its site were taken several times.
-  private func isSeldom(_ way: UInt64, at site: Int) -> Bool {
-    let ways = counts[site, default: [:]]
-    let all = ways.values.reduce(0, +)
-    return Self.others * ways[way, default: 0] <= all
-  }
-
-  /// So many times as often the others are taken.
-  private static let others = 4
-
-  private static func bits(of ways: UInt64) -> [UInt64] {
-    (0..<UInt64.bitWidth).map { UInt64(1) << UInt64($0) }.filter { ways & $0 != 0 }
   }
 }

@@ -17,6 +17,8 @@ struct StepLocality {
   private var used: [Control: Set<Int>] = [:]
   /// Which decisions were made in a step, by their sites.
   private var decided: [Control: Set<Int>] = [:]
+  /// The views that were given another input in a step: what they do may depend on it.
+  private var given: [Control: Set<String>] = [:]
 
   /// A step used this storage of the two programs.
   mutating func note(_ event: ScreenEvent, _ before: Set<Int>, _ after: Set<Int>) {
@@ -36,10 +38,22 @@ struct StepLocality {
     decided[Control(event), default: []].formUnion(sites)
   }
 
-  /// The steps that have to do with decisions: those in which they are made, and those that use the same
-  /// storage as these.
-  func focus(on sites: Set<Int>) -> Set<Control> {
+  /// These runs were made in a step.
+  mutating func note(_ event: ScreenEvent, _ runs: [Run]) {
+    for run in runs where run.isBody {
+      if case .input = run.cause { given[Control(event), default: []].insert(run.view) }
+    }
+  }
+
+  /// The steps that have to do with decisions: those in which they are made, those that give another input to
+  /// the views that make them, and those that use the same storage as these.
+  ///
+  /// - Parameter views: nil: any.
+  func focus(on sites: Set<Int>, in views: Set<String>?) -> Set<Control> {
     var found = Set(decided.filter { !$0.value.isDisjoint(with: sites) }.keys)
+    if !found.isEmpty {
+      found.formUnion(given.filter { views?.isDisjoint(with: $0.value) != true }.keys)
+    }
     var storage: Set<Int> = []
     var isDone = false
     while !isDone {
