@@ -31,7 +31,8 @@ extension Rule {
           guard seen.insert(range).inserted else { return nil }
           return Finding(
             rule: "eager-rows", severity: .note,
-            message: EagerRowsWords.found(stack.name, "Lazy" + stack.name, data.writtenText),
+            message: EagerRowsWords.found(
+              stack.name, "Lazy" + stack.name, data.expression.writtenText),
             file: member.source.file, range: range, subject: "\(view.name).\(member.name)")
         }
       }
