@@ -87,10 +87,11 @@ extension ProofNatives {
     _ value: ProofValue, toDeclared id: TypeID, _ type: TypeRef
   ) throws(ProofStop) -> ProofValue {
     switch value {
+    case .implicit("init", let arguments?):
+      return try initializers.construct(id, arguments, site: 0)
     case .implicit(let name, let arguments):
       let member = try run.member(name, of: .type(type), site: 0)
       guard let arguments else { return member }
-      if name == "init" { throw run.stop(.call, "init") }
       guard case .closure(let closure) = member else { throw run.stop(.member, name) }
       return try run.call(closure, arguments, site: nil)
     case .structure(let own, _), .enumeration(let own, _, _):

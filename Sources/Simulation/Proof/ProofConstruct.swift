@@ -22,7 +22,7 @@ extension ProofInitializers {
     }
   }
 
-  private func construct(
+  func construct(
     _ id: TypeID, _ arguments: [ProofArgument], site: Int
   ) throws(ProofStop) -> ProofValue {
     let declaration = run.program.types[id]
