@@ -28,7 +28,8 @@ extension Comparison {
           pairs: open.isEmpty ? effort.pairsOfRare : effort.pairsOfFocus,
           focus: SearchFocus(
             locality: locality, controls: controls, wanted: wanted,
-            seeds: first.seldom.paths(to: Set(decisions.all.map(\.site))))
+            seeds: first.seldom.paths(to: Set(decisions.all.map(\.site))),
+            telling: first.telling)
         ).isExhausted
       if isDifferent { return }
     }

@@ -18,6 +18,8 @@ extension Comparison {
     var tellsOfPressing: Bool
     /// Elements of a set or dictionary were taken one after another.
     var usesHashedOrder: Bool
+    /// Values with which conditions took a way that they had not taken.
+    var telling: Set<EventValue>
     /// Ways of watched decisions that were seldom taken.
     var seldom: SeldomWays
     /// Numbers of three digits and more were on a screen.

@@ -268,7 +268,7 @@ struct Comparison {
       leavesClosed: search.before.leavesClosed || search.after.leavesClosed,
       tellsOfPressing: search.before.tellsOfPressing || search.after.tellsOfPressing,
       usesHashedOrder: search.before.usesHashedOrder || search.after.usesHashedOrder,
-      seldom: search.seldom, showsLargeNumbers: search.showsLargeNumbers)
+      telling: search.telling, seldom: search.seldom, showsLargeNumbers: search.showsLargeNumbers)
   }
 
   /// Whether the new program looks in fewer places than the old one if a task was cancelled: what looks in more

@@ -103,7 +103,7 @@ final class PairSearch {
       .string($0)
     }
     self.focus = focus
-    if let focus { locality = focus.locality }
+    if let focus { (locality, telling) = (focus.locality, focus.telling) }
     if budget.variations > 0 {
       let functions = OwnFunctions(before, after)
       self.before.watch(functions: functions.before)

@@ -14,16 +14,19 @@ struct SearchFocus {
   private var rareHits = 96
   /// Ways to states from which it sets out, besides the first one.
   let seeds: [[WitnessStep]]
+  /// Values with which conditions took a way that they had not taken.
+  let telling: Set<EventValue>
   private var seldom = SeldomWays()
 
   init(
     locality: StepLocality, controls: Set<StepLocality.Control>, wanted: [Int: UInt64],
-    seeds: [[WitnessStep]] = []
+    seeds: [[WitnessStep]], telling: Set<EventValue>
   ) {
     self.locality = locality
     self.controls = controls
     self.wanted = wanted
     self.seeds = seeds
+    self.telling = telling
   }
 
   /// Whether a step is worth being taken.

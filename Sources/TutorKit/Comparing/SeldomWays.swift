@@ -27,16 +27,21 @@ struct SeldomWays {
     return Self.bits(of: ways).contains { Self.others * taken[$0, default: 0] <= all }
   }
 
-  /// The steps to the ways that are seldom taken, short ones first.
+  /// The steps to the ways that are taken at most as often as the others, short ones first.
   func paths(to sites: Set<Int>) -> [[WitnessStep]] {
     var found: [[WitnessStep]] = []
     for site in sites.sorted() {
       for (way, path) in first[site, default: [:]].sorted(by: { $0.key < $1.key })
-      where isSeldom(way, at: site) && path.count <= Self.longestPath && !found.contains(path) {
+      where isLess(way, at: site) && path.count <= Self.longestPath && !found.contains(path) {
         found.append(path)
       }
     }
     return Array(found.sorted { $0.count < $1.count }.prefix(Self.mostPaths))
+  }
+
+  private func isLess(_ way: UInt64, at site: Int) -> Bool {
+    let taken = counts[site, default: [:]]
+    return 2 * taken[way, default: 0] <= taken.values.reduce(0, +)
   }
 
   private static func bits(of ways: UInt64) -> [UInt64] {
