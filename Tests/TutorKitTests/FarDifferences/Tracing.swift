@@ -1,6 +1,6 @@
 // A limit of what can be taken back: as many steps there and back show it.
 // instead: count > 6 => count >= 6
-// open: count > 6 => count > 7
+// instead: count > 6 => count > 7
 // same: count > 6 => count >= 7
 // open: next += 1 => assert({ next += 1; return true }())
 import SwiftUI
