@@ -73,7 +73,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   if named.status == .failed, !request.isKnownToCompile { request.effort.isBrief = true }
   let found = request.submissionFindings
   report.findings = found.map(FindingReport.init)
-  let runs = RootRuns(request)
+  let runs = RootRuns(request.showingPreviews)
   let missingRoot = request.missingRoot
   report.checks.append(
     guidelineCheck(
