@@ -32,6 +32,11 @@ package struct WrapperEntry: Sendable {
 }
 
 extension Catalog {
+  /// Whether SwiftUI or Combine have a property wrapper of this name.
+  package static func isSwiftUIWrapper(_ name: String) -> Bool {
+    wrapper(name).map { $0.kind != .other } ?? false
+  }
+
   static let propertyWrappers: [WrapperEntry] = [
     WrapperEntry("State", .state, .memberwise),
     WrapperEntry("Binding", .binding, [.memberwise, .input]),

@@ -47,8 +47,10 @@ struct ExerciseOptions: ParsableArguments {
       compileCheck: options.compileCheck, now: { Date().timeIntervalSince1970 })
   }
 
-  /// The text of the exercise's file in the working folder; nil: there is none.
+  /// The text of the file that is named by its path, or else of the exercise's file in the working folder; nil:
+  /// there is none.
   private func fileText(_ exercise: Exercise) throws -> String? {
+    if name.contains("/"), name.hasSuffix(".swift") { return try readSources([name])[0].text }
     let file = exercise.starterFile.lastPathComponent
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     return try readSources([file])[0].text

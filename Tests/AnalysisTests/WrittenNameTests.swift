@@ -67,6 +67,16 @@ private let cases = [
   // Initializers that are not written.
   Names("func f() -> Bag { Bag() }", .right), Names("func f() -> Bag { Bag(top: 3) }", .wrong),
   Names("func f() -> Closed { Closed() }", .wrong),
+  // Wrappers that a class which is followed by property cannot have.
+  Names("@Observable final class M { @Published var n = 0 }", .wrong),
+  Names("@Observable final class M { @AppStorage(\"a\") private var n = 0 }", .wrong),
+  Names("@Observable class M { @Clamped var n = 0 }", .wrong),
+  Names("@Observable final class M { let a = 1; @State\n var n: Int; init() { n = 1 } }", .wrong),
+  Names("final class M: ObservableObject { @Published var n = 0 }", .right),
+  Names(
+    "@Observable class M { @ObservationIgnored @AppStorage(\"a\") var n = 0; var m = 1 }", .right),
+  Names("@Observable final class M { @MainActor var n = 0; @Clamped static var m = 1 }", .right),
+  Names("@Observable class M { @ViewBuilder var row: some View { Text(\"a\") } }", .right),
   // Types of the library.
   Names("let cool = PartialRangeThrough(80)", .right),
 ]
@@ -81,6 +91,7 @@ private func source(_ code: String) -> String {
   enum Suit: CaseIterable { case hearts, spades }
   final class Holder { var count = 0; func draw() { count += 1 } }
   func bump(_ n: inout Int) { n += 1 }
+  @propertyWrapper struct Clamped { var wrappedValue: Int }
   infix operator &&=
   func &&= (a: inout Bool, b: Bool) { a = a && b }
   struct Screen: View {

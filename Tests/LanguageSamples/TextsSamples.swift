@@ -28,6 +28,7 @@ package let textsSamples: [(name: String, run: () -> String)] = [
   ("textStrCompact", textStrCompact),
   ("textStrReduce", textStrReduce),
   ("textStrMultiline", textStrMultiline),
+  ("textStrMultilineInterpolated", textStrMultilineInterpolated),
   ("textStrDebug", textStrDebug),
   ("textStrDesc", textStrDesc),
   ("textCharText", textCharText),
@@ -84,6 +85,12 @@ func textStrMultiline() -> String { let s = """
   a
     b\
   c
+  """; return "\(s.count) \(s)" }
+func textStrMultilineInterpolated() -> String { let n = 3; let s = """
+  tab\there "quoted" \(n)
+    back\\slash and \u{e9}
+  \(n + 1)\tjoined \
+  line
   """; return "\(s.count) \(s)" }
 func textStrDebug() -> String { "a\"b\n".debugDescription + "\(["a\"b"])" + String(reflecting: "x") }
 func textStrDesc() -> String { String(describing: "x") + String(describing: ["x"]) + "\(["k": "v"])" + String(describing: ("a", 1)) }

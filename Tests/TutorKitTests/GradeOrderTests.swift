@@ -42,6 +42,70 @@ struct GradeOrderTests {
     #expect(try graded(solution, of: id).0.score == 100)
   }
 
+  /// Another name is no other finding, and a finding of another rule on the same code no gain.
+  @Test(arguments: [
+    ("exercise1", "waterings", "wets"), ("exercise33", "HouseSign", "Board"),
+    ("exercise2", "", ""), ("exercise7", "", ""),
+  ])
+  func renamingMendsNothing(id: String, old: String, new: String) throws {
+    let text = try starter(id)
+    let states = text.matches(of: /@State private var (\w+)/).map { String($0.1) }
+    let renamed =
+      old.isEmpty
+      ? try states.reduce(text) { text, state in
+        text.replacing(try Regex("\\b\(state)\\b"), with: state + "Value")
+      } : text.replacing(old, with: new)
+    #expect(renamed != text)
+    let (report, _) = try graded(renamed, of: id)
+    #expect(report.progress == nil)
+    #expect(report.score == 0)
+  }
+
+  @Test func movingASectionIntoAPropertyMendsNothing() throws {
+    let text = try starter("exercise1")
+    let first = try #require(text.range(of: "      VStack(alignment: .leading) {"))
+    let last = try #require(text.range(of: "      .padding()\n"))
+    let section = text[first.lowerBound..<last.upperBound]
+    let end = try #require(text.range(of: "}\n", options: .backwards))
+    let parts = [
+      String(text[..<first.lowerBound]), "      description\n",
+      String(text[last.upperBound..<end.lowerBound]), "\n  var description: some View {\n",
+      String(section), "  }\n}\n",
+    ]
+    let (report, _) = try graded(parts.joined(), of: "exercise1")
+    #expect(report.checks.first { $0.id == .rendersTheSame }?.status == .passed)
+    #expect(report.score == 0)
+  }
+
+  /// A class of which Swift takes nothing shows, does and builds nothing, with a compiler and without.
+  @Test func aWrapperThatObservableRefusesIsTold() throws {
+    let text = try starter("exercise33").replacing(
+      "final class Lift: ObservableObject", with: "@Observable final class Lift"
+    ).replacing("@StateObject", with: "@State").replacing("@ObservedObject", with: "@Bindable")
+    let (report, _) = try graded(text, of: "exercise33")
+    let names = try #require(report.checks.first { $0.id == .namesResolve })
+    #expect(names.status == .failed)
+    #expect(names.facts.map(\.line) == [8, 9, 10])
+    #expect(names.evidence.allSatisfy { $0.contains("leave `@Published` out") })
+    let counted: [CheckID] = [.rendersTheSame, .behavesTheSame, .evaluatesLess]
+    #expect(
+      report.checks.filter { counted.contains($0.id) }.map(\.status) == [
+        .unchecked, .unchecked, .unchecked,
+      ])
+    #expect(report.steps.isEmpty)
+    let right = try graded(text.replacing("@Published ", with: ""), of: "exercise33").0
+    #expect(right.checks.first { $0.id == .namesResolve }?.status == .passed)
+    #expect(right.checks.first { $0.id == .rendersTheSame }?.status == .passed)
+  }
+
+  /// What is built counts for nothing while a name does not resolve, also where it is too much.
+  @Test func whatDoesNotCompileHasBuiltNothing() throws {
+    let text = try starter("exercise1").replacing("Text(light)", with: "Text(lights)")
+    let (report, _) = try graded(text, of: "exercise1")
+    #expect(report.checks.first { $0.id == .namesResolve }?.status == .failed)
+    #expect(report.checks.first { $0.id == .evaluatesLess }?.status == .unchecked)
+  }
+
   /// What passes because code is gone is nobody's work either: no root, a root that is no view, an empty one.
   @Test(arguments: ["exercise1", "exercise2", "exercise12", "exercise20", "exercise33"])
   func whatHasLostTheScreenHasNoPoints(id: String) throws {

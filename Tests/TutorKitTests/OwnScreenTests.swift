@@ -106,6 +106,31 @@ func theReferenceOfAnOwnViewPasses(transcript: String) throws {
   }
 }
 
+/// An answer that leaves the preview out can be shown, as its starter is; one without the view cannot.
+@Test func anAnswerNeedsNoPreview() throws {
+  try OwnTranscript.named("preview.txt").run { session, folder in
+    _ = session.respond(to: "own \(folder)")
+    _ = session.respond(to: "skip")
+    let exercise = try #require(session.exercise)
+    #expect(exercise.root.hasPrefix("#Preview"))
+    let better = try #require(exercise.referenceText)
+    let cut = try #require(better.range(of: "#Preview"))
+    let without = String(better[..<cut.lowerBound])
+    func graded(_ text: String) throws -> GradeReport {
+      let request = exercise.request(for: parse(text, file: "own-Stall.swift"))
+      return try #require(withDeepStack { grade(request) })
+    }
+    #expect(try graded(better).verdict == .passed)
+    #expect(try graded(without).verdict == .passed)
+    let closed = without.replacing("Open till six", with: "Closed")
+    #expect(try graded(closed).verdict == .notPassed)
+    let renamed = try graded(without.replacing("struct Stall", with: "struct Booth"))
+    let renders = try #require(renamed.checks.first { $0.id == .rendersTheSame })
+    #expect(renders.evidence == [GradeWords.declaresNoRoot("Stall")])
+    #expect(session.respond(to: "tree").text.contains("tap:Sell"))
+  }
+}
+
 /// By its mark, and without it by the name of the file.
 @Test func theCopyIsFoundAgain() throws {
   try OwnTranscript.named("three.txt").run { session, folder in

@@ -1,4 +1,5 @@
 import Analysis
+import Simulation
 import Testing
 
 @testable import TutorKit
@@ -48,6 +49,24 @@ import Testing
         let found = findings(in: [source], rules: [rule]).contains { $0.rule == rule }
         #expect(found == isBroken, "\(rule) \(isBroken) in\n\(code)")
       }
+    }
+  }
+
+  /// What a question calls a breach is no gain: without it no step builds more. How many rows a list has to make
+  /// is another matter.
+  @Test(arguments: ReviewProgram.all.map(\.rule).filter { $0 != "variable-row-count" })
+  func mendingCostsNothing(rule: String) throws {
+    let program = try #require(ReviewProgram.all.first { $0.rule == rule })
+    for number in stride(from: 0, to: Theme.count, by: 2_411) {
+      let theme = Theme(number)
+      let counts = try [program.before(theme), program.after(theme)].map { code in
+        let request = SimulationRequest(
+          sources: [parse(code.indentedByBrackets, file: "")], root: theme.screen + "Screen",
+          steps: [ActionText(program.step(theme))])
+        let run = try #require(withDeepStack { simulate(request) }).get()
+        return run.steps.dropFirst().reduce(0) { $0 + $1.rebuilt }
+      }
+      #expect(counts[1] <= counts[0], "\(program.before(theme))")
     }
   }
 

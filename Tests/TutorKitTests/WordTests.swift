@@ -151,6 +151,7 @@ private let otherTexts: [String: String] = [
   "UnknownNames.swift": "the compiler's messages, which are read",
   "ErrorKinds.swift": "the compiler's messages, which are read",
   "CompilerDiagnostic.swift": "the compiler's messages, which are read",
+  "CompilerOutput.swift": "the compiler's messages, which are read",
   "SwiftCompiler.swift": "the compiler's version, which is read",
   "CompileSentences.swift": "the compiler's version, which is read",
   "ChildRun.swift": "commands of a shell",

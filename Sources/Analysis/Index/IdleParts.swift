@@ -7,7 +7,7 @@ struct IdleParts {
   private let parts: [Part]
   /// By change: the nodes whose subtrees depend on it, parents first.
   private var dependents: [String: [Int]] = [:]
-  /// By change: how many view values read it in their own arguments.
+  /// By change: how many view values, of SwiftUI's own, read it in their own arguments.
   private(set) var readers: [String: Int] = [:]
   /// By node: the number of the last change that its subtree depended on.
   private var marks: [Int]
@@ -57,6 +57,10 @@ struct IdleParts {
         continue
       }
       let own = tree.nodes[place].own
+      guard !tree.nodes[place].isCustom || tree.nodes[place].modifiers > 0 else {
+        place += 1
+        continue
+      }
       for name in own.all.union(own.paths) where changes.contains(name) {
         readers[name, default: 0] += 1
       }

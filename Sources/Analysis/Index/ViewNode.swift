@@ -135,8 +135,10 @@ struct ViewNode {
 
   private func mostBuilt(_ countsRows: Bool) -> Int {
     let inner = children.reduce(0) { $0 + ($1.isPresented ? 0 : $1.size) }
-    if !countsRows, Catalog.view(name, is: .rows) { return size - inner }
-    return size - inner + Self.mostBuilt(children, countsRows: countsRows)
+    // A view of the program's own is no view value of SwiftUI's.
+    let own = max(0, size - inner - (isCustom ? 1 : 0))
+    if !countsRows, Catalog.view(name, is: .rows) { return own }
+    return own + Self.mostBuilt(children, countsRows: countsRows)
   }
 
   /// All nodes of trees, parents first; what is presented is left out with all that it holds.

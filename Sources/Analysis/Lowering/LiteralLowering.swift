@@ -116,10 +116,11 @@ extension Lowerer {
   private func text(_ segment: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
     let raw = segment.content.text
     guard raw.contains("\\"), node.openingPounds == nil else { return raw }
+    // With the quotes of the whole: only what stands in three of them holds quotes and ends of lines.
     let literal = StringLiteralExprSyntax(
-      openingQuote: .stringQuoteToken(),
+      openingQuote: node.openingQuote.detached,
       segments: [.stringSegment(StringSegmentSyntax(content: .stringSegment(raw)))],
-      closingQuote: .stringQuoteToken())
+      closingQuote: node.closingQuote.detached)
     return literal.representedLiteralValue ?? raw
   }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 import SwiftSyntax
 
@@ -62,9 +63,11 @@ extension Lowerer {
     _ name: String, _ reference: TypeRef?, _ binding: PatternBindingSyntax,
     _ node: VariableDeclSyntax, in type: TypeContext?, isStatic: Bool
   ) {
-    let initial = binding.initializer.map {
-      defaultValue($0.value, name: name, in: type, isLazy: node.isLazy)
-    }
+    let initial =
+      refusedWrapper(name, binding, node, in: type, isStatic: isStatic)
+      ?? binding.initializer.map {
+        defaultValue($0.value, name: name, in: type, isLazy: node.isLazy)
+      }
     var property = StoredProperty(
       name: name, type: reference, initial: initial,
       isLet: node.bindingSpecifier.text == "let")
@@ -142,6 +145,25 @@ extension Lowerer {
   }
 
   // MARK: Wrappers
+
+  /// The value of a property that Swift refuses: a wrapped one that `@Observable` makes a computed one. Nothing
+  /// is known of what such a class would do. nil: Swift takes the property.
+  func refusedWrapper(
+    _ name: String, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax,
+    in type: TypeContext?, isStatic: Bool
+  ) -> FunctionID? {
+    guard !isStatic, !node.isLazy, let type, program.types[type.id].kind == .classType,
+      program.types[type.id].attributes.contains("Observable"),
+      node.bindingSpecifier.text == "var", !node.attributes.names.contains("ObservationIgnored"),
+      let wrapper = node.attributes.names.first(where: Catalog.isSwiftUIWrapper)
+    else { return nil }
+    var function = Simulation.Function(name: name, kind: .defaultValue)
+    function.owner = type.id
+    function.location = location(binding)
+    let refused = unsupported(.wrapsTracked, facts: [wrapper], binding)
+    function.body = Block([.expression(.unsupported(refused), site: site(binding))])
+    return addFunction(function)
+  }
 
   private static let otherAttributes: Set<String> = [
     "MainActor", "ViewBuilder", "available", "discardableResult", "objc", "Sendable",

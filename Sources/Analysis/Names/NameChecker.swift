@@ -54,6 +54,11 @@ final class NameChecker: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    checkObservable(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     checkWrite(to: node.expression)
     return .visitChildren

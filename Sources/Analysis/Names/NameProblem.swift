@@ -26,6 +26,8 @@ package struct NameProblem: Hashable, Sendable {
     case isPrivate(name: String, type: String)
     /// The memberwise initializer is private because a property is.
     case privateInitializer(type: String, property: String)
+    /// A property wrapper on a property that `@Observable` makes a computed one.
+    case wrapsTracked(name: String, wrapper: String, type: String)
   }
 
   package var kind: Kind

@@ -10,13 +10,13 @@ extension Rule {
     explanation: """
       `@Binding` says that a view changes a value it does not own; one that only shows it takes a \
       `let`. `@State` keeps the first value it is given: when the parent's value changes, a state \
-      that was made of it does not. What the parent owns and the child edits is a `@Binding`.
+      that was made of it does not. What the parent owns and the child edits is a `@Binding`. Where the \
+      owner only hands the value on, it is a note: a `let` makes the owner read it, and run with it.
       """,
     isAboutBehavior: true,
     exceptions: [
       "states that hold an object",
       "bindings that are passed on, written in an action, or given to a method that may write",
-      "bindings of an owner that does not read the value itself: a note, as a `let` makes it read",
       "states that are called initial, that are handed back, or that stand in a sheet or behind a link",
     ],
     example: .bindingNeverWritten

@@ -16,6 +16,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case patternProperty = "a property declared by a pattern"
   case looseCode = "code outside of declarations"
   case inheritsItself = "`{1}` inherits from itself"
+  case wrapsTracked = "`@{1}` in an `@Observable` class, where Swift takes none"
 
   // What is not simulated.
   case rootIsNoView = "a root that is no view"

@@ -139,7 +139,11 @@ package struct CompileCheck: Sendable {
       if !names.isEmpty { return .unchecked(.undeclared(names)) }
     }
     if let error = errors.first(where: { $0.line == nil }) {
-      return .unchecked(.noPlace(message: error.message))
+      // Nothing given elsewhere could mend what rests on declarations of the file alone.
+      let certain = errors.filter { $0.line != nil && $0.isAboutDeclaration }
+      return certain.isEmpty
+        ? .unchecked(.noPlace(message: error.message))
+        : outcome(of: certain, in: source, beside: others, allowsUndeclared: allowsUndeclared)
     }
     let knowledge = NameKnowledge(
       source, beside: others, interface: interfaces.flatMap(InterfaceText.init(folder:)))

@@ -13,26 +13,9 @@ package struct CompilerDiagnostic: Codable, Hashable, Sendable {
   ///
   /// - Parameter file: the name under which the file was given to the compiler.
   static func errors(in output: String, file: String) -> [CompilerDiagnostic] {
-    var result: [CompilerDiagnostic] = []
-    var pending: Int?
-    for line in output.split(separator: "\n") {
-      if let (place, message) = String(line).splitOnce(by: ": error: ") {
-        let error = CompilerDiagnostic(place: place, message: message, file: file)
-        guard !result.contains(error) else { continue }
-        result.append(error)
-        pending = error.line == nil ? result.count - 1 : nil
-      } else if let index = pending,
-        let (place, _) = String(line).splitOnce(by: ": note: in expansion of macro")
-      {
-        // An error in a macro's expansion belongs to the line that uses the macro.
-        let use = CompilerDiagnostic(place: place, message: "", file: file)
-        result[index].line = use.line
-        result[index].column = use.column
-      } else if line.hasPrefix("error: "), result.isEmpty {
-        result.append(CompilerDiagnostic(message: String(line.dropFirst(7))))
-      }
-    }
-    return steady(result)
+    var reader = CompilerOutput(file: file)
+    for line in output.split(separator: "\n") { reader.take(String(line)) }
+    return steady(reader.errors)
   }
 
   /// The compiler's order, where that is always the same. It varies with where the compiler keeps
@@ -66,10 +49,13 @@ package struct CompilerDiagnostic: Codable, Hashable, Sendable {
   }
 
   /// - Parameter place: `path:line:column`
-  private init(place: String, message: String, file: String) {
+  init(place: String, message: String, file: String) {
     self.message = Self.withoutGroup(message)
     let parts = place.split(separator: ":")
-    guard parts.count >= 3, parts[parts.count - 3].hasSuffix(file) else { return }
+    // What a macro made has a file of its own.
+    guard parts.count >= 3, parts[parts.count - 3].hasSuffix(file),
+      CompilerOutput.madeFile(place) == nil
+    else { return }
     line = Int(parts[parts.count - 2])
     column = Int(parts[parts.count - 1])
   }

@@ -126,12 +126,26 @@ package struct LessonLibrary: Sendable {
     let tests: [(Lesson) -> Bool] = [
       { $0.id.lowercased() == part }, { last($0) == part },
       { $0.id.lowercased().hasPrefix(part) }, { last($0)?.hasPrefix(part) == true },
-      { $0.id.lowercased().contains(part) }, { $0.title.lowercased().contains(part) },
+      { $0.id.hasWord(beginning: part) }, { $0.title.hasWord(beginning: part) },
     ]
     for test in tests {
       let found = lessons.filter(test)
       if !found.isEmpty { return found }
     }
     return []
+  }
+}
+
+extension String {
+  /// Whether some words stand in it, the last of them perhaps as a beginning: what stands within a word does
+  /// not count.
+  fileprivate func hasWord(beginning part: String) -> Bool {
+    var rest = lowercased()[...]
+    while let found = rest.firstRange(of: part) {
+      let before = rest[..<found.lowerBound].last
+      if before.map({ !$0.isLetter && !$0.isNumber }) ?? true { return true }
+      rest = rest[rest.index(after: found.lowerBound)...]
+    }
+    return false
   }
 }

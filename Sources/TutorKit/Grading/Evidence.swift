@@ -18,6 +18,8 @@ package struct Evidence: Hashable, Sendable {
   /// The steps after which it shows; empty: at first.
   var steps: [ActionText] = []
 
+  /// It says what to leave out, and is no name that is not known.
+  var isOfAttribute = false
   /// It says that a body reads what it is not told the changes of.
   var isUnfollowed = false
 

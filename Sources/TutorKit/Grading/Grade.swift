@@ -73,7 +73,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   if named.status == .failed, !request.isKnownToCompile { request.effort.isBrief = true }
   let found = request.submissionFindings
   report.findings = found.map(FindingReport.init)
-  let runs = RootRuns(request)
+  let runs = RootRuns(request.showingPreviews)
   let missingRoot = request.missingRoot
   report.checks.append(
     guidelineCheck(
@@ -93,9 +93,12 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     report.isBegun = false
     if request.exercise != nil { report.notes.append(GradeWords.pointsNeedScreen()) }
   } else {
-    report.isBegun = report.hasBegun(request, since: FindingChange(report, since: starter))
+    report.isBegun = report.hasBegun(
+      request, since: FindingChange(report, since: starter, in: request))
     if !report.isBegun { report.notes.append(GradeWords.pointsBegin()) }
-    report.progress = FindingChange(report, since: request.previous ?? starter)?.words
+    report.progress =
+      FindingChange(report, since: request.previous ?? starter, in: request)?
+      .words
   }
   report.count()
   return report

@@ -46,10 +46,13 @@ extension GradeReport {
 }
 
 extension [GradeReport.Check] {
-  /// What passed of a program that does not compile was of no program.
+  /// What passed of a program that does not compile was of no program, and what it would build counts for
+  /// nothing yet.
   mutating func leaveOpenWhatIsCounted() {
-    for index in indices where self[index].status == .passed {
+    for index in indices where self[index].status != .unchecked {
+      let isPassed = self[index].status == .passed
       switch self[index].id {
+      case .rendersTheSame where !isPassed, .behavesTheSame where !isPassed: break
       case .rendersTheSame, .behavesTheSame, .evaluatesLess, .evaluates:
         self[index] = GradeReport.Check(
           id: self[index].id, status: .unchecked, evidence: [GradeWords.comparedOnceItCompiles()])

@@ -112,7 +112,7 @@ extension GradeReport {
   mutating func count() { score = isBegun ? TutorKit.score(checks) : 0 }
 
   /// Whether something of what the exercise asks for is done: other code than the starter's passes a check
-  /// that the starter fails, a finding is gone, or a step builds less.
+  /// that the starter fails, findings are gone and no others came for them, or a step builds less.
   /// - Parameter change: how the findings changed since the starter.
   func hasBegun(_ request: GradeRequest, since change: FindingChange?) -> Bool {
     guard exercise != nil, let starter = request.starter, verdict != .passed else { return true }
@@ -122,7 +122,7 @@ extension GradeReport {
       ? [.guideline, .evaluatesLess, .rendersTheSame, .behavesTheSame]
       : [.guideline, .evaluatesLess]
     return checks.contains { asked.contains($0.id) && $0.status == .passed }
-      || (change?.fixed ?? 0) > 0
+      || change.map { $0.fixed > $0.added } ?? false
       || steps.contains { step in step.starterRebuilt.map { step.rebuilt < $0 } ?? false }
   }
 }

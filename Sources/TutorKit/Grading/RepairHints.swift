@@ -16,14 +16,23 @@ struct SyntaxHints {
     if source.hasNoCode { return Hint(text: HintWords.beginWithStarter()) }
     switch level {
     case 1:
-      return Hint(text: HintWords.readBrackets())
+      return Hint(text: isOfBrackets ? HintWords.readBrackets() : HintWords.readParser())
     case 2: return Hint(text: region)
     case 3:
-      return Hint(text: HintWords.bracketsClose())
+      if isOfBrackets { return Hint(text: HintWords.bracketsClose()) }
+      return isOfQuotes ? Hint(text: HintWords.quotesClose()) : hint(4)
     case 4: return Hint(text: HintWords.parserSays(line, place.message))
     default: return change
     }
   }
+
+  /// Whether a bracket is what the parser misses, or has too many.
+  private var isOfBrackets: Bool {
+    stray != nil && !isOfQuotes
+      || ["{", "}", "(", ")", "[", "]"].contains { place.message.contains("'\($0)'") }
+  }
+
+  private var isOfQuotes: Bool { place.message.contains("'\"'") }
 
   private var line: String { place.line.map { HintWords.line($0) } ?? HintWords.firstPlace() }
 
@@ -76,6 +85,8 @@ struct NameHints {
   func hint(_ level: Int) -> Hint {
     if lacksImport { return Hint(text: HintWords.importSwiftUI()) }
     switch level {
+    case 1 where place.isOfAttribute: return Hint(text: HintWords.refusedAttribute())
+    case 3 where place.isOfAttribute: return hint(4)
     case 1:
       return Hint(text: HintWords.compareNames(count))
     case 2:

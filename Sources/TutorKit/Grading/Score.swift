@@ -13,37 +13,3 @@ func score(_ checks: [GradeReport.Check]) -> Int {
   }
   return 100 * sum { id in checks.contains { $0.id == id && $0.status == .passed } } / reachable
 }
-
-/// How findings changed from one report to a later one.
-struct FindingChange {
-  let total: Int
-  let fixed: Int
-  let added: Int
-
-  /// nil: there was nothing to mend.
-  init?(_ report: GradeReport, since earlier: GradeReport?) {
-    guard let earlier, !earlier.findings.isEmpty else { return nil }
-    // Lines move while one edits: a finding is known by its rule and message without numbers.
-    var left = report.findings.map(\.wording)
-    var fixed = 0
-    for finding in earlier.findings {
-      if let index = left.firstIndex(of: finding.wording) {
-        left.remove(at: index)
-      } else {
-        fixed += 1
-      }
-    }
-    (total, self.fixed, added) = (earlier.findings.count, fixed, left.count)
-  }
-
-  /// Credit in words; nil: nothing has changed.
-  var words: String? {
-    guard fixed > 0 || added > 0 else { return nil }
-    return added > 0
-      ? GradeWords.fixedAndNew(fixed, total, added) : GradeWords.fixed(fixed, total)
-  }
-}
-
-extension FindingReport {
-  fileprivate var wording: String { rule + " " + message.filter { !$0.isNumber } }
-}

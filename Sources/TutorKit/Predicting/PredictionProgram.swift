@@ -18,6 +18,8 @@ struct PredictionProgram: Hashable, Sendable {
   var rootView: String?
   /// Files of the same program that the text uses, by name; they are not shown.
   var companions: [NewFile] = []
+  /// The text whose preview is shown where this one has left it out; nil: none is.
+  var starter: String?
 }
 
 extension Lesson {
@@ -64,13 +66,19 @@ extension Exercise {
     PredictionProgram(
       id: id, title: starterFile.lastPathComponent, text: text, root: root,
       steps: scenario.isEmpty ? nil : scenario,
-      companions: isOwn ? companions : [])
+      companions: isOwn ? companions : [],
+      starter: root.previewNumber == nil ? nil : starterText)
   }
 }
 
 extension PredictionProgram {
   /// Its text and the files that the text uses.
-  var sources: [ParsedSource] { [parse(text, file: title)] + parsedCompanions }
+  var sources: [ParsedSource] { [shown(parse(text, file: title))] + parsedCompanions }
+
+  private func shown(_ source: ParsedSource) -> ParsedSource {
+    guard let root, let starter else { return source }
+    return Previews.shown(root, in: source, of: parse(starter, file: title))
+  }
 
   private var parsedCompanions: [ParsedSource] { companions.map { parse($0.text, file: $0.path) } }
 
@@ -79,7 +87,7 @@ extension PredictionProgram {
   ///   - steps: nil: its own.
   func simulation(of source: ParsedSource? = nil, steps: [String]? = nil) -> SimulationRequest {
     var request = SimulationRequest(
-      sources: source.map { [$0] + parsedCompanions } ?? sources, root: root,
+      sources: source.map { [shown($0)] + parsedCompanions } ?? sources, root: root,
       steps: (steps ?? self.steps).map { $0.map(ActionText.init) })
     request.named = 1
     return request

@@ -102,6 +102,7 @@ extension GradeReport {
         return exercise == nil
           ? GradeWords.nextOwnGuideline(line) : GradeWords.nextGuideline(line, hint)
       case .namesResolve:
+        if first.firstFact?.isOfAttribute == true { return GradeWords.nextFirstLine() }
         return exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames(hint)
       case .rendersTheSame:
         return model == .starter

@@ -10,6 +10,7 @@ extension NameProblem {
     switch kind {
     case .missingArgument(let type, _), .unexpectedArgument(let type, _, _):
       fact.subjects = [type]
+    case .wrapsTracked: fact.isOfAttribute = true
     default: break
     }
     return fact
@@ -37,6 +38,9 @@ extension NameProblem {
     case .isPrivate(let name, let type): NameWords.isPrivate(name, type)
     case .privateInitializer(let type, let property):
       NameWords.privateInitializer(type, property)
+    case .wrapsTracked(let name, "Published", let type): NameWords.publishesTracked(name, type)
+    case .wrapsTracked(let name, let wrapper, let type):
+      NameWords.wrapsTracked(name, wrapper, type)
     }
   }
 

@@ -6,7 +6,8 @@ package struct Prediction: Hashable, Sendable {
   package var question: String
   package var answer: String
   package var truth: String
-  /// The wrong model of SwiftUI that gives this answer; nil: none, or the answer was right.
+  /// The wrong model of SwiftUI that gives this answer, or that a right answer leaves of those that gave the answer
+  /// before; nil: none.
   package var model: String?
   /// Seconds since 1970.
   package var time: Double

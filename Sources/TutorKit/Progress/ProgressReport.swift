@@ -111,7 +111,7 @@ extension ProgressReport {
     predictions = Predictions(made: made.count, right: made.count(where: \.isRight))
     streak = Streak(
       times: graded.map(\.time) + made.map(\.time) + store.reviews().map(\.time), now: time)
-    misconceptions = Self.counted(made.filter { !$0.isRight }.compactMap(\.model), from: 1)
+    misconceptions = Self.counted(made.compactMap(\.model), from: 1)
     findings = Self.counted(attempts.flatMap(\.brokenRules), from: Self.repetition)
     let schedule = ReviewSchedule(exercises.exercises, in: store)
     due = schedule.entries.map {

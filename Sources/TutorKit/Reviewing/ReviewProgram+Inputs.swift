@@ -83,6 +83,7 @@ extension ReviewProgram {
     """
   }
 
+  /// The screen reads the value itself: otherwise a `let` would make it read it, and build more.
   @Sendable private static func shown(_ t: Theme, _ kind: String, _ prefix: String) -> String {
     """
     struct \(t.screen)Screen: View {
@@ -92,7 +93,7 @@ extension ReviewProgram {
         VStack(spacing: \(t.spacing)) {
           Text("\(t.title)")\(t.text)
           \(t.part)(\(t.state): \(prefix)\(t.state))
-          Button("\(t.verb)") { \(t.state) += 1 }
+          \(t.control)
         }
       }
     }

@@ -93,7 +93,13 @@ extension ReviewQuestion {
   ) -> ReviewQuestion? {
     let code = program.before(theme).indentedByBrackets
     let found = findings(in: [parse(code, file: "")], rules: Rule.ids)
-    guard let finding = found.first(where: { $0.rule == topic.name }) else { return nil }
+    // A weaker finding than the rule's is of a case in which mending costs something.
+    let severity = Rule.all.first { $0.id == topic.name }?.severity ?? .note
+    guard
+      let finding = found.first(where: {
+        $0.rule == topic.name && $0.severity >= severity
+      })
+    else { return nil }
     let step = lastStep(code, theme, program.step(theme))
     let buildsInVain = step.map { $0.rebuilt > $0.needed } ?? true
     let reported = Set(found.map(\.rule)).union(buildsInVain ? Rule.ofRebuilding : [])

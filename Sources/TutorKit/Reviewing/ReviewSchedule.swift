@@ -102,7 +102,7 @@ extension ReviewSchedule {
       for rule in rules[exercise] ?? [] { note(ReviewTopic(kind: .rule, name: rule), time) }
     }
     for prediction in store.predictions() {
-      guard let model = prediction.model, !model.isEmpty, !prediction.isRight else { continue }
+      guard let model = prediction.model, !model.isEmpty else { continue }
       note(ReviewTopic(kind: .model, name: model), prediction.time)
     }
     for review in store.reviews() {

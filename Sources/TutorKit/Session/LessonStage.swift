@@ -52,4 +52,7 @@ struct OpenQuestion: Sendable {
   var first: PredictionQuestion?
   /// Whether it is the question of the first run.
   var isFirstRun = false
+
+  /// The models that a right answer leaves: those that make no difference here.
+  var left: [MentalModel] { candidates.filter { question.beliefs[$0] == nil } }
 }

@@ -166,7 +166,7 @@ extension Session {
   ) -> Response {
     let question = open.question
     let diagnosis = Diagnosis(answer, question, candidates: open.candidates)
-    record(line, diagnosis, question)
+    record(line, diagnosis, open)
     if open.first == nil, !open.isFirstRun, case .beliefs(let models) = diagnosis, models.count > 1,
       let second = QuestionChoice.separating(models, otherQuestions(than: question))
     {
@@ -198,7 +198,7 @@ extension Session {
     _ first: PredictionQuestion, _ diagnosis: Diagnosis, _ open: OpenQuestion
   ) -> String {
     guard diagnosis == .right else { return whatRan(in: first) }
-    let left = open.candidates.filter { open.question.beliefs[$0] == nil }
+    let left = open.left
     return first.text(
       left.isEmpty ? .unexplained : .beliefs(left), options, report: report(on: first),
       isFirstOfTwo: true)
@@ -210,10 +210,14 @@ extension Session {
     return programs.flatMap(\.allQuestions).filter { $0.id != question.id }
   }
 
-  private func record(_ line: String, _ diagnosis: Diagnosis, _ question: PredictionQuestion) {
+  private func record(_ line: String, _ diagnosis: Diagnosis, _ open: OpenQuestion) {
+    let question = open.question
     let truth = question.words(question.truth)
-    var model: MentalModel?
-    if case .beliefs(let models) = diagnosis, models.count == 1 { model = models[0] }
+    var models: [MentalModel] = []
+    if case .beliefs(let shown) = diagnosis { models = shown }
+    // A right answer to the second of two questions tells what the first one rested on.
+    if diagnosis == .right, open.first != nil { models = open.left }
+    let model = models.count == 1 ? models[0] : nil
     store.recordPrediction(
       question: question.id, answer: diagnosis == .right ? truth : String(line.prefix(1_000)),
       truth: truth, model: model?.rawValue, time: now())

@@ -42,6 +42,7 @@ extension Session {
       let examples = [(title: programAtHand?.title ?? "", report: report)] + otherExamples
       let words = viewAndStep(asked, among: examples.map(\.report)) ?? (only ?? "", "")
       guard !words.0.isEmpty else {
+        guard !report.views.isEmpty else { return say(SessionWords.noViewAppears()) }
         return say(SessionWords.nameAView(report.views.prefix(8).joined(separator: ", ")))
       }
       var texts: [String] = []
@@ -162,6 +163,7 @@ extension Session {
     guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
     let views = walk.views
     guard !view.isEmpty else {
+      guard !views.isEmpty else { return say(SessionWords.noViewAppears()) }
       return say(SessionWords.nameAView(views.prefix(8).joined(separator: ", ")))
     }
     guard let name = views.first(where: { $0.lowercased() == view.lowercased() }) else {

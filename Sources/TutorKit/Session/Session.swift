@@ -252,13 +252,13 @@ package struct Session {
     let begun = ReviewTalk.begin(
       store: store, exercises: exercises.exercises, now: now, options)
     review = begun.talk
-    return Response(begun.text)
+    return shown(begun.text, review?.question)
   }
 
   /// nil: no round is open, or what is entered leads elsewhere.
   private mutating func answerReview(_ text: String) -> Response? {
     switch review?.answer(text, options) {
-    case .said(let answer)?: return Response(answer)
+    case .said(let answer)?: return shown(answer, review?.question)
     case .ended(let answer)?:
       review = nil
       return Response(answer)
@@ -310,8 +310,14 @@ package struct Session {
     ).after(text)
   }
 
+  /// Of a longer word that is no verb the beginning is said.
+  private static let mostOfWord = 60
+
   private func unknown(_ word: String, in text: String) -> Response {
     if Self.holdsCode(text) { return say(SessionWords.rowOfSwift()) }
+    if word.count > Self.mostOfWord {
+      return say(SessionWords.noVerb(word.prefix(Self.mostOfWord) + "…"))
+    }
     if let verb = SessionVerb.related(to: word) {
       return say(SessionWords.noVerbButNear(word, verb.name))
     }

@@ -250,9 +250,15 @@ func defaultRoot(_ program: ViewProgram) -> String? {
 }
 
 func previewFunction(_ root: String, _ program: ViewProgram) -> FunctionID? {
-  guard root.hasPrefix("#Preview") else { return nil }
-  let number = Int(root.dropFirst("#Preview ".count)) ?? 1
+  guard let number = root.previewNumber else { return nil }
   return program.previews.indices.contains(number - 1) ? program.previews[number - 1] : nil
+}
+
+extension String {
+  /// The number of the preview that a root expression means: 2 of `#Preview 2`. nil: it means no preview.
+  var previewNumber: Int? {
+    hasPrefix("#Preview") ? Int(dropFirst("#Preview ".count)) ?? 1 : nil
+  }
 }
 
 /// A view's name alone means an instance of it, with inputs assumed.

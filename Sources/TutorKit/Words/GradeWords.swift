@@ -32,6 +32,7 @@ package enum GradeWords: String, Words {
   case nextFill = "next: begin with the starter's text; `reset` brings it back."
   case nextParses = "next: mend the first place that is named above, then grade again."
   case nextImport = "next: write the line `import {1}` at the top, then grade again."
+  case nextFirstLine = "next: mend what the first line above says, then grade again."
   case nextCompiles = "next: mend what the compiler says, then grade again."
   case nextGuideline = "next: start with line {1}; `{2}` says more."
   case nextGuidelineWithoutLine =

@@ -22,6 +22,12 @@ package enum HintWords: String, Words {
     Each bracket closes inside the declaration in which it opens, and stands below the beginning \
     of the line that opens it.
     """
+  case readParser =
+    "The text is not whole Swift yet, so nothing else is checked: begin where the parser stops."
+  case quotesClose = """
+    A text in quotation marks ends in the line in which it begins, with the marks that begin it; three of \
+    them begin one of several lines.
+    """
   case parserSays = "In {1} the parser says: {2}."
   case line = "line {1}"
   case firstPlace = "the first place in the report"
@@ -44,6 +50,10 @@ package enum HintWords: String, Words {
   case declareRoot = """
     Begin with `struct {1}: View`, and give it what the starter's has. `diff starter` shows the lines that \
     your text lacks.
+    """
+  case refusedAttribute = """
+    Swift refuses an attribute of your text: look at what the class follows by itself, and what its properties \
+    say besides.
     """
   case compareNames = """
     Compare what each view declares with what it is given and what it uses: they differ in {1} \

@@ -29,4 +29,12 @@ package enum NameWords: String, Words {
     `{1}` cannot be made here: its property `{2}` is private; leave out `private`, or write an \
     initializer
     """
+  case publishesTracked = """
+    leave `@Published` out: `{2}` is `@Observable`, which follows `{1}` by itself, and Swift takes no \
+    property wrapper there
+    """
+  case wrapsTracked = """
+    `{1}` cannot have `@{2}`: `{3}` is `@Observable`, which follows it by itself; leave `@{2}` out, or \
+    put `@ObservationIgnored` before it
+    """
 }

@@ -3,12 +3,12 @@ package enum ReviewWords: String, Words {
   package static let area = "review"
 
   case begins = """
-    {1} {1|question|questions}, two minutes at most. Answer with a letter; `skip` shows the \
-    answer, `stop` ends the review.
+    {1} {1|question|questions}, two minutes at most. What you miss is asked about once more. Answer with a \
+    letter; `skip` shows the answer, `stop` ends the review.
     """
   case beginsOfMore = """
-    {1} {1|question|questions}, two minutes at most; {2} more {2|is|are} due after that. Answer \
-    with a letter; `skip` shows the answer, `stop` ends the review.
+    {1} {1|question|questions}, two minutes at most; {2} more {2|is|are} due after that. What you miss is \
+    asked about once more. Answer with a letter; `skip` shows the answer, `stop` ends the review.
     """
   case prompt = "review"
   case due = "Due for review today: {1}. `review` asks."

@@ -49,6 +49,7 @@ package enum SessionWords: String, Words {
   case nothingToShow = "This lesson has no example that can be run."
   case cannotRead = "{1} cannot be read."
   case nameAView = "Name a view: {1}."
+  case noViewAppears = "No view of this text appears, so nothing runs; `grade` says why."
   case noView = "No view `{1}` appears; `tree` shows those that do."
   case noStep = "No step `{1}`; there are {2}. A number will do: 0 is the first appearance."
   case noViewButNear = "No view `{1}` appears. Did you mean `{2}`?"

@@ -266,3 +266,20 @@ struct PumpReading: View {
     Text("\(pump.litres) l")
   }
 }
+// program: wrappers in an observable class that are not followed
+import SwiftUI
+
+@Observable final class Kiln {
+  @ObservationIgnored @AppStorage("kiln.name") private var name = "Old"
+  @ObservationIgnored @Published var log: [String] = []
+  @MainActor var heat = 20
+  var title: String { name }
+}
+
+struct KilnView: View {
+  @State private var kiln = Kiln()
+
+  var body: some View {
+    Text("\(kiln.title): \(kiln.heat)")
+  }
+}
