@@ -53,7 +53,7 @@ import Testing
       ("NumbersSamples.swift", numbersSamples, 45),
       ("TextsSamples.swift", textsSamples, 30),
       ("PlacesSamples.swift", placesSamples, 60),
-      ("TypesSamples.swift", typesSamples, 14),
+      ("TypesSamples.swift", typesSamples, 28),
       ("SequencesSamples.swift", sequencesSamples, 41),
     ]
   }

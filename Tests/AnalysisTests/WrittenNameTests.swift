@@ -115,6 +115,20 @@ private func source(_ code: String) -> String {
 }
 
 @Suite struct WrittenNameTests {
+  /// `where Self: Holder` gives an extension of a protocol the members of that class, and of no other type.
+  @Test(arguments: [("count * 2", true), ("size * 2", false), ("base * 2", true)])
+  func aConstraintOnSelfGivesItsMembers(code: String, isRight: Bool) {
+    let text = """
+      protocol Counting: AnyObject {}
+      class Base { var base = 1 }
+      final class Holder: Base, Counting { var count = 0 }
+      struct Deck { var size = 1 }
+      extension Counting where Self: Holder { var twice: Int { \(code) } }
+      """
+    let parsed = ParsedSource(text: text, file: "a.swift")
+    #expect(nameProblems(in: [parsed], isComplete: true, looksFurther: true).isEmpty == isRight)
+  }
+
   @Test(arguments: cases) private func namesAreLookedUp(names: Names) {
     let parsed = ParsedSource(text: source(names.code), file: "a.swift")
     #expect(parsed.syntaxErrors.isEmpty)

@@ -20,6 +20,20 @@ package let typesSamples: [(name: String, run: () -> String)] = [
   ("typesImplicitValues", typesImplicitValues),
   ("typesOptionalByName", typesOptionalByName),
   ("typesOptionalWithArguments", typesOptionalWithArguments),
+  ("typesOptionsOfBytes", typesOptionsOfBytes),
+  ("typesOptionsChanged", typesOptionsChanged),
+  ("typesOptionsGivenBack", typesOptionsGivenBack),
+  ("typesOptionsCompared", typesOptionsCompared),
+  ("typesOptionsOfAnotherKind", typesOptionsOfAnotherKind),
+  ("typesOptionsAsArguments", typesOptionsAsArguments),
+  ("typesFunctionOfACase", typesFunctionOfACase),
+  ("typesFunctionOfANumber", typesFunctionOfANumber),
+  ("typesMembersOfArrays", typesMembersOfArrays),
+  ("typesPartition", typesPartition),
+  ("typesPartitionOfAll", typesPartitionOfAll),
+  ("typesMemberBesideAnother", typesMemberBesideAnother),
+  ("typesMemberInsteadOfNil", typesMemberInsteadOfNil),
+  ("typesLazySelf", typesLazySelf),
 ]
 
 private struct Counted { var n = 0 { didSet { n += 1 } } }
@@ -67,3 +81,54 @@ func typesImplicitKeys() -> String { let d = [Rope.hemp: 1, .nylon: 2]; return "
 func typesImplicitValues() -> String { let d = ["a": Rope.hemp, "b": .nylon]; return "\(d["b"] == .nylon) \(d["a"] == .nylon)" }
 func typesOptionalByName() -> String { "\(Rope?.none == nil) \(Rope?.some(.hemp) == .hemp) \(Rope?.some(.hemp) == .nylon)" }
 func typesOptionalWithArguments() -> String { "\(Optional<Rope>.none == nil) \(Optional<Rope>.some(.nylon) == .nylon) \(Optional.some(Rope.hemp) == .nylon)" }
+
+private struct Gear: OptionSet {
+  let rawValue: UInt8
+  static let rope = Gear(rawValue: 1), lamp = Gear(rawValue: 2), tent = Gear(rawValue: 1 << 7)
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(isDark: Bool, nights: Int) {
+    self = isDark ? .lamp : []
+    if nights > 1 { insert(.tent) }
+  }
+  subscript(_ gear: Gear) -> Bool {
+    get { contains(gear) }
+    set { if newValue { formUnion(gear) } else { subtract(gear) } }
+  }
+  var flipped: Gear { var result = self; result.formSymmetricDifference([.rope, .tent]); return result }
+}
+func typesOptionsOfBytes() -> String { let a: Gear = [.rope, .tent]; return "\(a.rawValue) \(a.contains(.tent)) \(a.isEmpty) \(Gear().isEmpty)" }
+func typesOptionsChanged() -> String { var a: Gear = [.rope]; a[.lamp] = true; a[.rope] = false; a.formIntersection([.lamp, .tent]); return "\(a.rawValue) \(a.flipped.rawValue)" }
+func typesOptionsGivenBack() -> String {
+  var a: Gear = [.rope]
+  let first = a.insert(.lamp).inserted, again = a.insert(.lamp).inserted
+  let old = a.remove(.rope), none = a.remove(.tent), known = a.update(with: .lamp)
+  return "\(first) \(again) \(old == .rope) \(none == nil) \(known == .lamp) \(a.rawValue)"
+}
+func typesOptionsCompared() -> String { let a: Gear = [.rope, .lamp]; return "\(a.isSuperset(of: .rope)) \(a.isStrictSubset(of: a)) \(a.isStrictSuperset(of: .lamp)) \(a.isDisjoint(with: .tent)) \(a == [.lamp, .rope])" }
+func typesOptionsOfAnotherKind() -> String { "\(Gear(isDark: true, nights: 3).rawValue) \(Gear(isDark: false, nights: 1).rawValue) \(Gear([.rope, .lamp]).rawValue)" }
+private func weight(of gear: Gear) -> Int { Int(gear.rawValue) * 2 }
+func typesOptionsAsArguments() -> String { "\(weight(of: [.rope, .lamp])) \(weight(of: .tent)) \(weight(of: []))" }
+
+private enum Scale {
+  case grams, stones
+  var compare: (Int, Int) -> Bool { self == .grams ? { $0 > $1 } : { $0 * 6350 > $1 } }
+  func isHeavy(_ weight: Int) -> Bool { compare(weight, 500) }
+}
+func typesFunctionOfACase() -> String { "\(Scale.grams.isHeavy(400)) \(Scale.stones.isHeavy(1)) \(Scale.grams.compare(2, 1))" }
+extension Int { fileprivate var adding: (Int) -> Int { { $0 + self } } }
+func typesFunctionOfANumber() -> String { let a = 3; return "\(a.adding(4)) \([1, 2].map(a.adding))" }
+
+private struct Peak { let name: String, metres: Int }
+extension Array where Element == Peak { fileprivate static let ridge = [Peak(name: "Tor", metres: 812), Peak(name: "Law", metres: 640)] }
+func typesMembersOfArrays() -> String { "\([Peak].ridge.count) \([Peak].ridge[1].name)" }
+extension Sequence where Element == Peak {
+  fileprivate func names(above metres: Int) -> [String] { lazy.filter { $0.metres > metres }.map(\.name) }
+}
+func typesLazySelf() -> String { "\([Peak].ridge.names(above: 700)) \([Peak].ridge.names(above: 0).count)" }
+
+func typesPartition() -> String { var a = [5, 1, 8, 2, 9, 3, 7]; let middle = a.partition { $0 > 4 }; return "\(middle) \(a)" }
+func typesPartitionOfAll() -> String { var a = [1, 2, 3]; let none = a.partition(by: { $0 > 9 }); let all = a.partition(by: { $0 < 9 }); return "\(none) \(all) \(a)" }
+
+private enum Beast: String { case dog, cat; var legs: Int { 4 } }
+func typesMemberBesideAnother() -> String { let isDog = [true, false]; return "\(isDog.map { ($0 ? Beast.dog : .cat).rawValue }) \((isDog[0] ? .cat : Beast.dog).legs)" }
+func typesMemberInsteadOfNil() -> String { let known: Beast? = [Beast]().first; return "\((known ?? .cat).rawValue)" }

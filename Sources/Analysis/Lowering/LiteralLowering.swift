@@ -19,20 +19,22 @@ extension Lowerer {
     if elements.count == 1, isTypeCallee(node), case .type(let type) = elements[0] {
       return .type(.array(type))
     }
-    if elements.count == 1, isTypeCallee(node), case .unresolved(let name, _) = elements[0] {
+    if elements.count == 1, isTypeCallee(node), case .unresolved(let name, _) = elements[0],
+      name.first?.isUppercase == true
+    {
       return .type(.array(.external(name)))
     }
     return .array(elements)
   }
 
-  /// `[Int]()`, `[Item].self`
+  /// `[Int]()`, `[Item].self`, `[Item].samples`
   private func isTypeCallee(_ node: ArrayExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if let call = parent.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.id == ExprSyntax(node).id
     }
     if let member = parent.as(MemberAccessExprSyntax.self) {
-      return member.base?.id == ExprSyntax(node).id && member.declName.baseName.text == "self"
+      return member.base?.id == ExprSyntax(node).id
     }
     return false
   }

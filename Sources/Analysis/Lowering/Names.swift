@@ -30,7 +30,7 @@ extension Lowerer {
       context.useSelf()
       return .member(.selfValue, name, labels: labels, site: site(node))
     }
-    if !isCalled, isInheritedProperty(name, context) {
+    if !isCalled, isInheritedProperty(name, context) || isOfConformer(name, context) {
       context.useSelf()
       return .member(.selfValue, name, labels: nil, site: site(node))
     }
@@ -47,10 +47,25 @@ extension Lowerer {
     return requirements.values.contains { $0.contains(name) }
   }
 
+  /// In extensions of the program's protocols: a property of a type that conforms, which `where Self: Animal`
+  /// gives.
+  private func isOfConformer(_ name: String, _ context: FunctionContext) -> Bool {
+    guard let type = context.type, !context.isStatic,
+      program.types[type.id].kind == .protocolType
+    else { return false }
+    return program.types.contains { other in
+      (other.stored.contains { $0.name == name } || other.computed[name] != nil)
+        && other.inherits.contains { inherited in
+          if case .declared(type.id, _) = inherited { true } else { false }
+        }
+    }
+  }
+
   private static let collectionProperties: Set<String> = [
     "count", "isEmpty", "indices", "first", "last", "keys", "values", "startIndex", "endIndex",
     "lowerBound", "upperBound", "wrappedValue", "projectedValue", "description", "magnitude",
-    "rawValue", "capitalized", "unicodeScalars", "utf8", "hashValue", "isNaN", "isZero",
+    "rawValue", "capitalized", "unicodeScalars", "utf8", "utf16", "hashValue", "isNaN", "isZero",
+    "lazy",
   ]
 
   /// Functions that code in extensions of outside types calls without meaning a member.
@@ -190,8 +205,9 @@ extension Lowerer {
   /// What an option set has from its protocol.
   private static let setMembers: Set<String> = [
     "contains", "insert", "remove", "update", "union", "intersection", "symmetricDifference",
-    "subtracting", "formUnion", "formIntersection", "subtract", "isEmpty", "isSubset", "isSuperset",
-    "isDisjoint",
+    "subtracting", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
+    "isEmpty",
+    "isSubset", "isSuperset", "isStrictSubset", "isStrictSuperset", "isDisjoint",
   ]
 
   /// Outside protocols that a class may conform to without inheriting unknown members.

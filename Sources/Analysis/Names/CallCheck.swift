@@ -13,6 +13,9 @@ extension NameChecker {
     else { return }
     guard type.attributes.isDisjoint(with: foreignMacros(type)) else { return }
     let (arguments, expressions) = arguments(of: node)
+    if type.inherits.contains("OptionSet"), arguments.count < 2, arguments.first?.label == nil {
+      return
+    }
     guard let problem = check(arguments, expressions, type, at: node) else { return }
     let plain = node.arguments.count
     if arguments.count > plain, mayBeCalled(type),

@@ -32,6 +32,7 @@ extension NameChecker {
       case .lookForMembers(let scope):
         guard let type = Self.typeName(of: scope) else { continue }
         if let meaning = member(name, of: type, isInnermost: enclosing.isEmpty) { return meaning }
+        if enclosing.isEmpty, let meaning = memberOfSelf(name, in: scope) { return meaning }
         enclosing.append(type)
       case .lookForGenericParameters, .lookForImplicitClosureParameters: continue
       }
@@ -44,8 +45,37 @@ extension NameChecker {
     let enclosing = enclosingTypes(of: Syntax(node))
     for (depth, type) in enclosing.enumerated() {
       if let meaning = member(name, of: type, isInnermost: depth == 0) { return meaning }
+      if depth == 0, let group = innermostGroup(around: Syntax(node)),
+        let meaning = memberOfSelf(name, in: group)
+      {
+        return meaning
+      }
     }
     return global(name, enclosing)
+  }
+
+  /// A member of what `where Self: Animal` says of the types that an extension is for. nil: it says nothing, or
+  /// these have no such member.
+  private func memberOfSelf(_ name: String, in node: Syntax) -> NameMeaning? {
+    let requirements = node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements
+    for requirement in requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == "Self"
+      else { continue }
+      let type = DeclaredGroup.lastName(of: conformance.rightType.trimmedDescription)
+      guard types[type] != nil else { return .open }
+      if let meaning = member(name, of: type, isInnermost: true) { return meaning }
+    }
+    return nil
+  }
+
+  private func innermostGroup(around node: Syntax) -> Syntax? {
+    var current = node.parent
+    while let next = current {
+      if Self.typeName(of: next) != nil { return next }
+      current = next.parent
+    }
+    return nil
   }
 
   private func global(_ name: String, _ enclosing: [String]) -> NameMeaning {

@@ -32,8 +32,27 @@ private final class BuildConditionVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.isDecided { return .skipChildren }
     found.insert(node.trimmedDescription)
     return .skipChildren
+  }
+}
+
+extension AvailabilityConditionSyntax {
+  /// The oldest system that is modelled, iOS 17: what it has is there in all runs.
+  private static let oldestSystem = 17
+
+  /// Whether the condition comes out the same on every system that is modelled.
+  fileprivate var isDecided: Bool {
+    for argument in availabilityArguments {
+      guard let version = argument.argument.as(PlatformVersionSyntax.self),
+        ["iOS", "iOSApplicationExtension"].contains(version.platform.text)
+      else { continue }
+      guard let major = version.version.flatMap({ Int($0.major.text) }) else { return false }
+      return major <= Self.oldestSystem
+    }
+    // Where a system is not named, what is there is not asked.
+    return availabilityArguments.contains { $0.argument.is(TokenSyntax.self) }
   }
 }
 

@@ -61,8 +61,19 @@ extension Conversions {
     }
   }
 
-  /// The overload that fits labels and, where several do, the values best.
+  /// The overload that fits labels and, where several do, the values best. A literal is of a type of the program
+  /// only where no other type fits.
   func choose(_ candidates: [FunctionID], _ arguments: [LabeledValue]) -> FunctionID? {
+    if let choice = choose(candidates, arguments, takingLiterals: false) { return choice }
+    guard !candidates.isEmpty, arguments.contains(where: { isLiteral($0.value) }) else {
+      return nil
+    }
+    return choose(candidates, arguments, takingLiterals: true)
+  }
+
+  private func choose(
+    _ candidates: [FunctionID], _ arguments: [LabeledValue], takingLiterals: Bool
+  ) -> FunctionID? {
     var best: (id: FunctionID, score: Int)?
     var possible: [(id: FunctionID, types: [TypeRef?])] = []
     for id in candidates where interpreter.program.functions[id].body != nil {
@@ -72,7 +83,10 @@ extension Conversions {
       var isPossible = true
       for (index, parameter) in function.parameters.enumerated() {
         for position in matched[index] {
-          if !accepts(arguments[position].value, parameter.type, owner: function.owner) {
+          let value = arguments[position].value
+          if !accepts(value, parameter.type, owner: function.owner),
+            !takingLiterals || !isExpressible(parameter.type, by: value)
+          {
             isPossible = false
           }
           score += fitness(arguments[position].value, parameter.type)
@@ -86,6 +100,23 @@ extension Conversions {
     }
     if let best, possible.count > 1 { noteStaticChoice(best.id, among: possible) }
     return best?.id
+  }
+
+  /// Whether a value may be written as a literal.
+  private func isLiteral(_ value: Value) -> Bool {
+    switch value {
+    case .array, .string, .integer, .floating, .boolean: true
+    default: false
+    }
+  }
+
+  /// Whether a type of the program has values that are written as such a literal.
+  private func isExpressible(_ type: TypeRef?, by value: Value) -> Bool {
+    guard case .declared(let id, _)? = type?.unwrapped, let label = literalLabel(of: value) else {
+      return false
+    }
+    if case .array = value, declaredTypes.conforms(id, to: "OptionSet") { return true }
+    return hasLiteral(label, id)
   }
 
   /// Where the values fit several functions of other types, Swift chooses by the types that are known where the call

@@ -215,29 +215,38 @@ extension Conversions {
 
   /// A literal where a type of the program that is expressible by it is wanted.
   func literal(_ value: Value, as type: TypeRef, _ id: TypeID) -> Value? {
-    let label: String
+    guard let label = literalLabel(of: value) else { return nil }
     var arguments = [LabeledValue(label: nil, value: value)]
-    switch value {
-    case .array(let box):
-      label = "arrayLiteral"
+    if case .array(let box) = value {
       if declaredTypes.conforms(id, to: "OptionSet") {
         return library.optionSet(box.elements, type)
       }
       arguments = box.elements.map { LabeledValue(label: nil, value: $0) }
-    case .string: label = "stringLiteral"
-    case .integer: label = "integerLiteral"
-    case .floating: label = "floatLiteral"
-    case .boolean: label = "booleanLiteral"
-    default: return nil
     }
-    let fitting = interpreter.program.types[id].initializers.contains {
-      interpreter.program.functions[$0].parameters.first?.label == label
-    }
-    guard fitting else { return nil }
+    guard hasLiteral(label, id) else { return nil }
     if arguments.isEmpty == false { arguments[0].label = label }
     do throws(Interruption) { return try initializers.construct(type, arguments, site: 0) } catch {
       recorder.note(error)
       return nil
+    }
+  }
+
+  /// The label of the initializer that a literal of such a value calls. nil: there is none.
+  func literalLabel(of value: Value) -> String? {
+    switch value {
+    case .array: "arrayLiteral"
+    case .string: "stringLiteral"
+    case .integer: "integerLiteral"
+    case .floating: "floatLiteral"
+    case .boolean: "booleanLiteral"
+    default: nil
+    }
+  }
+
+  /// Whether the initializer of a type that a literal calls is declared.
+  func hasLiteral(_ label: String, _ id: TypeID) -> Bool {
+    interpreter.program.types[id].initializers.contains {
+      interpreter.program.functions[$0].parameters.first?.label == label
     }
   }
 

@@ -55,7 +55,9 @@ extension Initializers {
     _ id: TypeID, _ generics: [TypeRef], _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value {
     let arguments = try given(arguments.isEmpty ? assumedArguments(of: id) : arguments, to: id)
-    if arguments.first?.label == nil, declaredTypes.conforms(id, to: "OptionSet"),
+    let choice = conversions.choose(members(id, initializersFor: arguments), arguments)
+    if choice == nil, arguments.count < 2, arguments.first?.label == nil,
+      declaredTypes.conforms(id, to: "OptionSet"),
       let set = library.optionSet(
         try arguments.first.map { argument throws(Interruption) in
           try sequenceLibrary.elements(of: argument.value, site: site)
@@ -63,7 +65,7 @@ extension Initializers {
     {
       return set
     }
-    if let choice = conversions.choose(members(id, initializersFor: arguments), arguments) {
+    if let choice {
       let empty = Structure(
         type: id, fields: try initialFields(id, isClass: false), arguments: generics)
       return try runInitializer(choice, arguments, self: .structure(empty), site: site)

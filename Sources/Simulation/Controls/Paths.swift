@@ -15,7 +15,7 @@ extension ControlActions {
   func set(_ path: String, to value: Value) throws(Interruption) -> ActionProblem? {
     var held: Value?
     let problem = try modifyPath(path, isSet: true) { current in
-      let new = self.named(value, like: current)
+      let new = self.expressed(self.named(value, like: current), like: current)
       if self.isUnfit(new, for: current) { held = current } else { current = new }
     }
     guard let held else { return problem }
@@ -36,6 +36,12 @@ extension ControlActions {
     return held.map { .noElements(path, holds: descriptions.describe($0)) } ?? problem
   }
 
+  /// A literal as a value of the program's type that stands there.
+  private func expressed(_ value: Value, like current: Value) -> Value {
+    guard case .structure(let held) = current else { return value }
+    return conversions.literal(value, as: .declared(held.type, []), held.type) ?? value
+  }
+
   /// Whether a value is a plain one that cannot stand where another plain one stands.
   private func isUnfit(_ value: Value, for current: Value) -> Bool {
     switch (current, value) {
@@ -44,6 +50,12 @@ extension ControlActions {
       (.string, .floating), (.string, .boolean):
       true
     case (.integer, _), (.floating, _), (.boolean, _), (.string, _): isName(value)
+    // The state has become a value of several parts: what shows one of them is changed by its control.
+    case (.structure, .integer), (.structure, .floating), (.structure, .boolean),
+      (.structure, .string), (.object, .integer), (.object, .floating), (.object, .boolean),
+      (.object, .string), (.array, .integer), (.array, .floating), (.array, .boolean),
+      (.enumeration, .integer), (.enumeration, .floating), (.enumeration, .boolean):
+      true
     default: false
     }
   }

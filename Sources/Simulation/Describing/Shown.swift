@@ -81,6 +81,7 @@ extension Descriptions {
 
   /// `8` and `8.0` are one literal where a length is wanted.
   private func shown(_ number: Double) -> String {
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
     guard number == number.rounded(), abs(number) < 1e15 else { return String(describing: number) }
     return String(Int(number))
   }

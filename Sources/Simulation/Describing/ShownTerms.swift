@@ -16,7 +16,7 @@ extension Descriptions {
     switch term.kind {
     case .implicitMember:
       return ownConstant(term.head).map { shown($0, depth: depth + 1) } ?? "." + term.head
-    case .member: return shownBase(term, depth) + "." + term.head
+    case .member: return shownMaterial(term) ?? shownBase(term, depth) + "." + term.head
     case .methodCall:
       let given = list(all.dropFirst())
       let base = shownBase(term, depth)
@@ -27,6 +27,7 @@ extension Descriptions {
     case .call:
       if term.isImplicit, let own = ownResult(term) { return shown(own, depth: depth + 1) }
       let given = list(all)
+      if let alignment = shownAlignment(term) { return alignment }
       let isConstant = given.isEmpty && !all.isEmpty && term.head.hasPrefix(".")
       return term.head + (isConstant ? "" : "(\(given))")
     case .operation where !term.isNamedOperation: return shownOperation(term, depth)
@@ -46,6 +47,9 @@ extension Descriptions {
       operands.reverse()
     case "==", "!=": operands.sort()
     default: break
+    }
+    if operands.count == 2, head == "..." || head == "..<" {
+      return operands.joined(separator: head)
     }
     if operands.count == 2 { return operands[0] + " \(head) " + operands[1] }
     let operand = operands.first ?? ""
@@ -72,8 +76,31 @@ extension Descriptions {
     return "\"" + parts.joined() + "\""
   }
 
+  /// `Material.thin` is the style `.thinMaterial`.
+  private func shownMaterial(_ term: Term) -> String? {
+    guard case .type(.external("Material", _))? = term.operands.first else { return nil }
+    return SameValues.materials[term.head]
+  }
+
+  /// `Alignment(horizontal: .leading, vertical: .center)` is `.leading`.
+  private func shownAlignment(_ term: Term) -> String? {
+    guard term.head == "Alignment" || term.head == ".init",
+      term.labels == ["horizontal", "vertical"]
+    else { return nil }
+    return SameValues.alignment(shown(term.operands[0]), shown(term.operands[1]))
+  }
+
+  /// A type in a type of the library: `Edge.Set`.
+  private func isNestedType(_ value: Value) -> Bool {
+    guard case .term(let term) = value, term.kind == .member, term.head.startsUppercase,
+      case .type(.external(let name, _))? = term.operands.first
+    else { return false }
+    return Catalog.hasConstants(name)
+  }
+
   private func shownBase(_ term: Term, _ depth: Int) -> String {
     guard let base = term.operands.first else { return "" }
+    if isNestedType(base) { return "" }
     if case .type(.external(let name, _)) = base, Catalog.hasConstants(name) { return "" }
     return shownOperand(base, depth)
   }

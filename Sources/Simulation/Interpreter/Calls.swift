@@ -277,7 +277,12 @@ extension Interpreter {
     _ name: String, of receiver: Value, site: Int
   ) throws(Interruption) -> Closure? {
     switch receiver {
-    case .structure, .object, .tuple:
+    case .integer, .floating, .sized, .string, .boolean, .array, .dictionary, .set:
+      guard functionProperties.contains(name),
+        case .closure(let closure) = try member(name, of: receiver, site: site)
+      else { return nil }
+      return closure
+    case .structure, .object, .enumeration, .tuple:
       guard hasProperty(name, receiver), !isModifier(name, beside: receiver) else { return nil }
       let value = try member(name, of: receiver, site: site)
       switch value {

@@ -39,6 +39,15 @@ final class Interpreter: InterpreterPart {
     return names
   }()
 
+  /// Names of properties that hold a function, in extensions of types from elsewhere and of protocols.
+  private(set) lazy var functionProperties: Set<String> = program.types.reduce(into: []) {
+    names, type in
+    guard type.kind == .externalExtension || type.kind == .protocolType else { return }
+    for (name, property) in type.computed where property.type?.isFunction == true {
+      names.insert(name)
+    }
+  }
+
   // Budget of the running step
   var stepsLeft = 0
   var callDepth = 0

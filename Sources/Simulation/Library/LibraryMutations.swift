@@ -9,6 +9,7 @@ extension Library {
   /// All methods here, and those that draw into a path.
   static let libraryMutations: Set<String> =
     valueMutations.union(Natives.textMutations.names).union(Natives.floatingMutations.names)
+    .union(Natives.optionSetMutations.names)
     .union([
       "formTruncatingRemainder", "formRemainder", "addProduct", "next", "closeSubpath", "addLine",
       "addArc", "addCurve", "addQuadCurve", "addRect", "addRects", "addEllipse", "addRoundedRect",

@@ -16,6 +16,7 @@ extension Library {
     case .sized(let number): return Natives.sizedProperties[name]?(number)
     case .boolean(let flag): return name == "description" ? .string(String(flag)) : nil
     case .tuple(let tuple): return tuple[name]
+    case .structure(let value): return name == "isEmpty" ? isEmptyOptionSet(value) : nil
     case .term(let term) where term.isOpenSequence: return name == "lazy" ? base : nil
     default: return nil
     }

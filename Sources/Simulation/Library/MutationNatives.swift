@@ -108,6 +108,9 @@ extension Natives {
       try call.replace(&elements, by: call.arguments.last?.value)
     },
     "reserveCapacity": { _, _ in .void },
+    "partition(by:) partition(_:)": { (elements, call) throws(Interruption) in
+      try call.partition(&elements)
+    },
     "partition": unknownChange,
   ]
 
@@ -220,6 +223,22 @@ extension NativeCall {
     let count = integer ?? 1
     guard count >= 0, all >= count else { throw trap(.tooFewElements, [name]) }
     return count
+  }
+
+  /// Puts the elements that belong in the second part behind the others, as the library does: pairs from both
+  /// ends change places. Gives where the second part begins.
+  fileprivate func partition(_ elements: inout [Value]) throws(Interruption) -> Value? {
+    guard let predicate = first else { return nil }
+    var (low, high) = (0, elements.count)
+    while true {
+      while low < high, try !holds(predicate, elements[low]) { low += 1 }
+      if low >= high { return .integer(low) }
+      high -= 1
+      while low < high, try holds(predicate, elements[high]) { high -= 1 }
+      if low >= high { return .integer(low) }
+      elements.swapAt(low, high)
+      low += 1
+    }
   }
 
   fileprivate func replace(

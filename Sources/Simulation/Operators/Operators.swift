@@ -243,7 +243,7 @@ extension Operators {
   private func expressed(_ value: Value, beside other: Value, _ op: String, isLeft: Bool) -> Value {
     guard case .structure(let structure) = other else { return value }
     switch value {
-    case .integer, .floating, .string, .boolean: break
+    case .integer, .floating, .string, .boolean, .array: break
     default: return value
     }
     let candidates =

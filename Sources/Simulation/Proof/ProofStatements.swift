@@ -103,6 +103,8 @@ extension ProofRun {
   /// Whether all clauses hold; each is decided before the next one is looked at.
   func holds(_ conditions: [Condition], site: Int?) throws(ProofStop) -> Bool {
     for condition in conditions {
+      // A program in which that is not decided has no proof.
+      if case .available = condition { continue }
       if try !places.decide(clause(condition, site: site), site: site) { return false }
     }
     return true

@@ -51,9 +51,27 @@ extension Recorder {
       if case .type(let type)? = term.operands.first, let name = unknownName(in: type) {
         return name + "." + term.head
       }
+      if case .term(let base)? = term.operands.first, base.isImplicit,
+        isOwn(member: term.head, of: base.memberName)
+      {
+        return "." + base.memberName
+      }
     default: break
     }
     return nil
+  }
+
+  /// Whether a type of the program has both a constant and, on its values, a member of these names: then the
+  /// constant is most likely of this type, and the member is not computed.
+  private func isOwn(member: String, of constant: String) -> Bool {
+    interpreter.program.types.contains { type in
+      let hasConstant =
+        type.cases.contains { $0.name == constant } || type.staticComputed[constant] != nil
+        || type.staticStored.contains { $0.name == constant } || type.staticMethods[constant] != nil
+      guard hasConstant else { return false }
+      return type.stored.contains { $0.name == member } || type.computed[member] != nil
+        || type.methods[member] != nil || member == "rawValue" && type.kind == .enumeration
+    }
   }
 
   /// Whether a function of the libraries that is not computed here runs code of the program: what comes of it

@@ -12,12 +12,16 @@ extension ScreenTree {
     {
       result.values = [Self.canonicalValue(descriptions.shown(first))]
     }
+    if tree.name == "Text", shown.count == 1, let text = Self.attributed(shown[0]) {
+      result.values = Self.canonicalText(descriptions.shown(text), isRead: Self.isMarkedUp(text))
+    }
     if tree.name == "Text", shown.count == 2, primitive.arguments.last?.label == "format",
-      case .integer(let number)? = shown.first, case .term(let format)? = shown.last,
-      format.kind == .implicitMember, format.head == "number", format.operands.isEmpty
+      let text = scalarLibrary.shownNumber([
+        LabeledValue(label: nil, value: shown[0]), LabeledValue(label: "format", value: shown[1]),
+      ])
     {
       // What an interpolation of a whole number shows is formatted in the same way.
-      result.values = ["\"\(scalarLibrary.shownNumber(.integer(number)) ?? "\(number)")\""]
+      result.values = ["\"\(text)\""]
     }
     if interpreter.options.showsEverything, let stack = LayoutStacks.stack(of: primitive) {
       result.name = stack.name
@@ -83,6 +87,18 @@ extension ScreenTree {
     tree.children.append(text)
   }
 
+  /// The text of `AttributedString("a")`, which has no attributes. nil: it is another value.
+  private static func attributed(_ value: Value) -> Value? {
+    guard case .term(let term) = value, term.kind == .call, term.head == "AttributedString",
+      term.operands.count == 1, term.labels[0] == nil, case .string = term.operands[0]
+    else { return nil }
+    return term.operands[0]
+  }
+
+  private static func canonicalText(_ text: String, isRead: Bool) -> [String] {
+    [isRead ? "verbatim: " + text : canonicalValue(text)]
+  }
+
   /// Whether a value is a text in which `Text` would read Markdown, if it stood there as a literal.
   private static func isMarkedUp(_ value: Value) -> Bool {
     if case .string(let text) = value { Markup.isRead(in: text) } else { false }
@@ -133,7 +149,7 @@ extension ScreenTree {
   static func canonicalValue(_ text: String) -> String {
     // Most values are texts.
     if text.utf8.first == UInt8(ascii: "\"") { return text }
-    let text = withPlainColors(text)
+    let text = withCornerRadius(withPlainColors(text))
     let label = labelEnd(text)
     let value = text[label...]
     guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
@@ -154,6 +170,14 @@ extension ScreenTree {
   private static func withPlainColors(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "(")), text.holds("Color(.") else { return text }
     return text.replacing(/\bColor\((\.[A-Za-z]+)\)/) { String($0.output.1) }
+  }
+
+  /// `cornerRadius: 8` for `cornerSize: CGSize(width: 8, height: 8)`.
+  private static func withCornerRadius(_ text: String) -> String {
+    guard text.holds("cornerSize: CGSize(") else { return text }
+    return text.replacing(/cornerSize: CGSize\(width: ([0-9.]+), height: ([0-9.]+)\)/) { match in
+      match.output.1 == match.output.2 ? "cornerRadius: \(match.output.1)" : String(match.output.0)
+    }
   }
 
   /// `.system(.title)` is the font of a text style in the design that it has anyway: `.title`.

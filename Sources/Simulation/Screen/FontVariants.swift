@@ -13,7 +13,7 @@ extension RenderTree {
   }
 
   /// Whether a text is all that modifiers stand around, and none of them is about its font.
-  private var isAroundText: Bool {
+  var isAroundText: Bool {
     var tree = self
     while tree.contents == 1, let inner = tree.children.first {
       if tree.name != name || tree.values != values, Self.ofFonts.contains(tree.name) {

@@ -8,6 +8,8 @@ struct RenderPlace {
   private(set) var depth = 0
   /// A foreground style is set around the view, or a control draws its label in the tint.
   private(set) var isStyled = false
+  /// A font is set around the view, or a container may set one.
+  private(set) var hasFont = false
   /// Buttons around here draw their labels as they are.
   private var isPlain = false
 
@@ -22,8 +24,15 @@ struct RenderPlace {
   func inside(_ view: String) -> RenderPlace {
     var place = self
     if Catalog.view(view, is: .tintsLabel), !isPlain { place.isStyled = true }
+    if !Self.arrangements.contains(view) { place.hasFont = true }
     return place
   }
+
+  /// Views that set no font for what is in them.
+  private static let arrangements: Set<String> = [
+    "Grid", "GridRow", "Group", "HStack", "LazyHStack", "LazyVStack", "ScrollView", "VStack",
+    "ZStack",
+  ]
 
   /// The place of the view that a modifier is applied to.
   func below(_ modifier: PrimitiveView) -> RenderPlace {
@@ -34,6 +43,7 @@ struct RenderPlace {
     {
       place.isStyled = true
     }
+    if modifier.name == "font" || modifier.name == "environment" { place.hasFont = true }
     if modifier.name == "buttonStyle" {
       place.isPlain = given == "plain" || given == "PlainButtonStyle"
     }

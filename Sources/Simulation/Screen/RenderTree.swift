@@ -57,6 +57,11 @@ package struct RenderTree: Hashable, Sendable {
 }
 
 extension RenderTree {
+  /// Whether the tree is of a modifier that leaves a view as it is with some values.
+  package var mayDoNothing: Bool {
+    name.hasPrefix(".") && Catalog.mayBeIdle(String(name.dropFirst()))
+  }
+
   /// What stands for the rows of a list that are not made.
   static let furtherRows = "FurtherRows"
 
@@ -149,7 +154,7 @@ extension ScreenTree {
         graph.bars.append(tree.withoutContents)
         return Array(tree.children.prefix(tree.contents))
       }
-      return isUnseen(tree, modifier) || saysItsIdentity(modifier, node)
+      return isUnseen(tree, modifier, at: place) || saysItsIdentity(modifier, node)
         ? tree.children : tree.inOneSpelling
     }
     let children = renderChildren(node, [], after: 1, place)

@@ -9,8 +9,12 @@ struct MovedCount {
 /// Modifiers of which nothing is seen where they stand.
 extension ScreenTree {
   /// Whether a modifier leaves no trace on the screen. Only for comparing programs.
-  func isUnseen(_ tree: RenderTree, _ modifier: PrimitiveView) -> Bool {
+  func isUnseen(_ tree: RenderTree, _ modifier: PrimitiveView, at place: RenderPlace) -> Bool {
     guard interpreter.options.showsEverything, !tree.isUndeclared else { return false }
+    // A text without a font has the one around it, which is none.
+    if tree.name == ".font", tree.values == ["nil"], !place.hasFont, tree.isAroundText {
+      return true
+    }
     return Catalog.modifier(modifier.name, is: .unseen)
       || Catalog.isIdle(modifier.name, tree.values)
   }

@@ -110,6 +110,7 @@ extension StaticTypes {
       let test = visit(condition, expected: nil, &walk).0
       let (first, a) = visit(yes, expected: expected, &walk)
       let (second, b) = visit(no, expected: expected, &walk)
+      if expected == nil { return ternary(test, (yes, first, a), (no, second, b), site: site) }
       return (
         .ternary(test, colored(first, like: b), colored(second, like: a), site: site),
         joined(yes, a, no, b)
@@ -238,6 +239,10 @@ extension StaticTypes {
     } else if let type = ta, type.isLiteralNumber, isLiteral(right) {
       (b, tb) = visit(right, expected: type, &walk)
     }
+    if op == "??", expected == nil, ta?.isOptional == true {
+      b = typed(b, like: ta)
+      tb = tb ?? typeGiven(to: b)
+    }
     return (.binary(op, a, b, site: site), binaryType(op, left, ta, right, tb))
   }
 
@@ -288,6 +293,36 @@ extension StaticTypes {
   }
 
   // MARK: Closures
+
+  /// Two branches of which nothing around them says the type: `(isDog ? Kind.dog : .cat).name`.
+  private func ternary(
+    _ test: Expr, _ yes: (Expr, Expr, TypeRef?), _ no: (Expr, Expr, TypeRef?), site: Int
+  ) -> (Expr, TypeRef?) {
+    let first = typed(colored(yes.1, like: no.2), like: no.2)
+    let second = typed(colored(no.1, like: yes.2), like: yes.2)
+    let types = (yes.2 ?? typeGiven(to: first), no.2 ?? typeGiven(to: second))
+    return (
+      .ternary(test, first, second, site: site), joined(yes.0, types.0, no.0, types.1)
+    )
+  }
+
+  /// A member without its type that stands beside a value of a type of the program is of that type.
+  private func typed(_ expression: Expr, like other: TypeRef?) -> Expr {
+    guard case .declared? = other?.unwrapped, let type = other?.unwrapped else { return expression }
+    switch expression {
+    case .implicitMember, .call(.implicitMember, _, _): return .cast(expression, .coerce, type)
+    default: return expression
+    }
+  }
+
+  private func typeGiven(to expression: Expr) -> TypeRef? {
+    switch expression {
+    case .cast(.implicitMember, .coerce, let type),
+      .cast(.call(.implicitMember, _, _), .coerce, let type):
+      type
+    default: nil
+    }
+  }
 
   /// `.gray` beside `Color.blue` is a color.
   private func colored(_ expression: Expr, like other: TypeRef?) -> Expr {

@@ -66,12 +66,25 @@ extension ViewMaker {
     if case .nilValue? = values.first?.value, values.count == 2, values[0].label == nil {
       return try interpreter.call(work, [])
     }
+    if values.count == 2, values[0].label == nil, isPlainTransaction(values[0].value) {
+      return try interpreter.call(work, [])
+    }
     recorder.noteTransaction(values)
     let settings = values.compactMap { value -> HashKey? in
       if case .closure = value.value { nil } else { comparison.hashKey(value.value) }
     }
     return try interpreter.host.within(transaction: .list([.string("animated")] + settings)) {
       () throws(Interruption) in try interpreter.call(work, [])
+    }
+  }
+
+  /// `Transaction()`, which animates nothing and says nothing else.
+  private func isPlainTransaction(_ value: Value) -> Bool {
+    switch value {
+    case .term(let term):
+      (term.kind == .call && term.head == "Transaction" || term.head == ".init")
+        && term.operands.allSatisfy { if case .nilValue = $0 { true } else { false } }
+    default: false
     }
   }
 

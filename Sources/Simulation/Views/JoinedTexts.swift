@@ -45,8 +45,12 @@ extension ViewMaker {
       modifiers.insert(modified, at: 0)
       current = modified.content
     }
-    guard case .primitive(let text) = current, text.name == "Text", text.children.isEmpty,
-      text.arguments.count == 1, [nil, "verbatim"].contains(text.arguments[0].label)
+    guard case .primitive(let text) = current, text.name == "Text", text.children.isEmpty
+    else { return nil }
+    if text.arguments.count == 2, let number = scalarLibrary.shownNumber(text.arguments) {
+      return (.string(number), modifiers)
+    }
+    guard text.arguments.count == 1, [nil, "verbatim"].contains(text.arguments[0].label)
     else { return nil }
     switch text.arguments[0].value {
     case .string(let shown):

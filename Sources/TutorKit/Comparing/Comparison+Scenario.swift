@@ -19,6 +19,8 @@ extension Comparison {
     else { return }
     for index in old.steps.indices where index < new.steps.count {
       guard old.steps[index].unchecked.isEmpty, new.steps[index].unchecked.isEmpty else { return }
+      // What only one of the two asks of the unknown is answered in one way here.
+      guard old.asked[index] == new.asked[index] else { return }
       var found = old.screens[index].difference(to: new.screens[index])
       let isScreen = found != nil
       if found == nil, old.problems[index] == nil {

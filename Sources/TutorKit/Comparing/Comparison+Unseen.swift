@@ -29,17 +29,38 @@ extension Comparison {
   func dependsOnUnknown(
     _ witness: Witness, _ before: LoweredProgram, _ after: LoweredProgram, regard: Regard
   ) -> Bool {
-    for question in witness.asked.prefix(8) {
+    var questions: [String] = []
+    for question in witness.asked where !questions.contains(question) { questions.append(question) }
+    for chosen in Self.selections(of: Array(questions.prefix(8))) {
       var world = witness.world
-      if world.contrary.contains(question) {
-        world.contrary.removeAll { $0 == question }
-      } else {
-        world.contrary.append(question)
+      for question in chosen {
+        if world.contrary.contains(question) {
+          world.contrary.removeAll { $0 == question }
+        } else {
+          world.contrary.append(question)
+        }
       }
       guard let other = Witness(before, after, world, witness.steps, regard: regard),
         other.unresolved == nil
       else { return true }
     }
-    return false
+    // Of many questions not all answers are tried together.
+    return questions.count > Self.mostTogether && witness.isAskedAlone
   }
+
+  /// Which of the questions get another answer at once: of a few each selection, of more each one alone, all, and
+  /// all but one.
+  private static func selections(of questions: [String]) -> [[String]] {
+    guard questions.count > mostTogether else {
+      return (1..<(1 << questions.count)).map { mask in
+        questions.indices.filter { mask & (1 << $0) != 0 }.map { questions[$0] }
+      }
+    }
+    return questions.map { [$0] } + [questions]
+      + questions.indices.map { left in
+        questions.indices.filter { $0 != left }.map { questions[$0] }
+      }
+  }
+
+  private static let mostTogether = 4
 }

@@ -323,6 +323,9 @@ struct Comparison {
     note(Evidence(message, file: file, line: place.line, column: place.column))
   }
 
+  /// Whether a difference was found that cannot be told.
+  var restsOnUnknown: Bool { open != nil }
+
   /// What leaves a check unchecked that found nothing: what is not modelled, what was not tried, and
   /// a difference that cannot be told.
   var doubts: [Evidence] {

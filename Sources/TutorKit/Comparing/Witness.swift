@@ -31,6 +31,8 @@ struct Witness {
   var behaves: Difference?
   /// What was asked on the way about things that are declared nowhere.
   var asked: [String] = []
+  /// Only one of the two asks some of it.
+  var isAskedAlone = false
   /// The last step changed what the old program shows.
   var isShown = false
   /// Values that stand in for inputs.
@@ -98,6 +100,8 @@ struct Witness {
     guard renders != nil || behaves != nil else { return nil }
     let names = first.questionDoubts.merging(second.questionDoubts) { $1 }
     asked = (first.questions + second.questions).filter { names[$0] != nil }
+    isAskedAlone = !Set(asked).isDisjoint(
+      with: Set(first.questions).symmetricDifference(second.questions))
     if world.standIns != nil { standIns = first.givenInputs }
     let asked = (first.questions + second.questions).filter { !staysWithStandIns($0) }
     let texts = [renders, behaves].compactMap { $0?.text } + asked

@@ -76,6 +76,10 @@ struct GradingRuns {
       ]
       guard hasCounts else { return compared }
       let less = doubtful(evaluatesLess(run, starter), run.doubts)
+      // What is not known counts as changed in each step.
+      if less.status == .failed, compared[0].status == .unchecked, comparison.restsOnUnknown {
+        return compared + [doubt(less.id, run.doubts)]
+      }
       return compared + [less.resting(on: compared)]
     }
   }

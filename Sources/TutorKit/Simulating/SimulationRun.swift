@@ -66,6 +66,8 @@ package struct SimulationRun: Sendable {
   package var system: SystemModel?
   package var screens: [RenderTree] = []
   package var states: [[StateValue]] = []
+  /// What was asked up to each step of what is not known, where screens are kept.
+  var asked: [Set<String>] = []
   package var mutablePaths: [String] = []
   /// The tree as it is drawn after each step; empty where that was not asked for.
   package var drawings: [[ScreenNode]] = []
@@ -135,6 +137,7 @@ private func run(
     if request.keepsScreens {
       result.screens.append(simulator.renderTree())
       result.states.append(simulator.stateValues())
+      result.asked.append(Set(simulator.questionDoubts.keys))
     }
     if request.keepsDrawing {
       result.drawings.append(simulator.screenNodes())
