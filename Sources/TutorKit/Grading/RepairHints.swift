@@ -9,7 +9,8 @@ struct SyntaxHints {
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     place = check.firstFact ?? Evidence("")
     source = request.submission
-    stray = strayBracket(in: source)
+    // In a text that has no end no bracket is one.
+    stray = place.message.contains(Self.quote) ? nil : strayBracket(in: source)
   }
 
   func hint(_ level: Int) -> Hint {
@@ -20,7 +21,8 @@ struct SyntaxHints {
     case 2: return Hint(text: region)
     case 3:
       if isOfBrackets { return Hint(text: HintWords.bracketsClose()) }
-      return isOfQuotes ? Hint(text: HintWords.quotesClose()) : hint(4)
+      return isOfQuotes
+        ? Hint(text: HintWords.quotesClose()) : Hint(text: HintWords.firstPlaceOfAll())
     case 4: return Hint(text: HintWords.parserSays(line, place.message))
     default: return change
     }
@@ -28,11 +30,14 @@ struct SyntaxHints {
 
   /// Whether a bracket is what the parser misses, or has too many.
   private var isOfBrackets: Bool {
-    stray != nil && !isOfQuotes
+    stray != nil
       || ["{", "}", "(", ")", "[", "]"].contains { place.message.contains("'\($0)'") }
   }
 
-  private var isOfQuotes: Bool { place.message.contains("'\"'") }
+  /// As the parser says it.
+  private static let quote = "'\"'"
+
+  private var isOfQuotes: Bool { place.message.contains(Self.quote) }
 
   private var line: String { place.line.map { HintWords.line($0) } ?? HintWords.firstPlace() }
 
@@ -86,7 +91,7 @@ struct NameHints {
     if lacksImport { return Hint(text: HintWords.importSwiftUI()) }
     switch level {
     case 1 where place.isOfAttribute: return Hint(text: HintWords.refusedAttribute())
-    case 3 where place.isOfAttribute: return hint(4)
+    case 3 where place.isOfAttribute: return Hint(text: HintWords.followedAlready())
     case 1:
       return Hint(text: HintWords.compareNames(count))
     case 2:

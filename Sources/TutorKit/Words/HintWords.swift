@@ -28,6 +28,9 @@ package enum HintWords: String, Words {
     A text in quotation marks ends in the line in which it begins, with the marks that begin it; three of \
     them begin one of several lines.
     """
+  case firstPlaceOfAll = """
+    The parser names the first place where it cannot go on: what is missing stands there, or right before it.
+    """
   case parserSays = "In {1} the parser says: {2}."
   case line = "line {1}"
   case firstPlace = "the first place in the report"
@@ -54,6 +57,10 @@ package enum HintWords: String, Words {
   case refusedAttribute = """
     Swift refuses an attribute of your text: look at what the class follows by itself, and what its properties \
     say besides.
+    """
+  case followedAlready = """
+    A class whose properties are followed one by one says itself when one of them changes: what it stores \
+    needs no wrapper.
     """
   case compareNames = """
     Compare what each view declares with what it is given and what it uses: they differ in {1} \
