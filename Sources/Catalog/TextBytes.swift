@@ -1,5 +1,5 @@
 // Looked at byte by byte, since names and values are asked for it wherever they are shown.
-extension StringProtocol {
+extension String {
   /// Whether it begins with a capital letter, as the names of types do.
   package var startsUppercase: Bool {
     guard let first = utf8.first else { return false }
@@ -9,14 +9,14 @@ extension StringProtocol {
 
   /// Whether the bytes of another text are in it.
   package func holds(_ part: String) -> Bool {
-    let mark = part.utf8
-    guard let first = mark.first else { return true }
-    var rest = utf8[...]
-    while let place = rest.firstIndex(of: first) {
-      rest = rest[place...]
-      if rest.starts(with: mark) { return true }
-      rest = rest.dropFirst()
+    var (text, mark) = (self, part)
+    return text.withUTF8 { bytes in
+      mark.withUTF8 { mark in
+        guard let first = mark.first, bytes.count >= mark.count else { return mark.isEmpty }
+        return (0...(bytes.count - mark.count)).contains { start in
+          bytes[start] == first && mark.indices.allSatisfy { bytes[start + $0] == mark[$0] }
+        }
+      }
     }
-    return false
   }
 }

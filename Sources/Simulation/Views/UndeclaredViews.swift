@@ -33,7 +33,7 @@ extension ViewMaker {
     if case .closure = argument.value { return true }
     guard case .term(let term) = argument.value, term.kind == .member, let label = argument.label
     else { return false }
-    let isEvent = label.hasPrefix("on") && label.dropFirst(2).startsUppercase
+    let isEvent = label.hasPrefix("on") && String(label.dropFirst(2)).startsUppercase
     return isEvent || ["action", "perform", "completion", "handler"].contains(label)
   }
 
