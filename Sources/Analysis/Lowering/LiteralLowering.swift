@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 import SwiftParser
 import SwiftSyntax
@@ -20,7 +21,7 @@ extension Lowerer {
       return .type(.array(type))
     }
     if elements.count == 1, isTypeCallee(node), case .unresolved(let name, _) = elements[0],
-      name.first?.isUppercase == true
+      name.startsUppercase
     {
       return .type(.array(.external(name)))
     }

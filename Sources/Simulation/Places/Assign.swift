@@ -327,7 +327,7 @@ extension PlaceAccess {
     if case .term = base {
       base = .term(Term(.source, "set " + name, [base, current]))
     } else {
-      try refuseLoss(of: current, since: old, name, site: site)
+      try refuseLoss(of: current, since: old, site: site)
     }
     return result
   }

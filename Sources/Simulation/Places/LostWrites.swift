@@ -4,12 +4,12 @@ extension PlaceAccess {
   ///
   /// - Throws: ``Interruption/unsupported(_:)`` where it is another value now.
   func refuseLoss(
-    of value: Value, since old: Value, _ name: String, site: Int
+    of value: Value, since old: Value, site: Int
   ) throws(Interruption) {
     guard isKept(value), isKept(old), try !comparison.same(old, value, .equatableAlways) else {
       return
     }
-    throw .unsupported(Unsupported(.mutation, [name], at: recorder.location(site: site)))
+    throw .unsupported(Unsupported(.lostWrite, at: recorder.location(site: site)))
   }
 
   /// Whether a value is kept by the place that it stands in, and by nothing else.

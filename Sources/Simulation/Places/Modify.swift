@@ -38,7 +38,7 @@ extension PlaceAccess {
     case .value(let old):
       var value = old
       let result = try body(&value)
-      try refuseLoss(of: value, since: old, "", site: site)
+      try refuseLoss(of: value, since: old, site: site)
       return result
     case .tuple, .discard:
       var value = Value.void

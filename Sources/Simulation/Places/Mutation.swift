@@ -10,26 +10,18 @@ extension PlaceAccess {
     _ name: String, of receiver: Value, _ arguments: [Argument]
   ) throws(Interruption) -> MutatingMethod? {
     switch receiver {
-    case .structure, .enumeration:
-      for owner in interpreter.memberOwners(of: receiver) {
-        guard let candidates = declaredTypes.members(owner).methods[name] else { continue }
-        let function = candidates.first {
-          interpreter.program.functions[$0].isMutating
-            && interpreter.program.functions[$0].parameters.count >= arguments.count
-        }
-        return function.map(MutatingMethod.declared)
-      }
-      return library.isLibraryMutation(name, of: receiver) ? .library : nil
     case .view(let view): return isDrawing(name, on: view) ? .library : nil
     case .object, .closure, .type, .binding, .wrapper: return nil
     default:
       for owner in interpreter.memberOwners(of: receiver) {
         guard let candidates = declaredTypes.members(owner).methods[name] else { continue }
-        if let function = candidates.first(where: { interpreter.program.functions[$0].isMutating })
-        {
-          return .declared(function)
+        let function = candidates.first {
+          let declared = interpreter.program.functions[$0]
+          return declared.isMutating
+            && (declared.parameters.count >= arguments.count
+              || declared.parameters.contains(where: \.isVariadic))
         }
-        return nil
+        return function.map(MutatingMethod.declared)
       }
       return library.isLibraryMutation(name, of: receiver) ? .library : nil
     }

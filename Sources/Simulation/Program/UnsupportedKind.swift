@@ -29,6 +29,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case debugOnly = "what `{1}` evaluates, which a release build leaves out"
   case differentDefaults = "what is stored under `{1}`: it has several default values"
   case autoclosure = "when the autoclosure `{1}` is evaluated"
+  case lostWrite = "a change of a value that no place keeps"
   case mutation = "`{1}` with these arguments"
   case publisher = "a subscription to a Combine publisher"
   case pushedByLink = "a screen that the NavigationLink `{1}` pushes"
