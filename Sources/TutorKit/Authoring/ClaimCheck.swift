@@ -111,10 +111,15 @@ extension AuthorReport {
 
   /// Says what the Correct example has lost.
   fileprivate mutating func add(_ lesson: Lesson, _ pair: GuidelinePair, _ exercise: Exercise) {
-    guard let lost = LostContent(pair, exercise) else { return }
-    add(
-      lesson.head.path, line: pair.good.line, PracticeWords.lostContent("`\(lost.shown)`"),
-      PracticeWords.remedyLostContent())
+    if let lost = LostContent(pair, exercise) {
+      add(
+        lesson.head.path, line: pair.good.line, PracticeWords.lostContent("`\(lost.shown)`"),
+        PracticeWords.remedyLostContent())
+    } else if let lost = LostChange(pair, exercise) {
+      add(
+        lesson.head.path, line: pair.good.line,
+        PracticeWords.lostChange(lost.step, "`\(lost.shown)`"), PracticeWords.remedyLostChange())
+    }
   }
 }
 

@@ -14,8 +14,7 @@ struct LostContent {
       let old = Self.parts(pair.bad.program, exercise.root),
       let new = Self.parts(answer, exercise.root)
     else { return nil }
-    let lost = Self.subtracting(old, new)
-    guard let first = lost.first, Self.subtracting(new, old).isEmpty else { return nil }
+    guard let first = old.removing(new).first, new.removing(old).isEmpty else { return nil }
     shown = first
   }
 
@@ -35,20 +34,6 @@ struct LostContent {
     var request = SimulationRequest(sources: [source], root: root, steps: [])
     request.keepsScreens = true
     guard let run = try? simulate(request).get(), let screen = run.screens.first else { return nil }
-    return nodes(of: screen).filter { kinds.contains($0.name) }.map(\.line)
-  }
-
-  /// A view and all that is in it, from top to bottom.
-  private static func nodes(of tree: RenderTree) -> [RenderTree] {
-    [tree] + tree.children.flatMap(nodes)
-  }
-
-  private static func subtracting(_ all: [String], _ others: [String]) -> [String] {
-    var others = others
-    return all.filter { part in
-      guard let index = others.firstIndex(of: part) else { return true }
-      others.remove(at: index)
-      return false
-    }
+    return screen.parts(of: kinds)
   }
 }

@@ -15,6 +15,8 @@ extension PairTexts.Relation {
       let failed = programs.first { $0.status == .failed }
       self = .differ(
         failed?.pairText ?? "", isLater: failed?.facts.first?.steps.isEmpty == false)
+    } else if let stop = programs.lazy.flatMap(\.facts).compactMap(\.mendedStop).first {
+      self = .differ(stop, isLater: true)
     } else {
       self = .untold(fact(.unchecked) ?? "")
     }
@@ -93,6 +95,14 @@ extension CompareReport {
     checks.contains { $0.id == .evaluatesLess && $0.status == .passed }
   }
 
+  /// A step in which less of the screen changes for the second program, since views keep their identity, if
+  /// more changes in none.
+  var keptViews: Step? {
+    let later = steps.dropFirst()
+    return later.contains { $0.after.needed > $0.before.needed }
+      ? nil : later.first { $0.after.needed < $0.before.needed }
+  }
+
   /// That the second program reads what it is not told the changes of; nil: it does not.
   var unfollowedRead: String? {
     checks.lazy.flatMap(\.facts).first(where: \.isUnfollowed)?.text
@@ -126,7 +136,11 @@ struct SwappedSides {
     let steps = report.steps.dropFirst()
     let worse = steps.filter { $0.after.rebuilt > $0.before.rebuilt }
     let isBetter = steps.contains { $0.after.rebuilt < $0.before.rebuilt }
-    if relation.isSame, let step = worse.first, !isBetter {
+    if relation.isSame, !isBetter, let step = worse.first, let kept = report.keptViews {
+      lack = .identity(
+        ActionText(step.action).happening, built: (step.after.rebuilt, step.before.rebuilt),
+        kept.action, changed: (kept.after.needed, kept.before.needed))
+    } else if relation.isSame, let step = worse.first, !isBetter {
       lack = .swapped(
         PracticeWords.correctBuildsMore(
           ActionText(step.action).happening, step.after.rebuilt, step.before.rebuilt))

@@ -56,6 +56,18 @@ package struct PracticeLack: Hashable, Sendable {
     PracticeLack(sentence: sentence, remedy: PracticeWords.swappedRemedy())
   }
 
+  /// The Correct side builds more, and its views keep their identity, which answers are not graded by.
+  static func identity(
+    _ building: String, built: (after: Int, before: Int), _ changing: String,
+    changed: (after: Int, before: Int)
+  ) -> PracticeLack {
+    PracticeLack(
+      sentence: PracticeWords.keepsIdentity(
+        building, built.after, built.before, ActionText(changing).happening, changed.after,
+        changed.before),
+      remedy: PracticeWords.remedyKeepsIdentity())
+  }
+
   /// The Correct side is what the Incorrect one should be.
   static func swapped(_ sentence: String) -> PracticeLack {
     PracticeLack(sentence: sentence, remedy: PracticeWords.swappedRemedy(), isFault: true)

@@ -333,10 +333,7 @@ struct Comparison {
     if let open, let name = open.unresolved ?? open.asked.first,
       let found = [open.renders, open.behaves].compactMap({ $0 }).first
     {
-      let evidence = Evidence(found, after: open.texts, condition: open.condition)
-      var doubt = Evidence(GradeWords.restsOnUnknown(evidence.text, name))
-      doubt.ofPair = evidence.ofPair.map { GradeWords.restsOnUnknown($0, name) }
-      result.insert(doubt, at: 0)
+      result.insert(open.doubt(of: found, on: name), at: 0)
     }
     return result
   }

@@ -11,6 +11,8 @@ struct Difference {
   var unresolved: String? = nil
   /// Whether something is only at another place.
   var isOfPlace = false
+  /// The old program stops where the new one goes on: what follows there cannot be compared.
+  var isMendedStop = false
 }
 
 /// What a state is called by the words of a report: the trees, the calls and the values.
@@ -78,7 +80,7 @@ extension Difference {
     return Difference(
       text: GradeWords.trappedBefore(trap.words, line),
       ofPair: PracticeWords.pairGoesOn(trap.words, line), subjects: [],
-      unresolved: GradeWords.whatFollows())
+      unresolved: GradeWords.whatFollows(), isMendedStop: true)
   }
 }
 

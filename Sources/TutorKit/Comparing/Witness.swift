@@ -143,6 +143,20 @@ struct Witness {
       subjects: changed)
   }
 
+  /// A difference that cannot be told, as a fact.
+  /// - Parameter name: what it rests on.
+  func doubt(of difference: Difference, on name: String) -> Evidence {
+    let evidence = Evidence(difference, after: texts, condition: condition)
+    func doubted(_ text: String) -> String {
+      difference.isMendedStop
+        ? GradeWords.stopsUncompared(text) : GradeWords.restsOnUnknown(text, name)
+    }
+    var doubt = Evidence(doubted(evidence.text))
+    doubt.ofPair = evidence.ofPair.map(doubted)
+    doubt.mendedStop = difference.isMendedStop && asked.isEmpty ? evidence.ofPair : nil
+    return doubt
+  }
+
   /// Why the difference cannot be told. nil: it can.
   var unresolved: String? {
     let found = [renders, behaves].compactMap { $0 }

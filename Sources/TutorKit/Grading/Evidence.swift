@@ -22,6 +22,8 @@ package struct Evidence: Hashable, Sendable {
   var isOfAttribute = false
   /// It says that a body reads what it is not told the changes of.
   var isUnfollowed = false
+  /// That the Incorrect side stops where the Correct one goes on, and nobody has to say when; nil: it is not so.
+  var mendedStop: String?
 
   /// A fact without a place.
   init(_ text: String) {

@@ -95,13 +95,21 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   } else {
     report.isBegun = report.hasBegun(
       request, since: FindingChange(report, since: starter, in: request))
-    if !report.isBegun { report.notes.append(GradeWords.pointsBegin()) }
+    if !report.isBegun { report.notes.append(request.beginning) }
     report.progress =
       FindingChange(report, since: request.previous ?? starter, in: request)?
       .words
   }
   report.count()
   return report
+}
+
+extension GradeRequest {
+  /// What the first points are given for.
+  fileprivate var beginning: String {
+    model == .reference && !keepsCounts
+      ? GradeWords.pointsBeginShown() : GradeWords.pointsBegin()
+  }
 }
 
 private func undeclaredNote(_ names: [String]) -> [String] {

@@ -7,6 +7,7 @@ package enum GradeWords: String, Words {
   case pointsBegin = """
     points begin with the first finding that is gone, or the first step that builds less than in the starter
     """
+  case pointsBeginShown = "points begin once the text shows or does what the Correct example does"
   case pointsNeedScreen = """
     points begin once the text shows what the starter shows: what passes here passes because code is gone
     """
@@ -131,6 +132,7 @@ package enum GradeWords: String, Words {
   case triedOnAll = "{1}: tried on all {2} {2|state|states} that were reached"
   case nothingRan = "no body of {1} ran, so nothing was compared"
   case restsOnUnknown = "{1}; it rests on {2}, which is not known"
+  case stopsUncompared = "{1}; what follows there cannot be compared"
   case whatFollows = "what would follow where the first of the two stops"
   case nothingMore = "nothing more"
   case savesNothing =

@@ -46,6 +46,12 @@ package enum PracticeWords: String, Words {
     its Correct example builds more than its Incorrect one ({1}: {2} view {2|value|values}, not \
     {3}), so the two may be exchanged
     """
+  case keepsIdentity = """
+    its two sides show and do the same, and the Correct one builds more ({1}: {2} view \
+    {2|value|values}, not {3}) and changes less on the screen ({4}: {5} {5|view|views}, not {6}), \
+    because a view that stays is not made anew; answers are not graded by that
+    """
+  case remedyKeepsIdentity = "nothing has to be done, unless the counts are what the guideline is about"
   case correctRunsMoreAtFirst = """
     its Correct example runs more when it appears than its Incorrect one ({1} {1|body|bodies}, not {2}), \
     so the two may be exchanged
@@ -66,6 +72,12 @@ package enum PracticeWords: String, Words {
   case remedyDeclare = "to have it practised, declare {1} in the examples"
   case lostContent = """
     the Correct example does not show {1}, which the Incorrect one does: an answer that keeps it does not pass
+    """
+  case lostChange = """
+    when {1}, {2} comes or goes in the Incorrect example, and nothing that the Correct one shows follows
+    """
+  case remedyLostChange = """
+    let the Correct example follow the step too, unless that is what the guideline takes away
     """
   case remedyLostContent =
     "show it in the Correct example too, unless leaving it out is what the guideline says"
