@@ -34,6 +34,11 @@ struct LostContent {
     var request = SimulationRequest(sources: [source], root: root, steps: [])
     request.keepsScreens = true
     guard let run = try? simulate(request).get(), let screen = run.screens.first else { return nil }
-    return screen.parts(of: kinds)
+    return parts(kinds, of: screen)
+  }
+
+  /// The views of some kinds from top to bottom, each as code.
+  static func parts(_ kinds: Set<String>, of tree: RenderTree) -> [String] {
+    (kinds.contains(tree.name) ? [tree.line] : []) + tree.children.flatMap { parts(kinds, of: $0) }
   }
 }
