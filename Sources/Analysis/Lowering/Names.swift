@@ -91,6 +91,9 @@ extension Lowerer {
       context.useSelf()
       return .member(.selfValue, name, labels: labels, site: site(node))
     }
+    if names.statics.contains(plain), isInDefaultValue(context) {
+      return .member(.type(.declared(type.id, [])), name, labels: labels, site: site(node))
+    }
     if context.isStatic, names.statics.contains(plain) || names.instance.contains(plain) {
       context.useSelf()
       return .member(.selfValue, name, labels: labels, site: site(node))
@@ -109,6 +112,13 @@ extension Lowerer {
       outer = enclosing.parent
     }
     return nil
+  }
+
+  /// Whether the code is a property's default value, or a closure in one: there is no `self` yet.
+  private func isInDefaultValue(_ context: FunctionContext) -> Bool {
+    var outermost = context
+    while let parent = outermost.parent { outermost = parent }
+    return context.isStatic && program.functions[outermost.function].kind == .defaultValue
   }
 
   /// `$name` and `_name` of wrapped properties belong to `name`.

@@ -121,6 +121,8 @@ extension NameChecker {
         isDirect = false
       } else if let element = current.as(SubscriptCallExprSyntax.self) {
         current = element.calledExpression
+        // The subscript of an object changes what the object holds.
+        if valueType(of: current).flatMap({ types[$0] })?.isClass == true { isDirect = false }
       } else if let chain = current.as(OptionalChainingExprSyntax.self) {
         current = chain.expression
       } else if let forced = current.as(ForceUnwrapExprSyntax.self) {

@@ -238,7 +238,11 @@ extension Initializers {
             interpreter.host.valueStore.hostBinding(
               try given(value, name: name, type: property.type), name: name))))
     }
-    return interpreter.host.valueStore.wrapper(for: property, value: value)
+    // A parent may hand over another value later, whether or not the view looks at it.
+    let isGiven = !property.isPrivate && Catalog.wrapper(wrapper.name, is: .memberwise)
+    let name = "\(interpreter.program.types[owner].name).\(property.name)"
+    return interpreter.host.valueStore.wrapper(
+      for: property, value: isGiven ? try given(value, name: name, type: property.type) : value)
   }
 
   private func constructObject(

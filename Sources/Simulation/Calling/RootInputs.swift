@@ -14,6 +14,10 @@ extension Initializers {
         ? interpreter.answer("\(name) is given") : !interpreter.answer("\(name) is nil")
       return isGiven ? try symbolicInput(property, owner: owner) : nil
     }
+    if interpreter.options.neededInputs.contains(name) {
+      return try given(
+        symbolicInput(property, owner: owner), name: name, type: property.type)
+    }
     guard let initial = try initialField(property) else { return nil }
     switch initial {
     case .boolean, .integer, .floating, .string, .enumeration:

@@ -16,6 +16,8 @@ package struct SimulationOptions: Sendable {
   package var numbersInTitles = NumberStyle.grouped
   /// Other values for inputs of the root, by name; see ``Simulator/inputs(_:)``.
   package var inputs: [String: EventValue] = [:]
+  /// Inputs of the root that are given although they have a default value here: another program needs them.
+  package var neededInputs: Set<String> = []
   /// Which numbers, texts and elements stand in for inputs of which only the type is known; nil: symbols.
   package var standIns: Int?
   /// Classes that the program leaves undeclared, as another one tells of them; see

@@ -110,8 +110,17 @@ extension Natives {
       }
       return try call.index(in: text, by: offset)
     },
-    // Locale, options and ranges are not modelled.
-    "formatted range data localizedStandardContains": unknown,
+    "range(of:)": { text, call in range(of: call.text, in: text) },
+    "range(of:options:)": { text, call in
+      ignoresCase(call)
+        ? range(of: call.text?.lowercased(), in: text.lowercased()) : nil
+    },
+    "localizedStandardContains": { text, call in
+      guard let part = plain(call.text), text.isEmpty || plain(text) != nil else { return nil }
+      return .boolean(ScalarLibrary.contains(text.lowercased(), part.lowercased()))
+    },
+    // Locale and other options are not modelled.
+    "formatted range data": unknown,
     "map flatMap compactMap forEach allSatisfy reduce enumerated sorted": ofCharacters,
     "first last min max count firstIndex lastIndex makeIterator": ofCharacters,
   ]
@@ -122,6 +131,41 @@ extension Natives {
   ) throws(Interruption) -> Value? {
     try call.library.libraryMethod(
       .array(ArrayBox(characters(text))), call.name, call.arguments, site: call.site)
+  }
+
+  /// A text of ASCII that is not empty: of others it depends on the options what is in what.
+  private static func plain(_ text: String?) -> String? {
+    guard let text, !text.isEmpty, text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+      return nil
+    }
+    return text
+  }
+
+  /// Where a text begins and ends in another one, as an optional.
+  private static func range(of part: String?, in text: String) -> Value? {
+    guard let part = plain(part), text.isEmpty || plain(text) != nil else { return nil }
+    let (all, wanted) = (Array(text.utf8), Array(part.utf8))
+    guard all.count >= wanted.count else { return .nilValue }
+    for start in 0...(all.count - wanted.count)
+    where all[start..<(start + wanted.count)].elementsEqual(wanted) {
+      return Value.range(start, start + wanted.count, isClosed: false).asSome
+    }
+    return .nilValue
+  }
+
+  /// Whether `.caseInsensitive` is all that is asked for.
+  private static func ignoresCase(_ call: NativeCall) -> Bool {
+    guard call.arguments.count == 2 else { return false }
+    let option = call.arguments[1].value
+    if case .array(let box) = option {
+      return box.elements.count == 1 && box.elements.allSatisfy(isCaseOption)
+    }
+    return isCaseOption(option)
+  }
+
+  private static func isCaseOption(_ value: Value) -> Bool {
+    guard case .term(let term) = value, term.operands.count <= 1 else { return false }
+    return (term.kind == .implicitMember || term.kind == .member) && term.head == "caseInsensitive"
   }
 
   private static func characters(_ text: String) -> [Value] { text.map { .string(String($0)) } }

@@ -63,7 +63,11 @@ extension Operators {
       return .boolean(isTrue)
     case "??":
       let optional = try interpreter.evaluate(left, &frame)
-      if case .nilValue = optional { return try interpreter.evaluate(right, &frame) }
+      if case .nilValue = optional {
+        recorder.noteWay(site, 1)
+        return try interpreter.evaluate(right, &frame)
+      }
+      recorder.noteWay(site, 0)
       let value = optional.unwrappedOnce
       if case .term(let term) = value, term.isUncertainOptional {
         return .term(Term(.operation, "??", [value, try interpreter.evaluate(right, &frame)]))

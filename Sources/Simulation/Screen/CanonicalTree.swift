@@ -28,6 +28,7 @@ extension ScreenTree {
       result.values = descriptions.shownValues(stack, stack.arguments.map(\.value))
         .map(Self.canonicalValue)
     }
+    result.values = TwoLengths(of: result)?.values ?? result.values
     if tree.name == "ProgressView" { result.values = Self.asFraction(result.values) }
     if tree.name == ".aspectRatio", result.values == ["contentMode: .fit"] {
       return RenderTree(name: ".scaledToFit", values: [], children: tree.children)
@@ -152,6 +153,9 @@ extension ScreenTree {
     let text = withCornerRadius(withPlainColors(text))
     let label = labelEnd(text)
     let value = text[label...]
+    for (from, to) in angles where value.utf8.starts(with: from.utf8) {
+      return text[..<label] + to + value.dropFirst(from.count)
+    }
     guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
       // Levels have no other type.
       if text.hasPrefix(levels) { return String(text.dropFirst(levels.count - 1)) }
@@ -213,6 +217,11 @@ extension ScreenTree {
     values.filter { labelEnd($0) == $0.startIndex }
       + values.filter { labelEnd($0) != $0.startIndex }
   }
+
+  /// Initializers of `Angle` as the functions that make one.
+  private static let angles: [(String, String)] = [
+    ("Angle(degrees: ", ".degrees("), ("Angle(radians: ", ".radians("),
+  ]
 
   private static let levels = "HierarchicalShapeStyle."
 

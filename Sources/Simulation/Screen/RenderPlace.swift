@@ -10,6 +10,8 @@ struct RenderPlace {
   private(set) var isStyled = false
   /// A font is set around the view, or a container may set one.
   private(set) var hasFont = false
+  /// What is here is disabled whatever else is said of it.
+  private(set) var isDisabled = false
   /// Buttons around here draw their labels as they are.
   private var isPlain = false
 
@@ -42,6 +44,9 @@ struct RenderPlace {
       given != "primary" || modifier.arguments.count > 1
     {
       place.isStyled = true
+    }
+    if modifier.name == "disabled", case .boolean(true)? = modifier.arguments.first?.value {
+      place.isDisabled = true
     }
     if modifier.name == "font" || modifier.name == "environment" { place.hasFont = true }
     if modifier.name == "buttonStyle" {

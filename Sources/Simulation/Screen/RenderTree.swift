@@ -274,7 +274,7 @@ extension ScreenTree {
       return [
         RenderTree(
           name: ".environment",
-          values: ["\\." + descriptions.keyName(.keyPath(path)), descriptions.shown(value)],
+          values: ["\\." + descriptions.keyName(.keyPath(path)), descriptions.shown(now(value))],
           children: children)
       ]
     case .object(let value), .environmentObject(let value):
@@ -285,6 +285,12 @@ extension ScreenTree {
       ]
     case .transform: return children
     }
+  }
+
+  /// What a binding gives now, which may have changed since it was handed on.
+  private func now(_ value: Value) -> Value {
+    guard case .binding(let binding) = value else { return value }
+    return (try? interpreter.host.valueStore.readBinding(binding)) ?? value
   }
 
   /// Whether the program declares a value of the environment.

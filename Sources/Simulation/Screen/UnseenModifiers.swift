@@ -15,6 +15,7 @@ extension ScreenTree {
     if tree.name == ".font", tree.values == ["nil"], !place.hasFont, tree.isAroundText {
       return true
     }
+    if tree.name == ".disabled", place.isDisabled { return true }
     return Catalog.modifier(modifier.name, is: .unseen)
       || Catalog.isIdle(modifier.name, tree.values)
   }

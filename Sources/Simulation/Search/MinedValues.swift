@@ -67,8 +67,9 @@ package struct MinedValues: Sendable {
     for type in program.types {
       for property in type.stored + type.staticStored { mine(property.type) }
       for property in type.computed.values { mine(property.type) }
+      let isOfTexts = type.rawType == .external("String", [])
       for enumCase in type.cases {
-        if let raw = enumCase.rawValue { add(raw) }
+        if let raw = enumCase.rawValue ?? (isOfTexts ? .string(enumCase.name) : nil) { add(raw) }
       }
     }
   }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Expressions as texts by their outermost names.
 struct PieceNames {
   /// Names that say nothing: what one of two programs alone declares.
@@ -44,6 +46,18 @@ struct PieceNames {
     case .postfix(let inner, let op, _): short(inner) + op
     case .ternary(let condition, let yes, let no, _):
       "\(short(condition)) ? \(short(yes)) : \(short(no))"
+    default: nil
+    }
+  }
+
+  /// The name of a view or a modifier that a call makes; nil: it makes none that both programs have.
+  func view(_ callee: Expr, in program: ViewProgram) -> String? {
+    switch callee {
+    case .type(.declared(let type, _)):
+      plain(program.types[type].name).isEmpty ? nil : program.types[type].name
+    case .type(.external(let name, _)), .unresolved(let name, _):
+      name.startsUppercase ? name : nil
+    case .member(.call, let name, _, _): plain(name).isEmpty ? nil : "." + name
     default: nil
     }
   }

@@ -5,6 +5,11 @@ package struct UnreachedCode {
   package private(set) var pieces: [String: [FunctionID]] = [:]
   /// What stands before what in one block, with the function.
   private var orders: [Order: FunctionID] = [:]
+  /// Calls that do something, by their names: where those stand that nothing came to, and how many stand in all
+  /// code that can run.
+  private var calls: [String: [SourceLocation]] = [:]
+  private var callCounts: [String: Int] = [:]
+  private let effects: EffectCalls
   private let program: ViewProgram
   private let ways: [Int: UInt64]
   private let names: PieceNames
@@ -17,17 +22,21 @@ package struct UnreachedCode {
   /// - Parameters:
   ///   - entered: the functions that ran.
   ///   - ways: the ways that conditions took, by their sites: one bit each.
+  ///   - changes: the statements that change something, by their sites.
   ///   - other: the other program.
   package init(
-    _ program: ViewProgram, entered: Set<FunctionID>, ways: [Int: UInt64], beside other: ViewProgram
+    _ program: ViewProgram, entered: Set<FunctionID>, ways: [Int: UInt64], changes: Set<Int>,
+    beside other: ViewProgram
   ) {
     self.program = program
     self.ways = ways
     names = PieceNames(program, beside: other)
+    effects = EffectCalls(program, changes: changes)
     for id in LiveCode(program, entered: entered).functions.sorted() {
       guard let body = program.functions[id].body, !program.functions[id].isOfLibrary,
         !names.isMemberwise(program.functions[id])
       else { continue }
+      for (name, _) in named(body.parts.withInner, id) { callCounts[name, default: 0] += 1 }
       if entered.contains(id) { addUnreached(of: body, id) } else { addAll(of: [body], id) }
     }
   }
@@ -48,11 +57,40 @@ package struct UnreachedCode {
     return found.compactMap { program.functions[$0].location }.sorted()
   }
 
+  /// The places of calls, views and modifiers to which nothing came, where the other program has fewer of their
+  /// name in code that can run. What one of the two programs alone declares is held against the other one by what
+  /// it does.
+  package func restOfCalls(besides other: UnreachedCode) -> [SourceLocation] {
+    calls.filter { name, _ in
+      callCounts[name, default: 0] > other.callCounts[name, default: 0]
+        && effects.declares(name) == other.effects.declares(name)
+    }
+    .flatMap(\.value).sorted()
+  }
+
+  /// Calls that do something or make a view, with their sites.
+  private func named(_ parts: [CodePart], _ id: FunctionID) -> [(name: String, site: Int)] {
+    let makesViews = program.functions[id].builder != nil
+    return parts.compactMap { part in
+      switch part {
+      case .statement(.expression(let value, let site)) where !makesViews:
+        effects.name(of: value, at: site).map { ($0, site) }
+      case .expression(.call(let callee, _, let site)) where makesViews:
+        names.view(callee, in: program).map { ($0, site) }
+      default: nil
+      }
+    }
+  }
+
   // MARK: Which code
 
   private mutating func addAll(of blocks: [Block], _ id: FunctionID) {
     for block in blocks { addOrder(of: names.texts(of: block), id) }
-    for part in blocks.flatMap(\.parts).withInner {
+    let parts = blocks.flatMap(\.parts).withInner
+    for (name, site) in named(parts, id) where program.sites.indices.contains(site) {
+      calls[name, default: []].append(program.sites[site])
+    }
+    for part in parts {
       switch part {
       case .statement(let statement):
         if case .conditional(_, let yes, let no?, _) = statement {
@@ -93,10 +131,21 @@ package struct UnreachedCode {
             addAll(of: [Block([.expression(arm, site: 0)])], id)
           }
         }
+      case .expression(.binary(let op, let left, let right, let site))
+      where Self.waysToRight[op] != nil && ways[site] != nil:
+        parts.append(.expression(left))
+        if Self.waysToRight[op]?.contains(where: { isTaken(site, $0) }) == true {
+          parts.append(.expression(right))
+        } else {
+          addAll(of: [Block([.expression(right, site: 0)])], id)
+        }
       case .expression(let value): parts += value.parts
       }
     }
   }
+
+  /// The ways of operators that come to their right operand.
+  private static let waysToRight: [String: [Int]] = ["&&": [1, 2], "||": [0, 1], "??": [1]]
 
   private mutating func addOrder(of texts: [String], _ id: FunctionID) {
     for (index, first) in texts.prefix(Self.mostStatements).enumerated() {

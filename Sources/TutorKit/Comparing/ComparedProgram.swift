@@ -46,6 +46,9 @@ final class LoweredProgram: Sendable {
   /// See ``ViewProgram/observedClasses``.
   let observedClasses: [String: Bool]
 
+  /// What views must be given, each with the name of its view: `Row.title`.
+  let neededInputs: Set<String>
+
   /// The text of each file.
   let texts: [String]
 
@@ -70,6 +73,7 @@ final class LoweredProgram: Sendable {
     function = found.function
     mined = MinedValues(found.program)
     observedClasses = found.program.observedClasses
+    neededInputs = found.program.neededInputs
     texts = used.map(\.text)
     literalTypes = program.sources.reduce(into: []) { $0.formUnion($1.literalTypes) }
     isWhole =
@@ -144,6 +148,7 @@ final class Driver {
     options.reversesHashed = world.reversesHashed
     options.isKnownType = { isLibraryName($0) }
     options.observedClasses = world.observedClasses
+    options.neededInputs = world.neededInputs
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
 
@@ -251,11 +256,15 @@ struct World: Sendable, Hashable {
   var told: Set<String>?
   /// See ``SimulationOptions/observedClasses``.
   var observedClasses: [String: Bool] = [:]
+  /// See ``SimulationOptions/neededInputs``.
+  var neededInputs: Set<String> = []
 
-  /// With what one of two programs tells of classes that the other one leaves undeclared.
+  /// With what one of two programs tells of classes that the other one leaves undeclared, and what the first one
+  /// must be given.
   func knowing(_ before: LoweredProgram, _ after: LoweredProgram) -> World {
     var world = self
     world.observedClasses = before.observedClasses.merging(after.observedClasses) { $0 || $1 }
+    world.neededInputs = before.neededInputs
     return world
   }
 }

@@ -72,8 +72,10 @@ extension Comparison {
     let files = program.program.files
     let file = files.indices.contains(place.file) ? files[place.file] : ""
     guard rare.isAfter else {
-      note(Evidence(GradeWords.askedBefore(place.line)))
-      return
+      let words =
+        rare.isReached
+        ? GradeWords.askedBefore(place.line) : GradeWords.askedBeforeNotReached(place.line)
+      return note(Evidence(words))
     }
     let words: String =
       if let name = rare.decision.effect {

@@ -70,6 +70,14 @@ struct ComparisonRoots {
 }
 
 extension ViewProgram {
+  /// What views must be given, each with the name of its view: `Row.title`.
+  var neededInputs: Set<String> {
+    viewTypes.reduce(into: []) { result, type in
+      let name = types[type].name
+      result.formUnion((inputs(ofView: name) ?? []).map { "\(name).\($0)" })
+    }
+  }
+
   /// The names of what a view must be given. nil: no such view.
   fileprivate func inputs(ofView name: String) -> Set<String>? {
     guard let type = viewTypes.first(where: { types[$0].name == name }) else { return nil }

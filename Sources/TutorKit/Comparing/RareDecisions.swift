@@ -72,13 +72,12 @@ struct RareDecisions {
     }
   }
 
-  /// Decisions of the new program, and those of the old one that were made at all, that were not seen to go
-  /// either way.
+  /// Decisions that were not seen to go either way.
   var open: [Rare] {
     rare.compactMap { rare in
       let ways = taken[rare.site, default: 0]
       let missing = rare.decision.ways.filter { $0 & ways == 0 }
-      guard !missing.isEmpty, rare.isAfter || ways != 0 else { return nil }
+      guard !missing.isEmpty else { return nil }
       var result = rare
       result.missing = missing.reduce(0, |)
       result.isReached = ways != 0

@@ -97,19 +97,26 @@ struct UntriedStatements {
   ) -> [Evidence] {
     let (old, new) = (before.program, after.program)
     let first = UnreachedCode(
-      old, entered: ranBefore.functions, ways: ranBefore.ways, beside: new)
+      old, entered: ranBefore.functions, ways: ranBefore.ways, changes: before.mined.changes,
+      beside: new)
     let second = UnreachedCode(
-      new, entered: ranAfter.functions, ways: ranAfter.ways, beside: old)
-    let added = second.rest(besides: first).map { place in
-      Evidence(
-        GradeWords.codeNotTried(), file: file(of: place, in: new), line: place.line,
-        column: place.column)
+      new, entered: ranAfter.functions, ways: ranAfter.ways, changes: after.mined.changes,
+      beside: old)
+    func added(_ places: [SourceLocation]) -> [Evidence] {
+      places.map { place in
+        Evidence(
+          GradeWords.codeNotTried(), file: file(of: place, in: new), line: place.line,
+          column: place.column)
+      }
     }
-    let lost = first.rest(besides: second).map {
-      Evidence(GradeWords.codeNotTriedBefore($0.line))
+    func lost(_ places: [SourceLocation]) -> [Evidence] {
+      places.map { Evidence(GradeWords.codeNotTriedBefore($0.line)) }
     }
-    // What only came, or only went, may stand around the same code.
-    return added.isEmpty || lost.isEmpty ? [] : added + lost
+    let (came, went) = (second.rest(besides: first), first.rest(besides: second))
+    // What only came, or only went, may stand around the same code, unless it is called for what it does.
+    return came.isEmpty || went.isEmpty
+      ? added(second.restOfCalls(besides: first)) + lost(first.restOfCalls(besides: second))
+      : added(came) + lost(went)
   }
 
   /// The name of the file of a place; "" where it has none.

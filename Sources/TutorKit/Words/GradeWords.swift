@@ -191,6 +191,9 @@ package enum GradeWords: String, Words {
     the program before has no `{1}` like this, and in all that was tried it changed nothing: what \
     happens otherwise is not known
     """
+  case askedBeforeNotReached = """
+    line {1} of the program before asks what this one does not, and nothing that was tried comes to it
+    """
   case askedBefore = """
     line {1} of the program before asks what this one does not, and in all that was tried the answer \
     was the same
