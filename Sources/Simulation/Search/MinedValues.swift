@@ -188,7 +188,8 @@ package struct MinedValues: Sendable {
       conditions.insert(site)
       pending.append(.expression(subject, true))
       for (index, item) in cases.enumerated() {
-        note(finder.match(item, index, site: site))
+        // Where there is one case, nothing is decided.
+        if cases.count > 1 { note(finder.match(item, index, site: site)) }
         add(item)
       }
     case .forIn(_, let sequence, let condition, let body, _, _):

@@ -39,8 +39,20 @@ extension Comparison {
       return !isExhausted || !rare.isReached || !first.questions.isEmpty
         || first.inputs.contains { rare.mentions(input: $0.name) }
     }
-    for rare in unsettled.prefix(Self.namedDecisions) {
+    for rare in live(unsettled, before, after).prefix(Self.namedDecisions) {
       note(rare, in: rare.isAfter ? after : before)
+    }
+  }
+
+  /// Those in code that can run at all.
+  private func live(
+    _ decisions: [RareDecisions.Rare], _ before: LoweredProgram, _ after: LoweredProgram
+  ) -> [RareDecisions.Rare] {
+    if decisions.allSatisfy(\.isReached) { return decisions }
+    let old = LiveCode(before.program, entered: ran.before.functions).functions
+    let new = LiveCode(after.program, entered: ran.after.functions).functions
+    return decisions.filter { rare in
+      rare.isReached || (rare.isAfter ? new : old).contains(rare.decision.function)
     }
   }
 
