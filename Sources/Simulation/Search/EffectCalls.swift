@@ -6,11 +6,14 @@ struct EffectCalls {
   /// The names of own functions that change something, also through others.
   private var changing: Set<String>
   private let own: Set<String>
+  /// Of all functions.
+  private let functionNames: [String]
   private let changes: Set<Int>
 
   /// - Parameter changes: statements that change something, by their sites.
   init(_ program: ViewProgram, changes: Set<Int>) {
     self.changes = changes
+    functionNames = program.functions.map(\.name)
     own = Set(program.functions.lazy.filter { $0.kind == .function }.map(\.name))
     changing = []
     var left = program.functions.filter { $0.builder == nil && $0.kind != .closure }.map {
@@ -58,15 +61,14 @@ struct EffectCalls {
     case .unresolved("try", _), .unresolved("await", _):
       return arguments.first.flatMap { name(of: $0.value, at: site) }
     case .unresolved(let name, _): return name.startsUppercase ? nil : name
+    case .functions(let ids):
+      return ids.first.map { functionNames[$0] }.flatMap { changing.contains($0) ? $0 : nil }
     case .member(_, let name, _, _):
       if own.contains(name) { return changing.contains(name) ? name : nil }
       return changes.contains(site) ? nil : name
     default: return nil
     }
   }
-
-  /// Whether an own function of this name is declared.
-  func declares(_ name: String) -> Bool { own.contains(name) }
 }
 
 extension Expr {

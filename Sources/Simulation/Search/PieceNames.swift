@@ -50,14 +50,17 @@ struct PieceNames {
     }
   }
 
+  /// Whether the other program declares a name too, or neither does.
+  func isShared(_ name: String) -> Bool { !plain(name).isEmpty }
+
   /// The name of a view or a modifier that a call makes; nil: it makes none that both programs have.
   func view(_ callee: Expr, in program: ViewProgram) -> String? {
     switch callee {
     case .type(.declared(let type, _)):
-      plain(program.types[type].name).isEmpty ? nil : program.types[type].name
+      isShared(program.types[type].name) ? program.types[type].name : nil
     case .type(.external(let name, _)), .unresolved(let name, _):
       name.startsUppercase ? name : nil
-    case .member(.call, let name, _, _): plain(name).isEmpty ? nil : "." + name
+    case .member(.call, let name, _, _): isShared(name) ? "." + name : nil
     default: nil
     }
   }

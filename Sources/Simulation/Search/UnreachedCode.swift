@@ -63,7 +63,6 @@ package struct UnreachedCode {
   package func restOfCalls(besides other: UnreachedCode) -> [SourceLocation] {
     calls.filter { name, _ in
       callCounts[name, default: 0] > other.callCounts[name, default: 0]
-        && effects.declares(name) == other.effects.declares(name)
     }
     .flatMap(\.value).sorted()
   }
@@ -74,9 +73,9 @@ package struct UnreachedCode {
     return parts.compactMap { part in
       switch part {
       case .statement(.expression(let value, let site)) where !makesViews:
-        effects.name(of: value, at: site).map { ($0, site) }
+        effects.name(of: value, at: site).flatMap { names.isShared($0) ? ($0, site) : nil }
       case .expression(.call(let callee, _, let site)) where makesViews:
-        names.view(callee, in: program).map { ($0, site) }
+        names.view(callee, in: program).map { ("view " + $0, site) }
       default: nil
       }
     }
