@@ -72,6 +72,7 @@ package let placesSamples: [(name: String, run: () -> String)] = [
   ("placeSelfAssign", placeSelfAssign),
   ("placeEnumMutate", placeEnumMutate),
   ("placeStaticVar", placeStaticVar),
+  ("placeStaticDefault", placeStaticDefault),
   ("placeStaticObserver", placeStaticObserver),
   ("placeCompoundOps", placeCompoundOps),
   ("placeCompoundStr", placeCompoundStr),
@@ -152,6 +153,7 @@ func placeDeferReturnVar() -> String { func f() -> Int { var x = 1; defer { x = 
 func placeDeferThrow() -> String { struct E: Error {}; var s = ""; func f() throws { defer { s += "d" }; throw E() }; do { try f() } catch { s += "c" }; return s }
 func placeSelfAssign() -> String { struct S { var n = 0; mutating func reset() { self = S(n: 42) }; mutating func twice() { n *= 2; add(1) }; mutating func add(_ k: Int) { n += k } }; var s = S(); s.reset(); s.twice(); return "\(s.n)" }
 func placeEnumMutate() -> String { enum L { case off, on(Int); mutating func up() { switch self { case .off: self = .on(1); case .on(let n): self = .on(n + 1) } } }; var l = L.off; l.up(); l.up(); if case .on(let n) = l { return "\(n)" }; return "off" }
+func placeStaticDefault() -> String { struct S { static let start = 4; static func twice() -> Int { start * 2 }; var a = start; var b = twice(); let c = [start].map { $0 + start }; func more(_ n: Int = start) -> Int { n + 1 }; init(d: Int = start) { a += d } }; return "\(S().a) \(S().b) \(S().c) \(S().more())" }
 func placeStaticVar() -> String { struct S { static var n = 0; static func inc() -> Int { n += 1; return n } }; _ = S.inc(); S.n += 5; return "\(S.inc())" }
 func placeStaticObserver() -> String { struct S { static var log = ""; static var n = 0 { didSet { log += "\(oldValue)>\(n)" } } }; S.n = 3; S.n += 1; return S.log }
 func placeCompoundOps() -> String { var a = 7; a -= 2; a *= 3; a /= 2; a %= 4; a <<= 2; a |= 1; a ^= 5; a &= 0xF; return "\(a)" }

@@ -36,6 +36,7 @@ package let textsSamples: [(name: String, run: () -> String)] = [
   ("textCharProps", textCharProps),
   ("textStrPad", textStrPad),
   ("textStrRange", textStrRange),
+  ("textStrRangeOptions", textStrRangeOptions),
   ("textStrReplaceRange", textStrReplaceRange),
   ("textStrFirstLast", textStrFirstLast),
   ("textStrIter", textStrIter),
@@ -99,6 +100,7 @@ func textCharAdd() -> String { let c: Character = "x"; return String(c) + "y" + 
 func textCharProps() -> String { "\(Character("5").isNumber) \(Character("5").wholeNumberValue!) \(Character("A").isUppercase) \(Character(" ").isWhitespace) \(Character("!").isPunctuation) \(Character("\n").isNewline) \(Character("f").hexDigitValue!)" }
 func textStrPad() -> String { "7".padding(toLength: 3, withPad: "0", startingAt: 0) + String(format: "%03d|%.2f|%5.1f|%@|%x", 7, 2.345, 3.14159, "s", 255) }
 func textStrRange() -> String { let s = "hello world"; if let r = s.range(of: "lo w") { return "\(s[r]) \(s[..<r.lowerBound]) \(s[r.upperBound...])" }; return "-" }
+func textStrRangeOptions() -> String { let s = "Hello World"; return "\(s.range(of: "LO", options: .caseInsensitive) != nil) \(s.range(of: "LO") == nil) \(s.range(of: "w", options: [.caseInsensitive]).map { String(s[$0]) } ?? "-") \("".range(of: "a") == nil) \(s.localizedStandardContains("WORLD"))" }
 func textStrReplaceRange() -> String { var s = "hello"; s.replaceSubrange(s.startIndex...s.index(after: s.startIndex), with: "J"); return s }
 func textStrFirstLast() -> String { "\("abc".first!) \("abc".last!) \("".first as Any) \("abc".min()!) \("abc".max()!) \("abc".randomElement() != nil)" }
 func textStrIter() -> String { var r = ""; for (i, c) in "ab".enumerated() { r += "\(i)\(c)" }; for c in "xy" where c != "x" { r.append(c) }; return r }
