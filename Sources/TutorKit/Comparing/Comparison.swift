@@ -25,7 +25,7 @@ struct Comparison {
   private var isOnlyOfTerms = false
   private var untaken: Set<Int> = []
   /// What of the two programs ran.
-  private var ran = (before: UntriedStatements.Ran(), after: UntriedStatements.Ran())
+  private(set) var ran = (before: UntriedStatements.Ran(), after: UntriedStatements.Ran())
   /// What one of the two programs alone changes, of the pair that is compared.
   private var own = OwnStatements()
   private var facts: [Evidence] = []
