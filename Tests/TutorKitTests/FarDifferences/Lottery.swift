@@ -7,7 +7,7 @@ import SwiftUI
 // open: Task { await close() } // shut => // shut
 // open: Label("Jackpot", systemImage: "star") => EmptyView()
 // open: Text("You have won").foregroundStyle(.red) => Text("You have won")
-// open: == 1234 || draws % 4001 == 3077 { => == 1234 {
+// instead: == 1234 || draws % 4001 == 3077 { => == 1234 {
 // open: ?? "no prize" => ?? "nothing"
 // open: draws += 2 // again => draws += 2; note(&wins)
 
