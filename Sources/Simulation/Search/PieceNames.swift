@@ -60,8 +60,21 @@ struct PieceNames {
       isShared(program.types[type].name) ? program.types[type].name : nil
     case .type(.external(let name, _)), .unresolved(let name, _):
       name.startsUppercase ? name : nil
-    case .member(.call, let name, _, _): isShared(name) ? "." + name : nil
+    case .member(let base, let name, _, _):
+      isView(base) && isShared(name) ? "." + name : nil
     default: nil
+    }
+  }
+
+  /// Whether something is made by its type's name, and modified.
+  func isView(_ value: Expr) -> Bool {
+    var first = value
+    while case .call(.member(let base, _, _, _), _, _) = first { first = base }
+    guard case .call(let callee, _, _) = first else { return false }
+    switch callee {
+    case .type: return true
+    case .unresolved(let name, _): return name.startsUppercase
+    default: return false
     }
   }
 

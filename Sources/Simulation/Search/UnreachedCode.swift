@@ -72,9 +72,9 @@ package struct UnreachedCode {
     let makesViews = program.functions[id].builder != nil
     return parts.compactMap { part in
       switch part {
-      case .statement(.expression(let value, let site)) where !makesViews:
+      case .statement(.expression(let value, let site)) where !makesViews && !names.isView(value):
         effects.name(of: value, at: site).flatMap { names.isShared($0) ? ($0, site) : nil }
-      case .expression(.call(let callee, _, let site)) where makesViews:
+      case .expression(.call(let callee, _, let site)):
         names.view(callee, in: program).map { ("view " + $0, site) }
       default: nil
       }
