@@ -72,7 +72,10 @@ struct ReaderTests {
       commands.map { $0["kind"] as? String } == ["error"]
         + Array(repeating: "warning", count: 10) + Array(repeating: "notice", count: 10))
     #expect(commands[0]["file"] as? String == "course/App/Größe, neu.swift")
-    #expect(read["others"] as? [String] == ["17 more remarks; the summary has them"])
+    #expect(
+      read["others"] as? [String] == [
+        "17 more remarks stand in the summary of the step, where GitHub gives it one"
+      ])
   }
 
   @Test func issuesOfOnePlaceHaveFingerprintsOfTheirOwn() throws {

@@ -110,3 +110,30 @@ func namesSayWhetherAScreenIsTheSame(first: String, second: String, isOne: Bool)
   #expect(ScreenNames.areOfOneScreen(first, second) == isOne)
   #expect(ScreenNames.areOfOneScreen(second, first) == isOne)
 }
+
+/// One exercise of a document was begun: its others count as open.
+@Test func exercisesOfOneDocumentCountTogether() throws {
+  let file = folder.appendingPathComponent("step-of-unknown-effect.md")
+  let text = try String(contentsOf: file, encoding: .utf8)
+  let second = try #require(text.splitOnce(by: "**Incorrect:**")?.1)
+    .replacing("Voyage", with: "Passage")
+  var library = LessonLibrary()
+  let document = try GuidelineDocument.parse(
+    text + "\n**Incorrect:**" + second, path: "a.md"
+  ).get()
+  library.lessons = [Lesson(id: "voyages", number: 1, document: document)]
+  library.isForeign = true
+  let exercises = ExerciseLibrary(practice: Practice(library))
+  let store = try #require(ProgressStore.inMemory(nil))
+  func report() -> ProgressReport {
+    ProgressReport(lessons: library, exercises: exercises, store: store, time: 1_000)
+  }
+  #expect(report().done.allExercises == 0)
+  var session = Session(
+    lessons: library, exercises: exercises, store: store, options: RenderOptions(width: 80),
+    now: { 1_000 })
+  _ = session.respond(to: "exercise 1.2")
+  #expect(report().lessons.map(\.exercises.count) == [2])
+  #expect(report().done.allExercises == 2)
+  #expect(report().done.exercises == 0)
+}

@@ -36,6 +36,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case pushedByPath = "a screen that a NavigationStack has pushed"
   case drawing = "what a closure of `{1}` reads"
   case unknownEffect = "what `{1}`, which is not declared here, does"
+  case unimplementedEffect = "what `{1}`, which is not implemented here, does"
   case unknownSize = "the size that a closure reads of a layout that is not computed"
   case framesOfAnimation = "how often `{1}.body` runs while it is animated: once for each frame"
   case runsByTime = "how often `{1}` runs its content by itself"

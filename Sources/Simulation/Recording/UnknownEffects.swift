@@ -17,12 +17,23 @@ extension Recorder {
           || changesQueries(name, base)
       else { return }
       let text = name == "callAsFunction" ? descriptions.shown(base) : called(name, on: base)
-      interpreter.assumptions.fail(
-        Unsupported(.unknownEffect, [text + "()"], at: location(site: site)))
+      let reason: UnsupportedKind =
+        isRequired(name, of: base) ? .unimplementedEffect : .unknownEffect
+      interpreter.assumptions.fail(Unsupported(reason, [text + "()"], at: location(site: site)))
     } else if !Self.harmless.contains(name), !name.hasPrefix("input "), name.first?.isLetter == true
     {
       interpreter.assumptions.fail(
         Unsupported(.unknownEffect, [name + "()"], at: location(site: site)))
+    }
+  }
+
+  /// Whether a protocol of the program asks for a method, and the value may be of any type that conforms.
+  private func isRequired(_ method: String, of base: Value) -> Bool {
+    guard case .term(let term) = base, let type = term.type?.unwrapped else { return false }
+    switch type {
+    case .declared(let id, _), .existential(.declared(let id, _)), .opaque(.declared(let id, _)):
+      return interpreter.program.types[id].requirements.contains(method)
+    default: return false
     }
   }
 

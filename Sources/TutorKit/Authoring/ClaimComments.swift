@@ -4,21 +4,22 @@ import Analysis
 extension GuidelineExample {
   /// Each comment that speaks of runs, as one that is not held against the counts.
   var commentsOfRuns: [LessonClaims.Reading] {
-    code.filter(\.isSwift).flatMap { fence in
+    let views = parse(program, file: "").declaredTypeNames
+    return code.filter(\.isSwift).flatMap { fence in
       fence.text.rows.enumerated().compactMap { index, row in
-        Self.comment(in: row).map {
+        Self.comment(in: row, views).map {
           LessonClaims.Reading(line: fence.line + index, sentence: $0, outcome: .unread)
         }
       }
     }
   }
 
-  private static func comment(in row: String) -> String? {
+  private static func comment(in row: String, _ views: Set<String>) -> String? {
     guard let text = row.splitOnce(by: "// ")?.1.trimmed, !text.contains("finding:"),
       SideWords.label(inComment: row) == nil
     else { return nil }
     let words = ClaimWord.all(in: text).map(\.lower)
     let isOfRuns = words.contains { $0.hasPrefix("re") && ClaimVerbs.all.contains($0) }
-    return isOfRuns || WorkClaim.isAboutRuns(text, []) ? text : nil
+    return isOfRuns || WorkClaim.isAboutRuns(text, views) ? text : nil
   }
 }

@@ -46,12 +46,14 @@ struct ClaimLexicon {
     "switched", "switching", "typed", "typing", "types", "moving", "dragging", "changed",
     "changing", "is", "are", "was", "were", "gets", "of", "in", "to", "on", "into", "by",
     "display", "displayed", "appearance", "appears", "render", "frame", "start", "launch", "it",
-    "screen", "shown",
+    "screen", "shown", "view", "app", "load", "loads", "loaded", "starts", "launches", "launched",
+    "beginning", "startup", "initial", "appear",
+    "opens", "opened",
   ]
   /// Words with which what says when can end without a mark behind it.
   static let eventEnds: Set<String> = [
     "tapped", "pressed", "clicked", "toggled", "switched", "typed", "changed", "changes", "appears",
-    "types", "appearance", "display", "launch",
+    "types", "appearance", "display", "launch", "loads", "launches", "starts",
   ]
 }
 

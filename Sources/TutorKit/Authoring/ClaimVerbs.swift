@@ -31,6 +31,15 @@ enum ClaimVerbs {
     "loses", "lose", "lost", "keeps", "keep", "kept", "resets", "reset", "destroys", "destroyed",
     "preserves", "preserved",
   ]
+  /// Words of which view is run by what.
+  static let causes: Set<String> = ["triggers", "trigger", "triggered", "depends", "depend"]
+  /// Words that speak of bodies, whatever stands beside them.
+  static let ofBodies: Set<String> = [
+    "evaluates", "evaluate", "evaluated", "evaluation", "evaluations", "re-evaluates",
+    "re-evaluate", "re-evaluated", "re-evaluation", "reevaluates", "reevaluate", "reevaluated",
+    "re-renders", "re-render", "re-rendered", "rerenders", "rerender", "rerendered", "redraws",
+    "redraw", "redrawn", "invalidates", "invalidate", "invalidated", "diffing",
+  ]
   static let built: Set<String> = ["built", "rebuilt"]
   static let builds: Set<String> = ["builds", "rebuilds", "build", "rebuild"]
   static let forms: Set<String> = ["is", "are", "was", "were", "gets", "get"]
@@ -45,6 +54,6 @@ enum ClaimVerbs {
 
   /// All with which a sentence speaks of runs.
   static let all = transitive.union(participles).subtracting(calls).union([
-    "skipped", "evaluations",
+    "skipped", "skips", "evaluation", "evaluations",
   ])
 }

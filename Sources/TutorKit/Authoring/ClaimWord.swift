@@ -6,17 +6,25 @@ struct ClaimWord: Hashable {
   let text: String
   /// In lower case.
   let lower: String
+  /// Whether it is written as the label of a control is: in quotation marks, or with a capital within a sentence.
+  let isLabel: Bool
 
-  /// The word in lower case, and of a path what it ends with: `dark` of `settings.dark`.
+  /// The word in lower case, and of a path what it ends with: `dark` of `settings.dark`; what is written as
+  /// a label once more behind a mark.
   var names: Set<String> {
-    [lower, lower.split(separator: ".").last.map(String.init) ?? lower]
+    let names: Set = [lower, lower.split(separator: ".").last.map(String.init) ?? lower]
+    return isLabel ? names.union([Self.labelMark + lower]) : names
   }
+
+  /// What the name of a label begins with.
+  static let labelMark = "“"
 
   static let mark = ClaimWord("")
   var isMark: Bool { text.isEmpty }
 
-  private init(_ text: String) {
+  private init(_ text: String, isLabel: Bool = false) {
     self.text = text
+    self.isLabel = isLabel
     lower = text.lowercased()
   }
 
@@ -29,7 +37,10 @@ struct ClaimWord: Hashable {
     for part in sentence.split(whereSeparator: \.isWhitespace) {
       let bare = part.trimmedToWord
       if bare.isEmpty || part.first == "(" { add(mark) }
-      if !bare.isEmpty { add(ClaimWord(bare)) }
+      if !bare.isEmpty {
+        let isWithin = words.last?.isMark == false && bare.first?.isUppercase == true
+        add(ClaimWord(bare, isLabel: isWithin || part.first.map { "`\"“".contains($0) } == true))
+      }
       if let last = part.last, ",;:)".contains(last) { add(mark) }
     }
     if words.last?.isMark == true { words.removeLast() }

@@ -1,4 +1,5 @@
-/// The sentences of a document's text: of paragraphs, of items of lists, of quotes and of cells of tables.
+/// The sentences of a document's text: of headings, of paragraphs, of items of lists, of quotes and of cells of
+/// tables.
 struct DocumentSentences {
   private let document: GuidelineDocument
   /// The lines of labels: what stands there is said of an example already.
@@ -11,10 +12,38 @@ struct DocumentSentences {
 
   /// In their order.
   var all: [ProseClaim.Sentence] {
-    document.blocks.flatMap { block -> [ProseClaim.Sentence] in
-      guard case .paragraph(let inlines) = block.content else { return inside(block) }
+    // Whether a heading says that what stands between it and the next code is not so.
+    var isDoubted = false
+    return document.blocks.flatMap { block -> [ProseClaim.Sentence] in
+      switch block.content {
+      case .heading(let level, let inlines):
+        isDoubted = level > 1 && isNoLabel(block) && DoubtWords.areIn(heading: inlines.plain)
+      case .code: isDoubted = false
+      default: break
+      }
+      return ofBlock(block).map { sentence in
+        var sentence = sentence
+        sentence.isDoubted = isDoubted || DoubtWords.begin(sentence.text)
+        return sentence
+      }
+    }
+  }
+
+  /// Whether a heading names no side.
+  private func isNoLabel(_ heading: MarkdownBlock) -> Bool {
+    !labels.contains(heading.line) && Label(heading) == nil
+  }
+
+  /// Those of a block that stands in no other one.
+  private func ofBlock(_ block: MarkdownBlock) -> [ProseClaim.Sentence] {
+    switch block.content {
+    case .paragraph(let inlines):
       guard Label(block)?.kind ?? .further == .further else { return [] }
       return sentences(inlines.standing, block.line, nil)
+    case .heading(_, let inlines):
+      guard isNoLabel(block) else { return [] }
+      return sentences(inlines.standing, block.line, nil, .heading)
+    default: return inside(block)
     }
   }
 
@@ -24,9 +53,21 @@ struct DocumentSentences {
     case .paragraph(let inlines): part(block, inlines)
     case .list(_, let items): items.flatMap { $0.blocks.flatMap(inside) }
     case .quote(let blocks): blocks.flatMap(inside)
-    case .table(let header, let rows): cells(header, rows, block.line)
+    case .table(let header, let rows):
+      cells(header, rows, block.line) + counts(TableCounts(header, rows), block.line)
     case .heading, .code, .thematicBreak, .html: []
     }
+  }
+
+  /// What the cells of a table count, and what its columns are called.
+  private func counts(_ table: TableCounts, _ line: Int) -> [ProseClaim.Sentence] {
+    let side = document.side(ofTextAt: line)
+    let columns = ProseClaim.Sentence(
+      line: line, text: table.columns, side: side, place: .columns(line))
+    return [columns]
+      + table.rows.map { row, text in
+        ProseClaim.Sentence(line: line + 2 + row, text: text, side: side, place: .row(line))
+      }
   }
 
   /// An item or a part of a quote: one that begins with a side is about that side.
@@ -69,16 +110,65 @@ struct DocumentSentences {
 
   /// - Parameter side: nil: as the place says.
   private func sentences(
-    _ text: String, _ line: Int, _ side: PlacedSide?
+    _ text: String, _ line: Int, _ side: PlacedSide?, _ place: ProseClaim.Sentence.Place = .text
   ) -> [ProseClaim.Sentence] {
     let side = side ?? document.side(ofTextAt: line)
-    return text.sentences.map { ProseClaim.Sentence(line: line, text: $0, side: side) }
+    return text.sentences.map {
+      ProseClaim.Sentence(line: line, text: $0, side: side, place: place)
+    }
+  }
+}
+
+extension ProseClaim.Sentence {
+  /// Whether it is named where the counts say nothing about it: it speaks of runs. Of a table its columns are, where
+  /// none of its rows was held against the counts; of headings none is, since what they say stands below them.
+  ///
+  /// - Parameter tables: the lines of tables of which a row was.
+  func isListed(besides tables: [Int], _ views: Set<String>) -> Bool {
+    switch place {
+    case .heading, .row: return false
+    case .columns(let line): if tables.contains(line) { return false }
+    case .text: break
+    }
+    return WorkClaim.isAboutRuns(text, views)
+  }
+}
+
+extension ProseClaim.Sentence.Place {
+  /// The line of the table of which it is a row.
+  var table: Int? {
+    if case .row(let line) = self { line } else { nil }
+  }
+}
+
+/// Words with which a document says of what follows that it is not so.
+private enum DoubtWords {
+  private static let ofHeadings: Set<String> = [
+    "mistake", "mistakes", "misconception", "misconceptions", "misunderstanding",
+    "misunderstandings", "myth", "myths", "fallacy", "fallacies", "pitfall", "pitfalls", "wrong",
+    "false",
+  ]
+  private static let beginnings: Set<String> = [
+    "wrong", "false", "untrue", "mistake", "misconception", "misunderstanding", "fallacy",
+  ]
+
+  static func areIn(heading: String) -> Bool {
+    ClaimWord.all(in: heading).contains { ofHeadings.contains($0.lower) }
+  }
+
+  /// `Wrong: "Row runs."`, `Common misconception: Row runs.`
+  static func begin(_ sentence: String) -> Bool {
+    guard let (head, rest) = sentence.splitOnce(by: ":"), head.count < 40 else { return false }
+    let words = ClaimWord.all(in: head).map(\.lower)
+    guard let last = words.last, beginnings.contains(last) else { return false }
+    // `Wrong: …` may also name a side; what it says of it stands in no quotation marks.
+    return last != "wrong" || rest.trimmed.first.map { "\"“".contains($0) } == true
   }
 }
 
 extension [MarkdownInline] {
   /// The text without what is struck through.
-  fileprivate var standing: String {
+  var standing: String {
     filter { if case .strikethrough = $0 { false } else { true } }.plain
   }
 }

@@ -125,15 +125,23 @@ struct LessonClaims {
   private static func readings(
     of sentences: [ProseClaim.Sentence], _ pairs: [Counted], _ loose: [SideRun]
   ) -> [Reading] {
-    guard !pairs.isEmpty || !loose.isEmpty else { return [] }
+    guard !pairs.isEmpty || !loose.isEmpty else {
+      // Nothing runs: what is said of bodies all the same is named.
+      return sentences.filter { $0.place == .text && WorkClaim.isAboutBodies($0.text) }.map {
+        Reading(line: $0.line, sentence: $0.shown, outcome: .unread)
+      }
+    }
     let runs = pairs.compactMap(\.bad) + pairs.compactMap(\.good) + loose
     let views = runs.reduce(into: Set<String>()) { $0.formUnion($1.views) }
     let names = runs.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let lexicon = ClaimLexicon(views: views, steps: names, isOfOne: false)
     let isKnown = runs.count == 2 * pairs.count + loose.count
-    return sentences.compactMap { sentence in
-      let outcome = isKnown ? ProseClaim(sentence, pairs, lexicon, loose).outcome : nil
-      guard outcome != nil || WorkClaim.isAboutRuns(sentence.text, views) else { return nil }
+    let outcomes = sentences.map {
+      isKnown ? ProseClaim($0, pairs, lexicon, loose).outcome : nil
+    }
+    let tables = zip(sentences, outcomes).compactMap { $1 == nil ? nil : $0.place.table }
+    return zip(sentences, outcomes).compactMap { sentence, outcome in
+      guard outcome != nil || sentence.isListed(besides: tables, views) else { return nil }
       return Reading(
         line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread)
     }

@@ -102,13 +102,18 @@ private struct PairMaker {
     {
       return .none(swapped.lack)
     }
+    let certain =
+      relation.isSame ? CertainSteps(starter, answer, roots: roots.compared) : nil
+    if certain?.savesWork == true { relation = .same(savesWork: true) }
     let saves = relation.savesWork
+    // Where one step builds more, what the analyzer notes counts as well.
+    let savesInEach = saves && !report.savesInAll
     let warned = bad.subtracting(good)
     // Where nothing certain tells the sides apart, what the analyzer notes on the Incorrect one alone does.
     let allNoted = badNotes.subtracting(goodNotes)
-    let noted = saves || !warned.isEmpty ? allNoted.intersection(titleRules) : allNoted
+    let noted = savesInEach || !warned.isEmpty ? allNoted.intersection(titleRules) : allNoted
     let rules = warned.union(noted).withSiblings(besides: good)
-    if rules.isEmpty, !saves,
+    if rules.isEmpty, !savesInEach,
       let rule = goodNotes.subtracting(badNotes).intersection(Rule.ofWorkInBodies).min(),
       goodNotes.isSuperset(of: badNotes)
     {
@@ -122,7 +127,9 @@ private struct PairMaker {
         if let unknown, relation.isSame {
           return .none(.resting(PracticeWords.alikeUnlessDeclared(unknown), on: unknown))
         }
-        let reason = relation.reason(report)
+        let reason =
+          certain.map { PracticeWords.countsUntold(GradeWords.notModelled($0.reason)) }
+          ?? relation.reason(report)
         if let unknown, relation.isUntold { return .none(.resting(reason, on: unknown)) }
         return .none(relation.isUntold ? .open(reason) : .alike(reason))
       }
@@ -138,6 +145,8 @@ private struct PairMaker {
       made.noteRules = noted
       made.pair?.otherRoots = roots.others
       made.pair?.ungraded = roots.leftOut
+      made.pair?.uncounted = certain?.leftOut ?? []
+      made.pair?.whyUncounted = certain?.reason ?? ""
       return made
     }
     var made = make(relation)
@@ -147,7 +156,16 @@ private struct PairMaker {
       made = make(.untold(why))
       right = grade(made.request(for: answer))
     }
-    return unfairness(made, right).map { .none($0) } ?? .exercise(allowing(others, made))
+    if let lack = unfairness(made, right) { return .none(lack) }
+    let unasked = rules.isEmpty ? unaskedNames(made) : []
+    made.pair?.unasked = unasked
+    return .exercise(allowing(others, made))
+  }
+
+  private func unaskedNames(_ made: Exercise) -> [String] {
+    UnaskedNames.of(lesson.title, starter, answer) {
+      grade(made.request(for: $0)).verdict == .passed
+    }
   }
 
   /// Counts that are allowed so that each other Correct example of the document passes too, if it can.

@@ -10,7 +10,7 @@ extension PairTexts.Relation {
     }
     let isWhole = Set(programs.map(\.id)).isSuperset(of: [.rendersTheSame, .behavesTheSame])
     if isWhole, programs.allSatisfy({ $0.status == .passed }) {
-      self = .same(savesWork: report.verdict == .passed)
+      self = .same(savesWork: report.verdict == .passed || report.savesInAll)
     } else if programs.contains(where: { $0.status == .failed }) {
       let failed = programs.first { $0.status == .failed }
       self = .differ(
@@ -81,7 +81,8 @@ extension PairTexts.Relation {
     switch self {
     case .same:
       let counts = report.checks.first { $0.id == .evaluatesLess && $0.status == .unchecked }
-      return counts.map { PracticeWords.countsUntold($0.reasonText) } ?? PracticeWords.alike()
+      return counts.map { PracticeWords.countsUntold($0.reasonText) } ?? report.unevenness
+        ?? PracticeWords.alike()
     case .arranged(let how, _): return PracticeWords.alikeButArranged(how)
     case .differ, .unpaired: return PracticeWords.noDifference()
     case .untold(let why): return PracticeWords.untoldWithoutRule(why)
@@ -93,6 +94,30 @@ extension CompareReport {
   /// Whether the second program builds less in some step, and in none more.
   var savesWork: Bool {
     checks.contains { $0.id == .evaluatesLess && $0.status == .passed }
+  }
+
+  /// Whether all steps together build less for the second program, though one builds more; all are certain.
+  var savesInAll: Bool {
+    guard checks.contains(where: { $0.id == .evaluatesLess && $0.status == .failed }) else {
+      return false
+    }
+    let later = steps.dropFirst()
+    let isCertain = later.allSatisfy { $0.before.isUnchecked == nil && $0.after.isUnchecked == nil }
+    let (before, after) = later.reduce((0, 0)) {
+      ($0.0 + $1.before.rebuilt, $0.1 + $1.after.rebuilt)
+    }
+    return isCertain && after < before
+  }
+
+  /// That one step builds less for the second program and another one more; nil: it is not so.
+  fileprivate var unevenness: String? {
+    let later = steps.dropFirst()
+    guard let less = later.first(where: { $0.after.rebuilt < $0.before.rebuilt }),
+      let more = later.first(where: { $0.after.rebuilt > $0.before.rebuilt })
+    else { return nil }
+    return PracticeWords.uneven(
+      ActionText(less.action).happening, less.after.rebuilt, less.before.rebuilt,
+      ActionText(more.action).happening, more.after.rebuilt, more.before.rebuilt)
   }
 
   /// A step in which less of the screen changes for the second program, since views keep their identity, if

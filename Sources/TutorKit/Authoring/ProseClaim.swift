@@ -5,6 +5,17 @@ struct ProseClaim {
     var text: String
     /// The side that it stands with; nil: neither.
     var side: PlacedSide?
+    /// Where it stands.
+    enum Place: Hashable {
+      case text, heading
+      /// The names of the columns of a table, which begins at this line.
+      case columns(Int)
+      /// What a cell of a table counts, with the line at which the table begins.
+      case row(Int)
+    }
+    var place = Place.text
+    /// Whether the document itself says that it is not so: then it accuses nobody.
+    var isDoubted = false
 
     /// Without the mark that ends it.
     var shown: String {
@@ -31,7 +42,8 @@ struct ProseClaim {
   /// nil: it claims nothing that was tried.
   var outcome: LessonClaims.Reading.Outcome? {
     let found = RunClaim.all(in: sentence.text, lexicon).compactMap(outcome)
-    return found.first { $0 != .held } ?? found.first ?? ofTimes
+    let result = found.first { $0 != .held } ?? found.first ?? ofTimes
+    return sentence.isDoubted && result != .held && result != nil ? .unread : result
   }
 
   /// What is said of one side is not borne out by the other.

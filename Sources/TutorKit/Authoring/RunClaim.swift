@@ -30,6 +30,36 @@ struct RunClaim: Hashable {
       || words.contains("first") && !words.isDisjoint(with: ["display", "render", "frame"])
       || words == ["at", "first"]
   }
+  /// Whether it is about the first appearance and nothing that is done, by its words alone: `at first`, `on load`,
+  /// `when the screen loads`. A control may be called by one of them.
+  var isOfDisplay: Bool {
+    guard words.isSubset(of: Self.displayWords), !words.isDisjoint(with: Self.occasions) else {
+      return false
+    }
+    if !words.isDisjoint(with: Self.openings) {
+      return !words.isDisjoint(with: ["app", "screen", "view"])
+    }
+    return !words.isDisjoint(with: Self.displays)
+      || words.contains("first") && !words.isDisjoint(with: ["at", "display", "render", "frame"])
+  }
+
+  /// Words that say of a screen that it comes up.
+  private static let displays: Set<String> = [
+    "initially", "load", "loads", "loaded", "start", "starts", "launch", "launches", "launched",
+    "appear", "appears", "appearance", "beginning", "startup", "shown", "displayed",
+  ]
+  /// Those that say it of an app or a screen alone: a button may open something else.
+  private static let openings: Set<String> = ["open", "opens", "opened"]
+  /// Words that begin what says when.
+  private static let occasions: Set<String> = [
+    "at", "on", "upon", "when", "once", "after", "as", "with", "during", "for", "initially",
+  ]
+  /// Those that may stand around them.
+  private static let displayWords = displays.union(openings).union(occasions).union([
+    "in", "the", "a", "an", "its", "it", "is", "are", "was", "screen", "view", "app", "first",
+    "initial", "display",
+    "render", "frame", "time", "of", "to", "user", "gets",
+  ])
   /// Whether it is about the first use of what it names: `the first tap on Add`.
   var isOfFirstUse: Bool { !words.isDisjoint(with: ["first", "initially"]) }
 
@@ -37,6 +67,7 @@ struct RunClaim: Hashable {
   static func all(in text: String, _ lexicon: ClaimLexicon) -> [RunClaim] {
     // A question says nothing.
     guard !text.contains("?") else { return [] }
+    if let claims = tally(text, lexicon) { return claims }
     var reader = ClaimReader(text, lexicon)
     let claims = reader.clauses().flatMap { clause in
       clause.said.map {

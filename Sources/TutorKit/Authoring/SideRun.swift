@@ -137,7 +137,12 @@ struct SideRun {
   /// one. nil: it is about what was not tried.
   func bears(_ claim: RunClaim) -> Bool? {
     let (meant, isNamed) = self.meant(by: claim)
-    if claim.isOfFirst, !isNamed { return bearsAtFirst(claim) }
+    if claim.isOfDisplay || claim.isOfFirst && !isNamed {
+      let found = bearsAtFirst(claim)
+      // A control may be called as the display is.
+      let own = isNamed && found == false ? meant + fresh.filter { $0.isNamed(by: claim) } : []
+      return !own.isEmpty && Self.bears(claim, own) ? true : found
+    }
     if steps.isEmpty && fresh.isEmpty { return nil }
     if claim.kind == .runsOnly { return runsOnly(claim) }
     let own = fresh.filter { $0.isNamed(by: claim) }
@@ -232,7 +237,7 @@ struct SideRun {
   /// The counts of the steps that a claim is about.
   func shown(for claim: RunClaim) -> String {
     let (meant, isNamed) = self.meant(by: claim)
-    if claim.isOfFirst, !isNamed { return Self.shown([first]) }
+    if claim.isOfDisplay || claim.isOfFirst && !isNamed { return Self.shown([first]) }
     let own = fresh.filter { $0.isNamed(by: claim) }
     return Self.shown(own + (meant.isEmpty ? own.isEmpty ? steps : [] : meant))
   }
@@ -250,7 +255,8 @@ struct SideRun {
   func mostTimesFewer(on other: SideRun) -> (times: Double, before: Int, after: Int)? {
     var best: (times: Double, before: Int, after: Int)?
     for step in steps {
-      guard let after = other.steps.first(where: { $0.action == step.action }) else { continue }
+      guard step.bodies > 0, let after = other.steps.first(where: { $0.action == step.action })
+      else { continue }
       guard after.bodies > 0 else { return nil }
       let times = Double(step.bodies) / Double(after.bodies)
       if times > best?.times ?? 0 { best = (times, step.bodies, after.bodies) }

@@ -54,6 +54,7 @@ enum WorkClaim {
         [
           "body", "bodies", "view", "views", "screen", "row", "rows", "list", "child",
           "children", "nothing", "neither", "both", "closure", "content", "cell", "cells",
+          "swiftui", "subview", "subviews", "viewbuilder",
         ].contains($0)
       } || words.contains(where: isTypeName)
     let isOfState =
@@ -62,10 +63,23 @@ enum WorkClaim {
     let isOfCalls =
       lower.contains(where: ClaimVerbs.calls.contains)
       && (lower.contains("body") || lower.contains("bodies"))
-    return isOfViews
-      && (isOfState || isOfCalls
-        || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })
+    let isOfDependence =
+      words.contains(where: views.contains) && lower.contains(where: ClaimVerbs.causes.contains)
+    return isOfDependence || lower.contains(where: ClaimVerbs.ofBodies.contains)
+      || isOfViews
+        && (isOfState || isOfCalls
+          || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })
   }
+
+  /// Whether a text without examples speaks of runs of SwiftUI's bodies, and not of other things that are evaluated.
+  static func isAboutBodies(_ text: String) -> Bool {
+    let words = ClaimWord.all(in: text).map(\.lower)
+    return words.contains { ofSwiftUI.contains($0.filter { $0 != "@" }) } && isAboutRuns(text, [])
+  }
+
+  private static let ofSwiftUI: Set<String> = [
+    "body", "bodies", "subview", "subviews", "swiftui", "viewbuilder", "child",
+  ]
 
   /// Whether a word is the name of a type by its letters: `HeaderRow`.
   private static func isTypeName(_ word: String) -> Bool {
@@ -136,13 +150,31 @@ enum WorkClaim {
   private static func change(_ words: [String]) -> Double? {
     for (index, word) in words.enumerated().dropFirst(2) {
       let isArrow = ["->", "→", "=>"].contains(word)
-      guard isArrow || word == "to" && words[..<index].contains("from"),
-        isCounted(words[index - 1]), let old = ClaimWord.number(words[index - 2]),
-        let new = words.dropFirst(index + 1).first.flatMap(ClaimWord.number), new > 0, new < old
+      let isFrom = word == "to" && words[..<index].contains("from")
+      guard isArrow || isFrom,
+        let old = counted(words, before: index) ?? (isFrom ? bare(words, at: index) : nil),
+        let new = words.dropFirst(index + 1).first.flatMap(number), new > 0, new < old
       else { continue }
       return Double(old) / Double(new)
     }
     return nil
+  }
+
+  /// `4 bodies` in front of a word.
+  private static func counted(_ words: [String], before index: Int) -> Int? {
+    isCounted(words[index - 1]) ? ClaimWord.number(words[index - 2]) : nil
+  }
+
+  /// `bodies … from 5 to 1`: numbers of what is named elsewhere, and of nothing else.
+  private static func bare(_ words: [String], at index: Int) -> Int? {
+    let ends: Set<String> = ["per", "on", "for", "when", "in", "with", "at", "and"]
+    let isAtEnd =
+      words.dropFirst(index + 2).first.map { ends.contains($0) || isCounted($0) } ?? true
+    return isAtEnd && words.contains(where: isCounted) ? number(words[index - 1]) : nil
+  }
+
+  private static func number(_ word: String) -> Int? {
+    ClaimWord.number(Substring(word).trimmedToWord)
   }
 
   private static func isCounted(_ word: String) -> Bool {

@@ -14,6 +14,12 @@ package struct PairTexts: Hashable, Sendable {
   package var otherRoots: [String] = []
   /// Such views that cannot be graded, since the Correct side has none that is given the same.
   package var ungraded: [String] = []
+  /// Steps of the starter that are not counted, since something of them is not known.
+  package var uncounted: [String] = []
+  /// What is not known of them.
+  package var whyUncounted = ""
+  /// Names in the document's title that the Correct side is without, and no check asks for that.
+  package var unasked: [String] = []
   /// What the document calls the view of the Correct side, where that is another name; there it has the
   /// starter's.
   package var otherName: String?
@@ -22,8 +28,8 @@ package struct PairTexts: Hashable, Sendable {
 
   /// What the two sides are to each other.
   package enum Relation: Hashable, Sendable {
-    /// They show and do the same. Whether the Correct one builds less, and never more: then its counts
-    /// are to be reached by fewer view values.
+    /// They show and do the same. Whether the Correct one builds less, in no step more or in all together: then
+    /// its counts are to be reached by fewer view values.
     case same(savesWork: Bool)
     /// They do but for how it is arranged, with the first difference, and whether the Correct one builds less.
     case arranged(String, savesWork: Bool)

@@ -65,8 +65,17 @@ enum SideWords {
       else { return .further }
       return beginning.kind
     }
+    // `Also correct`, `Another good version`
+    if let first = words.first, further.contains(first),
+      kind(of: words.dropFirst().joined(separator: " ")) == .correct
+    {
+      return .correct
+    }
     return .further
   }
+
+  /// Words in front of a side that has been there.
+  private static let further: Set<String> = ["also", "another", "alternatively"]
 
   /// Whether the words behind an adjective make a sentence of it: `Bad eyesight is common`. What is said of an
   /// example (`Incorrect example that is slow`) is none.

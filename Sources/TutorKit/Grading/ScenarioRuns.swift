@@ -36,7 +36,8 @@ struct ScenarioRuns {
     }
     let starter = run(.starter, given)
     let steps = given ?? starter.map { run in run.steps.dropFirst().map { ActionText($0.action) } }
-    let usable = Self.resolvable(steps, request)
+    let counted = steps.map { request.exercise?.counted($0) ?? $0 }
+    let usable = Self.resolvable(counted, request)
     let taken = usable == steps ? starter : run(.starter, usable)
     self.starter = taken
     self.steps = usable

@@ -27,7 +27,8 @@ struct ExerciseGoal {
     }
     return [
       PracticeWords.goalOfPair(), pair.asks, pair.asksOfCounts,
-      pair.otherName.map { PracticeWords.keepName($0) }, pair.isNotGraded,
+      pair.otherName.map { PracticeWords.keepName($0) }, pair.isNotGraded, pair.isNotCounted,
+      pair.isNotAsked,
       rules.isEmpty ? nil : PracticeWords.mustRules(rules),
     ].compactMap(\.self).joined(separator: " ")
   }
@@ -49,9 +50,13 @@ struct ExerciseGoal {
     let given = exercise.scenario.isEmpty ? nil : exercise.scenario.map(ActionText.init)
     let sources = [starter, reference].map { parse(MarkedSource($0).text, file: "") }
     let classes = observedClasses(in: sources)
-    guard let before = run(sources[0], root, given, classes) else { return [] }
-    let actions = given ?? before.steps.dropFirst().map { ActionText($0.action) }
-    guard let after = run(sources[1], root, actions, classes) else { return [] }
+    guard let whole = run(sources[0], root, given, classes) else { return [] }
+    let offered = given ?? whole.steps.dropFirst().map { ActionText($0.action) }
+    let actions = exercise.counted(offered)
+    guard
+      let before = actions == offered ? whole : run(sources[0], root, actions, classes),
+      let after = run(sources[1], root, actions, classes)
+    else { return [] }
     return zip(before.steps, after.steps).enumerated().dropFirst().compactMap { index, step in
       let (old, new) = step
       guard after.problems[index] == nil else { return nil }
@@ -100,6 +105,20 @@ extension PairTexts {
   fileprivate var isNotGraded: String? {
     ungraded.isEmpty
       ? nil : PracticeWords.notGraded(enumerated(ungraded.map { "`\($0)`" }), ungraded.count)
+  }
+}
+
+extension PairTexts {
+  /// Which steps are not counted, and why; nil: all are.
+  fileprivate var isNotCounted: String? {
+    guard keepsCounts, !uncounted.isEmpty else { return nil }
+    return PracticeWords.uncounted(
+      enumerated(uncounted.map { ActionText($0).happening }), whyUncounted)
+  }
+
+  /// What the title names and no check asks for; nil: nothing.
+  fileprivate var isNotAsked: String? {
+    unasked.isEmpty ? nil : PracticeWords.notAsked(enumerated(unasked.map { "`\($0)`" }))
   }
 }
 

@@ -71,7 +71,10 @@ extension ProgressReport {
 extension ProgressReport.Done {
   /// `Done: 4 of 16 lessons, 11 of 60 exercises.`
   var words: String {
-    allExercises == 0
+    if isPartial, allExercises > 0 {
+      return ProgressWords.lessonsDoneAndPassed(lessons, allLessons, exercises)
+    }
+    return allExercises == 0
       ? ProgressWords.lessonsDone(lessons, allLessons)
       : ProgressWords.courseDone(lessons, allLessons, exercises, allExercises)
   }

@@ -45,6 +45,10 @@ package struct ProgressReport: Codable, Hashable, Sendable {
     /// Exercises that are passed, of how many.
     package var exercises: Int
     package var allExercises: Int
+    /// Whether more exercises may be made: those of a guideline are, when one is begun.
+    var isPartial = false
+
+    private enum CodingKeys: String, CodingKey { case lessons, allLessons, exercises, allExercises }
   }
 
   package struct Predictions: Codable, Hashable, Sendable {
@@ -97,13 +101,11 @@ extension ProgressReport {
     lessons library: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore, time: Double
   ) {
     let summary = store.summary()
+    let path = CoursePath(lessons: library, exercises: exercises, store: store)
     lessons = library.lessons.map { lesson in
-      // A guideline's exercise is made when it is begun; until then there is none to speak of.
-      let begun = BegunPractice(store: store, lesson: lesson.id).exercises
-      let own = exercises.practice == nil ? exercises.exercises(of: lesson).map(\.id) : begun
-      return LessonEntry(lesson, own, summary, store)
+      LessonEntry(lesson, path.known(of: lesson), summary, store)
     }
-    done = CoursePath(lessons: library, exercises: exercises, store: store).done
+    done = path.done
     let graded = store.allAttempts().filter { $0.verdict != "reset" }
     let attempts = graded.filter { $0.exercise != ExamResult.exercise }
     let made = store.predictions()

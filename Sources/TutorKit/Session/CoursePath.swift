@@ -55,16 +55,28 @@ struct CoursePath {
     lessons.lessons.lazy.compactMap(place).first ?? .end
   }
 
-  /// How many lessons have nothing open, and how many exercises are passed. Those of a guideline are made when
-  /// they are asked for, so that none of them is counted.
+  /// How many lessons have nothing open, and how many exercises are passed. Those of guidelines count where one
+  /// of the same document was begun: others are not made yet.
   var done: ProgressReport.Done {
     let passed = store.summary()
     let isForeign = exercises.practice != nil
+    let known =
+      isForeign ? lessons.lessons.flatMap { self.known(of: $0) } : exercises.exercises.map(\.id)
     return ProgressReport.Done(
       lessons: lessons.lessons.count { isForeign ? isRead($0) : place(within: $0) == nil },
       allLessons: lessons.lessons.count,
-      exercises: exercises.exercises.count { passed[$0.id]?.isPassed == true },
-      allExercises: exercises.exercises.count)
+      exercises: known.count { passed[$0]?.isPassed == true }, allExercises: known.count,
+      isPartial: isForeign)
+  }
+
+  /// The ids of a lesson's exercises. A guideline's are made when one is begun; until then there is none to
+  /// speak of. One that was begun when the document was another stays.
+  func known(of lesson: Lesson) -> [String] {
+    guard exercises.practice != nil else { return exercises.exercises(of: lesson).map(\.id) }
+    let begun = BegunPractice(store: store, lesson: lesson.id).exercises
+    if begun.isEmpty { return [] }
+    let own = exercises.exercises(of: lesson).map(\.id)
+    return own + begun.filter { !own.contains($0) }
   }
 
   /// A place as the end of an answer.

@@ -209,7 +209,8 @@ extension Exercise {
   package func request(for submission: ParsedSource) -> GradeRequest {
     let starter = starterText.map { MarkedSource($0).text }
     var request = GradeRequest(
-      submission: pair == nil ? submission : submission.importingSwiftUI, exercise: self,
+      submission: pair == nil ? submission : underOwnName(submission.importingSwiftUI),
+      exercise: self,
       starter: starter.map { parse($0, file: starterFile.lastPathComponent) },
       reference: gradedReference.map { parse($0, file: "solution.swift") })
     request.model = pair?.model ?? .starter
@@ -221,6 +222,15 @@ extension Exercise {
 }
 
 extension Exercise {
+  /// An answer that calls the view as the document calls the Correct side's, with the starter's name for it.
+  private func underOwnName(_ submission: ParsedSource) -> ParsedSource {
+    let name = root.rootName
+    guard let other = pair?.otherName, !name.hasPrefix("#") else { return submission }
+    let declared = submission.declaredTypeNames
+    guard declared.contains(other), !declared.contains(name) else { return submission }
+    return parse(submission.renaming(other, to: name), file: submission.file)
+  }
+
   /// What an answer is held against; nil: there is nothing of the kind.
   private var gradedReference: String? {
     guard let pair else { return referenceText }

@@ -5,7 +5,9 @@ package enum FormatWords: String, Words {
   case notReached = "not looked at: a check before it did not pass"
   case noFindings = "no findings"
   case graded = "{1}: {2} of {3} points"
-  case more = "{1} more {1|remark|remarks}; the summary has them"
+  case more = """
+    {1} more {1|remark stands|remarks stand} in the summary of the step, where GitHub gives it one
+    """
   case moreRows = "{1} more {1|row|rows}"
   case cut = " […]"
   case checkTitle = "{1}: {2}"

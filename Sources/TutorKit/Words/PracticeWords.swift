@@ -40,6 +40,11 @@ package enum PracticeWords: String, Words {
     its two sides show and do the same, what a step builds is not certain ({1}), and no rule tells \
     them apart
     """
+  case uneven = """
+    its two sides show and do the same, one step builds less in the Correct one ({1}: {2} view \
+    {2|value|values}, not {3}) and another one more ({4}: {5} view {5|value|values}, not {6}), so that all \
+    together build no less, and no rule tells them apart
+    """
   case untoldWithoutRule =
     "whether its two sides show and do the same cannot be told ({1}), and no rule tells them apart"
   case correctBuildsMore = """
@@ -51,7 +56,8 @@ package enum PracticeWords: String, Words {
     {2|value|values}, not {3}) and changes less on the screen ({4}: {5} {5|view|views}, not {6}), \
     because a view that stays is not made anew; answers are not graded by that
     """
-  case remedyKeepsIdentity = "nothing has to be done, unless the counts are what the guideline is about"
+  case remedyKeepsIdentity =
+    "nothing has to be done, unless the counts are what the guideline is about"
   case correctRunsMoreAtFirst = """
     its Correct example runs more when it appears than its Incorrect one ({1} {1|body|bodies}, not {2}), \
     so the two may be exchanged
@@ -148,7 +154,12 @@ package enum PracticeWords: String, Words {
     """
   case notGraded =
     "{1} {2|is|are} left as {2|it is|they are}: the Correct example has none that is given the same."
-  case keepName = "The view keeps its name here; the document calls the Correct one `{1}`."
+  case uncounted = "What is built when {1} is not counted: {2} is not modelled."
+  case notAsked = """
+    No check asks whether {1} is gone: an answer is held to what it shows and does.
+    """
+  case keepName =
+    "The document calls the Correct example's view `{1}`; an answer may keep either name."
   case mustBeOneUntold = """
     Whether the guideline's two sides show and do the same cannot be told ({1}), so an answer must \
     show and do what one of them does.

@@ -11,6 +11,8 @@ package enum ProgressWords: String, Words {
   case daysInARow = "{1} days in a row"
   case longest = "{1} at the longest"
   case lessonsDone = "Done: {1} of {2} {2|lesson|lessons}."
+  case lessonsDoneAndPassed =
+    "Done: {1} of {2} {2|lesson|lessons}; {3} {3|exercise|exercises} passed."
   case courseDone =
     "Done: {1} of {2} {2|lesson|lessons}, {3} of {4} {4|exercise|exercises}."
   case examPassed = "Exam: passed on {1}, with {2} of {3} questions right."
