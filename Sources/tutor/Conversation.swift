@@ -45,7 +45,12 @@ final class Conversation {
     var source = source
     while true {
       let entry = source.next(prompt: prompt)
+      if case .line(let line) = entry { echo(line) }
       let response = try answer(entry)
+      if case .watch = response.effect, isatty(STDIN_FILENO) != 1 {
+        complainInProse(TerminalWords.watchNeedsTerminal())
+        continue
+      }
       emit(response)
       if case .write(let file, let text) = response.effect { write(text, to: file) }
       defer { writeOwnFile() }
@@ -57,6 +62,13 @@ final class Conversation {
       case .picture(let request): PictureFiles.write(request)
       }
     }
+  }
+
+  /// In a round of questions that no terminal shows the prompt has the number, and what was entered stands
+  /// behind it, so that each question is told from the one before.
+  private func echo(_ line: String) {
+    guard session.isInRound, isatty(STDIN_FILENO) != 1 else { return }
+    printNow(session.prompt + line.visible + "\n\n")
   }
 
   /// Prints an answer; its end stands above the prompt, also when a pager was left early.
@@ -89,16 +101,13 @@ final class Conversation {
 
   /// Grades the file at each save. It is made where there is none, with the text worked on.
   private func watch(_ file: String, _ text: String) {
-    guard isatty(STDIN_FILENO) == 1 else {
-      return complain(TerminalWords.watchNeedsTerminal())
-    }
     guard write(text, to: file) else { return }
     if case .success(let there) = SourceText.read(file), there != text {
-      complain(TerminalWords.watchesOther(file))
+      complainInProse(TerminalWords.watchesOther(file))
     }
     WatchLoop.untilInterrupted(file) { event in
       if case .changed(let text) = event { return printNow(session.watched(text).text) }
-      if let sentence = event.sentence(file: file) { complain(sentence) }
+      if let sentence = event.sentence(file: file) { complainInProse(sentence) }
     }
     printNow("\n")
   }

@@ -1,6 +1,7 @@
 import Analysis
 import ArgumentParser
 import Foundation
+import LineEditor
 import TutorKit
 
 #if canImport(Darwin)
@@ -11,10 +12,25 @@ import TutorKit
 
 /// Writes a message to standard error. Where that cannot be written nobody is left to be told. Rows
 /// after the first, which may come from a file's name, stand in, and none is a command to a workflow.
-func complain(_ message: String) {
-  let rows = message.visible.split(separator: "\n", omittingEmptySubsequences: false)
+func complain(_ message: String) { complain(rows: message.rowsToSee) }
+
+/// The same of a sentence without a path at its end, which a terminal shows broken between words.
+func complainInProse(_ sentence: String) {
+  guard isatty(STDERR_FILENO) == 1 else { return complain(sentence) }
+  let size = TerminalSize.of(STDERR_FILENO, environment: ProcessInfo.processInfo.environment)
+  let options = RenderOptions(width: size.columns - "tutor: ".count)
+  complain(rows: sentence.rowsToSee.flatMap { options.wrap($0) })
+}
+
+private func complain(rows: [String]) {
   let text = rows.joined(separator: "\n  ").withoutWorkflowCommands
   _ = writeAll("tutor: " + text + "\n", to: STDERR_FILENO)
+}
+
+extension String {
+  fileprivate var rowsToSee: [String] {
+    visible.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }
 
 /// Writes a result to standard output: through the pager where it is taller than the window, and as

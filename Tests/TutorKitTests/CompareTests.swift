@@ -122,6 +122,27 @@ import Testing
     #expect(report.checks[0].evidence.first?.contains("tap:Water (11 times)") == true)
   }
 
+  /// What a name would build that nothing declares is no gain.
+  @Test func aNameThatIsDeclaredNowhereSavesNothing() throws {
+    func screen(_ part: String) -> String {
+      """
+      struct Screen: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack { Toggle("On", isOn: $isOn); \(part); Text(isOn ? "On" : "Off") }
+        }
+      }
+      struct Hall: View { var body: some View { Text("Hall") } }
+      """
+    }
+    let report = try compared(screen("Text(\"Hall\").bold().italic()"), screen("Hal()"))
+    #expect(report.checks.last?.status == .unchecked)
+    #expect(report.checks.last?.evidence.first?.contains("`Hal` is declared nowhere") == true)
+    #expect(report.steps.isEmpty)
+    let both = try compared(screen("VStack { Hal().bold() }"), screen("Hal().bold()"))
+    #expect(!both.steps.isEmpty)
+  }
+
   /// What nobody declares is unchecked: neither the same nor different.
   @Test func aNameThatIsDeclaredNowhereIsUnchecked() throws {
     func screen(_ title: String) -> String {

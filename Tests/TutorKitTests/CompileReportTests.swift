@@ -25,7 +25,9 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     let report = try exercise3(\.solutionFile).adding(
       compile: .failed([error, error, error, error]))
     #expect(report.verdict == .notPassed)
-    #expect(report.score == 35)
+    #expect(report.score == 0)
+    #expect(report.notes.contains(GradeWords.pointsNeedCompiling()))
+    #expect(report.checks.first { $0.id == .guideline }?.status == .unchecked)
     #expect(
       report.checks.first { $0.status == .failed }?.evidence
         == Array(repeating: "exercise3.swift:4:2: no good", count: 3))

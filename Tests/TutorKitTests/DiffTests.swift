@@ -206,6 +206,35 @@ private struct Random {
     #expect(none == [])
   }
 
+  /// What a name would build that nothing declares is not there to be counted, on either side.
+  @Test func aTextThatUsesWhatNothingDeclaresHasNoCounts() throws {
+    let wrong = Self.after.replacing("Hall();", with: "Hal();")
+    for (before, after, version) in [
+      (Self.before, wrong, DiffReport.Role.mine), (wrong, Self.before, .attempt),
+    ] {
+      let report = try report(before, after)
+      #expect(report.steps == nil)
+      #expect(report.undeclared == .init(version: version, names: ["Hal"]))
+      #expect(
+        report.text(options: RenderOptions()).contains(
+          "The counts are not compared: `Hal` is declared nowhere in \(version.words)"))
+    }
+    // What both leave out is left out of both.
+    let both = try report(Self.before.replacing("Text(\"Hall", with: "Txt(\"Hall"), wrong)
+    #expect(both.undeclared?.names == ["Hal"])
+    #expect(try report(wrong, wrong + "\n// Later.").steps == [])
+  }
+
+  /// A step that is not there any more builds nothing, which is no gain.
+  @Test func aStepThatIsNotCarriedOutHasNoCounts() throws {
+    let other = Self.after.replacing("\"Lamp\", isOn", with: "\"Light\", isOn")
+    let report = try report(Self.before, other)
+    #expect(report.notCarriedOut == ["toggle:Lamp"])
+    #expect(report.steps?.contains { $0.action == "toggle:Lamp" } == false)
+    let text = report.text(options: RenderOptions())
+    #expect(text.contains("since your text does not carry it out: `toggle:Lamp`"))
+  }
+
   @Test func aTextThatDoesNotParseIsComparedByLinesOnly() throws {
     let report = try report(Self.before, Self.before + "\n}")
     #expect(report.structure == nil)

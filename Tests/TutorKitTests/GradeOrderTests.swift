@@ -61,6 +61,96 @@ struct GradeOrderTests {
     #expect(report.score == 0)
   }
 
+  /// Of what does not compile nothing is known to be done: what mends it is worth no less.
+  @Test(arguments: [
+    "exercise1", "exercise5", "exercise21", "exercise33",
+  ])
+  func whatIsBrokenHasNoPoints(id: String) throws {
+    let text = try starter(id)
+    let exercise = try #require(shippedExercises.exercises.first { $0.id == id })
+    let solution = try String(contentsOf: exercise.solutionFile, encoding: .utf8)
+    let broken = [
+      "import SwiftUI\n",
+      "import SwiftUI\nstruct \(exercise.rootName): View { var body: some View { foo } }\n",
+      "import SwiftUI\nstruct \(exercise.rootName): View { var body: some View { Foo() } }\n",
+      text.replacing("Text(", with: "Texxt("), solution.replacing("Text(", with: "Texxt("),
+      solution + "\nlet x = zzz\n", solution.replacing("import SwiftUI", with: ""),
+    ]
+    for text in broken {
+      let (report, _) = try graded(text, of: id)
+      let guideline = report.checks.first { $0.id == .guideline }
+      #expect(report.score == 0, "\(text)")
+      #expect(guideline == nil || guideline?.status != .passed, "\(text)")
+      #expect(report.progress == nil)
+    }
+    let (refused, _) = try graded(solution, of: id)
+    let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
+    #expect(refused.adding(compile: .failed([error])).score == 0)
+    #expect(refused.score == 100)
+  }
+
+  /// A name that is like another one is misspelled, and one that nothing is like is missing; what another scope
+  /// declares has to be handed on.
+  @Test(arguments: [
+    (
+      "        Text(notice)", "        Text(notise)", "did you mean `notice`?",
+      "is written otherwise than"
+    ),
+    (
+      "        Text(notice)", "        Texxt(notice)", "did you mean `Text`?",
+      "is written otherwise than"
+    ),
+    ("        Text(notice)", "        Crad()", "did you mean `Card`?", "is written otherwise than"),
+    (
+      "        Text(notice)", "        Text(zebra)", "nowhere in this file",
+      "none of its declarations has"
+    ),
+    (
+      "        Text(notice)", "        Text(inner)", "nowhere in this file",
+      "Compare what each view declares"
+    ),
+    ("$isOn", "$isOm", "did you mean `$isOn`?", "is written otherwise than"),
+  ])
+  func aNameThatMeansNothingIsTold(
+    old: String, new: String, message: String, hint: String
+  ) throws {
+    let text = """
+      import SwiftUI
+      struct Board: View {
+        @State private var isOn = false
+        let notice = "Shut"
+        var body: some View {
+          VStack {
+              Text(notice)
+            Toggle("On", isOn: $isOn)
+            Card()
+          }
+        }
+      }
+      struct Card: View {
+        var body: some View {
+          let inner = "Card"
+          Text(inner)
+        }
+      }
+      """
+    let wrong = text.replacing(old, with: new)
+    #expect(wrong != text)
+    let exercise = try #require(shippedExercises.exercises.first)
+    var request = GradeRequest(
+      submission: parse(wrong, file: "Board.swift"), exercise: exercise,
+      starter: parse(text, file: "Board.swift"))
+    request.exercise?.root = "Board()"
+    let sent = request
+    let report = try #require(withDeepStack { grade(sent) })
+    let fact = report.checks.first { $0.id == .namesResolve }?.evidence.first
+    #expect(fact?.contains(message) == true, "\(fact ?? "none")")
+    let hints = withDeepStack { HintLadder(report: report, request: sent).hints } ?? []
+    #expect(hints.first?.text.contains(hint) == true, "\(hints.map(\.text))")
+    #expect(
+      hint.hasPrefix("Compare") == report.text(options: RenderOptions()).contains("give each view"))
+  }
+
   @Test func movingASectionIntoAPropertyMendsNothing() throws {
     let text = try starter("exercise1")
     let first = try #require(text.range(of: "      VStack(alignment: .leading) {"))

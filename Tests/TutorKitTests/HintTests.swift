@@ -96,6 +96,28 @@ struct GradedFile: Sendable {
     #expect(moved.hints[3].text.contains("`planner`"))
   }
 
+  /// The step that is counted is the one that the author's sentence is about.
+  @Test(arguments: [
+    ("Check in one runner and compare.", "tap:Check in Omar"),
+    ("Report a delay and read the board.", "tap:Report delay"),
+    ("Type a word. Compare that.", "type:Message=Hello"),
+    ("Take an order and count: the phone ran.", "tap:Order"),
+    ("Sell one ticket: messages, fog and a line.", "tap:Sell for Moskenes"),
+    ("Drag the position in your head.", "select:Position=40.0"),
+    ("Count the views, then measure the tide.", "tap:Measure"),
+    ("The body is long. Let the rescue boat arrive.", "tap:Rescue boat arrives"),
+    ("Read the body aloud.", ""),
+  ])
+  func theStepOfASentence(sentence: String, step: String) {
+    let steps = [
+      "initial", "tap:Check in Omar", "tap:Close check-in", "tap:Report delay",
+      "toggle:Loudspeaker",
+      "type:Message=Hello", "tap:Take a call", "tap:Order", "tap:Sell for Moskenes", "toggle:Fog",
+      "select:Position=40.0", "tap:Measure", "tap:Rescue boat arrives",
+    ].map { GradeReport.Step(action: $0, bodies: 1, rebuilt: 2, needed: 1) }
+    #expect(ToldStep(sentence).steps(of: steps).map(\.action) == (step.isEmpty ? [] : [step]))
+  }
+
   /// The fifth hint is the extraction that was tried, in the learner's names, without the inputs'.
   @Test func theFifthHintIsTheChangeWithHoles() throws {
     let exercise = try #require(shippedExercises.exercise("5"))

@@ -25,6 +25,17 @@ func aRuleDocumentsItself(id: String) throws {
   if rule.example != nil { #expect(count(id, in: correction) == 0) }
 }
 
+/// The first lesson that has a rule teaches it.
+@Test(arguments: [
+  ("view-helper-function", "helpers-to-structs"), ("closure-input", "comparing-inputs"),
+  ("eager-rows", "lists-and-laziness"), ("invalidation-blast-radius", "blast-radius"),
+  ("computed-view", "helpers-to-structs"),
+])
+func aRuleNamesItsLesson(id: String, lesson: String) throws {
+  let rule = try #require(Rule.all.first { $0.id == id })
+  #expect(RuleReport(rule, lessons: shippedLessons.lessons).lesson == lesson)
+}
+
 /// Rules whose mending changes what is shown or done: an identity, a state, the container of rows.
 private let changesScreen: Set<String> = ["unstable-identity", "work-in-init", "eager-rows"]
 

@@ -57,6 +57,31 @@ private func object(_ text: String) throws -> [String: Any] {
   #expect(open.output == reference)
 }
 
+/// The session says where the folder holds another text under the name that it shows, and takes it.
+@Test func theSessionKnowsOfAFileInTheFolder() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  func said(_ input: String) throws -> String {
+    try place.run([], input: input).output.split { $0.isWhitespace }.joined(separator: " ")
+  }
+  #expect(try place.run("start", "1").status == 0)
+  try place.write("exercise1.swift", from: "Exercises/exercise1/solution.swift")
+  #expect(try place.run("grade", "1", "--no-compile").status == 0)
+  let first = try said("exercise 1\ngrade\ngrade exercise1.swift\nexercise 1\ngrade\n")
+  let parts = first.components(separatedBy: "exercise1.swift in this folder holds another text")
+  #expect(parts.count == 3, "\(first)")
+  #expect(parts[0].contains("You have passed it; the text here is the one that it begins with."))
+  #expect(!parts[0].contains("as you left it"))
+  #expect(parts[1].contains("`grade exercise1.swift` takes it"))
+  #expect(parts[2].contains("exercise1.swift passed"))
+  #expect(parts[2].contains("your text is as you left it"))
+  try place.write("exercise1.swift", from: "Exercises/exercise1/exercise1.swift")
+  let again = try said("grade\nexercise 1\n")
+  #expect(again.contains("Welcome back: exercise1"))
+  #expect(again.components(separatedBy: "holds another text than").count == 4)
+  #expect(again.contains("You have passed it; `reset` begins again."))
+}
+
 @Test func passesOfFilesThatAreNamedCount() throws {
   let place = try Workplace()
   defer { place.end() }

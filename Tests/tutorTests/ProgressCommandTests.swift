@@ -128,6 +128,21 @@ struct ProgressCommandTests {
     #expect(try #require(exported()["reviews"] as? [Any]).count == 2)
   }
 
+  /// Without a terminal the number and what was entered stand between two questions.
+  @Test func questionsAreToldApartWithoutATerminal() throws {
+    let outcome = try run(["exam"], input: "a\nskip\nstop\n")
+    for part in ["\nexam 1/10› a\n\n", "\nexam 2/10› skip\n\n", "\nexam 3/10› stop\n\n"] {
+      #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+  }
+
+  /// What needs a terminal does not say first that it is done.
+  @Test func watchingNeedsATerminal() throws {
+    let outcome = try run(input: "exercise 1\nwatch\n")
+    #expect(outcome.output.contains("`watch` needs a terminal"))
+    #expect(!outcome.output.contains("Watching exercise1.swift"))
+  }
+
   @Test(arguments: ["", "stop\n", "zzz\nquit\n"])
   func anExamThatIsBrokenOffIsNotPassed(input: String) throws {
     let outcome = try run(["exam"], input: input)

@@ -29,7 +29,7 @@ enum KnownNames {
   /// Families of framework types.
   private static let suffixes = ["Style", "Gesture", "Key", "Formatter", "Error", "Range"]
 
-  private static let types: Set<String> = [
+  static let types: Set<String> = [
     // Standard library
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Array", "Set",

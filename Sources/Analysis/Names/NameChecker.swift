@@ -14,6 +14,8 @@ final class NameChecker: SyntaxVisitor {
   lazy var allDeclared = others.reduce(into: Set<String>()) {
     $0.formUnion(OwnNames(of: $1).declared)
   }
+  /// The names that the file declares, wherever they are seen.
+  lazy var declaredHere = OwnNames(of: source).declared
   /// What may be meant by a name besides members and globals.
   lazy var bound = BoundNames(in: source.tree)
   /// Whether only modules are imported whose types are known.
@@ -114,7 +116,7 @@ final class NameChecker: SyntaxVisitor {
     if let inside = enclosing.first, !owners.isEmpty {
       report(.notGiven(name: plain, owners: owners, inside: inside), at: node)
     } else if isComplete, !(node.isCalled && isViewModifierCall(plain, enclosing)) {
-      report(.undeclared(name: plain), at: node)
+      reportUndeclared(plain, at: node, in: enclosing)
     }
   }
 
@@ -129,7 +131,7 @@ final class NameChecker: SyntaxVisitor {
     guard isComplete, node.isCalled, name != "Self", types[name] == nil, !KnownNames.isType(name),
       case .unknown = resolve(name, at: node)
     else { return }
-    report(.undeclared(name: name), at: node)
+    reportUndeclared(name, at: node)
   }
 
   /// `\.key` of an environment modifier or wrapper.
@@ -143,7 +145,7 @@ final class NameChecker: SyntaxVisitor {
     guard types["EnvironmentValues"]?.members.contains(name) != true,
       !KnownNames.environmentKeys.contains(name)
     else { return }
-    report(.undeclared(name: "\\." + name), at: component)
+    reportUndeclared(name, after: "\\.", at: component)
   }
 
   private func checkProjection(_ node: DeclReferenceExprSyntax, _ name: String) {
@@ -163,7 +165,7 @@ final class NameChecker: SyntaxVisitor {
       if let inside = enclosing.first, !owners.isEmpty {
         report(.notGiven(name: name, owners: owners, inside: inside), at: node)
       } else if isComplete {
-        report(.undeclared(name: "$" + name), at: node)
+        reportUndeclared(name, after: "$", at: node, in: enclosing)
       }
     case .local, .member, .global, .open: break
     }

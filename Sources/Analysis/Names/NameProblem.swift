@@ -5,8 +5,9 @@ package struct NameProblem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A name that is a member of other types only.
     case notGiven(name: String, owners: [String], inside: String)
-    /// A name that is declared nowhere.
-    case undeclared(name: String)
+    /// A name that is declared nowhere that is seen from there; a name that is like it and is; and whether a
+    /// place that is not seen declares it.
+    case undeclared(name: String, nearest: String?, isElsewhere: Bool)
     /// A type or a member that nothing in the program declares. It may stand elsewhere, so that nothing is
     /// certain.
     case unknown(name: String)
@@ -34,7 +35,7 @@ package struct NameProblem: Hashable, Sendable {
   /// The name that is declared nowhere; nil: another problem.
   package var undeclaredName: String? {
     switch kind {
-    case .undeclared(let name), .unknown(let name): name
+    case .undeclared(let name, _, _), .unknown(let name): name
     default: nil
     }
   }

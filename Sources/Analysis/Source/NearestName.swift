@@ -1,13 +1,13 @@
 /// The known name that is closest to a mistyped one; nil when none is close.
 package func nearestName(to name: String, among known: [String]) -> String? {
   let limit = max(1, min(3, name.count / 2))
-  let ranked = known.map { (distance(name.lowercased(), $0.lowercased()), $0) }
+  let ranked = known.map { (editDistance(name.lowercased(), $0.lowercased()), $0) }
     .filter { $0.0 <= limit }
   return ranked.min { ($0.0, $0.1) < ($1.0, $1.1) }?.1
 }
 
 /// Edits (insert, delete, replace) from one text to another.
-private func distance(_ a: String, _ b: String) -> Int {
+func editDistance(_ a: String, _ b: String) -> Int {
   let target = Array(b)
   var row = Array(0...target.count)
   for (i, character) in a.enumerated() {

@@ -47,11 +47,23 @@ package func compare(
       checks: [GradeReport.Check(id: .rendersTheSame, status: .unchecked, evidence: [problem])],
       steps: [])
   }
-  let (steps, countDoubts) = counts(old, new)
   let doubts = comparison.doubts
+  let renders = comparison.rendersTheSame.unless(doubts)
+  var (steps, countDoubts) = counts(old, new)
+  // What a name would build that nothing declares is not there to be counted.
+  let lost = renders.status == .passed ? [] : undeclaredNames(in: after, since: before)
+  if !lost.isEmpty {
+    steps = []
+    countDoubts = [
+      Evidence(
+        GradeWords.notCountedOfUndeclared(enumerated(lost.map { "`\($0)`" }), lost.count))
+    ]
+  }
   let checks = [
-    comparison.rendersTheSame.unless(doubts), comparison.behavesTheSame.unless(doubts),
-    evaluatesLess(steps).unless(countDoubts),
+    renders, comparison.behavesTheSame.unless(doubts),
+    !lost.isEmpty
+      ? GradeReport.Check(id: .evaluatesLess, status: .unchecked, facts: countDoubts)
+      : evaluatesLess(steps).unless(countDoubts),
   ]
   let verdict: GradeReport.Verdict =
     checks.contains { $0.status == .failed }

@@ -70,6 +70,12 @@ struct NameKnowledge {
   ///   its own in files that are not there.
   func undescribed(_ error: CompilerDiagnostic, isPart: Bool) -> String? {
     guard let line = error.line, let column = error.column else { return nil }
+    // A slip in a known name, which no interface has.
+    if let name = Self.undeclaredName(error), !isDeclared(name),
+      isTypo(name) || isNear(name, error.message)
+    {
+      return nil
+    }
     if let name = error.foreignProtocol, !isDescribed(name, isPart) { return name }
     if let name = error.missingMember, isMissing(name, error) { return nil }
     guard !error.isAboutDeclaration, let site = ErrorSite(in: source, line: line, column: column)

@@ -48,6 +48,17 @@ package struct DiffReport: Codable, Hashable, Sendable {
   package var text: LineDiff
   /// Steps whose counts differ; nil: one of the two cannot be run, or lacks the import of the other.
   package var steps: [CompareReport.Step]?
+  /// Names that one side uses and nothing declares, so that counts say nothing; nil: there are none.
+  package var undeclared: Undeclared?
+  /// Steps that only the version before carries out, so that they have no counts; nil: there are none.
+  package var notCarriedOut: [String]?
+
+  /// Names that nothing declares.
+  package struct Undeclared: Codable, Hashable, Sendable {
+    /// The version that uses them.
+    package var version: Role
+    package var names: [String]
+  }
 
   /// What a version is to the learner.
   package enum Role: String, Codable, Hashable, Sendable {
@@ -62,15 +73,33 @@ package func diff(_ request: DiffRequest) -> DiffReport {
   let isParsed = old.syntaxErrors.isEmpty && new.syntaxErrors.isEmpty
   let isCounted =
     isParsed && (request.assumesImport || old.importsSwiftUI == new.importsSwiftUI)
-  return DiffReport(
+  var report = DiffReport(
     before: request.before.role, after: request.after.role,
     structure: isParsed ? StructureDiff(from: [old], to: [new]) : nil,
-    text: LineDiff(from: old.text, to: new.text),
-    steps: isCounted ? changedSteps(request) : nil)
+    text: LineDiff(from: old.text, to: new.text))
+  guard isCounted else { return report }
+  report.undeclared = undeclared(request)
+  guard report.undeclared == nil, let counted = countedSteps(request) else { return report }
+  report.steps = counted.changed
+  report.notCarriedOut = counted.notCarriedOut.isEmpty ? nil : counted.notCarriedOut
+  return report
 }
 
-/// The counts of the steps in which they differ, the first appearance among them.
-private func changedSteps(_ request: DiffRequest) -> [CompareReport.Step]? {
+/// What one of the two uses and nothing declares, the newer one first. nil: there is nothing.
+private func undeclared(_ request: DiffRequest) -> DiffReport.Undeclared? {
+  func names(_ used: DiffRequest.Version, _ other: DiffRequest.Version) -> DiffReport.Undeclared? {
+    let names = undeclaredNames(
+      in: [used.source] + request.companions, since: [other.source] + request.companions)
+    return names.isEmpty ? nil : DiffReport.Undeclared(version: used.role, names: names)
+  }
+  return names(request.after, request.before) ?? names(request.before, request.after)
+}
+
+/// The counts of the steps in which they differ, the first appearance among them, and the steps that only the
+/// version before carries out.
+private func countedSteps(
+  _ request: DiffRequest
+) -> (changed: [CompareReport.Step], notCarriedOut: [String])? {
   func run(_ source: ParsedSource, _ steps: [ActionText]?) -> SimulationRun? {
     var scenario = SimulationRequest(
       sources: [source] + request.companions, root: request.root, steps: steps)
@@ -81,7 +110,11 @@ private func changedSteps(_ request: DiffRequest) -> [CompareReport.Step]? {
   guard let before = run(request.before.source, given) else { return nil }
   let steps = before.steps.dropFirst().map { ActionText($0.action) }
   guard let after = run(request.after.source, steps) else { return nil }
-  return zip(before.steps, after.steps).map {
-    CompareReport.Step(action: $0.action, before: $0.counts, after: $1.counts)
-  }.filter { $0.before != $0.after }
+  let lost = after.problems.keys.filter { before.problems[$0] == nil }.sorted()
+  let changed = zip(before.steps, after.steps).enumerated().compactMap { index, pair in
+    let step = CompareReport.Step(
+      action: pair.0.action, before: pair.0.counts, after: pair.1.counts)
+    return lost.contains(index) || step.before == step.after ? nil : step
+  }
+  return (changed, lost.filter(after.steps.indices.contains).map { after.steps[$0].action })
 }

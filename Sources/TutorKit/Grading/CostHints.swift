@@ -65,12 +65,9 @@ struct CostHints {
   }
 
   /// The step that the first hint counts: one hint is about one step, so it is the one that the author asks
-  /// to carry out, by the name of its control, where the author names any.
+  /// to carry out, where the author names any.
   private var symptomStep: GradeReport.Step? {
-    let words = author(0)?.lowercased() ?? ""
-    let told = report.steps.filter { step in
-      step.action.splitOnce(by: ":").map { words.contains($0.1.lowercased()) } ?? false
-    }
+    let told = ToldStep(author(0) ?? "").steps(of: report.steps)
     if told.isEmpty || told.contains(where: { $0.action == worst?.action }) { return worst }
     return told.first { $0.rebuilt > $0.needed }
   }

@@ -20,6 +20,12 @@ package struct Evidence: Hashable, Sendable {
 
   /// It says what to leave out, and is no name that is not known.
   var isOfAttribute = false
+  /// What it says of a name that nothing declares; nil: it says of none, or of one that has to be handed on.
+  var undeclared: Undeclared?
+
+  /// Why a name means nothing: it is like another one, or nothing is.
+  enum Undeclared { case misspelled, missing }
+
   /// It says that a body reads what it is not told the changes of.
   var isUnfollowed = false
   /// That the Incorrect side stops where the Correct one goes on, and nobody has to say when; nil: it is not so.

@@ -54,6 +54,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.checks.append(parses)
   guard parses.status == .passed else {
     report.verdict = .notPassed
+    report.isBegun = false
     report.count()
     return report
   }
@@ -92,6 +93,8 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   if missingRoot != nil || runs.isContentGone {
     report.isBegun = false
     if request.exercise != nil { report.notes.append(GradeWords.pointsNeedScreen()) }
+  } else if !compiles, request.exercise != nil {
+    report.waitForCompiling()
   } else {
     report.isBegun = report.hasBegun(
       request, since: FindingChange(report, since: starter, in: request))

@@ -111,6 +111,15 @@ extension GradeReport {
   /// passes then is the starter's.
   mutating func count() { score = isBegun ? TutorKit.score(checks) : 0 }
 
+  /// Of what does not compile nothing is known to be done: a finding may be gone because its code is, and what
+  /// is mended must not be worth less than what is broken.
+  mutating func waitForCompiling() {
+    let isNew = isBegun
+    isBegun = false
+    progress = nil
+    if isNew { notes.append(GradeWords.pointsNeedCompiling()) }
+  }
+
   /// Whether something of what the exercise asks for is done: other code than the starter's passes a check
   /// that the starter fails, findings are gone and no others came for them, or a step builds less.
   /// - Parameter change: how the findings changed since the starter.

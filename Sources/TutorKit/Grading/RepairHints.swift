@@ -92,6 +92,9 @@ struct NameHints {
     switch level {
     case 1 where place.isOfAttribute: return Hint(text: HintWords.refusedAttribute())
     case 3 where place.isOfAttribute: return Hint(text: HintWords.followedAlready())
+    case 1 where place.undeclared == .misspelled: return Hint(text: HintWords.nameIsMisspelled())
+    case 1 where place.undeclared == .missing: return Hint(text: HintWords.nameIsMissing())
+    case 3 where place.undeclared != nil: return Hint(text: HintWords.nameIsAsDeclared())
     case 1:
       return Hint(text: HintWords.compareNames(count))
     case 2:

@@ -15,11 +15,21 @@ extension DiffReport {
   }
 
   private func countLines(_ options: RenderOptions) -> [String] {
+    if let undeclared {
+      let names = enumerated(undeclared.names.map { "`\($0)`" })
+      return options.wrap(
+        DiffWords.noCountsOfUndeclared(names, undeclared.names.count, undeclared.version.words),
+        indent: 2)
+    }
     guard let steps else {
       return options.wrap(DiffWords.noCounts(), indent: 2)
     }
+    let lost = (notCarriedOut ?? []).map { "`\($0)`" }
+    let note =
+      lost.isEmpty
+      ? [] : options.wrap(DiffWords.notCarriedOut(enumerated(lost), after.words), indent: 2)
     guard !steps.isEmpty else {
-      return options.wrap(DiffWords.equalCounts(), indent: 2)
+      return lost.isEmpty ? options.wrap(DiffWords.equalCounts(), indent: 2) : note
     }
     let rows = steps.map { step in
       let (before, after) = (step.before.cells, step.after.cells)
@@ -29,7 +39,7 @@ extension DiffReport {
       ]
     }
     return options.counts(
-      [[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows)
+      [[GradeWords.step(), GradeWords.bodies(), GradeWords.rebuiltAndNeeded()]] + rows) + note
   }
 
   private func change(_ before: String, _ after: String, _ options: RenderOptions) -> String {

@@ -103,7 +103,7 @@ extension GradeReport {
           ? GradeWords.nextOwnGuideline(line) : GradeWords.nextGuideline(line, hint)
       case .namesResolve:
         if first.firstFact?.isOfAttribute == true { return GradeWords.nextFirstLine() }
-        return exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames(hint)
+        return nextOfNames(first.firstFact, hint)
       case .rendersTheSame:
         return model == .starter
           ? GradeWords.nextRenders(options.command("diff", exercise, "starter"))
@@ -111,6 +111,15 @@ extension GradeReport {
       case .behavesTheSame: return GradeWords.nextBehaves(hint)
       case .evaluatesLess, .evaluates: return nextOfCounts(hint)
       }
+    }
+  }
+
+  private func nextOfNames(_ fact: Evidence?, _ hint: String) -> String {
+    switch fact?.undeclared {
+    case .misspelled?: GradeWords.nextSpelling()
+    case .missing? where exercise != nil: GradeWords.nextDeclare(hint)
+    case .missing?, nil:
+      exercise == nil ? GradeWords.nextOwnNames() : GradeWords.nextNames(hint)
     }
   }
 

@@ -11,6 +11,8 @@ extension NameProblem {
     case .missingArgument(let type, _), .unexpectedArgument(let type, _, _):
       fact.subjects = [type]
     case .wrapsTracked: fact.isOfAttribute = true
+    case .undeclared(_, let nearest, let isElsewhere):
+      fact.undeclared = nearest != nil ? .misspelled : isElsewhere ? nil : .missing
     default: break
     }
     return fact
@@ -20,7 +22,8 @@ extension NameProblem {
     switch kind {
     case .notGiven(let name, let owners, let inside):
       NameWords.notGiven(name, owners.joined(separator: ", "), inside)
-    case .undeclared(let name), .unknown(let name): NameWords.undeclared(name)
+    case .undeclared(let name, let nearest?, _): NameWords.undeclaredButNear(name, nearest)
+    case .undeclared(let name, nil, _), .unknown(let name): NameWords.undeclared(name)
     case .missingArgument(let type, let label):
       label.map { NameWords.missingArgument(type, $0) } ?? NameWords.missingUnlabeled(type)
     case .unexpectedArgument(let type, let label, let nearest):

@@ -7,7 +7,7 @@ extension RuleReport {
     lines += options.wrap(summary) + [""] + options.wrap(why)
     lines += section(FindingWords.exceptions(), exceptions, options)
     lines += section(FindingWords.thresholds(), thresholds.map(\.sentence), options)
-    if let lesson { lines += ["", FindingWords.taughtBy(lesson)] }
+    if let lesson { lines += [""] + options.wrap(FindingWords.taughtBy(lesson)) }
     if let example { lines += ["", FindingWords.found(), ""] + Self.indented(example) }
     if let correction { lines += ["", FindingWords.better(), ""] + Self.indented(correction) }
     lines += [""] + options.wrap(FindingWords.switchOff(id)) + [""]

@@ -59,6 +59,9 @@ extension SimulationReport {
 
 extension SimulationReport.Step {
   fileprivate func why(_ view: String, _ isWhyNot: Bool, _ options: RenderOptions) -> [String] {
+    if let problem, evaluations.allSatisfy({ $0.view != view || $0.ran == 0 }) {
+      return options.wrap(SimulationWords.notCarriedOut(problem), hanging: 4, first: 2)
+    }
     var told: [(reasons: [String], paths: [String])] = []
     for evaluation in evaluations where evaluation.view == view {
       let reasons =

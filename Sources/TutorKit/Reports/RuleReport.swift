@@ -36,10 +36,11 @@ package struct RuleReport: Codable, Hashable, Sendable {
     example = rule.example?.incorrect
     correction = rule.example?.correct
     let teaching = lessons.filter { $0.rules.contains(rule.id) }
-    guard let lesson = teaching.first(where: { $0.rules.first == rule.id }) ?? teaching.first
+    lesson = teaching.first?.id
+    // The example is about this rule alone: that of the lesson which is about it before others.
+    guard rule.example == nil,
+      let lesson = teaching.first(where: { $0.rules.first == rule.id }) ?? teaching.first
     else { return }
-    self.lesson = lesson.id
-    guard rule.example == nil else { return }
     let examples = lesson.document.examples.filter { !$0.swift.isEmpty }
     let marked = examples.firstIndex { example in
       MarkedSource(example.swift).expected.values.contains { $0.contains(rule.id) }

@@ -37,14 +37,17 @@ struct Exam: Sendable {
     var asked = asked
     // A program is asked about once, whatever the question books it under.
     var used = Set(rules.map(\.name))
+    var patterns: Set<[Bool]> = []
     var made: [ReviewQuestion] = []
     for (index, topic) in topics.enumerated() {
       // Questions of even numbers ask for a rule or for bodies, those of odd ones compare two programs.
       let offset = topic.kind == .model ? 0 : index % 2
       let first = 2 * (number * Self.length + index) + offset
       guard
-        let question = Self.question(topic, number: first, asked: asked, besides: used)
+        let question = Self.question(
+          topic, number: first, asked: asked, besides: used, unlike: patterns)
       else { return nil }
+      patterns.insert(question.pattern)
       used.insert(question.rule)
       asked.insert(question.text)
       made.append(question)
@@ -53,18 +56,26 @@ struct Exam: Sendable {
     questions = made
   }
 
-  /// Numbers that are tried for a question of the bodies that run: not each program has one.
-  private static let tries = 8
+  /// Numbers that are tried for a question of the bodies that run: not each program has one, and two of one exam
+  /// are to have two answers.
+  private static let tries = 12
 
+  /// - Parameter patterns: answers of other questions of the exam.
   private static func question(
-    _ topic: ReviewTopic, number: Int, asked: Set<String>, besides rules: Set<String>
+    _ topic: ReviewTopic, number: Int, asked: Set<String>, besides rules: Set<String>,
+    unlike patterns: Set<[Bool]>
   ) -> ReviewQuestion? {
     func made(_ attempt: Int) -> ReviewQuestion? {
       ReviewQuestion.make(
         topic, number: number + 40_000 * attempt, asked: asked, besides: rules)
     }
     guard topic.kind == .model else { return made(0) }
-    return (0..<tries).lazy.compactMap(made).first { $0.kind == .whichBodiesRun } ?? made(0)
+    var other: ReviewQuestion?
+    for question in (0..<tries).lazy.compactMap(made) where question.kind == .whichBodiesRun {
+      if !patterns.contains(question.pattern) { return question }
+      other = other ?? question
+    }
+    return other ?? made(0)
   }
 
   /// What an exam was, as a text that is the same wherever it is made: for its checksum.

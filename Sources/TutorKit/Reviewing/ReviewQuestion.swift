@@ -24,6 +24,9 @@ package struct ReviewQuestion: Hashable, Sendable {
   package var evidence: [String]
   /// The rule that the program breaks in one of its forms.
   var rule = ""
+  /// What kind of answer it has: whether the outermost view runs, whether others do, and whether all do; empty
+  /// where that is not asked.
+  var pattern: [Bool] = []
 
   /// Question, code and choices as one text: what the store keeps.
   package var text: String {
@@ -154,7 +157,7 @@ extension ReviewQuestion {
       let sets = [ran, views, [root], Array(views.dropFirst()), []].map(words).removingEquals
       let choices = sets.prefix(4).shuffled(using: &random)
       guard choices.count > 2, let truth = choices.firstIndex(of: words(ran)) else { continue }
-      return ReviewQuestion(
+      var question = ReviewQuestion(
         topic: topic, kind: .whichBodiesRun,
         prompt: ReviewWords.whoseBody(ActionText(step).happening),
         listings: [Listing(name: "", code: code)], choices: choices, truth: truth,
@@ -163,6 +166,10 @@ extension ReviewQuestion {
             ? ReviewWords.because(evaluation.view, evaluation.cause)
             : ReviewWords.didNot(evaluation.view, evaluation.skip?.reason ?? evaluation.cause)
         }.removingEquals)
+      question.pattern = [
+        ran.contains(root), ran.contains { $0 != root }, ran.count == views.count,
+      ]
+      return question
     }
     return nil
   }

@@ -37,6 +37,8 @@ struct Inquiry: Sendable {
   var answered: PredictionQuestion?
   /// The walk through a trace.
   var walk: TraceWalk?
+  /// The id of the program that was asked about or shown last; nil: none was.
+  var shown: String?
   /// Where one was in the lesson when its example was opened to be changed, until there is a changed one.
   var stageBefore: LessonStage?
   /// The question of a document's own words that waits for an answer.

@@ -129,7 +129,7 @@ extension Session {
       }
       let taken = finishPaste()
       let answer = verb.run(&self, "")
-      return verb.traits.contains(.tellsOfCode) && held == nil
+      return verb.traits.contains(.tellsOfCode) && held.isEmpty
         ? answer : Response(taken.text + answer.text, effect: answer.effect)
     }
     pasted = (pasted ?? []) + line.rows
@@ -175,11 +175,14 @@ extension Session {
 
   // MARK: Code where no exercise is open
 
-  /// The exercise that takes the code which is held, the one that was left for its lesson, or the first of the
-  /// lesson. nil: there is none.
+  /// The exercise that takes the code which came in this lesson, the one that was left for it, or its first one.
+  /// nil: there is none.
   var exerciseAtHand: Exercise? {
-    held?.exercise ?? exerciseLeft ?? lesson.flatMap { exercises.exercises(of: $0).first }
+    heldHere?.exercise ?? exerciseLeft ?? lesson.flatMap { exercises.exercises(of: $0).first }
   }
+
+  /// The code that came last where one is.
+  var heldHere: HeldCode? { held.last { $0.lesson == lesson?.id } }
 
   /// The exercise that sentences name where none is open: the one at hand, or else the first that there is.
   /// nil: there is none.
@@ -189,7 +192,7 @@ extension Session {
   }
 
   /// The name under which rows of such code outlive a session.
-  private var nameOfHeld: String { identity + "/held" }
+  private func nameOfHeld(_ exercise: Exercise) -> String { identity + "/held/" + exercise.id }
 
   /// A first row of code. Where no exercise is open, it is said how it ends.
   mutating func beginCode(_ line: String) -> Response {
@@ -198,27 +201,25 @@ extension Session {
     return takesCode || pasted == nil ? answer : say(SessionWords.codeWithoutExercise())
   }
 
-  /// Keeps code until its exercise is chosen. What is entered piece by piece goes together.
+  /// Keeps code until its exercise is chosen. What is entered piece by piece in one place goes together.
   mutating func hold(_ text: String) -> Response {
+    let before = heldHere
     guard let exercise = exerciseShown(by: text) ?? exerciseToChoose else {
       return say(chooseExercise)
     }
-    let text = earlier(than: text) + text
-    held = HeldCode(text: text, exercise: exercise)
-    store.forgetEntered(session: nameOfHeld)
-    let rows = (text.endsWithLineEnd ? String(text.dropLast()) : text).rows
-    for row in rows {
-      store.keepEntered(row, of: exercise.id, session: nameOfHeld, time: now())
+    let pieces = [before.flatMap { $0.isOther(than: text) ? $0.text : nil } ?? "", text]
+    let code = HeldCode(text: pieces.joined(), exercise: exercise, lesson: lesson?.id)
+    for old in [before?.exercise, exercise].compactMap(\.self) { forgetHeld(for: old) }
+    held.append(code)
+    for row in code.rows {
+      store.keepEntered(row, of: exercise.id, session: nameOfHeld(exercise), time: now())
     }
-    return say(SessionWords.heldCode(exercise.label, rows.count))
+    return say(SessionWords.heldCode(exercise.label, code.lines))
   }
 
-  /// The code that is held already, unless the new one declares the same.
-  private func earlier(than text: String) -> String {
-    guard let held else { return "" }
-    let types = Set(CodeParts.types(in: text))
-    return types.isDisjoint(with: CodeParts.types(in: held.text)) && held.text != text
-      ? held.text : ""
+  private mutating func forgetHeld(for exercise: Exercise) {
+    held.removeAll { $0.exercise.id == exercise.id }
+    store.forgetEntered(session: nameOfHeld(exercise))
   }
 
   /// The exercise whose view a text declares, one of the lesson at hand before others. nil: it declares none.
@@ -232,11 +233,16 @@ extension Session {
 
   /// Hands an exercise the code that was kept for it, and says so; empty: there is none.
   mutating func takeHeld(for exercise: Exercise) -> String {
-    guard let code = held, code.exercise.id == exercise.id else { return "" }
-    held = nil
+    guard let code = held.last(where: { $0.exercise.id == exercise.id }) else { return "" }
     let words = take(code.text, for: exercise)
-    store.forgetEntered(session: nameOfHeld)
+    // After the text is saved: at any moment one of the two is kept.
+    forgetHeld(for: exercise)
     return options.prose(words)
+  }
+
+  /// Says of code that is kept for other exercises than the one that is open who takes it; empty: there is none.
+  var heldForOthers: String {
+    held.map { options.prose(SessionWords.heldForOther($0.lines, $0.exercise.label)) }.joined()
   }
 
   // MARK: Rows that outlive a session

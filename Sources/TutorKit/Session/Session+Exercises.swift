@@ -21,11 +21,22 @@ extension Session {
   mutating func startExercise(_ name: String) -> Response {
     let found =
       name.isEmpty
-      ? exercise ?? exerciseAtHand ?? exercises.exercises.first : exercises.exercise(name)
+      ? exercise ?? exerciseAtHand ?? exercises.exercises.first
+      : exercises.exercise(name) ?? exerciseOfPrompt(name)
     guard let found else {
       return say(name.isEmpty && lesson == nil ? SessionWords.nameExercise() : noExercise(name))
     }
     return start(found)
+  }
+
+  /// The exercise that the prompt calls so: `tea-shelf`, `21:tea-shelf`.
+  private func exerciseOfPrompt(_ name: String) -> Exercise? {
+    let name = name.lowercased()
+    return exercises.practice == nil
+      ? exercises.exercises.first { exercise in
+        let own = SessionPrompt.name(of: exercise)
+        return name == own || name == exercise.label + ":" + own
+      } : nil
   }
 
   /// Why there is no exercise of this name.
@@ -57,9 +68,26 @@ extension Session {
     return Response(
       options.prose("\(found.shownName): \(found.title)")
         + goal.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
-        + (store.summary()[found.id]?.isPassed == true
-          ? options.prose(SessionWords.passedBefore()) : "")
-        + options.prose(StageWords.exerciseVerbs(found.label)) + taken)
+        + textAtHand(of: found, isTaken: !taken.isEmpty)
+        + options.prose(StageWords.exerciseVerbs(found.label)) + taken + heldForOthers)
+  }
+
+  /// What is said of the text that an exercise has here: whether it is the one that passed, and where the
+  /// folder holds another one.
+  /// - Parameter isTaken: It was entered just now.
+  private func textAtHand(of exercise: Exercise, isTaken: Bool) -> String {
+    let file = otherFile.map { options.prose(SessionWords.fileHoldsOther($0)) } ?? ""
+    guard store.summary()[exercise.id]?.isPassed == true else { return file }
+    let isAtBeginning = store.draft(of: exercise.id) == exercise.starterText
+    let words =
+      if isAtBeginning {
+        SessionWords.passedAtBeginning()
+      } else if isTaken || !file.isEmpty {
+        SessionWords.passedOtherwise()
+      } else {
+        SessionWords.passedBefore()
+      }
+    return options.prose(words) + file
   }
 
   /// The verdict on the text as it was graded last; none where it was changed since.
@@ -199,7 +227,7 @@ extension Session {
     guard let chosen = exerciseToChoose else { return SessionWords.noExerciseToChoose() }
     let command = "exercise \(chosen.label)"
     let isOfLesson = lesson.map { !exercises.exercises(of: $0).isEmpty } ?? true
-    return isOfLesson || held != nil
+    return isOfLesson || heldHere != nil
       ? SessionWords.chooseExercise(command) : SessionWords.chooseOtherExercise(command)
   }
 }

@@ -17,6 +17,7 @@ extension Session {
     let answer = response(asking: question)
     inquiry.open = OpenQuestion(question: question)
     inquiry.answered = nil
+    inquiry.shown = question.program.id
     keepPlace(of: question)
     return answer
   }
@@ -171,6 +172,7 @@ extension Session {
       let second = QuestionChoice.separating(models, otherQuestions(than: question))
     {
       inquiry.open = OpenQuestion(question: second, candidates: models, first: question)
+      inquiry.shown = second.program.id
       let code =
         second.program == question.program
         ? options.prose(PredictWords.sameProgram()) + "\n" : second.code(options)

@@ -36,7 +36,7 @@ extension Session {
   }
 
   /// `simulate`: the counts of the text at hand, or of a file.
-  func simulateText(_ argument: String) -> Response {
+  mutating func simulateText(_ argument: String) -> Response {
     if argument.isEmpty || !argument.contains(".swift") { return tree() }
     guard case .success(let sources)? = textOrFile(argument) else {
       return say(SourceProblem.missing(Self.path(in: argument)).sentence)
@@ -69,6 +69,26 @@ extension Session {
       }
       return Response(report.text(options: options))
     }
+  }
+
+  /// `grade`: says besides where the folder holds another text under the name that the report has.
+  mutating func gradeHere() -> Response {
+    let other = otherFile
+    var answer = gradeCurrent()
+    if let other { answer.body = options.prose(SessionWords.fileHoldsOther(other)) + answer.body }
+    return answer
+  }
+
+  /// The name of the exercise's file, where this folder holds it with another text than the one that is worked
+  /// on here; nil: it does not.
+  var otherFile: String? {
+    guard let exercise, !exercise.isOwn else { return nil }
+    let file = exercise.starterFile.lastPathComponent
+    guard file.hasSuffix(".swift"), StreamFile.isPlain(file),
+      case .success(let text) = SourceText.read(file),
+      text != store.draft(of: exercise.id) ?? exercise.starterText
+    else { return nil }
+    return file
   }
 
   /// A text, and after it the files of its program that it uses.

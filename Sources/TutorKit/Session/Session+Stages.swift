@@ -40,6 +40,7 @@ extension Session {
       !askedQuestions.contains(id), let question = way?.question(id)
     else { return nil }
     inquiry.open = OpenQuestion(question: question)
+    inquiry.shown = question.program.id
     return "\n" + question.text(options)
   }
 
@@ -112,17 +113,20 @@ extension Session {
   }
 
   /// What ran in the step that was asked about, or in all steps.
-  func run() -> Response {
+  mutating func run() -> Response {
     advance(to: .run)
     if stage == .modify, exercise == nil { return Response(tree().text + nextText + "\n") }
     let asked = askedQuestion
-    let answer = withTrace(of: asked?.program ?? programAtHand) { report in
+    let program = asked?.program ?? programAtHand
+    let heading = program.map { naming($0) } ?? ""
+    let traced = withTrace(of: program) { report in
       var shown = report
       if let step = asked?.step, report.steps.indices.contains(step) {
         shown.steps = [report.steps[step]]
       }
       return Response(shown.text(options))
     }
+    let answer = under(heading, traced)
     return exercise == nil && lesson != nil ? Response(answer.text + nextText + "\n") : answer
   }
 

@@ -4,10 +4,29 @@ import Foundation
 /// The trace of the text being worked on: `tree`, `why`, `why-not`, and the walk through it.
 extension Session {
   /// The view tree of each step of the exercise, with counts and causes.
-  func tree() -> Response {
+  mutating func tree() -> Response {
     let columns = comparedTraces
     if columns.count > 1 { return Response(TraceColumns(columns: columns).text(options)) }
-    return withTrace { Response($0.text(options)) }
+    let heading = programAtHand.map { naming($0) } ?? ""
+    return under(heading, withTrace { Response($0.text(options)) })
+  }
+
+  /// Names the example of a trace where another one was shown or asked about last; empty: it is the same one, or
+  /// there is no other.
+  mutating func naming(_ program: PredictionProgram) -> String {
+    let last = inquiry.shown
+    inquiry.shown = program.id
+    guard last != program.id, hasExamples else { return "" }
+    return options.prose(TraceWords.ofExample(program.title))
+  }
+
+  /// Whether one is in a lesson that shows several programs.
+  private var hasExamples: Bool {
+    exercise == nil && lesson.map { $0.programs.count > 1 } == true
+  }
+
+  func under(_ heading: String, _ answer: Response) -> Response {
+    Response(heading + answer.body, end: answer.end, effect: answer.effect)
   }
 
   /// What one began with, one's own text, and the reference once it is open: as many as have room side by side.
@@ -108,11 +127,23 @@ extension Session {
       return withText { _ in Response("") }
     }
     switch withDeepStack({ simulate(program.simulation()) }) {
-    case .success(let run)?: return answer(SimulationReport(run))
+    case .success(let run)?: return under(lostNames(program), answer(SimulationReport(run)))
     case .failure(.noView)? where exercise == nil: return say(SessionWords.nothingToRun())
     case .failure(let problem)?: return say(problem.sentence)
     case nil: return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
     }
+  }
+
+  /// Says which names nothing declares that what one began with does not leave open either; empty: there are
+  /// none, or it is what one began with.
+  private func lostNames(_ program: PredictionProgram) -> String {
+    let first = exercise.map { $0.starterText.map($0.program) } ?? way?.exampleToChange
+    guard let first, first.text != program.text, exercise != nil || isExampleChanged else {
+      return ""
+    }
+    let names = withDeepStack { undeclaredNames(in: program.sources, since: first.sources) } ?? []
+    guard !names.isEmpty else { return "" }
+    return options.prose(TraceWords.lostNames(enumerated(names.map { "`\($0)`" }), names.count))
   }
 
   /// Writes a page that shows the trace, step by step.
@@ -131,13 +162,13 @@ extension Session {
 
   /// Moves along the walk, and shows where one stands.
   mutating func walk(by distance: Int) -> Response {
-    guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
+    guard let heading = prepareWalk(), var walk = inquiry.walk else { return noTrace }
     let isFirst = walk.position == nil
     guard walk.move(by: isFirst ? 0 : distance) else {
-      return say(distance < 0 ? TraceWords.walkBeginning() : TraceWords.walkEnd())
+      return under(heading, say(distance < 0 ? TraceWords.walkBeginning() : TraceWords.walkEnd()))
     }
     inquiry.walk = walk
-    return Response(walk.text(options))
+    return Response(heading + walk.text(options))
   }
 
   /// The bodies of a walk that are shown together.
@@ -146,12 +177,12 @@ extension Session {
   /// Shows the step of a question body by body, and leaves the walk at its last one.
   /// - Parameter question: nil: only the first place of all.
   mutating func walk(through question: PredictionQuestion?) -> Response {
-    guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
+    guard let heading = prepareWalk(), var walk = inquiry.walk else { return noTrace }
     guard let step = question.flatMap(walk.step), walk.move(toStep: step) else {
-      return self.walk(by: 1)
+      return under(heading, self.walk(by: 1))
     }
-    var texts = [walk.text(options)]
-    while texts.count < Self.mostTogether, walk.moveWithinStep() {
+    var texts = [heading, walk.text(options)]
+    while texts.count <= Self.mostTogether, walk.moveWithinStep() {
       texts.append(walk.text(options))
     }
     inquiry.walk = walk
@@ -160,29 +191,42 @@ extension Session {
 
   /// Goes on to the next run of a view.
   mutating func walk(until view: String) -> Response {
-    guard prepareWalk(), var walk = inquiry.walk else { return noTrace }
+    guard let heading = prepareWalk(), var walk = inquiry.walk else { return noTrace }
     let views = walk.views
     guard !view.isEmpty else {
-      guard !views.isEmpty else { return say(SessionWords.noViewAppears()) }
-      return say(SessionWords.nameAView(views.prefix(8).joined(separator: ", ")))
+      guard !views.isEmpty else { return under(heading, say(SessionWords.noViewAppears())) }
+      return under(
+        heading, say(SessionWords.nameAView(views.prefix(8).joined(separator: ", "))))
     }
     guard let name = views.first(where: { $0.lowercased() == view.lowercased() }) else {
-      return noView(view, among: views)
+      let isNamed = !heading.isEmpty || !hasExamples
+      let example = options.prose(TraceWords.ofExample(walk.program.title))
+      return under(isNamed ? heading : example, noView(view, among: views))
     }
     guard walk.move(until: name) else {
-      return say(walk.hasShown(name) ? TraceWords.ranBefore(name) : TraceWords.runsNoMore(name))
+      return under(
+        heading,
+        say(walk.hasShown(name) ? TraceWords.ranBefore(name) : TraceWords.runsNoMore(name)))
     }
     inquiry.walk = walk
-    return Response(walk.text(options))
+    return Response(heading + walk.text(options))
   }
 
-  /// Makes the walk, or makes it again when the text has changed. false: there is no trace.
-  private mutating func prepareWalk() -> Bool {
-    guard let program = programAtHand else { return false }
-    if inquiry.walk?.program == program { return true }
-    let run = withDeepStack { program.run(parse(program.text, file: program.title)) } ?? nil
-    inquiry.walk = run.map { TraceWalk(program: program, run: $0) }
-    return inquiry.walk != nil
+  /// Makes the walk, or makes it again when the text has changed.
+  /// - Returns: What is said of its program, often nothing; nil: there is no trace.
+  private mutating func prepareWalk() -> String? {
+    guard let program = programAtHand else { return nil }
+    let last = inquiry.walk?.program
+    var lost = ""
+    if last != program {
+      let run = withDeepStack { program.run(parse(program.text, file: program.title)) } ?? nil
+      inquiry.walk = run.map { TraceWalk(program: program, run: $0) }
+      lost = lostNames(program)
+    }
+    guard inquiry.walk != nil else { return nil }
+    let heading = naming(program)
+    let isOther = !heading.isEmpty && last != nil && last?.id != program.id
+    return (isOther ? options.prose(TraceWords.walkOfOther(program.title)) : heading) + lost
   }
 
   private var noTrace: Response {

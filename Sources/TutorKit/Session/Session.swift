@@ -17,8 +17,8 @@ package struct Session {
   var exercise: Exercise?
   /// The exercise that was left for its lesson, to which the session's texts lead back.
   var exerciseLeft: Exercise?
-  /// Code that came where no exercise is open.
-  var held: HeldCode?
+  /// Code that came where no exercise is open, for one exercise each; the last one came last.
+  var held: [HeldCode] = []
   /// The last report, for credit.
   var lastReport: GradeReport?
   /// What the last `own` did not find; nil: it found a view.
@@ -117,6 +117,7 @@ package struct Session {
       lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
       lines.append(path.done.words)
       lines.append(SessionWords.exerciseVerbs())
+      if let file = otherFile { lines.append(SessionWords.fileHoldsOther(file)) }
       lines.append(nextWords)
     } else if let lesson {
       lines.append(SessionWords.backAtLesson(lesson.number, lesson.title))
@@ -190,6 +191,9 @@ package struct Session {
 
   /// Whether a question is open.
   package var isAsking: Bool { review != nil || exam != nil || inquiry.open != nil }
+
+  /// Whether that question is one of a review or an exam.
+  package var isInRound: Bool { review != nil || exam != nil }
 
   mutating func beginExam() -> Response {
     let known = Set(exercises.exercises.map(\.id))

@@ -41,6 +41,9 @@ package struct SessionPrompt: Hashable, Sendable {
     }
   }
 
+  /// The name of an exercise: that of the view that it shows, in small letters.
+  static func name(of exercise: Exercise) -> String { exercise.root.viewName.kebabCase }
+
   /// The place in words: `exercise 3:banquet-planner`, `lesson 6:waking-a-body`. Windows of less than sixty
   /// columns leave the name out.
   static func place(_ exercise: Exercise?, _ lesson: Lesson?, _ options: RenderOptions) -> String {
@@ -50,7 +53,7 @@ package struct SessionPrompt: Hashable, Sendable {
     if let exercise, exercise.isOwn { return exercise.label.visible.shortened(to: 30) }
     if let exercise {
       return SessionWords.promptExercise(exercise.label)
-        + named(exercise.root.viewName.kebabCase)
+        + named(name(of: exercise))
     }
     guard let lesson else { return "" }
     let name = lesson.id.split(separator: "/").last.map(String.init) ?? ""

@@ -58,7 +58,7 @@ extension SessionVerb {
       summary: .grade,
       traits: [.takesWords, .endsCode, .tellsOfCode],
       run: { session, argument in
-        argument.isEmpty ? session.gradeCurrent() : session.gradeFile(argument)
+        argument.isEmpty ? session.gradeHere() : session.gradeFile(argument)
       }),
     SessionVerb(
       name: "hint", group: .grade, summary: .hint, traits: [.takesWords],

@@ -10,6 +10,10 @@ package enum DiffWords: String, Words {
   case reference = "the reference"
   case noCounts =
     "The counts are not compared: one of the two texts does not parse, lacks an import, or cannot be shown."
+  case noCountsOfUndeclared = """
+    The counts are not compared: {1} {2|is|are} declared nowhere in {3}, so what it builds is not known.
+    """
+  case notCarriedOut = "Not counted, since {2} does not carry it out: {1}."
   case equalCounts = "The counts of all steps are equal."
   case now = "{1} before, {2} now"
   case became = "{1} became {2}"

@@ -11,6 +11,7 @@ package enum GradeWords: String, Words {
   case pointsNeedScreen = """
     points begin once the text shows what the starter shows: what passes here passes because code is gone
     """
+  case pointsNeedCompiling = "points begin once the file compiles"
   case note = "note: {1}"
   case holdsNoCode = "the file holds no code"
   case more = """
@@ -23,6 +24,7 @@ package enum GradeWords: String, Words {
   case importIsMissing =
     "the line `import {1}` is missing, so nothing of {1} has a name here"
   case comparedOnceItCompiles = "what does not compile shows and does nothing yet"
+  case ruledOnceItCompiles = "what the rules find in it is known once it compiles"
   case countedOnceItCompiles = "What would run is counted once the file compiles."
   case nextNothing = "next: nothing to change here."
   case nextLesson = "next: `{1}` goes on; `{2}` shows the reference."
@@ -40,6 +42,9 @@ package enum GradeWords: String, Words {
     "next: do what the check `guideline` asks for; `{1}` says more."
   case nextOwnGuideline = "next: start with line {1}, then grade again."
   case nextOwnNames = "next: declare what the first line above names, then grade again."
+  case nextSpelling = "next: write the name that is meant, as the first line above says."
+  case nextDeclare =
+    "next: declare what the first line above names, or use a name that is there; `{1}` says more."
   case nextNames =
     "next: give each view what it uses, as the first line above says; `{1}` says more."
   case nextRenders = "next: bring back what the starter shows; `{1}` compares."
@@ -203,6 +208,9 @@ package enum GradeWords: String, Words {
   case noSide = "one of the two cannot be shown; name its root view with --root"
   case noStepLess = "no step rebuilds less than before"
   case noStepRan = "no step that is known here runs a body, so nothing is counted"
+  case notCountedOfUndeclared = """
+    {1} {2|is|are} declared nowhere in the program after, so what it builds is not known
+    """
   case rebuildsMoreThanBefore = "{1}: {2} view {2|value|values} rebuilt, {3} before"
   case notModelled = "{1} is not modelled, so the counts are not certain"
   case whatIsShown = "what is shown"

@@ -62,6 +62,17 @@ package enum HintWords: String, Words {
     A class whose properties are followed one by one says itself when one of them changes: what it stores \
     needs no wrapper.
     """
+  case nameIsMisspelled = """
+    A name of your text is written otherwise than in any declaration: compare it with those that are like it.
+    """
+  case nameIsMissing = """
+    Your text uses a name that none of its declarations has: look for what declares it in the starter, or for \
+    the name that is meant.
+    """
+  case nameIsAsDeclared = """
+    A name is written as it is declared, to the letter, and means something only where the declaration is seen: \
+    in the same body, in the type around it, or anywhere for what stands outside of all types.
+    """
   case compareNames = """
     Compare what each view declares with what it is given and what it uses: they differ in {1} \
     {1|place|places} at least.

@@ -4,6 +4,7 @@ package enum NameWords: String, Words {
 
   case notGiven = "`{1}` belongs to {2}; give `{3}` a property `{1}` and pass it"
   case undeclared = "`{1}` is declared nowhere in this file"
+  case undeclaredButNear = "`{1}` is declared nowhere in this file; did you mean `{2}`?"
   case missingArgument = "`{1}` needs an argument `{2}:` here"
   case missingUnlabeled = "`{1}` needs another argument here"
   case unexpectedArgument = "`{1}` takes no argument `{2}:` here"

@@ -44,6 +44,12 @@ package enum SessionWords: String, Words {
   case chooseExercise = "Choose an exercise first, with `{1}`."
   case chooseOtherExercise = "This lesson has no exercise. Choose another one's, with `{1}`."
   case passedBefore = "You have passed it, and your text is as you left it; `reset` begins again."
+  case passedAtBeginning = "You have passed it; the text here is the one that it begins with."
+  case passedOtherwise = "You have passed it; `reset` begins again."
+  case fileHoldsOther = """
+    {1} in this folder holds another text than the one here: `grade {1}` takes it, and `undo` brings this one \
+    back.
+    """
   case noExerciseToChoose = "There is no exercise in these lessons. `next` goes on."
   case choosePlace = "Choose a lesson or an exercise first, with `lesson 1` or `exercise 1`."
   case nothingToShow = "This lesson has no example that can be run."
@@ -56,6 +62,9 @@ package enum SessionWords: String, Words {
 
   case heldCode = """
     This is Swift; choose an exercise first: `exercise {1}` takes the {2} {2|line|lines} as your text.
+    """
+  case heldForOther = """
+    The {1} {1|line|lines} that you entered before {1|is|are} not taken here: `exercise {2}` takes {1|it|them}.
     """
   case codeWithoutExercise = """
     This is Swift; it is kept once its brackets are closed. A single `.` ends it before, and `drop` drops it.

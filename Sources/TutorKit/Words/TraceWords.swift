@@ -66,6 +66,11 @@ package enum TraceWords: String, Words {
   case helpers = "as a part of it: {1}"
   case theExample = "the example"
   case ofExample = "In the example “{1}”:"
+  case walkOfOther = "The walk begins again, in the example “{1}”:"
+  case lostNames = """
+    {1} {2|is|are} declared nowhere in this text, so it does not compile: what would run is not known, and what \
+    follows is what the rest of it does.
+    """
   case didNotRun = "did not run: {1} (`why-not {2}`)"
   case someOf = "{1} of {2} {3}"
   case stateOfOne = "{3} of {1} {2} = {4}"
