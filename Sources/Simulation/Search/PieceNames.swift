@@ -59,7 +59,8 @@ struct PieceNames {
     case .type(.declared(let type, _)):
       isShared(program.types[type].name) ? program.types[type].name : nil
     case .type(.external(let name, _)), .unresolved(let name, _):
-      name.startsUppercase ? name : nil
+      // A group shows what is in it, and nothing else.
+      name.startsUppercase && name != "Group" ? name : nil
     case .member(let base, let name, _, _):
       isView(base) && isShared(name) ? "." + name : nil
     default: nil

@@ -75,7 +75,7 @@ package struct UnreachedCode {
       case .statement(.expression(let value, let site)) where !makesViews && !names.isView(value):
         effects.name(of: value, at: site).flatMap { names.isShared($0) ? ($0, site) : nil }
       case .expression(.call(let callee, _, let site)):
-        names.view(callee, in: program).map { ("view " + $0, site) }
+        names.view(callee, in: program).map { ("view/" + $0, site) }
       default: nil
       }
     }

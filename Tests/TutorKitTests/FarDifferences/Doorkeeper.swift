@@ -1,7 +1,7 @@
 import SwiftUI
 
 // A view deep in others, behind texts that nobody guesses together.
-// open: Label("Keeper", systemImage: "key") => Text("")
+// instead: Label("Keeper", systemImage: "key") => Text("")
 // open: Text("All doors").bold() => Text("All doors")
 
 struct Doorkeeper: View {
