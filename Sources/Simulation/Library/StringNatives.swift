@@ -141,9 +141,20 @@ extension Natives {
     return text
   }
 
+  /// Whether a letter or symbol is in a text that stands in no text of ASCII, however it is compared but for
+  /// its accents: not the sign of Kelvin, which is a K.
+  private static func hasSignOfItsOwn(_ text: String) -> Bool {
+    text.contains { sign in
+      !sign.isASCII && (sign.isLetter || sign.isSymbol)
+        && !(0x20..<0x7F).contains { UnicodeScalar($0).map { Character($0) } == sign }
+    }
+  }
+
   /// Where a text begins and ends in another one, as an optional.
   private static func range(of part: String?, in text: String) -> Value? {
-    guard let part = plain(part), text.isEmpty || plain(text) != nil else { return nil }
+    guard text.isEmpty || plain(text) != nil, let given = part else { return nil }
+    if hasSignOfItsOwn(given) { return .nilValue }
+    guard let part = plain(given) else { return nil }
     let (all, wanted) = (Array(text.utf8), Array(part.utf8))
     guard all.count >= wanted.count else { return .nilValue }
     for start in 0...(all.count - wanted.count)
