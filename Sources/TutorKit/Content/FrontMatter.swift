@@ -67,7 +67,8 @@ extension FrontMatter {
     }
     return FrontMatter(
       title: values["title"] ?? "", name: values["name"] ?? "",
-      description: values["description"] ?? "", impact: (values["impact"] ?? "").filter { !"[]".contains($0) },
+      description: values["description"] ?? "",
+      impact: (values["impact"] ?? "").filter { !"[]".contains($0) },
       impactDescription: values["impactDescription"] ?? "",
       tags: lists["tags"] ?? split(values["tags"]), id: values["id"],
       order: values["order"].flatMap(Int.init), rules: lists["rules"] ?? split(values["rules"]),

@@ -1,15 +1,15 @@
 import SwiftUI
 
 // Code that nothing which is tried comes to: what is missing there, or comes there, is told.
-// open: finish() // drawn => // drawn
-// open: note(&wins) // counted => // counted
-// open: withAnimation { wins = 0 } // start => // start
-// open: Task { await close() } // shut => // shut
+// open: finish()  // drawn => // drawn
+// open: note(&wins)  // counted => // counted
+// open: withAnimation { wins = 0 }  // start => // start
+// open: Task { await close() }  // shut => // shut
 // open: Label("Jackpot", systemImage: "star") => EmptyView()
 // open: Text("You have won").foregroundStyle(.red) => Text("You have won")
 // instead: == 1234 || draws % 4001 == 3077 { => == 1234 {
 // open: ?? "no prize" => ?? "nothing"
-// open: draws += 2 // again => draws += 2; note(&wins)
+// open: draws += 2  // again => draws += 2; note(&wins)
 
 struct Lottery: View {
   @State private var draws = 0
@@ -24,11 +24,11 @@ struct Lottery: View {
   private func draw() {
     draws += 1
     if draws * 7919 % 10007 == 1234 {
-      finish() // drawn
-      note(&wins) // counted
-      withAnimation { wins = 0 } // start
-      Task { await close() } // shut
-      draws += 2 // again
+      finish()  // drawn
+      note(&wins)  // counted
+      withAnimation { wins = 0 }  // start
+      Task { await close() }  // shut
+      draws += 2  // again
     }
   }
 

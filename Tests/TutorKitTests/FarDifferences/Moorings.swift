@@ -1,5 +1,5 @@
 // What is not computed here may be the same: a condition on it is no difference that can be told.
-// open: filter.isEmpty || $0.contains(filter) => filter.isEmpty || $0.range(of: filter) != nil
+// same: filter.isEmpty || $0.contains(filter) => filter.isEmpty || $0.range(of: filter) != nil
 // open: filter.isEmpty || $0.contains(filter) => filter.isEmpty || $0.ranges(of: filter).count > 0
 // open: filter.isEmpty || $0.contains(filter) => filter.isEmpty || NSString(string: $0).contains(filter)
 // instead: filter.isEmpty || $0.contains(filter) => filter.isEmpty || !$0.contains(filter)
