@@ -36,7 +36,7 @@ package struct UnreachedCode {
       guard let body = program.functions[id].body, !program.functions[id].isOfLibrary,
         !names.isMemberwise(program.functions[id])
       else { continue }
-      for (name, _) in named(body.parts.withInner, id) { callCounts[name, default: 0] += 1 }
+      count(body.parts.withInner, id)
       if entered.contains(id) { addUnreached(of: body, id) } else { addAll(of: [body], id) }
     }
   }
@@ -67,6 +67,26 @@ package struct UnreachedCode {
     .flatMap(\.value).sorted()
   }
 
+  /// Counts views and modifiers, and what may be called: `action: model.send` calls it too.
+  private mutating func count(_ parts: [CodePart], _ id: FunctionID) {
+    for (name, _) in named(parts, id) where name.hasPrefix(Self.viewMark) {
+      callCounts[name, default: 0] += 1
+    }
+    for case .expression(let value) in parts {
+      switch value {
+      case .member(_, let name, _, _), .unresolved(let name, _):
+        callCounts[name, default: 0] += 1
+      case .functions(let ids):
+        guard let first = ids.first else { continue }
+        callCounts[program.functions[first].name, default: 0] += 1
+      default: continue
+      }
+    }
+  }
+
+  /// Begins the names of views and modifiers.
+  private static let viewMark = "view/"
+
   /// Calls that do something or make a view, with their sites.
   private func named(_ parts: [CodePart], _ id: FunctionID) -> [(name: String, site: Int)] {
     let makesViews = program.functions[id].builder != nil
@@ -75,7 +95,7 @@ package struct UnreachedCode {
       case .statement(.expression(let value, let site)) where !makesViews && !names.isView(value):
         effects.name(of: value, at: site).flatMap { names.isShared($0) ? ($0, site) : nil }
       case .expression(.call(let callee, _, let site)):
-        names.view(callee, in: program).map { ("view/" + $0, site) }
+        names.view(callee, in: program).map { (Self.viewMark + $0, site) }
       default: nil
       }
     }
@@ -107,10 +127,14 @@ package struct UnreachedCode {
     var parts = block.parts
     while let part = parts.popLast() {
       switch part {
-      case .statement(.conditional(_, let yes, let no, let site)) where ways[site] != nil:
+      case .statement(.conditional(let list, let yes, let no, let site)) where ways[site] != nil:
         let blocks = [(yes, 1), (no ?? Block([]), 0)]
         for (arm, way) in blocks {
-          if isTaken(site, way) { addUnreached(of: arm, id) } else { addAll(of: [arm], id) }
+          if isTaken(site, way) {
+            addUnreached(of: arm, id)
+          } else if !list.contains(where: \.isOfSystem) {
+            addAll(of: [arm], id)
+          }
         }
       case .statement(.switchCases(_, let cases, let site)) where ways[site] != nil:
         for (index, one) in cases.enumerated() {
@@ -159,5 +183,12 @@ package struct UnreachedCode {
 
   private func isTaken(_ site: Int, _ way: Int) -> Bool {
     ways[site, default: 0] & (UInt64(1) << UInt64(min(way, 63))) != 0
+  }
+}
+
+extension Condition {
+  /// Whether it asks for the system, which is known: the other way is for others.
+  fileprivate var isOfSystem: Bool {
+    if case .available = self { true } else { false }
   }
 }

@@ -13,6 +13,17 @@ struct RareDecisions {
     /// It was decided at all.
     var isReached = false
 
+    /// Whether what it asks for, by its name, is asked for as often in the other program, where it may decide
+    /// nothing by itself: the argument of a view that decides.
+    func isAsked(as own: MinedValues, in other: MinedValues) -> Bool {
+      let names = decision.key.matches(of: /[A-Za-z_]\w*/).map { String($0.output) }
+      let asked = names.filter { own.askedCounts[$0] != nil }
+      return !asked.isEmpty
+        && asked.allSatisfy {
+          other.askedCounts[$0, default: 0] >= own.askedCounts[$0, default: 0]
+        }
+    }
+
     /// Whether an input may take part in it, as far as its name tells.
     func mentions(input: String) -> Bool {
       input.split(separator: ".").last.map { decision.key.contains($0) } ?? true
