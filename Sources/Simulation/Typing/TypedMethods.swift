@@ -185,6 +185,8 @@ extension StaticTypes {
       return .string
     case "hasPrefix", "hasSuffix": return .bool
     case "split", "components": return .array(.string)
+    // A place in a text is its number.
+    case "range": return .optional(.external("Range", [.int]))
     default: return nil
     }
   }
