@@ -25,7 +25,7 @@ extension NameChecker {
 
   /// A type, or what the types around it, the file and the scopes of the file declare.
   private func nearest(to name: String, _ enclosing: [String]) -> String? {
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       return name.misspelled(
         among: Set(types.types.keys).union(Catalog.views.keys).union(KnownNames.types))
     }
