@@ -15,7 +15,9 @@ extension Comparison {
     _ steps: [(before: ActionText, after: ActionText)], _ before: Program, _ after: Program
   ) {
     let (before, after) = Program.knowing(before, after)
-    guard let old = run(steps.map(\.before), before), let new = run(steps.map(\.after), after)
+    let needed = before.lowered?.neededInputs ?? []
+    guard let old = run(steps.map(\.before), before, needed),
+      let new = run(steps.map(\.after), after, needed)
     else { return }
     for index in old.steps.indices where index < new.steps.count {
       guard old.steps[index].unchecked.isEmpty, new.steps[index].unchecked.isEmpty else { return }
@@ -55,9 +57,13 @@ extension Comparison {
     if let unchanged { note(Evidence(GradeWords.onlyIfChanged(unchanged))) }
   }
 
-  private func run(_ steps: [ActionText], _ program: Program) -> SimulationRun? {
+  /// - Parameter needed: see ``SimulationOptions/neededInputs``.
+  private func run(
+    _ steps: [ActionText], _ program: Program, _ needed: Set<String>
+  ) -> SimulationRun? {
     var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
     request.options.observedClasses = program.observedClasses
+    request.options.neededInputs = needed
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.standIns = 1
