@@ -16,7 +16,7 @@ struct Converse: ParsableCommand {
   func validate() throws {
     guard let word = words.first else { return }
     if Tutor.configuration.subcommands.contains(where: { $0.configuration.commandName == word }) {
-      throw ValidationError(CommandWords.commandFirst(word))
+      throw ValidationError(CommandWords.commandFirst(word, Self.command(word)))
     }
     throw ValidationError(
       Session.verbs.contains(word)
@@ -24,6 +24,13 @@ struct Converse: ParsableCommand {
   }
 
   func run() throws { _ = try converse(common) }
+
+  /// What was typed, with the command in front.
+  private static func command(_ name: String) -> String {
+    var rest = Array(CommandLine.arguments.dropFirst())
+    if let place = rest.firstIndex(of: name) { rest.remove(at: place) }
+    return (["tutor", name] + rest.map(\.shellQuoted)).joined(separator: " ")
+  }
 }
 
 /// Opens the session where the learner left off.

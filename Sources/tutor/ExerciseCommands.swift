@@ -25,10 +25,12 @@ struct ExerciseOptions: ParsableArguments {
 
   /// The work at the exercise, with the text of its file in the working folder where there is one, and else
   /// with the text that is kept.
-  func work() throws -> ExerciseWork {
+  /// - Parameter takesAny: Whether the file's bytes do not matter, since another text takes its place. Otherwise a
+  ///   file that holds none ends the program.
+  func work(takesAny: Bool = false) throws -> ExerciseWork {
     var (options, name) = try common.turned(to: name)
     var exercise = try options.exerciseLibrary().required(name)
-    var text = try fileText(exercise)
+    var text = try fileText(exercise, takesAny: takesAny)
     if let mark = text.flatMap({ ExerciseMark(in: $0) }), let course = mark.course,
       course != exercise.course?.id, exercise.pair == nil
     {
@@ -47,13 +49,37 @@ struct ExerciseOptions: ParsableArguments {
       compileCheck: options.compileCheck, now: { Date().timeIntervalSince1970 })
   }
 
-  /// The text of the file that is named by its path, or else of the exercise's file in the working folder; nil:
-  /// there is none.
-  private func fileText(_ exercise: Exercise) throws -> String? {
-    if name.contains("/"), name.hasSuffix(".swift") { return try readSources([name])[0].text }
-    let file = exercise.starterFile.lastPathComponent
-    guard FileManager.default.fileExists(atPath: file) else { return nil }
-    return try readSources([file])[0].text
+  /// The file that is named by its path, or else the exercise's in the working folder.
+  func path(of exercise: Exercise) -> String {
+    isPath ? name : exercise.starterFile.lastPathComponent
+  }
+
+  private var isPath: Bool { name.contains("/") && name.hasSuffix(".swift") }
+
+  /// The text of the file; nil: there is none in the working folder.
+  private func fileText(_ exercise: Exercise, takesAny: Bool) throws -> String? {
+    let path = path(of: exercise)
+    if !isPath, !FileManager.default.fileExists(atPath: path) { return nil }
+    switch SourceText.read(path) {
+    case .success(let text): return text
+    case .failure(let problem):
+      if takesAny, problem.isOfBytes { return "" }
+      complain(problem.sentence)
+      if problem.isOfBytes {
+        complain(CommandWords.resetHelps(name.shellQuoted))
+      }
+      throw problem.exitCode
+    }
+  }
+}
+
+extension SourceProblem {
+  /// Whether there is a file, and what it holds is no text to work on.
+  fileprivate var isOfBytes: Bool {
+    switch self {
+    case .binary, .empty, .tooLarge, .tooDeep: true
+    case .missing, .directory, .unreadable, .silent: false
+    }
   }
 }
 
@@ -126,11 +152,12 @@ struct ResetExercise: ParsableCommand {
   @OptionGroup var exercise: ExerciseOptions
 
   func run() throws {
-    let work = try exercise.work()
-    guard let (file, starter) = work.fileToReset else {
+    let work = try exercise.work(takesAny: true)
+    guard let starter = work.starterForFile else {
       guard let sentence = work.reset() else { throw ExitCode.noInput }
       return emit(exercise.common.render.prose(sentence))
     }
+    let file = exercise.path(of: work.exercise)
     let kept = try replace(file, with: starter)
     emit(exercise.common.render.prose(CommandWords.resetFile(file, kept)))
   }

@@ -170,6 +170,31 @@ private func object(_ text: String) throws -> [String: Any] {
   #expect(untouched.output.contains("beginning"))
 }
 
+/// A file that holds no text is no dead end.
+@Test(arguments: [Data(), Data([0, 255, 254, 7]), Data("caf".utf8) + Data([0xE9, 10])])
+func resetTakesTheFileWhateverItHolds(bytes: Data) throws {
+  let place = try Workplace()
+  defer { place.end() }
+  let file = place.folder.appendingPathComponent("exercise5.swift")
+  try bytes.write(to: file)
+  for command in ["hint", "diff", "solution"] {
+    let refused = try place.run(command, "5")
+    #expect(refused.status == 2)
+    #expect(refused.complaints.contains("`tutor reset 5`"), "\(command)")
+  }
+  #expect(try place.run("reset", "5").status == 0)
+  #expect(try Data(contentsOf: URL(fileURLWithPath: file.path + ".orig")) == bytes)
+  #expect(try place.text("exercise5.swift").contains("// TODO: "))
+}
+
+@Test func aCommandBehindItsOptionsIsToldWithThem() throws {
+  let place = try Workplace()
+  defer { place.end() }
+  let outcome = try place.run("--plain", "lessons")
+  #expect(outcome.status == 64)
+  #expect(outcome.complaints.contains("`tutor lessons --plain`"))
+}
+
 @Test func unknownExercisesAndTargetsAreSaid() throws {
   let place = try Workplace()
   defer { place.end() }

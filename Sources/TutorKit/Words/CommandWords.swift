@@ -51,11 +51,13 @@ package enum CommandWords: String, Words {
   case verbOfSession =
     "`{1}` is a verb of the session: `tutor` opens it, and `{1}` is typed there."
   case commandFirst =
-    "`{1}` is a command and comes first, with the options behind it: `tutor {1} --lessons FOLDER`."
+    "`{1}` is a command and comes first, with the options behind it: `{2}`."
   case noCommand = "There is no command `{1}`; `tutor --help` lists them."
   case standardInput = "standard input"
   case cannotRead = "{1} cannot be read: {2}"
   case resetFile = "{1} is at its beginning again; your old text is kept as {2}."
+  case resetHelps =
+    "`tutor reset {1}` writes what the exercise begins with, and keeps this file as it is beside it."
   case inPlaceNeedsApply = "--in-place belongs to --apply."
   case applyTakesOne = "--apply takes one file, or --in-place."
   case nameFileOrExamples = "Name a Swift file or a folder, or give --all-examples."

@@ -34,17 +34,13 @@ extension ExerciseWork {
     return SessionWords.reset(exercise.id, place)
   }
 
-  /// The file that stands in for the text that is kept, and the text that it began with; nil: there is no such
-  /// file.
-  package var fileToReset: (file: String, starter: String)? {
-    guard givenText != nil, let starter = exercise.starterText else { return nil }
-    return (file, starter)
-  }
+  /// What the file began with that stands in for the text that is kept; nil: there is no such file.
+  package var starterForFile: String? { givenText == nil ? nil : exercise.starterText }
 }
 
 extension String {
   /// `1 line`, `27 lines`; a last empty one does not count.
-  fileprivate var lineWords: String {
+  var lineWords: String {
     ProgressWords.lines(rows.count - (endsWithLineEnd ? 1 : 0))
   }
 }
