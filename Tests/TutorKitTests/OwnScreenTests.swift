@@ -143,6 +143,7 @@ func theReferenceOfAnOwnViewPasses(transcript: String) throws {
       #expect((try? found.get())?.id == exercise.id)
     }
     #expect(session.exercises.exercise("own-Kiosk")?.id == exercise.id)
+    #expect(session.greeting.contains("Welcome back: own-Kiosk,"))
     #expect(session.exercises.exercise("own-Other") == nil)
   }
 }

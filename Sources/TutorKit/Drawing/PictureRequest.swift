@@ -29,9 +29,9 @@ package struct PictureRequest: Hashable, Sendable {
 }
 
 extension PictureRequest {
-  /// Of an example or a text, named after its first view in letters that any file system takes.
+  /// Of an example or a text, named after the view that it shows in letters that any file system takes.
   init(of program: PredictionProgram) {
-    let name = CodeParts.types(in: program.text).first ?? ""
+    let name = program.shownView ?? ""
     let plain = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     self.init(
       name: plain.isEmpty ? ExampleProgram.viewName : plain, text: program.text,

@@ -72,6 +72,14 @@ extension Exercise {
 }
 
 extension PredictionProgram {
+  /// The name of the view that it shows: the root's, or else that of the first view that it declares. nil: it
+  /// declares nothing.
+  var shownView: String? {
+    if let root, root.previewNumber == nil { return root.rootName }
+    let types = withDeepStack { typeOutlines(of: [parse(text, file: title)]) } ?? []
+    return (types.first { $0.kind == .view } ?? types.first)?.name
+  }
+
   /// Its text and the files that the text uses.
   var sources: [ParsedSource] { [shown(parse(text, file: title))] + parsedCompanions }
 

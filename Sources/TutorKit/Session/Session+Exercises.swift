@@ -135,7 +135,7 @@ extension Session {
   /// after the view of the lesson's example.
   func watch(_ name: String) -> Response {
     withText { text in
-      let view = programAtHand.flatMap { CodeParts.types(in: $0.text).first }
+      let view = programAtHand?.shownView
       let own =
         exercise?.starterFile.lastPathComponent ?? (view ?? ExampleProgram.viewName) + ".swift"
       let file = name.isEmpty ? own : name

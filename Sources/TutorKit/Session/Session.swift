@@ -114,7 +114,7 @@ package struct Session {
       lines.append(ExamWords.waits(exam.answers.count + 1, Exam.length))
     }
     if let exercise {
-      lines.append(SessionWords.backAtExercise(exercise.id, exercise.title))
+      lines.append(SessionWords.backAtExercise(exercise.shownName, exercise.title))
       lines.append(path.done.words)
       lines.append(SessionWords.exerciseVerbs())
       if let file = otherFile { lines.append(SessionWords.fileHoldsOther(file)) }

@@ -8,6 +8,8 @@ package enum HintWords: String, Words {
     No check fails, so there is nothing to hint at; what is open, and why, `grade` says.
     """
   case noMore = "There are no more hints for this text; `{1}` shows the reference."
+  case leftOut = "Hints {1} to {2} would say what was said. {3}"
+  case leftOutOne = "Hint {1} would say what was said. {2}"
   case reference = "`solution` shows the reference."
   case placed = "{1} (line {2})"
   case and = " and "

@@ -31,8 +31,15 @@ extension ExerciseWork {
     let found = withDeepStack { () -> HintReport in
       let ladder = HintLadder(report: graded(request), request: request)
       let level = ladder.isEmpty ? nil : number.map { ladder.level(from: $0, after: given) }
+      var hint = level.flatMap(ladder.hint)
+      if let number, let level, number < level, let found = hint {
+        hint?.text =
+          number == level - 1
+          ? HintWords.leftOutOne(number, found.text)
+          : HintWords.leftOut(number, level - 1, found.text)
+      }
       return HintReport(
-        exercise: exercise.id, level: level, levels: hintLevels, hint: level.flatMap(ladder.hint),
+        exercise: exercise.id, level: level, levels: hintLevels, hint: hint,
         isPassed: ladder.isEmpty, isOpen: ladder.report.verdict == .unchecked,
         isSealed: exercise.isSealed)
     }
