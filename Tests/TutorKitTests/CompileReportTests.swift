@@ -53,6 +53,28 @@ private let error = CompilerDiagnostic(message: "no good", line: 4, column: 2)
     #expect(hint.contains("1 of") && !hint.contains("nothing to hint at"), "\(hint)")
   }
 
+  /// A lesson's example that is changed into what only the compiler refuses passes no more than an exercise does.
+  @Test(arguments: [
+    ("let knots", false), ("private let knots", true), ("let depth: Int; let knots", true),
+  ])
+  func aChangedExampleIsCompiledToo(property: String, isRefused: Bool) throws {
+    var session = Session(
+      lessons: shippedLessons, exercises: shippedExercises,
+      store: try #require(ProgressStore.inMemory(nil)), options: RenderOptions(), now: { 1_000 },
+      compileCheck: TestCompiler.check)
+    let lesson = try #require(shippedLessons.lesson("waking-a-body"))
+    let example = try #require(lesson.programs.first { $0.id == "waking-a-body/3" }).text
+    let changed =
+      example.replacing(
+        "WindSection(knots: $knots)", with: "Stepper(\"Wind\", value: $knots); Mark(knots: 1)")
+      + "\nprivate struct Mark: View {\n  \(property): Int\n  var body: some View { Text(\"\\(knots)\") }\n}\n"
+    _ = session.respond(to: "lesson 6")
+    _ = session.editText()
+    let answer = session.edited(changed).text
+    #expect(answer.contains("✗ compiles") == isRefused, "\(answer)")
+    #expect(session.respond(to: "tree").text.contains("does not compile") == isRefused)
+  }
+
   /// Texts that the compiler alone refuses: an exercise, whether it is the starter that is changed, and the change.
   private static let refused: [(exercise: String, isStarter: Bool, old: String, new: String)] = [
     (

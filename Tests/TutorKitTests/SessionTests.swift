@@ -117,7 +117,18 @@ func expect(_ lines: [String], in answer: String, after input: String) {
   #expect(store.record(exercise: "e", text: "", verdict: "passed", report: "{}", hints: 0, time: 1))
 }
 
-/// A text that is not the example changes nothing in the lesson.
+/// The first declaration of that example is a model.
+@Test func aPageHasTheNameOfTheScreen() throws {
+  var session = try session()
+  _ = session.respond(to: "lesson 7")
+  guard case .picture(let request) = session.respond(to: "picture").effect else {
+    Issue.record("no page")
+    return
+  }
+  #expect(request.name == "FerryDesk")
+}
+
+/// A text that is not the example leaves the lesson where it was.
 @Test func anEditThatLacksTheExampleGoesBack() throws {
   var session = try session()
   _ = session.respond(to: "lesson 1")

@@ -40,10 +40,28 @@ extension CompileCheck {
   /// leaves nothing out, all errors are its own.
   package func startPart(_ source: ParsedSource, beside others: [ParsedSource]) -> PendingCompile? {
     guard withDeepStack({ source.syntaxErrors.isEmpty }) == true else { return nil }
+    return PendingCompile { checkPart(source, beside: others) }
+  }
+
+  private func checkPart(_ source: ParsedSource, beside others: [ParsedSource]) -> CompileOutcome {
+    let outcome = check(source, beside: others, allowsUndeclared: true)
+    guard case .unchecked(.undescribed) = outcome else { return outcome }
+    return check(source, beside: others)
+  }
+
+  /// Starts the check of a text that an example was changed to. The change of a whole program is one, that of a
+  /// part may be a part, and of an example that does not compile itself nothing is said. nil: the text has syntax
+  /// errors.
+  func startChange(of example: ParsedSource, to text: ParsedSource) -> PendingCompile? {
+    guard withDeepStack({ text.syntaxErrors.isEmpty && example.syntaxErrors.isEmpty }) == true
+    else {
+      return nil
+    }
     return PendingCompile {
-      let outcome = check(source, beside: others, allowsUndeclared: true)
-      guard case .unchecked(.undescribed) = outcome else { return outcome }
-      return check(source, beside: others)
+      if check(example) == .passed { return check(text) }
+      let part = checkPart(example, beside: [])
+      if case .failed = part { return .unchecked(.stopped) }
+      return checkPart(text, beside: [])
     }
   }
 

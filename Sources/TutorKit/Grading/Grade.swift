@@ -126,7 +126,8 @@ func verdict(_ checks: [GradeReport.Check]) -> GradeReport.Verdict {
   return checks.contains { $0.status == .unchecked } ? .unchecked : .passed
 }
 
-private func parsesCheck(_ source: ParsedSource) -> GradeReport.Check {
+/// Whether the text is Swift, and holds any.
+func parsesCheck(_ source: ParsedSource) -> GradeReport.Check {
   let (file, errors) = (source.file, source.syntaxErrors)
   if errors.isEmpty, source.hasNoCode {
     return GradeReport.Check(

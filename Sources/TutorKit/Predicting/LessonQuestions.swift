@@ -14,7 +14,7 @@ extension Lesson {
   }
 
   /// The programs of the first pair by their ids: those that are shown first.
-  private var firstPrograms: [String] {
+  var firstPrograms: [String] {
     guard let pair = pairs.first else { return [] }
     return [pair.bad, pair.good].compactMap { programID(of: $0) }
   }

@@ -41,6 +41,8 @@ struct Inquiry: Sendable {
   var shown: String?
   /// Where one was in the lesson when its example was opened to be changed, until there is a changed one.
   var stageBefore: LessonStage?
+  /// The changed example that was found not to compile; nil: none was.
+  var uncompiled: String?
   /// The question of a document's own words that waits for an answer.
   var choice: ChoiceQuestion?
 }

@@ -66,6 +66,19 @@ struct LessonWay {
     }.filter { $0.text.rows.count <= PredictionQuestion.mostLines }
   }
 
+  /// The question that is asked next: the first one is on the examples that are shown first, which the text speaks
+  /// of before it shows them.
+  /// - Parameter asked: ids of questions that were asked, in that order.
+  func nextQuestion(asked: [String]) -> PredictionQuestion? {
+    let all = questions
+    guard !all.contains(where: { asked.contains($0.id) }) else {
+      return QuestionChoice.best(all, asked: asked)
+    }
+    let first = Set(lesson.firstPrograms)
+    return QuestionChoice.best(all.filter { first.contains($0.program.id) })
+      ?? QuestionChoice.best(all)
+  }
+
   /// The question of an id; nil: there is none.
   func question(_ id: String) -> PredictionQuestion? {
     plans.questions(of: lesson).first { $0.id == id }
@@ -91,7 +104,7 @@ struct LessonWay {
     guard offers(.predict) else { return nil }
     let examples = lesson.document.examples
     guard hasQuestion else { return examples.first { $0.kind != .further }.map(lineBefore) }
-    let id = QuestionChoice.best(questions, asked: asked)?.program.id
+    let id = nextQuestion(asked: asked)?.program.id
     // An example's label, and what stands between it and the code before it, may say how its question ends.
     let told = examples.indices.first {
       examples[$0].kind == .correct || "\(lesson.id)/\($0 + 1)" == id

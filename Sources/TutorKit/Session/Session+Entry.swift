@@ -127,7 +127,11 @@ extension Session {
       if verb.traits.contains(.saysHowToAnswer), lacksMore(pasted ?? []) {
         return say(SessionWords.codeIsOpen(pasted?.count ?? 0))
       }
+      let isWhole = !(pasted ?? []).allSatisfy { $0.trimmed.isEmpty }
+      let isChange = isWhole && exercise == nil && takesCode
       let taken = finishPaste()
+      // A changed example was compared when it was taken, or could not be.
+      if isChange, verb.traits.contains(.tellsOfCode) { return taken }
       let answer = verb.run(&self, "")
       return verb.traits.contains(.tellsOfCode) && held.isEmpty
         ? answer : Response(taken.text + answer.text, effect: answer.effect)

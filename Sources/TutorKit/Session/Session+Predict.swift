@@ -6,7 +6,7 @@ extension Session {
   /// Asks what will run: about the exercise's text, or about an example of the lesson.
   mutating func predict() -> Response {
     if let open = inquiry.open { return response(asking: open.question) }
-    guard let question = QuestionChoice.best(questions(), asked: askedQuestions) else {
+    guard let question = nextQuestion else {
       let isEmpty = lesson != nil && programAtHand == nil
       return askChoice() ?? say(isEmpty ? SessionWords.nothingToRun() : PredictWords.noStep())
     }
@@ -60,6 +60,14 @@ extension Session {
     guard exercise == nil, lesson != nil else { return }
     store.set("question", to: question.id)
     stage = .predict
+  }
+
+  /// The question that is asked at this place; nil: there is none.
+  private var nextQuestion: PredictionQuestion? {
+    guard exercise == nil, let way else {
+      return QuestionChoice.best(questions(), asked: askedQuestions)
+    }
+    return way.nextQuestion(asked: askedQuestions)
   }
 
   /// The questions at this place: of the exercise's text if it has any, else of the lesson's examples.

@@ -165,23 +165,39 @@ extension Session {
     guard let original = exampleAtHand else { return hold(text) }
     let types = Set(CodeParts.types(in: text))
     if let view = original.root?.rootName, !types.isEmpty, !types.contains(view) {
-      if let before = inquiry.stageBefore { stage = before }
-      return exerciseShown(by: text) == nil ? say(StageWords.lacksView(view)) : hold(text)
+      return incomparable(text, original, lacking: view)
     }
     inquiry.stageBefore = nil
+    keep(text, changedFrom: original)
+    stage = .modify
+    let change = ExampleChange(original: original, text: text, compileCheck: compileCheck)
+    guard let report = change.report else {
+      return say(SessionWords.didNotEnd(DiffWords.theComparison()))
+    }
+    inquiry.uncompiled = report.compiles ? nil : text
+    return Response(report.text(options: options) + "\n" + nextText + "\n")
+  }
+
+  /// Code that lacks the example's view: an exercise's waits for it, and other code is kept, to be changed or
+  /// taken back.
+  private mutating func incomparable(
+    _ text: String, _ original: PredictionProgram, lacking view: String
+  ) -> Response {
+    let before = inquiry.stageBefore
+    if let before { stage = before }
+    if exerciseShown(by: text) != nil { return hold(text) }
+    keep(text, changedFrom: original)
+    return say(
+      before == nil ? StageWords.lacksView(view) : StageWords.lacksViewInEditor(view))
+  }
+
+  /// Makes a text that of the example.
+  private mutating func keep(_ text: String, changedFrom original: PredictionProgram) {
     if store.draft(of: draftName) == nil {
       store.saveDraft(original.text, of: draftName, change: .start, time: now())
     }
     store.saveDraft(text, of: draftName, time: now())
-    stage = .modify
     inquiry.walk = nil
-    let before = parse(original.text, file: "before.swift")
-    let after = parse(text, file: "after.swift")
-    let root = original.root
-    guard let report = withDeepStack({ compare([before], [after], root: root) }) else {
-      return say(SessionWords.didNotEnd(DiffWords.theComparison()))
-    }
-    return Response(report.text(options: options) + "\n" + nextText + "\n")
   }
 
   /// The changed example compared with the lesson's; nil: none is being changed.
@@ -197,18 +213,35 @@ extension Session {
     guard exercise == nil, lesson != nil, stage == .modify, let original = exampleAtHand else {
       return nil
     }
-    let back: Revision?
+    inquiry.walk = nil
     switch change {
-    case .undo: back = store.undo(draftName, time: now())
-    case .redo: back = store.redo(draftName, time: now())
+    case .undo:
+      guard let text = store.undo(draftName, time: now())?.text else {
+        return say(SessionWords.nothingToUndo())
+      }
+      if text == original.text { return say(StageWords.exampleBeforeChange()) }
+      let lines = text.lineWords
+      return shownAgain(
+        text,
+        store.hasEarlier(draftName) ? SessionWords.undone(lines) : SessionWords.undoneToFirst(lines)
+      )
+    case .redo:
+      guard let text = store.redo(draftName, time: now())?.text else {
+        return say(SessionWords.nothingToRedo())
+      }
+      return text == original.text
+        ? say(StageWords.exampleAgain()) : shownAgain(text, SessionWords.redone(text.lineWords))
     case .start, .edit, .paste, .reset:
+      guard isExampleChanged else { return say(StageWords.exampleUnchanged()) }
       store.saveDraft(original.text, of: draftName, change: .reset, time: now())
-      return modified(original.text)
+      return say(StageWords.exampleAgain())
     }
-    guard let back else {
-      return say(change == .undo ? SessionWords.nothingToUndo() : SessionWords.nothingToRedo())
-    }
-    return modified(back.text)
+  }
+
+  /// Says that a changed example is there again, and how it stands.
+  private mutating func shownAgain(_ text: String, _ sentence: String) -> Response {
+    let words = options.prose(sentence) + "\n"
+    return under(words, modified(text))
   }
 
   // MARK: The program at hand

@@ -6,7 +6,10 @@ extension Session {
   /// The view tree of each step of the exercise, with counts and causes.
   mutating func tree() -> Response {
     let columns = comparedTraces
-    if columns.count > 1 { return Response(TraceColumns(columns: columns).text(options)) }
+    if columns.count > 1 {
+      let doubt = programAtHand.map { whatKeepsFromRunning($0) } ?? ""
+      return Response(doubt + TraceColumns(columns: columns).text(options))
+    }
     let heading = programAtHand.map { naming($0) } ?? ""
     return under(heading, withTrace { Response($0.text(options)) })
   }
@@ -33,7 +36,8 @@ extension Session {
   private var comparedTraces: [(title: String, report: SimulationReport)] {
     guard TraceColumns.most(options) > 1, let own = programAtHand,
       let first = exercise.flatMap({ exercise in exercise.starterText.map(exercise.program) })
-        ?? (stage == .modify ? way?.exampleToChange : nil), first.text != own.text
+        ?? (stage == .modify ? way?.exampleToChange : nil), first.text != own.text,
+      viewLacked(by: own) == nil
     else { return [] }
     let reference = exercise.flatMap { exercise in
       (try? work.flatMap(\.reference).get()).map(exercise.program)
@@ -126,24 +130,58 @@ extension Session {
       if exercise == nil, lesson != nil { return say(SessionWords.nothingToRun()) }
       return withText { _ in Response("") }
     }
+    if let view = viewLacked(by: program) { return say(TraceWords.lacksView(view)) }
     switch withDeepStack({ simulate(program.simulation()) }) {
-    case .success(let run)?: return under(lostNames(program), answer(SimulationReport(run)))
+    case .success(let run)?:
+      return under(whatKeepsFromRunning(program), answer(SimulationReport(run)))
     case .failure(.noView)? where exercise == nil: return say(SessionWords.nothingToRun())
     case .failure(let problem)?: return say(problem.sentence)
     case nil: return say(SessionWords.didNotEnd(SessionWords.theSimulation()))
     }
   }
 
-  /// Says which names nothing declares that what one began with does not leave open either; empty: there are
-  /// none, or it is what one began with.
-  private func lostNames(_ program: PredictionProgram) -> String {
+  /// What one began with, where a program is another text of it; nil: it is not.
+  private func beginning(of program: PredictionProgram) -> PredictionProgram? {
+    guard exercise != nil || isExampleChanged, program.id == programAtHand?.id else { return nil }
     let first = exercise.map { $0.starterText.map($0.program) } ?? way?.exampleToChange
-    guard let first, first.text != program.text, exercise != nil || isExampleChanged else {
-      return ""
+    return first?.text == program.text ? nil : first
+  }
+
+  /// The view that is shown here, where a text does not declare it; nil: it does.
+  private func viewLacked(by program: PredictionProgram) -> String? {
+    guard let first = beginning(of: program) else { return nil }
+    if let exercise {
+      return withDeepStack {
+        exercise.request(for: parse(program.text, file: program.title)).missingRoot
+      } ?? nil
     }
+    let types = Set(CodeParts.types(in: program.text))
+    return first.root.map(\.rootName).flatMap { types.contains($0) ? nil : $0 }
+  }
+
+  /// Says that a text does not compile: by the names that nothing declares in it and that what one began with does
+  /// not leave open either, or by what was found when it was graded. Empty: nothing is known of that.
+  private func whatKeepsFromRunning(_ program: PredictionProgram) -> String {
+    guard let first = beginning(of: program) else { return "" }
     let names = withDeepStack { undeclaredNames(in: program.sources, since: first.sources) } ?? []
-    guard !names.isEmpty else { return "" }
-    return options.prose(TraceWords.lostNames(enumerated(names.map { "`\($0)`" }), names.count))
+    guard names.isEmpty else {
+      return options.prose(TraceWords.lostNames(enumerated(names.map { "`\($0)`" }), names.count))
+    }
+    return isRefused(program, first) ? options.prose(TraceWords.doesNotCompile()) : ""
+  }
+
+  /// Whether a text was found not to compile when it was graded, or cannot, as its rows say by themselves.
+  private func isRefused(_ program: PredictionProgram, _ first: PredictionProgram) -> Bool {
+    let wasRefused =
+      exercise == nil
+      ? inquiry.uncompiled == program.text : isGraded && lastReport?.compiles == false
+    let isPair = exercise?.pair != nil
+    return wasRefused
+      || withDeepStack {
+        let (text, start) = (parse(program.text, file: ""), parse(first.text, file: ""))
+        let lacksImport = GradeRequest(submission: text, starter: start).lacksImport
+        return !text.syntaxErrors.isEmpty || lacksImport && !isPair
+      } == true
   }
 
   /// Writes a page that shows the trace, step by step.
@@ -219,9 +257,12 @@ extension Session {
     let last = inquiry.walk?.program
     var lost = ""
     if last != program {
-      let run = withDeepStack { program.run(parse(program.text, file: program.title)) } ?? nil
+      let isWhole = viewLacked(by: program) == nil
+      let run =
+        isWhole
+        ? withDeepStack { program.run(parse(program.text, file: program.title)) } ?? nil : nil
       inquiry.walk = run.map { TraceWalk(program: program, run: $0) }
-      lost = lostNames(program)
+      lost = whatKeepsFromRunning(program)
     }
     guard inquiry.walk != nil else { return nil }
     let heading = naming(program)

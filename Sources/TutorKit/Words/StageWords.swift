@@ -36,8 +36,16 @@ package enum StageWords: String, Words {
     `run` shows the new counts.
     """
   case lacksView = """
-    Your text declares no `{1}`, so it cannot be compared with the example: keep that view's name.
+    Your text declares no `{1}`, so it cannot be compared with the example: keep that view's name. `undo` \
+    brings the text before back.
     """
+  case lacksViewInEditor = """
+    Your text declares no `{1}`, so it cannot be compared with the example: keep that view's name. `edit` opens \
+    it again.
+    """
+  case exampleAgain = "The example is as the lesson has it again; `undo` brings your text back."
+  case exampleBeforeChange = "The example is as the lesson has it; `redo` brings your text back."
+  case exampleUnchanged = "The example is as the lesson has it."
 
   // Lessons and exercises.
   case impact = "Impact: {1}. {2}"

@@ -71,6 +71,13 @@ package enum TraceWords: String, Words {
     {1} {2|is|are} declared nowhere in this text, so it does not compile: what would run is not known, and what \
     follows is what the rest of it does.
     """
+  case doesNotCompile = """
+    This text does not compile: what would run is not known, and what follows is what the rest of it does.
+    """
+  case lacksView = """
+    This text declares no `{1}`, the view that is shown here, so nothing of it runs; `undo` brings the text \
+    before back.
+    """
   case didNotRun = "did not run: {1} (`why-not {2}`)"
   case someOf = "{1} of {2} {3}"
   case stateOfOne = "{3} of {1} {2} = {4}"
