@@ -173,6 +173,7 @@ extension Interpreter {
         join(.string(text), to: &parts)
       case .value(let arguments):
         let values = try evaluate(arguments, &frame)
+        noteOwnInterpolation(values)
         if isShown, values.count == 1, let text = viewMaker.plainText(in: values[0].value) {
           isSymbolic = isSymbolic || operators.isSymbolic(text)
           if case .string(let known) = text { result += known }
@@ -194,6 +195,23 @@ extension Interpreter {
     try check(length: result.utf8.count)
     return isSymbolic ? .term(Term(.operation, "interpolation", parts)) : .string(result)
   }
+
+  /// What an `appendInterpolation` of the program makes of a value is not known here.
+  private func noteOwnInterpolation(_ values: [LabeledValue]) {
+    for name in Self.interpolations {
+      guard let owner = declaredTypes.externalExtension(name),
+        let candidates = declaredTypes.members(owner).methods["appendInterpolation"],
+        let choice = conversions.choose(candidates, values)
+      else { continue }
+      assumptions.fail(
+        Unsupported(.ownInterpolation, at: program.functions[choice].location))
+    }
+  }
+
+  private static let interpolations = [
+    "LocalizedStringKey.StringInterpolation", "DefaultStringInterpolation",
+    "String.StringInterpolation",
+  ]
 
   /// `\(price, specifier: "%.2f")` is one part.
   private func interpolated(_ values: [LabeledValue]) -> Value {
@@ -262,9 +280,21 @@ extension Interpreter {
       }
     }
     let takesSelf = function.capturesSelf || function.capturesSelfWeakly
-    return Closure(
+    let closure = Closure(
       code: .literal(id), captures: captured, capturedSelf: takesSelf ? frame.this : nil,
       isGeneric: isGeneric(function, self: takesSelf ? frame.this : nil))
+    return takesSelf && changesSelf(frame) ? closure.sharing(frame.share()) : closure
+  }
+
+  /// Whether code may change the value that is `self`, and closures in it as well.
+  private func changesSelf(_ frame: Frame) -> Bool {
+    if frame.shared != nil { return true }
+    switch frame.this {
+    case .structure?, .enumeration?: break
+    default: return false
+    }
+    let function = program.functions[frame.function]
+    return function.isMutating || function.kind == .initializer || function.kind == .setter
   }
 
   /// Whether the closure's context holds values of generic type (semantics.md 3.2).

@@ -44,9 +44,41 @@ package struct Limits: Sendable {
 /// The run-time frame of a function.
 struct Frame {
   var slots: [Value]
-  /// `self`; nil in free functions.
-  var this: Value?
   var function: FunctionID
+  private var own: Value?
+  /// Where `self` is kept while closures change it, too; nil: it is this frame's alone.
+  private(set) var shared: SharedSelf?
+
+  /// - Parameter shared: where the method in which the closure was made keeps `self`.
+  init(slots: [Value], this: Value?, function: FunctionID, sharing shared: SharedSelf? = nil) {
+    (self.slots, self.function, own, self.shared) = (slots, function, this, shared)
+  }
+
+  /// `self`; nil in free functions.
+  var this: Value? {
+    get {
+      guard let shared else { return own }
+      return shared.value ?? own
+    }
+    set {
+      if let shared { shared.value = newValue } else { own = newValue }
+    }
+  }
+
+  /// From now on closures that are made here see and change the same `self`.
+  mutating func share() -> SharedSelf {
+    if let shared { return shared }
+    let new = SharedSelf(own)
+    (shared, own) = (new, nil)
+    return new
+  }
+}
+
+/// `self` of a mutating method or an initializer of a structure, which the closures in it change, too.
+final class SharedSelf {
+  var value: Value?
+
+  init(_ value: Value?) { self.value = value }
 }
 
 /// How a statement ended.

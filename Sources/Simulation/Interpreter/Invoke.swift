@@ -114,12 +114,13 @@ extension Interpreter {
     let arguments = conversions.fitted(arguments, to: closure)
     var frame: Frame
     if function.parameters.contains(where: { $0.isVariadic || $0.defaultValue != nil }) {
-      frame = try prepare(id, arguments, this: closure.capturedSelf, site: 0)
+      frame = try prepare(
+        id, arguments, this: closure.capturedSelf, sharing: closure.sharedSelf, site: 0)
     } else {
       frame = Frame(
         slots: Array(
           repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
-        this: closure.capturedSelf, function: id)
+        this: closure.capturedSelf, function: id, sharing: closure.sharedSelf)
       bindClosureParameters(function, arguments, &frame)
     }
     for (capture, value) in zip(function.captures, closure.captures) {
@@ -169,12 +170,13 @@ extension Interpreter {
 
   /// The frame of a call: arguments bound, defaults evaluated.
   func prepare(
-    _ id: FunctionID, _ arguments: [LabeledValue], this: Value?, site: Int
+    _ id: FunctionID, _ arguments: [LabeledValue], this: Value?, sharing shared: SharedSelf? = nil,
+    site: Int
   ) throws(Interruption) -> Frame {
     let function = program.functions[id]
     var frame = Frame(
       slots: Array(repeating: .nilValue, count: max(function.frameSize, function.parameters.count)),
-      this: this, function: id)
+      this: this, function: id, sharing: shared)
     let matched = conversions.match(arguments, function.parameters)
     for (index, parameter) in function.parameters.enumerated() {
       let given = matched?[index] ?? []

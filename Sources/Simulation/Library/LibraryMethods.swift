@@ -133,7 +133,7 @@ extension Library {
     let function = interpreter.program.functions[id]
     var frame = Frame(
       slots: Array(repeating: .nilValue, count: max(function.frameSize, arguments.count)),
-      this: closure.capturedSelf, function: id)
+      this: closure.capturedSelf, function: id, sharing: closure.sharedSelf)
     for (index, value) in arguments.enumerated() {
       let isBoxed = index < function.parameters.count && function.parameters[index].isBoxed
       frame.slots[index] = isBoxed ? .box(Box(value)) : value

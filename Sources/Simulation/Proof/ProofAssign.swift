@@ -41,6 +41,10 @@ extension ProofPlaces {
       guard case .structure? = run.store.frames.last?.this else {
         throw run.stop(.statement, "self", site)
       }
+      // Of a closure in a mutating method, the method's `self` would change with it.
+      guard !run.program.functions[run.frame.function].capturesSelf else {
+        throw run.stop(.closure, "self", site)
+      }
       run.store.frames[run.store.frames.count - 1].this = value
     case .member(let base, let name, _, _): try setMember(base, name, value, site: site)
     case .subscripted(let base, let arguments, _):

@@ -165,7 +165,7 @@ extension Storage {
     let function = interpreter.program.functions[id]
     var frame = Frame(
       slots: Array(repeating: .nilValue, count: max(function.frameSize, 1)),
-      this: closure.capturedSelf, function: id)
+      this: closure.capturedSelf, function: id, sharing: closure.sharedSelf)
     frame.slots[0] = function.parameters.first?.isBoxed == true ? .box(Box(value)) : value
     for (capture, captured) in zip(function.captures, closure.captures) {
       frame.slots[capture.slot] = captured

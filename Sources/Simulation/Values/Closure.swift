@@ -30,6 +30,9 @@ package final class Closure {
   /// of these. nil: none are known, or it declares them itself.
   let signature: Signature?
 
+  /// Where the mutating method in which it was made keeps `self`; nil: it captured a value.
+  let sharedSelf: SharedSelf?
+
   /// The types of a function.
   struct Signature {
     var parameters: [TypeRef]
@@ -42,12 +45,12 @@ package final class Closure {
   ) {
     self.init(
       code: code, captures: captures, capturedSelf: capturedSelf, builder: builder,
-      isGeneric: isGeneric, signature: nil)
+      isGeneric: isGeneric, signature: nil, sharedSelf: nil)
   }
 
   private init(
     code: Code, captures: [Value], capturedSelf: Value?, builder: String?, isGeneric: Bool,
-    signature: Signature?
+    signature: Signature?, sharedSelf: SharedSelf?
   ) {
     self.code = code
     self.captures = captures
@@ -55,6 +58,14 @@ package final class Closure {
     self.builder = builder
     self.isGeneric = isGeneric
     self.signature = signature
+    self.sharedSelf = sharedSelf
+  }
+
+  /// The same function, which changes `self` of the method that it was made in.
+  func sharing(_ sharedSelf: SharedSelf) -> Closure {
+    Closure(
+      code: code, captures: captures, capturedSelf: capturedSelf, builder: builder,
+      isGeneric: isGeneric, signature: signature, sharedSelf: sharedSelf)
   }
 
   /// `...` alone, as it stands in `items[...]`.
@@ -66,21 +77,22 @@ package final class Closure {
   func with(signature: Signature) -> Closure {
     Closure(
       code: code, captures: captures, capturedSelf: capturedSelf, builder: builder,
-      isGeneric: isGeneric, signature: signature)
+      isGeneric: isGeneric, signature: signature, sharedSelf: sharedSelf)
   }
 
   /// The same function, run as a result builder.
   func with(builder: String?) -> Closure {
     Closure(
       code: code, captures: captures, capturedSelf: capturedSelf,
-      builder: builder ?? self.builder, isGeneric: isGeneric, signature: signature)
+      builder: builder ?? self.builder, isGeneric: isGeneric, signature: signature,
+      sharedSelf: sharedSelf)
   }
 
   /// The same function in a generic property: Swift wraps it, so it compares unequal.
   func reabstracted() -> Closure {
     Closure(
       code: code, captures: captures, capturedSelf: capturedSelf, builder: builder, isGeneric: true,
-      signature: signature)
+      signature: signature, sharedSelf: sharedSelf)
   }
 }
 
