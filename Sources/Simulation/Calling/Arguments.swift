@@ -54,6 +54,8 @@ extension Conversions {
     switch type.unwrapped {
     case .function, .parameter, .opaque, .existential: return true
     case .external(let name, _):
+      // An identity: no function has one.
+      if name.hasSuffix(".ID") { return false }
       return name == "Any"
         || !ValueComparison.plainExternal.contains(name)
           && !ValueComparison.managedExternal.contains(name)
@@ -111,7 +113,7 @@ extension Conversions {
   }
 
   /// Whether a type of the program has values that are written as such a literal.
-  private func isExpressible(_ type: TypeRef?, by value: Value) -> Bool {
+  func isExpressible(_ type: TypeRef?, by value: Value) -> Bool {
     guard case .declared(let id, _)? = type?.unwrapped, let label = literalLabel(of: value) else {
       return false
     }
@@ -157,7 +159,11 @@ extension Conversions {
       if case .nilValue = value { return true }
       return accepts(value, inner, owner: owner, depth: depth + 1)
     case .declared(let id, _): return accepts(value, declared: id)
-    case .external(let name, _): return accepts(value, external: name)
+    case .external(let name, _):
+      if let identity = identityType(name) {
+        return accepts(value, identity, owner: owner, depth: depth + 1)
+      }
+      return accepts(value, external: name)
     case .parameter, .opaque, .existential: return true
     case .array:
       switch value {
@@ -187,9 +193,18 @@ extension Conversions {
     }
   }
 
+  /// What `Bed.ID` is: the type of the property `id`. nil: another type, or the property does not say.
+  private func identityType(_ name: String) -> TypeRef? {
+    guard name.hasSuffix(".ID") else { return nil }
+    let owner = name.dropLast(3)
+    return interpreter.program.types.first { $0.name == owner }?.stored
+      .first { $0.name == "id" }?.type
+  }
+
   private func accepts(_ value: Value, declared id: TypeID) -> Bool {
     switch value {
-    case .term, .fresh, .nilValue: return true
+    case .term(let term): return accepts(term, declared: id)
+    case .fresh, .nilValue: return true
     case .structure, .enumeration, .object:
       guard let own = comparison.declaredType(of: value) else { return false }
       if own == id || interpreter.program.types[id].kind == .protocolType {
@@ -200,6 +215,18 @@ extension Conversions {
     case .view: return interpreter.program.types[id].kind == .protocolType
     default: return interpreter.program.types[id].kind == .protocolType
     }
+  }
+
+  /// A constant without its type is one of a type that has it; one of a type of the library is of that type.
+  private func accepts(_ term: Term, declared id: TypeID) -> Bool {
+    let declaration = interpreter.program.types[id]
+    guard declaration.kind == .structure || declaration.kind == .enumeration else { return true }
+    if case .type(.external)? = term.operands.first, term.kind == .member { return false }
+    guard term.isImplicit, !["init", "some", "none"].contains(term.memberName) else { return true }
+    let name = term.memberName
+    let members = declaredTypes.members(id)
+    return declaration.cases.contains { $0.name == name } || members.staticStored[name] != nil
+      || members.staticComputed[name] != nil || members.staticMethods[name] != nil
   }
 
   private func lastName(_ id: TypeID) -> String {

@@ -144,8 +144,11 @@ extension Conversions {
     elements.contains { element in
       switch element {
       case .term(let term): term.isImplicit
+      case .string, .boolean: isExpressible(type, by: element)
       case .integer, .floating:
-        if case .external(let name, _) = type.unwrapped {
+        if case .declared = type.unwrapped {
+          isExpressible(type, by: element)
+        } else if case .external(let name, _) = type.unwrapped {
           Self.floatingTypes.contains(name) || SizedNumber.kind(named: name) != nil
         } else {
           false

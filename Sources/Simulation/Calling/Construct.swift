@@ -66,13 +66,15 @@ extension Initializers {
       return set
     }
     if let choice {
+      let told = generics.isEmpty ? conversions.typeArguments(of: id, choice, arguments) : generics
       let empty = Structure(
-        type: id, fields: try initialFields(id, isClass: false), arguments: generics)
-      return try runInitializer(choice, arguments, self: .structure(empty), site: site)
+        type: id, fields: try initialFields(id, isClass: false), arguments: told)
+      return try remade(
+        runInitializer(choice, arguments, self: .structure(empty), site: site))
     }
     var made = try memberwise(id, arguments, site: site)
     made.arguments = generics
-    return .structure(made)
+    return try remade(.structure(made))
   }
 
   /// Declared initializers, also those of protocols and extensions.
@@ -214,7 +216,7 @@ extension Initializers {
   }
 
   /// An argument stored in its property.
-  private func field(_ property: StoredProperty, from value: Value) throws(Interruption) -> Value {
+  func field(_ property: StoredProperty, from value: Value) throws(Interruption) -> Value {
     if property.wrapper != nil {
       return try interpreter.host.valueStore.wrapped(property, value)
     }

@@ -57,6 +57,25 @@ extension Conversions {
     return nil
   }
 
+  /// The generic arguments that an initializer is told as types: `Owner(Frames.self)`. Empty: none of them.
+  func typeArguments(
+    of id: TypeID, _ initializer: FunctionID, _ given: [LabeledValue]
+  ) -> [TypeRef] {
+    let names = interpreter.program.types[id].genericParameters
+    guard !names.isEmpty else { return [] }
+    let parameters = interpreter.program.functions[initializer].parameters
+    guard let matched = match(given, parameters) else { return [] }
+    var result: [TypeRef] = names.map { .parameter($0) }
+    for (parameter, indices) in zip(parameters, matched) {
+      guard case .metatype(.parameter(let name))? = parameter.type,
+        let place = names.firstIndex(of: name), let index = indices.first,
+        case .type(let told) = given[index].value
+      else { continue }
+      result[place] = told
+    }
+    return result.allSatisfy(isParameter) ? [] : result
+  }
+
   private func isParameter(_ type: TypeRef) -> Bool {
     if case .parameter = type { true } else { false }
   }

@@ -70,6 +70,10 @@ protocol ValueStore {
   func wrappedValue(of wrapper: Wrapper) throws(Interruption) -> Value
   /// What `$name` reads as.
   func projection(of field: Value, site: Int) throws(Interruption) -> Value
+  /// `$model[device: .radio]`. nil: the wrapper holds no object.
+  func wrapperElement(
+    _ indices: [LabeledValue], _ wrapper: Wrapper, site: Int
+  ) throws(Interruption) -> Value?
   /// Members of `$model`, and of wrappers kept as values.
   func wrapperMember(
     _ name: String, _ wrapper: Wrapper, site: Int

@@ -72,6 +72,12 @@ extension Interpreter {
         return conversions.coerce(value, to: property.type)
       }
       if declaredTypes.members(owner).methods[name] != nil {
+        // `beds.count` is the library's property beside an own `count(awake:)`.
+        if labels == nil, program.types[owner].kind == .externalExtension,
+          let value = try library.libraryProperty(base, name, site: site)
+        {
+          return value
+        }
         return .closure(
           Closure(
             code: .method(name: name, labels: labels, base: base),

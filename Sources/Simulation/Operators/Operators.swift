@@ -269,6 +269,10 @@ extension Operators {
     case .fresh(let kind, _): return .external(kind, [])
     case .integer: return .int
     case .floating: return .external("Double", [])
+    case .string: return .external("String", [])
+    case .boolean: return .external("Bool", [])
+    case .array: return .array(.external("Any", []))
+    case .dictionary: return .dictionary(.external("Any", []), .external("Any", []))
     case .sized(let number): return .external(number.kind.rawValue, [])
     case .term(let term) where term.kind == .member:
       guard case .type(.external(let name, _))? = term.operands.first else { return nil }

@@ -17,14 +17,30 @@ extension PlaceAccess {
         guard let candidates = declaredTypes.members(owner).methods[name] else { continue }
         let function = candidates.first {
           let declared = interpreter.program.functions[$0]
-          return declared.isMutating
-            && (declared.parameters.count >= arguments.count
-              || declared.parameters.contains(where: \.isVariadic))
+          return declared.isMutating && Self.mayTake(arguments, declared.parameters)
         }
-        return function.map(MutatingMethod.declared)
+        if let function { return .declared(function) }
       }
       return library.isLibraryMutation(name, of: receiver) ? .library : nil
     }
+  }
+
+  /// Whether the labels of arguments fit parameters.
+  private static func mayTake(_ arguments: [Argument], _ parameters: [Parameter]) -> Bool {
+    var next = 0
+    for parameter in parameters {
+      if next < arguments.count,
+        arguments[next].isTrailing || arguments[next].label == parameter.label
+      {
+        next += 1
+        while parameter.isVariadic, next < arguments.count, arguments[next].label == nil {
+          next += 1
+        }
+      } else if parameter.defaultValue == nil, !parameter.isVariadic {
+        return false
+      }
+    }
+    return next == arguments.count
   }
 
   /// A method of `Path` that adds to it.
@@ -39,9 +55,12 @@ extension PlaceAccess {
   ) throws(Interruption) -> Value {
     var places: [Int: Place] = [:]
     var values = try interpreter.evaluate(arguments, &frame, places: &places)
-    switch method {
+    let chosen = try conversions.choose(mutatingCandidates(name, receiver), values)
+    // What an extension adds to a collection leaves the library's own method of the name where it is.
+    let isLibrary = chosen == nil && library.isLibraryMutation(name, of: receiver)
+    switch isLibrary ? .library : method {
     case .declared(let candidate):
-      let function = try conversions.choose(mutatingCandidates(name, receiver), values) ?? candidate
+      let function = chosen ?? candidate
       let declaration = interpreter.program.functions[function]
       var inner = try interpreter.prepare(function, values, this: .void, site: site)
       let result: Value = try modify(place, site: site, &frame) { current throws(Interruption) in
@@ -124,9 +143,10 @@ extension PlaceAccess {
   /// Calls a function with `&x` arguments and writes the results back, after an error too.
   func callInout(
     _ function: FunctionID, _ values: [LabeledValue], _ places: [Int: Place], this: Value?,
-    captures: [Value] = [], site: Int, _ frame: inout Frame
+    captures: [Value] = [], sharing shared: SharedSelf? = nil, site: Int, _ frame: inout Frame
   ) throws(Interruption) -> Value {
-    var inner = try interpreter.prepare(function, values, this: this, site: site)
+    var inner = try interpreter.prepare(
+      function, values, this: this, sharing: shared, site: site)
     let declaration = interpreter.program.functions[function]
     for (capture, value) in zip(declaration.captures, captures) {
       inner.slots[capture.slot] = value
@@ -152,7 +172,7 @@ extension PlaceAccess {
     case .literal(let id):
       return try callInout(
         id, conversions.fitted(values, to: closure), places, this: closure.capturedSelf,
-        captures: closure.captures, site: site, &frame)
+        captures: closure.captures, sharing: closure.sharedSelf, site: site, &frame)
     case .functions(let ids, let owner):
       guard let choice = conversions.choose(ids, values) ?? ids.first else { return nil }
       return try callInout(

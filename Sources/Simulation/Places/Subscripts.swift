@@ -3,10 +3,30 @@ extension PlaceAccess {
   func userSubscript(_ owner: Value, _ indices: [LabeledValue]) -> Subscript? {
     for type in interpreter.memberOwners(of: owner) {
       for declared in declaredTypes.members(type).subscripts where !declared.isStatic {
-        if conversions.choose([declared.getter], indices) != nil { return declared }
+        if conversions.choose([declared.getter], indices) != nil,
+          !isPosition(indices, in: owner, for: declared)
+        {
+          return declared
+        }
       }
     }
     return nil
+  }
+
+  /// Whether a subscript of a collection that takes the identity of an element is given something else: its position.
+  private func isPosition(
+    _ indices: [LabeledValue], in owner: Value, for declared: Subscript
+  ) -> Bool {
+    guard
+      case .external("Element.ID", _)? =
+        interpreter.program.functions[declared.getter].parameters.first?.type,
+      case .integer? = indices.first?.value, case .array(let box) = owner,
+      case .structure(let element)? = box.elements.first,
+      let place = declaredTypes.layout(element.type).firstIndex(where: { $0.name == "id" }),
+      place < element.fields.count
+    else { return false }
+    if case .integer = element.fields[place] { return false }
+    return true
   }
 
   /// What stands in the brackets for a member that a `@dynamicMemberLookup` type does not have itself: a text, or
@@ -63,6 +83,10 @@ extension PlaceAccess {
         let member = try interpreter.host.valueStore.wrapperMember(name, wrapper, site: site)
       {
         return member
+      }
+      if let element = try interpreter.host.valueStore.wrapperElement(indices, wrapper, site: site)
+      {
+        return element
       }
     case .type(let reference):
       if let value = try staticElement(of: reference, indices, site: site) { return value }

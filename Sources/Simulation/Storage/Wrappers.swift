@@ -298,6 +298,14 @@ extension Storage {
     }
   }
 
+  /// `$model[device: .radio]`: a binding through a subscript of the object. nil: the wrapper holds no object.
+  func wrapperElement(
+    _ indices: [LabeledValue], _ wrapper: Wrapper, site: Int
+  ) throws(Interruption) -> Value? {
+    guard case .object(let id) = wrapper.value else { return nil }
+    return .binding(try objectBinding(id, [.index(indices)], site: site))
+  }
+
   /// A binding to an object's property: its value is read when it is made (semantics.md 4.2).
   func objectBinding(
     _ id: ObjectID, _ path: [KeyPathValue.Component], site: Int
