@@ -30,6 +30,28 @@ extension Initializers {
     return try symbolicValue(property.type, name: name)
   }
 
+  /// The root with other values in properties that something besides its initializer sets.
+  func remade(_ made: Value) throws(Interruption) -> Value {
+    let remade = interpreter.options.remadeProperties
+    guard !remade.isEmpty, interpreter.isMakingRoot, case .structure(var root) = made else {
+      return made
+    }
+    let type = interpreter.program.types[root.type].name
+    for (index, property) in declaredTypes.layout(root.type).enumerated()
+    where index < root.fields.count && remade.contains("\(type).\(property.name)") {
+      let name = "\(type).\(property.name)"
+      var held = root.fields[index]
+      if case .wrapper(let wrapper) = held { held = wrapper.value }
+      switch held {
+      case .boolean, .integer, .floating, .string, .enumeration, .array: break
+      default: held = try symbolicValue(property.type, name: name)
+      }
+      root.fields[index] = try field(
+        property, from: given(held, name: name, type: property.type))
+    }
+    return .structure(root)
+  }
+
   /// The end of the question whether an input is left out.
   static let defaultQuestion = " has its default value"
 

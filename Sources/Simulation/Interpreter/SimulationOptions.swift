@@ -18,6 +18,8 @@ package struct SimulationOptions: Sendable {
   package var inputs: [String: EventValue] = [:]
   /// Inputs of the root that are given although they have a default value here: another program needs them.
   package var neededInputs: Set<String> = []
+  /// Properties of the root that hold something else than its initializer gives them: it is made in another way.
+  package var remadeProperties: Set<String> = []
   /// Which numbers, texts and elements stand in for inputs of which only the type is known; nil: symbols.
   package var standIns: Int?
   /// Classes that the program leaves undeclared, as another one tells of them; see

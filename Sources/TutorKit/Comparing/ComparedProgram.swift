@@ -49,6 +49,9 @@ final class LoweredProgram: Sendable {
   /// What views must be given, each with the name of its view: `Row.title`.
   let neededInputs: Set<String>
 
+  /// See ``OtherMakings/properties(ofView:)``, of the root, also by code that the screen does not use.
+  let madeOtherwise: Set<String>
+
   /// The text of each file.
   let texts: [String]
 
@@ -69,6 +72,7 @@ final class LoweredProgram: Sendable {
     let isAllUsed = zip(used, program.sources).allSatisfy { $0.text == $1.text }
     guard let found = isAllUsed ? whole : lowerRoot(used, root: whole.name) else { return nil }
     root = found.name
+    madeOtherwise = OtherMakings(whole.program).properties(ofView: whole.name.rootName)
     self.program = found.program
     function = found.function
     mined = MinedValues(found.program)
@@ -149,6 +153,7 @@ final class Driver {
     options.isKnownType = { isLibraryName($0) }
     options.observedClasses = world.observedClasses
     options.neededInputs = world.neededInputs
+    options.remadeProperties = world.remadeProperties
     simulator = Simulator(program: lowered.program, root: lowered.function, options: options)
   }
 
@@ -258,6 +263,8 @@ struct World: Sendable, Hashable {
   var observedClasses: [String: Bool] = [:]
   /// See ``SimulationOptions/neededInputs``.
   var neededInputs: Set<String> = []
+  /// See ``SimulationOptions/remadeProperties``.
+  var remadeProperties: Set<String> = []
 
   /// With what one of two programs tells of classes that the other one leaves undeclared, and what the first one
   /// must be given.
@@ -367,8 +374,9 @@ extension Palette {
     var pending = [screen]
     while let tree = pending.popLast(), found.count < 8 {
       if tree.name == "Text", let text = tree.values.first, text.hasPrefix("\""), text.count > 3 {
-        let inside = String(text.dropFirst().dropLast())
-        if !found.contains(inside) { found.append(inside) }
+        // What is not known stands as code, `\(name)`, which is no text that anybody reads.
+        let inside = String(text.dropFirst().dropLast().prefix { $0 != "\\" })
+        if !inside.isEmpty, !found.contains(inside) { found.append(inside) }
       }
       pending += tree.children.reversed()
     }

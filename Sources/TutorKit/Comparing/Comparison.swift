@@ -17,7 +17,7 @@ struct Comparison {
   private var isCut = false
   /// The screens differ at first so that what is done was not compared.
   private var isBlocked = false
-  private var isProved = true
+  var isProved = true
   /// A root was proved, so that what is done from it was not tried.
   private var hasProvedRoot = false
   private var isUngrouped = false
@@ -36,7 +36,7 @@ struct Comparison {
   /// What one of the two programs alone decides, of the pair that is compared.
   var decisions = RareDecisions()
 
-  private init(_ effort: Effort) { self.effort = effort }
+  init(_ effort: Effort) { self.effort = effort }
 
   /// nil: one of the two cannot be shown.
   ///
@@ -59,6 +59,7 @@ struct Comparison {
       let isRenamed = first.root != second.root && !first.root.hasPrefix("#")
       roots.append(isRenamed ? GradeWords.rootOfEach(first.root, second.root) : first.root)
       explore(first, second)
+      if !isDifferent, !effort.isBrief { noteOtherMakings(first, second) }
       if !isDifferent, !isCovered(steps) { follow(steps, old, new) }
       if isDifferent { break }
     }
