@@ -29,9 +29,6 @@ extension Catalog {
     }
   }
 
-  /// Whether there is a value with which a modifier leaves a view as it is.
-  package static func mayBeIdle(_ modifier: String) -> Bool { idleValues[modifier] != nil }
-
   // MARK: Arguments that are as if they were left out
 
   /// Whether a control does the same without this action, where the action does nothing.

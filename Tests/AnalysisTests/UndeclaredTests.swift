@@ -30,7 +30,12 @@ private let acts = [
   Act("Store.shared.n += 1", true), Act("foreign = 3", true), Act("foreign += 1", true),
   // Chance.
   Act("if Bool.random() { n = 3 }", true), Act("if Int.random(in: 0...3) == 1 { n = 3 }", true),
-  Act("n = Int.random(in: 0...3)", false),
+  Act("n = Int.random(in: 0...3)", true),
+  // Whether what is written is another value is not known.
+  Act("n = store.count", true), Act("n = Store.shared.count", true), Act("text = store.name", true),
+  Act("n = UserDefaults.standard.integer(forKey: \"k\")", true), Act("list[0] = store.count", true),
+  Act("spot.x = store.x", true), Act("n = 3", false), Act("day = Date.now", false),
+  Act("list = [store.count, 4]", false),
   // Declared operators.
   Act("n = n <> 2", false), Act("n |> 2", false),
   // Rows of what is found outside.

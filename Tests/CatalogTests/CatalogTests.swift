@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import Testing
 
 /// The catalogue says of SwiftUI what its interfaces declare.
@@ -177,4 +178,22 @@ private func reasons(_ groups: [String: [String]]) -> [String: String] {
   groups.reduce(into: [:]) { result, group in
     for name in group.value { result[name] = group.key }
   }
+}
+
+/// Every static member and case that the interfaces declare is known as a constant.
+@Test func theInterfacesConstantsAreKnown() throws {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let folder = root.appendingPathComponent("Support/Interfaces")
+  let paths =
+    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+  var found = 0
+  for path in paths where path.hasSuffix(".swiftinterface") {
+    let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    for match in text.matches(of: /\bstatic (?:var|let|func) `?([A-Za-z]\w*)/) {
+      found += 1
+      #expect(LibraryConstants.contains(String(match.output.1)), "\(match.output.1) of \(path)")
+    }
+  }
+  #expect(found > 500)
 }

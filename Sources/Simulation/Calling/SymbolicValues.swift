@@ -51,6 +51,7 @@ extension Initializers {
     _ id: TypeID, name: String, depth: Int
   ) throws(Interruption) -> Value {
     var fields: [Value] = []
+    interpreter.madeUpInstances = true
     for property in declaredTypes.layout(id) {
       if let value = try initialField(property) {
         let isGiven =

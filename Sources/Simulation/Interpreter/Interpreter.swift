@@ -55,6 +55,8 @@ final class Interpreter: InterpreterPart {
   var callCount = 0
 
   // What is going on
+  /// Whether values stand in for what is given from outside: what they hold is not what that holds.
+  var madeUpInstances = false
   /// Whether the root's value is being made, as its parent does.
   var isMakingRoot = false
   /// Whether bodies are being evaluated (reads count, state writes are dropped).

@@ -46,6 +46,11 @@ extension Recorder {
     return interpreter.program.sites[site]
   }
 
+  /// What stops a program or does not by what a collection or an optional holds.
+  private static let dependsOnContent: Set<UnsupportedKind> = [
+    .index, .anyIndex, .unwrappedNil, .tooFewElements, .rangeOutOfBounds,
+  ]
+
   func assume(_ kind: RemarkKind, _ facts: [String] = [], site: Int) {
     interpreter.assumptions.assume(Remark(kind: kind, facts: facts, location: location(site: site)))
   }
@@ -62,7 +67,12 @@ extension Recorder {
       if what.location == nil { what.location = place }
       interpreter.assumptions.fail(what)
     case .trap(let kind, let facts, let site):
-      let what = Unsupported(kind, facts, at: location(site: site) ?? place)
+      let isOfGiven =
+        interpreter.madeUpInstances && !interpreter.options.showsEverything
+        && Self.dependsOnContent.contains(kind)
+      let what = Unsupported(
+        isOfGiven ? .givenFromOutside : kind, isOfGiven ? [] : facts,
+        at: location(site: site) ?? place)
       interpreter.trapped = interpreter.trapped ?? what
       interpreter.assumptions.fail(what)
     case .limit(let kind, let facts, let site):

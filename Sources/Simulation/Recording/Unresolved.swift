@@ -93,6 +93,44 @@ extension Recorder {
     if kind.startsUppercase, !isKnown(kind) { interpreter.unresolvedShown.append(kind) }
   }
 
+  /// Constants that neither the program nor SwiftUI declares, such as colors and styles of another file, and pictures
+  /// by the names that a catalog of assets gives them, in the values of a view or modifier.
+  func unresolvedConstants(_ primitive: PrimitiveView, _ values: [Value]) -> [String] {
+    guard interpreter.options.isKnownType != nil else { return [] }
+    if primitive.name == "Image", case .term(let term)? = values.first, term.kind == .implicitMember
+    {
+      return ["." + term.head]
+    }
+    return values.compactMap { value in
+      guard case .term(let term) = value, let constant = firstConstant(of: term),
+        !LibraryConstants.contains(constant), !declares(constant: constant)
+      else { return nil }
+      return "." + constant
+    }
+  }
+
+  /// The constant at the beginning of a chain: `brand` of `.brand.opacity(0.5)` and of `Color.brand`. nil: it begins
+  /// with something else.
+  private func firstConstant(of term: Term) -> String? {
+    var term = term
+    for _ in 0..<12 {
+      switch (term.kind, term.operands.first) {
+      case (.implicitMember, _): return term.head
+      case (.member, .type(.external)?): return term.head
+      case (.member, .term(let base)?), (.methodCall, .term(let base)?): term = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func declares(constant name: String) -> Bool {
+    interpreter.program.types.contains { type in
+      type.cases.contains { $0.name == name } || type.staticComputed[name] != nil
+        || type.staticStored.contains { $0.name == name } || type.staticMethods[name] != nil
+    }
+  }
+
   /// A view or modifier that is declared nowhere. Modifiers begin with a dot.
   func unresolvedView(_ name: String) -> String? {
     guard let isKnown = interpreter.options.isKnownType else { return nil }

@@ -57,11 +57,6 @@ package struct RenderTree: Hashable, Sendable {
 }
 
 extension RenderTree {
-  /// Whether the tree is of a modifier that leaves a view as it is with some values.
-  package var mayDoNothing: Bool {
-    name.hasPrefix(".") && Catalog.mayBeIdle(String(name.dropFirst()))
-  }
-
   /// What stands for the rows of a list that are not made.
   static let furtherRows = "FurtherRows"
 
@@ -256,6 +251,7 @@ extension ScreenTree {
       tree.isUndeclared = true
       tree.unresolved.insert(view, at: 0)
     }
+    tree.unresolved += recorder.unresolvedConstants(primitive, values)
     return canonical(tree, primitive, values)
   }
 

@@ -34,6 +34,14 @@ extension Storage {
     return key
   }
 
+  /// Each view keeps an object of its own of a class that is not declared here.
+  func objectFromElsewhere(_ value: Value) -> Value {
+    guard !interpreter.options.showsEverything, case .term(let term) = value, term.kind == .call,
+      term.head.startsUppercase
+    else { return value }
+    return interpreter.fresh(term.head)
+  }
+
   /// Whether an object from elsewhere tells those who read a property, and not all who observe it.
   func tellsReaders(_ value: Value) -> Bool {
     foreignKey(value).flatMap { graph.engine.foreign[$0] }?.announces == false

@@ -88,6 +88,7 @@ extension Storage {
     if interpreter.options.showsEverything, interpreter.trialDepth == 0 {
       interpreter.ways.storing.formUnion(isEqual ? .writes : [.writes, .changes])
     }
+    recorder.noteUnknownWrite(old, value, isEqual: isEqual, site: site)
     let isSame = isEqual && interpreter.options.mentalModel != .equalWritesRun
     let kept = isSame && !interpreter.options.keepsEqualValues ? old : value
     graph.engine.locations[location].pending = kept

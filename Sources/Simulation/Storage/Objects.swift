@@ -96,9 +96,10 @@ extension Storage {
       try publishing.announce(id)
       graph.engine.enqueue(.emission(id, write: graph.engine.record(record)))
     } else if isTracked(id, index) {
-      if interpreter.options.comparesObserved, !inPlace, !isOptionalReference(property),
-        try isIndistinct(old, new)
-      {
+      let isCompared =
+        interpreter.options.comparesObserved && !inPlace && !isOptionalReference(property)
+      if isCompared { recorder.noteUnknownWrite(old, new, isEqual: false, site: site) }
+      if isCompared, try isIndistinct(old, new) {
         var dropped = record
         dropped.isDropped = true
         _ = graph.engine.record(dropped)

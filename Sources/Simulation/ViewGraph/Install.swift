@@ -234,7 +234,7 @@ extension ViewGraph {
     if let known = engine.rules[pass.rule].objects[path] {
       object = known
     } else {
-      object = try makeObject(wrapper)
+      object = storage.objectFromElsewhere(try makeObject(wrapper))
       engine.rules[pass.rule].objects[path] = object
       pass.isChanged = true
     }
@@ -306,6 +306,7 @@ extension ViewGraph {
     if case .declared = type { missingObjects.insert(name) }
     if let known = engine.entryDefaults["object " + name] { return known }
     recorder.assume(.suppliedObject, [name], site: 0)
+    interpreter.madeUpInstances = true
     let value = try sample(of: type, name: name)
     try initializers.giveFields(of: value)
     engine.entryDefaults["object " + name] = value

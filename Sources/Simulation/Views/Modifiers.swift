@@ -93,7 +93,7 @@ extension ViewMaker {
       case .deferred(let count):
         parts.deferred.append(deferred(closure, argument.label, count, parts, name))
       case .value
-      where interpreter.options.showsEverything && !Catalog.isModifier(name)
+      where !Catalog.isModifier(name)
         && addContent(closure, label: argument.label, to: &parts, name: name):
         continue
       case .rows, .action, .value, .hidden:

@@ -45,6 +45,10 @@ extension ViewMaker {
   private func view(from term: Term, depth: Int = 0) -> ViewValue? {
     guard depth < 100 else { return nil }
     switch term.kind {
+    // `Kit.Card { … }` is a view of a namespace, and `Card.make { … }` one that a type makes.
+    case .methodCall where term.head.startsUppercase || isOfType(term):
+      return .primitive(
+        unknownView(term.head, Array(term.labeledOperands.dropFirst()), site: term.site))
     case .methodCall:
       guard case .term(let base)? = term.operands.first,
         let content = view(from: base, depth: depth + 1)
@@ -55,6 +59,11 @@ extension ViewMaker {
         ModifiedView(content: content, modifier: .primitive(modifier), name: term.head, site: 0))
     default: return primitive(term)
     }
+  }
+
+  /// Whether it is a call of what a type has.
+  private func isOfType(_ term: Term) -> Bool {
+    if case .type? = term.operands.first { true } else { false }
   }
 
   private func primitive(_ term: Term) -> ViewValue {

@@ -229,7 +229,7 @@ extension RenderTree {
       ofPair: inside
         ? tree.ofPairAround(.pairHasOld, .pairHasOldValue)
         : PracticeWords.pairShowsOld(line),
-      subjects: [line], unresolved: tree.undeclaredView ?? (inside ? tree.doubtfulModifier : nil))
+      subjects: [line], unresolved: tree.undeclaredView ?? (inside ? tree.unresolved.first : nil))
   }
 
   private static func added(_ tree: RenderTree, inside: Bool = false) -> Difference {
@@ -239,11 +239,8 @@ extension RenderTree {
       ofPair: inside
         ? tree.ofPairAround(.pairHasNew, .pairHasNewValue)
         : PracticeWords.pairShowsNew(line),
-      subjects: [line], unresolved: tree.undeclaredView ?? (inside ? tree.doubtfulModifier : nil))
+      subjects: [line], unresolved: tree.undeclaredView ?? (inside ? tree.unresolved.first : nil))
   }
-
-  /// What is not known of a modifier that does nothing with some values.
-  private var doubtfulModifier: String? { mayDoNothing ? unresolved.first : nil }
 
   /// A modifier on one side of a pair alone. One whose value is not known may stand in the other side's code
   /// with a value that shows nothing.

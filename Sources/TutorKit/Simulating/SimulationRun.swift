@@ -110,6 +110,7 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
     }
   }
   var options = request.options
+  options.isKnownType = options.isKnownType ?? { isLibraryName($0) }
   options.keepsLines = request.keepsDrawing
   let simulator = Simulator(
     program: lowered.program, root: previewFunction(root, lowered.program) ?? function,
