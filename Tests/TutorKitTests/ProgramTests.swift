@@ -7,7 +7,7 @@ import Testing
 
 /// A program whose first comments say which bodies run: `// i: P=1 A=1` at first,
 /// `// @name: P=1` for each step; `~` stands for a blank, `?` for any number. A body that a step does
-/// not name must not run in it.
+/// not name must not run in it. `needed=1` is the number of view values whose shown value changed.
 struct CountedProgram: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String
@@ -65,7 +65,8 @@ struct CountedProgram: Sendable, CustomTestStringConvertible {
     #expect(run.problems.isEmpty)
     for (step, trace) in zip(program.steps, run.steps) {
       for (probe, count) in step.counts where count >= 0 {
-        #expect(trace.probes[probe] ?? 0 == count, "\(step.action): \(probe)")
+        let found = probe == "needed" ? trace.needed : trace.probes[probe] ?? 0
+        #expect(found == count, "\(step.action): \(probe)")
       }
       for (probe, count) in trace.probes where count > 0 && step.action != "initial" {
         #expect(step.counts[probe] != nil, "\(step.action): \(probe) ran \(count) times")

@@ -30,6 +30,7 @@ package enum RemarkKind: String, CaseIterable, Sendable {
   case destination = "the destination of {1} is not on screen"
   case firstTurn =
     "a loop waits in each turn: of one without an end its first turn is simulated, as if no more time passed"
+  case press = "`{1}` runs when a finger comes and goes, too: that is not counted"
   case droppedWrite = "`{1}` is set while views update; SwiftUI drops the write"
   case declaredAgain = "`{1}` is declared again here; the first declaration is taken"
   case unfitArguments = "the arguments of `{1}` do not fit its properties"

@@ -29,7 +29,8 @@ extension Descriptions {
       if action.label == "onDismiss" { continue }
       let label = isTrailing || action.label == "perform" ? nil : action.label
       let text = action.isValue ? interpreter.host.shownValueFunction(action.closure) : "{}"
-      result.append(action.isValue && label == nil ? text : (label ?? "action") + ": " + text)
+      result.append(
+        action.isValue && label == nil ? text : (label ?? Self.unlabeled(primitive)) + ": " + text)
     }
     return result
   }
@@ -63,6 +64,18 @@ extension Descriptions {
         box.entries.map { .tuple(Tuple(elements: [$0.key, $0.value], labels: [nil, nil])) }, depth,
         sorted: true)
     default: return fullDescription(value)
+    }
+  }
+
+  /// The label of an action that stands behind the call without one.
+  private static func unlabeled(_ primitive: PrimitiveView) -> String {
+    let hasBinding = primitive.arguments.contains {
+      if case .binding = $0.value { true } else { false }
+    }
+    return switch primitive.name {
+    case "Stepper": hasBinding ? "onEditingChanged" : "onIncrement"
+    case "Slider": "onEditingChanged"
+    default: "action"
     }
   }
 

@@ -13,45 +13,6 @@ extension ScalarLibrary {
     return text.map(interpreter.options.numbersInTitles.shown)
   }
 
-  /// The same for the parts of an interpolation: `\(n)`, and what asks for the format that a whole number has
-  /// anyway, `\(n, specifier: "%lld")` and `\(n, format: .number)`.
-  func shownNumber(_ parts: [LabeledValue]) -> String? {
-    guard parts.count == 2 else { return parts.count == 1 ? shownNumber(parts[0].value) : nil }
-    guard case .integer = parts[0].value else { return nil }
-    switch (parts[1].label, parts[1].value) {
-    case ("specifier"?, .string(let text))
-    where ["%lld", "%ld", "%d", "%i", "%lli", "%li"].contains(text): break
-    case ("format"?, .term(let term)) where term.kind == .implicitMember && term.head == "number":
-      break
-    case ("format"?, .term(let term)) where isUngrouped(term): return digits(of: parts[0].value)
-    default: return nil
-    }
-    return shownNumber(parts[0].value)
-  }
-
-  /// `.number.grouping(.never)`
-  private func isUngrouped(_ format: Term) -> Bool {
-    guard format.kind == .methodCall, format.head == "grouping", format.operands.count == 2,
-      case .term(let base) = format.operands[0], case .term(let grouping) = format.operands[1]
-    else { return false }
-    return base.kind == .implicitMember && base.head == "number" && grouping.memberName == "never"
-  }
-
-  private func digits(of value: Value) -> String? {
-    if case .integer(let number) = value { String(number) } else { nil }
-  }
-
-  /// `number.formatted()` of a whole number, which reads as its interpolation in a title does. nil: another
-  /// format is asked for.
-  func formatted(_ number: Value, _ arguments: [LabeledValue]) -> Value? {
-    switch arguments.first?.value {
-    case nil: break
-    case .term(let term)? where term.kind == .implicitMember && term.head == "number": break
-    default: return nil
-    }
-    return shownNumber(number).map { .string($0) }
-  }
-
   /// nil: a conversion or an argument that is not known, so the text is symbolic.
   func formatted(_ format: String, _ arguments: [Value]) -> String? {
     var result = ""

@@ -71,7 +71,7 @@ extension Natives {
     "rounded": { number, call in .floating(ScalarLibrary.rounded(number, call.first)) },
     "squareRoot": { number, _ in .floating(number.squareRoot()) },
     "formatted": { number, call in
-      Int(exactly: number).flatMap { call.scalarLibrary.formatted(.integer($0), call.arguments) }
+      call.scalarLibrary.formatted(.floating(number), call.arguments)
     },
     "truncatingRemainder": { number, call in
       call.first?.double.map { .floating(number.truncatingRemainder(dividingBy: $0)) }

@@ -48,6 +48,18 @@ extension FunctionTrials {
     return shownFunction(closure, isValue: true)
   }
 
+  /// What a function draws or lays out, in any simulation: also what it does with what it is handed.
+  func drawn(_ closure: Closure) -> String {
+    let (showsEverything, hidden) = (
+      interpreter.options.showsEverything, interpreter.hiddenFunctions
+    )
+    (interpreter.options.showsEverything, interpreter.hiddenFunctions) = (true, 0)
+    defer {
+      (interpreter.options.showsEverything, interpreter.hiddenFunctions) = (showsEverything, hidden)
+    }
+    return shownFunction(closure)
+  }
+
   /// Functions in arguments of functions that are shown.
   private static let mostTrials = 3
 

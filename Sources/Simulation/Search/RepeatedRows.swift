@@ -76,6 +76,12 @@ extension ScreenEvents {
       let cases = interpreter.program.types[type].cases
       guard cases.indices.contains(index), let inside = list(payload) else { return nil }
       return "." + cases[index].name + (inside.isEmpty ? "" : "(" + inside + ")")
+    case .term(let name, let operands):
+      // A property of one value is the same each time: two texts that are equal have one `hashValue`.
+      guard name.hasPrefix("\(Term.Kind.member) "), operands.count == 1 else {
+        return nil
+      }
+      return list(operands).map { $0 + "." + name.dropFirst("\(Term.Kind.member) ".count) }
     default: return nil
     }
   }

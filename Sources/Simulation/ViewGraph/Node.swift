@@ -42,6 +42,8 @@ struct Node {
   var furtherRows = 0
   /// Primitives: the argument values last shown.
   var rendered: [Value] = []
+  /// What its closures that draw or lay out gave last.
+  var drawn: [String] = []
   /// The step in which the primitive was last built or refreshed.
   var touched = -1
   /// The step in which what the primitive shows was last new or different.

@@ -187,17 +187,18 @@ extension ViewGraph {
         }
       }
     }
-    if !isSame {
-      interpreter.counts.needed += 1
-      engine.nodes[node].changed = engine.step
-    }
+    let drawn = engine.nodes[node].drawn
     engine.nodes[node].rendered = new
     engine.nodes[node].touched = engine.step
     register(controls: primitive, at: node)
     draw(primitive, at: node)
+    if !isSame || engine.nodes[node].drawn != drawn {
+      interpreter.counts.needed += 1
+      engine.nodes[node].changed = engine.step
+    }
   }
 
-  /// Closures do not show; everything else does.
+  /// Closures do not show, but for those that draw; everything else does.
   private func sameRendered(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
     switch (a, b) {
     case (.closure, .closure): return true

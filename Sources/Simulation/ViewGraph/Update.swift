@@ -299,14 +299,21 @@ extension ViewGraph {
     "anchorPreference": 1, "transformAnchorPreference": 2, "animation": 1,
   ]
 
-  /// Runs the drawing closures of a view or modifier for what they read.
+  /// Those of them whose result is on the screen.
+  private static let drawing: Set<String> = [
+    "alignmentGuide", "visualEffect", "Canvas", "scrollTransition", "containerRelativeFrame",
+  ]
+
+  /// Runs the drawing closures of a view or modifier for what they read, and keeps what they draw.
   func draw(_ primitive: PrimitiveView, at node: NodeID) {
     if Self.runByTime.contains(primitive.name) { engine.runningByTime.insert(node) }
     guard interpreter.isUpdating, let count = Self.layingOut[primitive.name] else { return }
-    for action in primitive.actions where action.isValue && readsSomething(action.closure) {
-      run(
-        action.closure, arguments: declaredTypes.parameterCount(action.closure) ?? count,
-        of: primitive)
+    let closures = primitive.actions.filter(\.isValue).map(\.closure).filter(readsSomething)
+    for closure in closures {
+      run(closure, arguments: declaredTypes.parameterCount(closure) ?? count, of: primitive)
+    }
+    if Self.drawing.contains(primitive.name) {
+      engine.nodes[node].drawn = closures.map(functionTrials.drawn)
     }
   }
 
