@@ -47,6 +47,11 @@ extension NameUse {
     "formTruncatingRemainder", "round", "addProduct", "write",
   ]
 
+  /// Whether the value that the code is of is handed on, `Coordinator(self)`, or reached by a key path.
+  var handsSelfOn: Bool {
+    name == "self" && !isCaptured && (path.first == "[]" || path.isEmpty && !isWritten)
+  }
+
   /// Whether a method of the standard library that changes the value is called: `items.append(…)`.
   var isMutatingCall: Bool {
     isCalled && (path.last.map(Self.mutatingMethods.contains) ?? false)

@@ -18,7 +18,7 @@ enum UnwrittenProperties {
     for member in members {
       let isInitializer = member.name == ViewMember.initializer
       for use in member.facts.uses {
-        if use.name == "self", use.path.isEmpty, !use.isCaptured, !use.isWritten { return [] }
+        if use.handsSelfOn { return [] }
         if isInitializer, use.isWritten, !use.isDeferred { continue }
         if use.mayWrite { result.remove(use.name) }
       }

@@ -36,6 +36,8 @@ struct ViewIndex {
   private var bySimpleName: [String: [Int]] = [:]
   private var conformances: [String: Set<String>] = [:]
   private var aliases = FunctionAliases()
+  /// Names that the program gives to types, with the types as written; "" where several are meant.
+  private var typeNames: [String: String] = [:]
   /// What initializers of the program's types do with closures.
   private(set) var closures = DeclaredClosures()
 
@@ -189,7 +191,9 @@ struct ViewIndex {
   /// - Parameter id: the type in whose code it stands.
   func type(_ text: String, in id: Int) -> Int? {
     let name = TypeText.name(text)
-    guard bySimpleName[DeclaredGroup.lastName(of: name)] != nil else { return nil }
+    guard bySimpleName[DeclaredGroup.lastName(of: name)] != nil else {
+      return typeNames.isEmpty ? nil : type(named: name, in: id)
+    }
     if let ids = byName[name], ids.count == 1, bySimpleName[name]?.count == 1 { return ids[0] }
     var path = types[id].name.split(separator: ".")
     while !path.isEmpty {
@@ -199,6 +203,19 @@ struct ViewIndex {
       path.removeLast()
     }
     return lookUp(name, file: types[id].source.file)
+  }
+
+  /// The declared type that an alias stands for, also by way of others.
+  private func type(named alias: String, in id: Int) -> Int? {
+    var name = alias
+    for _ in 0..<8 {
+      guard let next = typeNames[DeclaredGroup.lastName(of: name)], !next.isEmpty else {
+        return nil
+      }
+      name = TypeText.name(next)
+      if bySimpleName[DeclaredGroup.lastName(of: name)] != nil { return type(name, in: id) }
+    }
+    return nil
   }
 
   /// The declared type whose initializer a call names by the last part of its name.
@@ -265,6 +282,7 @@ struct ViewIndex {
   private mutating func expandAliases(_ files: [FileDeclarations]) {
     var names = surroundings.aliases
     for file in files { names.merge(file.aliases) { $0 == $1 ? $0 : "" } }
+    typeNames = names
     let aliases = FunctionAliases(names)
     guard !aliases.isEmpty else { return }
     for id in types.indices { types[id].expand(aliases) }

@@ -143,9 +143,7 @@ struct ViewType {
   /// Whether some code hands the view itself on: `Coordinator(self)`.
   private var passesItselfOn: Bool {
     allMembers.contains { member in
-      member.facts.uses.contains {
-        $0.name == "self" && $0.path.isEmpty && !$0.isCaptured && !$0.isWritten
-      }
+      member.facts.uses.contains(where: \.handsSelfOn)
     }
   }
 

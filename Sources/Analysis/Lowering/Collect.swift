@@ -68,6 +68,7 @@ extension Lowerer {
     guard depth < Self.maximumDepth else { return }
     depth += 1
     defer { depth -= 1 }
+    if path.isEmpty { noteFile(of: declaration) }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
       register(node.name.identifierText, .structure, node.memberBlock, path)

@@ -45,6 +45,9 @@ final class Lowerer {
   var typesByName: [String: TypeID] = [:]
   /// The file that declares a type first.
   var origins: [TypeID: Int] = [:]
+  /// The files that declare a private type of a name, and the names of types that all files see.
+  var filesOfPrivate: [String: Set<Int>] = [:]
+  var visibleTypes: Set<String> = []
   /// Names of types that begin with a small letter, as none should.
   var lowercaseTypes: Set<String> = []
   var aliases: [String: Alias] = [:]

@@ -127,11 +127,33 @@ extension Lowerer {
   func resolveType(_ name: String, _ scope: TypeScope) -> TypeID? {
     var path = scope.type?.path ?? []
     while true {
+      if path.isEmpty, isHidden(name) { break }
       if let id = typesByName[(path + [name]).joined(separator: ".")] { return id }
       if path.isEmpty { break }
       path.removeLast()
     }
     return inheritedType(name, scope)
+  }
+
+  /// Remembers in which files a type can be named: one that is private is known in its own.
+  func noteFile(of declaration: DeclSyntax) {
+    guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText else {
+      return
+    }
+    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    if modifiers?.contains(where: \.isPrivate) == true {
+      filesOfPrivate[name, default: []].insert(file)
+    } else {
+      visibleTypes.insert(name)
+    }
+  }
+
+  /// Whether only other files know a type of a name: SwiftUI's own is meant here.
+  private func isHidden(_ name: String) -> Bool {
+    guard !filesOfPrivate.isEmpty else { return false }
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    guard let files = filesOfPrivate[first], !visibleTypes.contains(first) else { return false }
+    return !files.contains(file)
   }
 
   /// A type nested in a protocol or superclass of the enclosing type.

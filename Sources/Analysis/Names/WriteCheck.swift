@@ -117,12 +117,13 @@ extension NameChecker {
           return checkWrite(
             named: member.declName.baseName.identifierText, at: Syntax(member), isDirect: isDirect)
         }
+        if leadsElsewhere(member, of: base) { return }
         current = base
         isDirect = false
       } else if let element = current.as(SubscriptCallExprSyntax.self) {
         current = element.calledExpression
-        // The subscript of an object changes what the object holds.
-        if valueType(of: current).flatMap({ types[$0] })?.isClass == true { isDirect = false }
+        // The subscript of an object or a pointer changes what it leads to.
+        isDirect = false
       } else if let chain = current.as(OptionalChainingExprSyntax.self) {
         current = chain.expression
       } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
@@ -139,6 +140,18 @@ extension NameChecker {
       report(.notWritable(name: name, isLet: true), at: reference)
     default: return
     }
+  }
+
+  /// Whether a member is written through what only leads to it: an object, a binding or state, a setter of the
+  /// program; or nothing tells.
+  private func leadsElsewhere(_ member: MemberAccessExprSyntax, of base: ExprSyntax) -> Bool {
+    guard let type = valueType(of: base) else { return !base.is(DeclReferenceExprSyntax.self) }
+    guard let declared = types[type] else { return false }
+    if declared.isClass { return true }
+    guard let property = declared.property(member.declName.baseName.identifierText) else {
+      return false
+    }
+    return property.wrapper != nil || property.hasGetter && property.isSettable
   }
 
   private func checkWrite(named name: String, at node: Syntax, isDirect: Bool) {

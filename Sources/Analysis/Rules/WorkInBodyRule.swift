@@ -75,15 +75,13 @@ private struct BodyWork {
     }
   }
 
-  /// Formatters that computed variables outside of the instance make, each time they are asked:
-  /// `static var formatter: DateFormatter { DateFormatter() }`.
+  /// Formatters that functions and computed variables outside of the instance make, each time they are asked:
+  /// `static var formatter: DateFormatter { DateFormatter() }`, `func weight(_ value: Double) -> String`.
   private var outsideFormatters: [Finding] {
     var seen: Set<OutsideHelper.Place> = []
     return view.evaluatedMembers.flatMap { member in
       member.facts.uses.filter { $0.isRead && !$0.isIndirect }.flatMap { use in
-        OutsideHelper.candidates(use, view, index).filter {
-          !$0.member.isFunction && seen.insert($0.place).inserted
-        }
+        OutsideHelper.candidates(use, view, index).filter { seen.insert($0.place).inserted }
       }
     }.flatMap { formatters(in: $0.member) }
   }

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The elements of a list that are written out in the program, one by one.
@@ -43,7 +44,7 @@ struct WrittenElements {
       guard let value = call?.arguments.first(where: { $0.label?.text == stored })?.expression,
         let key = Self.literal(value)
       else { continue }
-      if !seen.insert(key).inserted { return key }
+      if !seen.insert(key).inserted { return value.trimmedDescription }
     }
     return nil
   }
@@ -58,16 +59,19 @@ struct WrittenElements {
     return type.properties.contains { $0.name == value } ? value : nil
   }
 
-  /// A number, a text or a truth that is written out.
+  /// The value of a number, a text or a truth that is written out, however it is spelled: `16` and `0x10` are one.
   private static func literal(_ value: ExprSyntax) -> String? {
-    if let negative = value.as(PrefixOperatorExprSyntax.self) {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .prefixOperatorExpr(let negative):
       return literal(negative.expression).map { negative.operator.text + $0 }
+    case .integerLiteralExpr(let number):
+      return number.representedLiteralValue.map { "\(Double($0))" } ?? number.trimmedDescription
+    case .floatLiteralExpr(let number):
+      return number.representedLiteralValue.map { "\($0)" } ?? number.trimmedDescription
+    case .stringLiteralExpr(let text): return text.representedLiteralValue.map { "\"" + $0 }
+    case .booleanLiteralExpr(let truth): return truth.literal.text
+    default: return nil
     }
-    let isPlain =
-      value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
-      || value.is(BooleanLiteralExprSyntax.self)
-      || value.as(StringLiteralExprSyntax.self)?.segments.count == 1
-    return isPlain ? value.trimmedDescription : nil
   }
 
   /// `apple` of `.apple` and `Fruit.apple`: a case without values of an enumeration of the program.

@@ -7,7 +7,18 @@ extension Character {
 extension StringProtocol {
   /// The text between ends of lines; at least one row.
   package var rowParts: [SubSequence] {
-    split(omittingEmptySubsequences: false) { $0.endsLine }
+    guard !utf8.contains(carriageReturn) else {
+      return split(omittingEmptySubsequences: false) { $0.endsLine }
+    }
+    // A line feed alone is a character of its own, whatever stands beside it.
+    var rows: [SubSequence] = []
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(of: lineFeed) {
+      rows.append(self[start..<end])
+      start = utf8.index(after: end)
+    }
+    rows.append(self[start...])
+    return rows
   }
 
   /// The text between ends of lines; at least one row.

@@ -142,7 +142,9 @@ extension InputPlanner {
       if isObject {
         return append("let \(member.name): \(type)", type, member.name, isMember: true)
       }
-      try addValue(member.name, type, uses, isBuilder: member.isViewBuilder)
+      // What a builder made already is handed on as it is.
+      try addValue(
+        member.name, type, uses, isBuilder: member.isViewBuilder && TypeText.isFunction(type))
     }
   }
 

@@ -309,3 +309,39 @@ struct AgeForm: View {
   @State var age: Int
   var body: some View { Stepper("\(age)", value: $age) }
 }
+
+// source: a binding that is written through a key path
+import SwiftUI
+
+struct Lever: View {
+  @Binding var isUp: Bool
+  var body: some View { Button("Up") { self[keyPath: \Lever.isUp] = true } }
+}
+
+// source: the state of an object by another name
+import SwiftUI
+
+@Observable final class Entry { var text = "" }
+typealias Line = Entry
+
+struct Journal: View {
+  @State private var line = Line()
+  @State private var other = Line()
+  @State private var isOther = false
+  var body: some View {
+    Toggle("Other", isOn: $isOther)
+    LineView(line: isOther ? other : line)
+    Button("New") { line = Line() }
+    Page(line: line)
+  }
+}
+
+struct LineView: View {
+  let line: Line
+  var body: some View { Text(line.text) }
+}
+
+struct Page: View {
+  @State var line: Line
+  var body: some View { Text(line.text) }
+}

@@ -66,3 +66,13 @@ struct Cards: View {
   let cards: [(name: String, n: Int)]
   var body: some View { ForEach(cards, id: \.name) { Text($0.name) } }
 }
+
+// source: other values in other spellings
+import SwiftUI
+
+struct OtherLengths: View {
+  var body: some View {
+    ForEach([16, 0x16, 1.6], id: \.self) { Text("\($0)") }
+    ForEach(["a\\b", #"a\\b"#], id: \.self) { Text($0) }
+  }
+}

@@ -71,3 +71,15 @@ struct Beats: View {
   private static let beats = [4, 3, 4]
   var body: some View { ForEach(Self.beats, id: \.self) { Text("\($0)") } } // finding: duplicate-identity
 }
+
+// source: one value in several spellings
+import SwiftUI
+
+struct Lengths: View {
+  var body: some View {
+    ForEach([16, 0x10], id: \.self) { Text("\($0)") } // finding: duplicate-identity
+    ForEach([1_000, 7, 1000], id: \.self) { Text("\($0)") } // finding: duplicate-identity
+    ForEach([1.5, 1.50], id: \.self) { Text("\($0)") } // finding: duplicate-identity
+    ForEach(["a\\b", #"a\b"#], id: \.self) { Text($0) } // finding: duplicate-identity
+  }
+}

@@ -184,3 +184,24 @@ struct Branches: View {
     }
   }
 }
+
+// source: a formatter that a function makes
+import SwiftUI
+
+func kilos(_ value: Double) -> String {
+  MassFormatter().string(fromKilograms: value) // finding: work-in-body
+}
+
+enum Weights {
+  static func text(_ value: Double) -> String {
+    MassFormatter().string(fromKilograms: value) // finding: work-in-body
+  }
+}
+
+struct Scale: View {
+  let weight: Double
+  var body: some View {
+    Text(kilos(weight))
+    Text(Weights.text(weight))
+  }
+}
