@@ -151,4 +151,106 @@ import Testing
     let report = try compared(screen("Strings.title"), screen("\"Title\""))
     #expect(report.checks[0].status == .unchecked)
   }
+
+  private func lamp(_ head: String, limit: Int) -> String {
+    """
+    import SwiftUI
+    struct Lamp: View {
+      \(head)
+      @State private var n = 0
+      var body: some View {
+        VStack { Text(level > \(limit) ? "Bright" : "Dim"); Button("Add \\(n)") { n += 1 } }
+      }
+    }
+    """
+  }
+
+  /// What another initializer, or a method that changes a copy, gives a view is compared too: what comes of it is
+  /// not known, so nothing is passed and nothing is failed.
+  @Test(arguments: [
+    "private let level: Int; init() { level = 0 }; init(loud: Bool) { level = loud ? 9 : 1 }",
+    "@State private var level: Int; init() { _level = State(initialValue: 0) }; init(level: Int) { _level = State(initialValue: level) }",
+    "private var level = 0; init() {}; func at(_ level: Int) -> Lamp { var copy = self; copy.level = level; return copy }",
+    "private var level = 0; init() {}; static let bright: Lamp = { var lamp = Lamp(); lamp.level = 9; return lamp }()",
+  ])
+  func aRootThatIsMadeInOtherWaysIsHeldAgainstThem(head: String) throws {
+    let same = try compared(lamp(head, limit: 4), lamp(head, limit: 4))
+    #expect(same.checks.prefix(2).map(\.status) == [.passed, .passed])
+    let other = try compared(lamp(head, limit: 4), lamp(head, limit: 6))
+    #expect(other.checks[0].status == .unchecked || other.checks[1].status == .unchecked)
+    #expect(!other.checks.prefix(2).contains { $0.status == .failed })
+  }
+
+  /// What stands for a colour, a style or a picture and is declared elsewhere may be what stood there before.
+  @Test(arguments: [
+    (#"Text("a").foregroundStyle(.red)"#, #"Text("a").foregroundStyle(.brand)"#),
+    (#"Text("a").padding()"#, #"Text("a").padding().cardStyle()"#),
+    (#"Image("a")"#, "Image(.a)"),
+  ])
+  func whatIsDeclaredElsewhereIsNoDifference(before: String, after: String) throws {
+    let report = try compared(screen(before), screen(after))
+    #expect(report.checks[0].status == .unchecked, "\(report.checks[0].evidence)")
+  }
+
+  /// An action behind the call is the one that its label names elsewhere.
+  @Test func anActionBehindTheCallHasItsLabel() throws {
+    let labelled = #"Stepper("A", onIncrement: { count += 1 }, onDecrement: { count -= 1 })"#
+    let behind = #"Stepper("A") { count += 1 } onDecrement: { count -= 1 }"#
+    let report = try compared(screen(labelled), screen(behind))
+    #expect(report.checks.prefix(2).map(\.status) == [.passed, .passed])
+  }
+
+  /// A text that is handed on is the same text, whatever stands for what is not known of it.
+  @Test func aTextThatIsHandedOnIsTheSame() throws {
+    let before =
+      #"struct Hello: View { let name: String; var body: some View { Text("Hi \(name)!") } }"#
+    let after = #"""
+      struct Hello: View { let name: String; var body: some View { Line(text: "Hi \(name)!") } }
+      struct Line: View { let text: String; var body: some View { Text(text) } }
+      """#
+    #expect(try compared(before, after).checks[0].status == .passed)
+  }
+
+  @Test func rowsWithTheHashOfATextForTheirIdAreRepeated() throws {
+    func list(_ id: String) -> String {
+      """
+      struct Note: Identifiable { let id: Int; let text: String }
+      struct Board: View {
+        @State private var notes = [Note(id: \(id == "n" ? "0" : id), text: "a")]
+        @State private var n = 1
+        var body: some View {
+          VStack {
+            ForEach(notes) { note in Text(note.text) }
+            Button("Add") { notes.append(Note(id: \(id), text: "a")); n += 1 }
+          }
+        }
+      }
+      """
+    }
+    let report = try compared(list("n"), list(#""a".hashValue"#))
+    #expect(report.checks[0].status == .failed)
+  }
+
+  @Test func numbersInKnownFormatsAreTexts() throws {
+    func label(_ text: String) -> String {
+      """
+      struct Fan: View {
+        @State private var speed = 2.0
+        var body: some View {
+          VStack { Slider(value: $speed, in: 0...5, step: 1); Text(\(text)) }
+        }
+      }
+      """
+    }
+    let plain = label(#""Fan \(Int(speed))""#)
+    for other in [
+      #""Fan \(speed, specifier: "%.0f")""#,
+      #""Fan \(speed, format: .number.precision(.fractionLength(0)))""#,
+      #""Fan \(speed.formatted())""#,
+    ] {
+      #expect(try compared(plain, label(other)).checks[0].status == .passed, "\(other)")
+    }
+    let wrong = label(#""Fan \(speed, specifier: "%.1f")""#)
+    #expect(try compared(plain, wrong).checks[0].status == .failed)
+  }
 }

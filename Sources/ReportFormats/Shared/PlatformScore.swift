@@ -33,10 +33,13 @@ struct PlatformScore {
     let known = Dictionary(record.checks.map { ($0.id, $0) }) { first, _ in first }
     let compiles = known[CheckID.compiles.rawValue]?.status
     let ids = CheckID.allCases.filter { id in
-      guard record.exercise != nil else { return known[id.rawValue] != nil }
-      return id.points > 0 && (id != .compiles || (usesCompiler && compiles != .unchecked))
+      id.points > 0 && (id != .compiles || (usesCompiler && compiles != .unchecked))
     }
-    rows = ids.map { id in known[id.rawValue].map { Row($0, id) } ?? Row(notReached: id) }
+    // Of a file that belongs to no exercise no check says that one is solved.
+    let reason = record.exercise == nil ? FormatWords.noExercise() : FormatWords.notReached()
+    rows = ids.map { id in
+      known[id.rawValue].map { Row($0, id) } ?? Row(notReached: id, because: reason)
+    }
   }
 }
 
@@ -51,13 +54,13 @@ extension PlatformScore.Row {
     if evidence.isEmpty, status != .passed { evidence = [check.status.rawValue] }
   }
 
-  fileprivate init(notReached id: CheckID) {
+  fileprivate init(notReached id: CheckID, because reason: String) {
     self.id = id.rawValue
     title = id.words
     status = .unchecked
     points = 0
     maximum = id.points
-    evidence = [FormatWords.notReached()]
+    evidence = [reason]
   }
 
   /// The evidence as rows of one text.

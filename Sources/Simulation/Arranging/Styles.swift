@@ -73,6 +73,8 @@ extension StyledViews {
       graph.engine.rules[rule].pending.append(
         .input(parent: parent, field: "configuration", old: "", new: ""))
       graph.engine.woken.append(child)
+    } else {
+      interpreter.trace.skip(child, .equalInputs(parent: parent))
     }
     for placeholder in graph.engine.rules[rule].placeholders
     where graph.engine.nodes[placeholder].isAlive {

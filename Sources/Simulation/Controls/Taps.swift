@@ -17,7 +17,9 @@ extension ControlActions {
       return .disabled(label)
     }
     switch target.effect {
-    case .run(let action): try screenEvents.run(action, ofButton: target.node)
+    case .run(let action):
+      notePress(of: target.node)
+      try screenEvents.run(action, ofButton: target.node)
     case .disclose(let condition):
       try storage.modifyBinding(condition, site: 0) { value in
         if case .boolean(let isOpen) = value { value = .boolean(!isOpen) }
@@ -29,6 +31,22 @@ extension ControlActions {
       interpreter.assumptions.fail(Unsupported(.pushedByLink, [label], at: nil))
     }
     return nil
+  }
+
+  /// A style that shows whether a finger is on its control runs when one comes and when it goes, which no step is.
+  private func notePress(of node: NodeID) {
+    guard let child = graph.engine.nodes[node].children.first,
+      case .styled = graph.engine.nodes[child].kind, let rule = graph.engine.nodes[child].rule,
+      case .style(let style, _) = graph.engine.rules[rule].content
+    else { return }
+    let asks = interpreter.program.functions.contains { function in
+      function.owner == style.type
+        && function.body?.parts.withInner.contains(where: \.asksForPress) == true
+    }
+    guard asks else { return }
+    let type = interpreter.program.types[style.type]
+    interpreter.assumptions.assume(
+      Remark(kind: .press, facts: [type.name], location: type.location))
   }
 
   /// What has the label, of the first kind that has any: buttons and tap gestures, the number of one
@@ -60,5 +78,12 @@ extension ControlActions {
   /// The first label of each button and tap gesture.
   private func tapLabels() -> [String] {
     nodesInOrder().flatMap { tapAction(at: $0) == nil ? [] : labels(of: $0).prefix(1) }
+  }
+}
+
+extension CodePart {
+  /// Whether it asks a style's configuration if a finger is on the control.
+  fileprivate var asksForPress: Bool {
+    if case .expression(.member(_, "isPressed", _, _)) = self { true } else { false }
   }
 }

@@ -79,7 +79,7 @@ func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
   let evidence = worse.map {
     GradeWords.rebuildsMoreThanBefore($0.action, $0.after.rebuilt, $0.before.rebuilt)
   }
-  if worse.isEmpty, !steps.dropFirst().contains(where: { $0.before.rebuilt > 0 }) {
+  if worse.isEmpty, !steps.dropFirst().contains(where: { $0.before.bodies > 0 }) {
     return GradeReport.Check(
       id: .evaluatesLess, status: .unchecked, evidence: [GradeWords.noStepRan()])
   }

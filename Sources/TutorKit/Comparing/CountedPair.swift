@@ -57,6 +57,11 @@ struct CountedPair {
     }
     let later = later(before, after, offered, keepsDrawing)
     if !later.isEmpty { return [pair] + later }
+    if pair.old.unchecked.isEmpty, pair.new.unchecked.isEmpty,
+      let repeated = repeated(before, after, offered, keepsDrawing)
+    {
+      return [pair, repeated]
+    }
     if let direct = changed(before, after, discovered, offered, keepsDrawing) {
       return [pair, direct]
     }
@@ -82,6 +87,36 @@ struct CountedPair {
     let tells = pair.rows.contains { $0.before.rebuilt > $0.after.rebuilt }
     return tells ? pair : nil
   }
+
+  /// One control several times, where that tells the two apart: what is saved may come up after a while. Its label
+  /// may change each time.
+  private static func repeated(
+    _ before: Program, _ after: Program, _ offered: [ActionText], _ keepsDrawing: Bool
+  ) -> CountedPair? {
+    for (place, control) in offered.prefix(mostRepeated).enumerated() {
+      var steps = [control]
+      for _ in 1..<mostTimes {
+        guard let opened = run(before, steps, false, discovers: true) else { break }
+        let controls = opened.controls.map(ActionText.init)
+        guard
+          let next = controls.first(where: { $0 == control }) ?? controls.dropFirst(place).first,
+          next.verb == control.verb
+        else { break }
+        steps.append(next)
+      }
+      guard steps.count > 1, let old = run(before, steps, keepsDrawing),
+        let new = run(after, steps, keepsDrawing)
+      else { continue }
+      var pair = CountedPair(old, new)
+      pair.steps.removeAll { $0 < 2 }
+      if pair.rows.contains(where: { $0.before.rebuilt > $0.after.rebuilt }) { return pair }
+    }
+    return nil
+  }
+
+  /// Controls that are used several times, and how often each is.
+  private static let mostRepeated = 8
+  private static let mostTimes = 6
 
   /// Each control, and what comes up after it: those in which the two differ.
   private static func later(

@@ -4,15 +4,22 @@ extension String {
   /// A text in which no row is a command to the runner of a workflow: those begin with `::`, or hold
   /// `##[`, or `##vso[` and `##teamcity[`. A word joiner, which has no width, takes their effect.
   package var withoutWorkflowCommands: String {
-    guard utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }) else {
-      return self
-    }
+    guard hasTwinSigns else { return self }
     return rowParts.map { row in
       let begin = row.prefix { $0 == " " || $0 == "\t" }
       let rest = row.dropFirst(begin.count)
       let harmless = rest.hasPrefix("::") ? begin + "\u{2060}" + rest : row
       return harmless.contains("##") ? harmless.withoutBracketCommands : String(harmless)
     }.joined(separator: "\n")
+  }
+
+  /// Whether `::` or `##` stands somewhere, without which nothing is a command.
+  private var hasTwinSigns: Bool {
+    var before: UInt8 = 0
+    return utf8.contains { byte in
+      defer { before = byte }
+      return byte == before && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
+    }
   }
 }
 

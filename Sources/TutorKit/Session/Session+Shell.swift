@@ -3,10 +3,14 @@ import Foundation
 
 /// Commands of the shell that work at the prompt too, so that a text may tell people to type them.
 extension Session {
-  /// A line without a `tutor` in front.
+  /// A line without a `tutor` in front, and without the prompt that was copied with it.
   static func withoutProgramName(_ line: String) -> String {
-    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    return words.count == 2 && words[0].lowercased() == "tutor" ? words[1].trimmed : line
+    var rest = line
+    for prompt in ["$ ", "tutor› "] where rest.hasPrefix(prompt) {
+      rest = String(rest.dropFirst(prompt.count)).trimmed
+    }
+    let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+    return words.count == 2 && words[0].lowercased() == "tutor" ? words[1].trimmed : rest
   }
 
   /// `rule NAME`

@@ -148,7 +148,10 @@ package struct Session {
     if typed.isEmpty { return Response("") }
     if let answer = answerRound(typed) { return answer }
     let entered = EnteredWords(typed)
-    let text = entered.text
+    // `predict Board` answers the question that is open.
+    let parts = entered.text.split(separator: " ", maxSplits: 1).map(String.init)
+    let isAnswer = inquiry.open != nil && parts.count == 2 && parts[0] == "predict"
+    let text = isAnswer ? parts[1].trimmed : entered.text
     if let answer = answer(toQuestion: entered) { return answer }
     let wasAsking = inquiry.open != nil || inquiry.choice != nil
     let first = inquiry.open?.first

@@ -4,7 +4,7 @@ package import Analysis
 /// runs all of it.
 private func maximumTrials(_ sources: [ParsedSource]) -> Int {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
-  return min(120, max(1, 1_500_000 / max(1, bytes)))
+  return min(120, max(1, 700_000 / max(1, bytes)))
 }
 
 /// How many views of screens are compared for one file, so that it takes no longer than two seconds.
@@ -137,6 +137,11 @@ private struct Trials {
     of extraction: Extraction
   ) -> Result<[Suggestion.Step], SuggestionRefusal> {
     if let known = tried[extraction] { return known }
+    // One of these structs can be made now: the others have to wait for it.
+    let first = found.suggestions.first {
+      $0.extraction.name == extraction.name && $0.extraction.part != extraction.part
+    }
+    if let first { return .failure(.after(first.extraction.name)) }
     guard tried.count < most, trial.shownViews < maximumViews else { return .failure(.notTried) }
     let result = Result { () throws(SuggestionRefusal) in
       guard !addsFindings(extraction) else { throw .addsFindings }

@@ -3,6 +3,7 @@ package enum FormatWords: String, Words {
   package static let area = "format"
 
   case notReached = "not looked at: a check before it did not pass"
+  case noExercise = "not looked at: the file belongs to no exercise; name one with `--exercise`"
   case noFindings = "no findings"
   case graded = "{1}: {2} of {3} points"
   case more = """

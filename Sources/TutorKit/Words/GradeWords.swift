@@ -117,6 +117,8 @@ package enum GradeWords: String, Words {
     """
   case onlySomeBuilds = "`{1}` decides on what is compiled, in one of the two only"
   case notFollowed = "the screens differ at first, so what is done on them is not compared"
+  case madeOtherwise =
+    "`{1}` is made in other ways, too: with other values of `{2}` the two are not seen to be the same"
   case comparedRoots = "compared: {1}"
   case rootOfEach = "{1} with {2}"
   case stepAgain = "{1} (time {2})"
