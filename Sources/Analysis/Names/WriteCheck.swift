@@ -122,8 +122,10 @@ extension NameChecker {
         isDirect = false
       } else if let element = current.as(SubscriptCallExprSyntax.self) {
         current = element.calledExpression
-        // The subscript of an object or a pointer changes what it leads to.
-        isDirect = false
+        // The subscript of an object or a pointer changes what it leads to, and so may one of which nothing is known.
+        let type = valueType(of: current)
+        let isObject = type.flatMap({ types[$0] })?.isClass == true
+        if isObject || type?.hasPrefix("Unsafe") != false { isDirect = false }
       } else if let chain = current.as(OptionalChainingExprSyntax.self) {
         current = chain.expression
       } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
