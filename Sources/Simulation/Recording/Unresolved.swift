@@ -65,10 +65,7 @@ extension Recorder {
   /// constant is most likely of this type, and the member is not computed.
   private func isOwn(member: String, of constant: String) -> Bool {
     interpreter.program.types.contains { type in
-      let hasConstant =
-        type.cases.contains { $0.name == constant } || type.staticComputed[constant] != nil
-        || type.staticStored.contains { $0.name == constant } || type.staticMethods[constant] != nil
-      guard hasConstant else { return false }
+      guard Self.has(constant, type) else { return false }
       return type.stored.contains { $0.name == member } || type.computed[member] != nil
         || type.methods[member] != nil || member == "rawValue" && type.kind == .enumeration
     }
@@ -125,10 +122,13 @@ extension Recorder {
   }
 
   private func declares(constant name: String) -> Bool {
-    interpreter.program.types.contains { type in
-      type.cases.contains { $0.name == name } || type.staticComputed[name] != nil
-        || type.staticStored.contains { $0.name == name } || type.staticMethods[name] != nil
-    }
+    interpreter.program.types.contains { Self.has(name, $0) }
+  }
+
+  /// Whether a type of the program has a case or a static member of a name.
+  private static func has(_ constant: String, _ type: TypeDecl) -> Bool {
+    type.cases.contains { $0.name == constant } || type.staticComputed[constant] != nil
+      || type.staticStored.contains { $0.name == constant } || type.staticMethods[constant] != nil
   }
 
   /// A view or modifier that is declared nowhere. Modifiers begin with a dot.
