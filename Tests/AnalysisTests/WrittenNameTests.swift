@@ -3,7 +3,7 @@ import Testing
 
 /// Members of a view and what the check of names says of them.
 private struct Names: Sendable, CustomTestStringConvertible {
-  enum Answer: Sendable { case right, uncertain, wrong }
+  enum Answer: Sendable { case right, uncertain, wrong, undeclared }
 
   var code: String
   var answer: Answer
@@ -64,6 +64,34 @@ private let cases = [
   Names(
     "func f() { ForEach($list, id: \\.self) { $item in Button(\"a\") { item += 1 } } }", .right),
   Names("func f(@Binding x: Int) { x += 1 }", .right),
+  Names("func f() { pair.x = 4 }", .wrong), Names("func f() { box.slots[0] = 4 }", .wrong),
+  Names("let tags = Set([\"a\"]); func f() { tags.formUnion([\"b\"]) }", .wrong),
+  Names("let tags = [String](); func f() { tags.append(\"b\") }", .wrong),
+  Names("func f() { for d in decks { d.top = 3 } }", .wrong),
+  Names("func f(d: Deck) { d.top = 3 }", .wrong),
+  Names("var v: some View { ForEach(decks) { d in Button(\"a\") { d.draw() } } }", .wrong),
+  Names("func f() { slots[1] = 3; box.queue.name = \"a\" }", .right),
+  Names("func f() { for var d in decks { d.top = 3 } }", .right),
+  Names("var v: some View { ForEach([holder]) { h in Button(\"a\") { h.draw() } } }", .right),
+  // Where a name is seen.
+  Names("static let most = 4; func f() -> Int { most }", .undeclared),
+  Names("static func most() -> Int { 4 }; func f() -> Int { most() }", .undeclared),
+  Names("static func f() -> Int { n }", .undeclared),
+  Names("static var twice: Int { 2 * n }", .undeclared),
+  Names("func g() throws {}; func f() { do { try g() } catch {}; print(error) }", .undeclared),
+  Names("func f() { n = newValue }", .undeclared), Names("func f() { n = oldValue }", .undeclared),
+  Names("func f() { if n > 1 { let step = 2; n += step }; n += step }", .undeclared),
+  Names(
+    "static let most = 4; static func f() -> Int { most }; func g() -> Int { Self.most }", .right),
+  Names(
+    "static func f(_ n: Int) -> Int { n }; static func g() -> Int { [1].map { n in n }[0] }", .right
+  ),
+  Names("func g() throws {}; func f() { do { try g() } catch { print(error) } }", .right),
+  Names("var m: Int { get { n } nonmutating set { n = newValue } }", .right),
+  Names("@State private var m = 0 { didSet { n = oldValue } willSet { n = newValue } }", .right),
+  Names("static let most = 4; let some = most; var more = most { didSet {} }", .right),
+  Names("struct Q { static let most = 4; struct R { func f() -> Int { most } } }", .right),
+  Names("static let most = 4; func f(_ n: Int = 3, most: Int) -> Int { most }", .right),
   // Initializers that are not written.
   Names("func f() -> Bag { Bag() }", .right), Names("func f() -> Bag { Bag(top: 3) }", .wrong),
   Names("func f() -> Closed { Closed() }", .wrong),
@@ -77,6 +105,12 @@ private let cases = [
     "@Observable class M { @ObservationIgnored @AppStorage(\"a\") var n = 0; var m = 1 }", .right),
   Names("@Observable final class M { @MainActor var n = 0; @Clamped static var m = 1 }", .right),
   Names("@Observable class M { @ViewBuilder var row: some View { Text(\"a\") } }", .right),
+  // Names for types, and types of one name in others.
+  Names("func f() -> Key { Key() }", .right),
+  Names("@State private var m = Deck(); func f() -> Binding<Int> { self.$m.top }", .right),
+  Names(
+    "struct P { struct R { let a: Int }; let r = R(a: 3) }; struct Q { struct R { let b: Int }; let r = R(b: 3) }",
+    .right),
   // Types of the library.
   Names("let cool = PartialRangeThrough(80)", .right),
 ]
@@ -84,12 +118,15 @@ private let cases = [
 private func source(_ code: String) -> String {
   """
   import SwiftUI
+  typealias Key = UUID
   struct Bag { private var kept = 1; var top = 0 }
   struct Closed { private var kept: Int; var top = 0 }
   extension Optional { func or(_ other: Wrapped) -> Wrapped { self ?? other } }
   struct Deck: Hashable { var top = 0; mutating func draw() { top += 1 }; func peek() {} }
   enum Suit: CaseIterable { case hearts, spades }
   final class Holder { var count = 0; func draw() { count += 1 } }
+  struct Slots { subscript(i: Int) -> Int { get { i } nonmutating set { print(newValue) } } }
+  struct Box { let queue = OperationQueue(); let slots = [1] }
   func bump(_ n: inout Int) { n += 1 }
   @propertyWrapper struct Clamped { var wrappedValue: Int }
   infix operator &&=
@@ -108,6 +145,9 @@ private func source(_ code: String) -> String {
     let limit = 3
     let flag = true
     let spot = CGPoint.zero
+    let pair = (x: 1, y: 2)
+    let slots = Slots()
+    let box = Box()
     \(code)
     var body: some View { Text("a") }
   }
@@ -136,6 +176,7 @@ private func source(_ code: String) -> String {
     switch names.answer {
     case .right: #expect(problems.isEmpty, "\(problems.map(\.kind))")
     case .uncertain: #expect(!problems.isEmpty && problems.allSatisfy(\.isUncertain))
+    case .undeclared: #expect(problems.contains { $0.undeclaredName != nil && !$0.isUncertain })
     case .wrong:
       #expect(problems.contains { $0.undeclaredName == nil })
     }

@@ -8,7 +8,8 @@ extension NameChecker {
     guard let type = types[name], !type.isExternal else {
       return checkControl(node, name)
     }
-    guard type.isStructure || type.isClass,
+    // Of several types with a name it is not followed which one is meant.
+    guard type.isStructure || type.isClass, !type.isSeveral,
       type.outer.isEmpty || !type.outer.isDisjoint(with: enclosingTypes(of: Syntax(node)))
     else { return }
     guard type.attributes.isDisjoint(with: foreignMacros(type)) else { return }

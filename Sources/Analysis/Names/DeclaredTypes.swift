@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Extensions are merged into their types; types are known by their last name.
 struct DeclaredTypes {
   let types: [String: DeclaredType]
-  /// Global variables and functions.
+  /// Global variables and functions, and aliases of the file.
   let globals: Set<String>
   /// What aliases stand for, by their last name: several types may have one of a name.
   let aliases: [String: [TypeSyntax]]
@@ -18,13 +18,14 @@ struct DeclaredTypes {
       by: { DeclaredGroup.lastName(of: $0.name) })
     types = Dictionary(
       uniqueKeysWithValues: groups.map { ($0.key, DeclaredType($0.key, $0.value)) })
+    let named = declared.flatMap(\.aliases)
     globals = Set(
       declared.flatMap(\.globals).filter { $0.kind != .nestedType && $0.place != .value }.map(
-        \.name))
-    let members = declared.flatMap { $0.groups.flatMap(\.members) + $0.globals }
-    aliases = Dictionary(
-      grouping: members.filter { $0.kind == .typeAlias }, by: \.name
-    ).mapValues { $0.compactMap(\.aliasedType) }
+        \.name)
+    ).union(
+      named.filter { $0.parent?.is(MemberBlockItemSyntax.self) != true }.map(\.name.identifierText))
+    aliases = Dictionary(grouping: named, by: \.name.identifierText)
+      .mapValues { $0.map(\.initializer.value) }
     assignments = Set(declared.flatMap(\.globals).filter(Self.isAssignment).map(\.name))
   }
 
@@ -94,6 +95,8 @@ struct DeclaredType {
   let name: String
   /// Only extensions of it stand in the program.
   let isExternal: Bool
+  /// Whether it stands for several types of that name.
+  let isSeveral: Bool
   /// Names of the types around its declarations; empty: one stands in none.
   let outer: Set<String>
   let isStructure: Bool
@@ -107,6 +110,10 @@ struct DeclaredType {
   let functions: [DeclaredMember]
   /// Cases, nested types and static members.
   let others: Set<String>
+  /// Variables and methods of the type itself.
+  let statics: Set<String>
+  /// Whether each subscript that can be set writes to the value that it is of.
+  let isWrittenBySubscripts: Bool
   /// Members that only the type itself and its extensions in the file may use.
   let privates: Set<String>
   /// Initializers of the type's own declaration replace the memberwise one.
@@ -117,6 +124,7 @@ struct DeclaredType {
     self.name = name
     let own = groups.filter { !$0.isExtension }
     isExternal = own.isEmpty
+    isSeveral = own.count > 1
     let around = own.map { Set($0.around.map(DeclaredGroup.lastName)) }
     outer = around.dropFirst().reduce(around.first ?? []) { $0.intersection($1) }
     isStructure = own.contains { $0.kind == .structure }
@@ -135,6 +143,11 @@ struct DeclaredType {
         case .method, .initializer, .subscript: false
         }
       }.map(\.name))
+    statics = Set(
+      members.filter { $0.isStatic && ($0.isProperty || $0.kind == .method) }.map(\.name))
+    let subscripts = members.filter { $0.kind == .subscript }
+    isWrittenBySubscripts =
+      !subscripts.isEmpty && !subscripts.contains(where: \.isSetElsewhere)
     privates = Set(
       members.filter { $0.isPrivate && ($0.isProperty || $0.kind == .method) }.map(\.name))
     ownInitializers = own.flatMap(\.initializers)

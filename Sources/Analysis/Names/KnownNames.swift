@@ -15,6 +15,16 @@ enum KnownNames {
     "withTaskGroup", "withThrowingTaskGroup", "withExtendedLifetime", "os_log", "unsafe",
   ]
 
+  /// Names that are there in some scopes alone: a handler of errors, a setter, an observer.
+  private static let scoped: Set<String> = ["error", "newValue", "oldValue"]
+
+  /// Whether a name means something wherever it stands.
+  static func isFree(_ name: String, isCalled: Bool) -> Bool {
+    // `step` and `probe` are the functions of a scenario.
+    if !isCalled, ["step", "probe"].contains(name) { return false }
+    return free.contains(name) && !scoped.contains(name)
+  }
+
   /// Whether a framework declares a type of this name.
   static func isType(_ name: String) -> Bool {
     isFrameworkType(name) || name.count == 1

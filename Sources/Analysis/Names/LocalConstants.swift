@@ -28,18 +28,14 @@ extension NameChecker {
       return parameter.type.isInout || parameter.ellipsis != nil
         ? nil : parameter.type.trimmedDescription
     }
+    if let data = rows(of: declaration) { return known(data)?.elementOfArray }
     guard let pattern = declaration.as(IdentifierPatternSyntax.self) else { return nil }
     if let binding = pattern.parent?.as(PatternBindingSyntax.self) {
       if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
       guard let value = binding.initializer?.value else { return nil }
       return value.is(DictionaryExprSyntax.self) ? "[Key: Value]" : value.constructedType
     }
-    if let loop = pattern.parent?.as(ForStmtSyntax.self), let list = known(loop.sequence),
-      list.hasPrefix("["), list.hasSuffix("]"), !list.contains(":")
-    {
-      return String(list.dropFirst().dropLast())
-    }
-    return nil
+    return pattern.parent?.as(ForStmtSyntax.self).flatMap { known($0.sequence) }?.elementOfArray
   }
 
   private func declaration(of name: String, at node: DeclReferenceExprSyntax) -> Syntax? {
@@ -66,8 +62,24 @@ extension NameChecker {
     return false
   }
 
+  /// The data whose elements a closure's parameter is, one after the other: `ForEach(items) { item in … }`.
+  private func rows(of parameter: Syntax) -> ExprSyntax? {
+    guard parameter.is(ClosureShorthandParameterSyntax.self),
+      let list = parameter.parent?.as(ClosureShorthandParameterListSyntax.self), list.count == 1,
+      let closure = list.parent?.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure?.id == closure.id,
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["ForEach", "List"].contains(callee), types[callee] == nil,
+      let data = call.arguments.first, data.label == nil,
+      call.arguments.dropFirst().allSatisfy({ $0.label?.text == "id" })
+    else { return nil }
+    return data.expression
+  }
+
   /// Whether a closure's parameter is an element that a method of collections hands over.
   private func isHandedOver(_ parameter: Syntax) -> Bool {
+    if rows(of: parameter) != nil { return true }
     var current = parameter.parent
     while let next = current, !next.is(ClosureExprSyntax.self) { current = next.parent }
     guard let closure = current?.as(ClosureExprSyntax.self),
@@ -79,6 +91,14 @@ extension NameChecker {
     return ["forEach", "map", "compactMap", "flatMap", "filter"].contains(name)
       && types.owners(of: name).isEmpty
       && !types.types.values.contains { $0.methods.contains(name) }
+  }
+}
+
+extension String {
+  /// `Item` of `[Item]`; nil: it is no array as the language writes them.
+  fileprivate var elementOfArray: String? {
+    guard hasPrefix("["), hasSuffix("]"), !contains(":") else { return nil }
+    return String(dropFirst().dropLast())
   }
 }
 

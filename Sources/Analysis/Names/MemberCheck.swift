@@ -81,7 +81,7 @@ extension NameChecker {
 
   /// Members that the compiler, a protocol or a macro gives a type.
   private func isGivenToAll(_ member: String) -> Bool {
-    member.hasPrefix("_") || Self.given.contains(member)
+    member.hasPrefix("_") || member.hasPrefix("$") || Self.given.contains(member)
   }
 
   private static let given: Set<String> = [

@@ -109,9 +109,12 @@ final class NameChecker: SyntaxVisitor {
     if first.isUppercase { return checkType(name, node) }
     guard first.isLowercase || first == "_" else { return }
     let plain = first == "_" ? String(name.dropFirst()) : name
-    guard !plain.isEmpty, case .unknown(let enclosing) = resolve(plain, at: node)
-    else { return }
-    if KnownNames.free.contains(plain) { return }
+    guard !plain.isEmpty else { return }
+    let meaning = resolve(plain, at: node)
+    guard case .unknown(let enclosing) = meaning else {
+      return checkScope(plain, meaning, at: node)
+    }
+    if KnownNames.isFree(plain, isCalled: node.isCalled) { return }
     let owners = types.owners(of: plain).filter { !enclosing.contains($0) }
     if let inside = enclosing.first, !owners.isEmpty {
       report(.notGiven(name: plain, owners: owners, inside: inside), at: node)

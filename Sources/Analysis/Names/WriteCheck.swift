@@ -60,7 +60,8 @@ extension NameChecker {
 
   private static func isMutableValue(_ type: String) -> Bool {
     type.hasPrefix("[") || ["Set<", "Array<", "Dictionary<"].contains { type.hasPrefix($0) }
-      || ["String", "Int", "Double", "Float", "Bool", "CGFloat"].contains(type)
+      || ["String", "Int", "Double", "Float", "Bool", "CGFloat", "Set", "Array", "Dictionary"]
+        .contains(type)
   }
 
   /// The declared type of `name`, `name.member` or `name[index]`, without `?` and `[]`.
@@ -124,8 +125,12 @@ extension NameChecker {
         current = element.calledExpression
         // The subscript of an object or a pointer changes what it leads to, and so may one of which nothing is known.
         let type = valueType(of: current)
-        let isObject = type.flatMap({ types[$0] })?.isClass == true
-        if isObject || type?.hasPrefix("Unsafe") != false { isDirect = false }
+        if let declared = type.flatMap({ types[$0] }),
+          declared.isClass || !declared.isWrittenBySubscripts
+        {
+          return
+        }
+        if type?.hasPrefix("Unsafe") != false { isDirect = false }
       } else if let chain = current.as(OptionalChainingExprSyntax.self) {
         current = chain.expression
       } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
@@ -138,17 +143,29 @@ extension NameChecker {
     let name = reference.baseName.identifierText
     switch resolve(name, at: reference) {
     case .property: checkWrite(named: name, at: Syntax(reference), isDirect: isDirect)
-    case .local where target.id == current.id && isConstant(local: name, at: reference):
+    case .local
+    where (target.id == current.id || isValue(local: reference))
+      && isConstant(local: name, at: reference):
       report(.notWritable(name: name, isLet: true), at: reference)
     default: return
     }
+  }
+
+  /// Whether a local name is certain to hold a struct of the program, whose members are written in place.
+  private func isValue(local reference: DeclReferenceExprSyntax) -> Bool {
+    guard let declared = valueType(of: ExprSyntax(reference)).flatMap({ types[$0] }) else {
+      return false
+    }
+    return declared.isStructure && !declared.isClass && !declared.isExternal
   }
 
   /// Whether a member is written through what only leads to it: an object, a binding or state, a setter of the
   /// program; or nothing tells.
   private func leadsElsewhere(_ member: MemberAccessExprSyntax, of base: ExprSyntax) -> Bool {
     guard let type = valueType(of: base) else { return !base.is(DeclReferenceExprSyntax.self) }
-    guard let declared = types[type] else { return false }
+    guard let declared = types[String(type.prefix { $0 != "<" })] else {
+      return !DeclaredMember.isValue(type)
+    }
     if declared.isClass { return true }
     guard let property = declared.property(member.declName.baseName.identifierText) else {
       return false
@@ -220,13 +237,25 @@ extension DeclaredMember {
     return type
   }
 
-  private static let structures: Set<String> = ["CGPoint", "CGSize", "CGRect", "CGVector"]
-
+  /// Whether it holds a value of the libraries whose parts are written in place.
   fileprivate var isValueCollection: Bool {
-    guard let type = valueType ?? ownConstant else { return false }
-    return type.hasPrefix("[") || type.hasPrefix("Set<")
-      || ["Int", "String", "Bool", "Double"].contains(type) || Self.structures.contains(type)
+    if type == nil, let tuple = initial?.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return true
+    }
+    return (valueType ?? ownConstant).map(Self.isValue) ?? false
   }
+
+  /// Whether values of a type of the libraries are written in place: no object, no function.
+  fileprivate static func isValue(_ type: String) -> Bool {
+    if type.hasPrefix("(") { return type.contains(",") && !TypeText.isFunction(type) }
+    return type.hasPrefix("[") || ["Set<", "Array<", "Dictionary<"].contains { type.hasPrefix($0) }
+      || plainValues.contains(type)
+  }
+
+  private static let plainValues: Set<String> = [
+    "Int", "String", "Bool", "Double", "Set", "Array", "Dictionary", "CGPoint", "CGSize", "CGRect",
+    "CGVector",
+  ]
 }
 
 extension String {

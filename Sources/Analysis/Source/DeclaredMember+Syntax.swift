@@ -48,8 +48,6 @@ extension DeclaredMember {
   }
   /// That type as written.
   var type: String? { writtenType?.trimmedDescription }
-  /// What an alias stands for.
-  var aliasedType: TypeSyntax? { declaration.as(TypeAliasDeclSyntax.self)?.initializer.value }
   /// The declared type, or the one that the initial value plainly has.
   var valueType: String? { type ?? initial?.constructedType }
   /// The value that a stored property begins with.
@@ -80,6 +78,11 @@ extension DeclaredMember {
   var hasGetter: Bool { has(["get", "_read"]) }
   /// Whether it can be written to.
   var isSettable: Bool { !isLet && (!hasGetter || has(["set", "_modify"])) }
+  /// Whether a subscript's setter leaves the value that it is of alone: `nonmutating set`.
+  var isSetElsewhere: Bool {
+    guard case .accessors(let list)? = subscripting?.accessorBlock?.accessors else { return false }
+    return list.contains { $0.modifier?.name.text == "nonmutating" }
+  }
   private func has(_ accessors: [String]) -> Bool {
     binding?.accessorBlock?.all.contains { accessors.contains($0.keyword) } ?? false
   }
@@ -140,7 +143,14 @@ extension ExprSyntax {
   var constructedType: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):
-      guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let callee = call.calledExpression
+      if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self)
+        || callee.as(GenericSpecializationExprSyntax.self)?.expression
+          .is(DeclReferenceExprSyntax.self) == true
+      {
+        return callee.trimmedDescription
+      }
+      guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
         name.first?.isUppercase == true
       else { return nil }
       return name
