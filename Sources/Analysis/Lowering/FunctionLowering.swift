@@ -6,6 +6,8 @@ extension Lowerer {
   func declareFunction(_ node: FunctionDeclSyntax, in type: TypeContext?) {
     let isStatic = node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     let name = node.name.identifierText
+    let isHidden = type == nil && node.modifiers.contains { $0.isPrivate }
+    if isHidden, isUnusedOperator(node) { return }
     let isRequirement = type.map { program.types[$0.id].kind == .protocolType && node.body == nil }
     if isRequirement == true, let type {
       requirements[type.id, default: []].insert(name)
@@ -23,6 +25,7 @@ extension Lowerer {
       function, node.signature, generics: node.genericParameterClause, body: node.body, node,
       in: type)
     guard let type else {
+      if isHidden { fileOfPrivateFunction[id] = file }
       program.freeFunctions[name, default: []].append(id)
       return
     }
@@ -30,6 +33,15 @@ extension Lowerer {
       program.types[type.id].staticMethods[name, default: []].append(id)
     } else {
       program.types[type.id].methods[name, default: []].append(id)
+    }
+  }
+
+  /// Whether a private operator is used nowhere in its file, and hides no other one elsewhere.
+  private func isUnusedOperator(_ node: FunctionDeclSyntax) -> Bool {
+    guard file < sources.count, node.name.text.first.map({ $0.isLetter || $0 == "_" }) == false
+    else { return false }
+    return !sources[file].tree.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == node.name.text && $0.id != node.name.id
     }
   }
 

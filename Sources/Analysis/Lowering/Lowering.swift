@@ -48,6 +48,10 @@ final class Lowerer {
   /// The files that declare a private type of a name, and the names of types that all files see.
   var filesOfPrivate: [String: Set<Int>] = [:]
   var visibleTypes: Set<String> = []
+  /// The files that alone can name a private function or variable of the file.
+  var fileOfPrivateFunction: [FunctionID: Int] = [:]
+  var privateGlobals: [Int: [String: Int]] = [:]
+  var privateComputed: [Int: [String: FunctionID]] = [:]
   /// Names of types that begin with a small letter, as none should.
   var lowercaseTypes: Set<String> = []
   var aliases: [String: Alias] = [:]

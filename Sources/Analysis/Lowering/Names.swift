@@ -132,11 +132,20 @@ extension Lowerer {
   private func globalName(
     _ name: String, _ node: some SyntaxProtocol, _ context: FunctionContext
   ) -> Expr? {
-    if let index = globalsByName[name] { return .global(index) }
-    if let computed = program.globalComputed[name] {
-      return .call(.functions([computed.getter]), [], site: site(node))
+    // A given expression may name what any file declares.
+    let isGiven = file == sources.count
+    let files = isGiven ? privateGlobals.keys.sorted() : [file]
+    let hidden = files.lazy.compactMap { self.privateGlobals[$0]?[name] }.first
+    if let index = hidden ?? globalsByName[name] { return .global(index) }
+    if let getter = privateComputed[file]?[name] ?? program.globalComputed[name]?.getter {
+      return .call(.functions([getter]), [], site: site(node))
     }
-    if let functions = program.freeFunctions[name] { return .functions(functions) }
+    if let all = program.freeFunctions[name] {
+      let functions = all.filter { id in
+        isGiven || fileOfPrivateFunction[id].map { $0 == file } ?? true
+      }
+      if !functions.isEmpty { return .functions(functions) }
+    }
     if context.generics.contains(name) { return .type(.parameter(name)) }
     if name == "Self", let type = context.type {
       return .type(isConcrete(type.id) ? .declared(type.id, []) : .parameter("Self"))

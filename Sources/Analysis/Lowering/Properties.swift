@@ -82,7 +82,11 @@ extension Lowerer {
     property.wrapper = property.isLet ? nil : wrapper(node.attributes, in: type)
     observers(binding.accessorBlock, &property, in: type)
     guard let type else {
-      globalsByName[name] = program.globals.count
+      if property.isPrivate {
+        privateGlobals[file, default: [:]][name] = program.globals.count
+      } else {
+        globalsByName[name] = program.globals.count
+      }
       program.globals.append(property)
       return
     }
@@ -246,6 +250,7 @@ extension Lowerer {
   ) {
     guard let type else {
       program.globalComputed[name] = property
+      if property.isPrivate { privateComputed[file, default: [:]][name] = property.getter }
       return
     }
     if isStatic {

@@ -61,7 +61,8 @@ extension Lowerer {
   /// Whether a name of a type means something where it is not declared again.
   private func isKnown(_ name: String, in path: [String]) -> Bool {
     let whole = (path + [name]).joined(separator: ".")
-    return typesByName[whole] != nil || aliases[whole] != nil || Catalog.isRendered(name)
+    let isDeclared = typesByName[whole] != nil || aliases[whole] != nil
+    return isDeclared && !isHidden(whole) || Catalog.isRendered(name)
   }
 
   private func lower(_ item: CodeBlockItemSyntax, _ context: FunctionContext) -> [Stmt] {

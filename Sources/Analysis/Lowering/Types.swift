@@ -149,7 +149,7 @@ extension Lowerer {
   }
 
   /// Whether only other files know a type of a name: SwiftUI's own is meant here.
-  private func isHidden(_ name: String) -> Bool {
+  func isHidden(_ name: String) -> Bool {
     guard !filesOfPrivate.isEmpty else { return false }
     let first = name.split(separator: ".").first.map(String.init) ?? name
     guard let files = filesOfPrivate[first], !visibleTypes.contains(first) else { return false }
@@ -171,6 +171,7 @@ extension Lowerer {
     guard !aliases.isEmpty else { return nil }
     var path = scope.type?.path ?? []
     while true {
+      if path.isEmpty, isHidden(name) { return nil }
       let owner = path.joined(separator: ".")
       if let alias = aliases[(path + [name]).joined(separator: ".")] { return alias }
       if let alias = inheritedAlias(name, of: owner) { return alias }
