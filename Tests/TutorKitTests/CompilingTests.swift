@@ -86,6 +86,8 @@ extension CompilingTests {
         + "struct B: View { let title: String; var body: some View { Text(title) } }", false
     ),
     ("struct A: View { var body: some View { Text(\"a\").padding(\"wide\") } }", false),
+    ("struct A: View { let n: Int?; var body: some View { Text(n.orEmpty) } }", false),
+    ("struct A: View { let n: Int?; var body: some View { Text(n?.asText ?? \"\") } }", false),
     ("struct A: View { func f() -> Int { \"a\" }; var body: some View { Text(\"a\") } }", true),
     ("struct A: View { let n = 0; var body: some View { Button(\"a\") { n += 1 } } }", true),
   ])

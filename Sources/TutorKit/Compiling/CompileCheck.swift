@@ -147,7 +147,7 @@ package struct CompileCheck: Sendable {
     }
     let knowledge = NameKnowledge(
       source, beside: others, interface: interfaces.flatMap(InterfaceText.init(folder:)))
-    let unknown = Self.names(errors, knowledge.unknownName)
+    let unknown = Self.names(errors) { knowledge.unknownName($0, isPart: allowsUndeclared) }
     // An error beside an unknown name may follow from it.
     guard unknown.isEmpty else { return .unchecked(.unknownNames(unknown)) }
     return outcome(of: errors, in: source, knowledge, isPart: allowsUndeclared)

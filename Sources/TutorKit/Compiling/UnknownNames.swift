@@ -22,7 +22,9 @@ struct NameKnowledge {
   }
 
   /// The unknown name that an error is about; nil: the error is the learner's.
-  func unknownName(_ error: CompilerDiagnostic) -> String? {
+  ///
+  /// - Parameter isPart: the file is part of a program, which may extend the library's types elsewhere.
+  func unknownName(_ error: CompilerDiagnostic, isPart: Bool) -> String? {
     let message = error.message
     if let name = message.quoted(after: "no such module ") {
       return isMisspelled(name, among: Self.modules) ? nil : name
@@ -39,16 +41,16 @@ struct NameKnowledge {
       return isKnown(name, message) || isVariable(name, error) ? nil : name
     }
     if let name = error.missingMember {
-      return isMissing(name, error) || complete.contains(name) ? nil : name
+      return isMissing(name, error, isPart: isPart) || complete.contains(name) ? nil : name
     }
     return nil
   }
 
   /// Whether a member is certain to exist nowhere: a known name is a slip away, or the type's members
   /// are all known.
-  private func isMissing(_ name: String, _ error: CompilerDiagnostic) -> Bool {
+  private func isMissing(_ name: String, _ error: CompilerDiagnostic, isPart: Bool) -> Bool {
     isTypo(name) || isNear(name, error.message)
-      || isClosed(error.message.quoted(after: "type ") ?? "")
+      || isClosed(error.message.quoted(after: "type ") ?? "", isPart: isPart)
   }
 
   /// A name that is left out of the file: a type, a function or a variable. nil: another error.
@@ -77,7 +79,7 @@ struct NameKnowledge {
       return nil
     }
     if let name = error.foreignProtocol, !isDescribed(name, isPart) { return name }
-    if let name = error.missingMember, isMissing(name, error) { return nil }
+    if let name = error.missingMember, isMissing(name, error, isPart: isPart) { return nil }
     guard !error.isAboutDeclaration, let site = ErrorSite(in: source, line: line, column: column)
     else {
       return nil
@@ -139,9 +141,11 @@ struct NameKnowledge {
   }
 
   /// A type whose members are all known: the file's own without a framework's protocols, numbers.
-  private func isClosed(_ type: String) -> Bool {
-    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
-    return own.closedTypes.contains(name) || ["Int", "Double", "Float", "Bool"].contains(name)
+  private func isClosed(_ type: String, isPart: Bool) -> Bool {
+    let isOptional = type.hasSuffix("?")
+    let name = isOptional ? String(type.dropLast()) : type
+    if own.closedTypes.contains(name) { return !isPart || !isOptional }
+    return !isPart && ["Int", "Double", "Float", "Bool"].contains(name)
   }
 
   private func isTypo(_ name: String) -> Bool {
