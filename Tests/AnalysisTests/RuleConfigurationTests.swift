@@ -115,6 +115,69 @@ private func links(_ files: [(path: String, text: String)]) -> FileLinks {
   #expect(findings(in: [source], surroundings: around).map(\.rule) == ["computed-view"])
 }
 
+/// What is declared in other files is known by its aliases, by the inputs of views, and by protocols.
+@Test(arguments: [
+  ("Part(mark: .init(height: 3))", ["uncomparable-input"]),
+  ("Part(mark: .fresh)", ["uncomparable-input"]), ("Part(mark: .kept)", []),
+  ("Page(entry: entry)", []), ("NamedPage(entry: entry)", []),
+  ("TextPage(text: text)", ["binding-never-written"]),
+])
+func aPartKnowsTheTypesOfOthers(call: String, rules: [String]) {
+  let room = """
+    struct Room: View {
+      @State private var count = 0
+      @State private var entry = make()
+      @State private var text = ""
+      var body: some View { VStack { Button("\\(count) \\(text)") { count += 1; text = "a" }; \(call) } }
+    }
+    struct Page: View { @State var entry: Note; var body: some View { Text(entry.name) } }
+    struct NamedPage: View { @State var entry: any Named; var body: some View { Text(entry.name) } }
+    struct WidePage: View { let note: Wide; var body: some View { Text(note.b) } }
+    struct OtherPage: View { let note: Other; var body: some View { Text(note.b) } }
+    struct TextPage: View { @State var text: Line; var body: some View { Text(text) } }
+    """
+  let files = [
+    ("Room.swift", room),
+    ("Part.swift", "struct Part: View { let mark: Sign; var body: some View { Text(\"a\") } }"),
+    (
+      "Mark.swift",
+      """
+      typealias Sign = Mark
+      typealias Line = String
+      final class Mark { let height: Int; init(height: Int) { self.height = height }
+        static var fresh: Mark { Mark(height: 1) }
+        static let kept = Mark(height: 2) }
+      """
+    ),
+    (
+      "Note.swift",
+      """
+      protocol Named: AnyObject { var name: String { get } }
+      final class Entry: Named { var name = "" }
+      typealias Note = Entry
+      func make() -> Note { Entry() }
+      """
+    ),
+    (
+      "Wide.swift",
+      """
+      struct Wide { var a = 1; var b = "x"; var c = 3; var d = 4; var e = 5 }
+      struct Other { var a = 1; var b = "x"; var c = 3; var d = 4; var e = 5 }
+      """
+    ),
+    (
+      "Wide+Equal.swift",
+      "extension Wide: Equatable { static func == (x: Wide, y: Wide) -> Bool { x.b == y.b } }"
+    ),
+  ]
+  let found = findings(
+    in: [ParsedSource(text: room, file: "Room.swift")],
+    surroundings: links(files.map { (path: $0.0, text: $0.1) }).surroundings(of: [0]))
+  let expected = Set(["uncomparable-input", "binding-never-written"])
+  #expect(found.map(\.rule).filter(expected.contains) == rules)
+  #expect(found.filter { $0.rule == "wide-input" }.map(\.subject) == ["OtherPage.note"])
+}
+
 @Test(
   arguments: [
     ("struct A { let id = 1 }", false), ("struct A: Model {}\nenum B: String { case id }", false),

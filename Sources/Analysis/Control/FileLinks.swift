@@ -8,12 +8,16 @@ package struct FileLinks: Sendable {
   private let outlines: [FileOutline]
   private let viewNames: Set<String>
   private let viewProtocols: Set<String>
+  /// Protocols to which only classes conform.
+  private let objectProtocols: Set<String>
   /// Files in which a rule may find something.
   private let mayHoldFindings: [Bool]
   /// The file that declares a type, by its name; -1: several do.
   private var declaring: [String: Int] = [:]
   /// What extensions make types conform to, by their names.
   private var conformances: [String: [String]] = [:]
+  /// Types to which extensions give an `==`.
+  private var equalities: Set<String> = []
   /// The types that names stand for; empty where files differ in it.
   private var aliases: [String: String] = [:]
   /// In how many files a view's name occurs.
@@ -24,7 +28,7 @@ package struct FileLinks: Sendable {
 
   /// - Parameter paths: the files' paths, by which namesakes are told apart.
   package init(_ outlines: [FileOutline], paths: [String]) {
-    let protocols = Self.protocolsOfViews(outlines)
+    let protocols = Self.refining(["View", "SwiftUI.View"], outlines)
     var views: Set<String> = []
     for outline in outlines {
       for (name, inherits) in outline.declared.merging(outline.extended, uniquingKeysWith: +)
@@ -34,6 +38,8 @@ package struct FileLinks: Sendable {
     }
     self.outlines = outlines
     viewProtocols = protocols
+    objectProtocols = Self.refining(
+      ["AnyObject", "ObservableObject", "NSObjectProtocol"], outlines)
     mayHoldFindings = outlines.map { $0.mayHoldMore || $0.mayHoldViews(protocols) }
     viewNames = views
     let last = Set(views.map(DeclaredGroup.lastName))
@@ -43,6 +49,7 @@ package struct FileLinks: Sendable {
     for outline in outlines {
       conformances.merge(outline.extended.filter { !$0.value.isEmpty }, uniquingKeysWith: +)
       aliases.merge(outline.aliases) { $0 == $1 ? $0 : "" }
+      equalities.formUnion(outline.equalities)
     }
     for (file, outline) in outlines.enumerated() {
       let names =
@@ -75,20 +82,35 @@ package struct FileLinks: Sendable {
           return mentions[name, default: 0] > inside[name, default: 0]
         }),
       models: models(for: part))
+    result.objectProtocols = objectProtocols
     if aliases.isEmpty { return result }
     // An input of a view that is told of may have such a type.
-    let types = result.models.flatMap(\.properties).compactMap(\.type).map(TypeText.name)
-    for name in part.reduce(into: Set(types), { $0.formUnion(outlines[$1].mentioned) }) {
+    let types = result.models.flatMap(\.properties).compactMap(\.type).flatMap(TypeText.names)
+    for name in withMeanings(Set(types).union(mentioned(in: part))) {
       if let meant = aliases[name] { result.aliases[name] = meant }
     }
     return result
   }
 
-  /// Types of other files that a part mentions, with those inside them. Of a view the inputs.
+  /// Types of other files that a part mentions, with those inside them. Of a view the inputs, and their types:
+  /// `.init(…)` names none.
   private func models(for part: [Int]) -> [OutlinedType] {
     let own = Set(part)
     var result: [String: OutlinedType] = [:]
-    for name in part.reduce(into: Set<String>(), { $0.formUnion(outlines[$1].mentioned) }) {
+    add(withMeanings(mentioned(in: part)), besides: own, to: &result)
+    let inputs = result.values.filter(\.isView).flatMap(\.properties).compactMap(\.type)
+    add(withMeanings(Set(inputs.flatMap(TypeText.names))), besides: own, to: &result)
+    for name in Array(result.keys) {
+      if let added = conformances[name] { result[name]?.conform(to: added) }
+      if equalities.contains(name) { result[name]?.addEquality() }
+    }
+    return result.values.sorted { $0.name < $1.name }
+  }
+
+  private func add(
+    _ names: Set<String>, besides own: Set<Int>, to result: inout [String: OutlinedType]
+  ) {
+    for name in names where result[name] == nil {
       guard let file = declaring[name], file >= 0, !own.contains(file) else { continue }
       result[name] = outlines[file].views[name]
       for (full, model) in outlines[file].models
@@ -96,15 +118,28 @@ package struct FileLinks: Sendable {
         result[full] = model
       }
     }
-    for name in Array(result.keys) {
-      if let added = conformances[name] { result[name]?.conform(to: added) }
-    }
-    return result.values.sorted { $0.name < $1.name }
   }
 
-  /// `View` and the protocols that refine it.
-  private static func protocolsOfViews(_ outlines: [FileOutline]) -> Set<String> {
-    var result: Set<String> = ["View", "SwiftUI.View"]
+  private func mentioned(in part: [Int]) -> Set<String> {
+    part.reduce(into: []) { $0.formUnion(outlines[$1].mentioned) }
+  }
+
+  /// Names, with those in what the aliases among them stand for.
+  private func withMeanings(_ names: Set<String>) -> Set<String> {
+    if aliases.isEmpty { return names }
+    var result = names
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      for next in TypeText.names(in: aliases[name] ?? "") where result.insert(next).inserted {
+        pending.append(next)
+      }
+    }
+    return result
+  }
+
+  /// Protocols, those that refine one of them, and aliases of these.
+  private static func refining(_ known: Set<String>, _ outlines: [FileOutline]) -> Set<String> {
+    var result = known
     var grew = true
     while grew {
       grew = false
@@ -112,6 +147,10 @@ package struct FileLinks: Sendable {
         for (name, refined) in outline.protocols where !result.contains(name) {
           guard refined.contains(where: result.contains) else { continue }
           result.insert(name)
+          grew = true
+        }
+        for name in TypeAliases(outline.aliases).names(of: result)
+        where result.insert(name).inserted {
           grew = true
         }
       }

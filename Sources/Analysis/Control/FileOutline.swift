@@ -8,6 +8,8 @@ package struct FileOutline: Hashable, Sendable {
   package var protocols: [String: [String]] = [:]
   /// Types that it extends, with the conformances added.
   package var extended: [String: [String]] = [:]
+  /// Types that it extends with an `==`.
+  var equalities: Set<String> = []
   /// Names that may be types, wherever they stand in the code.
   package var mentioned: Set<String> = []
 
@@ -44,6 +46,7 @@ package struct FileOutline: Hashable, Sendable {
     let type = part.type
     if part.isExtension {
       extended[type.name, default: []] += type.inherits
+      if type.hasOwnEquality { equalities.insert(type.name) }
       // What it adds to a type of the same file, declared before it.
       models[type.name]?.add(type)
     } else if type.kind == .protocolType {

@@ -55,6 +55,14 @@ package struct OutlinedType: Hashable, Sendable {
     inherits += `extension`.inherits
   }
 
+  /// Adds an `==` that an extension in another file writes: of what it compares nothing is told.
+  mutating func addEquality() {
+    members.append(
+      Member(
+        name: "==", isFunction: true, isStatic: true, isMutating: false, makesOwnType: false,
+        names: []))
+  }
+
   /// Adds what extensions in any file say. Of a view only the inputs are told.
   mutating func conform(to protocols: [String]) {
     inherits += protocols

@@ -4,6 +4,8 @@ package struct Surroundings: Hashable, Sendable {
   package var viewNames: Set<String>
   /// Protocols that refine `View`, declared elsewhere.
   package var viewProtocols: Set<String>
+  /// Protocols to which only classes conform, declared elsewhere.
+  var objectProtocols: Set<String> = []
   /// Names of these files' views that other files mention.
   package var mentioned: Set<String>
   /// Value types and classes declared elsewhere that these files mention, in order of name.

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What the code of a member mentions, in the order of the source.
 struct CodeFacts {
   var uses: [NameUse] = []
+  /// Members of parameters and of other local names that are made of no member: `row.title`.
+  var localUses: [NameUse] = []
   /// Where a run reads a parameter of the member, or a local that was made of one, in rising order.
   var parameterReads: [Int] = []
   /// Names of types.

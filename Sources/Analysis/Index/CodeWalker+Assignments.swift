@@ -16,4 +16,16 @@ extension CodeWalker {
     default: return false
     }
   }
+
+  /// Makes the names in a pattern local.
+  func bindNames(in pattern: some SyntaxProtocol, from start: Mark) {
+    var pending: [Syntax] = [Syntax(pattern)]
+    while let node = pending.popLast() {
+      if let name = node.as(IdentifierPatternSyntax.self) {
+        bind(name.identifier.identifierText, from: start)
+      } else if !node.is(TokenSyntax.self) {
+        pending += node.children(viewMode: .sourceAccurate)
+      }
+    }
+  }
 }

@@ -152,17 +152,6 @@ final class CodeWalker: SyntaxVisitor {
     return text == name || text == "self." + name
   }
 
-  func bindNames(in pattern: some SyntaxProtocol, from start: Mark) {
-    var pending: [Syntax] = [Syntax(pattern)]
-    while let node = pending.popLast() {
-      if let name = node.as(IdentifierPatternSyntax.self) {
-        bind(name.identifier.identifierText, from: start)
-      } else if !node.is(TokenSyntax.self) {
-        pending += node.children(viewMode: .sourceAccurate)
-      }
-    }
-  }
-
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     if deferral == 0 { facts.conditionals.append(node) }
     pushFrame()
@@ -360,7 +349,7 @@ final class CodeWalker: SyntaxVisitor {
     }
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     if !isMember, let local = self.local(named: text, name) {
-      note(local, at: node, offset: offset)
+      note(local, text, at: node, offset: offset)
       return
     }
     if name.isCapitalized { facts.typeNames.insert(name) }
@@ -372,13 +361,14 @@ final class CodeWalker: SyntaxVisitor {
 
   /// Notes uses of what a local name was made of. The members after another name for a whole are
   /// members of the whole: `let m = model`, `m.title`.
-  private func note(_ local: Local, at node: Syntax, offset: Int) {
+  private func note(_ local: Local, _ name: String, at node: Syntax, offset: Int) {
     if local.isOfParameter, deferral == 0 { facts.parameterReads.append(offset) }
     var next: String?
-    if local.sources.contains(where: { $0.member == nil }) {
-      var use = NameUse(name: "", form: .value, offset: offset)
+    if local.sources.isEmpty || local.sources.contains(where: { $0.member == nil }) {
+      var use = NameUse(name: name, form: .value, offset: offset)
       use.follow(node, assigned: assigned)
       next = use.path.first
+      if local.sources.isEmpty, next != nil { facts.localUses.append(use) }
     }
     for source in local.sources {
       facts.uses.append(

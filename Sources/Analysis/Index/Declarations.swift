@@ -172,19 +172,36 @@ final class ViewMember {
 
 /// Names of types as they are written.
 enum TypeText {
-  private static let separators = Array(" .<?!".utf8)
+  private static let separators = Array(" .<?!(".utf8)
 
-  /// The name without module, generic arguments, optionality and `any`: `SwiftUI.Binding<Int>?`
-  /// is `Binding`.
+  /// The name without module, generic arguments, optionality, parentheses and `any`:
+  /// `SwiftUI.Binding<Int>?` is `Binding`.
   static func name(_ text: String) -> String {
     // Most types are written as a plain name.
     guard text.utf8.contains(where: { Self.separators.contains($0) }) else { return text }
     var result = Substring(text)
+    while let inner = inParentheses(result) { result = inner }
     for prefix in ["any ", "some ", "SwiftUI."] where result.hasPrefix(prefix) {
       result = result.dropFirst(prefix.count)
     }
     result = result.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
     return String(result)
+  }
+
+  /// `any Named` of `(any Named)?`; nil: no parentheses stand around one type.
+  private static func inParentheses(_ text: Substring) -> Substring? {
+    var inner = text
+    while inner.last == "?" || inner.last == "!" { inner.removeLast() }
+    guard inner.first == "(", inner.last == ")" else { return nil }
+    inner = inner.dropFirst().dropLast()
+    let isOne = !inner.isEmpty && !inner.contains { ",:&".contains($0) } && !inner.contains("->")
+    return isOne ? inner : nil
+  }
+
+  /// The capitalized names in a type: `Shop` and `Item` of `[Shop.Item]`.
+  static func names(in text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter(\.isCapitalized)
+      .map(String.init)
   }
 
   /// The element of `[Element]` or `Array<Element>`; nil: it is no array.

@@ -16,7 +16,7 @@ package struct FileDeclarations: @unchecked Sendable {
   package let source: ParsedSource
   /// In the order of the source.
   private(set) var parts: [Part] = []
-  /// With the computed variables of the file.
+  /// With the computed variables of the file, and its constants that are closures.
   let functions: [ViewMember]
   /// Names of the file's variables.
   let variables: Set<String>
@@ -37,7 +37,7 @@ package struct FileDeclarations: @unchecked Sendable {
     let declared = source.declarations
     let globals = declared.globals.filter { $0.place != .preview }
     let parser = MemberParser(source: source)
-    functions = globals.compactMap { parser.code(of: $0) }
+    functions = globals.compactMap { parser.code(of: $0) ?? parser.code(ofClosure: $0) }
     variables = Set(globals.filter(\.isProperty).map(\.name))
     values = Dictionary(
       globals.compactMap { member in member.initial.map { (member.name, $0) } }

@@ -14,12 +14,16 @@ enum FreshValue {
 
   /// Whether the value of an expression is fresh: `UUID()`, `Date.now`, `Note(id: UUID())`.
   ///
-  /// - Parameter objects: names of classes, whose instances are fresh.
-  static func isFresh(_ expression: ExprSyntax, besides objects: Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - objects: names of classes, whose instances are fresh.
+  ///   - aliases: names that the program gives to types.
+  static func isFresh(
+    _ expression: ExprSyntax, besides objects: Set<String>, aliases: TypeAliases = TypeAliases()
+  ) -> Bool {
     var pending = [expression]
     while let current = pending.popLast() {
       if let call = current.as(FunctionCallExprSyntax.self) {
-        if isFreshCall(call, objects) { return true }
+        if isFreshCall(call, objects, aliases) { return true }
         pending += parts(of: call)
       } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
         let name = member.declName.baseName.text
@@ -43,9 +47,9 @@ enum FreshValue {
   }
 
   private static func isFreshCall(
-    _ call: FunctionCallExprSyntax, _ objects: Set<String>
+    _ call: FunctionCallExprSyntax, _ objects: Set<String>, _ aliases: TypeAliases
   ) -> Bool {
-    let name = CodeWalker.name(of: call.calledExpression)
+    let name = aliases.name(of: CodeWalker.name(of: call.calledExpression))
     if name == "random" || Catalog.makesObject(method: name) { return true }
     guard !isMethod(call) else { return false }
     let isEmpty = call.arguments.isEmpty && call.trailingClosure == nil

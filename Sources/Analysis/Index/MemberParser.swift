@@ -31,6 +31,19 @@ struct MemberParser {
       isPrivate: isNamed && member.isPrivate, source: source, isInExtension: isInExtension)
   }
 
+  /// The code of a constant that is a closure, as that of a function: `let row = { (name: String) in … }`.
+  func code(ofClosure member: DeclaredMember) -> ViewMember? {
+    guard member.isLet, let closure = member.initial?.as(ClosureExprSyntax.self) else { return nil }
+    let written = member.writtenType?.as(FunctionTypeSyntax.self)?.returnClause.type
+    let type = closure.signature?.returnClause?.type ?? written
+    return ViewMember(
+      name: member.name, isFunction: true, type: type?.lineText, isViewBuilder: false,
+      range: source.keywordRange(of: member.declaration), code: closure.statements,
+      parameters: closure.parameterNames.map {
+        ViewMember.Parameter(label: nil, name: $0, type: "", isViewBuilder: false)
+      }, isPrivate: member.isPrivate, source: source, isInExtension: false)
+  }
+
   /// The type of what a subscript gives.
   private func subscripted(_ member: DeclaredMember) -> TypeSyntax? {
     member.declaration.as(SubscriptDeclSyntax.self)?.returnClause.type

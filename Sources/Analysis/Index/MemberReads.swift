@@ -73,9 +73,10 @@ struct MemberReads {
     var reads = direct[member.name] ?? Inputs()
     var mentions = directMentions[member.name] ?? Inputs()
     for use in member.facts.uses {
-      if names.contains(use.name) {
-        all.insert(use.name)
-        if !use.isDeferred { evaluated.insert(use.name) }
+      let called = use.isOwnSubscript ? ViewMember.subscripting : use.name
+      if names.contains(called) {
+        all.insert(called)
+        if !use.isDeferred { evaluated.insert(called) }
       }
       guard let isObserved = properties[use.name] else { continue }
       add(use, isObserved: isObserved, isMention: true, to: &mentions)

@@ -21,9 +21,16 @@ extension NameUse {
         hasArguments = !call.arguments.isEmpty || call.trailingClosure != nil
         return
       case .subscriptCallExpr:
-        let item = parent.as(SubscriptCallExprSyntax.self)
-        guard item?.calledExpression.id == node.id else { break climb }
-        path.append("[]")
+        guard let item = parent.as(SubscriptCallExprSyntax.self),
+          item.calledExpression.id == node.id
+        else { break climb }
+        path += (name == "self" ? nil : item.keyPathMembers) ?? ["[]"]
+      case .labeledExpr:
+        // `(order).lines`
+        guard let only = parent.parent?.parent?.as(TupleExprSyntax.self), only.elements.count == 1
+        else { break climb }
+        node = Syntax(only)
+        continue climb
       case .inOutExpr:
         isWritten = true
         return
@@ -47,6 +54,9 @@ extension NameUse {
     "formTruncatingRemainder", "round", "addProduct", "write",
   ]
 
+  /// Whether it is `self[…]`, a subscript of the value that the code is of.
+  var isOwnSubscript: Bool { name == "self" && !isIndirect && path.first == "[]" }
+
   /// Whether the value that the code is of is handed on, `Coordinator(self)`, or reached by a key path.
   var handsSelfOn: Bool {
     name == "self" && !isCaptured && (path.first == "[]" || path.isEmpty && !isWritten)
@@ -55,5 +65,19 @@ extension NameUse {
   /// Whether a method of the standard library that changes the value is called: `items.append(…)`.
   var isMutatingCall: Bool {
     isCalled && (path.last.map(Self.mutatingMethods.contains) ?? false)
+  }
+}
+
+extension SubscriptCallExprSyntax {
+  /// `depth` and `mean` of `[keyPath: \.depth.mean]`; nil: it is another subscript, or the path has other parts.
+  fileprivate var keyPathMembers: [String]? {
+    guard arguments.count == 1, let argument = arguments.first, argument.label?.text == "keyPath",
+      let path = argument.expression.as(KeyPathExprSyntax.self), !path.components.isEmpty
+    else { return nil }
+    let names = path.components.compactMap { part -> String? in
+      guard case .property(let property) = part.component else { return nil }
+      return property.declName.baseName.identifierText
+    }
+    return names.count == path.components.count ? names : nil
   }
 }

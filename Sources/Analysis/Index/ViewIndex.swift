@@ -36,8 +36,8 @@ struct ViewIndex {
   private var bySimpleName: [String: [Int]] = [:]
   private var conformances: [String: Set<String>] = [:]
   private var aliases = FunctionAliases()
-  /// Names that the program gives to types, with the types as written; "" where several are meant.
-  private var typeNames: [String: String] = [:]
+  /// Names that the program gives to types.
+  private(set) var typeAliases = TypeAliases()
   /// What initializers of the program's types do with closures.
   private(set) var closures = DeclaredClosures()
 
@@ -59,13 +59,15 @@ struct ViewIndex {
       index.values.merge(file.values) { first, _ in first }
       index.valueTypes.merge(file.valueTypes) { first, _ in first }
     }
+    index.expandAliases(files)
     for name in Self.protocols { index.conformances[name] = index.refined(name) }
     index.conformances["View"]?.formUnion(surroundings.viewProtocols)
+    index.conformances["AnyObject"]?.formUnion(surroundings.objectProtocols)
     let views = index.types.indices.filter { index.isView($0) }
     index.viewNames = ViewNames(
       own: Set(views.flatMap { [index.types[$0].name, index.types[$0].simpleName] }),
-      others: surroundings.viewNames)
-    index.expandAliases(files)
+      others: surroundings.viewNames, protocols: index.conformances["View"] ?? [],
+      aliases: index.typeAliases)
     index.walkCode(files.flatMap(\.functions))
     index.add(surroundings.models)
     index.staticNames = Set(index.types.flatMap(\.members).lazy.filter(\.isStatic).map(\.name))
@@ -79,6 +81,7 @@ struct ViewIndex {
   /// What ``conforms(_:to:)`` can be asked about.
   private static let protocols = [
     "View", "ViewModifier", "Equatable", "Identifiable", "ObservableObject", "PreviewProvider",
+    "AnyObject",
   ]
 
   /// Views, view modifiers and styles.
@@ -192,7 +195,7 @@ struct ViewIndex {
   func type(_ text: String, in id: Int) -> Int? {
     let name = TypeText.name(text)
     guard bySimpleName[DeclaredGroup.lastName(of: name)] != nil else {
-      return typeNames.isEmpty ? nil : type(named: name, in: id)
+      return typeAliases.isEmpty ? nil : type(named: name, in: id)
     }
     if let ids = byName[name], ids.count == 1, bySimpleName[name]?.count == 1 { return ids[0] }
     var path = types[id].name.split(separator: ".")
@@ -209,9 +212,7 @@ struct ViewIndex {
   private func type(named alias: String, in id: Int) -> Int? {
     var name = alias
     for _ in 0..<8 {
-      guard let next = typeNames[DeclaredGroup.lastName(of: name)], !next.isEmpty else {
-        return nil
-      }
+      guard let next = typeAliases[DeclaredGroup.lastName(of: name)] else { return nil }
       name = TypeText.name(next)
       if bySimpleName[DeclaredGroup.lastName(of: name)] != nil { return type(name, in: id) }
     }
@@ -256,7 +257,8 @@ struct ViewIndex {
   }
 
   private static let standard: [String: Set<String>] = [
-    "Equatable": ["Hashable", "Comparable", "Strideable", "OptionSet"]
+    "Equatable": ["Hashable", "Comparable", "Strideable", "OptionSet"],
+    "AnyObject": ["ObservableObject", "NSObjectProtocol"],
   ]
 
   /// A protocol, those of the program that refine it, and classes that conform to it.
@@ -273,8 +275,23 @@ struct ViewIndex {
           grew = true
         }
       }
+      for alias in typeAliases.names(of: result) where result.insert(alias).inserted {
+        grew = true
+      }
     }
     return result
+  }
+
+  /// Whether values of a type are references: of a class, or of a protocol that only classes conform to.
+  func isReference(_ text: String, in id: Int) -> Bool {
+    guard let found = type(text, in: id) else {
+      return surroundings.objectProtocols.contains(typeAliases.name(of: text))
+    }
+    switch types[found].kind {
+    case .object: return true
+    case .protocolType: return conforms(found, to: "AnyObject")
+    case .structure, .enumeration, .outside: return false
+    }
   }
 
   // MARK: Code
@@ -282,7 +299,7 @@ struct ViewIndex {
   private mutating func expandAliases(_ files: [FileDeclarations]) {
     var names = surroundings.aliases
     for file in files { names.merge(file.aliases) { $0 == $1 ? $0 : "" } }
-    typeNames = names
+    typeAliases = TypeAliases(names.filter { bySimpleName[$0.key] == nil })
     let aliases = FunctionAliases(names)
     guard !aliases.isEmpty else { return }
     for id in types.indices { types[id].expand(aliases) }
@@ -291,7 +308,8 @@ struct ViewIndex {
 
   private mutating func walkCode(_ functions: [ViewMember]) {
     for type in types where type.kind == .structure { closures.add(type) }
-    for model in surroundings.models where byName[model.name] == nil && model.isView {
+    for model in surroundings.models
+    where byName[model.name] == nil && (model.isView || model.kind == .structure) {
       var type = IndexedType(model)
       type.expand(aliases)
       closures.add(type)

@@ -9,6 +9,10 @@ struct ViewNames {
   var own: Set<String> = []
   /// Types that other files declare.
   var others: Set<String> = []
+  /// `View`, and what refines or names it.
+  var protocols: Set<String> = ["View"]
+  /// Names that the program gives to types.
+  var aliases = TypeAliases()
 
   func contains(_ name: String) -> Bool { own.contains(name) || others.contains(name) }
 }

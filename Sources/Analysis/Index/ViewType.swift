@@ -175,7 +175,6 @@ extension ViewProperty {
   /// Whether it holds an object, as far as its wrapper or the program's own types tell.
   fileprivate func isObject(in id: Int, _ index: ViewIndex) -> Bool {
     if isObservedObject || wrapper == "Bindable" { return true }
-    return typeName.flatMap { index.type($0, in: id) }.map { index.types[$0].kind == .object }
-      ?? false
+    return typeName.map { index.isReference($0, in: id) } ?? false
   }
 }

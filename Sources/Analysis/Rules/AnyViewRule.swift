@@ -21,10 +21,11 @@ extension Rule {
     example: .anyView
   ) { context in
     let index = context.index
+    let erased = ErasedViews(index)
     var found: [Finding] = []
-    for id in index.types.indices { found += ErasedViews.members(of: id, index) }
+    for id in index.types.indices { found += erased.members(of: id) }
     for name in index.functions.keys.sorted() {
-      for function in index.functions[name] ?? [] where ErasedViews.isErased(function) {
+      for function in index.functions[name] ?? [] where erased.isErased(function) {
         found.append(
           Finding(
             rule: "any-view", severity: .note, message: AnyViewWords.member(function.name),
@@ -32,7 +33,7 @@ extension Rule {
       }
     }
     return found
-      + index.builders.flatMap { ErasedViews.stored(in: $0) + ErasedViews.inCode(of: $0) }
+      + index.builders.flatMap { erased.stored(in: $0) + erased.inCode(of: $0) }
   }
 }
 
@@ -59,17 +60,30 @@ enum AnyViewWords: String, Words {
 }
 
 /// Views that are erased.
-private enum ErasedViews {
+private struct ErasedViews {
+  private let index: ViewIndex
+  /// Members of every view that erase it.
+  private let erasing: Set<String>
+
+  init(_ index: ViewIndex) {
+    self.index = index
+    let views = index.types.filter { $0.kind == .outside && $0.name == "View" }
+    let names = views.flatMap(\.members).filter { member in
+      index.typeAliases.name(of: member.type ?? "") == "AnyView" && !member.isStatic
+    }.map(\.name)
+    erasing = Set(names).union(["eraseToAnyView"])
+  }
+
   /// Protocols that ask for no member that builds views.
   private static let plain: Set<String> = [
     "View", "Equatable", "Hashable", "Identifiable", "Sendable", "Codable", "ObservableObject",
     "ViewModifier",
   ]
 
-  static func members(of id: Int, _ index: ViewIndex) -> [Finding] {
+  func members(of id: Int) -> [Finding] {
     let type = index.types[id]
     guard type.kind != .protocolType, type.kind != .outside,
-      type.inherits.allSatisfy(plain.contains)
+      type.inherits.allSatisfy({ Self.plain.contains(index.typeAliases.name(of: $0)) })
     else { return [] }
     return type.members.filter(isErased).map { member in
       Finding(
@@ -79,36 +93,40 @@ private enum ErasedViews {
   }
 
   /// Whether a member gives an AnyView whose content it writes down itself.
-  static func isErased(_ member: ViewMember) -> Bool {
-    guard TypeText.name(member.type ?? "") == "AnyView" else { return false }
+  func isErased(_ member: ViewMember) -> Bool {
+    guard index.typeAliases.name(of: member.type ?? "") == "AnyView" else { return false }
     let results = ResultValues.of(member.code)
     guard !results.isEmpty, results.allSatisfy(isErasedLiteral) else { return false }
     return !member.facts.uses.contains { $0.name == member.name }
   }
 
   /// `AnyView(Text("a"))`, `Text("a").eraseToAnyView()`, and `.init(Text("a"))` where an AnyView belongs.
-  private static func isErasedLiteral(_ value: ExprSyntax) -> Bool {
-    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
-    let name = CodeWalker.name(of: call.calledExpression)
-    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+  private func isErasedLiteral(_ value: ExprSyntax) -> Bool {
+    let call = value.as(FunctionCallExprSyntax.self)
+    let member = (call?.calledExpression ?? value).as(MemberAccessExprSyntax.self)
+    let name = call.map { CodeWalker.name(of: $0.calledExpression) } ?? ""
     let isInit = member?.base == nil && member?.declName.baseName.text == "init"
-    if name == "AnyView" || isInit, call.arguments.count == 1,
-      let inner = call.arguments.first?.expression
+    if index.typeAliases.name(of: name) == "AnyView" || isInit, call?.arguments.count == 1,
+      let inner = call?.arguments.first?.expression
     {
       return ViewChain(inner).viewName != nil
     }
-    guard name == "eraseToAnyView", let base = member?.base else { return false }
+    guard let member, erasing.contains(member.declName.baseName.identifierText),
+      let base = member.base
+    else { return false }
     return ViewChain(base).viewName != nil
   }
 
-  static func stored(in view: ViewType) -> [Finding] {
+  func stored(in view: ViewType) -> [Finding] {
     view.propertyOrder.compactMap { view.properties[$0] }.compactMap { property in
       guard property.wrapper == nil else { return nil }
       let type = property.type ?? ""
       let literals = property.initialValue?.as(ArrayExprSyntax.self)?.elements
+      let element = TypeText.element(type).map(index.typeAliases.name)
       let isArray =
-        type == "[AnyView]" || literals?.contains { isErasedLiteral($0.expression) } == true
-      guard isArray || TypeText.name(type) == "AnyView" && !TypeText.isFunction(type) else {
+        element == "AnyView" || literals?.contains { isErasedLiteral($0.expression) } == true
+      guard isArray || index.typeAliases.name(of: type) == "AnyView" && !TypeText.isFunction(type)
+      else {
         return nil
       }
       return Finding(
@@ -119,11 +137,15 @@ private enum ErasedViews {
   }
 
   /// Statements of builders that erase what is written there.
-  static func inCode(of view: ViewType) -> [Finding] {
-    view.evaluatedMembers.filter { TypeText.name($0.type ?? "") != "AnyView" }.flatMap { member in
+  func inCode(of view: ViewType) -> [Finding] {
+    let members = view.evaluatedMembers.filter {
+      index.typeAliases.name(of: $0.type ?? "") != "AnyView"
+    }
+    return members.flatMap { member in
       member.facts.constructions.compactMap { construction -> Finding? in
-        guard construction.name == "AnyView", isErasedLiteral(ExprSyntax(construction.call)),
-          isStatement(construction.call, in: member, of: view)
+        guard index.typeAliases.name(of: construction.name) == "AnyView",
+          isErasedLiteral(ExprSyntax(construction.call)),
+          Self.isStatement(construction.call, in: member, of: view)
         else { return nil }
         let start = member.source.position(of: construction.call)
         return Finding(

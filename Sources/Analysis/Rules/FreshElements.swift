@@ -20,7 +20,7 @@ struct FreshElements {
       let key = type.properties.first(where: { $0.name == "id" }), key.wrapper == nil,
       let value = key.initialValue
     else { return false }
-    return FreshValue.isFresh(value, besides: [])
+    return FreshValue.isFresh(value, besides: [], aliases: index.typeAliases)
   }
 
   func findings(in view: ViewType) -> [Finding] {

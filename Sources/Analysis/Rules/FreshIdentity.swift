@@ -15,7 +15,9 @@ enum FreshIdentity {
     }
     for name in index.functions.keys.sorted() {
       for function in index.functions[name] ?? [] {
-        result += modifiers(function, "") { FreshValue.isFresh($0, besides: []) }
+        result += modifiers(function, "") {
+          FreshValue.isFresh($0, besides: [], aliases: index.typeAliases)
+        }
       }
     }
     return result + index.types.indices.flatMap { models($0, index) }
@@ -58,7 +60,7 @@ enum FreshIdentity {
       guard let last = member.code.last,
         let value = last.item.as(ExprSyntax.self)
           ?? last.item.as(ReturnStmtSyntax.self)?.expression,
-        FreshValue.isFresh(value, besides: [])
+        FreshValue.isFresh(value, besides: [], aliases: index.typeAliases)
       else { return nil }
       return Finding(
         "unstable-identity", member, view: type.name,

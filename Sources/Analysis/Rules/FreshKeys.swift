@@ -30,7 +30,9 @@ enum FreshKeys {
     let members = index.types.flatMap { $0.members.filter { $0.name == name && !$0.isStatic } }
     return !members.isEmpty && !index.types.contains { $0.properties.contains { $0.name == name } }
       && members.allSatisfy { member in
-        member.onlyValue.map { FreshValue.isFresh($0, besides: []) } ?? false
+        member.onlyValue.map {
+          FreshValue.isFresh($0, besides: [], aliases: index.typeAliases)
+        } ?? false
       }
   }
 

@@ -33,8 +33,12 @@ struct MadeAnew {
   ///
   /// - Parameter type: the one that is wanted, as written; nil: not known.
   func isObject(_ value: ExprSyntax, _ type: String?, in place: Place) -> Bool {
-    if FreshValue.isFresh(value, besides: objects) || isInitializer(value, type, in: place) {
-      return true
+    let isFresh = FreshValue.isFresh(value, besides: objects, aliases: index.typeAliases)
+    if isFresh || isInitializer(value, type, in: place) { return true }
+    if let elements = value.as(ArrayExprSyntax.self)?.elements {
+      // Arrays are compared by their elements, of which one is another object.
+      let element = type.flatMap(TypeText.element)
+      return elements.contains { isObject($0.expression, element, in: place) }
     }
     if let branches = value.ternaryBranches {
       return branches.contains { isObject($0, type, in: place) }
@@ -54,7 +58,7 @@ struct MadeAnew {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
       member.declName.baseName.text == "init", let type
     else { return false }
-    let name = DeclaredGroup.lastName(of: TypeText.name(type))
+    let name = DeclaredGroup.lastName(of: index.typeAliases.name(of: type))
     return objects.contains(name == "Self" ? index.types[place.owner].simpleName : name)
   }
 

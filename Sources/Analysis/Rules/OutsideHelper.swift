@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 /// Something outside of a view that builds views for its body: a function or computed variable of
-/// the file, or a static member of a type.
+/// the file, a static member of a type, or a member that a protocol gives.
 struct OutsideHelper {
   var member: ViewMember
-  /// The type whose static member it is; nil: it stands at file level.
+  /// The type whose static member it is, or the protocol that gives it; nil: it stands at file level.
   var owner: String?
 
   /// Where it is declared.
@@ -35,7 +35,24 @@ struct OutsideHelper {
     _ use: NameUse, _ view: ViewType, _ index: ViewIndex
   ) -> [OutsideHelper] {
     let isOfType = use.name.isCapitalized && !use.path.isEmpty
-    return isOfType ? statics(use, view, index) : ofFile(use, view, index)
+    if isOfType { return statics(use, view, index) }
+    let inherited = ofProtocols(use, view, index)
+    return inherited.isEmpty ? ofFile(use, view, index) : inherited
+  }
+
+  /// What an extension of one of the view's protocols gives it: `separator` of `extension Lined`.
+  private static func ofProtocols(
+    _ use: NameUse, _ view: ViewType, _ index: ViewIndex
+  ) -> [OutsideHelper] {
+    guard view.properties[use.name] == nil, use.name != view.entry,
+      !view.members.contains(where: { $0.name == use.name })
+    else { return [] }
+    return index.protocols(of: view.id).flatMap { id in
+      index.types[id].members.filter {
+        $0.name == use.name && !$0.isStatic && $0.name != "body"
+          && (!$0.isFunction || use.path.isEmpty)
+      }.map { OutsideHelper(member: $0, owner: index.types[id].name) }
+    }
   }
 
   private static func ofFile(

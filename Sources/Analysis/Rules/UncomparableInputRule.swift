@@ -97,7 +97,7 @@ private struct Inputs {
       member.facts.constructions.flatMap { construction -> [Finding] in
         guard let id = index.type(called: construction.name, in: view.id), index.isCompared(id),
           id != view.id, !index.isComparedByItself(id),
-          !Self.isMadeEquatable(construction.call),
+          !construction.call.isMadeEquatable,
           !getsAllThatChanges(construction.call, index.types[id], member)
         else { return [] }
         return findings(construction.call, of: id, in: member)
@@ -146,20 +146,6 @@ private struct Inputs {
       guard view.models[name] != nil else { return given.contains(name) }
       return inputs.paths.filter { $0.hasPrefix(name + ".") }.allSatisfy(given.contains)
     }
-  }
-
-  /// `Post(…).equatable()`
-  private static func isMadeEquatable(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    while let parent = node.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self) {
-        if member.declName.baseName.text == "equatable" { return true }
-      } else if !parent.is(FunctionCallExprSyntax.self) {
-        return false
-      }
-      node = parent
-    }
-    return false
   }
 
   private func findings(
@@ -212,7 +198,9 @@ private struct Inputs {
     let given = Set(call.arguments.compactMap { $0.label?.identifierText })
     return child.properties.first { property in
       [nil, "ObservedObject"].contains(property.wrapper) && !given.contains(property.name)
-        && property.initialValue.map { FreshValue.isFresh($0, besides: objects) } == true
+        && property.initialValue.map {
+          FreshValue.isFresh($0, besides: objects, aliases: index.typeAliases)
+        } == true
     }?.name
   }
 
@@ -248,7 +236,7 @@ private struct Inputs {
       {
         return Reason(.bindingOfClosures)
       }
-      if name == "AnyView" { return Reason(.anyView) }
+      if index.typeAliases.name(of: name) == "AnyView" { return Reason(.anyView) }
     }
     let isKept = child.properties.contains { $0.name == label && $0.wrapper == "StateObject" }
     let input = child.inputType(label)
@@ -258,7 +246,29 @@ private struct Inputs {
     if let element = RebuiltArray(view: view, made: made).element(value, input, of: id, in: place) {
       return Reason(.rebuiltArray, element)
     }
-    return nil
+    return reasonInside(value, input, member)
+  }
+
+  /// Why a struct of the program that is made for the argument is never equal: `Actions(close: { … })` keeps the
+  /// closure.
+  private func reasonInside(
+    _ value: ExprSyntax, _ input: String?, _ member: ViewMember
+  ) -> Reason? {
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    let name = CodeWalker.name(of: call.calledExpression)
+    let type = name == "init" ? input : name
+    guard let type, type.isCapitalized, let inner = index.type(called: type, in: view.id),
+      index.types[inner].kind == .structure, !index.isCompared(inner),
+      !index.isComparedByItself(inner)
+    else { return nil }
+    let given = call.arguments.map { ($0.expression, $0.label?.identifierText) }
+    let trailing = call.trailingClosure.map { [(ExprSyntax($0), String?.none)] } ?? []
+    let others = call.additionalTrailingClosures.map {
+      (ExprSyntax($0.closure), String?.some($0.label.identifierText))
+    }
+    return (given + trailing + others).lazy.compactMap { value, label in
+      reason(value, label, inner, member)
+    }.first
   }
 
   /// Whether the view is equal to itself in every run: it stores nothing but observable models of its own, which

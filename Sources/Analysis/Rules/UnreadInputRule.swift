@@ -114,30 +114,84 @@ private enum UnreadInputs {
   /// stands for a type that is not known.
   static func membersRead(in index: ViewIndex) -> [String: Set<Int?>] {
     var result: [String: Set<Int?>] = [:]
-    func add(_ use: NameUse, _ owner: Int?) {
-      for (place, name) in use.path.enumerated() {
-        result[name, default: []].insert(place == 0 && use.origin == nil ? owner : nil)
-      }
-      if let origin = use.origin { result[origin, default: []].insert(owner) }
+    func add(_ use: NameUse, _ owners: [Int?]) {
+      for (name, owner) in zip(use.path, owners) { result[name, default: []].insert(owner) }
     }
     for id in index.types.indices {
-      let type = index.types[id]
-      let properties = Dictionary(type.properties.map { ($0.name, $0) }) { first, _ in first }
-      for use in type.members.flatMap(\.facts.uses) {
-        add(use, properties[use.name].flatMap { owner(of: use, $0, id, index) })
+      let types = MemberTypes(index: index, id: id)
+      for member in index.types[id].members {
+        for use in member.facts.uses {
+          add(use, types.owners(of: use))
+          if let origin = use.origin { result[origin, default: []].insert(types.owner(of: use)) }
+        }
+        for use in member.facts.localUses {
+          for owner in types.owners(ofLocal: use.name, in: member) {
+            add(use, use.path.map { _ in owner })
+          }
+        }
       }
     }
-    for use in index.functions.values.joined().flatMap(\.facts.uses) { add(use, nil) }
+    for function in index.functions.values.joined() {
+      for use in function.facts.uses {
+        add(use, use.path.map { _ in nil })
+        if let origin = use.origin { result[origin, default: []].insert(nil) }
+      }
+      let file = index.types.indices.first { index.types[$0].source.file == function.source.file }
+      guard let file else { continue }
+      for use in function.facts.localUses {
+        let owners = MemberTypes(index: index, id: file).owners(ofLocal: use.name, in: function)
+        for owner in owners { add(use, use.path.map { _ in owner }) }
+      }
+    }
     return result
+  }
+}
+
+/// The program's types that the names in a type's code have.
+private struct MemberTypes {
+  let index: ViewIndex
+  /// The type in whose code they stand.
+  let id: Int
+
+  /// The type that has each member of a use's path; nil: not known.
+  func owners(of use: NameUse) -> [Int?] {
+    guard use.form == .value, !use.isIndirect else { return use.path.map { _ in nil } }
+    var owner: Int?
+    if let property = index.types[id].properties.first(where: { $0.name == use.name }) {
+      owner = property.typeName.flatMap { index.type($0, in: id) }
+    } else if use.name.isCapitalized {
+      owner = use.name == "Self" ? id : index.type(use.name, in: id)
+    }
+    return use.path.map { name in
+      let current = owner
+      owner = current.flatMap { type(of: name, in: $0) }
+      return current
+    }
+  }
+
+  private func type(of member: String, in owner: Int) -> Int? {
+    let type = index.types[owner]
+    let text =
+      (type.properties + type.statics).first { $0.name == member }?.typeName
+      ?? type.members.first { $0.name == member && !$0.isFunction }?.type
+    return text.flatMap { index.type($0, in: owner) }
   }
 
   /// The type that a property holds, or that its elements have where a local was made of them.
-  private static func owner(
-    of use: NameUse, _ property: ViewProperty, _ id: Int, _ index: ViewIndex
-  ) -> Int? {
-    guard use.form == .value, let text = property.typeName else { return nil }
+  func owner(of use: NameUse) -> Int? {
+    guard use.form == .value,
+      let text = index.types[id].properties.first(where: { $0.name == use.name })?.typeName
+    else { return nil }
     let element = TypeText.element(text)
     guard use.isIndirect == (element != nil) else { return nil }
     return index.type(element ?? text, in: id)
+  }
+
+  /// The types that a local name may have which is made of nothing that is known: that of the parameter, or
+  /// any that the code names. What is generic has no members of its own.
+  func owners(ofLocal name: String, in member: ViewMember) -> Set<Int> {
+    let own = member.parameters.filter { $0.name == name }.map(\.type)
+    let texts = own.isEmpty ? member.parameters.map(\.type) + member.facts.typeNames.sorted() : own
+    return Set(texts.flatMap(TypeText.names).compactMap { index.type($0, in: id) })
   }
 }

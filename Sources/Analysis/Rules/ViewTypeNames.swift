@@ -20,10 +20,10 @@ enum ViewTypeNames {
       let protocols = bare.drop { $0 != " " }.split(separator: "&").map {
         $0.filter { !$0.isWhitespace }
       }
-      return protocols.contains { $0 == "View" || $0 == "SwiftUI.View" }
+      return protocols.contains { $0 == "SwiftUI.View" || viewNames.protocols.contains($0) }
     }
     if TypeText.isFunction(type) || type.hasPrefix("[") { return false }
-    let name = TypeText.name(type)
+    let name = viewNames.aliases.name(of: type)
     if name == "Optional", type.hasSuffix(">") {
       return yieldsView(
         String(type.drop { $0 != "<" }.dropFirst().dropLast()), viewNames: viewNames)

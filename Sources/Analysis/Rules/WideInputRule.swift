@@ -21,17 +21,17 @@ extension Rule {
       "structs of fewer than `model-properties`, and views that read more than `reads`",
       "views that read half of the struct's properties or more",
       "classes, which are compared by identity, and observable ones above all",
-      "views with an `==` of their own, and what a macro leaves out of it",
+      "views with an `==` of their own that does not compare the whole value, and what a macro leaves out",
+      "structs with an `==` of their own that leaves properties out",
       "views that hand the value on as a whole",
     ],
     example: .wideInput
   ) { context in
-    context.index.compared.flatMap { view -> [Finding] in
-      guard view.body != nil, !view.isOfWidget, !context.index.hasOwnEquality(view.id) else {
-        return []
-      }
+    let equality = OwnEquality(index: context.index)
+    return context.index.compared.flatMap { view -> [Finding] in
+      guard view.body != nil, !view.isOfWidget else { return [] }
       let found = view.propertyOrder.compactMap { name in
-        view.properties[name].flatMap { WideInput.finding($0, view, context) }
+        view.properties[name].flatMap { WideInput.finding($0, view, equality, context) }
       }
       return found.isEmpty || view.hasUnknownUses(context.index) ? [] : found
     }
@@ -52,7 +52,7 @@ enum WideInputWords: String, Words {
 /// The evidence of `wide-input`.
 private enum WideInput {
   static func finding(
-    _ property: ViewProperty, _ view: ViewType, _ context: RuleContext
+    _ property: ViewProperty, _ view: ViewType, _ equality: OwnEquality, _ context: RuleContext
   ) -> Finding? {
     guard property.wrapper == nil, !property.isLeftOutOfEquality, property.initialValue == nil,
       let text = property.type,
@@ -68,6 +68,12 @@ private enum WideInput {
     guard behind.count <= context.limit("reads"), 2 * behind.count < stored.count else {
       return nil
     }
+    if let compared = equality.comparedMembers(of: id),
+      storedProperties(behind: compared, model).count < stored.count
+    {
+      return nil
+    }
+    if equality.leavesOut(property.name, of: view) { return nil }
     let names = reads.sorted().map { "`\($0)`" }
     let listed = names.dropFirst().reduce(names[0]) { WideInputWords.both($0, $1) }
     return Finding(

@@ -50,10 +50,12 @@ private struct BodyWork {
   let index: ViewIndex
   /// Properties whose change makes the body run, and those of models.
   private let changes: [String]
+  private let workOfExtensions: Set<String>
 
   init(view: ViewType, index: ViewIndex) {
     self.view = view
     self.index = index
+    workOfExtensions = index.workOfExtensions
     let read = view.bodyInputs.reads
     changes =
       view.mutableProperties.map(\.name).filter { read.contains($0) && view.models[$0] == nil }
@@ -62,7 +64,7 @@ private struct BodyWork {
 
   var findings: [Finding] {
     view.evaluatedMembers.flatMap { member in
-      formatters(in: member) + chains(in: member)
+      formatters(in: member) + chains(in: member) + extended(in: member)
     } + outsideFormatters
   }
 
@@ -70,7 +72,7 @@ private struct BodyWork {
     member.facts.constructions.compactMap { construction in
       guard FreshValue.references.contains(construction.name) else { return nil }
       return finding(
-        at: construction.call, member, .warning,
+        at: ExprSyntax(construction.call), member, .warning,
         WorkInBodyWords.formatter(construction.name, view.name, view.entry))
     }
   }
@@ -90,11 +92,11 @@ private struct BodyWork {
     var seen: Set<Int> = []
     let outermost = member.facts.works.filter { !Self.isPartOfChain($0) }
     return outermost.compactMap { call in
-      guard seen.insert(call.span.lowerBound).inserted, let idle = idleChange(call, member) else {
-        return nil
-      }
+      guard seen.insert(call.span.lowerBound).inserted,
+        let idle = idleChange(ExprSyntax(call), member)
+      else { return nil }
       var finding = finding(
-        at: call, member, .note,
+        at: ExprSyntax(call), member, .note,
         WorkInBodyWords.found(Self.names(in: call), view.name, view.entry, idle))
       let uses = view.evaluatedMembers.flatMap(\.facts.uses).count {
         $0.name == member.name && $0.isRead && !$0.isIndirect
@@ -109,8 +111,23 @@ private struct BodyWork {
     }
   }
 
+  /// Work that members of extensions of collections do: `chores.byTitle`, which sorts.
+  private func extended(in member: ViewMember) -> [Finding] {
+    let names = workOfExtensions
+    guard !names.isEmpty else { return [] }
+    return member.facts.uses.filter { $0.isRead && !$0.path.isEmpty }.compactMap { use in
+      guard let name = use.path.first(where: names.contains),
+        let access = member.access(to: name, at: use),
+        let idle = idleChange(access, member)
+      else { return nil }
+      return finding(
+        at: access, member, .note,
+        WorkInBodyWords.found("`\(name)`", view.name, view.entry, idle))
+    }
+  }
+
   private func finding(
-    at node: FunctionCallExprSyntax, _ member: ViewMember, _ severity: Severity, _ message: String
+    at node: ExprSyntax, _ member: ViewMember, _ severity: Severity, _ message: String
   ) -> Finding {
     let start = member.source.position(of: node)
     return Finding(
@@ -120,7 +137,7 @@ private struct BodyWork {
 
   /// The first change that makes the body run and that the work does not depend on; nil: there is none,
   /// or the work is on constants. Whether the work is done depends on the conditions around it.
-  private func idleChange(_ call: FunctionCallExprSyntax, _ member: ViewMember) -> String? {
+  private func idleChange(_ call: ExprSyntax, _ member: ViewMember) -> String? {
     var inputs = MemberReads.Inputs()
     var members: [String: Set<String>] = [:]
     func add(_ uses: some Sequence<NameUse>) {
@@ -219,9 +236,53 @@ private struct BodyWork {
   }
 }
 
+extension ViewIndex {
+  /// Members of extensions of collections that go through a collection. What another type has too may be
+  /// meant.
+  fileprivate var workOfExtensions: Set<String> {
+    let collections: Set<String> = [
+      "Array", "Set", "Dictionary", "String", "Sequence", "Collection", "BidirectionalCollection",
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "StringProtocol",
+    ]
+    let extended = types.filter { $0.kind == .outside && collections.contains($0.name) }
+      .flatMap(\.members)
+    // `sorted { … }` is that of the collection itself.
+    let names = Set(
+      extended.filter { member in
+        !member.isStatic
+          && (!member.facts.works.isEmpty
+            || member.facts.uses.contains {
+              CollectionWork.methods.contains($0.name) && $0.isCalled && $0.path.isEmpty
+            })
+      }.map(\.name))
+    guard !names.isEmpty else { return [] }
+    let others = types.flatMap { type in
+      type.properties.map(\.name)
+        + (type.kind == .outside ? [] : type.members.map(\.name))
+    }
+    return names.subtracting(others).filter { !CollectionWork.methods.contains($0) }
+  }
+}
+
+extension ViewMember {
+  /// The expression in which a use comes to a member: `chores.byTitle`.
+  fileprivate func access(to name: String, at use: NameUse) -> ExprSyntax? {
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: use.offset)).map(Syntax.init)
+    while let next = node?.parent, next.id != Syntax(code).id {
+      if let access = next.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.identifierText == name
+      {
+        return ExprSyntax(access)
+      }
+      node = next
+    }
+    return nil
+  }
+}
+
 /// Calls that go through a whole collection, and make another one or a sum of it.
 enum CollectionWork {
-  private static let methods: Set<String> = [
+  static let methods: Set<String> = [
     "sorted", "filter", "reduce", "compactMap", "flatMap", "shuffled",
   ]
 

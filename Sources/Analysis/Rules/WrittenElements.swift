@@ -30,6 +30,7 @@ struct WrittenElements {
 
   /// The first value that a property has in two elements.
   func repeated(_ property: String) -> String? {
+    if elements.allSatisfy({ $0.is(TupleExprSyntax.self) }) { return repeatedPart(property) }
     if let type, type.kind == .enumeration {
       let id = type.members.first { $0.name == property && !$0.isFunction }?.onlyValue
       let isWhole = ["self", "rawValue", "self.rawValue"].contains(id?.writtenText)
@@ -47,6 +48,19 @@ struct WrittenElements {
       if !seen.insert(key).inserted { return value.trimmedDescription }
     }
     return nil
+  }
+
+  /// The first value that a part has in two tuples: `0` or its label.
+  private func repeatedPart(_ name: String) -> String? {
+    var seen: Set<String> = []
+    let parts = elements.compactMap { element in
+      element.as(TupleExprSyntax.self)?.elements.enumerated().first { place, part in
+        part.label?.identifierText == name || String(place) == name
+      }?.element.expression
+    }
+    return parts.first { value in
+      Self.literal(value).map { !seen.insert($0).inserted } ?? false
+    }?.trimmedDescription
   }
 
   /// The stored property that a property gives: `name` of `var id: String { name }`.

@@ -19,7 +19,11 @@ struct MemberCalls {
     self.scope = scope
     uses = try HelperUses(extractor, helper).all()
     parameters = helper.function.map { Array($0.signature.parameterClause.parameters) } ?? []
-    if uses.isEmpty { throw .unused(helper.name) }
+    if uses.isEmpty {
+      // The values of many types have what a protocol gives.
+      let isOfProtocol = extractor.types.type(named: helper.owner)?.kind == .protocolType
+      throw isOfProtocol ? .noPlace : .unused(helper.name)
+    }
     let isFunction = helper.function != nil
     for use in uses {
       guard !use.isProjected, !use.isWritten, !use.isFixed,

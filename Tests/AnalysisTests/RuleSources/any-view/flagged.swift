@@ -135,3 +135,39 @@ struct Lantern: View {
     return .init(Image(systemName: "moon").padding())
   }
 }
+
+// source: by another name
+import SwiftUI
+
+typealias Erased = AnyView
+struct Panel: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      content
+    }
+  }
+  private var content: Erased {  // finding: any-view
+    count > 1 ? Erased(Text("a")) : Erased(Image(systemName: "b"))
+  }
+}
+
+// source: erased by a method of all views
+import SwiftUI
+
+struct Farm: View {
+  @State private var taps = 0
+  var body: some View {
+    VStack {
+      Button("Taps \(taps)") { taps += 1 }
+      content
+    }
+  }
+  private var content: AnyView {  // finding: any-view
+    taps > 1 ? ProgressView().erased() : Text("a").erased()
+  }
+}
+extension View {
+  func erased() -> AnyView { AnyView(self) }
+}

@@ -83,3 +83,18 @@ struct Pier: Identifiable {
 struct Piers: View {
   var body: some View { ForEach([Pier(name: "a"), Pier(name: "a")]) { Text($0.name) } } // finding: duplicate-identity
 }
+
+// source: tuples with one value as the id
+import SwiftUI
+
+struct Shopping: View {
+  @State private var done = 0
+  var body: some View {
+    VStack {
+      Text("done \(done)")
+      ForEach([("a", 1), ("a", 2)], id: \.0) { Text($0.0) }  // finding: duplicate-identity
+      ForEach([(id: 1, name: "a"), (id: 1, name: "b")], id: \.id) { Text($0.name) }  // finding: duplicate-identity
+      ForEach([("a", 1), ("b", 1)], id: \.0) { Text($0.0) }
+    }
+  }
+}

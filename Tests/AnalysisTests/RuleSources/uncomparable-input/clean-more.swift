@@ -120,3 +120,40 @@ private struct Sign: View {
 
   var body: some View { Text(title) }
 }
+
+// source: structs with closures that can be compared, and objects that are kept
+import SwiftUI
+
+struct Actions { let press: () -> Void }
+struct Named: Equatable {
+  let name: String
+  let press: () -> Void
+  static func == (a: Named, b: Named) -> Bool { a.name == b.name }
+}
+final class Mark {
+  let height: Int
+  init(height: Int) { self.height = height }
+}
+struct Part: View {
+  let actions: Actions
+  var body: some View { Button("P", action: actions.press) }
+}
+struct Other: View {
+  let named: Named
+  var body: some View { Button(named.name, action: named.press) }
+}
+struct Marks: View {
+  let marks: [Mark]
+  var body: some View { Text("\(marks.count)") }
+}
+struct Room: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("Count \(count)") { count += 1 }
+      Part(actions: Actions(press: { print("a") }))
+      Other(named: Named(name: "a", press: { count = 0 }))
+      Marks(marks: [])
+    }
+  }
+}

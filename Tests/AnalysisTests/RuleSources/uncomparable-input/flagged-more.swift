@@ -137,3 +137,33 @@ private struct Lamp: View {
 
   var body: some View { Button("Light", action: light) }
 }
+
+// source: a closure in a struct, and objects in an array
+import SwiftUI
+
+struct Actions { let press: () -> Void }
+final class Mark {
+  let height: Int
+  init(height: Int) { self.height = height }
+}
+struct Part: View {
+  let actions: Actions
+  var body: some View { Button("P", action: actions.press) }
+}
+struct Marks: View {
+  let marks: [Mark]
+  var body: some View { Text("\(marks.count)") }
+}
+struct Room: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("Count \(count)") { count += 1 }
+      Part(actions: Actions(press: { count = 0 }))  // finding: uncomparable-input
+      Part(actions: Actions { count = 0 })  // finding: uncomparable-input
+      Part(actions: .init(press: { count = 0 }))  // finding: uncomparable-input
+      Marks(marks: [.init(height: 3)])  // finding: uncomparable-input
+      Marks(marks: [Mark(height: 3)])  // finding: uncomparable-input
+    }
+  }
+}

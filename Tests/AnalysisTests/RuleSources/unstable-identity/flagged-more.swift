@@ -46,3 +46,22 @@ struct Desk: View {
     }
   }
 }
+
+// source: an identity by another name
+import SwiftUI
+
+typealias Key = UUID
+struct Draft: View {
+  @State private var text = ""
+  var body: some View { TextField("Text", text: $text) }
+}
+struct Desk: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      Draft().id(Key())  // finding: unstable-identity
+      Draft().id(Key(uuidString: "A"))
+    }
+  }
+}

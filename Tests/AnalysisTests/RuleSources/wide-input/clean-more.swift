@@ -30,3 +30,60 @@ struct FerryName: FerryCard {
   let ferry: Ferry
   var body: some View { Text(ferry.name) }
 }
+
+// source: structs whose own equality leaves properties out
+import SwiftUI
+
+struct Record: Equatable {
+  var id = 1
+  var name = "x"
+  var year = 3
+  var label = "y"
+  var price = 5
+  static func == (a: Record, b: Record) -> Bool { a.key == b.key }
+  var key: String { name }
+}
+struct Cover: View {
+  let record: Record
+  var body: some View { Text(record.name) }
+}
+struct Lent: View {
+  let record: Record?
+  var body: some View { Text(record?.name ?? "") }
+}
+struct Track {
+  var id: Int
+  var name: String
+  var year: Int
+  var label: String
+}
+extension Track: Equatable {}
+func == (a: Track, b: Track) -> Bool { a.name == b.name }
+struct TrackRow: View {
+  let track: Track
+  var body: some View { Text(track.name) }
+}
+
+// source: an equality of plain data that is asked for
+import SwiftUI
+
+struct Gauge {
+  var id: Int
+  var year: Int
+  var size: Int
+  var price: Double
+}
+struct Dial: View, Equatable {
+  let gauge: Gauge
+  var body: some View { Text("\(gauge.id)") }
+  static func == (a: Dial, b: Dial) -> Bool { a.gauge.id == b.gauge.id }
+}
+struct Panel: View {
+  @State private var gauge = Gauge(id: 1, year: 2, size: 3, price: 4)
+  var body: some View {
+    VStack {
+      Dial(gauge: gauge).equatable()
+      Button("Up") { gauge.price += 1 }
+    }
+  }
+}

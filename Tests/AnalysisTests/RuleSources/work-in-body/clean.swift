@@ -159,3 +159,31 @@ struct Prices: View {
     Button("Hide") { isHidden.toggle() }
   }
 }
+
+// source: extensions of a collection that do no work, and work that is asked for with each change
+import SwiftUI
+
+struct Chore: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+struct Chores: View {
+  @State private var chores = [Chore(id: 1, title: "Sweep")]
+  @State private var isCompact = false
+
+  var body: some View {
+    VStack {
+      ChoreList(chores: chores)
+      Text(isCompact ? "compact" : chores.firstTitle)
+      Toggle("Compact", isOn: $isCompact)
+    }
+  }
+}
+struct ChoreList: View {
+  let chores: [Chore]
+  var body: some View { ForEach(chores.byTitle) { Text($0.title) } }
+}
+extension Array where Element == Chore {
+  var byTitle: [Chore] { sorted { $0.title < $1.title } }
+  var firstTitle: String { first?.title ?? "" }
+}

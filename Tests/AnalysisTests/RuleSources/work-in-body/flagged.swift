@@ -205,3 +205,27 @@ struct Scale: View {
     Text(Weights.text(weight))
   }
 }
+
+// source: work of an extension of a collection
+import SwiftUI
+
+struct Chore: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+struct Chores: View {
+  @State private var chores = [Chore(id: 1, title: "Sweep")]
+  @State private var isCompact = false
+
+  var body: some View {
+    VStack {
+      ForEach(chores.byTitle) { Text($0.title) }  // finding: work-in-body
+      Toggle("Compact", isOn: $isCompact)
+      Text(isCompact ? "compact" : "wide")
+    }
+  }
+}
+extension Array where Element == Chore {
+  var byTitle: [Chore] { sorted { $0.title < $1.title } }
+  var firstTitle: String { first?.title ?? "" }
+}

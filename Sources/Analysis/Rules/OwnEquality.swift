@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// What the `==` that types write says about a change of their values (semantics.md 3.2, 3.3).
+struct OwnEquality {
+  let index: ViewIndex
+
+  /// Whether a change of a property may leave a view as it is, by the view's own `==`: the property is not
+  /// compared as a whole, and the view is not compared by its bytes.
+  func leavesOut(_ property: String, of view: ViewType) -> Bool {
+    guard index.hasOwnEquality(view.id) else { return false }
+    if isPlain(view.id), !isMadeEquatable(view) { return false }
+    guard let written = written(view.id), let parts = ComparedParts(written) else { return true }
+    return !parts.wholes.contains(property)
+  }
+
+  /// Members that the `==` of a type compares; nil: it compares all, or the values' bytes count.
+  func comparedMembers(of id: Int) -> Set<String>? {
+    guard index.conforms(id, to: "Equatable"), !isPlain(id) else { return nil }
+    guard let written = written(id) else { return index.hasOwnEquality(id) ? [] : nil }
+    return ComparedParts(written)?.names ?? []
+  }
+
+  /// The `==` of a type, a static one or a function of the file.
+  private func written(_ id: Int) -> ViewMember? {
+    let own = index.types[id].members.first { $0.isStatic && $0.name == "==" }
+    return own
+      ?? index.functions["=="]?.first { function in
+        function.parameters.count == 2
+          && function.parameters.allSatisfy { index.type($0.type, in: id) == id }
+      }
+  }
+
+  /// Whether the values of a type are plain data for certain: numbers, and structs of numbers.
+  private func isPlain(_ id: Int, depth: Int = 0) -> Bool {
+    let type = index.types[id]
+    guard type.kind == .structure, !type.properties.isEmpty, depth < 8 else { return false }
+    return type.properties.allSatisfy { property in
+      guard property.wrapper == nil else { return false }
+      guard let text = property.typeName else { return property.initialValue?.isNumber == true }
+      if text.hasPrefix("[") || TypeText.isFunction(text) { return false }
+      if Self.plainTypes.contains(index.typeAliases.name(of: text)) { return true }
+      return index.type(text, in: id).map { isPlain($0, depth: depth + 1) } ?? false
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "Int", "Double", "Float", "CGFloat", "Bool", "Date", "UUID", "CGPoint", "CGSize", "CGRect",
+    "TimeInterval", "Angle", "EdgeInsets",
+  ]
+
+  /// Whether some code asks for the `==` of a view: `Cover(…).equatable()`, `EquatableView(content: Cover(…))`.
+  private func isMadeEquatable(_ view: ViewType) -> Bool {
+    let name = DeclaredGroup.lastName(of: view.name)
+    let members = index.types.flatMap(\.members) + index.functions.values.joined()
+    return members.contains { member in
+      member.facts.constructions.contains { construction in
+        let call = construction.call
+        return construction.name == name
+          && (call.isMadeEquatable
+            || call.callsAround.contains {
+              CodeWalker.name(of: $0.calledExpression) == "EquatableView"
+            })
+      }
+    }
+  }
+}
+
+/// What the code of an `==` looks at in its parameters.
+private final class ComparedParts: SyntaxVisitor {
+  private let parameters: Set<String>
+  /// Members of which nothing is left out: `a.record`.
+  private(set) var wholes: Set<String> = []
+  /// These, and members of which a member is looked at.
+  private(set) var names: Set<String> = []
+  /// Whether a parameter is looked at as a whole: what is compared is not known.
+  private var isOpen = false
+
+  /// nil: what it compares is not known.
+  init?(_ equality: ViewMember) {
+    parameters = Set(equality.parameters.map(\.name))
+    super.init(viewMode: .sourceAccurate)
+    walk(equality.code)
+    if isOpen { return nil }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isName, parameters.contains(node.baseName.identifierText) else {
+      return .visitChildren
+    }
+    var use = NameUse(name: "", form: .value, offset: 0)
+    use.follow(Syntax(node), assigned: [])
+    guard let first = use.path.first, first != "[]" else {
+      isOpen = true
+      return .visitChildren
+    }
+    names.insert(first)
+    if use.path.count == 1, !use.isCalled { wholes.insert(first) }
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a number or a truth that is written out.
+  fileprivate var isNumber: Bool { isPlainLiteral && kind != .stringLiteralExpr }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Post(…).equatable()`
+  var isMadeEquatable: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        if member.declName.baseName.text == "equatable" { return true }
+      } else if !parent.is(FunctionCallExprSyntax.self) {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+}
