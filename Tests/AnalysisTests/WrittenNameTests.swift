@@ -65,11 +65,13 @@ private let cases = [
     "func f() { ForEach($list, id: \\.self) { $item in Button(\"a\") { item += 1 } } }", .right),
   Names("func f(@Binding x: Int) { x += 1 }", .right),
   Names("func f() { pair.x = 4 }", .wrong), Names("func f() { box.slots[0] = 4 }", .wrong),
+  Names("func f() { self.map[1] = 4; self.spot.x = 3 }", .wrong),
   Names("let tags = Set([\"a\"]); func f() { tags.formUnion([\"b\"]) }", .wrong),
   Names("let tags = [String](); func f() { tags.append(\"b\") }", .wrong),
   Names("func f() { for d in decks { d.top = 3 } }", .wrong),
   Names("func f(d: Deck) { d.top = 3 }", .wrong),
   Names("var v: some View { ForEach(decks) { d in Button(\"a\") { d.draw() } } }", .wrong),
+  Names("let cache = OperationQueue(); func f() { cache[1] = 3 }", .right),
   Names("func f() { slots[1] = 3; box.queue.name = \"a\" }", .right),
   Names("func f() { for var d in decks { d.top = 3 } }", .right),
   Names("var v: some View { ForEach([holder]) { h in Button(\"a\") { h.draw() } } }", .right),
@@ -110,6 +112,12 @@ private let cases = [
   Names("@State private var m = Deck(); func f() -> Binding<Int> { self.$m.top }", .right),
   Names(
     "struct P { struct R { let a: Int }; let r = R(a: 3) }; struct Q { struct R { let b: Int }; let r = R(b: 3) }",
+    .right),
+  Names(
+    "struct P { struct R { private let a = 3 } }; struct Q { struct R { var a = 3 }; let r = R(); func f() -> Int { r.a } }",
+    .right),
+  Names(
+    "struct P { struct R { let a = 3 } }; struct Q { struct R { var a = 3 }; var r = [R()]; mutating func f() { r[0].a = 4 } }",
     .right),
   // Types of the library.
   Names("let cool = PartialRangeThrough(80)", .right),

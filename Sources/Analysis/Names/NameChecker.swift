@@ -180,7 +180,7 @@ final class NameChecker: SyntaxVisitor {
   private func checkPrivacy(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName.identifierText
     guard let base = node.base?.as(DeclReferenceExprSyntax.self),
-      let type = typeName(of: base), let declared = types[type],
+      let type = typeName(of: base), let declared = types[type], !declared.isSeveral,
       declared.privates.contains(member), !enclosingTypes(of: Syntax(node)).contains(type)
     else { return }
     report(.isPrivate(name: member, type: type), at: node.declName)

@@ -46,7 +46,9 @@ extension NameChecker {
 
   /// Whether a struct of the program has no method of this name but mutating ones.
   private func isMutating(_ method: String, _ type: String) -> Bool {
-    guard let declared = types[type], declared.isStructure, !declared.isClass else { return false }
+    guard let declared = types[type], declared.isStructure, !declared.isClass,
+      !declared.isSeveral
+    else { return false }
     let found = declared.functions.filter { $0.name == method }
     return !found.isEmpty && found.allSatisfy { $0.isMutating && !$0.isStatic }
   }
@@ -72,21 +74,19 @@ extension NameChecker {
       let name = node.baseName.identifierText
       switch resolve(name, at: node) {
       case .property(let property, _):
-        if property.type == nil, property.initial?.is(DictionaryExprSyntax.self) == true {
-          return "[Key: Value]"
-        }
-        return property.valueType?.withoutOptional
+        return property.typeOfParts
       case .local:
         return localType(of: name, at: node) { valueType(of: $0, depth: depth + 1) }?
           .withoutOptional
       default: return nil
       }
     case .memberAccessExpr(let node):
-      guard let base = node.base, let type = valueType(of: base, depth: depth + 1) else {
-        return nil
-      }
-      return types[type]?.property(node.declName.baseName.identifierText)?.valueType?
-        .withoutOptional
+      guard let base = node.base else { return nil }
+      let isOfSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      let type =
+        isOfSelf ? enclosingTypes(of: Syntax(node)).first : valueType(of: base, depth: depth + 1)
+      return type.flatMap { types[$0]?.property(node.declName.baseName.identifierText) }?
+        .typeOfParts
     case .subscriptCallExpr(let node):
       guard let type = valueType(of: node.calledExpression, depth: depth + 1),
         type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":")
@@ -100,9 +100,8 @@ extension NameChecker {
   /// `items[0].name = …` where `name` is a constant of the element's type.
   private func checkConstantMember(_ target: ExprSyntax) -> Bool {
     guard let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
-      let type = valueType(of: base),
-      let property = types[type]?.property(member.declName.baseName.identifierText),
-      property.isLet
+      let declared = valueType(of: base).flatMap({ types[$0] }), !declared.isSeveral,
+      let property = declared.property(member.declName.baseName.identifierText), property.isLet
     else { return false }
     report(.notWritable(name: property.name, isLet: true), at: member.declName)
     return true
@@ -124,13 +123,7 @@ extension NameChecker {
       } else if let element = current.as(SubscriptCallExprSyntax.self) {
         current = element.calledExpression
         // The subscript of an object or a pointer changes what it leads to, and so may one of which nothing is known.
-        let type = valueType(of: current)
-        if let declared = type.flatMap({ types[$0] }),
-          declared.isClass || !declared.isWrittenBySubscripts
-        {
-          return
-        }
-        if type?.hasPrefix("Unsafe") != false { isDirect = false }
+        guard isWrittenInPlace(throughSubscriptOf: current) else { return }
       } else if let chain = current.as(OptionalChainingExprSyntax.self) {
         current = chain.expression
       } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
@@ -151,12 +144,20 @@ extension NameChecker {
     }
   }
 
+  /// Whether a subscript of a value writes to that value.
+  private func isWrittenInPlace(throughSubscriptOf value: ExprSyntax) -> Bool {
+    guard let type = valueType(of: value) else { return false }
+    guard let declared = types[type] else { return DeclaredMember.isValue(type) }
+    return !declared.isClass && declared.isWrittenBySubscripts
+  }
+
   /// Whether a local name is certain to hold a struct of the program, whose members are written in place.
   private func isValue(local reference: DeclReferenceExprSyntax) -> Bool {
     guard let declared = valueType(of: ExprSyntax(reference)).flatMap({ types[$0] }) else {
       return false
     }
     return declared.isStructure && !declared.isClass && !declared.isExternal
+      && !declared.isSeveral
   }
 
   /// Whether a member is written through what only leads to it: an object, a binding or state, a setter of the
@@ -175,7 +176,7 @@ extension NameChecker {
 
   private func checkWrite(named name: String, at node: Syntax, isDirect: Bool) {
     guard let type = enclosingTypes(of: node).first, let declared = types[type],
-      let property = declared.property(name), declared.isStructure,
+      !declared.isSeveral, let property = declared.property(name), declared.isStructure,
       declared.inherits.contains("View"), !isInInitializer(node)
     else { return }
     // Members of a reference may be written through a constant.
@@ -235,6 +236,12 @@ extension DeclaredMember {
       let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     return type
+  }
+
+  /// The type of what it holds, also of an optional: `[Item]` of `[Item]?`.
+  fileprivate var typeOfParts: String? {
+    if type == nil, initial?.is(DictionaryExprSyntax.self) == true { return "[Key: Value]" }
+    return valueType?.withoutOptional
   }
 
   /// Whether it holds a value of the libraries whose parts are written in place.
