@@ -55,11 +55,12 @@ import Testing
       ("PlacesSamples.swift", placesSamples, 60),
       ("TypesSamples.swift", typesSamples, 28),
       ("SequencesSamples.swift", sequencesSamples, 41),
+      ("OwnSamples.swift", ownSamples, 17),
     ]
   }
 
   /// What the simulator gives for a function is what Swift gives, or nothing.
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<7)
   func functionsGiveWhatSwiftGivesOrAreUnknown(_ index: Int) throws {
     let part = Self.samples[index]
     let found = try interpreted(part.list.map(\.name), file: part.file)

@@ -36,6 +36,15 @@ private let acts = [
   Act("n = UserDefaults.standard.integer(forKey: \"k\")", true), Act("list[0] = store.count", true),
   Act("spot.x = store.x", true), Act("n = 3", false), Act("day = Date.now", false),
   Act("list = [store.count, 4]", false),
+  Act("n = UUID().uuidString.count", true), Act("text = UUID().uuidString", false),
+  Act("n = (try? JSONDecoder().decode([Int].self, from: Data()))?.count ?? 0", true),
+  // What decides is not known.
+  Act("if store.isOpen { n += 1 }", true), Act("n += store.isOpen ? 1 : 0", true),
+  Act("switch store.kind { case .a: n += 1; default: break }", true),
+  Act("if let found = store.found { n = found }", true),
+  Act("guard Store.shared.isOpen else { return }; n += 1", true),
+  Act("for x in store.all { n += x }", true), Act("if n > 3 { n = 0 }", false),
+  Act("if text == store.name { n = 4 }", true),
   // Declared operators.
   Act("n = n <> 2", false), Act("n |> 2", false),
   // Rows of what is found outside.

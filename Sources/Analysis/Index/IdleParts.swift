@@ -33,8 +33,9 @@ struct IdleParts {
     marks = Array(repeating: 0, count: tree.nodes.count)
     parts = tree.nodes.indices.map { place in
       Part(
-        end: tree.ends[place], size: tree.nodes[place].size,
-        inlineSize: tree.nodes[place].inlineSize, isLeaf: !tree.nodes[place].isSection,
+        end: tree.ends[place], size: tree.nodes[place].rebuilt,
+        inlineSize: max(0, tree.nodes[place].inlineSize - tree.nodes[place].kept),
+        isLeaf: !tree.nodes[place].isSection,
         isView: tree.nodes[place].isCustom && !tree.nodes[place].isInMember,
         isPresented: tree.nodes[place].isPresented,
         mayBeReplaced: !tree.nodes[place].replacedBy.isEmpty)
@@ -71,8 +72,8 @@ struct IdleParts {
   /// The nodes whose subtrees depend on a change, parents first.
   func dependents(of change: String) -> [Int] { dependents[change] ?? [] }
 
-  /// The largest subtrees of at least `minimum` view values that do not depend on a change, by their
-  /// places in the tree's nodes, in order of file and position.
+  /// The largest subtrees that do not depend on a change, and of which at least `minimum` view values
+  /// are built again for it, by their places in the tree's nodes, in order of file and position.
   mutating func idle(_ change: String, minimum: Int) -> (places: [Int], size: Int) {
     changes += 1
     for place in dependents[change] ?? [] { marks[place] = changes }

@@ -31,6 +31,8 @@ struct ViewNode {
   var replacedBy: Set<String> = []
   /// Costs more than a small view: many views, loading, drawing.
   var isExpensive = false
+  /// A `ForEach` whose rows stay when the body runs and its data is equal.
+  var keepsRows = false
   /// Its stretch of the code around it.
   var site: Range<Int>
 
@@ -38,6 +40,10 @@ struct ViewNode {
   var size = 1
   /// View values in the subtree without custom views, which are compared on their own.
   var inlineSize = 1
+  /// View values of the subtree in rows that stay while what it depends on is equal.
+  var kept = 0
+  /// View values in the subtree that are built again with the body.
+  var rebuilt: Int { size - kept }
   /// Views in the subtree, modifiers aside.
   var viewCount = 1
   /// Views in the subtree without those that are presented.
@@ -54,6 +60,7 @@ struct ViewNode {
   mutating func sum(ownViews: Int = 1) {
     size = ownViews + modifiers
     inlineSize = isCustom && children.isEmpty ? 0 : ownViews + modifiers
+    kept = 0
     viewCount = ownViews
     shownCount = ownViews
     // A picker's options are values of the picker.
@@ -63,6 +70,7 @@ struct ViewNode {
       isExpensive = isExpensive || children[place].isExpensive
       guard !children[place].isPresented else { continue }
       size += children[place].size
+      kept += keepsRows ? children[place].size : children[place].kept
       if !isPicker { inlineSize += children[place].inlineSize }
       shownCount += children[place].shownCount
     }

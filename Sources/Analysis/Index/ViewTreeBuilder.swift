@@ -36,8 +36,6 @@ struct ViewTreeBuilder {
     return built(body.code, depth: 0).nodes
   }
 
-  // MARK: Statements
-
   private mutating func built(_ code: CodeBlockItemListSyntax, depth: Int) -> Built {
     guard depth < Self.maximumDepth else { return Built() }
     var result = Built()
@@ -205,6 +203,7 @@ struct ViewTreeBuilder {
       inner.append(content(of: call, chain.name, isView: name, depth: depth))
     }
     node.isPlainCall = kind.isCustom && inner.nodes.isEmpty
+    node.keepsRows = name == "ForEach" && KeptRows.areKept(by: chain.call, member?.facts)
     for modifier in chain.modifiers.reversed() {
       inner.append(content(of: modifier.call, modifier.name, isView: nil, depth: depth))
     }

@@ -387,7 +387,4 @@ extension AttributeListSyntax {
   var attributes: [AttributeSyntax] {
     compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }
   }
-
-  /// The result builder among the attributes: a name that ends in "Builder".
-  var builder: String? { names.first { $0.hasSuffix("Builder") } }
 }

@@ -11,7 +11,7 @@ extension Lowerer {
     let isRequirement = type.map { program.types[$0.id].kind == .protocolType && node.body == nil }
     if isRequirement == true, let type {
       requirements[type.id, default: []].insert(name)
-      if let builder = node.attributes.builder {
+      if let builder = builder(among: node.attributes) {
         requiredBuilders[type.id, default: [:]][name] = builder
       }
       return
@@ -93,11 +93,11 @@ extension Lowerer {
       label: label == "_" ? nil : label,
       name: (node.secondName ?? node.firstName).identifierText, type: lower(node.type, scope))
     result.isVariadic = node.ellipsis != nil
-    result.builder = node.attributes.builder
+    result.builder = builder(among: node.attributes)
     if let attributed = node.type.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
       result.isAutoclosure = attributed.attributes.names.contains("autoclosure")
-      if result.builder == nil { result.builder = attributed.attributes.builder }
+      if result.builder == nil { result.builder = builder(among: attributed.attributes) }
       // What stands beside an operator is evaluated before it.
       let isOperator =
         node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
@@ -265,7 +265,7 @@ extension Lowerer {
     outer.scopes[outer.scopes.count - 1][name] = variable
     var function = Simulation.Function(name: name, kind: .closure)
     function.location = location(node)
-    function.builder = node.attributes.builder
+    function.builder = builder(among: node.attributes)
     let generics = Set(node.genericParameterClause?.parameters.map(\.name.identifierText) ?? [])
     let scope = TypeScope(type: outer.type, generics: outer.generics.union(generics))
     function.parameters = node.signature.parameterClause.parameters.map {

@@ -64,6 +64,8 @@ final class Lowerer {
   /// Members that extensions declare, and whether any of these is constrained.
   var extensionMembers: [TypeID: [String: Bool]] = [:]
   var requiredBuilders: [TypeID: [String: String]] = [:]
+  /// Result builders that the program declares.
+  private(set) lazy var ownBuilders = ResultBuilders.names(in: sources)
   /// The file being read.
   var file = 0
   /// Where the operators begin that are being read: folding makes a tree of its own of them, whose

@@ -74,7 +74,7 @@ extension Lowerer {
     property.isLazy = node.isLazy
     property.isWeak = node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) }
     property.isPrivate = node.modifiers.contains { $0.isPrivate }
-    property.builder = node.attributes.builder
+    property.builder = builder(among: node.attributes)
     property.isObservationIgnored = node.attributes.names.contains("ObservationIgnored")
     property.isEqualityIgnored = node.attributes.names.contains { $0.hasPrefix("EquatableIgnored") }
     property.location = location(binding)
@@ -268,7 +268,7 @@ extension Lowerer {
   ) {
     guard let type else { return }
     requirements[type.id, default: []].insert(name)
-    if let builder = node.attributes.builder {
+    if let builder = builder(among: node.attributes) {
       requiredBuilders[type.id, default: [:]][name] = builder
     }
   }
@@ -319,11 +319,17 @@ extension Lowerer {
 
   // MARK: Result builders
 
+  /// The result builder among attributes, with those of the program's own.
+  func builder(among attributes: AttributeListSyntax) -> String? {
+    attributes.builder
+      ?? attributes.names.first { typesByName[$0] != nil && ownBuilders.contains($0) }
+  }
+
   /// The builder of a member: written, required by a protocol, or implied by its name.
   func builder(
     for name: String, attributes: AttributeListSyntax, in type: TypeContext?, isStatic: Bool
   ) -> String? {
-    if let written = attributes.builder { return written }
+    if let written = builder(among: attributes) { return written }
     guard let type else { return nil }
     if isStatic { return name == "previews" ? "ViewBuilder" : nil }
     if let required = requiredBuilder(name, of: type.id, seen: []) { return required }

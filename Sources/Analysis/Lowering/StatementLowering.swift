@@ -105,7 +105,10 @@ extension Lowerer {
   private func lower(_ node: VariableDeclSyntax, _ context: FunctionContext) -> [Stmt] {
     let isVar = node.bindingSpecifier.text == "var"
     if node.attributes.names.contains("Bindable") { return lowerBindable(node, context) }
+    // When nothing holds the object any more is not known.
+    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     return node.bindings.map { binding in
+      if isWeak { return .unsupported(unsupported(.localVariable, binding)) }
       if let block = binding.accessorBlock, isComputed(block) {
         return localComputed(binding, block, context)
       }

@@ -17,6 +17,7 @@ extension Rule {
     ],
     exceptions: [
       "subtrees smaller than `idle-size`",
+      "the rows of a `ForEach` whose closure uses nothing of the view: they stay while the data is equal",
       "what cannot change by itself, beside a property of an observable model that the view is given",
       "what a condition on the property replaces, and what a sheet or an alert shows",
       "branches that are not shown while the property is read",
@@ -95,7 +96,7 @@ private struct BlastRadius {
         notes: Self.distinct(
           notes.map { place in
             Finding.Note(
-              message: InvalidationBlastRadiusWords.idle(nodes[place].size, change),
+              message: InvalidationBlastRadiusWords.idle(nodes[place].rebuilt, change),
               range: SourceRange(start: nodes[place].position, end: nodes[place].position))
           }))
     }
@@ -124,7 +125,7 @@ private struct BlastRadius {
         let branches = reach.branches(readBy: change, among: parts.dependents(of: change))
         found.places.removeAll { reach.isElsewhere($0, than: branches) }
       }
-      found.size = found.places.reduce(0) { $0 + nodes[$1].size }
+      found.size = found.places.reduce(0) { $0 + nodes[$1].rebuilt }
       if found.size > most {
         most = found.size
         result = (change, found.places)

@@ -173,13 +173,16 @@ extension ControlActions {
           if case .closure(let closure) = value.value { closure } else { nil }
         }.first
     case .modifier(let modified):
-      guard case .primitive(let modifier) = modified.modifier,
-        modifier.name == "onTapGesture"
-      else { return nil }
-      return modifier.actions.first?.closure
+      guard case .primitive(let modifier) = modified.modifier else { return nil }
+      if modifier.name == "onTapGesture" { return modifier.actions.first?.closure }
+      return Self.gestures.contains(modifier.name) ? tapClosure(modifier.arguments) : nil
     default: return nil
     }
   }
+
+  private static let gestures: Set<String> = [
+    "gesture", "simultaneousGesture", "highPriorityGesture",
+  ]
 
   /// Labels of arguments that are seen on a control.
   private static let titleLabels: Set<String> = ["systemImage", "verbatim"]
@@ -217,13 +220,36 @@ extension ControlActions {
   private func visibleText(_ term: Term) -> String? {
     guard term.kind != .implicitMember, !term.head.hasPrefix(".") else { return nil }
     if term.kind == .operation, term.head == "interpolation" {
-      return term.operands.map { if case .string(let text) = $0 { text } else { "…" } }.joined()
+      return term.operands.map { part in
+        switch part {
+        case .string(let text): text
+        case .term(let inner): path(of: inner) ?? "…"
+        default: "…"
+        }
+      }.joined()
     }
+    if let path = path(of: term) { return path }
     let text = descriptions.describe(.term(term))
     guard let mark = text.firstIndex(of: "#") else { return text }
     let rest = text[mark...].dropFirst().drop { $0.isNumber }
     guard rest.first == "." || rest.first == "[" else { return text }
     return String(rest.drop { $0 == "." })
+  }
+
+  /// A value by its members from the object that holds it: `items[0].title`. nil: it is no such value.
+  private func path(of term: Term, depth: Int = 0) -> String? {
+    guard depth < 12, let base = term.operands.first else { return nil }
+    if term.kind == .operation, term.head == "??", case .term(let inner) = base {
+      return path(of: inner, depth: depth + 1)
+    }
+    guard term.kind == .member || term.kind == .element else { return nil }
+    let part = term.kind == .element ? "[\(term.head)]" : term.head
+    switch base {
+    case .fresh where term.kind == .member: return part
+    case .term(let inner):
+      return path(of: inner, depth: depth + 1).map { $0 + (term.kind == .member ? "." : "") + part }
+    default: return nil
+    }
   }
 
   private func identifiersAbove(_ node: NodeID) -> [String] {

@@ -39,6 +39,17 @@ extension ControlActions {
     return result
   }
 
+  /// What `TapGesture().onEnded { … }` does after one tap. nil: it is another gesture, or one of several.
+  func tapClosure(_ arguments: [LabeledValue]) -> Closure? {
+    guard case .term(let term)? = arguments.first?.value, term.kind == .methodCall,
+      term.head == "onEnded", term.operands.count == 2,
+      case .closure(let closure) = term.operands[1],
+      case .term(let gesture) = term.operands[0], gesture.kind == .call,
+      gesture.head == "TapGesture", gesture.operands.isEmpty
+    else { return nil }
+    return closure
+  }
+
   /// `gesture.updating($state) { … }`
   private func updated(by term: Term) -> (BindingValue, Closure)? {
     guard term.kind == .methodCall, term.head == "updating", term.operands.count == 3,

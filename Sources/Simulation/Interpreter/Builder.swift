@@ -24,7 +24,11 @@ extension Interpreter {
   func group(_ parts: [Value]) -> ViewValue {
     var views: [ViewValue] = []
     for part in parts {
-      if let view = viewMaker.view(from: part) { views.append(view) }
+      if let view = viewMaker.view(from: part) {
+        views.append(view)
+      } else {
+        viewMaker.noteLeftOut(part)
+      }
     }
     for view in views { viewMaker.count(built: view) }
     return views.count == 1 ? views[0] : .group(views)

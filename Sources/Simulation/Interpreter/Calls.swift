@@ -375,7 +375,10 @@ extension Interpreter {
     guard let owner = program.functions[frame.function].owner,
       let parent = declaredTypes.superclass(of: owner),
       let this = frame.this
-    else { return .void }
+    else {
+      recorder.noteSuper(name, site: site, frame)
+      return .void
+    }
     if name == "init" {
       guard let initializer = conversions.choose(program.types[parent].initializers, values) else {
         return .void
@@ -384,7 +387,10 @@ extension Interpreter {
     }
     guard let candidates = declaredTypes.members(parent).methods[name],
       let method = conversions.choose(candidates, values)
-    else { return .void }
+    else {
+      recorder.noteSuper(name, site: site, frame)
+      return .void
+    }
     return try invoke(method, values, this: this, site: site)
   }
 }

@@ -39,6 +39,12 @@ final class Interpreter: InterpreterPart {
     return names
   }()
 
+  /// Names of `lazy` properties of structures.
+  private(set) lazy var lazyNames: Set<String> = program.types.reduce(into: []) { names, type in
+    guard type.kind == .structure else { return }
+    for property in type.stored where property.isLazy { names.insert(property.name) }
+  }
+
   /// Names of properties that hold a function, in extensions of types from elsewhere and of protocols.
   private(set) lazy var functionProperties: Set<String> = program.types.reduce(into: []) {
     names, type in

@@ -105,6 +105,8 @@ protocol ValueStore {
   func element(
     of binding: BindingValue, _ indices: [LabeledValue], site: Int
   ) throws(Interruption) -> BindingValue
+  /// Bindings to the elements of an array. nil: the binding leads to none.
+  func elements(of binding: BindingValue, site: Int) throws(Interruption) -> [Value]?
   /// The current value, recorded as a read of the binding's holder or of the state itself.
   func readBinding(_ binding: BindingValue) throws(Interruption) -> Value
   /// Changes the value that a binding leads to.

@@ -19,6 +19,20 @@ extension Interpreter {
         }
         return completion ?? .normal
       }
+      if case .binding(let binding) = source,
+        let elements = try host.valueStore.elements(of: binding, site: site)
+      {
+        for element in elements {
+          if let completion = try turn(element, &frame) { return completion }
+        }
+        return .normal
+      }
+      var own: Completion?
+      let isOwn = try sequenceLibrary.walkOwn(source, site: site) { element throws(Interruption) in
+        own = try turn(element, &frame)
+        return own == nil
+      }
+      if isOwn { return own ?? .normal }
       for element in try sequenceLibrary.elements(of: source, site: site) {
         if let completion = try turn(element, &frame) { return completion }
       }

@@ -16,6 +16,7 @@ extension Interpreter {
       return try member(
         name, of: member("size", of: owner, site: innerSite), labels: labels, site: site)
     }
+    if let made = try placeAccess.makeLazy(name, of: base, site: site, &frame) { return made }
     let value = try evaluate(base, &frame)
     if let result = try optionalMembers.member(name, of: base, value) { return result }
     let result = try member(name, of: value, labels: labels, site: site)
@@ -225,7 +226,7 @@ extension Interpreter {
     if let index = table.stored[name], index < value.fields.count {
       let property = declaredTypes.layout(value.type)[index]
       if property.isLazy, let initial = property.initial, isUnmade(value.fields[index]) {
-        // Nothing keeps it here, so that each read makes it: the same, unless what it is made of has changed.
+        // Nothing keeps it here: ``PlaceAccess/makeLazy(_:of:site:_:)`` does where something can.
         return conversions.coerce(
           try invoke(initial, values: [], this: .structure(value)), to: property.type)
       }
@@ -305,7 +306,7 @@ extension Interpreter {
   }
 
   /// Whether a field stands for a `lazy var` that was not read yet.
-  private func isUnmade(_ field: Value) -> Bool {
+  func isUnmade(_ field: Value) -> Bool {
     guard case .term(let term) = field else { return false }
     return term.kind == .source && term.head == "lazy"
   }

@@ -63,6 +63,10 @@ extension Natives {
       default: nil
       }
     },
+    "overlaps": { range, call in
+      guard case .range(let low, let high, _)? = call.first else { return nil }
+      return .boolean(max(low, range.low) < min(high, range.high))
+    },
     "clamped": { range, call in
       guard case .range(let a, let b, _)? = call.first else { return nil }
       let low = max(range.low, a)

@@ -41,7 +41,10 @@ extension Library {
 extension Natives {
   /// Free functions, and initializers by their types. Those of numbers are ``ScalarLibrary/number``.
   static let functions: Functions = [
-    "print debugPrint dump NSLog os_log": { _ in .void },
+    "print debugPrint dump NSLog os_log": { call in
+      call.recorder.notePrint(call.name, call.arguments)
+      return .void
+    },
     "precondition assert": { (call) throws(Interruption) in
       guard let first = call.first, call.operators.truth(first, site: call.site) else {
         throw call.trap(.stopped, [call.name])
@@ -100,6 +103,11 @@ extension Natives {
       default: nil
       }
     },
+    // What is no identifier, and no address. Of others nothing is computed.
+    "UUID(uuidString:)": { call in
+      call.text.flatMap { isIdentifier($0) ? nil : .nilValue }
+    },
+    "URL(string:)": { call in call.text == "" ? .nilValue : nil },
     "UUID Date": { call in call.arguments.isEmpty ? call.interpreter.fresh(call.name) : nil },
     "type": { call in
       call.first.flatMap(call.comparison.declaredType).map { .type(.declared($0, [])) }
@@ -128,6 +136,13 @@ extension Natives {
       return .binding(BindingValue(base: .constant(value), path: [], snapshot: value))
     },
   ]
+
+  /// Whether a text is written as a UUID is: groups of 8, 4, 4, 4 and 12 hexadecimal digits.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+  }
 
   /// Whole exponents only; others stay symbolic.
   private static func power(_ base: Double, _ exponent: Double) -> Double? {

@@ -31,7 +31,15 @@ extension Library {
     case .nilValue: return name == "map" || name == "flatMap" ? .nilValue : nil
     case .term(let term):
       return try termMethod(term, call)
+    case .keyPath(let path):
+      guard name == "appending", case .keyPath(let rest)? = call.first else { return nil }
+      return .keyPath(KeyPathValue(root: path.root, components: path.components + rest.components))
     default:
+      if Natives.sequenceMethods[call] != nil,
+        let elements = try sequenceLibrary.ownElements(of: base, site: site)
+      {
+        return try Natives.sequenceMethods[call]?(elements, call)
+      }
       if name == "map" || name == "flatMap", let function = arguments.first?.value {
         return try sequenceLibrary.apply(function, [base], site: site)
       }

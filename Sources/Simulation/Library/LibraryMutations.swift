@@ -49,7 +49,9 @@ extension Library {
       let isFromStart = ["removeFirst", "popFirst", "next"].contains(name)
       defer {
         let cut = isFromStart ? box.elements.count - elements.count : 0
-        base = .array(ArrayBox(elements, start: box.start == 0 ? 0 : box.start + cut))
+        // An array has no `popFirst`, so that what has one is a slice.
+        let isSlice = box.start != 0 || name == "popFirst"
+        base = .array(ArrayBox(elements, start: isSlice ? box.start + cut : 0))
       }
       if box.start != 0 { call.arguments = fromZero(arguments, name, box) }
       return try Natives.arrayMutations[call]?(&elements, call)

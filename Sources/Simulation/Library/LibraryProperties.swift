@@ -16,10 +16,26 @@ extension Library {
     case .sized(let number): return Natives.sizedProperties[name]?(number)
     case .boolean(let flag): return name == "description" ? .string(String(flag)) : nil
     case .tuple(let tuple): return tuple[name]
-    case .structure(let value): return name == "isEmpty" ? isEmptyOptionSet(value) : nil
+    case .structure, .object: return try ownProperty(base, name, site: site)
     case .term(let term) where term.isOpenSequence: return name == "lazy" ? base : nil
     default: return nil
     }
+  }
+
+  /// What an option set or a collection of the program's own has by its protocol.
+  private func ownProperty(
+    _ base: Value, _ name: String, site: Int
+  ) throws(Interruption) -> Value? {
+    if case .structure(let value) = base, name == "isEmpty",
+      let answer = isEmptyOptionSet(value)
+    {
+      return answer
+    }
+    let call = NativeCall(interpreter: interpreter, name: name, arguments: [], site: site)
+    guard let native = Natives.collectionProperties[call],
+      let elements = try sequenceLibrary.ownElements(of: base, site: site)
+    else { return nil }
+    return try native(.array(ArrayBox(elements)), call)
   }
 }
 

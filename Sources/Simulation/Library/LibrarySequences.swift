@@ -27,8 +27,8 @@ extension SequenceLibrary {
     case .binding(let binding):
       return try elements(of: interpreter.host.valueStore.readBinding(binding), site: site)
     case .structure, .object:
-      if let inner = try sequenceOf(value, site: site) { return inner }
-      return []
+      if let own = try ownElements(of: value, site: site) { return own }
+      return try sequenceOf(value, site: site) ?? []
     case .type(.declared(let id, _)): return interpreter.allCases(id)
     default: return []
     }

@@ -16,6 +16,13 @@ enum Natives {
   /// What is known to be there, and nothing of what it does.
   static func unknown<Receiver>(_: Receiver, _: NativeCall) -> Value? { nil }
 
+  /// Elements with their positions, as `enumerated()` gives them.
+  static func numbered(_ elements: [Value]) -> [Value] {
+    elements.enumerated().map {
+      .tuple(Tuple(elements: [.integer($0), $1], labels: ["offset", "element"]))
+    }
+  }
+
   static func unknownChange<Receiver>(_: inout Receiver, _: NativeCall) -> Value? { nil }
 }
 

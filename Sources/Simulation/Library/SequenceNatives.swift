@@ -101,10 +101,7 @@ extension Natives {
     },
     "reversed": { (all, call) throws(Interruption) in try call.array(all.reversed()) },
     "enumerated": { (all, call) throws(Interruption) in
-      try call.array(
-        all.enumerated().map {
-          .tuple(Tuple(elements: [.integer($0), $1], labels: ["offset", "element"]))
-        })
+      try call.array(numbered(all))
     },
     "prefix(while:)": { (all, call) throws(Interruption) in
       try call.array(Array(all.prefix(call.leading(all))))
@@ -205,6 +202,9 @@ extension Natives {
   static let arrayMethods: Methods<ArrayBox> = [
     "reversed": { box, _ in
       .array(ArrayBox(box.elements.reversed(), start: 0, source: (box, "reversed")))
+    },
+    "enumerated": { box, _ in
+      .array(ArrayBox(numbered(box.elements), start: 0, source: (box, "enumerated")))
     },
     "prefix(upTo:)": { (box, call) throws(Interruption) in try call.cut(box) { (0, $0) } },
     "prefix(through:)": { (box, call) throws(Interruption) in try call.cut(box) { (0, $0 &+ 1) } },

@@ -292,6 +292,7 @@ extension Operators {
     case .term(let term):
       recorder.noteChance(of: term, site: site)
       if term.kind == .operation, let answer = decided(term, site: site) { return answer }
+      recorder.noteUnknownChoice(term, site: site)
       let key = comparison.key(of: term)
       if case .boolean(let known)? = interpreter.termFacts[key] { return known }
       interpreter.unresolvedShown = []

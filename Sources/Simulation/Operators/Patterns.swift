@@ -31,6 +31,7 @@ extension Operators {
 
   /// Whether an unknown optional is assumed to hold a value.
   func isPresent(_ term: Term) -> Bool {
+    if term.isUncertainOptional, term.kind != .element { recorder.noteUnknownChoice(term, site: 0) }
     let key = HashKey.term("present", [comparison.key(of: term)])
     if case .boolean(let known)? = interpreter.termFacts[key] { return known }
     guard term.isUncertainOptional, term.kind != .element else { return true }
@@ -118,6 +119,7 @@ extension Operators {
     if term.isImplicit {
       return try bindImplicit(name, payload, term, &frame)
     }
+    recorder.noteUnknownChoice(term, site: 0)
     let key = HashKey.term("case", [comparison.key(of: term)])
     if case .string(let known)? = interpreter.termFacts[key] {
       guard known == name else { return false }
@@ -153,6 +155,7 @@ extension Operators {
 
   /// `~=`.
   func matches(pattern: Value, _ value: Value) throws(Interruption) -> Bool {
+    if let own = try comparison.userOperator("~=", pattern, value) { return truth(own, site: 0) }
     switch (pattern, value) {
     case (.range(let low, let high, _), .integer(let number)): return number >= low && number < high
     case (.range(let low, let high, _), .sized(let number)):

@@ -46,7 +46,9 @@ extension ValueVariation {
   private func variation(of structure: Structure) throws(Interruption) -> Structure {
     var structure = structure
     for (index, property) in declaredTypes.layout(structure.type).enumerated()
-    where !property.isLet && property.name != "id" && property.wrapper == nil {
+    where !(property.isLet && property.initial != nil) && property.name != "id"
+      && property.wrapper == nil
+    {
       let old = structure.fields[index]
       let new = try variation(of: old, type: property.type)
       guard try !comparison.same(old, new, .equatableAlways) else { continue }

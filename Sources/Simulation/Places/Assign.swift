@@ -117,19 +117,12 @@ extension PlaceAccess {
     _ value: Value, _ base: Place, _ indices: [LabeledValue], site: Int, _ frame: inout Frame
   ) throws(Interruption) {
     let owner = try peek(base, &frame)
-    guard let setter = userSubscript(owner, indices)?.setter else {
+    guard let declared = userSubscript(owner, indices), declared.setter != nil else {
       return try modify(
         .subscripted(base, indices, held: Place.Held(), site: site), site: site, &frame
       ) { $0 = value }
     }
-    let values = indices + [LabeledValue(label: nil, value: value)]
-    if case .object = owner {
-      _ = try setterFrame(setter, values, this: owner)
-    } else {
-      try modify(base, site: site, &frame) { current throws(Interruption) in
-        current = try self.setterFrame(setter, values, this: current)
-      }
-    }
+    try set(value, through: declared, indices, in: base, owner: owner, site: site, &frame)
   }
 
   private func storeMember(

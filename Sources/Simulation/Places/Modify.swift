@@ -195,6 +195,8 @@ extension PlaceAccess {
         interpreter.host.valueStore.element(of: binding, indices, site: site), site: site, body)
     default: break
     }
+    let before = interpreter.host.writeCount
+    defer { recorder.noteUnknownWrite("", of: owner, at: base, since: before, site: site, frame) }
     return try modify(base, site: site, &frame) { current throws(Interruption) in
       if case .term(let term) = current {
         var element = Value.term(
@@ -222,21 +224,41 @@ extension PlaceAccess {
       element = try interpreter.invoke(declared.getter, indices, this: owner, site: site)
     }
     let result = try body(&element)
-    guard let setter = declared.setter else { return result }
-    let values = indices + [LabeledValue(label: nil, value: element)]
-    if case .object = owner {
-      _ = try setterFrame(setter, values, this: owner)
-    } else {
-      try modify(base, site: site, &frame) { current throws(Interruption) in
-        current = try self.setterFrame(setter, values, this: current)
-      }
-    }
+    try set(element, through: declared, indices, in: base, owner: owner, site: site, &frame)
     return result
   }
 
+  /// Runs a declared subscript's setter, if it has one.
+  func set(
+    _ value: Value, through declared: Subscript, _ indices: [LabeledValue], in base: Place,
+    owner: Value, site: Int, _ frame: inout Frame
+  ) throws(Interruption) {
+    guard declared.setter != nil else { return }
+    if case .object = owner {
+      _ = try set(value, through: declared, indices, of: owner, site: site)
+    } else {
+      try modify(base, site: site, &frame) { current throws(Interruption) in
+        current = try self.set(value, through: declared, indices, of: current, site: site)
+      }
+    }
+  }
+
+  /// Runs a declared subscript's setter: the owner as it left it.
+  func set(
+    _ value: Value, through declared: Subscript, _ indices: [LabeledValue], of owner: Value,
+    site: Int
+  ) throws(Interruption) -> Value {
+    guard let setter = declared.setter else { return owner }
+    // What the subscript is called with, its default values among it.
+    let asked = try interpreter.prepare(declared.getter, indices, this: owner, site: site)
+    let count = interpreter.program.functions[declared.getter].parameters.count
+    let values = asked.slots.prefix(count).map(interpreter.unboxed) + [value]
+    return try run(setter: setter, values, this: owner)
+  }
+
   /// Runs a subscript's setter: `self` as it left it.
-  func setterFrame(
-    _ id: FunctionID, _ values: [LabeledValue], this: Value
+  private func run(
+    setter id: FunctionID, _ values: [Value], this: Value
   ) throws(Interruption) -> Value {
     let function = interpreter.program.functions[id]
     var frame = Frame(
@@ -245,7 +267,7 @@ extension PlaceAccess {
     for (index, value) in values.enumerated() {
       let parameter =
         index < function.parameters.count ? function.parameters[index] : nil
-      let given = conversions.coerce(value.value, to: parameter?.type)
+      let given = conversions.coerce(value, to: parameter?.type)
       frame.slots[index] = parameter?.isBoxed == true ? .box(Box(given)) : given
     }
     interpreter.noteEntered(id)

@@ -64,6 +64,7 @@ struct Proof {
       (ProofRun(after.program, terms, side: "after"), after.root),
     ]
     relation = ProofRelation(terms)
+    terms.sharedKeys = sides[0].run.environmentKeys.intersection(sides[1].run.environmentKeys)
   }
 
   /// nil: proved.

@@ -44,7 +44,10 @@ struct ProofGate {
     where program.functions[id].parameters.first?.label?.hasSuffix("Literal") == true {
       throw .doubt(.program, type.name, site: nil)
     }
-    for property in type.stored where property.willSet != nil || property.didSet != nil {
+    for property in type.stored
+    where property.willSet != nil || property.didSet != nil
+      || property.isLazy && type.kind == .structure
+    {
       throw .doubt(.property, property.name, site: nil)
     }
     // Which of several implementations is called may depend on how a value is seen.
@@ -73,6 +76,7 @@ struct ProofGate {
   }
 
   private static let magic: Set<String> = [
+    "~=",
     "appendInterpolation", "callAsFunction", "buildBlock", "hash", "encode",
   ]
 

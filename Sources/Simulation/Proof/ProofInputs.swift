@@ -15,6 +15,24 @@ extension ProofRun {
     return .term(terms.symbol(name, terms[term].sort))
   }
 
+  /// The keys of the environment that the program declares.
+  var environmentKeys: Set<String> {
+    guard let type = externalExtension("EnvironmentValues").map({ program.types[$0] }) else {
+      return []
+    }
+    return Set(type.stored.map(\.name)).union(type.computed.keys)
+  }
+
+  /// What a key of the environment holds that nothing above writes: its default value, or any that who shows
+  /// the root gives, where both programs have the key.
+  func open(key: String, _ value: ProofValue) throws(ProofStop) -> ProofValue {
+    guard terms.sharedKeys.contains(key) else { return value }
+    guard case .term(let term) = value, terms[term].sort != .other else {
+      throw stop(.environment, key)
+    }
+    return .term(terms.symbol("environment \(key)", terms[term].sort))
+  }
+
   func input(
     _ type: TypeRef?, _ name: String, depth: Int = 0
   ) throws(ProofStop) -> ProofValue {

@@ -96,7 +96,9 @@ extension ProofNatives {
       return .binding(try run.projected(binding, .index(index), site: site))
     case (.environment, .type(let type)):
       if let value = run.store.environment["key " + places.typeName(type)] { return value }
-      return try run.member("defaultValue", of: .type(type), site: site)
+      let value = try run.member("defaultValue", of: .type(type), site: site)
+      guard let key = run.openKey else { return value }
+      return try run.open(key: key, value)
     default: throw run.stop(.call, "[]", site)
     }
   }

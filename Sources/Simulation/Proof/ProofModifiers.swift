@@ -152,7 +152,7 @@ extension ProofViews {
   func environmentEntry(_ property: StoredProperty) throws(ProofStop) -> ProofValue {
     if let value = run.store.environment["entry " + property.name] { return value }
     guard let initial = property.initial else { return ProofValue.none }
-    return try run.constant(initial, property.type)
+    return try run.open(key: property.name, run.constant(initial, property.type))
   }
 
   func environmentMember(_ name: String, site: Int) throws(ProofStop) -> ProofValue {
@@ -167,7 +167,12 @@ extension ProofViews {
     switch wrapper.value {
     case .keyPath(let names):
       var value = ProofValue.environment
-      for name in names { value = try run.member(name, of: value, site: 0) }
+      let saved = run.openKey
+      defer { run.openKey = saved }
+      for (index, name) in names.enumerated() {
+        run.openKey = index == 0 ? name : nil
+        value = try run.member(name, of: value, site: 0)
+      }
       return value
     case .type(let type):
       guard let object = run.store.environment["object " + places.typeName(type)] else {

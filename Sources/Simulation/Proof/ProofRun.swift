@@ -50,6 +50,9 @@ final class ProofRun: ProofPart {
   private static let mostSteps = 60_000
   private static let mostDepth = 90
 
+  /// The key of the environment that is being read.
+  var openKey: String?
+
   var run: ProofRun { self }
 
   init(_ program: ViewProgram, _ terms: ProofTerms, side: String) {

@@ -98,6 +98,9 @@ final class ProofTerms {
   func floating(_ value: Double) -> ProofTerm {
     intern(.floating(value.bitPattern), [], .floating)
   }
+  /// The keys of the environment that both programs declare: who shows the root may give them any value.
+  var sharedKeys: Set<String> = []
+
   func symbol(_ name: String, _ sort: ProofSort) -> ProofTerm { intern(.symbol(name), [], sort) }
   func constant(_ name: String) -> ProofTerm { intern(.constant(name), [], .other) }
   func function(_ name: String, _ operands: [ProofTerm], _ sort: ProofSort) -> ProofTerm {

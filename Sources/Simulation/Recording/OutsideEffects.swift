@@ -31,6 +31,14 @@ extension Recorder {
     record(effect: "\(descriptions.shown(base)).\(name) = \(descriptions.shown(value))")
   }
 
+  /// What an action prints is seen by whoever reads the log.
+  func notePrint(_ name: String, _ values: [LabeledValue]) {
+    guard isActing, interpreter.options.showsEverything else { return }
+    interpreter.unresolvedShown = []
+    let texts = values.map { descriptions.shown($0.value) }
+    record(effect: "\(name)(\(texts.joined(separator: ", ")))")
+  }
+
   /// What comes later is another behaviour than what comes at once.
   func noteDelay(_ values: [LabeledValue]) {
     guard isActing, interpreter.options.showsEverything else { return }

@@ -40,7 +40,9 @@ extension Recorder {
   /// A write to a member of what is not declared: where nothing that the program keeps took the new value,
   /// it went into an object, and who is told depends on its class. A value that a state keeps is one.
   ///
-  /// - Parameter count: how many writes there were before it.
+  /// - Parameters:
+  ///   - name: the member's; empty for an element.
+  ///   - count: how many writes there were before it.
   func noteUnknownWrite(
     _ name: String, of owner: Value, at place: Place, since count: Int, site: Int, _ frame: Frame
   ) {
@@ -48,17 +50,29 @@ extension Recorder {
       return
     }
     switch owner {
-    case .fresh where interpreter.host.valueStore.foreignKey(owner) == nil: break
+    case .fresh where interpreter.host.valueStore.foreignKey(owner) == nil || name.isEmpty: break
     case .term
     where interpreter.host.writeCount == count
       && (isKeptByNobody(place, frame) || interpreter.host.valueStore.isQueried(owner)):
       break
+    // A structure that the state keeps, or an object that it holds.
+    case .term where isMadeElsewhere(owner, depth: 0): break
     default: return
     }
     guard isFromOutside(owner, calling: name) || interpreter.host.valueStore.isQueried(owner)
     else { return }
-    let text = "\(shortName(owner)).\(name) = …"
+    let text = shortName(owner) + (name.isEmpty ? "[…] = …" : ".\(name) = …")
     interpreter.assumptions.fail(Unsupported(.unknownEffect, [text], at: location(site: site)))
+  }
+
+  /// A call of what a superclass from elsewhere does.
+  func noteSuper(_ name: String, site: Int, _ frame: Frame) {
+    guard name != "init", !interpreter.options.showsEverything, interpreter.trialDepth == 0,
+      let owner = interpreter.program.functions[frame.function].owner,
+      !declaredTypes.inheritedNames(owner).contains(where: isFramework)
+    else { return }
+    interpreter.assumptions.fail(
+      Unsupported(.unknownEffect, ["super.\(name)()"], at: location(site: site)))
   }
 
   /// Whether a value at this place cannot be changed in place, or is a variable of the whole program: a view
@@ -247,7 +261,7 @@ extension Recorder {
   /// are.
   func noteUnknownRows(_ term: Term, site: Int) {
     guard !interpreter.options.showsEverything, interpreter.trialDepth == 0,
-      isFromStore(term, depth: 0)
+      isFromStore(term, depth: 0) || isActing && isUntold(term)
     else { return }
     interpreter.assumptions.fail(
       Unsupported(.unknownRows, [descriptions.describe(.term(term))], at: location(site: site)))

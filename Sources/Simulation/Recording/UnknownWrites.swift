@@ -8,10 +8,21 @@ extension Recorder {
   /// - Parameter isEqual: whether the two are written alike.
   func noteUnknownWrite(_ old: Value, _ new: Value, isEqual: Bool, site: Int) {
     guard !interpreter.options.showsEverything, interpreter.options.mentalModel == nil,
-      isEqual ? isMadeElsewhere(new) : outcome(old, new, depth: 0) == .unknown
+      isEqual ? isMadeElsewhere(new, depth: 0) : outcome(old, new, depth: 0) == .unknown
     else { return }
     interpreter.assumptions.fail(
       Unsupported(.unknownWrite, [descriptions.describe(new)], at: location(site: site)))
+  }
+
+  /// Notes that an action asks for something that nothing tells: what it does hangs on that.
+  func noteUnknownChoice(_ term: Term, site: Int) {
+    guard isActing, !interpreter.options.showsEverything, interpreter.options.mentalModel == nil,
+      interpreter.trialDepth == 0, isUntold(term)
+    else { return }
+    interpreter.assumptions.fail(
+      Unsupported(
+        .unknownCondition, [descriptions.describe(.term(term))],
+        at: location(site: site > 0 ? site : term.site)))
   }
 
   private enum Outcome { case same, different, unknown }
@@ -50,12 +61,16 @@ extension Recorder {
   }
 
   /// Whether a value is made anew of a type from elsewhere: if that is a class, it is another object.
-  private func isMadeElsewhere(_ value: Value) -> Bool {
-    guard let isKnown = interpreter.options.isKnownType else { return false }
+  func isMadeElsewhere(_ value: Value, depth: Int) -> Bool {
+    guard depth < 20, let isKnown = interpreter.options.isKnownType else { return false }
     switch value {
     case .term(let term) where term.kind == .call:
       return term.head.startsUppercase && !Catalog.isRendered(term.head) && !isKnown(term.head)
-    case .array(let box): return box.elements.prefix(20).contains(where: isMadeElsewhere)
+    // What was set in it is part of the value.
+    case .term(let term) where term.kind == .source && term.head.hasPrefix("set "):
+      return term.operands.first.map { isMadeElsewhere($0, depth: depth + 1) } ?? false
+    case .array(let box):
+      return box.elements.prefix(20).contains { isMadeElsewhere($0, depth: depth + 1) }
     default: return false
     }
   }
@@ -75,7 +90,7 @@ extension Recorder {
 
   /// A value of which nothing is declared, or that the libraries compute and nothing does here. What an input, a
   /// query or the environment holds is none of these, nor is a constant: these are told by their names.
-  private func isUntold(_ term: Term) -> Bool {
+  func isUntold(_ term: Term) -> Bool {
     switch term.kind {
     case .name: return true
     case .implicitMember, .source: return false
@@ -88,9 +103,13 @@ extension Recorder {
       return !term.head.hasPrefix(".")
     case .member, .methodCall, .subscripted:
       switch term.operands.first {
-      case .term(let base)?: return isUntold(base) || base.kind == .call || isOfType(base)
+      case .term(let base)?:
+        return isUntold(base) || base.kind == .call || isOfType(base)
+          || Self.measures.contains(term.head) && isOfFresh(base)
       case .type?: return term.kind != .member
-      case .fresh?, .object?, .structure?, .view?, .binding?, .environment?, nil: return false
+      case .fresh(let kind, _)?: return term.kind == .methodCall && Self.readers.contains(kind)
+      case .structure?: return true
+      case .object?, .view?, .binding?, .environment?, nil: return false
       default: return true
       }
     }
@@ -100,6 +119,20 @@ extension Recorder {
   private func isOfType(_ term: Term) -> Bool {
     if term.kind == .member, case .type? = term.operands.first { true } else { false }
   }
+
+  /// `UUID().uuidString`: a part of what is made anew.
+  private func isOfFresh(_ base: Term) -> Bool {
+    if base.kind == .member, case .fresh? = base.operands.first { true } else { false }
+  }
+
+  /// What is alike for much that is not: a new text is no old one, and may be as long.
+  private static let measures: Set<String> = ["count", "isEmpty", "first", "last"]
+
+  /// Types that make a value of data or of a text.
+  private static let readers: Set<String> = [
+    "JSONDecoder", "PropertyListDecoder", "NumberFormatter", "DateFormatter",
+    "ISO8601DateFormatter", "Scanner",
+  ]
 
   private static let plainTypes: Set<String> = [
     "Int", "Double", "Float", "CGFloat", "String", "Bool",

@@ -20,9 +20,16 @@ package struct OtherMakings {
       own.forEach { result.formUnion($0) }
     }
     let plain = Set(stored.filter { !$0.isLet && $0.wrapper == nil }.map(\.name))
+    // Who makes the view in another file may change it before it is shown.
+    if !initializers.isEmpty {
+      result.formUnion(stored.filter { plain.contains($0.name) && !$0.isPrivate }.map(\.name))
+    }
     for (id, function) in program.functions.enumerated()
     where !initializers.contains(id) && !function.isOfLibrary {
       let parts = function.body?.parts.withInner ?? []
+      if function.owner == type, function.isMutating {
+        result.formUnion(assignedOfSelf(in: id).intersection(plain))
+      }
       guard function.owner == type || parts.contains(where: { $0.names(type) }) else { continue }
       result.formUnion(Self.assignedOfOthers(in: parts).intersection(plain))
     }

@@ -29,7 +29,8 @@ extension Storage {
     return try library.libraryProperty(.array(ArrayBox(elements)), name, site: site)
   }
 
-  private func elements(of binding: BindingValue, site: Int) throws(Interruption) -> [Value]? {
+  /// Bindings to the elements of an array. nil: the binding leads to none.
+  func elements(of binding: BindingValue, site: Int) throws(Interruption) -> [Value]? {
     guard case .array(let box) = try readBinding(binding) else { return nil }
     var result: [Value] = []
     for index in box.elements.indices {

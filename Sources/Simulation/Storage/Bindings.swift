@@ -184,9 +184,7 @@ extension Storage {
       if let declared = placeAccess.userSubscript(value, indices) {
         var element = try interpreter.invoke(declared.getter, indices, this: value, site: site)
         let result = try modify(&element, rest, isSet: isSet, site: site, body)
-        guard let setter = declared.setter else { return result }
-        let values = indices + [LabeledValue(label: nil, value: element)]
-        value = try placeAccess.setterFrame(setter, values, this: value)
+        value = try placeAccess.set(element, through: declared, indices, of: value, site: site)
         return result
       }
       if case .keyPath(let path)? = indices.first?.value, indices[0].label == "keyPath" {

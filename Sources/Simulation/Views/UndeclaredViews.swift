@@ -10,7 +10,7 @@ extension ViewMaker {
     for (index, var argument) in arguments.enumerated() {
       if index == arguments.count - 1, isAction(argument) { argument.label = nil }
       guard case .closure(let closure) = argument.value else {
-        addUndeclared(argument, to: &parts, name: name)
+        addUndeclared(argument, to: &parts, name: name, site: site)
         continue
       }
       if addContent(closure, label: argument.label, to: &parts, name: name, site: site) {
@@ -39,8 +39,9 @@ extension ViewMaker {
 
   /// A view that stands in an argument is content where everything is shown.
   private func addUndeclared(
-    _ argument: LabeledValue, to parts: inout PrimitiveParts, name: String
+    _ argument: LabeledValue, to parts: inout PrimitiveParts, name: String, site: Int
   ) {
+    if runsBodies(argument.value) { noteContainer(name, site: site) }
     do throws(Interruption) {
       guard interpreter.options.showsEverything else { return parts.values.append(argument) }
       try addValue(argument, to: &parts, name: name)
@@ -59,7 +60,10 @@ extension ViewMaker {
     let builder = closure.with(builder: "ViewBuilder")
     let count = interpreter.program.functions[id].parameters.count
     if count > 0 {
-      guard interpreter.options.showsEverything else { return false }
+      guard interpreter.options.showsEverything else {
+        noteContainer(name, site: site)
+        return false
+      }
       let arguments = (0..<count).map { Value.term(Term(.source, "\(name) content \($0)")) }
       parts.deferred.append(
         DeferredContent(label: label, closure: builder, arguments: arguments, condition: nil))
@@ -68,14 +72,60 @@ extension ViewMaker {
     do throws(Interruption) {
       guard case .view(let view) = try interpreter.call(builder, []) else { return false }
       parts.children.append(LabeledView(label: label, view: view))
-      if !interpreter.options.showsEverything, !Catalog.isView(name), !Catalog.isModifier(name) {
-        interpreter.assumptions.fail(
-          Unsupported(.unknownContainer, [name], at: recorder.location(site: site)))
-      }
+      noteContainer(name, site: site)
       return true
     } catch {
       recorder.note(error)
       return false
+    }
+  }
+
+  /// Whether content is shown is known of what SwiftUI declares alone.
+  private func noteContainer(_ name: String, site: Int) {
+    guard !interpreter.options.showsEverything, Catalog.view(name) == nil,
+      !Catalog.isModifier(name)
+    else { return }
+    interpreter.assumptions.fail(
+      Unsupported(.unknownContainer, [name], at: recorder.location(site: site)))
+  }
+
+  /// What a builder is given that is no view as far as is known: a layout of a protocol from elsewhere, or what
+  /// another framework draws. Whether it shows the content that it is given is not known.
+  func noteLeftOut(_ value: Value) {
+    guard !interpreter.options.showsEverything, case .structure(let value) = value else { return }
+    let names = declaredTypes.inheritedNames(value.type)
+    let isHost = names.contains { $0.hasSuffix("Representable") }
+    let isKnown = names.contains { $0.hasSuffix("Content") || Catalog.isCalledByFrameworks($0) }
+    guard isHost ? value.fields.contains(where: runsBodies) : !isKnown && !names.isEmpty
+    else { return }
+    let declaration = interpreter.program.types[value.type]
+    interpreter.assumptions.fail(
+      Unsupported(.hostedContent, [declaration.name], at: declaration.location))
+  }
+
+  private func runsBodies(_ value: Value) -> Bool {
+    switch value {
+    case .view(let view): runsBodies(view, depth: 0)
+    case .structure(let value): declaredTypes.isView(value.type)
+    case .closure(let closure): closure.builder != nil
+    case .wrapper(let wrapper): runsBodies(wrapper.value)
+    default: false
+    }
+  }
+
+  /// Whether a view runs bodies where it is shown, or has rows.
+  private func runsBodies(_ view: ViewValue, depth: Int) -> Bool {
+    guard depth < 100 else { return true }
+    switch view {
+    case .custom, .forEach: return true
+    case .primitive(let value):
+      return !value.deferred.isEmpty
+        || value.children.contains { runsBodies($0.view, depth: depth + 1) }
+    case .group(let parts): return parts.contains { runsBodies($0, depth: depth + 1) }
+    case .conditional(_, _, let inner), .erased(let inner, _), .equatable(let inner):
+      return runsBodies(inner, depth: depth + 1)
+    case .modified(let value): return runsBodies(value.content, depth: depth + 1)
+    case .empty, .placeholder: return false
     }
   }
 

@@ -2,7 +2,8 @@ import Analysis
 import Simulation
 
 /// A step that changes texts or pictures of a pair's Incorrect example, and none of its Correct one: something was
-/// computed once where it has to follow what is typed or tapped.
+/// computed once where it has to follow what is typed or tapped. What asks first, and offers a button for the
+/// answer, has lost nothing.
 struct LostChange {
   /// `“Search” changes`
   let step: String
@@ -20,7 +21,8 @@ struct LostChange {
     else { return nil }
     for index in steps.indices.map({ $0 + 1 }) where Self.isKnown(old, index) {
       let changed = Self.changed(old, index)
-      guard let first = changed.first, Self.isKnown(new, index), Self.changed(new, index).isEmpty
+      guard let first = changed.first, Self.isKnown(new, index), Self.changed(new, index).isEmpty,
+        !Self.asks(new, index)
       else { continue }
       (step, shown) = (steps[index - 1].happening, first)
       return
@@ -44,6 +46,12 @@ struct LostChange {
   private static func isKnown(_ run: SimulationRun, _ index: Int) -> Bool {
     run.screens.indices.contains(index) && run.problems[index] == nil
       && [index - 1, index].allSatisfy { run.steps[$0].unchecked.isEmpty }
+  }
+
+  /// Whether a step brings a button that was not there: of an alert, a dialog or a sheet.
+  private static func asks(_ run: SimulationRun, _ index: Int) -> Bool {
+    let buttons = [index - 1, index].map { LostContent.parts(["Button"], of: run.screens[$0]) }
+    return !buttons[1].removing(buttons[0]).isEmpty
   }
 
   /// What comes or goes in a step.

@@ -79,10 +79,14 @@ package struct ExerciseLibrary: Sendable {
   /// The exercises of lessons of one's own.
   package init(practice: Practice) { self.practice = practice }
 
-  /// The exercises of a lesson.
+  /// The exercises of a lesson, the easier ones first.
   package func exercises(of lesson: Lesson) -> [Exercise] {
     if let practice { return practice.outcome(of: lesson).exercises }
-    return exercises.filter { $0.lesson == lesson.id }
+    let own = exercises.filter { $0.lesson == lesson.id }.map {
+      (difficulty: $0.difficulty, exercise: $0)
+    }
+    return own.sorted { ($0.difficulty, $0.exercise.number) < ($1.difficulty, $1.exercise.number) }
+      .map(\.exercise)
   }
 
   /// The exercise that a text really belongs to: it declares that one's root view and not this

@@ -95,14 +95,15 @@ extension ReviewQuestion {
     _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, _ random: inout SplitMix
   ) -> ReviewQuestion? {
     let code = program.before(theme).indentedByBrackets
-    let found = findings(in: [parse(code, file: "")], rules: Rule.ids)
+    let source = parse(code, file: "")
+    let found = findings(in: [source], rules: Rule.ids)
     // A weaker finding than the rule's is of a case in which mending costs something.
     let severity = Rule.all.first { $0.id == topic.name }?.severity ?? .note
-    guard
-      let finding = found.first(where: {
-        $0.rule == topic.name && $0.severity >= severity
-      })
-    else { return nil }
+    func isAsked(_ finding: Finding) -> Bool {
+      finding.rule == topic.name && finding.severity >= severity
+    }
+    // What `explain` leaves out, since another finding names its cause, is no answer to check with it.
+    guard let finding = findings(in: [source]).first(where: isAsked) else { return nil }
     let step = lastStep(code, theme, program.step(theme))
     let buildsInVain = step.map { $0.rebuilt > $0.needed } ?? true
     let reported = Set(found.map(\.rule)).union(buildsInVain ? Rule.ofRebuilding : [])

@@ -30,13 +30,13 @@ struct CoursePath {
   func place(after exercise: Exercise, isLeft: Bool = false) -> Place {
     guard let lesson = lessons.lesson(exercise.lesson) else { return .end }
     let passed = store.summary()
-    let open = exercises.exercises(of: lesson).filter {
-      $0.id != exercise.id && passed[$0.id]?.isPassed != true
+    let all = exercises.exercises(of: lesson)
+    func isOpen(_ other: Exercise) -> Bool {
+      other.id != exercise.id && passed[other.id]?.isPassed != true
     }
-    if let later = open.first(where: { ($0.number, $0.part) > (exercise.number, exercise.part) }) {
-      return .exercise(later)
-    }
-    if !isLeft, let earlier = open.first { return .exercise(earlier) }
+    let later = all.drop { $0.id != exercise.id }
+    if let open = later.first(where: isOpen) { return .exercise(open) }
+    if !isLeft, let open = all.first(where: isOpen) { return .exercise(open) }
     return place(after: lesson)
   }
 

@@ -374,3 +374,26 @@ struct Atlas: View {
     .onAppear { recent.append("Oslo") }
   }
 }
+
+// source: rows that stay, since their closure uses nothing of the view
+import SwiftUI
+
+struct Ferry: View {
+  @State private var crossings = 0
+  @State private var decks = ["Upper", "Lower"]
+
+  var body: some View {
+    VStack {
+      Text("\(crossings) crossings")
+      ForEach(decks, id: \.self) { deck in
+        HStack {
+          Image(systemName: "ferry").imageScale(.large)
+          Text(deck).font(.headline)
+          Spacer()
+        }
+      }
+      Button("Cross") { crossings += 1 }
+      Button("Turn round") { decks.reverse() }
+    }
+  }
+}

@@ -380,14 +380,10 @@ struct HarbourScreen: View {
     let place = harbour
     VStack {
       Text("Tide \(place.tide)")
-      List {
-        ForEach(place.ships) { ship in
-          HStack {
-            Text(ship.name).bold()
-            Spacer()
-            Text("\(ship.id)").monospacedDigit()
-          }
-        }
+      HStack {
+        Text(place.isOpen ? "Open" : "Shut").bold()
+        Spacer()
+        Image(systemName: "flag").imageScale(.large)
       }
     }
   }
