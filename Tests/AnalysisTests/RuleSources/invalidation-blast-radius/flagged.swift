@@ -363,14 +363,8 @@ import Observation
 import SwiftUI
 
 @Observable final class Harbour {
-  var ships: [Ship] = []
   var tide = 0
   var isOpen = true
-}
-
-struct Ship: Identifiable {
-  let id: Int
-  var name: String
 }
 
 struct HarbourScreen: View {
@@ -384,6 +378,22 @@ struct HarbourScreen: View {
         Text(place.isOpen ? "Open" : "Shut").bold()
         Spacer()
         Image(systemName: "flag").imageScale(.large)
+      }
+    }
+  }
+}
+
+// source: rows whose closure uses the view
+struct Kennel: View {
+  let unit: String
+  @State private var walks = 0 // finding: invalidation-blast-radius
+  @State private var dogs = ["Ada", "Bo"]
+
+  var body: some View {
+    Button("Walk \(walks)") { walks += 1 }
+    ForEach(dogs, id: \.self) { dog in
+      HStack {
+        Text("\(dog), 12 \(unit)").font(.headline).bold().italic()
       }
     }
   }
