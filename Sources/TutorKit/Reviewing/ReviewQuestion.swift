@@ -75,7 +75,10 @@ package struct ReviewQuestion: Hashable, Sendable {
     _ random: inout SplitMix
   ) -> ReviewQuestion? {
     switch (topic.kind, isEven) {
-    case (.rule, true): return whichRule(topic, program, theme, &random)
+    case (.rule, true):
+      // A rule whose finding another one always stands for is asked for by counts.
+      return whichRule(topic, program, theme, &random)
+        ?? whichDoesLess(topic, program, theme, &random).flatMap { $0.truth == asMany ? nil : $0 }
     case (.model, true): return whichBodiesRun(topic, program, theme, &random)
     case (.model, false): return whichDoesLess(topic, program, theme, &random)
     case (.rule, false):
