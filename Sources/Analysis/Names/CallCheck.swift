@@ -106,6 +106,9 @@ extension NameChecker {
     case .missing(let label)?: return .missingArgument(type: type.name, label: label)
     case .unexpected(let label, let nearest)?:
       return .unexpectedArgument(type: type.name, label: label, nearest: nearest)
+    case .order(let label, let other)?:
+      return .argumentOrder(type: type.name, label: label, before: other)
+    case .repeated(let label)?: return .repeatedArgument(type: type.name, label: label)
     case nil: return nil
     }
   }
@@ -115,7 +118,10 @@ extension NameChecker {
   ) {
     for (expression, parameter) in zip(expressions, parameters) {
       if parameter.isBinding, let name = plainValue(expression) {
-        report(.needsBinding(name: name, type: type, label: parameter.label), at: expression)
+        report(
+          .needsBinding(
+            name: name, type: type, label: parameter.label, isConstant: isConstant(expression)),
+          at: expression)
       } else if !parameter.isBinding, parameter.isConcrete, let name = projection(expression) {
         report(.needsValue(name: name, type: type, label: parameter.label), at: expression)
       }
@@ -128,8 +134,22 @@ extension NameChecker {
       guard let label = argument.label?.text, label == binding,
         let value = plainValue(argument.expression)
       else { continue }
-      report(.needsBinding(name: value, type: name, label: label), at: argument.expression)
+      report(
+        .needsBinding(
+          name: value, type: name, label: label, isConstant: isConstant(argument.expression)),
+        at: argument.expression)
     }
+  }
+
+  /// Whether nothing can be written to what an expression names: a literal, or a `let` without a wrapper.
+  private func isConstant(_ expression: ExprSyntax) -> Bool {
+    guard let reference = expression.as(DeclReferenceExprSyntax.self) else {
+      return !expression.is(MemberAccessExprSyntax.self)
+    }
+    guard
+      case .property(let property, _) = resolve(reference.baseName.identifierText, at: reference)
+    else { return false }
+    return property.isLet && property.wrapper == nil
   }
 
   /// The name, when an expression is a property that is no binding, or a literal.

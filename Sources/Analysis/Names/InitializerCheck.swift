@@ -13,6 +13,9 @@ struct InitializerCheck {
   enum Problem: Hashable {
     case missing(String?)
     case unexpected(String?, nearest: String?)
+    /// An argument that comes before the one at which the call stops to fit.
+    case order(String, before: String?)
+    case repeated(String)
   }
 
   /// For each argument its parameter, or the first problem. A trailing closure stands for a parameter whose
@@ -21,10 +24,37 @@ struct InitializerCheck {
     _ arguments: [Argument], _ parameters: [InitializerParameter]
   ) -> Result<[Int], MatchFailure> {
     let plain = match(arguments, parameters, .yes)
-    guard case .failure = plain, parameters.contains(where: { $0.closure == .maybe }),
+    guard case .failure(let failure) = plain else { return plain }
+    if parameters.contains(where: { $0.closure == .maybe }),
       case .success(let matched) = match(arguments, parameters, .maybe)
-    else { return plain }
-    return .success(matched)
+    {
+      return .success(matched)
+    }
+    return .failure(
+      MatchFailure(
+        told(failure.problem, at: failure.score, arguments, parameters), score: failure.score))
+  }
+
+  /// The problem as the reader sees it: what is given elsewhere in the call is not missing.
+  ///
+  /// - Parameter place: of the argument at which the call stops to fit.
+  private static func told(
+    _ problem: Problem, at place: Int, _ arguments: [Argument], _ parameters: [InitializerParameter]
+  ) -> Problem {
+    let rest = arguments.dropFirst(place)
+    switch problem {
+    case .missing(let label?) where rest.contains { $0.label == label && !$0.isTrailingClosure }:
+      return .order(label, before: rest.first?.label)
+    case .unexpected(let label?, _) where arguments.prefix(place).contains { $0.label == label }:
+      return .repeated(label)
+    case .unexpected(let label?, _) where parameters.contains { $0.label == label }:
+      let position = parameters.firstIndex { $0.label == label } ?? 0
+      let later = arguments.prefix(place).first { argument in
+        parameters[(position + 1)...].contains { $0.label == argument.label }
+      }
+      return .order(label, before: later?.label)
+    default: return problem
+    }
   }
 
   /// - Parameter fit: what a parameter of a trailing closure without a label has to be at least.

@@ -15,8 +15,14 @@ package struct NameProblem: Hashable, Sendable {
     case missingArgument(type: String, label: String?)
     /// An argument that the initializer does not have.
     case unexpectedArgument(type: String, label: String?, nearest: String?)
-    /// A value where a binding is wanted.
-    case needsBinding(name: String, type: String, label: String?)
+    /// An argument that stands behind another one that comes after it.
+    case argumentOrder(type: String, label: String, before: String?)
+    /// An argument that is given a second time.
+    case repeatedArgument(type: String, label: String)
+    /// The root of an exercise cannot be made as the exercise makes it: it wants an argument.
+    case rootArgument(root: String, type: String, label: String?)
+    /// A value where a binding is wanted. `isConstant`: there can be none of it, since it never changes.
+    case needsBinding(name: String, type: String, label: String?, isConstant: Bool)
     /// A binding where a value is wanted.
     case needsValue(name: String, type: String, label: String?)
     /// `$name` of a property without a wrapper.
@@ -61,4 +67,28 @@ package func nameProblems(
   if looksFurther { checker.others = sources }
   checker.walk(source.tree)
   return checker.problems.sorted { $0.position < $1.position }
+}
+
+/// What keeps a root from being made as an expression of no file makes it: `PlantScreen()`. Of a root whose type
+/// the sources do not declare, nothing is said.
+///
+/// - Parameter sources: the files of one program; the problem stands at the root's declaration in the first.
+package func rootProblem(of root: String, in sources: [ParsedSource]) -> NameProblem? {
+  guard let source = sources.first else { return nil }
+  let expression = ParsedSource(text: root, file: source.file)
+  let checker = NameChecker(
+    source: expression, types: DeclaredTypes(sources), isComplete: false)
+  checker.walk(expression.tree)
+  let declarations = source.tree.statements.lazy.compactMap {
+    $0.item.asProtocol((any NamedDeclSyntax).self)
+  }
+  for problem in checker.problems {
+    guard case .missingArgument(let type, let label) = problem.kind,
+      let declaration = declarations.first(where: { $0.name.identifierText == type })
+    else { continue }
+    return NameProblem(
+      kind: .rootArgument(root: root, type: type, label: label), file: source.file,
+      position: source.position(of: declaration.name))
+  }
+  return nil
 }

@@ -11,7 +11,11 @@ extension ControlActions {
     }
     for name in graph.engine.registered.keys.sorted() { add(.registered, name) }
     for node in nodesInOrder() {
-      if tapAction(at: node) != nil, let label = labels(of: node).first { add(.tap, label) }
+      if tapAction(at: node) != nil, !screenEvents.isInHiddenDialog(node),
+        let label = labels(of: node).first
+      {
+        add(.tap, label)
+      }
       if disclosure(at: node) != nil, let label = ownLabels(of: node).first { add(.tap, label) }
       guard let control = Catalog.view(screenTree.viewName(at: node))?.control,
         controlBinding(at: node) != nil, let label = labels(of: node).first

@@ -53,7 +53,7 @@ extension ControlActions {
   /// (`Row#2`), disclosure groups, links, then what can be tapped in a view of that name.
   private func tapTargets(_ label: String) -> [(node: NodeID, effect: TapEffect)] {
     let nodes = nodesInOrder()
-    let buttons = nodes.filter { tapAction(at: $0) != nil }
+    let buttons = nodes.filter { tapAction(at: $0) != nil && !screenEvents.isInHiddenDialog($0) }
     let labelled = buttons.filter { labels(of: $0).contains(label) }
     if !labelled.isEmpty { return labelled.compactMap(tapTarget) }
     if let node = node(at: label, kind: .tap), let target = tapTarget(node) { return [target] }
@@ -77,7 +77,8 @@ extension ControlActions {
 
   /// The first label of each button and tap gesture.
   private func tapLabels() -> [String] {
-    nodesInOrder().flatMap { tapAction(at: $0) == nil ? [] : labels(of: $0).prefix(1) }
+    nodesInOrder().filter { tapAction(at: $0) != nil && !screenEvents.isInHiddenDialog($0) }
+      .flatMap { labels(of: $0).prefix(1) }
   }
 }
 

@@ -117,6 +117,23 @@ extension ScreenEvents {
     return true
   }
 
+  /// Whether a node stands in an alert or dialog that is not up.
+  func isInHiddenDialog(_ node: NodeID) -> Bool {
+    var below = node
+    var current = graph.engine.nodes[node].parent
+    while current > 0 {
+      if case .modifier(let modified) = graph.engine.nodes[current].kind,
+        case .primitive(let modifier) = modified.modifier,
+        graph.engine.nodes[current].children.first != below, isHidden(modifier)
+      {
+        return true
+      }
+      below = current
+      current = graph.engine.nodes[current].parent
+    }
+    return false
+  }
+
   /// An alert or dialog that is not up.
   func isHidden(_ modifier: PrimitiveView) -> Bool {
     guard let condition = condition(of: modifier),

@@ -2,6 +2,10 @@
 struct EngineState {
   var nodes: [Node] = []
   var rules: [Rule] = []
+  /// How many nodes there were when the step began.
+  var nodesBefore = 0
+  /// Nodes that the step has destroyed.
+  var unmounted: [NodeID] = []
   var aliveViews = 0
   /// Of these, those that stand in one of their own type.
   var nestedViews = 0

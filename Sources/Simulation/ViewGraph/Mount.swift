@@ -330,6 +330,7 @@ extension ViewGraph {
     while let node = pending.popLast() {
       guard engine.nodes[node].isAlive else { continue }
       engine.nodes[node].isAlive = false
+      engine.unmounted.append(node)
       pending += engine.nodes[node].children
       retire(node)
       engine.nodes[node].children = []

@@ -9,6 +9,8 @@ extension ViewGraph {
   func beginStep() {
     for entry in engine.leaving { unmount(entry.node) }
     engine.leaving = []
+    engine.unmounted = []
+    engine.nodesBefore = engine.nodes.count
     engine.step += 1
     engine.pass = 0
     engine.groups = []
@@ -60,7 +62,8 @@ extension ViewGraph {
     }
     result.repeatedIdentities = screenEvents.repeatedIdentities()
     result.titles = min(interpreter.counts.titles, interpreter.counts.rebuilt)
-    result.needed = min(interpreter.counts.needed, interpreter.counts.rebuilt)
+    let needed = max(0, interpreter.counts.needed - alikeReplacements())
+    result.needed = min(needed, interpreter.counts.rebuilt)
     result.passes = engine.pass
     result.effects = interpreter.effects
     result.effectDoubts = interpreter.effectDoubts

@@ -21,9 +21,9 @@ struct LostChange {
     else { return nil }
     for index in steps.indices.map({ $0 + 1 }) where Self.isKnown(old, index) {
       let changed = Self.changed(old, index)
-      guard let first = changed.first, Self.isKnown(new, index), Self.changed(new, index).isEmpty,
-        !Self.asks(new, index)
-      else { continue }
+      guard let first = changed.first, Self.isKnown(new, index), !Self.follows(new, index) else {
+        continue
+      }
       (step, shown) = (steps[index - 1].happening, first)
       return
     }
@@ -48,11 +48,20 @@ struct LostChange {
       && [index - 1, index].allSatisfy { run.steps[$0].unchecked.isEmpty }
   }
 
-  /// Whether a step brings a button that was not there: of an alert, a dialog or a sheet.
-  private static func asks(_ run: SimulationRun, _ index: Int) -> Bool {
-    let buttons = [index - 1, index].map { LostContent.parts(["Button"], of: run.screens[$0]) }
-    return !buttons[1].removing(buttons[0]).isEmpty
+  /// Whether anything that is shown is another than before the step, besides the control that was used: a text, a
+  /// modifier's value, an alert with a button for the answer.
+  private static func follows(_ run: SimulationRun, _ index: Int) -> Bool {
+    let shown = [index - 1, index].map { lines(of: run.screens[$0]) }
+    return shown[0] != shown[1]
   }
+
+  private static func lines(of tree: RenderTree) -> [String] {
+    let isOfControl = tree.isControl || silent.contains(tree.name)
+    return (isOfControl ? [] : [tree.line]) + tree.children.flatMap(lines)
+  }
+
+  /// Modifiers that show nothing of the value that they are given.
+  private static let silent: Set<String> = [".onChange", ".task", ".animation", ".searchable"]
 
   /// What comes or goes in a step.
   private static func changed(_ run: SimulationRun, _ index: Int) -> [String] {
@@ -71,5 +80,15 @@ extension [String] {
       others.remove(at: index)
       return false
     }
+  }
+}
+
+extension RenderTree {
+  /// Whether it shows a value that a person changes in it.
+  fileprivate var isControl: Bool {
+    [
+      "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker",
+      "DatePicker", "ColorPicker",
+    ].contains(name)
   }
 }

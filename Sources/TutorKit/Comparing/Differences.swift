@@ -41,14 +41,19 @@ extension Difference {
     return name(old) == name(new)
   }
 
-  /// An object that a view of the new program reads and that no view above it puts there, or rows that
-  /// cannot be told apart.
-  static func ofFault(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
-    if let name = new.missing.subtracting(old.missing).min() {
-      return Difference(
-        text: GradeWords.objectMissing(name), ofPair: PracticeWords.pairObjectMissing(name),
-        subjects: [name])
+  /// An object that a view of the new program reads and that no view above it puts there: the program stops, so
+  /// that it does nothing either.
+  static func ofMissing(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
+    new.missing.subtracting(old.missing).min().map {
+      Difference(
+        text: GradeWords.objectMissing($0), ofPair: PracticeWords.pairObjectMissing($0),
+        subjects: [$0])
     }
+  }
+
+  /// An object that is missing, or rows that cannot be told apart.
+  static func ofFault(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
+    if let missing = ofMissing(old, new) { return missing }
     guard let id = new.repeatedIdentity(besides: old) else { return nil }
     // Where rows share it in both, what they show is what differs.
     let isShared = old.repeated.contains { $0.identity == id }
@@ -74,12 +79,12 @@ extension Difference {
     let line = trap.location.map { GradeWords.atLine($0.line) } ?? ""
     if new.trap != nil {
       return Difference(
-        text: GradeWords.trapsHere(trap.words, line),
-        ofPair: PracticeWords.pairStops(trap.words, line), subjects: [])
+        text: GradeWords.trapsHere(trap.cause, line),
+        ofPair: PracticeWords.pairStops(trap.cause, line), subjects: [])
     }
     return Difference(
-      text: GradeWords.trappedBefore(trap.words, line),
-      ofPair: PracticeWords.pairGoesOn(trap.words, line), subjects: [],
+      text: GradeWords.trappedBefore(trap.cause, line),
+      ofPair: PracticeWords.pairGoesOn(trap.cause, line), subjects: [],
       unresolved: GradeWords.whatFollows(), isMendedStop: true)
   }
 }
@@ -191,9 +196,9 @@ extension RenderTree {
     if new.name.hasPrefix("."), let inner = new.children.first, inner == old {
       return Self.added(new, inside: true)
     }
-    // A container around one view, on one side alone.
-    if old.children == [new] { return Self.lost(old, inside: true) }
-    if new.children == [old] { return Self.added(new, inside: true) }
+    // A container around the view, on one side alone.
+    if old.children.contains(new) { return Self.lost(old, inside: true) }
+    if new.children.contains(old) { return Self.added(new, inside: true) }
     let doubt = old.unresolved == new.unresolved ? nil : Self.doubt(old, new)
     if old.name.hasPrefix("."), new.name.hasPrefix("."), place(of: new) == true,
       new.place(of: old) == true
@@ -225,7 +230,7 @@ extension RenderTree {
     let line = inside ? tree.line : tree.content.line
     return Difference(
       text: inside
-        ? GradeWords.isMissingAround(line, tree.content.line) : GradeWords.isMissing(line),
+        ? GradeWords.isMissingAround(line, tree.wrapped.line) : GradeWords.isMissing(line),
       ofPair: inside
         ? tree.ofPairAround(.pairHasOld, .pairHasOldValue)
         : PracticeWords.pairShowsOld(line),
@@ -235,7 +240,7 @@ extension RenderTree {
   private static func added(_ tree: RenderTree, inside: Bool = false) -> Difference {
     let line = inside ? tree.line : tree.content.line
     return Difference(
-      text: inside ? GradeWords.isNewAround(line, tree.content.line) : GradeWords.isNew(line),
+      text: inside ? GradeWords.isNewAround(line, tree.wrapped.line) : GradeWords.isNew(line),
       ofPair: inside
         ? tree.ofPairAround(.pairHasNew, .pairHasNewValue)
         : PracticeWords.pairShowsNew(line),
@@ -247,7 +252,7 @@ extension RenderTree {
   private func ofPairAround(
     _ known: PracticeWords, _ unknown: PracticeWords
   ) -> String {
-    unresolved.isEmpty ? known(line, content.line) : unknown(line, content.line)
+    unresolved.isEmpty ? known(line, wrapped.line) : unknown(line, wrapped.line)
   }
 
   /// The same views in another order. nil: they are not the same, or two of them are.
@@ -291,6 +296,11 @@ extension RenderTree {
     var tree = self
     while tree.name.hasPrefix("."), let inner = tree.children.first { tree = inner }
     return tree
+  }
+
+  /// What a modifier or a container stands around, by its first view.
+  private var wrapped: RenderTree {
+    name.hasPrefix(".") ? content : children.first?.content ?? self
   }
 
   /// A view of an unknown name at the top of a tree, below its modifiers.

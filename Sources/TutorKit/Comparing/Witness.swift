@@ -78,7 +78,8 @@ struct Witness {
           : Difference.ofFault(old, new)
             ?? (regard.countsScreens ? old.screen.difference(to: new.screen) : nil)
         behaves =
-          Difference.ofEnding(old.trace, new.trace) ?? Difference.ofEffects(old.trace, new.trace)
+          Difference.ofEnding(old.trace, new.trace) ?? Difference.ofMissing(old, new)
+          ?? Difference.ofEffects(old.trace, new.trace)
           ?? passingDifference(old.trace, new.trace, states.old, states.new)
           ?? Difference.ofLoss(old, new)
         if behaves == nil, index > 0 {

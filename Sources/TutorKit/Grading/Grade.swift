@@ -58,9 +58,15 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     report.count()
     return report
   }
-  let names = nameProblems(
-    in: [request.submission] + request.companions, isComplete: true,
-    looksFurther: !request.allowsUndeclared)
+  let sources = [request.submission] + request.companions
+  var names = nameProblems(
+    in: sources, isComplete: true, looksFurther: !request.allowsUndeclared)
+  // What the exercise shows is no call in the text.
+  if let root = request.exercise?.root, let starter = request.starter,
+    rootProblem(of: root, in: [starter]) == nil, let problem = rootProblem(of: root, in: sources)
+  {
+    names.insert(problem, at: 0)
+  }
   let allowed = names.compactMap(\.undeclaredName).filter {
     request.allowsUndeclared || request.known.contains($0)
   }

@@ -47,13 +47,12 @@ extension GradeReport {
 }
 
 extension [GradeReport.Check] {
-  /// What passed of a program that does not compile was of no program, and what it would build counts for
-  /// nothing yet.
+  /// What a text that does not compile shows and does is nothing yet: what was compared in its place was of no
+  /// program.
   mutating func leaveOpenWhatIsCounted() {
     for index in indices where self[index].status != .unchecked {
       let isPassed = self[index].status == .passed
       switch self[index].id {
-      case .rendersTheSame where !isPassed, .behavesTheSame where !isPassed: break
       case .rendersTheSame, .behavesTheSame, .evaluatesLess, .evaluates:
         self[index] = GradeReport.Check(
           id: self[index].id, status: .unchecked, evidence: [GradeWords.comparedOnceItCompiles()])

@@ -8,7 +8,8 @@ extension NameProblem {
   var fact: Evidence {
     var fact = Evidence(message, file: file, line: position.line, column: position.column)
     switch kind {
-    case .missingArgument(let type, _), .unexpectedArgument(let type, _, _):
+    case .missingArgument(let type, _), .unexpectedArgument(let type, _, _),
+      .argumentOrder(let type, _, _), .repeatedArgument(let type, _), .rootArgument(_, let type, _):
       fact.subjects = [type]
     case .wrapsTracked: fact.isOfAttribute = true
     case .undeclared(_, let nearest, let isElsewhere):
@@ -28,7 +29,14 @@ extension NameProblem {
       label.map { NameWords.missingArgument(type, $0) } ?? NameWords.missingUnlabeled(type)
     case .unexpectedArgument(let type, let label, let nearest):
       Self.unexpected(type, label, nearest == label ? nil : nearest)
-    case .needsBinding(let name, let type, let label):
+    case .argumentOrder(let type, let label, let other):
+      other.map { NameWords.argumentOrder(type, label, $0) } ?? NameWords.argumentLate(type, label)
+    case .repeatedArgument(let type, let label): NameWords.repeatedArgument(type, label)
+    case .rootArgument(let root, _, let label):
+      label.map { NameWords.rootArgument(root, $0) } ?? NameWords.rootUnlabeled(root)
+    case .needsBinding(let name, let type, let label, isConstant: true):
+      NameWords.bindingOfConstant(type, label.map { "`\($0)`" } ?? NameWords.this(), name)
+    case .needsBinding(let name, let type, let label, _):
       NameWords.needsBinding(type, label.map { "`\($0)`" } ?? NameWords.this(), name)
     case .needsValue(let name, let type, nil) where type.first?.isLetter != true:
       NameWords.takesValues(type, name)

@@ -13,6 +13,13 @@ extension RemarkKind: Words {
 extension Unsupported {
   /// What could not be modelled, in the language that is in use.
   var words: String { kind.text(facts) }
+
+  /// The same for a sentence that says itself that the program stops: `an overflow`.
+  var cause: String {
+    let stopped = UnsupportedKind.stopped.text([""])
+    let beginning = stopped.prefix { $0 != "`" }
+    return words.hasPrefix(beginning) ? String(words.dropFirst(beginning.count)) : words
+  }
 }
 
 extension Remark {
