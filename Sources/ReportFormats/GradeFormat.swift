@@ -73,6 +73,16 @@ package struct GradedRun: Sendable {
 
   package init(_ submissions: [GradedSubmission]) { self.submissions = submissions }
 
+  /// The courses that the exercises of the files are of.
+  /// - Parameter origin: what stands for them where no file is of an exercise.
+  package func courses(_ origin: RecordOrigin) -> [String] {
+    let records = submissions.map(\.record)
+    guard records.contains(where: { $0.exercise != nil }) else {
+      return [origin.course].compactMap(\.self)
+    }
+    return Set(records.compactMap(\.course)).sorted()
+  }
+
   /// Problems that say nothing about a learner.
   package var faults: [SubmissionProblem] {
     submissions.compactMap(\.record.problem).filter(\.kind.isOfSurroundings)

@@ -10,7 +10,7 @@ package struct Check50Format: GradeFormat {
 
   package func text(of run: GradedRun) throws -> String {
     let exercises = Set(run.submissions.compactMap(\.record.exercise)).sorted()
-    let slug = ([context.origin.course].compactMap { $0 } + exercises).joined(separator: "/")
+    let slug = (run.courses(context.origin) + exercises).joined(separator: "/")
     return try prettyJSON(
       Report(
         slug: slug.harmlessLine(), results: run.submissions.flatMap(results),

@@ -18,7 +18,7 @@ package struct GradescopeFormat: GradeFormat {
       }.joined(separator: "\n"),
       tests: run.submissions.enumerated().flatMap(tests),
       extra_data: [
-        "tool": context.origin.tool, "course": context.origin.course ?? "",
+        "tool": context.origin.tool, "course": run.courses(context.origin).joined(separator: " "),
         "sha256": records.compactMap(\.sha256).joined(separator: " "),
       ])
     return try prettyJSON(result)

@@ -60,6 +60,9 @@ package struct BatchResult: Sendable {
     var origin = origin
     if let course = exercise?.course {
       (origin.course, origin.courseVersion) = (course.id, course.version)
+    } else if exercise?.pair != nil {
+      // Made of a guideline: it is of no course.
+      (origin.course, origin.courseVersion) = (nil, nil)
     }
     guard let report, let text else {
       let problem = problem ?? SubmissionProblem(.fault, BatchWords.fault(submission.path))
