@@ -7,6 +7,7 @@ struct Author: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "author",
     abstract: OptionWords.author(),
+    discussion: OptionWords.authorDetails(),
     subcommands: [AuthorCheck.self, AuthorNew.self, AuthorFrom.self, AuthorSeal.self])
 }
 

@@ -21,7 +21,7 @@ struct DocumentFolder {
   }
 
   /// Markdown and text files by relative path, those in hidden folders too. Links to folders are not
-  /// followed.
+  /// followed; a link that leads nowhere is a document that cannot be read.
   func documents() -> [String] {
     var result: [String] = []
     var pending = [(relative: "", depth: 0)]
@@ -35,7 +35,7 @@ struct DocumentFolder {
           }
         case .file: if Self.isDocument(entry.name) { result.append(relative) }
         case .link:
-          if Self.isDocument(entry.name), Self.isFile(file(relative)) { result.append(relative) }
+          if Self.isDocument(entry.name), !Self.isFolder(file(relative)) { result.append(relative) }
         }
       }
     }
@@ -49,10 +49,10 @@ struct DocumentFolder {
       && name.count > ending.count + 1
   }
 
-  private static func isFile(_ path: String) -> Bool {
+  private static func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && !isDirectory.boolValue
+      && isDirectory.boolValue
   }
 
   private enum Kind { case folder, file, link }

@@ -6,6 +6,7 @@ package enum OptionWords: String, Words {
   case suggestionOptionsInPlace =
     "With --apply: change the file itself, and keep the old one as FILE.orig."
   case author = "Check and write lessons and exercises."
+  case authorDetails = "Example: tutor author check MyCourse"
   case authorCheck = "Check that starters fail, right answers pass, and mistakes are rejected."
   case authorCheckDetails = """
     DIR holds Lessons and Exercises; without it the installed content is checked.
@@ -112,13 +113,13 @@ package enum OptionWords: String, Words {
   case explainDetails = """
     Examples: tutor explain Screen.swift
               tutor explain Sources --severity warning --format github
-              tutor explain Sources --since main --format sarif --output findings.sarif
+              tutor explain Sources --since main --format sarif --output out.sarif
               tutor explain Sources --baseline tutor-baseline.json
               tutor explain --apply Screen.swift > Rewritten.swift
               tutor explain --lessons guidelines --all-examples
 
-    Ends with 0 when nothing of the severity was found, 1 with findings, 2 when a file could not
-    be checked and nothing else was found, 64 for arguments that are not understood, 66 for
+    Ends with 0 when nothing of the severity was found, 1 with findings, 2 when a file could not \
+    be checked and nothing else was found, 64 for arguments that are not understood, 66 for \
     missing files.
     """
   case explainFiles = """
@@ -264,7 +265,7 @@ package enum OptionWords: String, Words {
     Several files are one program. Without --step every action, control and mutable property is \
     used once.
 
-    Example: tutor simulate Screen.swift --root 'Screen(title: "A")' --step 'tap:Add'
+    Example: tutor simulate Screen.swift --root 'Screen(n: 1)' --step 'tap:Add'
     """
   case simulateFiles = "Swift files; `-` is standard input."
   case simulateRoot = "The root view: a Swift expression, or a view's name."
