@@ -107,6 +107,10 @@ struct WorkClaimTests {
     ("Every `Row` runs", .everyRuns), ("Both are re-rendered", .allRun),
     ("`Row` only runs when `tags` changes", .runsOnly),
     ("`Row` runs only when `tags` changes", .runsOnly),
+    ("`Row` never runs", .neverRuns), ("`Row` is never evaluated", .neverRuns),
+    ("`Row` never runs again", .neverRunsAgain), ("`Row` never re-renders", .neverRunsAgain),
+    ("`Row` is never re-evaluated", .neverRunsAgain),
+    ("`Row` is never evaluated again", .neverRunsAgain),
   ])
   func whatIsDeniedIsAClaimOfThat(text: String, kind: RunClaim.Kind) {
     #expect(claims(text).map(\.kind) == [kind])
@@ -134,6 +138,17 @@ struct WorkClaimTests {
   ])
   func eachPartOfASentenceIsAClaim(text: String, kinds: [RunClaim.Kind]) {
     #expect(claims(text).map(\.kind) == kinds)
+  }
+
+  /// What is tapped is not said, and it is so of all.
+  @Test(arguments: [
+    ("Every tap runs `Row`", true), ("`Row` runs on each tap", true),
+    ("`Row` does not run on any tap", true), ("`Row` does not run on every tap", false),
+    ("Each tap on Add runs `Row`", false), ("A tap runs `Row`", false),
+    ("Each tap on a row runs `Row`", false), ("`Row` runs each time", false),
+  ])
+  func eachTapIsAllOfThem(text: String, isOfEach: Bool) {
+    #expect(claims(text).map(\.isOfEachTap) == [isOfEach])
   }
 
   /// A word that is not understood may turn the sentence round.

@@ -1,7 +1,7 @@
 /// Verbs that say of their subject that it runs, or that it does not.
 extension ClaimReader {
   enum Predicate {
-    case runs, isSkipped, neverRuns, isBuilt
+    case runs, isSkipped, neverRuns, neverRunsAgain, isBuilt
     /// When what is said, and no other time.
     case runsOnly
   }
@@ -23,7 +23,10 @@ extension ClaimReader {
 
   private mutating func anyPredicate() -> Predicate? {
     if take(oneOf: ClaimVerbs.finite) { return .runs }
-    if take("never") { return take(oneOf: ClaimVerbs.finite) ? .neverRuns : nil }
+    if take("never") {
+      let never = neverRuns
+      return take(oneOf: ClaimVerbs.finite) ? never : nil
+    }
     if take("no", "longer") { return take(oneOf: ClaimVerbs.finite) ? .isSkipped : nil }
     if take(oneOf: ["stays", "stay"]) { return take("asleep") ? .isSkipped : nil }
     if take(oneOf: ClaimVerbs.does) { return take("not") ? denied() : isAtEnd ? .runs : nil }
@@ -34,6 +37,14 @@ extension ClaimReader {
     }
     guard take(oneOf: ClaimVerbs.forms) else { return nil }
     return participle()
+  }
+
+  /// What `never` says in front of the next verb: `runs again` and `re-runs` leave the first appearance out.
+  private var neverRuns: Predicate {
+    let around = rest.dropFirst().prefix { ClaimVerbs.adverbs.contains($0.lower) }
+    let isAgain = around.contains { $0.lower == "again" }
+    return next.map { ClaimVerbs.ofAnyRun.contains($0) } == true && !isAgain
+      ? .neverRuns : .neverRunsAgain
   }
 
   /// Behind `does not`, of which the verb may be left out.
@@ -48,8 +59,9 @@ extension ClaimReader {
     let isNever = take("never")
     let isDenied = isNever || take("not") || take("no", "longer")
     skip(ClaimVerbs.adverbs)
+    let never = neverRuns
     if take(oneOf: ClaimVerbs.participles) {
-      return isNever ? .neverRuns : isDenied ? .isSkipped : .runs
+      return isNever ? never : isDenied ? .isSkipped : .runs
     }
     if isDenied { return nil }
     if take("skipped") || take("left", "alone") { return .isSkipped }

@@ -168,6 +168,7 @@ extension ClaimReader {
       case (.some, .runsOnly): .runsOnly
       case (.some, .isSkipped), (.every, .isSkipped): .isSkipped
       case (.some, .neverRuns), (.every, .neverRuns): .neverRuns
+      case (.some, .neverRunsAgain), (.every, .neverRunsAgain): .neverRunsAgain
       default: nil
       }
     return kind.map { Said(kind: $0, views: [named.view]) }

@@ -8,6 +8,10 @@ enum ClaimVerbs {
     "re-render", "rerenders", "rerender", "re-executes", "re-execute", "redraws", "redraw",
     "recomputes", "recompute", "re-computes", "re-compute",
   ]
+  /// Those that the first run is one of too.
+  static let ofAnyRun: Set<String> = [
+    "runs", "run", "ran", "evaluates", "evaluate", "evaluated", "called", "invoked",
+  ]
   /// Verbs that have an object alone.
   static let transitive = finite.union(["invalidates", "invalidate"])
   /// Words that say behind a form of `be` that a body runs.

@@ -34,7 +34,10 @@ struct LessonClaims {
       + Self.readings(of: sentences, counted, loose)
       + counted.flatMap { $0.pair.bad.commentsOfRuns + $0.pair.good.commentsOfRuns }
     let runs = counted.flatMap { [$0.bad, $0.good] }
-    remedy = UnreadRemedy.of(runs.compactMap(\.self) + loose, isKnown: !runs.contains { $0 == nil })
+    // Where no example has a view, nothing of it is unknown.
+    let haveViews = pairs.contains { $0.bad.declaresView || $0.good.declaresView }
+    remedy = UnreadRemedy.of(
+      runs.compactMap(\.self) + loose, isKnown: !haveViews || !runs.contains { $0 == nil })
   }
 
   /// What would let sentences that were not held be held.
@@ -197,6 +200,11 @@ struct LessonClaims {
     }
     return best
   }
+}
+
+extension GuidelineExample {
+  /// Whether there is something in it to be shown.
+  fileprivate var declaresView: Bool { program.contains("body") }
 }
 
 /// A sentence of a document that is not so in its own examples.

@@ -52,6 +52,7 @@ struct ProseClaim {
     let side = claim.side == nil ? sentence.side?.kind : kind(of: claim.side)
     // Who has no such view says nothing about it.
     let asked = runs(of: side).filter { $0.views.isSuperset(of: claim.views) }
+    if asked.contains(where: { $0.leavesOpen(claim) }) { return nil }
     let found = asked.compactMap { $0.bears(claim) }
     guard !found.isEmpty else { return nil }
     let isOfEach = claim.side == .both && found.count == 2

@@ -4,6 +4,8 @@ struct RunClaim: Hashable {
   /// What is said of the named views.
   enum Kind: Hashable {
     case runs(times: Int?), runsMore(than: Int), everyRuns, runsAlone, isSkipped, neverRuns
+    /// After the first appearance.
+    case neverRunsAgain
     /// When the named property changes, and at no other time.
     case runsOnly
     /// Of no view in particular.
@@ -59,6 +61,25 @@ struct RunClaim: Hashable {
     "in", "the", "a", "an", "its", "it", "is", "are", "was", "screen", "view", "app", "first",
     "initial", "display",
     "render", "frame", "time", "of", "to", "user", "gets",
+  ])
+  /// Whether it is about each tap, whatever is tapped: `on every tap`. Who says of each tap that something does not
+  /// happen may mean that it does not happen on all.
+  var isOfEachTap: Bool {
+    guard words.isSubset(of: Self.tapWords), !words.isDisjoint(with: Self.taps) else {
+      return false
+    }
+    switch kind {
+    case .isSkipped: return words.contains("any")
+    case .somethingIsSkipped: return false
+    default: return !words.isDisjoint(with: Self.allOfThem)
+    }
+  }
+
+  private static let allOfThem: Set<String> = ["every", "each", "any"]
+  private static let taps: Set<String> = ["tap", "press", "click"]
+  /// Those that may stand around a tap and say nothing of what is tapped.
+  private static let tapWords = allOfThem.union(taps).union(occasions).union([
+    "single", "a", "of", "per", "button", "user",
   ])
   /// Whether it is about the first use of what it names: `the first tap on Add`.
   var isOfFirstUse: Bool { !words.isDisjoint(with: ["first", "initially"]) }

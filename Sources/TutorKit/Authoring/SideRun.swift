@@ -40,6 +40,26 @@ struct SideRun {
       ActionText(action).target.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
+    /// Words that may stand in what says when: of `Level up` both.
+    var spoken: [String] {
+      guard isOfControl, !longNames.isEmpty else { return names }
+      return allNames.filter { !Self.joining.contains($0) }
+    }
+
+    /// Short words that a sentence needs for itself.
+    private static let joining: Set<String> = ["or", "no", "if", "so", "as", "at", "do", "we"]
+
+    /// The words of a claim that are words of the control's label.
+    func words(in claim: RunClaim) -> Set<String> {
+      claim.words.filter { word in allNames.contains { ClaimVerbs.isAny(of: [$0], in: [word]) } }
+    }
+
+    /// Whether a claim has all words of the control's label.
+    func isNamedWhole(by claim: RunClaim) -> Bool {
+      isOfControl && !allNames.isEmpty
+        && allNames.allSatisfy { ClaimVerbs.isAny(of: [$0], in: claim.words) }
+    }
+
     /// Short words say nothing beside longer ones.
     private var longNames: [String] { allNames.filter { $0.count > 2 } }
 
@@ -71,7 +91,7 @@ struct SideRun {
 
   let views: Set<String>
   /// Words that name a step.
-  var names: Set<String> { Set(steps.flatMap(\.names)) }
+  var names: Set<String> { Set(steps.flatMap(\.spoken)) }
   private let steps: [Step]
   /// The labels of what is tapped, toggled or changed.
   func labels(of verb: ActionText.Verb) -> [String] {
@@ -122,7 +142,9 @@ struct SideRun {
       let trace = run.steps[index]
       let isFirst = taken.insert(trace.action).inserted
       let isIdle = trace.writes.allSatisfy { $0.old == $0.new }
-      guard !trace.writes.isEmpty, isFirst || !isIdle else { return nil }
+      // A value of the environment is changed from outside, and nothing is written.
+      let isOfEnvironment = trace.action.hasPrefix("change:\\.")
+      guard !trace.writes.isEmpty || isOfEnvironment, isFirst || !isIdle else { return nil }
       return step(run, index)
     }
   }
@@ -140,24 +162,64 @@ struct SideRun {
     if claim.isOfDisplay || claim.isOfFirst && !isNamed {
       let found = bearsAtFirst(claim)
       // A control may be called as the display is.
-      let own = isNamed && found == false ? meant + fresh.filter { $0.isNamed(by: claim) } : []
+      let own = isNamed && found == false ? meant + named(fresh, by: claim) : []
       return !own.isEmpty && Self.bears(claim, own) ? true : found
     }
+    if leavesOpen(claim) { return nil }
+    if !claim.hasCondition, runsAtFirstAlone(claim) { return true }
     if steps.isEmpty && fresh.isEmpty { return nil }
     if claim.kind == .runsOnly { return runsOnly(claim) }
-    let own = fresh.filter { $0.isNamed(by: claim) }
+    let own = named(fresh, by: claim)
     if namesSeveral(claim, meant + own) { return nil }
     if claim.isOfFirstUse, isNamed { return own.isEmpty ? nil : Self.bears(claim, own) }
     if !own.isEmpty, Self.bears(claim, own) { return true }
     if meant.isEmpty, claim.hasCondition { return own.isEmpty ? nil : false }
-    return meant.isEmpty && steps.isEmpty ? nil : Self.bears(claim, meant.isEmpty ? steps : meant)
+    let asked = meant.isEmpty ? steps : meant
+    if asked.isEmpty { return nil }
+    if claim.isOfEachTap, !isNamed { return Self.bearsInEach(claim, asked) }
+    return Self.bears(claim, asked)
+  }
+
+  /// Whether it is so of each control, in one of its uses at least.
+  private static func bearsInEach(_ claim: RunClaim, _ steps: [Step]) -> Bool {
+    Dictionary(grouping: steps, by: \.action).values.allSatisfy { bears(claim, $0) }
+  }
+
+  /// Whether a claim that something never runs is so but for the first appearance, which it does not speak of: who
+  /// says so may mean either.
+  func leavesOpen(_ claim: RunClaim) -> Bool {
+    claim.kind == .neverRuns && !claim.hasCondition
+      && claim.views.contains { first.counts[$0] ?? 0 > 0 } && !runsLater(claim.views)
+  }
+
+  /// Whether it is said how often views run, and they run as often when the screen appears, and never again.
+  private func runsAtFirstAlone(_ claim: RunClaim) -> Bool {
+    guard case .runs(_?) = claim.kind else { return false }
+    return Self.bears(claim, [first]) && !runsLater(claim.views)
+  }
+
+  private func runsLater(_ views: [String]) -> Bool {
+    (steps + fresh).contains { step in views.contains { step.counts[$0] ?? 0 > 0 } }
+  }
+
+  /// Those of some steps that a claim names. Of labels that share words it is the longest one that stands there whole:
+  /// `Add all`, and not `Add`.
+  private func named(_ some: [Step], by claim: RunClaim) -> [Step] {
+    let whole = (steps + fresh).filter { $0.isNamedWhole(by: claim) }.map { $0.words(in: claim) }
+    return some.filter { step in
+      guard step.isNamed(by: claim) else { return false }
+      guard step.isOfControl else { return true }
+      let own = step.words(in: claim)
+      let isWhole = step.isNamedWhole(by: claim)
+      return !whole.contains { $0.isStrictSuperset(of: own) || $0 == own && !isWhole }
+    }
   }
 
   /// The steps that a claim is about, and whether it names one.
   private func meant(by claim: RunClaim) -> (steps: [Step], isNamed: Bool) {
-    let named = steps.filter { $0.isNamed(by: claim) }
-    let isNamed = !named.isEmpty || fresh.contains { $0.isNamed(by: claim) }
-    return (isNamed ? named : steps.filter { $0.isDone(in: claim) }, isNamed)
+    let own = named(steps, by: claim)
+    let isNamed = !own.isEmpty || !named(fresh, by: claim).isEmpty
+    return (isNamed ? own : steps.filter { $0.isDone(in: claim) }, isNamed)
   }
 
   /// Whether a claim names a control and something else beside it, as in `when Flip is tapped in the locked state`:
@@ -176,7 +238,8 @@ struct SideRun {
     case .bodies(let count): return count == first.bodies
     case .runs, .runsMore: return Self.bears(claim, [first])
     // What is built later than here on some systems accuses nobody.
-    case .isSkipped, .neverRuns: return Self.bears(claim, [first]) ? true : nil
+    case .isSkipped, .neverRuns, .neverRunsAgain:
+      return Self.bears(claim, [first]) ? true : nil
     default: return nil
     }
   }
@@ -197,7 +260,7 @@ struct SideRun {
   private static func bears(_ claim: RunClaim, _ steps: [Step]) -> Bool {
     func count(_ step: Step, _ view: String) -> Int { step.counts[view] ?? 0 }
     switch claim.kind {
-    case .neverRuns:
+    case .neverRuns, .neverRunsAgain:
       return steps.allSatisfy { step in claim.views.allSatisfy { count(step, $0) == 0 } }
     case .runs(nil):
       return claim.views.allSatisfy { view in steps.contains { count($0, view) > 0 } }
@@ -238,7 +301,7 @@ struct SideRun {
   func shown(for claim: RunClaim) -> String {
     let (meant, isNamed) = self.meant(by: claim)
     if claim.isOfDisplay || claim.isOfFirst && !isNamed { return Self.shown([first]) }
-    let own = fresh.filter { $0.isNamed(by: claim) }
+    let own = named(fresh, by: claim)
     return Self.shown(own + (meant.isEmpty ? own.isEmpty ? steps : [] : meant))
   }
 
