@@ -32,7 +32,34 @@ private func session() throws -> Session {
   }
   let problems = checkClaims(of: library).problems
   #expect(problems.map(\.path) == ["two.md"])
-  #expect(problems.first?.message.contains("one.md") == true)
+  #expect(problems.first?.message == PracticeWords.sameText("one.md"))
+}
+
+/// A document that stands there twice with its title.
+@Test func oneDocumentIsTheOther() throws {
+  var library = LessonLibrary()
+  for (index, name) in ["one", "two"].enumerated() {
+    let document = try GuidelineDocument.parse(
+      "---\ntitle: One\n---\n\nText.\n", path: name + ".md"
+    ).get()
+    library.lessons.append(Lesson(id: name, number: index + 1, document: document))
+  }
+  #expect(checkClaims(of: library).problems.map(\.message) == ["the text is that of one.md"])
+}
+
+/// A link to a document that is gone is named as what cannot be read; one to a folder is not followed.
+@Test func aLinkThatLeadsNowhereIsNamed() throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("tutor-links-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (name, place) in [("gone.md", "nowhere.md"), ("folder.md", ".")] {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent(name).path, withDestinationPath: place)
+  }
+  let refused = LessonLibrary.load(from: folder).refused
+  #expect(refused.map(\.path) == ["gone.md"])
+  #expect(refused.map(\.reason) == [ContentWords.documentMissing()])
 }
 
 /// Assistants' documents have a `name` and a `description` in place of a title.

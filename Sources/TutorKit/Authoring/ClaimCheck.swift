@@ -168,8 +168,8 @@ private func addCopies(_ lessons: [Lesson], _ keys: [String], _ report: inout Au
   var first: [String: Lesson] = [:]
   for (lesson, key) in zip(lessons, keys) where !key.isEmpty {
     if let other = first[key] {
-      report.add(
-        lesson.head.path, PracticeWords.sameText(other.head.path), PracticeWords.sameTextRemedy())
+      let words: PracticeWords = lesson.title == other.title ? .sameTextAndTitle : .sameText
+      report.add(lesson.head.path, words(other.head.path), PracticeWords.sameTextRemedy())
     } else {
       first[key] = lesson
     }

@@ -80,9 +80,9 @@ extension PairTexts.Relation {
   func reason(_ report: CompareReport) -> String {
     switch self {
     case .same:
-      let counts = report.checks.first { $0.id == .evaluatesLess && $0.status == .unchecked }
-      return counts.map { PracticeWords.countsUntold($0.reasonText) } ?? report.unevenness
-        ?? PracticeWords.alike()
+      let counts = report.openCounts.map { PracticeWords.countsUntold($0.reasonText) }
+      let alike = counts ?? report.unevenness ?? PracticeWords.alike()
+      return report.isUngrouped ? PracticeWords.alikeUngrouped(alike) : alike
     case .arranged(let how, _): return PracticeWords.alikeButArranged(how)
     case .differ, .unpaired: return PracticeWords.noDifference()
     case .untold(let why): return PracticeWords.untoldWithoutRule(why)
@@ -108,6 +108,22 @@ extension CompareReport {
     }
     return isCertain && after < before
   }
+
+  /// Why it is open what a step builds; nil: it is not. That no body runs in what a person does is certain.
+  fileprivate var openCounts: GradeReport.Check? {
+    let later = steps.dropFirst()
+    let isIdle = later.allSatisfy {
+      $0.before.isUnchecked == nil && $0.after.isUnchecked == nil && $0.before.bodies == 0
+        && $0.after.bodies == 0 && $0.before.rebuilt == $0.after.rebuilt
+    }
+    return checks.first { check in
+      check.id == .evaluatesLess && check.status == .unchecked
+        && !(isIdle && !later.isEmpty && check.evidence == [GradeWords.noStepRan()])
+    }
+  }
+
+  /// Whether the two are the same but for how whole numbers from 1,000 on are shown.
+  fileprivate var isUngrouped: Bool { checks.contains { $0.basis?.isUngrouped == true } }
 
   /// That one step builds less for the second program and another one more; nil: it is not so.
   fileprivate var unevenness: String? {
@@ -137,7 +153,7 @@ extension CompareReport {
 extension GradeReport.Check {
   /// The first thing that it saw of the two sides of a pair, as a part of a sentence.
   var pairText: String {
-    guard let text = facts.first?.ofPair else { return reasonText }
+    guard let text = facts.first?.ofPair else { return PairSentences.ofPair(reasonText) }
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 

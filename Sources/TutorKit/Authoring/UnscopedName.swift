@@ -87,9 +87,14 @@ enum UndeclaredTypes {
       $0.formUnion($1.declaredTypeNames.union($1.genericParameterNames))
     }
     let named = sources.reduce(into: Set<String>()) { $0.formUnion(annotations(in: $1.text)) }
-    let open = named.filter { !declared.contains($0) && !isLibraryName($0) && $0.count > 1 }
+    let open = named.subtracting(keywords).filter {
+      !declared.contains($0) && !isLibraryName($0) && $0.count > 1
+    }
     return open.isEmpty ? nil : open.sorted().map { "`\($0)`" }.joined(separator: ", ")
   }
+
+  /// Words of the language that stand for a type.
+  private static let keywords: Set<String> = ["Self", "Any", "AnyObject"]
 
   /// What stands behind `let name:` and `var name:`, without brackets and question marks.
   private static func annotations(in text: String) -> Set<String> {

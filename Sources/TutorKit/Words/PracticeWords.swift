@@ -4,7 +4,7 @@ package enum PracticeWords: String, Words {
 
   // Why a lesson has no exercise.
   case noExercise = "No exercise belongs to {1}: {2}."
-  case noSwift = "it holds no Swift"
+  case noSwift = "it holds no block of Swift"
   case noPair = """
     it has no pair of an Incorrect and a Correct example in Swift, named so right before the code \
     (or Before and After, Avoid and Prefer, ❌ and ✅)
@@ -31,6 +31,9 @@ package enum PracticeWords: String, Words {
   case alike = """
     its two sides show and do the same, what a person does builds as many view values on both, and \
     no rule tells them apart
+    """
+  case alikeUngrouped = """
+    {1} (whole numbers from 1,000 on are left out of this: one side groups their digits, the other does not)
     """
   case alikeButArranged = """
     its two sides show and do the same but for how it is arranged ({1}), what a person does builds no \
@@ -125,6 +128,66 @@ package enum PracticeWords: String, Words {
   case pairMadeAnew = """
     `{1}` is another one than before the step in the Correct example, and stays the same one in the \
     Incorrect one
+    """
+
+  // What is open of how the two sides differ. Lines are those of an example's code.
+  case pairCodeNotTried = """
+    the Correct example has code that the Incorrect one has in another form, and nothing that was tried comes \
+    to it
+    """
+  case pairCodeNotTriedOld = """
+    the code around line {1} of the Incorrect example is other code in the Correct one, and nothing that was \
+    tried comes to it
+    """
+  case pairNotTried = """
+    the Correct example has a statement that the Incorrect one does not have, and nothing that was tried comes \
+    to it
+    """
+  case pairNotTriedOld = """
+    line {1} of the Incorrect example changes something that the Correct one does not, and nothing that was \
+    tried comes to it
+    """
+  case pairKeptOnly = """
+    the Correct example has a statement that the Incorrect one does not have, and in all that was tried it \
+    wrote what was there already
+    """
+  case pairKeptOnlyOld = """
+    line {1} of the Incorrect example sets something that the Correct one does not, and in all that was tried \
+    it wrote what was there already
+    """
+  case pairKeptOneWay = """
+    the Correct example has a statement that the Incorrect one does not have, and where a condition in it \
+    comes out one way, it wrote what was there already in all that was tried
+    """
+  case pairKeptOneWayOld = """
+    line {1} of the Incorrect example is not in the Correct one, and where a condition in it comes out one \
+    way, it wrote what was there already in all that was tried
+    """
+  case pairNotReached = """
+    the Correct example asks what the Incorrect one does not ask, and nothing that was tried comes to it
+    """
+  case pairOneWayOnly = """
+    the Correct example asks what the Incorrect one does not ask, and in all that was tried the answer was the \
+    same: what happens otherwise is not known
+    """
+  case pairAskedOld = """
+    line {1} of the Incorrect example asks what the Correct one does not, and in all that was tried the answer \
+    was the same
+    """
+  case pairAskedOldNotReached = """
+    line {1} of the Incorrect example asks what the Correct one does not, and nothing that was tried comes to it
+    """
+  case pairChangedNothing = """
+    the Incorrect example has no `{1}` like that of the Correct one, and in all that was tried it changed \
+    nothing: what happens otherwise is not known
+    """
+  case pairCalledByFramework = """
+    the framework makes use of `{1}`, and it is not the same in the two examples: what comes of it is not \
+    modelled
+    """
+  case pairCalledByFrameworkOld = """
+    the framework makes use of `{1}` of the Incorrect example, which is not in the Correct one: what comes of \
+    it is not modelled
     """
 
   // The goal of an exercise.
@@ -229,6 +292,7 @@ package enum PracticeWords: String, Words {
   case sidesEqualRemedy = "show in one of them what the guideline says, or take the pair out"
   case swappedRemedy = "exchange the two examples or their labels, or correct what is said of them"
   case sameText = "the text is that of {1}, but for its title"
+  case sameTextAndTitle = "the text is that of {1}"
   case sameTextRemedy = "keep one of the two documents"
   case withoutExercise = "no exercise: {1}"
   case remedyNoSwift = "nothing has to be done where it is about no code in Swift"
