@@ -72,3 +72,14 @@ func anExplainFormatIsAsItsFileSays(name: String) throws {
   #expect(
     try FileManager.default.contentsOfDirectory(atPath: snapshots.path).sorted() == known.sorted())
 }
+
+/// The course is that of the files' exercises, whichever is open.
+@Test func aReportNamesTheCourseOfItsExercises() throws {
+  var run = GradedRun([GradedFixture.passed])
+  run.submissions[0].record.course = "team"
+  #expect(try Check50Format(context).text(of: run).contains("\"slug\" : \"team/exercise3\""))
+  #expect(try GradescopeFormat(context).text(of: run).contains("\"course\" : \"team\""))
+  run.submissions[0].record.course = nil
+  #expect(try Check50Format(context).text(of: run).contains("\"slug\" : \"exercise3\""))
+  #expect(try GradescopeFormat(context).text(of: run).contains("\"course\" : \"\""))
+}
