@@ -26,6 +26,9 @@ private let cases = [
   Names("typealias Kept = Deck; let k: Kept", .right),
   Names("func f() -> some Transition { .opacity }", .right),
   Names("struct Q: Sequence, IteratorProtocol { func next() -> Int? { nil } }", .right),
+  Names("struct Q: view {}", .uncertain), Names("let c: string", .uncertain),
+  Names("func f() -> some Veiw { Text(\"a\") }", .uncertain),
+  Names("let t: time_t", .right),
   // Members of the program's types.
   Names("func f() { self.load() }", .uncertain), Names("func f() -> Int { Self.most }", .uncertain),
   Names("func f() -> Int { deck.size }", .uncertain),

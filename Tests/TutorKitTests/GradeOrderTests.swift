@@ -110,6 +110,7 @@ struct GradeOrderTests {
       "Compare what each view declares"
     ),
     ("$isOn", "$isOm", "did you mean `$isOn`?", "is written otherwise than"),
+    ("$isOn", "$IsOn", "did you mean `$isOn`?", "is written otherwise than"),
   ])
   func aNameThatMeansNothingIsTold(
     old: String, new: String, message: String, hint: String

@@ -8,11 +8,27 @@ extension NameChecker {
 
   func checkWrittenType(_ node: IdentifierTypeSyntax) {
     let name = node.name.identifierText
-    guard !others.isEmpty, importsKnownModules, name.first?.isUppercase == true, types[name] == nil,
-      !KnownNames.isType(name), !LibraryTypeNames.mayHave(name), !Catalog.isContent(name),
-      Catalog.wrapper(name) == nil, !allDeclared.contains(name)
+    guard !others.isEmpty, importsKnownModules, types[name] == nil, !allDeclared.contains(name)
     else { return }
-    report(.unknown(name: name), at: node)
+    if name.first?.isLowercase == true { return checkSmallType(name, node) }
+    guard name.first?.isUppercase == true, !KnownNames.isType(name),
+      !LibraryTypeNames.mayHave(name), !Catalog.isContent(name), Catalog.wrapper(name) == nil
+    else { return }
+    reportUnknown(name, nearest: nearestType(to: name), at: node)
+  }
+
+  /// `view`, `string`: types begin with a capital letter, but for those of C, from which none inherits.
+  private func checkSmallType(_ name: String, _ node: IdentifierTypeSyntax) {
+    let nearest = nearestType(to: name)
+    let isInherited = node.parent?.is(InheritedTypeSyntax.self) == true
+    guard isInherited || nearest?.lowercased() == name.lowercased() else { return }
+    reportUnknown(name, nearest: nearest, at: node)
+  }
+
+  /// - Parameter nearest: A known name that it is like.
+  private func reportUnknown(_ name: String, nearest: String?, at node: some SyntaxProtocol) {
+    guard let nearest else { return report(.unknown(name: name), at: node) }
+    report(.unknownButNear(name: name, nearest: nearest), at: node)
   }
 
   // MARK: Members
@@ -164,9 +180,9 @@ extension NameChecker {
       types.types.values.allSatisfy({ !$0.members.contains(member) }),
       !Catalog.isMethod(member, of: .collection), !Catalog.isMutation(member, of: .collection),
       !Self.collectionProperties.contains(member),
-      nearestName(to: member, among: Self.collectionProperties.sorted()) != nil
+      let nearest = nearestName(to: member, among: Self.collectionProperties.sorted())
     else { return }
-    report(.unknown(name: member), at: node)
+    reportUnknown(member, nearest: nearest, at: node)
   }
 
   private static let collectionProperties: Set<String> = [
@@ -183,9 +199,9 @@ extension NameChecker {
     guard isViewCall(base), ExprSyntax(node).parent?.is(FunctionCallExprSyntax.self) == true,
       !Catalog.isModifier(member), importsKnownModules,
       types.types.values.allSatisfy({ !$0.members.contains(member) }),
-      nearestModifier(to: member) != nil
+      let nearest = nearestModifier(to: member)
     else { return }
-    report(.unknown(name: member), at: node.declName)
+    reportUnknown(member, nearest: nearest, at: node.declName)
   }
 
   /// A modifier of which only one letter is left out, doubled or exchanged.

@@ -35,18 +35,25 @@ package struct NameProblem: Hashable, Sendable {
     case privateInitializer(type: String, property: String)
     /// A property wrapper on a property that `@Observable` makes a computed one.
     case wrapsTracked(name: String, wrapper: String, type: String)
+    /// The same as ``unknown(name:)`` of a name that is like a known one.
+    case unknownButNear(name: String, nearest: String)
   }
 
   package var kind: Kind
   /// The name that is declared nowhere; nil: another problem.
   package var undeclaredName: String? {
     switch kind {
-    case .undeclared(let name, _, _), .unknown(let name): name
+    case .undeclared(let name, _, _), .unknown(let name), .unknownButNear(let name, _): name
     default: nil
     }
   }
   /// Whether another module may declare it after all.
-  package var isUncertain: Bool { if case .unknown = kind { true } else { false } }
+  package var isUncertain: Bool {
+    switch kind {
+    case .unknown, .unknownButNear: true
+    default: false
+    }
+  }
   package var file: String
   package var position: SourcePosition
 }

@@ -11,7 +11,12 @@ extension NameChecker {
     _ name: String, after sign: String = "", at node: some SyntaxProtocol,
     in enclosing: [String] = []
   ) {
-    let nearest = sign == "\\." ? nearKey(name) : nearest(to: name, enclosing)
+    let nearest =
+      switch sign {
+      case "\\.": nearKey(name)
+      case "$": nearProperty(name, enclosing)
+      default: self.nearest(to: name, enclosing)
+      }
     report(
       .undeclared(
         name: sign + name, nearest: nearest.map { sign + $0 },
@@ -29,12 +34,35 @@ extension NameChecker {
       return name.misspelled(
         among: Set(types.types.keys).union(Catalog.views.keys).union(KnownNames.types))
     }
-    let seen = declaredHere.union(types.globals).filter { known in
+    return name.misspelled(among: seen(from: enclosing))
+  }
+
+  /// `waterings` of `$Waterings`: no type has bindings.
+  private func nearProperty(_ name: String, _ enclosing: [String]) -> String? {
+    name.misspelled(among: seen(from: enclosing).filter { !$0.startsUppercase })
+  }
+
+  /// What the types around a place, the file and the scopes of the file declare.
+  private func seen(from enclosing: [String]) -> Set<String> {
+    declaredHere.union(types.globals).filter { known in
       let owners = types.owners(of: known)
       return owners.isEmpty || owners.contains { enclosing.contains($0) }
     }
-    return name.misspelled(among: seen)
   }
+
+  /// A type that is meant where one is written.
+  func nearestType(to name: String) -> String? {
+    name.misspelled(
+      among: Set(types.types.keys).union(Catalog.views.keys).union(KnownNames.types)
+        .union(Self.protocols))
+  }
+
+  private static let protocols: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "Shape", "Layout", "Commands", "ToolbarContent",
+    "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Sendable", "CaseIterable",
+    "Error", "ObservableObject", "PreferenceKey", "EnvironmentKey", "ButtonStyle", "LabelStyle",
+    "Sequence", "Collection", "RawRepresentable", "CustomStringConvertible",
+  ]
 }
 
 extension String {

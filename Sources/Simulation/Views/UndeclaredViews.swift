@@ -92,8 +92,10 @@ extension ViewMaker {
   /// What a builder is given that is no view as far as is known: a layout of a protocol from elsewhere, or what
   /// another framework draws. Whether it shows the content that it is given is not known.
   func noteLeftOut(_ value: Value) {
-    guard !interpreter.options.showsEverything, case .structure(let value) = value else { return }
+    guard case .structure(let value) = value else { return }
     let names = declaredTypes.inheritedNames(value.type)
+    let isMeantAsView = names.contains(where: \.isAlmostView)
+    guard !interpreter.options.showsEverything || isMeantAsView else { return }
     let isHost = names.contains { $0.hasSuffix("Representable") }
     let isKnown = names.contains { $0.hasSuffix("Content") || Catalog.isCalledByFrameworks($0) }
     guard isHost ? value.fields.contains(where: runsBodies) : !isKnown && !names.isEmpty
@@ -194,5 +196,14 @@ extension ViewMaker {
     case .declared(let id, _): declaredTypes.isView(id)
     default: false
     }
+  }
+}
+
+extension String {
+  /// `view` and `Veiw`, which no library declares: `View` is meant.
+  fileprivate var isAlmostView: Bool {
+    let letters = lowercased()
+    return self != "View" && letters.first == "v" && (3...5).contains(letters.count)
+      && Set(letters).count >= 3 && letters.allSatisfy { "view".contains($0) }
   }
 }

@@ -199,7 +199,10 @@ extension RenderTree {
     // A container around the view, on one side alone.
     if old.children.contains(new) { return Self.lost(old, inside: true) }
     if new.children.contains(old) { return Self.added(new, inside: true) }
-    let doubt = old.unresolved == new.unresolved ? nil : Self.doubt(old, new)
+    let doubt =
+      Self.doubt(old.unresolved, new.unresolved)
+      ?? (old.name != new.name && (old.name.hasPrefix(".") || new.name.hasPrefix("."))
+        ? Self.doubt(old.unresolvedInChain, new.unresolvedInChain) : nil)
     if old.name.hasPrefix("."), new.name.hasPrefix("."), place(of: new) == true,
       new.place(of: old) == true
     {
@@ -220,9 +223,19 @@ extension RenderTree {
       subjects: [old.line], unresolved: doubt)
   }
 
-  private static func doubt(_ old: RenderTree, _ new: RenderTree) -> String? {
-    old.unresolved.first { !new.unresolved.contains($0) }
-      ?? new.unresolved.first { !old.unresolved.contains($0) }
+  private static func doubt(_ old: [String], _ new: [String]) -> String? {
+    old.first { !new.contains($0) } ?? new.first { !old.contains($0) }
+  }
+
+  /// What is declared nowhere of the modifiers at the top and of the view in them: where other modifiers
+  /// stand depends on it.
+  private var unresolvedInChain: [String] {
+    var (tree, result) = (self, unresolved)
+    while tree.name.hasPrefix("."), let inner = tree.children.first {
+      tree = inner
+      result += tree.unresolved
+    }
+    return result
   }
 
   /// A view, or with `inside` a modifier alone, that is not there.

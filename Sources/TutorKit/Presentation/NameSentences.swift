@@ -14,6 +14,7 @@ extension NameProblem {
     case .wrapsTracked: fact.isOfAttribute = true
     case .undeclared(_, let nearest, let isElsewhere):
       fact.undeclared = nearest != nil ? .misspelled : isElsewhere ? nil : .missing
+    case .unknownButNear: fact.undeclared = .misspelled
     default: break
     }
     return fact
@@ -52,6 +53,7 @@ extension NameProblem {
     case .wrapsTracked(let name, "Published", let type): NameWords.publishesTracked(name, type)
     case .wrapsTracked(let name, let wrapper, let type):
       NameWords.wrapsTracked(name, wrapper, type)
+    case .unknownButNear(let name, let nearest): NameWords.undeclaredButNear(name, nearest)
     }
   }
 
