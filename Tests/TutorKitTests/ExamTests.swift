@@ -26,6 +26,15 @@ import Testing
     return text
   }
 
+  @Test func codeThatComesInAnExamIsKeptForLater() throws {
+    var session = session(try #require(ProgressStore.inMemory(nil)))
+    _ = session.respond(to: "exam")
+    let code = "struct PlantScreen: View {\n  var body: some View { Text(\"a\") }\n}"
+    let answer = session.respond(to: code).text
+    #expect(answer.contains("after the exam") && answer.contains("question 1"))
+    #expect(session.isInRound)
+  }
+
   /// Whoever begins a record at another time has another exam.
   @Test func twoLearnersHaveTwoExams() throws {
     let texts = try [1_800_000_000.0, 1_800_000_060].map { time in

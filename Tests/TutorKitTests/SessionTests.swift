@@ -45,6 +45,16 @@ private func session(_ clock: Clock = Clock()) throws -> Session {
     now: { clock.now })
 }
 
+@Test func aVerdictStaysWithItsText() throws {
+  var session = try session()
+  for line in ["exercise 5", "struct A {}", ".", "grade"] { _ = session.respond(to: line) }
+  let marked = session.prompt
+  for line in ["struct B {}", "."] { _ = session.respond(to: line) }
+  #expect(session.prompt != marked)
+  _ = session.respond(to: "undo")
+  #expect(session.prompt == marked)
+}
+
 @Test func thereAreTranscripts() { #expect(Transcript.all.count >= 3) }
 
 @Test(arguments: Transcript.all)

@@ -8,6 +8,8 @@ package struct SyntaxProblem: Hashable, Sendable {
   package var position: SourcePosition
   /// SwiftParserDiagnostics' own message.
   package var message: String
+  /// Whether its line begins or ends code in Markdown.
+  package var isFence = false
 }
 
 extension ParsedSource {
@@ -28,6 +30,7 @@ extension ParsedSource {
           position: position(at: diagnostic.position), message: diagnostic.message)
       }
       .sorted { $0.position < $1.position }
+      .namingFences(in: text)
   }
 
   /// `let a: Int, let b: Int`: the parser reads it, the compiler refuses it.
@@ -40,6 +43,31 @@ extension ParsedSource {
         position: position(at: $0),
         message: SyntaxWords.comma())
     }
+  }
+}
+
+extension [SyntaxProblem] {
+  /// What is said of a line that begins or ends code in Markdown is that it does, once.
+  fileprivate func namingFences(in text: String) -> [SyntaxProblem] {
+    guard !isEmpty, text.contains("```") else { return self }
+    let lines = text.rowParts
+    var result: [SyntaxProblem] = []
+    for var problem in self {
+      let number = problem.position.line
+      if lines.indices.contains(number - 1), lines[number - 1].isFence {
+        if result.last?.isFence == true, result.last?.position.line == number { continue }
+        (problem.message, problem.isFence) = (SyntaxWords.fence(), true)
+      }
+      result.append(problem)
+    }
+    return result
+  }
+}
+
+extension Substring {
+  /// Whether a row begins or ends code in Markdown.
+  fileprivate var isFence: Bool {
+    drop { $0 == " " || $0 == "\t" }.hasPrefix("```")
   }
 }
 

@@ -6,6 +6,8 @@ package enum SyntaxWords: String, Words {
 
   case tooManyErrors = "the syntax cannot be read from here on"
   case comma = "a comma before this `let` or `var` joins two declarations; remove the comma"
+  case fence =
+    "a line of three backticks marks code in Markdown and is no Swift; take the line out"
   case notAnExpression = "`{1}` is not a Swift expression"
   case severalExpressions = "`{1}` is more than one expression"
 }

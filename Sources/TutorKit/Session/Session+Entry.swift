@@ -162,12 +162,21 @@ extension Session {
   func take(_ text: String, for exercise: Exercise) -> String {
     let lines = (text.endsWithLineEnd ? String(text.dropLast()) : text).rows
     store.saveDraft(text, of: exercise.id, change: .paste, time: now())
-    if lacksMore(lines) { return SessionWords.tookUnfinished(lines.count, exercise.shownName) }
-    let took = SessionWords.took(lines.count, exercise.shownName)
+    let fence = holdsFence(text) ? " " + SessionWords.holdsFence() : ""
+    if lacksMore(lines) {
+      return SessionWords.tookUnfinished(lines.count, exercise.shownName) + fence
+    }
+    let took = SessionWords.took(lines.count, exercise.shownName) + fence
     let known = Set(CodeParts.types(in: text))
     let lost = CodeParts.types(in: exercise.starterText ?? "").filter { !known.contains($0) }
     guard !lost.isEmpty else { return took }
     return took + " " + SessionWords.lacksTypes(enumerated(lost.map { "`\($0)`" }))
+  }
+
+  /// Whether lines that mark code in Markdown stand around the code.
+  private func holdsFence(_ text: String) -> Bool {
+    guard text.contains("```"), SourceText.canBeParsed(text) else { return false }
+    return withDeepStack { parse(text, file: "").syntaxErrors.contains(where: \.isFence) } == true
   }
 
   /// Whether there is no code yet, or code whose brackets are open.
@@ -218,7 +227,9 @@ extension Session {
     for row in code.rows {
       store.keepEntered(row, of: exercise.id, session: nameOfHeld(exercise), time: now())
     }
-    return say(SessionWords.heldCode(exercise.label, code.lines))
+    guard let exam else { return say(SessionWords.heldCode(exercise.label, code.lines)) }
+    return Response(
+      options.prose(ExamWords.heldCode(exercise.label, code.lines)) + exam.interrupted(options))
   }
 
   private mutating func forgetHeld(for exercise: Exercise) {

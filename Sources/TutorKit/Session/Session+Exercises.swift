@@ -90,11 +90,11 @@ extension Session {
     return options.prose(words) + file
   }
 
-  /// The verdict on the text as it was graded last; none where it was changed since.
+  /// The verdict on the text as it was graded last; none where it never was.
   mutating func takeUpVerdict() {
     isGraded = false
-    guard let exercise, let last = store.attempts(at: exercise.id).last,
-      last.text == store.draft(of: exercise.id),
+    guard let exercise, let draft = store.draft(of: exercise.id),
+      let last = store.attempts(at: exercise.id).last(where: { $0.text == draft }),
       let report = try? JSONDecoder().decode(GradeReport.self, from: Data(last.report.utf8))
     else { return }
     (lastReport, isGraded) = (report, true)

@@ -21,6 +21,9 @@ package enum ExamWords: String, Words {
     """
   case stopped = "The exam is over without a result. `{1}` begins another one."
   case goesOn = "The exam goes on at question {1}: answer with a letter, or end it with `stop`."
+  case heldCode = """
+    This is Swift; it is kept: after the exam `exercise {1}` takes the {2} {2|line|lines} as your text.
+    """
   case notMade = "An exam cannot be made here; `review` asks about what you have met."
   case passed = "{1} of {2} right: passed."
   case notPassed = "{1} of {2} right; {3} pass."

@@ -79,6 +79,8 @@ package enum SessionWords: String, Words {
   case nothingEntered = "Nothing was entered; your text is as it was."
   case dropped = "Dropped the code that was being entered."
   case took = "Took {1} {1|line|lines} as your text for {2}; `grade`, `show` or `edit`."
+  case holdsFence =
+    "Its lines of three backticks mark code in Markdown and are no Swift: `edit` lets you take them out."
   case lacksTypes =
     "It does not declare {1}, as the exercise's code does; `undo` brings the text before back."
   case tookUnfinished = """
