@@ -80,8 +80,8 @@ func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
     GradeWords.rebuildsMoreThanBefore($0.action, $0.after.rebuilt, $0.before.rebuilt)
   }
   if worse.isEmpty, !steps.dropFirst().contains(where: { $0.before.bodies > 0 }) {
-    return GradeReport.Check(
-      id: .evaluatesLess, status: .unchecked, evidence: [GradeWords.noStepRan()])
+    let words = steps.runNoBody ? GradeWords.noStepRunsBody() : GradeWords.noStepRan()
+    return GradeReport.Check(id: .evaluatesLess, status: .unchecked, evidence: [words])
   }
   if worse.isEmpty, !better {
     return GradeReport.Check(
@@ -90,6 +90,18 @@ func evaluatesLess(_ steps: [CompareReport.Step]) -> GradeReport.Check {
   }
   return GradeReport.Check(
     id: .evaluatesLess, status: worse.isEmpty ? .passed : .failed, evidence: evidence)
+}
+
+extension [CompareReport.Step] {
+  /// Whether there are steps after the first appearance, and none runs a body on either side.
+  var runNoBody: Bool {
+    let later = dropFirst()
+    return !later.isEmpty
+      && later.allSatisfy {
+        $0.before.bodies == 0 && $0.after.bodies == 0 && $0.before.rebuilt == $0.after.rebuilt
+          && $0.before.isUnchecked == nil && $0.after.isUnchecked == nil
+      }
+  }
 }
 
 extension GradeReport.Check {

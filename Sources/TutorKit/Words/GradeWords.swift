@@ -210,6 +210,8 @@ package enum GradeWords: String, Words {
   case noSide = "one of the two cannot be shown; name its root view with --root"
   case noStepLess = "no step rebuilds less than before"
   case noStepRan = "no step that is known here runs a body, so nothing is counted"
+  case noStepRunsBody =
+    "no step runs a body on either side, so that what a step builds is the same on both"
   case notCountedOfUndeclared = """
     {1} {2|is|are} declared nowhere in the program after, so what it builds is not known
     """
