@@ -97,7 +97,9 @@ struct Explanation: DrawsResults, FindsContent {
     if report.findings.contains(where: { $0.isAtLeast(severity ?? .warning) }) {
       throw ExitCode.notPassed
     }
-    if !report.unchecked.isEmpty { throw ExitCode.unchecked }
+    if !report.unchecked.isEmpty || report.findings.isEmpty && report.counts?.isUntold == true {
+      throw ExitCode.unchecked
+    }
     if !(input.emptyFolders + input.excludedFolders).isEmpty { throw ExitCode.noInput }
   }
 

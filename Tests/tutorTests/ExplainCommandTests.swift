@@ -13,6 +13,7 @@ private let flagged = """
 
   """
 private let broken = "struct A: View {\n"
+private let chain = String(repeating: ".padding()", count: 3_000)
 
 /// Files of a folder, arguments behind its path, and the exit code.
 struct ExplainCase: Sendable, CustomTestStringConvertible {
@@ -36,6 +37,10 @@ private let explainCases = [
   ExplainCase(
     name: "broken", files: ["A.swift": broken, "B.swift": clean], status: 2,
     word: "A.swift:1:17: error: expected '}'"),
+  ExplainCase(
+    name: "its only view is not read",
+    files: ["A.swift": clean.replacing("(\"a\")", with: "(\"a\")" + chain)], status: 2,
+    word: "2,000"),
   ExplainCase(
     name: "copies of exercises",
     files: [

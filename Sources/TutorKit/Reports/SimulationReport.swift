@@ -67,6 +67,11 @@ package struct SimulationReport: Codable, Hashable, Sendable {
 }
 
 extension SimulationReport {
+  /// Whether nothing came of the whole run, since what the views hold is not modelled.
+  package var isUntold: Bool {
+    steps.first?.unchecked != nil && steps.allSatisfy { $0.rebuilt == 0 }
+  }
+
   package init(_ run: SimulationRun) {
     root = run.root
     system = run.system?.rawValue
