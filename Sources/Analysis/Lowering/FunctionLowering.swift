@@ -38,7 +38,9 @@ extension Lowerer {
 
   /// Whether a private operator is used nowhere in its file, and hides no other one elsewhere.
   private func isUnusedOperator(_ node: FunctionDeclSyntax) -> Bool {
-    guard file < sources.count, node.name.text.first.map({ $0.isLetter || $0 == "_" }) == false
+    // A `switch` asks for `~=` without its name.
+    guard file < sources.count, node.name.text != "~=",
+      node.name.text.first.map({ $0.isLetter || $0 == "_" }) == false
     else { return false }
     return !sources[file].tree.tokens(viewMode: .sourceAccurate).contains {
       $0.text == node.name.text && $0.id != node.name.id

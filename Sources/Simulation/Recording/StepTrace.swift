@@ -89,6 +89,8 @@ package struct StepTrace: Sendable {
   /// The identities that two rows of a `ForEach` have in common after the step, as texts.
   package var repeatedIdentities: Set<String> = []
   package var needed = 0
+  /// Primitive view values that were made anew in the place of equal ones.
+  package var remade = 0
   package var passes = 0
   /// What the step did to things that are not declared: calls and values set, in order.
   package var effects: [String] = []

@@ -62,7 +62,8 @@ extension ViewGraph {
     }
     result.repeatedIdentities = screenEvents.repeatedIdentities()
     result.titles = min(interpreter.counts.titles, interpreter.counts.rebuilt)
-    let needed = max(0, interpreter.counts.needed - alikeReplacements())
+    result.remade = alikeReplacements()
+    let needed = max(0, interpreter.counts.needed - result.remade)
     result.needed = min(needed, interpreter.counts.rebuilt)
     result.passes = engine.pass
     result.effects = interpreter.effects

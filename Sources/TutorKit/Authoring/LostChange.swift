@@ -56,12 +56,15 @@ struct LostChange {
   }
 
   private static func lines(of tree: RenderTree) -> [String] {
-    let isOfControl = tree.isControl || silent.contains(tree.name)
-    return (isOfControl ? [] : [tree.line]) + tree.children.flatMap(lines)
+    return (silent.contains(tree.name) ? [] : [tree.line]) + tree.children.flatMap(lines)
   }
 
-  /// Modifiers that show nothing of the value that they are given.
-  private static let silent: Set<String> = [".onChange", ".task", ".animation", ".searchable"]
+  /// Controls, which show the value that a person changes in them, and modifiers that show nothing of the value
+  /// that they are given.
+  private static let silent: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker",
+    "DatePicker", "ColorPicker", ".onChange", ".task", ".animation", ".searchable",
+  ]
 
   /// What comes or goes in a step.
   private static func changed(_ run: SimulationRun, _ index: Int) -> [String] {
@@ -80,15 +83,5 @@ extension [String] {
       others.remove(at: index)
       return false
     }
-  }
-}
-
-extension RenderTree {
-  /// Whether it shows a value that a person changes in it.
-  fileprivate var isControl: Bool {
-    [
-      "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker",
-      "DatePicker", "ColorPicker",
-    ].contains(name)
   }
 }

@@ -140,14 +140,19 @@ extension CompareReport {
   /// more changes in none.
   var keptViews: Step? {
     let later = steps.dropFirst()
-    return later.contains { $0.after.needed > $0.before.needed }
-      ? nil : later.first { $0.after.needed < $0.before.needed }
+    return later.contains { $0.after.changed > $0.before.changed }
+      ? nil : later.first { $0.after.changed < $0.before.changed }
   }
 
   /// That the second program reads what it is not told the changes of; nil: it does not.
   var unfollowedRead: String? {
     checks.lazy.flatMap(\.facts).first(where: \.isUnfollowed)?.text
   }
+}
+
+extension CompareReport.Counts {
+  /// View values that change on the screen, or are made anew there.
+  fileprivate var changed: Int { needed + remade }
 }
 
 extension GradeReport.Check {
@@ -180,7 +185,7 @@ struct SwappedSides {
     if relation.isSame, !isBetter, let step = worse.first, let kept = report.keptViews {
       lack = .identity(
         ActionText(step.action).happening, built: (step.after.rebuilt, step.before.rebuilt),
-        kept.action, changed: (kept.after.needed, kept.before.needed))
+        kept.action, changed: (kept.after.changed, kept.before.changed))
     } else if relation.isSame, let step = worse.first, !isBetter {
       lack = .swapped(
         PracticeWords.correctBuildsMore(

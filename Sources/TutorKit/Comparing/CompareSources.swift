@@ -26,6 +26,10 @@ package struct CompareReport: Codable, Hashable, Sendable {
     package var needed: Int
     /// Something in the step is not modelled: the numbers are what is known. nil: nothing is.
     package var isUnchecked: Bool?
+    /// View values that are made anew and show what stood there before. No part of the report's file.
+    var remade = 0
+
+    private enum CodingKeys: String, CodingKey { case bodies, rebuilt, needed, isUnchecked }
   }
 }
 
@@ -127,7 +131,7 @@ extension StepTrace {
   var counts: CompareReport.Counts {
     CompareReport.Counts(
       bodies: runs.filter(\.isBody).count, rebuilt: rebuilt, needed: needed,
-      isUnchecked: unchecked.isEmpty ? nil : true)
+      isUnchecked: unchecked.isEmpty ? nil : true, remade: remade)
   }
 }
 
