@@ -109,7 +109,8 @@ extension CompareReport {
     return isCertain && after < before
   }
 
-  /// Why it is open what a step builds; nil: it is not. That no body runs in what a person does is certain.
+  /// Why it is open what a step builds; nil: it is not. That no body runs in what a person does is certain, unless the
+  /// check has facts of its own that say why it is not.
   fileprivate var openCounts: GradeReport.Check? {
     let later = steps.dropFirst()
     let isIdle = later.allSatisfy {
@@ -118,7 +119,7 @@ extension CompareReport {
     }
     return checks.first { check in
       check.id == .evaluatesLess && check.status == .unchecked
-        && !(isIdle && !later.isEmpty && check.evidence == [GradeWords.noStepRan()])
+        && !(isIdle && !later.isEmpty && check.facts.isEmpty)
     }
   }
 
