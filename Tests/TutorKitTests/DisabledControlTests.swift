@@ -56,6 +56,30 @@ private let cart = """
     #expect(run.steps[2].writes.count == 1)
   }
 
+  /// A button of an alert or dialog answers while that is up, and to no one before or after.
+  @Test(arguments: [".alert", ".confirmationDialog"])
+  func whatAnAlertOffersAnswersWhileItIsUp(modifier: String) throws {
+    let text = """
+      import SwiftUI
+      struct Jar: View {
+        @State private var isAsking = false
+        @State private var cookies = 3
+        var body: some View {
+          VStack {
+            Text("\\(cookies)")
+            Button("Ask") { isAsking = true }
+          }
+          \(modifier)("Take one?", isPresented: $isAsking) { Button("Take") { cookies -= 1 } }
+        }
+      }
+      """
+    let steps = ["tap:Take", "tap:Ask", "tap:Take", "tap:Take"].map(ActionText.init)
+    let request = SimulationRequest(sources: [parse(text, file: "")], steps: steps)
+    let run = try #require(withDeepStack { simulate(request) }).get()
+    #expect(Set(run.problems.keys) == [1, 4])
+    #expect(run.steps.map { $0.runs.count } == [1, 0, 0, 1, 0])
+  }
+
   /// Every kind of control, once enabled and once disabled.
   @Test(arguments: [
     (#"Button("Go") { count += 1 }"#, "tap:Go"),

@@ -56,7 +56,11 @@ extension ControlActions {
     let buttons = nodes.filter { tapAction(at: $0) != nil && !screenEvents.isInHiddenDialog($0) }
     let labelled = buttons.filter { labels(of: $0).contains(label) }
     if !labelled.isEmpty { return labelled.compactMap(tapTarget) }
-    if let node = node(at: label, kind: .tap), let target = tapTarget(node) { return [target] }
+    if let node = node(at: label, kind: .tap), !screenEvents.isInHiddenDialog(node),
+      let target = tapTarget(node)
+    {
+      return [target]
+    }
     let groups = nodes.compactMap { node in
       disclosure(at: node).map { (node: node, effect: TapEffect.disclose($0)) }
     }

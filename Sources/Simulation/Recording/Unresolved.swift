@@ -90,20 +90,15 @@ extension Recorder {
     if kind.startsUppercase, !isKnown(kind) { interpreter.unresolvedShown.append(kind) }
   }
 
-  /// Constants and types that neither the program nor SwiftUI declares, such as colors and styles of another file, and
-  /// pictures by the names that a catalog of assets gives them, in the values of a view or modifier.
+  /// Constants that neither the program nor SwiftUI declares, such as colors and styles of another file, and pictures
+  /// by the names that a catalog of assets gives them, in the values of a view or modifier.
   func unresolvedConstants(_ primitive: PrimitiveView, _ values: [Value]) -> [String] {
-    guard let isKnown = interpreter.options.isKnownType else { return [] }
+    guard interpreter.options.isKnownType != nil else { return [] }
     if primitive.name == "Image", case .term(let term)? = values.first, term.kind == .implicitMember
     {
       return ["." + term.head]
     }
     return values.compactMap { value in
-      if case .term(let term) = value, term.kind == .call, term.head.startsUppercase,
-        !isKnown(term.head), !Catalog.isRendered(term.head)
-      {
-        return term.head
-      }
       guard case .term(let term) = value, let constant = firstConstant(of: term),
         !LibraryConstants.contains(constant), !declares(constant: constant)
       else { return nil }

@@ -118,31 +118,18 @@ extension ScreenEvents {
   }
 
   /// Whether a node stands in an alert or dialog that is not up.
-  func isInHiddenDialog(_ node: NodeID) -> Bool {
-    var below = node
-    var current = graph.engine.nodes[node].parent
-    while current > 0 {
-      if case .modifier(let modified) = graph.engine.nodes[current].kind,
-        case .primitive(let modifier) = modified.modifier,
-        graph.engine.nodes[current].children.first != below, isHidden(modifier)
-      {
-        return true
-      }
-      below = current
-      current = graph.engine.nodes[current].parent
-    }
-    return false
-  }
+  func isInHiddenDialog(_ node: NodeID) -> Bool { dialog(around: node).map(isDown) ?? false }
 
   /// An alert or dialog that is not up.
   func isHidden(_ modifier: PrimitiveView) -> Bool {
-    guard let condition = condition(of: modifier),
-      let value = try? storage.peekBinding(condition)
-    else { return false }
-    switch value {
-    case .boolean(let flag): return !flag
-    case .nilValue: return true
-    default: return false
+    condition(of: modifier).map(isDown) ?? false
+  }
+
+  private func isDown(_ condition: BindingValue) -> Bool {
+    switch try? storage.peekBinding(condition) {
+    case .boolean(let flag)?: !flag
+    case .nilValue?: true
+    default: false
     }
   }
 
