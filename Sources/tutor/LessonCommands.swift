@@ -149,7 +149,7 @@ struct Start: ParsableCommand {
     emit(
       common.render.prose(
         CommandWords.started(
-          target, mark == nil || exercise.pair != nil ? placeOption(common) : "")))
+          target, mark == nil || exercise.pair != nil ? common.placeOption : "")))
   }
 
   /// By what the file says that it belongs to a course other than the shipped one; nil: it cannot, since
@@ -160,15 +160,6 @@ struct Start: ParsableCommand {
       common.shelf.entry(course.id)?.location.root.path == common.openLocation?.root.path
     else { return nil }
     return ExerciseMark(name: "\(course.id)/\(exercise.id)")
-  }
-
-  /// How a later command is told of the same content.
-  private func placeOption(_ common: CommonOptions) -> String {
-    if !common.lessons.isEmpty {
-      return common.lessons.map { " --lessons " + $0.shellQuoted }.joined()
-    }
-    if let content = common.content { return " --content " + content.shellQuoted }
-    return common.course.map { " --course " + $0.shellQuoted } ?? ""
   }
 
   /// What is said of a file of another course that is in the way; nil: it is none.

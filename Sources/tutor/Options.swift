@@ -115,6 +115,13 @@ extension FindsContent {
     return library
   }
 
+  /// How a later command is told of the same content.
+  var placeOption: String {
+    if !lessons.isEmpty { return lessons.map { " --lessons " + $0.shellQuoted }.joined() }
+    if let content { return " --content " + content.shellQuoted }
+    return course.map { " --course " + $0.shellQuoted } ?? ""
+  }
+
   /// The exercises of the course; those of lessons of one's own are made of their pairs.
   func exerciseLibrary() throws -> ExerciseLibrary {
     var library = try courseLibrary()

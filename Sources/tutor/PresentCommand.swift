@@ -16,7 +16,8 @@ struct Present: ParsableCommand {
     let lesson = try library.required(name)
     guard
       let talk = LessonTalk(
-        lesson: lesson, lessons: library, exercises: try common.exerciseLibrary())
+        lesson: lesson, lessons: library, exercises: try common.exerciseLibrary(),
+        program: "tutor" + common.placeOption)
     else {
       complain(PresentWords.failed())
       throw ExitCode.fault

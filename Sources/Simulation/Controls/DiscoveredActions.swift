@@ -17,6 +17,7 @@ extension ControlActions {
         add(.tap, label)
       }
       if disclosure(at: node) != nil, let label = ownLabels(of: node).first { add(.tap, label) }
+      if graph.publishing.listensOutside(node) { add(.receive, screenTree.viewName(at: node)) }
       guard let control = Catalog.view(screenTree.viewName(at: node))?.control,
         controlBinding(at: node) != nil, let label = labels(of: node).first
       else { continue }

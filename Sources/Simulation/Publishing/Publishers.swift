@@ -123,6 +123,14 @@ extension Publishing {
     return value
   }
 
+  /// Whether an `onReceive` listens to what the program does not send itself: a timer, the system's notices.
+  func listensOutside(_ node: NodeID) -> Bool {
+    guard let publisher = receiver(at: node)?.arguments.first?.value else { return false }
+    return sources(in: publisher, depth: 0).allSatisfy {
+      if case .notification = $0 { true } else { false }
+    }
+  }
+
   private func receiver(at node: NodeID) -> PrimitiveView? {
     guard case .modifier(let modified) = graph.engine.nodes[node].kind,
       case .primitive(let modifier) = modified.modifier, modifier.name == "onReceive"

@@ -318,6 +318,8 @@ package struct DiscoveredAction: Hashable, Sendable {
     case registered, tap, toggle
     /// A control's value, by the control's label.
     case edit
+    /// A value of a publisher that is not the program's own, such as a timer's, by the modifier that listens.
+    case receive
     /// A value of SwiftUI's environment that the system changes, by its key.
     case environment
     /// A property, by its path.

@@ -10,6 +10,14 @@ struct DocumentSentences {
     labels = Set(document.examples.map(\.line))
   }
 
+  /// Those of the front matter's `impactDescription`.
+  static func ofImpact(_ front: FrontMatter) -> [ProseClaim.Sentence] {
+    guard let line = front.impactLine else { return [] }
+    return front.impactDescription.sentences.map {
+      ProseClaim.Sentence(line: line, text: $0, side: nil, place: .text)
+    }
+  }
+
   /// In their order.
   var all: [ProseClaim.Sentence] {
     // Whether a heading says that what stands between it and the next code is not so.

@@ -22,7 +22,9 @@ struct LessonClaims {
   /// - Parameter practice: what the pairs came to; nil: it is not asked whether both sides are the same.
   init(_ lesson: Lesson, _ pairs: [GuidelinePair], _ practice: LessonPractice?) {
     self.lesson = lesson
-    sentences = DocumentSentences(of: lesson.document).all
+    sentences =
+      DocumentSentences.ofImpact(lesson.head.frontMatter)
+      + DocumentSentences(of: lesson.document).all
     difference = practice?.difference
     let counted = pairs.map {
       Counted(pair: $0, both: PairCounts($0), bad: SideRun($0.bad), good: SideRun($0.good))
@@ -75,7 +77,7 @@ struct LessonClaims {
   var faults: [(line: Int, message: String)] {
     let labels = pairs.flatMap(savings)
     let isSaid = !labels.isEmpty || readings.contains { $0.isOfLabel && $0.fault != nil }
-    let amount = ofTimes ?? (isSaid ? nil : ofAmount)
+    let amount = isSaid ? nil : ofAmount
     return readings.compactMap(\.fault) + labels + ofSameness + [amount].compactMap(\.self)
   }
 
@@ -163,15 +165,6 @@ struct LessonClaims {
   }
 
   private var impact: String { lesson.head.frontMatter.impactDescription }
-
-  /// How many times fewer bodies the impact says that there are.
-  private var ofTimes: (line: Int, message: String)? {
-    guard let first = pairs.first, let times = WorkClaim.timesFewer(impact),
-      let best = Self.bestTimes(of: pairs),
-      best.times < times
-    else { return nil }
-    return (first.pair.good.line, PracticeWords.claimTooMuch(impact, best.before, best.after))
-  }
 
   /// What is said of the amount of work, in the impact or the text.
   private var ofAmount: (line: Int, message: String)? {

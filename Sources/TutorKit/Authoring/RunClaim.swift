@@ -88,7 +88,7 @@ struct RunClaim: Hashable {
   static func all(in text: String, _ lexicon: ClaimLexicon) -> [RunClaim] {
     // A question says nothing.
     guard !text.contains("?") else { return [] }
-    if let claims = tally(text, lexicon) { return claims }
+    if let claims = tally(text, lexicon) ?? contrast(text, lexicon) { return claims }
     var reader = ClaimReader(text, lexicon)
     let claims = reader.clauses().flatMap { clause in
       clause.said.map {

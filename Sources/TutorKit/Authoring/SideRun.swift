@@ -30,6 +30,7 @@ struct SideRun {
     /// The words of the control that it uses, or of the property that it changes, in lower case.
     var names: [String] {
       let step = ActionText(action)
+      if step.verb == .perform { return Self.arrivals }
       guard Self.isControl(step) else {
         return step.target.split(separator: ".").last.map { [$0.lowercased()] } ?? []
       }
@@ -73,8 +74,14 @@ struct SideRun {
     var isOfControl: Bool { Self.isControl(ActionText(action)) }
 
     private static func isControl(_ step: ActionText) -> Bool {
-      step.verb != .change || !step.target.contains(".")
+      step.verb != .perform && (step.verb != .change || !step.target.contains("."))
     }
+
+    /// Words for a value that comes from outside, to what `onReceive` listens to.
+    private static let arrivals = [
+      "tick", "ticks", "timer", "fires", "second", "seconds", "notification", "publisher", "arrives",
+      "onreceive",
+    ]
 
     private static func doing(_ step: ActionText) -> [String] {
       switch step.verb {

@@ -165,6 +165,7 @@ extension ActionText {
     case .call?: return PredictWords.call(target)
     case .change?:
       return environmentKey.map { PredictWords.environment($0) } ?? PredictWords.change(target)
+    case .perform? where target.hasPrefix(".onReceive"): return PredictWords.received(target)
     case .perform?: return PredictWords.perform(target)
     case .present?: return PredictWords.present(target)
     case .answer?: return PredictWords.answer(target)

@@ -19,17 +19,23 @@ package struct LessonTalk {
 
   let lesson: Lesson
   let slides: [Slide]
+  /// How everybody opens the session with this lesson.
+  let program: String
   /// The slide, and the screen of it where it is taller than the window.
   private(set) var place = (slide: 0, part: 0)
   /// The room's answers by question.
   private(set) var hands: [String: [Hands]] = [:]
 
-  /// nil: the lesson's programs could not be run to their end.
-  package init?(lesson: Lesson, lessons: LessonLibrary, exercises: ExerciseLibrary) {
+  /// nil: the lesson's programs could not be run to their end. `program` is what opens the session with
+  /// this lesson, with its options.
+  package init?(
+    lesson: Lesson, lessons: LessonLibrary, exercises: ExerciseLibrary, program: String = "tutor"
+  ) {
     let order = SlideOrder(lesson: lesson, lessons: lessons, exercises: exercises)
     guard let slides = withDeepStack({ order.slides() }) else { return nil }
     self.lesson = lesson
     self.slides = slides
+    self.program = program
   }
 
   /// Whether a question waits for hands.

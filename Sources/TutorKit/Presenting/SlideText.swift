@@ -28,8 +28,8 @@ struct SlideText {
 
   private var closing: String {
     let lesson = talk.lesson
-    return drawn(
-      heading(PresentWords.end(lesson.name)) + options.wrap(PresentWords.afterwards(lesson.number)))
+    let afterwards = PresentWords.afterwards(talk.program, lesson.number)
+    return drawn(heading(PresentWords.end(lesson.name)) + options.wrap(afterwards))
   }
 
   private func heading(_ text: String) -> [String] {

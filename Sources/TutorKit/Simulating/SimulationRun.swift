@@ -227,11 +227,12 @@ extension DiscoveredAction {
     case .tap: ActionText("tap:" + name)
     case .toggle: ActionText("toggle:" + name)
     case .edit, .change: ActionText("change:" + name)
+    case .receive: ActionText("perform:" + name)
     case .environment: ActionText("change:\\." + name)
     }
   }
 
-  /// Whether a person does it with something on screen.
+  /// Whether something on screen takes it: a control, or a modifier that listens.
   fileprivate var isControl: Bool { kind != .change && kind != .environment }
 }
 

@@ -32,7 +32,8 @@ package enum GlossaryWords: String, Words {
     """
   case blastRadius = "all that is built again when one value changes."
   case erased = """
-    of a hidden type, in an `AnyView`. SwiftUI cannot compare what it cannot look into, so it counts as changed.
+    of a hidden type, in an `AnyView`. SwiftUI does not compare an input of that type: the view that stores it \
+    runs with its parent. What is made inside the `AnyView` is compared as usual.
     """
   case lazy = "made when it comes near the screen, and not before."
   case assumed = "taken for granted, since your text does not say it. It is listed."

@@ -27,5 +27,5 @@ package enum PresentWords: String, Words {
   case truth = "What runs: {1}"
   case rightChoice = "It is {1}."
   case end = "That was: {1}"
-  case afterwards = "Everybody can go on with `tutor`, then `lesson {1}`."
+  case afterwards = "Everybody can go on with `{1}`, then `lesson {2}`."
 }
