@@ -97,28 +97,6 @@ extension ControlActions {
     return globalTarget(name, components)
   }
 
-  /// Whether a path leads to what an object that a field holds does not have, or never changes.
-  private func leadsNowhere(_ path: [KeyPathValue.Component], in field: Value) -> Bool {
-    guard case .property(let name)? = path.first, let id = heldObject(in: field) else {
-      return false
-    }
-    let type = interpreter.objects[id].type
-    let table = declaredTypes.members(type)
-    let isEnd = path.count == 1
-    if let index = table.stored[name] { return isEnd && declaredTypes.layout(type)[index].isLet }
-    if let computed = table.computed[name] { return isEnd && computed.setter == nil }
-    return declaredTypes.inheritedNames(type).allSatisfy {
-      Self.memberless.contains($0) || declaredTypes.declaredType(named: $0) != nil
-    }
-  }
-
-  /// Protocols of frameworks by which a class gets no properties that can be set.
-  private static let memberless: Set<String> = [
-    "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
-    "Equatable",
-    "Hashable", "Identifiable", "NSObject", "Observable", "ObservableObject", "Sendable",
-  ]
-
   /// The declared type of a member of an object that a field holds. nil: not known.
   private func type(at path: [KeyPathValue.Component], in field: Value) -> TypeRef? {
     guard path.count == 1, case .property(let name)? = path.first,
@@ -137,7 +115,7 @@ extension ControlActions {
       for field in value.fields {
         guard let id = heldObject(in: field),
           let index = declaredTypes.members(interpreter.objects[id].type).stored[name],
-          !declaredTypes.layout(interpreter.objects[id].type)[index].isLet
+          !leadsNowhere(components, in: .object(id))
         else { continue }
         let type =
           components.count == 1
