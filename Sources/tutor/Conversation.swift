@@ -106,7 +106,7 @@ final class Conversation {
       complainInProse(TerminalWords.watchesOther(file))
     }
     WatchLoop.untilInterrupted(file) { event in
-      if case .changed(let text) = event { return printNow(session.watched(text).text) }
+      if case .changed(let text) = event { return printNow("\n" + session.watched(text).text) }
       if let sentence = event.sentence(file: file) { complainInProse(sentence) }
     }
     printNow("\n")

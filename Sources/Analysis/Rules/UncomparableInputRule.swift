@@ -5,12 +5,13 @@ extension Rule {
   /// Section 3 of the semantics.
   static let uncomparableInput = Rule(
     id: "uncomparable-input", words: UncomparableInputWords.self,
-    summary: "An input of a subview is never equal to the one before.",
+    summary: "A subview gets an input that differs although it shows nothing else.",
     severity: .warning,
     explanation: """
-      A subview is skipped when its inputs are equal to the ones before. A closure that captures \
-      the changed view, `Binding(get:set:)`, `AnyView`, a fresh `UUID()` or object, and a rebuilt \
-      array of elements without `==` are never equal, so the subview's body runs each time.
+      A subview is skipped when its inputs are equal to the ones before. `Binding(get:set:)`, \
+      `AnyView`, a fresh `UUID()` or object, and a rebuilt array of elements without `==` never \
+      are, and a closure that captures the view is not once a value that the view stores has \
+      changed. Then the subview's body runs, whatever it shows.
       """,
     exceptions: [
       "bodies that no change runs again",

@@ -6,19 +6,21 @@ package func nearestName(to name: String, among known: [String]) -> String? {
   return ranked.min { ($0.0, $0.1) < ($1.0, $1.1) }?.1
 }
 
-/// Edits (insert, delete, replace) from one text to another.
+/// Edits (insert, delete, replace, exchange two neighbours) from one text to another.
 func editDistance(_ a: String, _ b: String) -> Int {
-  let target = Array(b)
-  var row = Array(0...target.count)
-  for (i, character) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
+  let (source, target) = (Array(a), Array(b))
+  var (older, last) = ([Int](), Array(0...target.count))
+  for i in source.indices {
+    var row = [i + 1]
     for j in target.indices {
-      let cost = character == target[j] ? 0 : 1
-      let next = min(row[j] + 1, row[j + 1] + 1, diagonal + cost)
-      diagonal = row[j + 1]
-      row[j + 1] = next
+      let cost = source[i] == target[j] ? 0 : 1
+      var edits = min(row[j] + 1, last[j + 1] + 1, last[j] + cost)
+      if i > 0, j > 0, source[i] == target[j - 1], source[i - 1] == target[j] {
+        edits = min(edits, older[j - 1] + 1)
+      }
+      row.append(edits)
     }
+    (older, last) = (last, row)
   }
-  return row[target.count]
+  return last[target.count]
 }

@@ -14,6 +14,8 @@ package struct DiffRequest: Sendable {
   /// Whether a text without the import that the other one has is counted all the same, as in a guideline,
   /// whose code leaves it out.
   var assumesImport = false
+  /// The text whose previews a version is shown by that has left out its own; nil: there is none.
+  var starter: ParsedSource?
 
   /// One side.
   package struct Version: Sendable {
@@ -95,14 +97,23 @@ private func undeclared(_ request: DiffRequest) -> DiffReport.Undeclared? {
   return names(request.after, request.before) ?? names(request.before, request.after)
 }
 
+extension DiffRequest {
+  /// The text of a version with the starter's previews, where it has left out what is shown.
+  fileprivate func showingPreviews(_ source: ParsedSource) -> ParsedSource {
+    guard let root, let starter else { return source }
+    return Previews.shown(root, in: source, of: starter)
+  }
+}
+
 /// The counts of the steps in which they differ, the first appearance among them, and the steps that only the
 /// version before carries out.
 private func countedSteps(
   _ request: DiffRequest
 ) -> (changed: [CompareReport.Step], notCarriedOut: [String])? {
   func run(_ source: ParsedSource, _ steps: [ActionText]?) -> SimulationRun? {
+    let shown = request.showingPreviews(source)
     var scenario = SimulationRequest(
-      sources: [source] + request.companions, root: request.root, steps: steps)
+      sources: [shown] + request.companions, root: request.root, steps: steps)
     scenario.named = 1
     return try? simulate(scenario).get()
   }

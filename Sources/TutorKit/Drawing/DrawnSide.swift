@@ -60,7 +60,7 @@ extension GradeRequest {
   /// The runs from which grading takes its counts, to be drawn: before, yours, reference, as far as
   /// there are any. Use ``withDeepStack(_:)`` around it.
   package var drawnSides: Result<[DrawnSide], SimulationProblem> {
-    let runs = ScenarioRuns(self, keepsDrawing: true)
+    let runs = ScenarioRuns(showingPreviews, keepsDrawing: true)
     return runs.submission.map { own in
       var sides: [DrawnSide] = []
       if let run = runs.starter, let starter {

@@ -153,7 +153,7 @@ struct GradingRuns {
         action: step.action, bodies: step.runs.filter(\.isBody).count, rebuilt: step.rebuilt,
         needed: step.needed, starterRebuilt: rebuilt(starter, index),
         referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun,
-        isUnchecked: step.unchecked.isEmpty && run.problems[index] == nil ? nil : true)
+        isUnchecked: step.unchecked.isEmpty && !run.leavesOpen(index) ? nil : true)
     }
   }
 
@@ -223,6 +223,15 @@ extension GradeRequest {
 }
 
 extension SimulationRun {
+  /// Whether a step was not carried out for a reason by which its counts are not known. With a control that is
+  /// disabled nothing happens, and that is known.
+  fileprivate func leavesOpen(_ step: Int) -> Bool {
+    switch problems[step] {
+    case .disabled, nil: false
+    default: true
+    }
+  }
+
   /// The names of the views that were on screen.
   fileprivate var shownViews: Set<String> { Set(instances.joined().map(\.view)) }
 

@@ -96,7 +96,7 @@ private struct AnswerReader {
   ]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
   private static let everything: Set<String> = [
-    "all", "both", "everything", "everyone", "every", "each",
+    "all", "both", "everything", "everyone", "everybody", "every", "each",
   ]
   private static let numberWords = [
     "once": 1, "twice": 2, "thrice": 3, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5,

@@ -62,11 +62,21 @@ struct ExerciseGoal {
       guard after.problems[index] == nil else { return nil }
       let bound = exercise.bound(new)
       guard !bound.allows(old) else { return nil }
-      let text = PracticeWords.step(
-        ActionText(old.action).happening.capitalizedFirst, old.rebuilt, bound.most)
+      let happening = Self.happening(index, of: before.steps.map(\.action))
+      let text = PracticeWords.step(happening.capitalizedFirst, old.rebuilt, bound.most)
       return exercise.tolerance == 0
         ? text + "." : text + " " + PracticeWords.tolerance(exercise.tolerance, new.rebuilt) + "."
     }
+  }
+
+  /// What happens in a step. One that was taken before says what came between.
+  private static func happening(_ index: Int, of actions: [String]) -> String {
+    let happening = ActionText(actions[index]).happening
+    guard actions[..<index].contains(actions[index]) else { return happening }
+    let last = actions[index - 1]
+    return last == actions[index]
+      ? PracticeWords.again(happening)
+      : PracticeWords.againAfter(happening, ActionText(last).happening)
   }
 
   private func run(

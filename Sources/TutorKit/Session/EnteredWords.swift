@@ -34,6 +34,16 @@ struct EnteredWords {
     words = text.split(separator: " ").map(String.init)
   }
 
+  /// Whether somebody says that they do not know: what can be answered is said then, as for `?`.
+  static func isUnknowing(_ line: String) -> Bool {
+    unknowing.contains(line.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+  }
+
+  private static let unknowing: Set<String> = [
+    "i dont know", "dont know", "i do not know", "i have no idea", "no idea", "no clue", "idk",
+    "dunno", "not sure", "i am not sure", "im not sure",
+  ]
+
   /// The verb that the entry asks about (`hint?`, `grade --help`); nil: it asks about none.
   var verbInQuestion: SessionVerb? {
     guard let first = words.first, let verb = SessionVerb.named(first) else { return nil }

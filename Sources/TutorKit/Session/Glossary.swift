@@ -5,9 +5,11 @@ struct GlossaryEntry {
 
   var line: String { "\(names[0]): \(meaning())" }
 
-  /// The entry of a word, in any case of its letters; nil: there is none.
+  /// The entry of a word, in any case of its letters, of one thing or several; nil: there is none.
   static func named(_ word: String) -> GlossaryEntry? {
-    all.first { $0.names.contains(word.lowercased()) }
+    let word = word.lowercased()
+    func entry(_ name: String) -> GlossaryEntry? { all.first { $0.names.contains(name) } }
+    return entry(word) ?? (word.last == "s" ? entry(String(word.dropLast())) : nil)
   }
 }
 
@@ -27,6 +29,7 @@ extension GlossaryEntry {
     GlossaryEntry(names: ["boundary", "boundaries", "checkpoint"], meaning: .boundary),
     GlossaryEntry(names: ["input", "inputs"], meaning: .input),
     GlossaryEntry(names: ["skipped", "skip"], meaning: .skipped),
+    GlossaryEntry(names: ["equatable", "equal", "=="], meaning: .equatable),
     GlossaryEntry(names: ["identity", "id"], meaning: .identity),
     GlossaryEntry(names: ["capture", "captures", "captured", "closure"], meaning: .capture),
     GlossaryEntry(names: ["row", "rows"], meaning: .row),

@@ -101,7 +101,7 @@ extension Session {
       return say(SessionWords.pasteWithoutSwift(rows))
     }
     guard pasted != nil else { return submit(text) }
-    let answer = collect(text)
+    let answer = collect(text.endsWithLineEnd ? String(text.dropLast()) : text)
     return Response(answer.text + options.prose(SessionWords.pasteGoesOn(rows)))
   }
 

@@ -13,6 +13,7 @@ extension Session {
   mutating func own(_ argument: String) -> Response {
     let (path, view) = Self.placeAndView(argument)
     ownLack = nil
+    inquiry.answered = nil
     guard exercises.own != nil else { return say(OwnWords.noPlace()) }
     if path == ".", Self.isWide(FileManager.default.currentDirectoryPath) {
       return say(OwnWords.tooWide() + " " + OwnWords.whatToDo())

@@ -214,10 +214,13 @@ extension Session {
       isFirstOfTwo: true)
   }
 
-  /// The questions of the program and the lesson, without one, and those that tell beliefs apart.
+  /// The questions of the program and the lesson, without one, and those that tell beliefs apart; none that was
+  /// answered before.
   private func otherQuestions(than question: PredictionQuestion) -> [PredictionQuestion] {
     let programs = [question.program] + (lessonAtHand?.programs ?? []) + PredictionProgram.further
-    return programs.flatMap(\.allQuestions).filter { $0.id != question.id }
+    let asked = Set(askedQuestions)
+    return programs.flatMap(\.allQuestions)
+      .filter { $0.id != question.id && !asked.contains($0.id) }
   }
 
   private func record(_ line: String, _ diagnosis: Diagnosis, _ open: OpenQuestion) {

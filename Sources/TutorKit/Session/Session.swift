@@ -144,8 +144,9 @@ package struct Session {
   private mutating func answer(_ line: String) -> Response {
     if line.contains(where: \.endsLine) { return respond(toRows: line) }
     if pasted != nil { return collect(line) }
-    let typed = Self.withoutProgramName(line.trimmed)
+    var typed = Self.withoutProgramName(line.trimmed)
     if typed.isEmpty { return Response("") }
+    if EnteredWords.isUnknowing(typed) { typed = "?" }
     if let answer = answerRound(typed) { return answer }
     let entered = EnteredWords(typed)
     // `predict Board` answers the question that is open.

@@ -113,7 +113,7 @@ extension SessionVerb {
       summary: .solution,
       run: { session, _ in session.solution() }),
     SessionVerb(
-      name: "reset", related: ["restart", "clear"], group: .solution, summary: .reset,
+      name: "reset", related: ["restart"], group: .solution, summary: .reset,
       run: { session, _ in session.turnExample(.reset) ?? session.turn { $0.reset() } }),
     SessionVerb(
       name: "progress", related: ["status", "score", "stats"], group: .progress, summary: .progress,

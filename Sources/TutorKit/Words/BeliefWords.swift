@@ -30,7 +30,7 @@ package enum BeliefWords: String, Words {
   // How it is instead.
   case wholeSubtreeCorrected = """
     Each view below gets its inputs anew, and they are compared with those it had. Equal inputs: \
-    it does not run, and nothing below it on that account.
+    it does not run, and the views below it do not run for that reason either.
     """
   case everythingCorrected = """
     A change wakes the views that depend on it. From there runs spread only downwards, and only \

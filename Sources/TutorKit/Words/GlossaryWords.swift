@@ -41,7 +41,11 @@ package enum GlossaryWords: String, Words {
     "one text, stack, modifier or other part of SwiftUI's own, as a body makes it in one run."
   case rebuilt = "how many view values were made anew in a step, changed or not."
   case needed =
-    "how many of them really show something else afterwards. The rest was made in vain."
+    "how many of the rebuilt view values really show something else afterwards. The rest was made in vain."
+  case equatable = """
+    of a type that says with `==` which of its values are the same. SwiftUI asks it when it compares inputs; a view \
+    with an `==` of its own is skipped when that finds the view equal to the one before.
+    """
   case boundary = """
     a place where SwiftUI can stop: a view of its own type, whose inputs are compared before its \
     body runs. A computed property or a function is none.
@@ -65,7 +69,9 @@ package enum GlossaryWords: String, Words {
   case skipped =
     "left as it is: no parent ran, or its inputs are equal, and nothing that it reads has changed."
   case state =
-    "a value that a view keeps from run to run. Only who reads it runs again when it changes."
+    """
+    a value that a view keeps from run to run. When it changes it wakes the views that read it, and no others.
+    """
   case binding = "a way to read and write a state that another view owns."
   case finding = "a line of your text that a rule reports, with what to do about it."
   case check =

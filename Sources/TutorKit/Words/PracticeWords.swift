@@ -229,7 +229,9 @@ package enum PracticeWords: String, Words {
     """
   case mustRules = "No finding of {1} may be left."
   case step = "{1}: {2} view {2|value is|values are} built now, at most {3} to pass"
-  case tolerance = "({1} more than the reference's {2})"
+  case again = "{1} once more"
+  case againAfter = "{1} once more, after {2}"
+  case tolerance = "(the reference builds {2}, and {1} more {1|is|are} allowed)"
 
   // Questions of a document.
   case whichSide = "Which of the two breaks the guideline “{1}”: 1 or 2?"

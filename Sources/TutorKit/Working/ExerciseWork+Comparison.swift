@@ -26,6 +26,7 @@ extension ExerciseWork {
           root: exercise.root, steps: exercise.scenario,
           companions: exercise.isOwn ? exercise.parsedCompanions : [])
         request.assumesImport = exercise.pair != nil
+        request.starter = exercise.starterText.map { parse($0, file: file) }
         let asked = request
         guard let report = withDeepStack({ TutorKit.diff(asked) }) else {
           return .failure(.failed(DiffWords.theComparison()))

@@ -20,7 +20,9 @@ extension RuleExample {
 
         var body: some View { Button(name, action: choose) }
 
-        static func == (left: StopRow, right: StopRow) -> Bool { left.name == right.name }
+        static func == (left: StopRow, right: StopRow) -> Bool {
+          left.name == right.name
+        }
       }
       """#)
 }
