@@ -14,7 +14,7 @@ struct DocumentSentences {
   static func ofImpact(_ front: FrontMatter) -> [ProseClaim.Sentence] {
     guard let line = front.impactLine else { return [] }
     return front.impactDescription.sentences.map {
-      ProseClaim.Sentence(line: line, text: $0, side: nil, place: .text)
+      ProseClaim.Sentence(line: line, text: $0, side: nil, place: .impact)
     }
   }
 
@@ -134,7 +134,7 @@ extension ProseClaim.Sentence {
   /// - Parameter tables: the lines of tables of which a row was.
   func isListed(besides tables: [Int], _ views: Set<String>) -> Bool {
     switch place {
-    case .heading, .row: return false
+    case .impact, .heading, .row: return false
     case .columns(let line): if tables.contains(line) { return false }
     case .text: break
     }

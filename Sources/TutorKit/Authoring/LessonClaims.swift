@@ -56,7 +56,8 @@ struct LessonClaims {
     var line: Int
     var sentence: String
     var outcome: Outcome
-    var isOfLabel = false
+    /// Whether it is a label, or of the front matter: what the text says once more is not told again then.
+    var speaksOfAll = false
 
     /// What the author is told; nil: the counts bear it out, or nothing was found out.
     var fault: (line: Int, message: String)? {
@@ -76,7 +77,7 @@ struct LessonClaims {
   /// that one is enough to bear it out.
   var faults: [(line: Int, message: String)] {
     let labels = pairs.flatMap(savings)
-    let isSaid = !labels.isEmpty || readings.contains { $0.isOfLabel && $0.fault != nil }
+    let isSaid = !labels.isEmpty || readings.contains { $0.speaksOfAll && $0.fault != nil }
     let amount = isSaid ? nil : ofAmount
     return readings.compactMap(\.fault) + labels + ofSameness + [amount].compactMap(\.self)
   }
@@ -112,7 +113,7 @@ struct LessonClaims {
         RunClaim.all(in: reason, ClaimLexicon(views: $0.views, steps: $0.names, isOfOne: true))
       } ?? []
     let found = claims.compactMap { claim in run?.bears(claim).map { (claim, $0) } }
-    var reading = Reading(line: example.line, sentence: reason, outcome: .held, isOfLabel: true)
+    var reading = Reading(line: example.line, sentence: reason, outcome: .held, speaksOfAll: true)
     if let run, let refuted = found.first(where: { !$0.1 })?.0 {
       let side = example.kind == .correct ? PracticeWords.correct() : PracticeWords.incorrect()
       let shown = run.shown(for: refuted)
@@ -148,7 +149,8 @@ struct LessonClaims {
     return zip(sentences, outcomes).compactMap { sentence, outcome in
       guard outcome != nil || sentence.isListed(besides: tables, views) else { return nil }
       return Reading(
-        line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread)
+        line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread,
+        speaksOfAll: sentence.place == .impact)
     }
   }
 

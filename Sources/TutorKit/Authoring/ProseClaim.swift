@@ -8,6 +8,8 @@ struct ProseClaim {
     /// Where it stands.
     enum Place: Hashable {
       case text, heading
+      /// The front matter's `impactDescription`, which speaks of the whole document.
+      case impact
       /// The names of the columns of a table, which begins at this line.
       case columns(Int)
       /// What a cell of a table counts, with the line at which the table begins.
