@@ -61,10 +61,9 @@ struct LostChange {
 
   /// Controls, which show the value that a person changes in them, and modifiers that show nothing of the value
   /// that they are given.
-  private static let silent: Set<String> = [
-    "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker",
-    "DatePicker", "ColorPicker", ".onChange", ".task", ".animation", ".searchable",
-  ]
+  private static let silent = LostContent.valueControls.union([
+    ".onChange", ".task", ".animation", ".searchable",
+  ])
 
   /// What comes or goes in a step.
   private static func changed(_ run: SimulationRun, _ index: Int) -> [String] {

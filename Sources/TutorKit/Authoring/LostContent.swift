@@ -18,9 +18,14 @@ struct LostContent {
     shown = first
   }
 
-  private static let kinds: Set<String> = [
-    "Text", "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper",
-    "Picker", "DatePicker", "ColorPicker", "Link", "NavigationLink", "Menu", "Label", "Image",
+  private static let kinds = valueControls.union([
+    "Text", "Button", "Link", "NavigationLink", "Menu", "Label", "Image",
+  ])
+
+  /// Controls with which a person changes a value.
+  static let valueControls: Set<String> = [
+    "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker",
+    "DatePicker", "ColorPicker",
   ]
 
   /// Containers that build what is in sight alone, and those that build the same at once.

@@ -36,12 +36,13 @@ struct EnteredWords {
 
   /// Whether somebody says that they do not know: what can be answered is said then, as for `?`.
   static func isUnknowing(_ line: String) -> Bool {
-    unknowing.contains(line.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+    unknowing.contains(line.lowercased().filter(\.isLetter))
   }
 
+  /// By their letters alone.
   private static let unknowing: Set<String> = [
-    "i dont know", "dont know", "i do not know", "i have no idea", "no idea", "no clue", "idk",
-    "dunno", "not sure", "i am not sure", "im not sure",
+    "idontknow", "dontknow", "idonotknow", "ihavenoidea", "noidea", "noclue", "idk", "dunno",
+    "notsure", "iamnotsure", "imnotsure",
   ]
 
   /// The verb that the entry asks about (`hint?`, `grade --help`); nil: it asks about none.
