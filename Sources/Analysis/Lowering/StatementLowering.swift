@@ -208,8 +208,9 @@ extension Lowerer {
 
   /// `guard` binds its names in the scope around it.
   private func lower(_ node: GuardStmtSyntax, _ context: FunctionContext) -> [Stmt] {
+    let site = site(node)
     let body = lower(node.body.statements, context)
-    return [.guardElse(conditions(node.conditions, context), body)]
+    return [.guardElse(conditions(node.conditions, context), body, site: site)]
   }
 
   func conditions(

@@ -43,9 +43,10 @@ extension Interpreter {
       try declare(statement, &frame)
       return .normal
     case .conditional, .switchCases: return try executeYielding(statement, &frame).completion
-    case .guardElse(let conditions, let otherwise):
-      if try holds(conditions, &frame) { return .normal }
-      return try execute(otherwise, &frame)
+    case .guardElse(let conditions, let otherwise, let site):
+      let isHeld = try holds(conditions, &frame)
+      recorder.noteWay(site, isHeld ? 1 : 0)
+      return isHeld ? .normal : try execute(otherwise, &frame)
     case .forIn, .whileLoop, .repeatWhile: return try executeLoop(statement, &frame)
     case .doCatch(let body, let clauses): return try execute(body, catching: clauses, &frame)
     case .deferBlock(let body): return try execute(body, &frame)

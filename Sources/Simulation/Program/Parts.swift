@@ -77,7 +77,7 @@ extension Stmt {
     case .bind(_, _, let value), .returnValue(let value): value.map { [.expression($0)] } ?? []
     case .conditional(let conditions, let yes, let no, _):
       Self.parts(of: conditions) + yes.parts + (no?.parts ?? [])
-    case .guardElse(let conditions, let body), .whileLoop(let conditions, let body, _, _):
+    case .guardElse(let conditions, let body, _), .whileLoop(let conditions, let body, _, _):
       Self.parts(of: conditions) + body.parts
     case .switchCases(let subject, let cases, _):
       [.expression(subject)] + cases.flatMap(\.parts)
@@ -94,7 +94,7 @@ extension Stmt {
   package var blocks: [Block] {
     switch self {
     case .conditional(_, let yes, let no, _): [yes] + (no.map { [$0] } ?? [])
-    case .guardElse(_, let body), .whileLoop(_, let body, _, _), .repeatWhile(let body, _, _, _),
+    case .guardElse(_, let body, _), .whileLoop(_, let body, _, _), .repeatWhile(let body, _, _, _),
       .forIn(_, _, _, let body, _, _), .deferBlock(let body), .block(let body):
       [body]
     case .switchCases(_, let cases, _): cases.map(\.body)

@@ -9,7 +9,7 @@ package indirect enum Stmt: Sendable {
   case localFunction(slot: Int, FunctionID)
   /// A local computed variable or one with a property wrapper is `unsupported`.
   case conditional([Condition], then: Block, else: Block?, site: Int)
-  case guardElse([Condition], Block)
+  case guardElse([Condition], Block, site: Int)
   case switchCases(Expr, [SwitchCase], site: Int)
   case forIn(Pattern, Expr, where: Expr?, Block, label: String?, site: Int)
   case whileLoop([Condition], Block, label: String?, site: Int)

@@ -97,7 +97,7 @@ private struct CodeFinder {
     case .conditional(let conditions, let yes, let no, _):
       visit(conditions, &pending)
       pending += yes.statements + (no?.statements ?? [])
-    case .guardElse(let conditions, let body), .whileLoop(let conditions, let body, _, _):
+    case .guardElse(let conditions, let body, _), .whileLoop(let conditions, let body, _, _):
       visit(conditions, &pending)
       pending += body.statements
     case .deferBlock(let body), .block(let body): pending += body.statements

@@ -31,8 +31,8 @@ extension ProofRun {
         if try self.holds(conditions, site: site) { return try self.execute(yes) }
         return try no.map { block throws(ProofStop) in try self.execute(block) } ?? nil
       }
-    case .guardElse(let conditions, let body):
-      if try holds(conditions, site: nil) { return nil }
+    case .guardElse(let conditions, let body, let site):
+      if try holds(conditions, site: site) { return nil }
       return try execute(body)
     case .switchCases(let subject, let cases, let site):
       let value = try evaluate(subject)

@@ -68,7 +68,7 @@ package struct FunctionPieces {
       addSequences(of: yes, id)
       if let no { addSequences(of: no, id) }
     case .switchCases(_, let cases, _): for item in cases { addSequences(of: item.body, id) }
-    case .guardElse(_, let body), .whileLoop(_, let body, _, _), .repeatWhile(let body, _, _, _),
+    case .guardElse(_, let body, _), .whileLoop(_, let body, _, _), .repeatWhile(let body, _, _, _),
       .forIn(_, _, _, let body, _, _), .deferBlock(let body), .block(let body):
       addSequences(of: body, id)
     default: break

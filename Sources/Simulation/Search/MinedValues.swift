@@ -181,7 +181,11 @@ package struct MinedValues: Sendable {
       add(list)
       add(yes)
       if let no { add(no) }
-    case .guardElse(let list, let body):
+    case .guardElse(let list, let body, let site):
+      conditions.insert(site)
+      if list.count == 1, case .expression(let value)? = list.first {
+        note(finder.condition(value, site: site))
+      }
       add(list)
       add(body)
     case .switchCases(let subject, let cases, let site):

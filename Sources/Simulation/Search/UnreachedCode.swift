@@ -136,6 +136,12 @@ package struct UnreachedCode {
             addAll(of: [arm], id)
           }
         }
+      case .statement(.guardElse(let list, let body, let site)) where ways[site] != nil:
+        if isTaken(site, 0) {
+          addUnreached(of: body, id)
+        } else if !list.contains(where: \.isOfSystem) {
+          addAll(of: [body], id)
+        }
       case .statement(.switchCases(_, let cases, let site)) where ways[site] != nil:
         for (index, one) in cases.enumerated() {
           if isTaken(site, index) {

@@ -42,9 +42,9 @@ extension StaticTypes {
       let then = visit(yes, &walk)
       return .conditional(
         conditions, then: then, else: no.map { visit($0, &walk) }, site: site)
-    case .guardElse(let conditions, let body):
+    case .guardElse(let conditions, let body, let site):
       let conditions = visit(conditions, &walk)
-      return .guardElse(conditions, inner(body, &walk))
+      return .guardElse(conditions, inner(body, &walk), site: site)
     case .switchCases(let subject, let cases, let site):
       let (value, type) = visit(subject, expected: nil, &walk)
       return .switchCases(value, cases.map { visit($0, type, &walk) }, site: site)
