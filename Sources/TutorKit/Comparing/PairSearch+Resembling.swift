@@ -4,8 +4,8 @@ import Simulation
 /// an element that a text names, a text that resembles it is entered first. What asks for the same letters, the
 /// same length or the same beginning then takes both for one.
 extension PairSearch {
-  /// Ways of a function, fields and buttons that are tried.
-  private static let most = (ways: 2, fields: 2, buttons: 3)
+  /// Ways of a function, fields, buttons and texts without a change that are tried.
+  private static let most = (ways: 2, fields: 2, buttons: 4, same: 3)
 
   func enterResembling() {
     for target in waysToVary.keys.sorted() {
@@ -18,12 +18,16 @@ extension PairSearch {
   }
 
   /// What resembles the texts that the label of a way's last step has and that the programs held against others.
+  /// Where the label has none, the texts themselves that one program alone held against others: what acts on all
+  /// elements of one text does more where there are two.
   private func resembling(_ way: WayToVary) -> [String] {
     guard let label = way.further.last?.label else { return [] }
     let words = label.split(separator: " ").map { $0.lowercased() }
     let named = (wanted.rare + wanted.common).filter { words.contains($0.lowercased()) }
+    let like = named.prefix(2).flatMap(ResemblingTexts.of)
+    let same = wanted.rare.filter { !$0.isEmpty }.prefix(Self.most.same)
     var result: [String] = []
-    for text in named.prefix(2).flatMap(ResemblingTexts.of)
+    for text in named.isEmpty ? Array(same) : like
     where !result.contains(exactly: text) {
       result.append(text)
     }
@@ -33,17 +37,22 @@ extension PairSearch {
   /// Types a text at the beginning, uses a button that has to do with it, and takes the way.
   private func enter(_ text: String, before way: WayToVary) {
     restore(0)
-    let fields = before.interactions(palette).filter { $0.values.contains(.string("a")) }
+    let untyped = before.interactions(palette)
+    let fields = untyped.filter { $0.values.contains(.string("a")) }
     for field in fields.prefix(Self.most.fields) {
       restore(0)
       var typed = WayToVary(state: 0, further: [])
       let event = ScreenEvent(field.kind, place: field.place, value: .string(text))
       guard take(WitnessStep(event: event, label: field.label), on: &typed) else { return }
+      let offered = Set(untyped.compactMap(\.events.first))
       let buttons = before.interactions(palette).filter { button in
         button.events.first.map { $0.value == nil && !locality.areApart($0, event) } ?? false
       }
+      // What the text has enabled takes it, and what stands in rows acts on them.
+      let enabled = buttons.filter { !offered.contains($0.events[0]) }
+      let tried = enabled + buttons.filter { offered.contains($0.events[0]) }
       let (old, new) = (before.snapshot(), after.snapshot())
-      for button in buttons.prefix(Self.most.buttons) where candidates.isEmpty {
+      for button in tried.prefix(Self.most.buttons) where candidates.isEmpty {
         before.restore(old)
         after.restore(new)
         var entered = typed
