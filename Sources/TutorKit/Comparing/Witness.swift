@@ -243,13 +243,18 @@ extension Witness {
 
   private typealias Group = (step: WitnessStep, count: Int)
 
+  /// Equal steps in a row together, with the value that the last one of them leaves.
+  ///
+  /// - Parameter byLabel: whether a control that has got another label is another one. What is set to a value is
+  ///   the same: its label may show the value.
   private static func groups(_ steps: [WitnessStep], byLabel: Bool = false) -> [Group] {
     var result: [Group] = []
     for step in steps {
       if let last = result.last, last.step.event == step.event,
-        !byLabel || last.step.label == step.label
+        !byLabel || last.step.label == step.label || step.showsValue
       {
         result[result.count - 1].count += 1
+        result[result.count - 1].step.value = step.value
       } else {
         result.append((step, 1))
       }
@@ -269,10 +274,8 @@ extension Witness {
   /// count.
   var texts: [ActionText] {
     let texts = Self.groups(steps, byLabel: true).map { group in
-      var last = group.step
-      if let step = steps.last(where: { $0.event == group.step.event }) { last.value = step.value }
-      var text = ActionText(last.text)
-      if group.count > 1, !last.showsValue {
+      var text = ActionText(group.step.text)
+      if group.count > 1, !group.step.showsValue {
         text.text = GradeWords.times(text.text, group.count)
       }
       return text
