@@ -30,7 +30,10 @@ struct CompilerOutput {
       return CompilerDiagnostic(
         message: found.error.message, line: place.line, column: place.column)
     }
-    return placed.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    // Where a macro cannot be applied, what is wrong in the code that it made follows from that.
+    let isMisapplied = placed.contains { $0.line != nil && $0.message.contains("accessor macro") }
+    let told = placed.filter { !isMisapplied || $0.line != nil }
+    return told.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Where the macro is used that made a file.

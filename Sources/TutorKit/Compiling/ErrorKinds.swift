@@ -14,7 +14,7 @@ extension CompilerDiagnostic {
     "not marked with", "are not handled", "does not support concurrency", "recursively contains",
     "cannot be observing", "is not an instance", "before it is declared", "in terms of itself",
     "closure containing", "must be declared", "cannot override", "is not available in",
-    "property wrapper", "get-only property", "non-escaping", "accessor macro", "not covered by macro",
+    "property wrapper", "get-only property", "non-escaping", "accessor macro",
   ]
 
   /// Whether labels or the number of arguments do not fit: another initializer could take them.

@@ -163,6 +163,16 @@ struct Screen: View {
   let count = 0 { didSet { print("x") } }
   var body: some View { Text("x") }
 }
+// program: two properties of an observable class in one declaration
+// error: line 5: accessor macro 'ObservationTracked()' can only apply to a single variable
+import SwiftUI
+@Observable final class Oven {
+  var heat = 20, fan = 2.0
+}
+struct Screen: View {
+  @State private var oven = Oven()
+  var body: some View { Text("\(oven.heat)") }
+}
 // program: the view declared in the body
 // error: line 7: closure containing a declaration cannot be used with result builder 'ViewBuilder'
 import SwiftUI
