@@ -19,7 +19,8 @@ private let harbour = """
 /// Paths of steps: a step on what is not there is refused, and changes nothing.
 @Suite struct StepPathTests {
   @Test(arguments: [
-    "set:Harbour.berth.boats=4", "set:Harbour.berth.crane.load=4", "set:Harbour.office.berth.boats=5",
+    "set:Harbour.berth.boats=4", "set:Harbour.berth.crane.load=4",
+    "set:Harbour.office.berth.boats=5",
     "set:Harbour.office.berths[0].boats=7", "set:Harbour.tide=2", "set:berth.boats=8",
   ])
   func aMemberThatIsThereIsChanged(step: String) throws {
@@ -30,7 +31,8 @@ private let harbour = """
 
   @Test(arguments: [
     "set:Harbour.berth.cranes=4", "set:Harbour.berth.depth=4", "change:Harbour.berth.isFull",
-    "set:Harbour.berth.crane.weight=4", "set:Harbour.office.berth.cranes=5", "set:Harbour.office.quay=4",
+    "set:Harbour.berth.crane.weight=4", "set:Harbour.office.berth.cranes=5",
+    "set:Harbour.office.quay=4",
     "set:Harbour.tide.height=2", "change:Harbour.tide.height",
   ])
   func aMemberThatIsNotThereIsRefused(step: String) throws {

@@ -1,5 +1,9 @@
 /// Whether a path leads anywhere from the property that it begins at.
-extension ControlActions {
+struct PathEnds: GraphPart {
+  let graph: ViewGraph
+}
+
+extension PathEnds {
   /// Whether it leads to what a field's value does not have, or never changes. What is not declared may have it.
   func leadsNowhere(_ path: [KeyPathValue.Component], in field: Value) -> Bool {
     var value = held(in: field)

@@ -86,7 +86,7 @@ extension ControlActions {
         let index = declaredTypes.members(value.type).stored[name], isWritable(value.fields[index])
       else { continue }
       let rest = Array(components.dropFirst())
-      if leadsNowhere(rest, in: value.fields[index]) { continue }
+      if pathEnds.leadsNowhere(rest, in: value.fields[index]) { continue }
       let type = declaredTypes.layout(value.type)[index].type
       return PathTarget(
         type: rest.isEmpty ? type : self.type(at: rest, in: value.fields[index]),
@@ -115,7 +115,7 @@ extension ControlActions {
       for field in value.fields {
         guard let id = heldObject(in: field),
           let index = declaredTypes.members(interpreter.objects[id].type).stored[name],
-          !leadsNowhere(components, in: .object(id))
+          !pathEnds.leadsNowhere(components, in: .object(id))
         else { continue }
         let type =
           components.count == 1

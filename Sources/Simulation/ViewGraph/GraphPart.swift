@@ -20,6 +20,7 @@ extension GraphPart {
   var geometry: Geometry { Geometry(graph: graph) }
   var publishing: Publishing { Publishing(graph: graph) }
   var controlActions: ControlActions { ControlActions(graph: graph) }
+  var pathEnds: PathEnds { PathEnds(graph: graph) }
   var screenTree: ScreenTree { ScreenTree(graph: graph) }
   var screenEvents: ScreenEvents { ScreenEvents(graph: graph) }
   var believed: BelievedDecisions { BelievedDecisions(graph: graph) }

@@ -9,15 +9,20 @@ extension RunClaim {
       let first = ClaimWord.number(words[places[0]].lower),
       let second = ClaimWord.number(words[places[1]].lower), first != second
     else { return nil }
-    let others = words.indices.filter { !places.contains($0) && !words[$0].isMark }.map { words[$0] }
-    let event = others.filter { lexicon.isOfEvent($0) || isBeginning($0) }
-    guard others.allSatisfy({ event.contains($0) || contrasting.contains($0.lower) }) else { return nil }
-    let names = event[...].names.subtracting(joining)
-    return [(GuidelineExample.Kind.incorrect, max(first, second)), (.correct, min(first, second))].map {
-      RunClaim(
-        kind: .bodies($1), words: names, side: .of($0),
-        hasCondition: event.contains(where: isBeginning))
+    let others = words.indices.filter { !places.contains($0) && !words[$0].isMark }.map {
+      words[$0]
     }
+    let event = others.filter { lexicon.isOfEvent($0) || isBeginning($0) }
+    guard others.allSatisfy({ event.contains($0) || contrasting.contains($0.lower) }) else {
+      return nil
+    }
+    let names = event[...].names.subtracting(joining)
+    return [(GuidelineExample.Kind.incorrect, max(first, second)), (.correct, min(first, second))]
+      .map {
+        RunClaim(
+          kind: .bodies($1), words: names, side: .of($0),
+          hasCondition: event.contains(where: isBeginning))
+      }
   }
 
   /// Whether a number counts something: `one` of `each one` is none.

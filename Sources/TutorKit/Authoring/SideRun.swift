@@ -79,7 +79,8 @@ struct SideRun {
 
     /// Words for a value that comes from outside, to what `onReceive` listens to.
     private static let arrivals = [
-      "tick", "ticks", "timer", "fires", "second", "seconds", "notification", "publisher", "arrives",
+      "tick", "ticks", "timer", "fires", "second", "seconds", "notification", "publisher",
+      "arrives",
       "onreceive",
     ]
 
