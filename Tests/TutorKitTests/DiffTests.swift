@@ -206,6 +206,19 @@ private struct Random {
     #expect(none == [])
   }
 
+  /// A text without the preview that is shown is counted as one with it, as grading does.
+  @Test func aTextWithoutItsPreviewIsShownByTheStarters() throws {
+    let starter = Self.before + "\n#Preview { Lamp() }"
+    var request = DiffRequest(
+      from: .init(parse(starter, file: "Lamp.swift"), .starter),
+      to: .init(parse(Self.after, file: "Lamp.swift"), .mine), root: "#Preview",
+      steps: ["toggle:Lamp"])
+    request.starter = parse(starter, file: "Lamp.swift")
+    let asked = request
+    let steps = try #require(withDeepStack { diff(asked) }?.steps)
+    #expect(steps.map(\.after.rebuilt) == [5, 3])
+  }
+
   /// What a name would build that nothing declares is not there to be counted, on either side.
   @Test func aTextThatUsesWhatNothingDeclaresHasNoCounts() throws {
     let wrong = Self.after.replacing("Hall();", with: "Hal();")

@@ -50,6 +50,17 @@ private let cart = """
     #expect(run.problems[1]?.sentence == "`Empty` is disabled here, so nothing happens")
   }
 
+  /// That nothing happens is known.
+  @Test func aStepOnItIsCountedAsCertain() throws {
+    let text = parse(cart, file: "Cart.swift")
+    var exercise = try #require(shippedExercises.exercises.first)
+    (exercise.root, exercise.scenario) = ("Cart()", ["tap:Empty", "tap:Add"])
+    let request = GradeRequest(submission: text, exercise: exercise, starter: text)
+    let report = try #require(withDeepStack { grade(request) })
+    #expect(report.steps.map(\.action) == ["initial", "tap:Empty", "tap:Add"])
+    #expect(report.steps.allSatisfy { $0.isUnchecked == nil })
+  }
+
   @Test func whatIsEnabledAgainAnswers() throws {
     let run = try run(["set:Cart.isLocked=false", "tap:Pay"])
     #expect(run.problems.isEmpty)

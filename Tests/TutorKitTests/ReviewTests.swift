@@ -93,7 +93,10 @@ import Testing
     #expect(Set(truths).count == 4)
   }
 
-  @Test(arguments: [("a", 0), ("B", 1), ("2", 1), (" program A ", 0), ("0", nil), ("x", nil)])
+  @Test(arguments: [
+    ("a", 0), ("B", 1), ("2", 1), (" program A ", 0), ("0", nil), ("x", nil),
+    ("b) program B", 1), ("1. program A", 0),
+  ])
   func answers(text: String, choice: Int?) throws {
     let topic = ReviewTopic(kind: .rule, name: "computed-view")
     let question = try #require(ReviewQuestion.make(topic, number: 1))

@@ -9,7 +9,6 @@ extension ControlActions {
       let action = DiscoveredAction(kind: kind, name: name)
       if seen.insert(action).inserted { result.append(action) }
     }
-    var listeners = 0
     for name in graph.engine.registered.keys.sorted() { add(.registered, name) }
     for node in nodesInOrder() {
       if tapAction(at: node) != nil, !screenEvents.isInHiddenDialog(node),
@@ -18,12 +17,7 @@ extension ControlActions {
         add(.tap, label)
       }
       if disclosure(at: node) != nil, let label = ownLabels(of: node).first { add(.tap, label) }
-      if screenTree.viewName(at: node) == ".onReceive", !performed(at: node).isEmpty {
-        listeners += 1
-        if graph.publishing.listensOutside(node) {
-          add(.receive, listeners == 1 ? ".onReceive" : ".onReceive#\(listeners)")
-        }
-      }
+      if graph.publishing.listensOutside(node) { add(.receive, address(of: node, kind: .perform)) }
       guard let control = Catalog.view(screenTree.viewName(at: node))?.control,
         controlBinding(at: node) != nil, let label = labels(of: node).first
       else { continue }

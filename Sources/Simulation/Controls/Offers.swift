@@ -40,6 +40,16 @@ extension ControlActions {
     return number <= matches.count ? matches[number - 1] : nil
   }
 
+  /// The address by which ``node(at:kind:)`` finds what has no label: its name, with a number from the second on.
+  func address(of node: NodeID, kind: OfferKind) -> String {
+    let name = screenTree.viewName(at: node)
+    let matches = nodesInOrder().filter {
+      offerKinds(at: $0).contains(kind) && addresses(of: $0, kind).contains(name)
+    }
+    let number = (matches.firstIndex(of: node) ?? 0) + 1
+    return number == 1 ? name : "\(name)#\(number)"
+  }
+
   private func offerKinds(at node: NodeID) -> [OfferKind] {
     if tapAction(at: node) != nil { return [.tap] }
     if case .deferred(let content) = graph.engine.nodes[node].kind {

@@ -58,7 +58,7 @@ extension PathEnds {
   }
 
   /// What stands in a property, without its wrapper.
-  private func held(in field: Value) -> Value {
+  func held(in field: Value) -> Value {
     guard case .wrapper(let wrapper) = field else { return field }
     return wrapper.location.map(storage.currentValue) ?? wrapper.value
   }

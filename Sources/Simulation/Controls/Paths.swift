@@ -128,16 +128,7 @@ extension ControlActions {
 
   /// The object that a view's field holds, directly or as state.
   func heldObject(in field: Value) -> ObjectID? {
-    switch field {
-    case .object(let id): return id
-    case .wrapper(let wrapper):
-      if case .object(let id) = wrapper.value { return id }
-      if let location = wrapper.location, case .object(let id) = storage.currentValue(location) {
-        return id
-      }
-      return nil
-    default: return nil
-    }
+    if case .object(let id) = pathEnds.held(in: field) { id } else { nil }
   }
 
   /// Constants of the same name elsewhere in the tree are not what a step means.

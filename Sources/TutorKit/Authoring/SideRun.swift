@@ -79,9 +79,7 @@ struct SideRun {
 
     /// Words for a value that comes from outside, to what `onReceive` listens to.
     private static let arrivals = [
-      "tick", "ticks", "timer", "fires", "second", "seconds", "notification", "publisher",
-      "arrives",
-      "onreceive",
+      "tick", "ticks", "timer", "fires", "notification", "publisher", "arrives", "onreceive",
     ]
 
     private static func doing(_ step: ActionText) -> [String] {

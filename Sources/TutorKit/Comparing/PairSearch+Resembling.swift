@@ -5,7 +5,7 @@ import Simulation
 /// same length or the same beginning then takes both for one.
 extension PairSearch {
   /// Ways of a function, fields, buttons and texts without a change that are tried.
-  private static let most = (ways: 2, fields: 2, buttons: 4, same: 3)
+  private static let most = (ways: 2, fields: 2, buttons: 3, same: 3)
 
   func enterResembling() {
     for target in waysToVary.keys.sorted() {

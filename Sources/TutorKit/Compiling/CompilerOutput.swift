@@ -31,7 +31,7 @@ struct CompilerOutput {
         message: found.error.message, line: place.line, column: place.column)
     }
     // Where a macro cannot be applied, what is wrong in the code that it made follows from that.
-    let isMisapplied = placed.contains { $0.line != nil && $0.message.contains("accessor macro") }
+    let isMisapplied = placed.contains { $0.line != nil && $0.isOfMisappliedMacro }
     let told = placed.filter { !isMisapplied || $0.line != nil }
     return told.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

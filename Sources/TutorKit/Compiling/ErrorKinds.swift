@@ -14,8 +14,13 @@ extension CompilerDiagnostic {
     "not marked with", "are not handled", "does not support concurrency", "recursively contains",
     "cannot be observing", "is not an instance", "before it is declared", "in terms of itself",
     "closure containing", "must be declared", "cannot override", "is not available in",
-    "property wrapper", "get-only property", "non-escaping", "accessor macro",
+    "property wrapper", "get-only property", "non-escaping", misappliedMacro,
   ]
+
+  /// Whether a macro stands where it cannot be applied, as at a declaration of two properties.
+  var isOfMisappliedMacro: Bool { message.contains(Self.misappliedMacro) }
+
+  private static let misappliedMacro = "accessor macro"
 
   /// Whether labels or the number of arguments do not fit: another initializer could take them.
   var isAboutLabels: Bool {

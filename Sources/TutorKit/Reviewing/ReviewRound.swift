@@ -26,10 +26,10 @@ extension ReviewQuestion {
   /// The choice that an answer means: its letter, its number or its words. nil: none of them.
   func choice(_ answer: String) -> Int? {
     let entered = answer.trimmed.lowercased()
+    if let index = choices.firstIndex(where: { $0.lowercased() == entered }) { return index }
     // A letter is also written as the choices have it, with the choice behind it or without.
     let mark = entered.dropFirst().first
     let text = mark == ")" || mark == "." ? String(entered.prefix(1)) : entered
-    if let index = choices.firstIndex(where: { $0.lowercased() == text }) { return index }
     let letters = choices.indices.map { String(ReviewRound.letter($0)) }
     if let index = letters.firstIndex(of: text) { return index }
     guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }
