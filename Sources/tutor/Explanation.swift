@@ -84,6 +84,8 @@ struct Explanation: DrawsResults, FindsContent {
     let result = analyze(request.joined(by: companionPaths(of: named, with: with, alone: alone)))
       .only(request.files)
     for file in result.unchecked { complain(file.sentence) }
+    let first = result.sources.first { $0.file == request.files.first?.path }
+    tellNeighbours(of: named, first, with: with, alone: alone)
     var report = ExplainReport(result)
     if try writeBaseline(report.findings) { return }
     let unchecked = Set(result.unchecked.map(\.file))

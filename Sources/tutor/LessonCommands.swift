@@ -146,10 +146,11 @@ struct Start: ParsableCommand {
     _ = ProgressStore.open(
       in: common.stateFolder,
       time: Date().timeIntervalSince1970)
+    let goal = goalLines(of: exercise, options: common.render).joined(separator: "\n").visible
     emit(
       common.render.prose(
         CommandWords.started(
-          target, mark == nil || exercise.pair != nil ? common.placeOption : "")))
+          target, mark == nil || exercise.pair != nil ? common.placeOption : "")) + goal + "\n")
   }
 
   /// By what the file says that it belongs to a course other than the shipped one; nil: it cannot, since

@@ -39,6 +39,19 @@ func companionPaths(of files: [String], with paths: [String], alone: Bool) -> [S
   return others.isEmpty ? [] : ProgramFiles(others, near: file).used(by: [file])
 }
 
+/// Says which files beside one that stands alone declare what it uses: with them, more may be known.
+func tellNeighbours(of files: [String], _ source: ParsedSource?, with paths: [String], alone: Bool)
+{
+  guard !alone, paths.isEmpty, files.count == 1, let file = files.first, let source,
+    let found = withDeepStack({ NeighbouringFile.all(of: file, source: source) })
+  else { return }
+  for other in found {
+    complain(
+      CommandWords.neighbourDeclares(
+        other.path, enumerated(other.types.map { "`\($0)`" }), SourceSearch.plain(file)))
+  }
+}
+
 /// Ends the program where a file is not there that others are to be read with.
 func checkCompanions(_ paths: [String]) throws {
   for path in paths where !FileManager.default.fileExists(atPath: path) {

@@ -50,6 +50,8 @@ struct Simulate: ParsableCommand {
     if let table { return try runTable(table) }
     try program.check()
     let sources = try readSources(files)
+    try refuseBroken(sources)
+    tellNeighbours(of: files, sources.first, with: program.paths, alone: program.alone)
     var request = SimulationRequest(
       sources: sources + program.companions(of: files), root: root,
       steps: step.isEmpty ? nil : step.map(ActionText.init))
@@ -73,6 +75,14 @@ struct Simulate: ParsableCommand {
       if report.steps.contains(where: { $0.problem != nil }) { throw ExitCode.usage }
       if report.unchecked.isEmpty == false { throw ExitCode.unchecked }
     }
+  }
+
+  /// What is not whole Swift is another program than the one that is meant.
+  private func refuseBroken(_ sources: [ParsedSource]) throws {
+    let broken = sources.compactMap(UncheckedFile.init(broken:))
+    guard !broken.isEmpty else { return }
+    broken.map(\.sentence).forEach(complain)
+    throw ExitCode.unchecked
   }
 
   private func explain(_ view: String, _ report: SimulationReport) throws {

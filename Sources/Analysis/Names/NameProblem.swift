@@ -54,6 +54,12 @@ package struct NameProblem: Hashable, Sendable {
     default: false
     }
   }
+  /// Whether it is a type that is known of neither the program nor the modules that it imports, and is like one
+  /// that is.
+  package var isMisspeltType: Bool {
+    guard case .unknownButNear(let name, _) = kind else { return false }
+    return name.first?.isUppercase == true
+  }
   package var file: String
   package var position: SourcePosition
 }

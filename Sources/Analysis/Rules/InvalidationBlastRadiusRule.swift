@@ -40,8 +40,8 @@ enum InvalidationBlastRadiusWords: String, Words {
     them {5|reads|read} it.
     """
   case foundWithRows = """
-    Make views of {1}: changing `{2}` builds `{4}.body` again, {3} view {3|value|values} without its rows, \
-    and {5} in all {5|reads|read} it.
+    Make views of {1}: changing `{2}` builds `{4}.body` again, {3} view {3|value|values} and its rows, \
+    and {5} of all these {5|reads|read} it.
     """
   // Notes.
   case idle = "{1} view values that do not read `{2}`"

@@ -79,7 +79,7 @@ private struct PairMaker {
       return .none(.withoutScreen(root.rootName, shown: shown))
     }
     let made = exercise(rules: rules, root: root, relation: .unpaired(shown), keepsCounts: false)
-    return unfairnessOfStarter(made).map { .none(.open($0)) } ?? .exercise(made)
+    return unfairnessOfStarter(made).map { .none($0) } ?? .exercise(made)
   }
 
   private func madeOfBoth(root: String) -> PairExercise {
@@ -198,7 +198,7 @@ private struct PairMaker {
   /// The document's own answer has to pass, and what it calls incorrect must not. nil: so it is.
   private func unfairness(_ exercise: Exercise, _ right: GradeReport) -> PracticeLack? {
     guard let check = right.checks.first(where: { $0.status != .passed }) else {
-      return unfairnessOfStarter(exercise).map { .open($0) }
+      return unfairnessOfStarter(exercise)
     }
     let isHeldAgainstIncorrect = exercise.pair?.model == .starter
     let sentence = PracticeWords.answerUncertain(
@@ -208,14 +208,16 @@ private struct PairMaker {
   }
 
   /// What the document calls incorrect must not pass. nil: so it is.
-  private func unfairnessOfStarter(_ exercise: Exercise) -> String? {
+  private func unfairnessOfStarter(_ exercise: Exercise) -> PracticeLack? {
     let wrong = grade(exercise.request(for: starter))
     if wrong.verdict == .notPassed { return nil }
     if wrong.verdict == .passed, case .differ(let how, _)? = exercise.pair?.relation {
-      return PracticeWords.starterPasses(how)
+      return .open(PracticeWords.starterPasses(how))
     }
-    let open = wrong.checks.first { $0.status == .unchecked }
-    return PracticeWords.starterUncertain(open?.reasonText ?? PracticeWords.everyCheckPasses())
+    guard let open = wrong.checks.first(where: { $0.status == .unchecked }) else {
+      return .alike(PracticeWords.starterUncertain(PracticeWords.everyCheckPasses()))
+    }
+    return .open(PracticeWords.starterUncertain(open.reasonText))
   }
 
   /// A snippet as a file: what documents leave out, the compiler needs.

@@ -20,12 +20,21 @@ struct SideRun {
     /// Whether a claim names what is used or changed: `on each birthday` and `tap:Birthday`.
     func isNamed(by claim: RunClaim) -> Bool {
       let step = ActionText(action)
+      if writes(whatChangesIn: claim) { return true }
       guard Self.isControl(step) else { return !claim.words.isDisjoint(with: names) }
       // `Do A` and `Up` are named by all of their words.
       return longNames.isEmpty
         ? !allNames.isEmpty && claim.words.isSuperset(of: allNames)
         : ClaimVerbs.isAny(of: longNames, in: claim.words)
     }
+
+    /// Whether it writes a property that a claim says to change, and nothing else: `when chosen changes`.
+    func writes(whatChangesIn claim: RunClaim) -> Bool {
+      !members.isEmpty && members.isSubset(of: claim.words)
+        && !claim.words.isDisjoint(with: Self.changing)
+    }
+
+    private static let changing: Set<String> = ["change", "changes", "changed", "changing"]
 
     /// The words of the control that it uses, or of the property that it changes, in lower case.
     var names: [String] {
@@ -214,7 +223,7 @@ struct SideRun {
     let whole = (steps + fresh).filter { $0.isNamedWhole(by: claim) }.map { $0.words(in: claim) }
     return some.filter { step in
       guard step.isNamed(by: claim) else { return false }
-      guard step.isOfControl else { return true }
+      guard step.isOfControl, !step.writes(whatChangesIn: claim) else { return true }
       let own = step.words(in: claim)
       let isWhole = step.isNamedWhole(by: claim)
       return !whole.contains { $0.isStrictSuperset(of: own) || $0 == own && !isWhole }

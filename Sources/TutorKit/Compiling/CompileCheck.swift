@@ -38,13 +38,16 @@ package struct CompileCheck: Sendable {
   /// - Parameter others: files of the same module; nothing is said of them.
   /// - Parameter allowsUndeclared: the source is part of a program: names that it does not declare
   ///   are told, and no error.
+  /// - Parameter known: names that the exercise's own texts leave undeclared: no slip of the learner's.
   package func check(
-    _ source: ParsedSource, beside others: [ParsedSource] = [], allowsUndeclared: Bool = false
+    _ source: ParsedSource, beside others: [ParsedSource] = [], allowsUndeclared: Bool = false,
+    leftOut known: Set<String> = []
   ) -> CompileOutcome {
     switch workspace().flatMap({ errors(in: source, beside: others, $0) }) {
     case .failure(let unprepared): .unchecked(unprepared.reason)
     case .success(let errors):
-      outcome(of: errors, in: source, beside: others, allowsUndeclared: allowsUndeclared)
+      outcome(
+        of: errors, in: source, beside: others, allowsUndeclared: allowsUndeclared, leftOut: known)
     }
   }
 
@@ -131,9 +134,16 @@ package struct CompileCheck: Sendable {
   /// What errors mean for the learner.
   func outcome(
     of errors: [CompilerDiagnostic], in source: ParsedSource, beside others: [ParsedSource] = [],
-    allowsUndeclared: Bool = false
+    allowsUndeclared: Bool = false, leftOut known: Set<String> = []
   ) -> CompileOutcome {
     guard !errors.isEmpty else { return .passed }
+    let left = Self.names(errors) { error in
+      NameKnowledge.undeclaredName(error).flatMap {
+        known.contains($0) || known.contains("$" + $0) ? $0 : nil
+      }
+    }
+    // An error beside an unknown name may follow from it.
+    guard left.isEmpty else { return .unchecked(.unknownNames(left)) }
     if allowsUndeclared {
       let names = Self.names(errors, NameKnowledge.undeclaredName)
       if !names.isEmpty { return .unchecked(.undeclared(names)) }
@@ -148,7 +158,6 @@ package struct CompileCheck: Sendable {
     let knowledge = NameKnowledge(
       source, beside: others, interface: interfaces.flatMap(InterfaceText.init(folder:)))
     let unknown = Self.names(errors) { knowledge.unknownName($0, isPart: allowsUndeclared) }
-    // An error beside an unknown name may follow from it.
     guard unknown.isEmpty else { return .unchecked(.unknownNames(unknown)) }
     return outcome(of: errors, in: source, knowledge, isPart: allowsUndeclared)
   }

@@ -4,7 +4,8 @@
 /// - Parameter check: nil: the compiler is left out, and the report has no check `compiles`.
 package func grade(_ request: GradeRequest, compiling check: CompileCheck?) -> GradeReport? {
   let compile = check?.start(
-    request.submission, beside: request.companions, allowsUndeclared: request.allowsUndeclared)
+    request.submission, beside: request.companions, allowsUndeclared: request.allowsUndeclared,
+    leftOut: request.known)
   guard let report = withDeepStack({ grade(request) }) else { return nil }
   guard let outcome = compile?.wait() else { return report }
   guard outcome == .passed,

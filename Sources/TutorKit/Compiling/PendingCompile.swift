@@ -28,10 +28,13 @@ package final class PendingCompile: @unchecked Sendable {
 extension CompileCheck {
   /// Starts the check beside other work. nil: the source has syntax errors, which say it all.
   package func start(
-    _ source: ParsedSource, beside others: [ParsedSource] = [], allowsUndeclared: Bool = false
+    _ source: ParsedSource, beside others: [ParsedSource] = [], allowsUndeclared: Bool = false,
+    leftOut known: Set<String> = []
   ) -> PendingCompile? {
     guard withDeepStack({ source.syntaxErrors.isEmpty }) == true else { return nil }
-    return PendingCompile { check(source, beside: others, allowsUndeclared: allowsUndeclared) }
+    return PendingCompile {
+      check(source, beside: others, allowsUndeclared: allowsUndeclared, leftOut: known)
+    }
   }
 }
 

@@ -22,6 +22,8 @@ package struct Exercise: Hashable, Sendable {
   package var hints: [String]
   /// View values that a step may build more than the reference.
   package var tolerance: Int
+  /// Points that each new view costs that saves nothing: where the exercise is about when not to extract.
+  package var idleCost = 0
   package var folder: URL
   /// The texts, where they are not in the folder: a guideline's pair.
   package var pair: PairTexts?
@@ -119,7 +121,7 @@ package struct ExerciseLibrary: Sendable {
   }
 
   private static let keys = [
-    "version", "title", "lesson", "rules", "root", "scenario", "tolerance", "hints",
+    "version", "title", "lesson", "rules", "root", "scenario", "tolerance", "idle", "hints",
   ]
 
   /// - Parameter file: the name of the starter; nil: the id with `.swift`.
@@ -155,6 +157,7 @@ package struct ExerciseLibrary: Sendable {
       rules: values["rules"]?.texts ?? [], root: root,
       scenario: values["scenario"]?.texts ?? [], hints: values["hints"]?.texts ?? [],
       tolerance: values["tolerance"]?.text.flatMap(Int.init) ?? 0, folder: folder)
+    exercise.idleCost = max(0, values["idle"]?.text.flatMap(Int.init) ?? 0)
     exercise.fileName = starter
     exercise.isSealed =
       !FileManager.default.fileExists(atPath: exercise.solutionFile.path)

@@ -1,4 +1,4 @@
-import Analysis
+package import Analysis
 import Foundation
 
 /// Analyses files: a few at a time, each on a deep stack. A file that cannot be read or parsed is
@@ -54,14 +54,7 @@ private struct LoadedFile: Sendable {
       return .failure(.unchecked(UncheckedFile(file: file.path, message: problem.reason)))
     case .success(let text):
       let source = ParsedSource(text: text, file: file.path)
-      let errors = source.syntaxErrors
-      guard let first = errors.first else { return .success(source) }
-      let more = errors.count - 1
-      return unchecked(
-        file, first.position.line, first.position.column,
-        more == 0
-          ? FindingWords.syntaxError(first.message)
-          : FindingWords.syntaxErrors(first.message, more))
+      return UncheckedFile(broken: source).map { .failure(.unchecked($0)) } ?? .success(source)
     }
   }
 
@@ -70,6 +63,19 @@ private struct LoadedFile: Sendable {
   ) -> Result<ParsedSource, Problem> {
     .failure(
       .unchecked(UncheckedFile(file: file.path, line: line, column: column, message: message)))
+  }
+}
+
+extension UncheckedFile {
+  /// What is said of a text that is not whole Swift; nil: it is.
+  package init?(broken source: ParsedSource) {
+    let errors = source.syntaxErrors
+    guard let first = errors.first else { return nil }
+    let more = errors.count - 1
+    self.init(
+      file: source.file, line: first.position.line, column: first.position.column,
+      message: more == 0
+        ? FindingWords.syntaxError(first.message) : FindingWords.syntaxErrors(first.message, more))
   }
 }
 

@@ -72,6 +72,18 @@ package struct ProgramFiles {
       .filter { standard($0) != file.path && !isExercise(($0 as NSString).lastPathComponent) }
   }
 
+  /// The Swift files in the folder of a file that stands alone, but for exercises.
+  static func neighbours(of path: String) -> [String] {
+    let folder = (path as NSString).deletingLastPathComponent
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    return names.sorted()
+      .filter {
+        $0.hasSuffix(".swift") && !isExercise($0) && $0 != (path as NSString).lastPathComponent
+      }
+      .map { (folder as NSString).appendingPathComponent($0) }
+  }
+
   /// The files of its program that a named file uses; those that do not parse are left out.
   package static func sources(usedBy path: String) -> [ParsedSource] {
     let others = companions(of: path)

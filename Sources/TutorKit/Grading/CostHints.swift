@@ -12,6 +12,9 @@ struct CostHints {
   let worst: GradeReport.Step?
   /// Whether the finding is one that the starter has.
   private let isAsInStarter: Bool
+  /// Whether all that was found in the starter is found in the text, and each step builds as much as with it:
+  /// what the author says of the starter is true of the text as well.
+  private let isAsTheStarter: Bool
   /// What a guideline of one's own asks for: no count of view values is asked for with it.
   private let guideline: GradeReport.Check?
 
@@ -26,13 +29,17 @@ struct CostHints {
     let check = report.firstToMend
     guideline = check?.id == .guideline && request.exercise?.pair != nil ? check : nil
     isAsInStarter = before.contains { $0.rule == found?.rule && $0.subject == found?.subject }
+    isAsTheStarter =
+      report.steps.allSatisfy { $0.starterRebuilt == nil || $0.rebuilt == $0.starterRebuilt }
+      && request.starter.map(request.allThatIsFound)
+        == request.allThatIsFound(in: request.submission)
   }
 
   func hint(_ level: Int) -> Hint {
     if let rows = boundRows, let hint = self.hint(level, on: rows) { return hint }
     return switch level {
     case 1: Hint(text: firstWords)
-    case 2: Hint(text: join(place, isOwn ? finding?.message : author(1)))
+    case 2: Hint(text: join(place, observed(1) ?? (guideline == nil ? finding?.message : nil)))
     case 3: Hint(text: principle)
     case 4: Hint(text: cause)
     default: change
@@ -41,18 +48,20 @@ struct CostHints {
 
   /// The counts and the author's words; where neither tells anything, what the rule is about.
   private var firstWords: String {
-    let known = join(symptom, author(0))
+    let known = join(symptom, observed(0))
     guard known.isEmpty else { return known }
     return findingRule?.shownSummary ?? report.firstToMend?.firstFact?.message.asSentence
       ?? CostHintWords.seeTable()
   }
 
-  /// Whether nobody wrote hints for it.
-  private var isOwn: Bool { request.exercise?.isOwn == true }
-
-  /// What the author wrote, where it still holds.
+  /// What the author advises, where what it is about is still there.
   private func author(_ index: Int) -> String? {
     isAsInStarter && index < written.count ? written[index] : nil
+  }
+
+  /// What the author says of the starter, where it is true of the text.
+  private func observed(_ index: Int) -> String? {
+    isAsTheStarter && index < written.count ? written[index] : nil
   }
 
   private var symptom: String? {
@@ -67,7 +76,7 @@ struct CostHints {
   /// The step that the first hint counts: one hint is about one step, so it is the one that the author asks
   /// to carry out, where the author names any.
   private var symptomStep: GradeReport.Step? {
-    let told = ToldStep(author(0) ?? "").steps(of: report.steps)
+    let told = ToldStep(written.first ?? "").steps(of: report.steps)
     if told.isEmpty || told.contains(where: { $0.action == worst?.action }) { return worst }
     return told.first { $0.rebuilt > $0.needed }
   }

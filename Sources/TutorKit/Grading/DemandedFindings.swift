@@ -8,6 +8,28 @@ extension GradeRequest {
       .filter { $0.file == source.file }
   }
 
+  /// The findings of all rules in a text, whatever is asked for.
+  private func allFindings(in source: ParsedSource) -> [Finding] {
+    Analysis.findings(in: [source] + companions).filter { $0.file == source.file }
+  }
+
+  /// Rule and subject of each finding in a text, whatever is asked for.
+  func allThatIsFound(in source: ParsedSource) -> [[String]] {
+    allFindings(in: source).map { [$0.rule, $0.subject] }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Warnings of rules that the exercise does not ask about, of which its own texts have none. No check asks for
+  /// them, but who wrote them ought to know.
+  var otherWarnings: [Finding] {
+    guard let exercise, exercise.pair == nil, !exercise.isOwn, let starter else { return [] }
+    let own = [starter, reference].compactMap(\.self).flatMap(allFindings)
+    let known = Set(own.map(\.rule)).union(exercise.rules)
+    return allFindings(in: submission).filter {
+      $0.severity >= .warning && !known.contains($0.rule)
+    }
+  }
+
   /// Those of a text's findings that have to be mended. What is left in the reference of an own view is
   /// demanded of nobody: it is made of suggestions, which need not mend all.
   func demanded(of found: [Finding]) -> [Finding] {

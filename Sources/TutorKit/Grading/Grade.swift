@@ -44,6 +44,9 @@ package struct GradeRequest: Sendable {
   }
 }
 
+/// So many warnings that no check asks for stand in a report.
+private let mostOtherWarnings = 2
+
 /// Grades a submission. A pure function: the command, the session and the tests call this one.
 /// Use ``withDeepStack(_:)`` around it.
 package func grade(_ request: GradeRequest) -> GradeReport {
@@ -93,7 +96,13 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.steps = compiles && missingRoot == nil ? runs.steps : []
   if let missingRoot { report.checks.note(missingRoot: missingRoot) }
   if !compiles { report.checks.leaveOpenWhatIsCounted() }
-  report.notes = undeclaredNote(allowed) + runs.notes
+  report.notes =
+    undeclaredNote(allowed) + runs.notes
+    + request.otherWarnings.prefix(mostOtherWarnings).map {
+      GradeWords.besides($0.range.start.line, $0.message, $0.rule)
+    }
+  report.idleCost = request.exercise?.idleCost ?? 0
+  report.idle = runs.idle.isEmpty || report.idleCost == 0 ? nil : runs.idle
   report.verdict = verdict(report.checks)
   let starter = starterFindings(request)
   if missingRoot != nil || runs.isContentGone {
@@ -155,7 +164,10 @@ private func namesCheck(
   if let missingImport {
     return GradeReport.Check(id: .namesResolve, status: .failed, facts: [missingImport])
   }
-  let certain = problems.filter { isComplete ? !$0.isUncertain : $0.undeclaredName == nil }
+  let certain = problems.filter { problem in
+    guard isComplete else { return problem.undeclaredName == nil }
+    return !problem.isUncertain || problem.isMisspeltType
+  }
   let shown = certain.isEmpty ? problems : certain
   return GradeReport.Check(
     id: .namesResolve,

@@ -22,12 +22,16 @@ package struct GradeReport: Codable, Hashable, Sendable {
   package var compared: [String]?
   /// Points of the passed checks, of 100.
   package var score = 0
+  /// Views that save nothing, each of which costs points; absent where none does.
+  package var idle: [String]?
   /// Remarks that are no reason to fail.
   package var notes: [String] = []
   /// Credit since the last attempt, or since the starter.
   package var progress: String?
   /// Why it was not graded, or not as it was asked for; absent where it was.
   package var problem: SubmissionProblem?
+  /// Points that each view costs which saves nothing; none in a report that was read back.
+  var idleCost = 0
   /// What it was held against; the starter in a report that was read back.
   var model = GradeRequest.Model.starter
 
@@ -38,7 +42,8 @@ package struct GradeReport: Codable, Hashable, Sendable {
   var lacksImport = false
 
   private enum CodingKeys: String, CodingKey {
-    case format, file, exercise, verdict, checks, findings, steps, compared, score, notes, progress
+    case format, file, exercise, verdict, checks, findings, steps, compared, score, idle, notes
+    case progress
     case problem
   }
 
@@ -108,8 +113,11 @@ extension GradeReport {
 
 extension GradeReport {
   /// What the passed checks give: nothing while nothing of what the exercise asks for is done, since all that
-  /// passes then is the starter's.
-  mutating func count() { score = isBegun ? TutorKit.score(checks) : 0 }
+  /// passes then is the starter's. A view that saves nothing costs what the exercise says.
+  mutating func count() {
+    let cost = idleCost * (idle ?? []).count
+    score = isBegun ? max(0, TutorKit.score(checks) - cost) : 0
+  }
 
   /// Of what does not compile nothing is known to be done: a finding may be gone because its code is, and what
   /// is mended must not be worth less than what is broken.

@@ -37,10 +37,10 @@ struct GradingRuns {
       guard let before = side == .starter ? request.starter : request.reference else { return nil }
       return Comparison(
         before: Program(
-          sources: [before] + request.companions, root: root, known: request.baseline.programs(side)
-        ),
+          sources: [request.compared(before)] + request.companions, root: root,
+          known: request.baseline.programs(side)),
         after: Program(
-          sources: [request.submission(against: before)] + request.companions, root: root),
+          sources: [request.compared(request.submission)] + request.companions, root: root),
         steps: steps, effort: request.effort)
     }
     switch request.model {
@@ -196,7 +196,17 @@ struct GradingRuns {
     guard case .success(let run) = submission, let starter else { return [] }
     let isUngrouped = comparison?.rendersTheSame.basis?.isUngrouped == true
     return (isUngrouped ? [GradeWords.groupsLeftOut()] : [])
-      + idleViews(in: run, besides: starter, reference).map { GradeWords.savesNothing($0) }
+      + idle.map { name in
+        let cost = exercise?.idleCost ?? 0
+        return cost > 0
+          ? GradeWords.savesNothingAndCosts(name, cost) : GradeWords.savesNothing(name)
+      }
+  }
+
+  /// See ``idleViews(in:besides:_:)``.
+  var idle: [String] {
+    guard case .success(let run) = submission, let starter else { return [] }
+    return idleViews(in: run, besides: starter, reference)
   }
 }
 
@@ -213,12 +223,10 @@ extension GradeReport.Check {
 }
 
 extension GradeRequest {
-  /// As it is compared: where the exercise is about identity and a side gives no ids by itself, an id that
-  /// stays what it is shows and does nothing.
-  fileprivate func submission(against side: ParsedSource) -> ParsedSource {
-    let isOfIdentity = exercise?.rules.contains("unstable-identity") == true
-    return isOfIdentity && !side.text.contains(".id(")
-      ? submission.withoutFixedIdentities : submission
+  /// A side as it is compared: where the exercise is about identity, an id that stays what it is shows and does
+  /// nothing, and may be left out.
+  fileprivate func compared(_ side: ParsedSource) -> ParsedSource {
+    exercise?.rules.contains("unstable-identity") == true ? side.withoutFixedIdentities : side
   }
 }
 

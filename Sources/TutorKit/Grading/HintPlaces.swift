@@ -61,7 +61,7 @@ extension ParsedSource {
 }
 
 /// `a`, `b` and `c`.
-func enumerated(_ names: [String]) -> String {
+package func enumerated(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
   return names.dropLast().joined(separator: ", ") + HintWords.and() + last
 }

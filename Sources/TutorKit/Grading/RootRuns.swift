@@ -40,6 +40,9 @@ struct RootRuns {
     roots.flatMap(\.runs.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// See ``GradingRuns/idle``.
+  var idle: [String] { Set(roots.flatMap(\.runs.idle)).sorted() }
+
   /// Views that the Correct example shows and the starter does not, where neither they nor others are new
   /// here although the rules ask for views.
   var missingViews: [String] { roots.flatMap(\.runs.missingViews) }

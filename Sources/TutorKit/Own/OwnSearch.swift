@@ -82,7 +82,8 @@ struct OwnSearch: Sendable {
   ) -> [OwnView] {
     guard let source = ProgramFiles.parsed(file) else { return [] }
     let program = ProgramFiles.companions(of: file)
-    let others = program.isEmpty ? files.filter { $0 != file } : program
+    let beside = files.count > 1 ? files.filter { $0 != file } : ProgramFiles.neighbours(of: file)
+    let others = program.isEmpty ? beside : program
     let companions = ProgramFiles(others, near: file).sources(usedBy: file)
     return OwnView.all(
       in: source, companions: companions, findings: findings, warnings: warnings, named: named)

@@ -1,6 +1,11 @@
 import Analysis
 import Simulation
 
+/// What an exercise asks for, as a person reads it: its goal, and the numbers to reach.
+package func goalLines(of exercise: Exercise, options: RenderOptions) -> [String] {
+  ExerciseGoal(exercise: exercise).lines(options)
+}
+
 /// What an exercise asks for: its goal in two sentences, and the numbers to reach.
 struct ExerciseGoal {
   let exercise: Exercise
@@ -23,6 +28,7 @@ struct ExerciseGoal {
         task.map { PracticeWords.goal($0) },
         hasSteps ? PracticeWords.mustSame() : PracticeWords.mustNotGrow(),
         rules.isEmpty ? nil : PracticeWords.mustRules(rules),
+        exercise.idleCost == 0 ? nil : PracticeWords.idleViewsCost(exercise.idleCost),
       ].compactMap(\.self).joined(separator: " ")
     }
     return [

@@ -45,6 +45,7 @@ extension GlossaryEntry {
     GlossaryEntry(names: ["finding", "findings"], meaning: .finding),
     GlossaryEntry(names: ["rule"], meaning: .rule),
     GlossaryEntry(names: ["check", "checks"], meaning: .check),
+    GlossaryEntry(names: ["points", "point", "score"], meaning: .points),
     GlossaryEntry(names: ["starter"], meaning: .starter),
     GlossaryEntry(names: ["reference"], meaning: .reference),
     GlossaryEntry(names: ["tolerance"], meaning: .tolerance),

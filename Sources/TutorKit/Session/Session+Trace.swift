@@ -96,6 +96,7 @@ extension Session {
     if isView(parts.0) { return parts }
     let words = asked.split(separator: " ").map(String.init)
     guard let view = words.first(where: isView) else {
+      if let name = words.first(where: { $0.first?.isUppercase == true }) { return (name, "") }
       return words.count > 2 ? nil : parts
     }
     return (view, words.last { Int($0) != nil } ?? "")

@@ -66,5 +66,7 @@ package enum CommandWords: String, Words {
   case colorTakes = "--color takes auto, always or never."
   case nameFileOrTable = "Name a Swift file, or a --table."
   case readsInterfaces = "{1} reads tutor's description of SwiftUI, once; this takes a few seconds"
+  case neighbourDeclares =
+    "{1} declares {2}, which {3} uses; `--with {1}` reads it too, `--alone` says that it is another program"
   case started = "Wrote {1}. Edit it, then: tutor grade {1}{2}"
 }

@@ -39,7 +39,10 @@ package enum GlossaryWords: String, Words {
   case assumed = "taken for granted, since your text does not say it. It is listed."
   case viewValue =
     "one text, stack, modifier or other part of SwiftUI's own, as a body makes it in one run."
-  case rebuilt = "how many view values were made anew in a step, changed or not."
+  case rebuilt = """
+    how many view values were made anew in a step, changed or not. A control whose binding changes, such as a \
+    toggle, is made anew by itself: that counts although no body ran.
+    """
   case needed =
     "how many of the rebuilt view values really show something else afterwards. The rest was made in vain."
   case equatable = """
@@ -76,6 +79,11 @@ package enum GlossaryWords: String, Words {
   case finding = "a line of your text that a rule reports, with what to do about it."
   case check =
     "one of the things that grading looks at: that it compiles, shows the same, and so on."
+  case points = """
+    what passed checks give, 100 in all: 10 each for parsing, names and compiling, 20 each for the same screen and \
+    the same behaviour, 15 each for the guideline and the counts. There are none until something of what the \
+    exercise asks for is done.
+    """
   case starter = "the text that an exercise begins with."
   case reference = """
     the answer that your counts are held against; `solution` shows it after a pass or the last hint.

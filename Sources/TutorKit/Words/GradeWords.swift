@@ -31,7 +31,7 @@ package enum GradeWords: String, Words {
   case nextReference =
     "next: `solution` shows the reference, and `diff reference` what it does otherwise."
   case nextUnchecked =
-    "next: write what the lines above name as it was before, or check it by hand."
+    "next: write what the lines above name as the starter does, or see for yourself that it does the same."
   case nextFill = "next: begin with the starter's text; `reset` brings it back."
   case nextParses = "next: mend the first place that is named above, then grade again."
   case nextImport = "next: write the line `import {1}` at the top, then grade again."
@@ -144,6 +144,11 @@ package enum GradeWords: String, Words {
   case nothingMore = "nothing more"
   case savesNothing =
     "`{1}` saves nothing in these steps: its body runs whenever the body that makes it runs"
+  case savesNothingAndCosts = """
+    `{1}` saves nothing in these steps: its body runs whenever the body that makes it runs. Here that costs \
+    {2} {2|point|points}.
+    """
+  case besides = "line {1}, for which no check asks: {2} [{3}]"
   case rebuildsMore = """
     {1}: {2} view {2|value|values} rebuilt, {3} needed; at most {6} {6|passes|pass}, the reference \
     rebuilds {4}, the starter {5}

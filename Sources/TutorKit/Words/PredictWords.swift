@@ -65,7 +65,7 @@ package enum PredictWords: String, Words {
   case didNotComeToIt = "the body did not come to it"
   case bodyDidNotRun = "{1}.body did not run"
   case notOnScreen = "it is not on screen"
-  case othersDidNot = "{1}. {2} {2|other did not:|others did not, and of each it holds:} {3}"
+  case othersDidNot = "{1}. {2} {2|other did not:|others did not, each for this reason:} {3}"
   case ofSome = "of {1} of them, {2}"
   case didNotRun = "did not run"
   case ranOnce = "ran once"

@@ -44,7 +44,7 @@ package enum SessionWords: String, Words {
   case chooseExercise = "Choose an exercise first, with `{1}`."
   case chooseOtherExercise = "This lesson has no exercise. Choose another one's, with `{1}`."
   case passedBefore = "You have passed it, and your text is as you left it; `reset` begins again."
-  case passedAtBeginning = "You have passed it; the text here is the one that it begins with."
+  case passedAtBeginning = "You have passed it; the text here is the starter."
   case passedOtherwise = "You have passed it; `reset` begins again."
   case fileHoldsOther = """
     {1} in this folder holds another text than the one here: `grade {1}` takes it, and `undo` brings this one \

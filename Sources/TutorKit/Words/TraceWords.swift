@@ -13,8 +13,8 @@ package enum TraceWords: String, Words {
     "the closure `{1}` captured the view around it, and a value of that view differs"
   case closureOfChange = "the closure `{1}` captured something that does not equal what it was"
   case freshBinding =
-    "the binding `{1}` is made anew in each run, as one to an element is, and equals none"
-  case freshInput = "input `{1}` compared unequal: it is made anew in each run, and equals none"
+    "the binding `{1}` is a new one in each run, as one to an element is, and equals no other"
+  case freshInput = "input `{1}` compared unequal: each run makes a new one, which equals no other"
   case unequalInput =
     "input `{1}` compared unequal: it holds something else than when the parent ran before"
   case changed = "{1} changed{2}"
