@@ -138,6 +138,7 @@ extension Cause {
     switch self {
     case .appeared, .identity, .removed: nil
     case .input(let name, _, _, _): name
+    case .rows: ""
     case .state(let name, _), .binding(let name, _), .observed(let name, _): name.property
     case .object(let name, _): name
     case .environment(let key, _): key
@@ -148,7 +149,7 @@ extension Cause {
   fileprivate var madeBy: Int? {
     switch self {
     case .appeared(let parent), .identity(let parent), .input(_, _, _, let parent),
-      .environment(_, let parent), .removed(let parent):
+      .rows(_, let parent), .environment(_, let parent), .removed(let parent):
       parent
     case .state, .binding, .object, .observed: nil
     }

@@ -82,6 +82,22 @@ import Testing
     let isExplainedByAnother = ["monolithic-body", "closure-input"].contains(topic.name)
     #expect(kinds.contains(.whichRule) != isExplainedByAnother)
     #expect(!questions.isEmpty && !kinds.contains(.whichBodiesRun))
+  }
+
+  /// Two programs that look different and build as many are told apart from those that do not.
+  @Test(arguments: ReviewProgram.all.filter { $0.twin != nil }.map(\.rule))
+  func bothBuildAsManyAtTimes(rule: String) {
+    let topic = ReviewTopic(kind: .rule, name: rule)
+    let truths = (0..<24).compactMap { ReviewQuestion.make(topic, number: 2 * $0 + 1) }
+      .filter { $0.kind == .whichDoesLess }.map(\.truth)
+    #expect(Set(truths) == [0, 1, 2])
+  }
+
+  /// Of programs without such a twin, those are compared that differ in what they build.
+  @Test(arguments: ReviewProgram.all.filter { $0.twin == nil }.map(\.rule))
+  func whatIsComparedDiffers(rule: String) {
+    let topic = ReviewTopic(kind: .rule, name: rule)
+    let questions = (0..<6).compactMap { ReviewQuestion.make(topic, number: $0) }
     #expect(!questions.contains { $0.kind == .whichDoesLess && $0.truth == 2 })
   }
 

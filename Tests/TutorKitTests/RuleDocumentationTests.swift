@@ -25,11 +25,11 @@ func aRuleDocumentsItself(id: String) throws {
   if rule.example != nil { #expect(count(id, in: correction) == 0) }
 }
 
-/// The first lesson that has a rule teaches it.
+/// The lesson that is about a rule alone teaches it, before the first that has it.
 @Test(arguments: [
   ("view-helper-function", "helpers-to-structs"), ("closure-input", "comparing-inputs"),
   ("eager-rows", "lists-and-laziness"), ("invalidation-blast-radius", "blast-radius"),
-  ("computed-view", "helpers-to-structs"),
+  ("computed-view", "computed-properties"),
 ])
 func aRuleNamesItsLesson(id: String, lesson: String) throws {
   let rule = try #require(Rule.all.first { $0.id == id })

@@ -151,7 +151,10 @@ private struct InstanceTree {
 extension Cause {
   /// It ran for what another view's run gave it.
   fileprivate var isHandedOn: Bool {
-    if case .input = self { true } else { false }
+    switch self {
+    case .input, .rows: true
+    default: false
+    }
   }
 
   fileprivate var isNewIdentity: Bool {

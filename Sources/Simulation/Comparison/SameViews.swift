@@ -96,19 +96,25 @@ extension ValueComparison {
 
   /// ForEach is one value: data, identity and content closure (semantics.md section 7).
   func sameForEach(_ a: ForEachView, _ b: ForEachView) throws(Interruption) -> Bool {
-    if a === b { return true }
-    guard a.site == b.site, interpreter.options.comparesForEach else { return false }
+    try rowsChange(a, b) == nil
+  }
+
+  /// What of a ForEach compares unequal, so that its rows are made again; nil: nothing does.
+  func rowsChange(_ a: ForEachView, _ b: ForEachView) throws(Interruption) -> RowsChange? {
+    if a === b { return nil }
+    guard a.site == b.site, interpreter.options.comparesForEach else { return .notCompared }
     switch (a.data, b.data) {
-    case (.elements(_, let x), .elements(_, let y)): guard try same(x, y) else { return false }
+    case (.elements(_, let x), .elements(_, let y)): guard try same(x, y) else { return .data }
     case (.bindings(let x, let m), .bindings(let y, let n)):
-      guard m == n, try sameLocation(x, y), try same(x.snapshot, y.snapshot) else { return false }
-    default: return false
+      guard m == n, try sameLocation(x, y), try same(x.snapshot, y.snapshot) else { return .data }
+    default: return .data
     }
     switch (a.identity, b.identity) {
     case (nil, nil): break
-    case (let x?, let y?): guard try sameKeyPaths(x, y) else { return false }
-    default: return false
+    case (let x?, let y?): guard try sameKeyPaths(x, y) else { return .data }
+    default: return .data
     }
-    return try sameClosures(a.content, b.content)
+    if try sameClosures(a.content, b.content) { return nil }
+    return b.content.capturedSelf == nil ? .capture : .closureOfView
   }
 }

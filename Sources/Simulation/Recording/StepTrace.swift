@@ -29,6 +29,8 @@ package enum Cause: Hashable, Sendable {
   case identity(parent: Int?)
   /// An input compared unequal after its parent ran.
   case input(name: String, old: String, new: String, parent: Int?)
+  /// It is a row of a ForEach, of which something compared unequal after its parent ran.
+  case rows(RowsChange, parent: Int?)
   /// State of its own was written. The write is an index into ``StepTrace/writes``.
   case state(name: String, write: Int)
   /// State behind one of its bindings was written.
@@ -41,6 +43,17 @@ package enum Cause: Hashable, Sendable {
   case environment(key: String, parent: Int?)
   /// What it stands in is being removed, and a binding of it always answers "changed".
   case removed(parent: Int?)
+}
+
+/// What of a ForEach compared unequal to what it was.
+package enum RowsChange: Hashable, Sendable {
+  case data
+  /// The row closure captured the view around it, of which a value differs.
+  case closureOfView
+  /// The row closure captured something else that differs.
+  case capture
+  /// It is taken to be another one each time.
+  case notCompared
 }
 
 /// Why a view's body did not run in a step.

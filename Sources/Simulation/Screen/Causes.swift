@@ -34,6 +34,8 @@ extension ScreenTree {
     case .identity(let parent): return .identity(parent: run(of: parent) ?? runAbove(node))
     case .input(let parent, let field, let old, let new):
       return .input(name: field, old: old, new: new, parent: run(of: parent) ?? runAbove(node))
+    case .rows(let change, let parent):
+      return .rows(change, parent: run(of: parent) ?? runAbove(node))
     case .state(let location, let write):
       return .state(name: graph.engine.locations[location].name, write: write)
     case .binding(let location, let write):

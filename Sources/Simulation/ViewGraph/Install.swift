@@ -46,7 +46,7 @@ extension ViewGraph {
     for reason in reasons {
       switch reason {
       case .identity where !rule.hasRun: return reason
-      case .input, .observed: return reason
+      case .input, .rows, .observed: return reason
       case .foreign where rule.isObservationFired: return reason
       default: continue
       }

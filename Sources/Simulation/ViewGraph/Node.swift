@@ -106,6 +106,8 @@ enum Reason {
   case firstAppearance
   /// The parent's run made an unequal value for it: the field that differs, and both values.
   case input(parent: NodeID, field: String, old: String, new: String)
+  /// The parent's run made an unequal ForEach for it.
+  case rows(RowsChange, parent: NodeID)
   case state(LocationID, write: Int)
   case binding(LocationID, write: Int)
   case object(ObjectID, write: Int)

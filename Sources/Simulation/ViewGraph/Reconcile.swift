@@ -43,14 +43,13 @@ extension ViewGraph {
       return true
     case (.forEach(let old), .forEach(let new)):
       guard old.site == new.site else { return false }
-      if try comparison.sameForEach(old, new) {
+      guard let change = try comparison.rowsChange(old, new) else {
         interpreter.trace.skipBelow(node, .equalRows(parent: parent))
         return true
       }
       checkRange(old, new)
       engine.nodes[node].kind = .forEach(new)
-      try listRows.updateElements(
-        new, at: node, reason: .input(parent: parent, field: "", old: "", new: ""))
+      try listRows.updateElements(new, at: node, reason: .rows(change, parent: parent))
       return true
     case (.modifier(let old), .modified(let new)):
       return try updateModified(node, old, new, parent: parent)

@@ -7,9 +7,24 @@ struct ClaimLexicon {
   let isOfOne: Bool
   private let nouns: ViewNouns
 
-  init(views: Set<String>, steps: Set<String>, isOfOne: Bool) {
-    (self.views, self.steps, self.isOfOne) = (views, steps, isOfOne)
+  /// Words of the code that stand on one side alone, in lower case, with that side.
+  private let sides: [String: GuidelineExample.Kind]
+
+  init(
+    views: Set<String>, steps: Set<String>, isOfOne: Bool,
+    sides: [String: GuidelineExample.Kind] = [:]
+  ) {
+    (self.views, self.steps, self.isOfOne, self.sides) = (views, steps, isOfOne, sides)
     nouns = ViewNouns(views)
+  }
+
+  /// A side that is named by what its code alone has: `with @Observable`, `without indices`.
+  func sidePhrase(_ words: ArraySlice<ClaimWord>) -> (side: ClaimSide, length: Int)? {
+    guard let first = words.first?.lower, ["with", "without", "using"].contains(first),
+      let word = words.dropFirst().first, let kind = sides[word.codeWord], view(word) == nil
+    else { return nil }
+    let isOther = first == "without"
+    return (.of(isOther ? (kind == .correct ? .incorrect : .correct) : kind), 2)
   }
 
   /// The view of a type's name, also of several: `RowViews`; and of its body: `RowView.body`.
@@ -48,7 +63,8 @@ struct ClaimLexicon {
     "display", "displayed", "appearance", "appears", "render", "frame", "start", "launch", "it",
     "screen", "shown", "view", "app", "load", "loads", "loaded", "starts", "launches", "launched",
     "beginning", "startup", "initial", "appear",
-    "opens", "opened",
+    "opens", "opened", "somebody", "someone", "anybody", "person", "text", "word", "letter",
+    "letters",
   ]
   /// Words with which what says when can end without a mark behind it.
   static let eventEnds: Set<String> = [

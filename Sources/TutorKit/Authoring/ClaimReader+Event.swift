@@ -4,7 +4,7 @@ extension ClaimReader {
   mutating func tail(_ clause: inout Clause) -> Bool {
     var isWhenSaid = false
     while !isAtEnd {
-      if let side = ClaimSide.phrase(rest) {
+      if let side = ClaimSide.phrase(rest) ?? lexicon.sidePhrase(rest) {
         rest.removeFirst(side.length)
         clause.side = side.side
       } else if !isWhenSaid, let times = times() {

@@ -45,7 +45,11 @@ extension ClaimReader {
     if take("both") { return both() }
     guard let list = list() else { return nil }
     let isPlain = list.allSatisfy { $0.amount == .some || $0.amount == .every }
-    if take("alone") || isOnly { return isPlain || list.count == 1 ? only(list) : nil }
+    let isOnlyBehind = isObject && next == "only" && rest.dropFirst().first?.isMark ?? true
+    if isOnlyBehind { rest.removeFirst() }
+    if take("alone") || isOnly || isOnlyBehind {
+      return isPlain || list.count == 1 ? only(list) : nil
+    }
     return .views(list)
   }
 

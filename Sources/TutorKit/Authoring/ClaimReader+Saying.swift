@@ -69,6 +69,10 @@ extension ClaimReader {
     if take(oneOf: ClaimVerbs.builds), !isDenied {
       return phrase().flatMap { said($0, .isBuilt) }
     }
+    if !isDenied, take(oneOf: ["leaves", "leave"]) {
+      guard let list = list(), take("alone") else { return nil }
+      return said(.views(list), .isSkipped)
+    }
     guard callsBody && take(oneOf: ClaimVerbs.calls) || take(oneOf: ClaimVerbs.transitive) else {
       return nil
     }

@@ -73,9 +73,10 @@ struct ClaimReader {
       while rest.first?.isMark == true { rest.removeFirst() }
       guard let first = next else { break }
       if !clauses.isEmpty, Self.reasons.contains(first) { break }
-      if let opened = ClaimSide.opening(rest) {
-        rest.removeFirst(opened.length)
-        side = opened.side
+      if !clauses.isEmpty, takesAddition() { continue }
+      if let opened = openingSide() {
+        side = opened
+        if !clauses.isEmpty, rest.isEmpty { clauses[clauses.count - 1].side = opened }
       } else if let opened = openingEvent() {
         event = opened
         isEventLeft = true
@@ -92,6 +93,25 @@ struct ClaimReader {
     if isEventLeft, clauses.last?.event != nil { return [] }
     share(event, &clauses)
     return clauses
+  }
+
+  /// `, too` behind a clause says nothing more.
+  private mutating func takesAddition() -> Bool {
+    var reader = self
+    guard reader.take(oneOf: ["too", "also", "either"]), reader.isAtEnd else { return false }
+    self = reader
+    return true
+  }
+
+  /// The side that the next words name: `before,`, `even in the bad version`, `with @Observable,`.
+  private mutating func openingSide() -> ClaimSide? {
+    var reader = self
+    _ = reader.take("even")
+    guard let opened = ClaimSide.opening(reader.rest) ?? reader.lexicon.sidePhrase(reader.rest)
+    else { return nil }
+    reader.rest.removeFirst(opened.length)
+    self = reader
+    return opened.side
   }
 
   /// A clause that says nothing of when is about what the one before it says, or else the one behind it. A side

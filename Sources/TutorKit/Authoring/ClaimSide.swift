@@ -44,6 +44,11 @@ enum ClaimSide: Hashable {
     {
       return (.of(kind), 3)
     }
+    // `before it, …`
+    if let kind = changes[first], rest.first?.lower == "it", rest.dropFirst().first?.isMark == true
+    {
+      return (.of(kind), 2)
+    }
     guard prepositions.contains(first) else { return nil }
     if let both = rest.first, ["both", "either"].contains(both.lower) {
       return (.both, rest.dropFirst().first.map { nouns.contains($0.lower) } == true ? 3 : 2)

@@ -19,6 +19,9 @@ struct ClaimWord: Hashable {
   /// What the name of a label begins with.
   static let labelMark = "“"
 
+  /// What it is among the words of code: `observable` of `@Observable`, `index` and `indices` apart.
+  var codeWord: String { String(lower.drop { $0 == "@" || $0 == "." || $0 == "$" }) }
+
   static let mark = ClaimWord("")
   var isMark: Bool { text.isEmpty }
 

@@ -140,7 +140,8 @@ struct LessonClaims {
     let runs = pairs.compactMap(\.bad) + pairs.compactMap(\.good) + loose
     let views = runs.reduce(into: Set<String>()) { $0.formUnion($1.views) }
     let names = runs.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-    let lexicon = ClaimLexicon(views: views, steps: names, isOfOne: false)
+    let lexicon = ClaimLexicon(
+      views: views, steps: names, isOfOne: false, sides: SideVocabulary.sides(of: pairs))
     let isKnown = runs.count == 2 * pairs.count + loose.count
     let outcomes = sentences.map {
       isKnown ? ProseClaim($0, pairs, lexicon, loose).outcome : nil

@@ -50,10 +50,14 @@ struct ProseClaim {
 
   /// What is said of one side is not borne out by the other.
   private func outcome(of claim: RunClaim) -> LessonClaims.Reading.Outcome? {
-    if case .place = claim.side, pairs.count != 1 { return nil }
+    var meant = pairs
+    if case .place = claim.side {
+      guard let above = pairAbove else { return nil }
+      meant = [above]
+    }
     let side = claim.side == nil ? sentence.side?.kind : kind(of: claim.side)
     // Who has no such view says nothing about it.
-    let asked = runs(of: side).filter { $0.views.isSuperset(of: claim.views) }
+    let asked = runs(of: side, meant).filter { $0.views.isSuperset(of: claim.views) }
     if asked.contains(where: { $0.leavesOpen(claim) }) { return nil }
     let found = asked.compactMap { $0.bears(claim) }
     guard !found.isEmpty else { return nil }
@@ -66,7 +70,16 @@ struct ProseClaim {
 
   /// Whether some side bears it out.
   private func isBorneOut(_ claim: RunClaim) -> Bool {
-    runs(of: nil).contains { $0.views.isSuperset(of: claim.views) && $0.bears(claim) == true }
+    runs(of: nil, pairs).contains {
+      $0.views.isSuperset(of: claim.views) && $0.bears(claim) == true
+    }
+  }
+
+  /// The pair that a sentence means by its first and its second version: the document's one, or the one above
+  /// it. nil: none stands above it.
+  private var pairAbove: LessonClaims.Counted? {
+    guard pairs.count != 1 else { return pairs[0] }
+    return pairs.last { max($0.pair.bad.line, $0.pair.good.line) < sentence.line }
   }
 
   /// nil: both.
@@ -74,13 +87,15 @@ struct ProseClaim {
     switch side {
     case .of(let kind): return kind
     case .place(let place):
-      let isReversed = pairs[0].pair.good.line < pairs[0].pair.bad.line
+      let isReversed = pairAbove.map { $0.pair.good.line < $0.pair.bad.line } ?? false
       return (place == 0) == isReversed ? .correct : .incorrect
     case .both, nil: return nil
     }
   }
 
-  private func runs(of side: GuidelineExample.Kind?) -> [SideRun] {
+  private func runs(
+    of side: GuidelineExample.Kind?, _ pairs: [LessonClaims.Counted]
+  ) -> [SideRun] {
     if pairs.isEmpty { return loose }
     let sides: [GuidelineExample.Kind] = side.map { [$0] } ?? [.incorrect, .correct]
     return sides.flatMap { kind in pairs.compactMap { kind == .incorrect ? $0.bad : $0.good } }

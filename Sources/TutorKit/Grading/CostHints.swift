@@ -121,8 +121,9 @@ struct CostHints {
     guard guideline == nil || finding == nil, let dearest = worst?.dearest else {
       return finding?.message ?? CostHintWords.seeTable()
     }
-    return CostHintWords.runsBecause(
+    let reason = CostHintWords.runsBecause(
       worst?.action ?? "", dearest.view, dearest.built, dearest.cause)
+    return join(reason, dearest.idleRows.map { CostHintWords.idleRows($0.count, $0.cause) })
   }
 
   private var isObjectObserved: Bool {

@@ -95,6 +95,14 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var cause: String
     /// Why it ran, for hints; nil in a report that was read back.
     var origin: Cause?
+    /// How many rows of its lists were made again for nothing, and why the first one was, for hints; nil: none,
+    /// or the report was read back.
+    var idleRows: IdleRows?
+
+    struct IdleRows: Hashable, Sendable {
+      var count: Int
+      var cause: String
+    }
 
     private enum CodingKeys: String, CodingKey { case view, built, cause }
   }

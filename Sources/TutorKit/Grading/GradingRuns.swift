@@ -278,6 +278,15 @@ extension StepTrace {
     else { return nil }
     return GradeReport.Run(
       view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause),
-      origin: runs[best].cause)
+      origin: runs[best].cause, idleRows: idleRows(below: runs[best].node))
+  }
+
+  /// The rows below a body that were made again and show nothing new.
+  private func idleRows(below owner: NodeID) -> GradeReport.Run.IdleRows? {
+    let rows = runs.filter { run in
+      if case .rows = run.cause { return run.owner == owner && run.needed == 0 }
+      return false
+    }
+    return rows.first.map { .init(count: rows.count, cause: sentence($0.cause)) }
   }
 }

@@ -36,13 +36,12 @@ package struct RuleReport: Codable, Hashable, Sendable {
     example = rule.example?.incorrect
     correction = rule.example?.correct
     let teaching = lessons.filter { $0.rules.contains(rule.id) }
-    // The lesson that is about this rule first of all, and about the fewest others.
-    let closest = teaching.min {
-      ($0.rules.first == rule.id ? 0 : 1, $0.rules.count)
-        < ($1.rules.first == rule.id ? 0 : 1, $1.rules.count)
-    }
-    lesson = closest?.id
-    guard rule.example == nil, let lesson = closest else { return }
+    // The lesson that is about this rule alone, before the first of those that are about others too.
+    lesson = (teaching.first { $0.rules == [rule.id] } ?? teaching.first)?.id
+    // The example is about this rule alone: that of the lesson which is about it before others.
+    guard rule.example == nil,
+      let lesson = teaching.first(where: { $0.rules.first == rule.id }) ?? teaching.first
+    else { return }
     let examples = lesson.document.examples.filter { !$0.swift.isEmpty }
     let marked = examples.firstIndex { example in
       MarkedSource(example.swift).expected.values.contains { $0.contains(rule.id) }

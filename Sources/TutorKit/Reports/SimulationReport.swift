@@ -72,14 +72,19 @@ extension SimulationReport {
     steps.first?.unchecked != nil && steps.allSatisfy { $0.rebuilt == 0 }
   }
 
+  /// So many identities that two rows have in common are named.
+  private static let mostIdentities = 3
+
   package init(_ run: SimulationRun) {
     root = run.root
     system = run.system?.rawValue
     let probes = Set(run.steps.flatMap(\.probes.keys)).sorted()
     steps = run.steps.indices.map { Step(run, step: $0, probes: probes) }
-    assumptions = run.assumptions.map {
-      Remark(text: $0.words, location: run.place($0.location))
-    }
+    assumptions =
+      run.assumptions.map { Remark(text: $0.words, location: run.place($0.location)) }
+      + Set(run.steps.flatMap(\.repeatedIdentities)).sorted().prefix(Self.mostIdentities).map {
+        Remark(text: SimulationWords.repeatedIdentity($0))
+      }
     unchecked = run.unchecked.map { Remark(text: $0.words, location: run.place($0.location)) }
   }
 }

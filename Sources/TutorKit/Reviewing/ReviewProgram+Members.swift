@@ -1,8 +1,9 @@
 /// Programs about members that build views, and about views that are not private.
 extension ReviewProgram {
   static let members = [
-    ReviewProgram(rule: "computed-view", before: computed, after: extracted),
-    ReviewProgram(rule: "view-helper-function", before: helper, after: helperView),
+    ReviewProgram(rule: "computed-view", before: computed, after: extracted, twin: inline),
+    ReviewProgram(
+      rule: "view-helper-function", before: helper, after: helperView, twin: writtenOut),
     ReviewProgram(rule: "subview-visibility", before: { subview($0, "") }, after: extracted),
   ]
 
@@ -24,6 +25,26 @@ extension ReviewProgram {
           Text("\(t.note)")
         }
         \(t.outer)
+      }
+    }
+    """
+  }
+
+  /// The same without the property.
+  @Sendable private static func inline(_ t: Theme) -> String {
+    """
+    struct \(t.screen)Screen: View {
+      \(t.stored)
+
+      var body: some View {
+        VStack {
+          VStack(spacing: \(t.spacing)) {
+            Text("\(t.title)")\(t.text)
+            Text("\(t.note)")
+          }
+          \(t.outer)
+          \(t.control)
+        }
       }
     }
     """
@@ -78,6 +99,32 @@ extension ReviewProgram {
       }
     }
     """
+  }
+
+  /// The same without the function.
+  @Sendable private static func writtenOut(_ t: Theme) -> String {
+    func line(_ words: String) -> String {
+      """
+      HStack {
+            Image(systemName: "\(t.icon)")
+            Text("\(words)")\(t.text)
+          }
+          \(t.outer)
+      """
+    }
+    return """
+      struct \(t.screen)Screen: View {
+        \(t.stored)
+
+        var body: some View {
+          VStack(spacing: \(t.spacing)) {
+            \(line(t.title))
+            \(line(t.note))
+            \(t.control)
+          }
+        }
+      }
+      """
   }
 
   @Sendable private static func helperView(_ t: Theme) -> String {

@@ -1,7 +1,7 @@
 /// Programs about long bodies.
 extension ReviewProgram {
   static let sections = [
-    ReviewProgram(rule: "monolithic-body", before: monolith, after: split),
+    ReviewProgram(rule: "monolithic-body", before: monolith, after: split, twin: divided),
     ReviewProgram(rule: "invalidation-blast-radius", before: wideSwitch, after: narrowSwitch),
     ReviewProgram(rule: "body-complexity", before: crowded, after: named),
   ]
@@ -32,6 +32,31 @@ extension ReviewProgram {
           }
           .padding()
         }
+      }
+    }
+    """
+  }
+
+  /// The same with its heading in a property.
+  @Sendable private static func divided(_ t: Theme) -> String {
+    """
+    struct \(t.screen)Screen: View {
+      \(t.stored)
+
+      var body: some View {
+        VStack {
+          heading
+          VStack {
+            Text("\\(\(t.state)) so far")\(t.text)
+            Button("\(t.verb)") { \(t.state) += 1 }
+              .buttonStyle(.bordered)
+          }
+          .padding()
+        }
+      }
+
+      private var heading: some View {
+          \(heading(t))
       }
     }
     """

@@ -8,6 +8,8 @@ struct ReviewProgram: Sendable {
   var before: @Sendable (Theme) -> String
   /// The form that does not.
   var after: @Sendable (Theme) -> String
+  /// A form that reads otherwise than the first one and builds as much; nil: there is none.
+  var twin: (@Sendable (Theme) -> String)?
 
   /// The step that is asked about.
   func step(_ theme: Theme) -> String { "tap:" + theme.verb }

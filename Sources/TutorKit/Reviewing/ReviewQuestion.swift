@@ -78,14 +78,13 @@ package struct ReviewQuestion: Hashable, Sendable {
     case (.rule, true):
       // A rule whose finding another one always stands for is asked for by counts.
       return whichRule(topic, program, theme, &random)
-        ?? whichDoesLess(topic, program, theme, &random).flatMap { $0.truth == asMany ? nil : $0 }
+        ?? whichDoesLess(topic, program, theme, &random)
     case (.model, true): return whichBodiesRun(topic, program, theme, &random)
     case (.model, false): return whichDoesLess(topic, program, theme, &random)
     case (.rule, false):
       // A rule that is not about counts is asked for by its name.
-      let question = whichDoesLess(topic, program, theme, &random)
-      return question?.truth == asMany
-        ? whichRule(topic, program, theme, &random) : question
+      return whichDoesLess(topic, program, theme, &random)
+        ?? whichRule(topic, program, theme, &random)
     }
   }
 }
@@ -122,17 +121,24 @@ extension ReviewQuestion {
   /// The choice that two programs build as many.
   private static let asMany = 2
 
-  /// The two forms of a program in either order, compared by what a step builds.
+  /// One program in how many has its twin beside it, so that both build as many.
+  private static let twins: UInt64 = 3
+
+  /// Two forms of a program in either order, compared by what a step builds. nil: they build as many, and the
+  /// topic is the rule that tells them apart.
   private static func whichDoesLess(
     _ topic: ReviewTopic, _ program: ReviewProgram, _ theme: Theme, _ random: inout SplitMix
   ) -> ReviewQuestion? {
-    let codes = [program.before(theme), program.after(theme)].map(\.indentedByBrackets)
+    let twin = random.next() % twins == 0 ? program.twin : nil
+    let other = twin ?? program.after
+    let codes = [program.before(theme), other(theme)].map(\.indentedByBrackets)
       .shuffled(using: &random)
     let step = program.step(theme)
     let reports = codes.compactMap { lastStep($0, theme, step) }
     guard reports.count == 2 else { return nil }
     let counts = reports.map(\.rebuilt)
     let truth = counts[0] < counts[1] ? 0 : counts[1] < counts[0] ? 1 : asMany
+    if truth == asMany, twin == nil, topic.kind == .rule { return nil }
     return ReviewQuestion(
       topic: topic, kind: .whichDoesLess,
       prompt: ReviewWords.whichProgram(ActionText(step).happening),

@@ -33,6 +33,7 @@ extension StepTrace {
       name.isEmpty
         ? TraceWords.someInput()
         : old == new ? sentence(input: name, alwaysShownAs: new) : TraceWords.input(name, old, new)
+    case .rows(let change, _): change.sentence
     case .state(let name, let write): TraceWords.changed(name, change(write))
     case .binding(let name, let write): TraceWords.bindingChanged(name, change(write))
     case .object(let name, let write): TraceWords.announced(name, target(write))
@@ -87,9 +88,21 @@ extension Cause {
   var parent: Int? {
     switch self {
     case .appeared(let parent), .identity(let parent), .input(_, _, _, let parent),
-      .environment(_, let parent), .removed(let parent):
+      .rows(_, let parent), .environment(_, let parent), .removed(let parent):
       parent
     case .state, .binding, .object, .observed: nil
+    }
+  }
+}
+
+extension RowsChange {
+  /// Why the rows were made again.
+  fileprivate var sentence: String {
+    switch self {
+    case .data: TraceWords.rowsOfOtherData()
+    case .closureOfView: TraceWords.rowsOfView()
+    case .capture: TraceWords.rowsOfCapture()
+    case .notCompared: TraceWords.someInput()
     }
   }
 }

@@ -7,6 +7,9 @@ package enum HintWords: String, Words {
   case nothingFails = """
     No check fails, so there is nothing to hint at; what is open, and why, `grade` says.
     """
+  case nothingFailsBut = """
+    No check fails; what is open, and why, `grade` says. What the exercise is about may help: {1}
+    """
   case noMore = "There are no more hints for this text; `{1}` shows the reference."
   case leftOut = "Hints {1} to {2} would say what was said. {3}"
   case leftOutOne = "Hint {1} would say what was said. {2}"

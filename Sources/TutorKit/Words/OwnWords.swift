@@ -11,7 +11,7 @@ package enum OwnWords: String, Words {
     """
   case pickedOf = """
     `{1}` in {2} is the one to look at: when {3}, it builds {4} view {4|value|values} again, and {5} of \
-    them {5|shows|show} something new. Of the {6} views here that can be improved it is the one that builds most in vain.
+    them {5|shows|show} something new. Of the {6} views here it is the one that builds most in vain among those that can be improved.
     """
   case otherEvent = """
     That step moves more views than a question can hold, or something in it is not certain: the question \

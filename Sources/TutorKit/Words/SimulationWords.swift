@@ -7,6 +7,9 @@ package enum SimulationWords: String, Words {
   case wrote = "wrote {1}"
   case notCarriedOut = "not carried out: {1}"
   case assumed = "assumed:"
+  case repeatedIdentity = """
+    two rows have the id {1}: which of them is which SwiftUI does not define, and they are taken in their order
+    """
   case unchecked = "unchecked:"
   case andOthers = ", and {1} {1|other|others}"
   case because = "because {1}"

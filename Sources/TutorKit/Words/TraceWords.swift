@@ -8,6 +8,10 @@ package enum TraceWords: String, Words {
   case appeared = "it appeared"
   case newIdentity = "its identity is new, so it was made, with new state"
   case someInput = "an input compared unequal"
+  case rowsOfOtherData = "the list's data compared unequal to what they were"
+  case rowsOfView =
+    "the list's row closure captured the view around it, and a value of that view differs"
+  case rowsOfCapture = "the list's row closure captured something that does not equal what it was"
   case input = "input `{1}` compared unequal: {2} → {3}"
   case closureOfChangedView =
     "the closure `{1}` captured the view around it, and a value of that view differs"

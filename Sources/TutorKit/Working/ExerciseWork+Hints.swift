@@ -38,10 +38,11 @@ extension ExerciseWork {
           ? HintWords.leftOutOne(number, found.text)
           : HintWords.leftOut(number, level - 1, found.text)
       }
+      let isOpen = ladder.isEmpty && ladder.report.verdict == .unchecked
       return HintReport(
         exercise: exercise.id, level: level, levels: hintLevels, hint: hint,
-        isPassed: ladder.isEmpty, isOpen: ladder.report.verdict == .unchecked,
-        isSealed: exercise.isSealed)
+        isPassed: ladder.isEmpty, isOpen: isOpen,
+        principle: isOpen ? exercise.hints.dropFirst(2).first : nil, isSealed: exercise.isSealed)
     }
     return found.map(Result.success) ?? .failure(.failed(SessionWords.grading()))
   }
@@ -81,6 +82,9 @@ package struct HintReport: Codable, Hashable, Sendable {
   package var isPassed: Bool
   /// Whether no check fails, and one is unchecked.
   package var isOpen = false
+  /// What the exercise is about, where nothing fails and something is unchecked; nil: otherwise, or nobody wrote
+  /// it.
+  package var principle: String?
   /// Whether the reference is graded against and not shown.
   package var isSealed = false
 
@@ -88,7 +92,9 @@ package struct HintReport: Codable, Hashable, Sendable {
   package func text(options: RenderOptions) -> String {
     guard let level, let hint else {
       if isPassed {
-        return options.prose(isOpen ? HintWords.nothingFails() : HintWords.nothing())
+        guard isOpen else { return options.prose(HintWords.nothing()) }
+        return options.prose(
+          principle.map { HintWords.nothingFailsBut($0) } ?? HintWords.nothingFails())
       }
       return options.prose(
         isSealed
