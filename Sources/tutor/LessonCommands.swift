@@ -73,7 +73,7 @@ struct Exercises: ParsableCommand {
     let library = try common.exerciseLibrary()
     if format == .json { return emit(try json(ExercisesReport(library))) }
     if let practice = library.practice { return try list(practice) }
-    for exercise in library.exercises {
+    for exercise in library.inOrder {
       let lines = common.render.wrap(
         "\(exercise.number). \(exercise.title) (\(exercise.lesson))", hanging: 4, first: 0)
       emit(lines.joined(separator: "\n").visible + "\n")

@@ -242,4 +242,43 @@ struct GradeOrderTests {
     let hints = withDeepStack { HintLadder(report: report, request: request).hints.map(\.text) }
     #expect(hints?.first?.contains("`reset` brings the starter's text back") == true)
   }
+
+  /// A type that is like a known one is a slip, and no type that another framework may have.
+  @Test(arguments: ["Strin", "Sting", "Stringg"])
+  func aMisspeltTypeIsNotPassed(type: String) throws {
+    let exercise = try #require(shippedExercises.exercise("25"))
+    let solution = try SourceText.read(exercise.solutionFile.path).get()
+    let text = solution.replacing("let town: String", with: "let town: \(type)")
+    try #require(text != solution)
+    let (report, _) = try graded(text, of: "exercise25")
+    #expect(report.checks.first { $0.id == .namesResolve }?.status == .failed)
+    #expect(report.verdict == .notPassed)
+  }
+
+  /// Where the exercise asks which views save nothing, one that is kept costs points, and no pass.
+  @Test func aViewThatSavesNothingCostsPoints() throws {
+    let exercise = try #require(shippedExercises.exercise("49"))
+    let solution = try SourceText.read(exercise.solutionFile.path).get()
+    let kept =
+      solution.replacing(
+        "Text(\"\\(crabs) crabs in the bucket\")", with: "CrabCount(crabs: crabs)")
+      + "private struct CrabCount: View {\n  let crabs: Int\n  var body: some View { "
+      + "Text(\"\\(crabs) crabs in the bucket\") }\n}\n"
+    let (report, _) = try graded(kept, of: "exercise49")
+    #expect(report.verdict == .passed)
+    #expect(report.idle == ["CrabCount"])
+    #expect(report.score < 100)
+    #expect(try graded(solution, of: "exercise49").0.idle == nil)
+  }
+
+  /// What no check asks for and neither text of the exercise has is told.
+  @Test func anotherWarningIsARemark() throws {
+    let exercise = try #require(shippedExercises.exercise("25"))
+    let solution = try SourceText.read(exercise.solutionFile.path).get()
+    let copied = solution.replacing("let receiver: String", with: "@State var receiver: String")
+    try #require(copied != solution)
+    let (report, _) = try graded(copied, of: "exercise25")
+    #expect(report.notes.contains { $0.contains("[binding-never-written]") })
+    #expect(try graded(solution, of: "exercise25").0.notes.isEmpty)
+  }
 }

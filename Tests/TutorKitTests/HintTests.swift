@@ -96,6 +96,21 @@ struct GradedFile: Sendable {
     #expect(moved.hints[3].text.contains("`planner`"))
   }
 
+  /// What the author says of the starter is said of a text only while each step builds as much.
+  @Test(arguments: shippedExercises.exercises)
+  func whatIsSaidOfTheStarterIsTrueOfTheText(exercise: Exercise) throws {
+    let others = Array(exercise.files(in: "mistakes").prefix(3))
+    for file in [exercise.starterFile] + others {
+      let graded = try #require(GradedFile(exercise, file, levels: 2))
+      let isAsMuch = graded.report.steps.allSatisfy { $0.rebuilt == $0.starterRebuilt }
+      let isStarter = file == exercise.starterFile
+      for (hint, written) in zip(graded.hints, exercise.hints) {
+        if isStarter { #expect(hint.text.contains(written), "\(graded.name)") }
+        if !isAsMuch { #expect(!hint.text.contains(written), "\(graded.name): \(hint.text)") }
+      }
+    }
+  }
+
   /// The step that is counted is the one that the author's sentence is about.
   @Test(arguments: [
     ("Check in one runner and compare.", "tap:Check in Omar"),

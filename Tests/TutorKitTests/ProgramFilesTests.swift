@@ -54,4 +54,27 @@ private struct ProgramFolder {
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(SourceText.read(path) == .failure(.silent(path)))
   }
+
+  /// Beside a file that stands alone, the one that declares what it lacks is named; where two do, none.
+  @Test func aNeighbourDeclaresWhatALoneFileLacks() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tutor-beside-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ name: String, _ text: String) throws -> String {
+      let file = folder.appendingPathComponent(name)
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+    let text =
+      "import SwiftUI\nstruct Screen: View { let run: Workout; var body: some View { Text(run.name) } }"
+    let screen = try write("Screen.swift", text)
+    let models = try write("Models.swift", "struct Workout { var name: String }")
+    _ = try write("Other.swift", "struct Walk {}")
+    let source = parse(text, file: screen)
+    let found = try #require(withDeepStack { NeighbouringFile.all(of: screen, source: source) })
+    #expect(found == [NeighbouringFile(path: models, types: ["Workout"])])
+    _ = try write("Copy.swift", "struct Workout { var name = 1 }")
+    #expect(withDeepStack { NeighbouringFile.all(of: screen, source: source) } == [])
+  }
 }

@@ -35,7 +35,8 @@ struct WorkClaimTests {
   /// A program with two views, a control `Add`, another `Clear note`, and a property `tags`.
   private func claims(_ text: String, isOfOne: Bool = false) -> [RunClaim] {
     let lexicon = ClaimLexicon(
-      views: ["Row", "Title"], steps: ["add", "clear", "note", "tags"], isOfOne: isOfOne)
+      views: ["Row", "Title"], steps: ["add", "clear", "note", "tags"], isOfOne: isOfOne,
+      sides: ["observable": .correct, "indices": .incorrect])
     return RunClaim.all(in: text, lexicon)
   }
 
@@ -84,6 +85,27 @@ struct WorkClaimTests {
     let split = claims("Without the split `Row` runs twice")
     #expect(split.map(\.side) == [.of(.incorrect)])
     #expect(split.first?.hasCondition == false)
+  }
+
+  /// By its place or by what its code alone has, in front of the clause or behind it.
+  @Test(arguments: [
+    ("With @Observable, `Row` runs when Add is tapped", GuidelineExample.Kind.correct),
+    ("With indices `Row` runs twice", .incorrect), ("Without indices `Row` is skipped", .correct),
+    ("Even in the bad version `Row` does not run", .incorrect),
+    ("Before it, `Row` runs", .incorrect), ("`Row` runs on a tap, in the good version", .correct),
+    ("After, `Row` runs when Add is tapped, too", .correct),
+  ])
+  func aSideMayBeNamedByItsCode(text: String, side: GuidelineExample.Kind) {
+    #expect(claims(text).map(\.side) == [.of(side)])
+  }
+
+  @Test(arguments: [
+    ("Tapping Add leaves `Row` alone", RunClaim.Kind.isSkipped),
+    ("After the change a tap on Add runs `Row` only", .runsAlone),
+    ("`Row` no longer runs while somebody types into the note", .isSkipped),
+  ])
+  func whatAnActionLeavesIsAClaim(text: String, kind: RunClaim.Kind) {
+    #expect(claims(text).map(\.kind) == [kind])
   }
 
   @Test(arguments: [

@@ -70,7 +70,7 @@ private func object(_ text: String) throws -> [String: Any] {
   let first = try said("exercise 1\ngrade\ngrade exercise1.swift\nexercise 1\ngrade\n")
   let parts = first.components(separatedBy: "exercise1.swift in this folder holds another text")
   #expect(parts.count == 3, "\(first)")
-  #expect(parts[0].contains("You have passed it; the text here is the one that it begins with."))
+  #expect(parts[0].contains("You have passed it; the text here is the starter."))
   #expect(!parts[0].contains("as you left it"))
   #expect(parts[1].contains("`grade exercise1.swift` takes it"))
   #expect(parts[2].contains("exercise1.swift passed"))

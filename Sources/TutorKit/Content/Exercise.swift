@@ -91,6 +91,20 @@ package struct ExerciseLibrary: Sendable {
       .map(\.exercise)
   }
 
+  /// All as the course goes through them: lesson by lesson, and of each the easier ones first.
+  package var inOrder: [Exercise] {
+    let places = exercises.enumerated().reduce(into: [String: Int]()) { places, entry in
+      places[entry.element.lesson] = places[entry.element.lesson] ?? entry.offset
+    }
+    let keyed = exercises.map {
+      (place: places[$0.lesson] ?? 0, difficulty: $0.difficulty, exercise: $0)
+    }
+    return keyed.sorted {
+      ($0.place, $0.difficulty, $0.exercise.number)
+        < ($1.place, $1.difficulty, $1.exercise.number)
+    }.map(\.exercise)
+  }
+
   /// The exercise that a text really belongs to: it declares that one's root view and not this
   /// one's.
   package func owner(of text: String, not exercise: Exercise) -> Exercise? {

@@ -4,7 +4,7 @@ import Foundation
 extension Session {
   func listExercises() -> Response {
     let summary = store.summary()
-    let all = exercises.practice?.exercises ?? exercises.exercises
+    let all = exercises.practice?.exercises ?? exercises.inOrder
     var lines = all.map { exercise in
       let state = summary[exercise.id]
       let mark =

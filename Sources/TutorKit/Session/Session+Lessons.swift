@@ -39,10 +39,16 @@ extension Session {
     keepPlace(in: found)
     store.set("exercise", to: "")
     // The exercise of a guideline is made when its question is behind.
-    let exercise = lessons.isForeign ? nil : exercises.exercises(of: found).first
+    let own = lessons.isForeign ? [] : exercises.exercises(of: found)
+    let summary = store.summary()
+    let open = own.first { summary[$0.id]?.isPassed != true }
     let follow =
       exerciseLeft.map { StageWords.exerciseLeft($0.label, $0.title) }
-      ?? exercise.map { StageWords.firstExercise($0.number, $0.title) }
+      ?? open.map {
+        $0.id == own.first?.id
+          ? StageWords.firstExercise($0.number, $0.title)
+          : StageWords.nextExercise($0.number, $0.title)
+      }
     let cut = name.isEmpty || stage != .read ? nil : way?.lineBeforeQuestion(asked: askedQuestions)
     let rest = cut == nil ? "" : options.prose(PracticeWords.restFollows())
     let end = rest + "\n" + nextText + "\n" + (follow.map(options.prose) ?? "")

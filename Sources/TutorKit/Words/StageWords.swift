@@ -50,6 +50,7 @@ package enum StageWords: String, Words {
   // Lessons and exercises.
   case impact = "Impact: {1}. {2}"
   case firstExercise = "Its first exercise: `exercise {1}` ({2})."
+  case nextExercise = "Its next exercise: `exercise {1}` ({2})."
   case exerciseLeft = "Back to your exercise: `exercise {1}` ({2})."
   case ofLesson = "lesson {1}"
   case difficulty = "difficulty {1}"
