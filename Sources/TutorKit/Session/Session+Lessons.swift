@@ -39,13 +39,13 @@ extension Session {
     keepPlace(in: found)
     store.set("exercise", to: "")
     // The exercise of a guideline is made when its question is behind.
-    let own = lessons.isForeign ? [] : exercises.exercises(of: found)
+    let offered = lessons.isForeign ? [] : exercises.exercises(of: found)
     let summary = store.summary()
-    let open = own.first { summary[$0.id]?.isPassed != true }
+    let open = offered.first { summary[$0.id]?.isPassed != true }
     let follow =
       exerciseLeft.map { StageWords.exerciseLeft($0.label, $0.title) }
       ?? open.map {
-        $0.id == own.first?.id
+        $0.id == offered.first?.id
           ? StageWords.firstExercise($0.number, $0.title)
           : StageWords.nextExercise($0.number, $0.title)
       }
