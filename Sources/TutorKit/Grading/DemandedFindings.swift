@@ -23,8 +23,10 @@ extension GradeRequest {
   /// them, but who wrote them ought to know.
   var otherWarnings: [Finding] {
     guard let exercise, exercise.pair == nil, !exercise.isOwn, let starter else { return [] }
-    let own = [starter, reference].compactMap(\.self).flatMap(allFindings)
-    let known = Set(own.map(\.rule)).union(exercise.rules)
+    let own = baseline.rules {
+      Set([starter, reference].compactMap(\.self).flatMap(allFindings).map(\.rule))
+    }
+    let known = own.union(exercise.rules)
     return allFindings(in: submission).filter {
       $0.severity >= .warning && !known.contains($0.rule)
     }

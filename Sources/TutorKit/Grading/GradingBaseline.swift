@@ -24,6 +24,7 @@ package final class GradingBaseline: @unchecked Sendable {
   private let lock = NSLock()
   private var runs: [Key: SimulationRun?] = [:]
   private var found: [FindingReport]?
+  private var ownRules: Set<String>?
 
   /// A side, lowered for comparisons.
   func programs(_ side: Side) -> KnownPrograms { side == .starter ? starters : references }
@@ -47,6 +48,14 @@ package final class GradingBaseline: @unchecked Sendable {
     if let known = lock.withLock({ found }) { return known }
     let made = make()
     lock.withLock { found = made }
+    return made
+  }
+
+  /// The rules of which starter or reference has a finding.
+  func rules(_ make: () -> Set<String>) -> Set<String> {
+    if let known = lock.withLock({ ownRules }) { return known }
+    let made = make()
+    lock.withLock { ownRules = made }
     return made
   }
 }
