@@ -16,7 +16,8 @@ extension CostHints {
   /// The rows that build most for nothing, where a binding to an element is why they run; nil: it is
   /// something else.
   var boundRows: BoundRows? {
-    guard let dearest = worst?.dearest, let input = dearest.origin?.input, !input.isComparable,
+    guard let dearest = worst?.dearest, let input = dearest.origin?.input,
+      dearest.origin?.isFreshBinding == true,
       let type = outline(of: dearest.view),
       let property = type.properties.first(where: { $0.name == input.name }),
       property.wrapper == "Binding"

@@ -78,7 +78,8 @@ struct CostHints {
   private var symptomStep: GradeReport.Step? {
     let told = ToldStep(written.first ?? "").steps(of: report.steps)
     if told.isEmpty || told.contains(where: { $0.action == worst?.action }) { return worst }
-    return told.first { $0.rebuilt > $0.needed }
+    if isAsTheStarter { return told.first { $0.rebuilt > $0.needed } }
+    return told.first { $0.excess > 0 } ?? worst
   }
 
   private var place: String {
@@ -214,8 +215,11 @@ struct CostHints {
 
   /// A view that is given too much, or something that equals nothing.
   private func inputs(of view: String, without carrier: TypeOutline.Property) -> Hint {
-    let isByHand =
-      carrier.wrapper == "Binding" && worst?.dearest?.origin?.input?.isComparable == false
+    let isBinding = carrier.wrapper == "Binding"
+    let isByHand = isBinding && worst?.dearest?.origin?.isFreshBinding == true
+    if isBinding, !isByHand, worst?.dearest?.origin?.input?.isComparable == false {
+      return Hint(text: CostHintWords.bindingOfChange(view, carrier.name))
+    }
     let advice =
       if isByHand {
         CostHintWords.bindingByHand(view)

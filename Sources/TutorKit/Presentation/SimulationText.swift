@@ -48,6 +48,14 @@ extension SimulationReport {
     views.contains(name) ? name : views.first { $0.lowercased() == name.lowercased() }
   }
 
+  /// The view that a helper is a part of, by the helper's name in any case of its letters. nil: none has it.
+  package func view(withHelper name: String) -> String? {
+    let name = name.lowercased()
+    return steps.lazy.flatMap(\.evaluations).first {
+      $0.inlined?.keys.contains { $0.lowercased() == name } == true
+    }?.view
+  }
+
   /// The step that is meant by its number or by its name, as it is written or in part. nil: none is.
   package func step(meant text: String) -> Int? {
     if let number = Int(text) { return steps.indices.contains(number) ? number : nil }

@@ -70,7 +70,8 @@ extension Session {
       }
       var texts: [String] = []
       for (title, report) in examples {
-        guard let view = report.view(meant: words.0) else { continue }
+        let helped = report.view(meant: words.0) == nil ? report.view(withHelper: words.0) : nil
+        guard let view = report.view(meant: words.0) ?? helped else { continue }
         let number = words.1.isEmpty ? nil : report.step(meant: words.1.trimmed)
         guard words.1.isEmpty || number != nil else {
           return say(
@@ -79,7 +80,8 @@ extension Session {
         }
         let heading = examples.count > 1 ? options.prose(TraceWords.ofExample(title)) : ""
         let text = report.why(view, only: number, isWhyNot: isWhyNot, options: options) ?? ""
-        texts.append(heading + text)
+        let part = helped.map { options.prose(TraceWords.runsAsPart(words.0, $0)) } ?? ""
+        texts.append(heading + part + text)
       }
       return texts.isEmpty
         ? noView(words.0, among: report.views) : Response(texts.joined(separator: "\n"))
@@ -92,7 +94,9 @@ extension Session {
     _ asked: String, among reports: [SimulationReport]
   ) -> (String, String)? {
     guard let parts = asked.splitOnce(by: " ") else { return asked.isEmpty ? nil : (asked, "") }
-    let isView: (String) -> Bool = { word in reports.contains { $0.view(meant: word) != nil } }
+    let isView: (String) -> Bool = { word in
+      reports.contains { $0.view(meant: word) != nil || $0.view(withHelper: word) != nil }
+    }
     if isView(parts.0) { return parts }
     let words = asked.split(separator: " ").map(String.init)
     guard let view = words.first(where: isView) else {

@@ -49,7 +49,7 @@ extension SessionVerb {
       name: "show", group: .text, summary: .show, traits: [.leavesQuestionOpen],
       run: { session, _ in session.show() }),
     SessionVerb(
-      name: "edit", related: ["open", "change", "write"], group: .text, summary: .edit,
+      name: "edit", related: ["open", "change", "write", "modify"], group: .text, summary: .edit,
       run: { session, _ in session.editText() }),
     SessionVerb(
       name: "paste", group: .text, summary: .paste, run: { session, _ in session.beginPaste() }),

@@ -36,6 +36,11 @@ package enum CostHintWords: String, Words {
     A binding with `get` and `set` of its own is new in each run. Give `{1}` the binding of the \
     state, or the value where it only shows it:
     """
+  case bindingOfChange = """
+    `{1}` holds a binding, `{2}`, to what that step changes. When the view around it runs, it is compared by the \
+    value behind the binding, and runs too. So let the view around it not run: what reads that value there can \
+    be a view of its own.
+    """
   case bindingsOfElements = """
     `ForEach($items)` hands each row a binding to its element, and such a binding equals none: with each \
     change of the array all rows run, whatever else they are given. A row that is given values is \

@@ -8,6 +8,7 @@ package enum TraceWords: String, Words {
   case appeared = "it appeared"
   case newIdentity = "its identity is new, so it was made, with new state"
   case someInput = "an input compared unequal"
+  case runsAsPart = "`{1}` is a part of `{2}.body`, and runs whenever that does:"
   case rowsOfOtherData = "the list's data compared unequal to what they were"
   case rowsOfView =
     "the list's row closure captured the view around it, and a value of that view differs"
