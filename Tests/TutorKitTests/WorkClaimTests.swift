@@ -99,6 +99,17 @@ struct WorkClaimTests {
     #expect(claims(text).map(\.side) == [.of(side)])
   }
 
+  /// The bodies before and after that a sentence says.
+  @Test(arguments: [
+    ("After, tapping Add runs two bodies instead of one", 1, 2),
+    ("Before, tapping Add runs two bodies instead of one", 2, 1),
+    ("Tapping Add runs one body instead of two", 2, 1),
+    ("After the split, tapping Add runs from 12 bodies down to 1", 12, 1),
+  ])
+  func twoNumbersAreOfTwoSides(text: String, before: Int, after: Int) {
+    #expect(claims(text).map(\.kind) == [.bodies(before), .bodies(after)])
+  }
+
   @Test(arguments: [
     ("Tapping Add leaves `Row` alone", RunClaim.Kind.isSkipped),
     ("After the change a tap on Add runs `Row` only", .runsAlone),

@@ -1,8 +1,11 @@
 extension RunClaim {
   /// What a sentence says of both sides by two numbers of bodies: `3 bodies run at each tick instead of 1`, `from 12
-  /// bodies to 1 per tap`. The larger number is that of the side before. nil: it says no such thing.
+  /// bodies to 1 per tap`. The first number in front of `instead` is that of the side that opens the sentence; where
+  /// none does, the larger one is that of the side before. nil: it says no such thing.
   static func contrast(_ text: String, _ lexicon: ClaimLexicon) -> [RunClaim]? {
-    let words = ClaimWord.all(in: text)
+    let all = ClaimWord.all(in: text)
+    let opened = ClaimSide.opening(all[...])
+    let words = Array(all.dropFirst(opened?.length ?? 0))
     let places = words.indices.filter { isCount(at: $0, in: words) }
     guard places.count == 2, words.contains(where: { bodies.contains($0.lower) }),
       isLeadOver(words[places[0]...places[1]]),
@@ -17,12 +20,15 @@ extension RunClaim {
       return nil
     }
     let names = event[...].names.subtracting(joining)
-    return [(GuidelineExample.Kind.incorrect, max(first, second)), (.correct, min(first, second))]
-      .map {
-        RunClaim(
-          kind: .bodies($1), words: names, side: .of($0),
-          hasCondition: event.contains(where: isBeginning))
-      }
+    // `after the split, from 12 bodies to 1` begins with the other side's number.
+    let said = words.contains { $0.lower == "instead" } ? opened?.side : nil
+    let isOfAfter = said.map { $0 == .of(.correct) } ?? (first < second)
+    let (before, after) = isOfAfter ? (second, first) : (first, second)
+    return [(GuidelineExample.Kind.incorrect, before), (.correct, after)].map {
+      RunClaim(
+        kind: .bodies($1), words: names, side: .of($0),
+        hasCondition: event.contains(where: isBeginning))
+    }
   }
 
   /// Whether a number counts something: `one` of `each one` is none.
