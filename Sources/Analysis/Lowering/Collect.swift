@@ -121,37 +121,12 @@ extension Lowerer {
 
   /// The declarations of the branch that is taken.
   func activeDeclarations(_ node: IfConfigDeclSyntax) -> [DeclSyntax] {
-    switch activeClause(node)?.elements {
+    switch node.activeClause?.elements {
     case .decls(let members)?: members.map(\.decl)
     case .statements(let statements)?:
       statements.compactMap { if case .decl(let inner) = $0.item { inner } else { nil } }
     default: []
     }
-  }
-
-  func activeClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    for clause in node.clauses {
-      guard let condition = clause.condition?.trimmedDescription else { return clause }
-      if isActive(condition) { return clause }
-    }
-    return nil
-  }
-
-  /// The course models an iOS debug build.
-  private func isActive(_ condition: String) -> Bool {
-    let text = condition.filter { $0 != " " }
-    if text.contains("&&") {
-      return text.components(separatedByTwo: "&&").allSatisfy(isActive)
-    }
-    if text.contains("||") {
-      return text.components(separatedByTwo: "||").contains(where: isActive)
-    }
-    if text.hasPrefix("!") { return !isActive(String(text.dropFirst())) }
-    let otherPlatforms = [
-      "os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "os(Windows)",
-      "targetEnvironment(macCatalyst)", "canImport(AppKit)", "canImport(WatchKit)",
-    ]
-    return !otherPlatforms.contains(text) && text != "false"
   }
 
   // MARK: Members
@@ -339,24 +314,6 @@ extension Lowerer {
       (file, foldedStart) = current
       work()
     }
-  }
-}
-
-extension String {
-  /// The parts between a separator of two characters.
-  fileprivate func components(separatedByTwo separator: String) -> [String] {
-    var parts = [""]
-    var rest = Substring(self)
-    while let first = rest.first {
-      if rest.hasPrefix(separator) {
-        parts.append("")
-        rest = rest.dropFirst(2)
-      } else {
-        parts[parts.count - 1].append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return parts
   }
 }
 

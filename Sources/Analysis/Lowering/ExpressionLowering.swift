@@ -373,7 +373,7 @@ extension Lowerer {
   private func conditionalChain(
     _ base: Expr, _ node: PostfixIfConfigExprSyntax, _ context: FunctionContext
   ) -> Expr {
-    guard case .postfixExpression(let chain)? = activeClause(node.config)?.elements else {
+    guard case .postfixExpression(let chain)? = node.config.activeClause?.elements else {
       return base
     }
     var links: [ExprSyntax] = []

@@ -96,7 +96,7 @@ extension Lowerer {
       return repeatedTypes.contains(node.id)
         ? [.unsupported(unsupported(.localDeclaration, node))] : []
     case .ifConfigDecl(let node):
-      guard case .statements(let items)? = activeClause(node)?.elements else { return [] }
+      guard case .statements(let items)? = node.activeClause?.elements else { return [] }
       return items.flatMap { lower($0, context) }
     default: return [.unsupported(unsupported(.localDeclaration, node))]
     }
@@ -284,7 +284,7 @@ extension Lowerer {
       switch element {
       case .switchCase(let item): cases.append(lower(item, context))
       case .ifConfigDecl(let config):
-        guard case .switchCases(let list)? = activeClause(config)?.elements else { continue }
+        guard case .switchCases(let list)? = config.activeClause?.elements else { continue }
         for case .switchCase(let item) in list { cases.append(lower(item, context)) }
       }
     }

@@ -43,7 +43,7 @@ extension AvailabilityConditionSyntax {
   private static let oldestSystem = 17
 
   /// Whether the condition comes out the same on every system that is modelled.
-  fileprivate var isDecided: Bool {
+  var isDecided: Bool {
     for argument in availabilityArguments {
       guard let version = argument.argument.as(PlatformVersionSyntax.self),
         ["iOS", "iOSApplicationExtension"].contains(version.platform.text)
@@ -58,7 +58,7 @@ extension AvailabilityConditionSyntax {
 
 extension IfConfigDeclSyntax {
   /// Whether all that is compiled or not are previews.
-  fileprivate var holdsPreviewsOnly: Bool {
+  var holdsPreviewsOnly: Bool {
     clauses.allSatisfy { clause in
       guard case .statements(let statements)? = clause.elements else {
         return clause.elements == nil

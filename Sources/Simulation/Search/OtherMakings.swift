@@ -19,6 +19,11 @@ package struct OtherMakings {
     if initializers.count > 1 || initializers.contains(where: delegates) {
       own.forEach { result.formUnion($0) }
     }
+    // Who makes the view may hand it what it has a value for.
+    for (initializer, names) in zip(initializers, own)
+    where program.functions[initializer].parameters.contains(where: { $0.defaultValue != nil }) {
+      result.formUnion(names)
+    }
     let plain = Set(stored.filter { !$0.isLet && $0.wrapper == nil }.map(\.name))
     // Who makes the view in another file may change it before it is shown.
     if !initializers.isEmpty {

@@ -4,14 +4,45 @@ import Simulation
 /// What a comparison of two programs cannot tell, whatever it tries: what other builds have, what one
 /// of them declares in place of the library, and what all instances of a screen share.
 enum ComparisonNotes {
-  /// Conditions on the build or the system in one of the two only.
+  /// Conditions on the build or the system in one of the two only, and code for other builds or systems that one of
+  /// them has otherwise.
   static func buildConditions(_ before: Program, _ after: Program) -> [Evidence] {
     func conditions(_ program: Program) -> Set<String> {
       program.sources.reduce(into: []) { $0.formUnion($1.buildConditions) }
     }
-    return conditions(before).symmetricDifference(conditions(after)).sorted().map {
+    let notes = conditions(before).symmetricDifference(conditions(after)).sorted().map {
       Evidence(GradeWords.onlySomeBuilds($0))
     }
+    return notes.isEmpty ? untakenCode(before, after) : notes
+  }
+
+  /// The first piece of code for other builds or systems that one of the two has and the other has not.
+  private static func untakenCode(_ before: Program, _ after: Program) -> [Evidence] {
+    func pieces(_ program: Program) -> [(file: String, code: UntakenCode)] {
+      program.sources.flatMap { source in
+        UntakenCode.all(in: source).map { (source.file, $0) }
+      }
+    }
+    let (old, new) = (pieces(before), pieces(after))
+    func rest(
+      _ some: [(file: String, code: UntakenCode)],
+      besides others: [(file: String, code: UntakenCode)]
+    ) -> (file: String, code: UntakenCode)? {
+      var left = others.reduce(into: [String: Int]()) { $0[$1.code.text, default: 0] += 1 }
+      return some.first { piece in
+        left[piece.code.text, default: 0] -= 1
+        return left[piece.code.text, default: 0] < 0
+      }
+    }
+    if let (file, code) = rest(new, besides: old) {
+      return [
+        Evidence(GradeWords.untakenCode(code.condition), file: file, line: code.line, column: 1)
+      ]
+    }
+    return rest(old, besides: new).map {
+      [Evidence(GradeWords.untakenCodeBefore($0.code.condition))]
+    }
+      ?? []
   }
 
   /// A member that one program adds to a type of SwiftUI, and that the other uses as SwiftUI has it;

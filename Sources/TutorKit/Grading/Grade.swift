@@ -96,14 +96,16 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.steps = compiles && missingRoot == nil ? runs.steps : []
   if let missingRoot { report.checks.note(missingRoot: missingRoot) }
   if !compiles { report.checks.leaveOpenWhatIsCounted() }
-  report.notes =
-    undeclaredNote(allowed) + runs.notes
-    + request.otherWarnings.prefix(mostOtherWarnings).map {
-      GradeWords.besides($0.range.start.line, $0.message, $0.rule)
-    }
+  report.notes = undeclaredNote(allowed) + runs.notes
   report.idleCost = request.exercise?.idleCost ?? 0
   report.idle = runs.idle.isEmpty || report.idleCost == 0 ? nil : runs.idle
   report.verdict = verdict(report.checks)
+  report.notes += request.otherWarnings.prefix(mostOtherWarnings).map {
+    let (line, isPassed) = ($0.range.start.line, report.verdict == .passed)
+    return isPassed
+      ? GradeWords.besides(line, $0.message, $0.rule)
+      : GradeWords.alsoFound(line, $0.message, $0.rule)
+  }
   let starter = starterFindings(request)
   if missingRoot != nil || runs.isContentGone {
     report.isBegun = false

@@ -95,6 +95,8 @@ package struct GradeReport: Codable, Hashable, Sendable {
     package var cause: String
     /// Why it ran, for hints; nil in a report that was read back.
     var origin: Cause?
+    /// Whether nothing below it shows anything new, for what is to be done next; false in a report that was read back.
+    var isInVain = false
     /// How many rows of its lists were made again for nothing, and why the first one was, for hints; nil: none,
     /// or the report was read back.
     var idleRows: IdleRows?

@@ -278,7 +278,8 @@ extension StepTrace {
     else { return nil }
     return GradeReport.Run(
       view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause),
-      origin: runs[best].cause, idleRows: idleRows(below: runs[best].node))
+      origin: runs[best].cause, isInVain: (needed[runs[best].node] ?? 0) == 0,
+      idleRows: idleRows(below: runs[best].node))
   }
 
   /// The rows below a body that were made again and show nothing new.

@@ -14,6 +14,8 @@ enum PredictionAnswer: Hashable, Sendable {
     var word: String
     /// The name that may have been meant.
     var nearest: String?
+    /// The names that it may stand for; empty: it is none of several.
+    var candidates: [String] = []
     /// Whether each word is understood, and all of them together are not.
     var hasReadings = false
   }
@@ -23,7 +25,9 @@ enum PredictionAnswer: Hashable, Sendable {
     _ text: String, _ question: PredictionQuestion
   ) -> Result<PredictionAnswer, Problem> {
     var reader = AnswerReader(question)
-    for segment in AnswerReader.segments(text) {
+    let segments = AnswerReader.segments(text)
+    reader.note(segments.joined())
+    for segment in segments {
       if let problem = reader.take(segment) { return .failure(problem) }
     }
     guard let answer = reader.answer else {
@@ -54,6 +58,8 @@ private struct AnswerReader {
   private var named: [Piece: Int?] = [:]
   private var numbers: [Int] = []
   private var isNone = false
+  /// What words name that can stand for one piece alone.
+  private var certain: Set<Piece> = []
 
   init(_ question: PredictionQuestion) { self.question = question }
 
@@ -141,6 +147,9 @@ private struct AnswerReader {
         continue
       } else if let piece = nearPiece(lowered) {
         name(piece, &waiting, &last)
+      } else if case let several = candidates(lowered), several.count > 1 {
+        return PredictionAnswer.Problem(
+          word: word, nearest: nil, candidates: several.map(question.name))
       } else {
         return PredictionAnswer.Problem(
           word: word, nearest: nearestName(to: word, among: question.pieces.map(question.name)))
@@ -174,13 +183,32 @@ private struct AnswerReader {
   /// A plural, a beginning or a part of one name alone, or a slip of the finger.
   private func nearPiece(_ word: String) -> Piece? {
     if word.hasSuffix("s"), let piece = exactPiece(String(word.dropLast())) { return piece }
-    for test in [{ (name: String) in name.hasPrefix(word) }, { $0.hasSuffix(word) }] {
-      let found = question.pieces.filter { test(question.name(of: $0).lowercased()) }
-      if found.count == 1, word.count >= 3 { return found[0] }
-    }
-    guard word.count >= 5 else { return nil }
+    let found = candidates(word)
+    // Of several, it is the one that no other word names.
+    let left = found.count > 1 ? found.filter { !certain.contains($0) } : found
+    if left.count == 1 { return left[0] }
+    guard word.count >= 5, found.isEmpty else { return nil }
     return nearestName(to: word, among: question.pieces.map(question.name)).flatMap {
       exactPiece($0.lowercased())
+    }
+  }
+
+  /// The pieces whose names begin or end so.
+  private func candidates(_ word: String) -> [Piece] {
+    guard word.count >= 3 else { return [] }
+    return question.pieces.filter {
+      let name = question.name(of: $0).lowercased()
+      return name.hasPrefix(word) || name.hasSuffix(word)
+    }
+  }
+
+  /// Notes what the words of the whole answer name without doubt.
+  mutating func note(_ words: [String]) {
+    for word in words.map({ $0.lowercased() }) where !Self.fillers.contains(word) {
+      let found = candidates(word)
+      if let piece = exactPiece(word) ?? (found.count == 1 ? found[0] : nil) {
+        certain.insert(piece)
+      }
     }
   }
 

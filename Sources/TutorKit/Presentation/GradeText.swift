@@ -129,6 +129,9 @@ extension GradeReport {
     guard let step = costliestStep, let dearest = step.dearest else {
       return GradeWords.nextEvaluatesSomewhere(hint)
     }
+    if dearest.isInVain {
+      return GradeWords.nextRunsInVain(HintWords.afterSteps(step.action), dearest.view, hint)
+    }
     return GradeWords.nextEvaluates(
       HintWords.afterSteps(step.action), dearest.view, dearest.built, hint)
   }

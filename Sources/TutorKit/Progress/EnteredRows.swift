@@ -19,26 +19,32 @@ extension ProgressStore {
     }
   }
 
-  /// Makes rows that a session left behind the texts of their exercises. A session that is still
-  /// going on is not harmed: it has its rows in memory.
-  /// - Returns: The exercises, with how many rows each got.
-  func adoptEntered(time: Double) -> [(exercise: String, rows: Int)] {
+  /// Rows that a session left behind.
+  struct LeftRows {
+    var session: String
+    var exercise: String
+    var rows: [String]
+    var text: String { rows.joined(separator: "\n") + "\n" }
+  }
+
+  /// The rows that sessions left behind, in the order in which they were entered. Those of a session that is still
+  /// going on are among them.
+  var leftRows: [LeftRows] {
     let rows = read { try Row.fetchAll($0, sql: "SELECT * FROM entry ORDER BY id") } ?? []
-    guard !rows.isEmpty else { return [] }
-    var sessions: [(session: String, exercise: String, rows: [String])] = []
-    for row in rows {
+    return rows.reduce(into: []) { left, row in
       let key: (String, String) = (row["session"], row["exercise"])
-      if let index = sessions.firstIndex(where: { ($0.session, $0.exercise) == key }) {
-        sessions[index].rows.append(row["text"])
+      if let index = left.firstIndex(where: { ($0.session, $0.exercise) == key }) {
+        left[index].rows.append(row["text"])
       } else {
-        sessions.append((key.0, key.1, [row["text"]]))
+        left.append(LeftRows(session: key.0, exercise: key.1, rows: [row["text"]]))
       }
     }
-    for entry in sessions {
-      saveDraft(
-        entry.rows.joined(separator: "\n") + "\n", of: entry.exercise, change: .paste, time: time)
-      forgetEntered(session: entry.session)
-    }
-    return sessions.map { ($0.exercise, $0.rows.count) }
+  }
+
+  /// Makes rows that a session left behind the text of their exercise. A session that is still going on is not
+  /// harmed: it has its rows in memory.
+  func adopt(_ left: LeftRows, time: Double) {
+    saveDraft(left.text, of: left.exercise, change: .paste, time: time)
+    forgetEntered(session: left.session)
   }
 }

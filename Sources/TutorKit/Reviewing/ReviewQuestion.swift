@@ -230,11 +230,15 @@ extension String {
   var indentedByBrackets: String {
     var depth = 0
     var result: [String] = []
+    // A modifier behind a closing bracket stands below it, and so do those that follow.
+    var isBehindBracket = false
     for row in rows {
       let line = row.trimmed
       if line.isEmpty, !row.isEmpty { continue }
       let closing = line.prefix { "})]".contains($0) }.count
-      let indent = max(0, depth - closing) + (line.hasPrefix(".") ? 1 : 0)
+      let isModifier = line.hasPrefix(".")
+      let indent = max(0, depth - closing) + (isModifier && !isBehindBracket ? 1 : 0)
+      isBehindBracket = closing > 0 || isModifier && isBehindBracket
       result.append(line.isEmpty ? "" : String(repeating: "  ", count: indent) + line)
       depth += line.count { "{([".contains($0) } - line.count { "})]".contains($0) }
     }

@@ -205,7 +205,20 @@ extension Session {
   }
 
   /// The name under which rows of such code outlive a session.
-  private func nameOfHeld(_ exercise: Exercise) -> String { identity + "/held/" + exercise.id }
+  private func nameOfHeld(_ exercise: Exercise) -> String {
+    identity + Self.heldMark + exercise.id
+  }
+
+  private static let heldMark = "/held/"
+
+  /// Keeps code for its exercise, also beyond the session.
+  private mutating func keep(_ code: HeldCode) {
+    held.append(code)
+    for row in code.rows {
+      store.keepEntered(
+        row, of: code.exercise.id, session: nameOfHeld(code.exercise), time: now())
+    }
+  }
 
   /// A first row of code. Where no exercise is open, it is said how it ends.
   mutating func beginCode(_ line: String) -> Response {
@@ -223,10 +236,7 @@ extension Session {
     let pieces = [before.flatMap { $0.isOther(than: text) ? $0.text : nil } ?? "", text]
     let code = HeldCode(text: pieces.joined(), exercise: exercise, lesson: lesson?.id)
     for old in [before?.exercise, exercise].compactMap(\.self) { forgetHeld(for: old) }
-    held.append(code)
-    for row in code.rows {
-      store.keepEntered(row, of: exercise.id, session: nameOfHeld(exercise), time: now())
-    }
+    keep(code)
     guard let exam else { return say(SessionWords.heldCode(exercise.label, code.lines)) }
     return Response(
       options.prose(ExamWords.heldCode(exercise.label, code.lines)) + exam.interrupted(options))
@@ -262,14 +272,21 @@ extension Session {
 
   // MARK: Rows that outlive a session
 
-  /// Makes rows that a session left behind the texts of their exercises; the greeting says so.
+  /// Makes rows that a session left behind the texts of their exercises. What no exercise was chosen for takes the
+  /// place of no text: it waits for its exercise again. The greeting says so.
   package mutating func takeUpEntered() {
-    adopted = store.adoptEntered(time: now())
-  }
-
-  /// Rows that a session left behind became texts: what to say of it.
-  static func greeting(adopted: [(exercise: String, rows: Int)]) -> [String] {
-    adopted.map { ProgressWords.adopted($0.rows, $0.exercise) }
+    for left in store.leftRows {
+      if left.session.contains(Self.heldMark), store.draft(of: left.exercise) != nil,
+        let exercise = exercises.exercise(left.exercise)
+      {
+        store.forgetEntered(session: left.session)
+        keep(HeldCode(text: left.text, exercise: exercise, lesson: nil))
+        takenUp.append(ProgressWords.stillHeld(left.rows.count, exercise.label))
+      } else {
+        store.adopt(left, time: now())
+        takenUp.append(ProgressWords.adopted(left.rows.count, left.exercise))
+      }
+    }
   }
 
   /// Keeps rows that were entered, in case the program ends before the code does.

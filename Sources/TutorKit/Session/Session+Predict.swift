@@ -264,6 +264,10 @@ extension PredictionAnswer.Problem {
   /// What is not understood, and what would be.
   func text(_ question: PredictionQuestion, _ options: RenderOptions) -> String {
     let names = question.pieces.map(question.name).joined(separator: ", ")
+    if !candidates.isEmpty {
+      let several = PredictWords.mayBe(word, candidates.joined(separator: ", "))
+      return options.prose(PredictWords.helps(several))
+    }
     let start =
       hasReadings
       ? PredictWords.manyReadings()

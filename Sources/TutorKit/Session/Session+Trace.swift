@@ -20,7 +20,13 @@ extension Session {
     let last = inquiry.shown
     inquiry.shown = program.id
     guard last != program.id, hasExamples else { return "" }
-    return options.prose(TraceWords.ofExample(program.title))
+    return options.prose(nameOf(program))
+  }
+
+  /// `In the example “Incorrect”:`, or that it is the learner's text.
+  private func nameOf(_ program: PredictionProgram) -> String {
+    isExampleChanged && program.id == programAtHand?.id
+      ? TraceWords.ofYourText() : TraceWords.ofExample(program.title)
   }
 
   /// Whether one is in a lesson that shows several programs.
@@ -243,7 +249,7 @@ extension Session {
     }
     guard let name = views.first(where: { $0.lowercased() == view.lowercased() }) else {
       let isNamed = !heading.isEmpty || !hasExamples
-      let example = options.prose(TraceWords.ofExample(walk.program.title))
+      let example = options.prose(nameOf(walk.program))
       return under(isNamed ? heading : example, noView(view, among: views))
     }
     guard walk.move(until: name) else {

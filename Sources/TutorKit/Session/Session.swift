@@ -47,8 +47,8 @@ package struct Session {
   let identity = UUID().uuidString
   /// How many of the store's notes were said.
   var notesSaid = 0
-  /// What an earlier session was entering when it ended.
-  var adopted: [(exercise: String, rows: Int)] = []
+  /// What became of code that an earlier session was entering when it ended, in sentences.
+  var takenUp: [String] = []
 
   package init(
     lessons: LessonLibrary, exercises: ExerciseLibrary, store: ProgressStore,
@@ -107,7 +107,7 @@ package struct Session {
   package var greeting: String {
     var lines: [String] = []
     if let problem = store.problem { lines.append(ProgressWords.note(problem)) }
-    lines += Self.greeting(adopted: adopted)
+    lines += takenUp
     let due = ReviewSchedule(exercises.exercises, in: store).due(at: now()).count
     if due > 0 { lines.append(ReviewWords.due(due)) }
     if let exam = KeptExam.read(from: store) {

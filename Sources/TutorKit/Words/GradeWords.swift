@@ -31,7 +31,7 @@ package enum GradeWords: String, Words {
   case nextReference =
     "next: `solution` shows the reference, and `diff reference` what it does otherwise."
   case nextUnchecked =
-    "next: write what the lines above name as the starter does, or see for yourself that it does the same."
+    "next: what the lines above name cannot be judged here. Write it as the starter does, or check it yourself."
   case nextFill = "next: begin with the starter's text; `reset` brings it back."
   case nextParses = "next: mend the first place that is named above, then grade again."
   case nextImport = "next: write the line `import {1}` at the top, then grade again."
@@ -56,6 +56,8 @@ package enum GradeWords: String, Words {
     next: {1} `{2}.body` builds {3} view {3|value|values}. Which of them show nothing new? `{4}` says \
     more.
     """
+  case nextRunsInVain =
+    "next: {1} `{2}.body` runs and shows nothing new. Why does it run at all? `{3}` says more."
   case nextEvaluatesSomewhere = "next: look for what is built without need; `{1}` says more."
 
   case ofRoot = "`{1}`: {2}"
@@ -116,6 +118,10 @@ package enum GradeWords: String, Words {
     two rows of a `ForEach` have an empty text for their id, so SwiftUI cannot tell them apart
     """
   case onlySomeBuilds = "`{1}` decides on what is compiled, in one of the two only"
+  case untakenCode =
+    "what is compiled or done where `{1}` comes out otherwise is another code than before, and is not compared"
+  case untakenCodeBefore =
+    "what was compiled or done where `{1}` comes out otherwise is gone or changed, and is not compared"
   case notFollowed = "the screens differ at first, so what is done on them is not compared"
   case madeOtherwise =
     "`{1}` is made in other ways, too: with other values of `{2}` the two are not seen to be the same"
@@ -148,7 +154,8 @@ package enum GradeWords: String, Words {
     `{1}` saves nothing in these steps: its body runs whenever the body that makes it runs. Here that costs \
     {2} {2|point|points}.
     """
-  case besides = "line {1}, for which no check asks: {2} [{3}]"
+  case besides = "no check asks for it, and line {1} ought to be mended all the same: {2} [{3}]"
+  case alsoFound = "line {1}: {2} [{3}]"
   case rebuildsMore = """
     {1}: {2} view {2|value|values} rebuilt, {3} needed; at most {6} {6|passes|pass}, the reference \
     rebuilds {4}, the starter {5}

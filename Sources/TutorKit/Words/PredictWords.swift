@@ -42,7 +42,7 @@ package enum PredictWords: String, Words {
 
   // What is said to an answer.
   case right = "That is what runs."
-  case inAll = "In all {1} {1|body runs|bodies run}; you said {2}."
+  case inAll = "{1} {1|body runs|bodies run} in all; you said {2}."
   case inAllWithHelpers = """
     In all {1} {1|body runs|bodies run}, or {2} with the helpers counted one by one; you said {3}.
     """
@@ -76,6 +76,7 @@ package enum PredictWords: String, Words {
   case noName = "There is no name in this."
   case manyReadings = "This has more than one reading: give a total, or a count for each name."
   case neither = "`{1}` is neither a name here nor a verb."
+  case mayBe = "`{1}` may stand for several of these: {2}."
   case didYouMean = "{1} Did you mean `{2}`?"
   case namesAre = "{1} The names are {2}."
   case helps = "{1} `?` helps, `skip` goes on, `help` lists the verbs."

@@ -36,6 +36,9 @@ package enum ProgressWords: String, Words {
     {1} {1|row|rows} of code that you were entering {1|is|are} now your text for {2}; `undo` brings \
     back the text before.
     """
+  case stillHeld = """
+    {1} {1|row|rows} of code that you entered before {1|waits|wait}: `exercise {2}` takes {1|it|them} as your text.
+    """
   case lines = "{1} {1|line|lines}"
 
   // The progress file.

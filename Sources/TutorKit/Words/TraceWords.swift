@@ -71,6 +71,7 @@ package enum TraceWords: String, Words {
   case helpers = "as a part of it: {1}"
   case theExample = "the example"
   case ofExample = "In the example “{1}”:"
+  case ofYourText = "In your text:"
   case walkOfOther = "The walk begins again, in the example “{1}”:"
   case lostNames = """
     {1} {2|is|are} declared nowhere in this text, so it does not compile: what would run is not known, and what \
