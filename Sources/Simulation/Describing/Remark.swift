@@ -21,6 +21,7 @@ package enum RemarkKind: String, CaseIterable, Sendable {
   case present = "`{1}` is taken to hold a value"
   case missing = "`{1}` is taken to be nil"
   case enumCase = "`{1}` is taken to be `.{2}`"
+  case sameResult = "`{1}`, which is not declared here, is taken to give the same each time"
   case empty = "`{1}` is taken to be empty"
   case elements = "`{1}` is taken to have {2} elements"
   case view = "`{1}` is taken to be a view that depends on its inputs only"

@@ -54,12 +54,14 @@ extension Natives {
     },
   ]
 
-  static let rangeMethods: Methods<(low: Int, high: Int)> = [
+  static let rangeMethods: Methods<(low: Int, high: Int, isClosed: Bool)> = [
     "contains": { range, call in
       switch call.first {
       case .integer(let number)?: .boolean(number >= range.low && number < range.high)
       case .floating(let number)?:
-        .boolean(number >= Double(range.low) && number <= Double(range.high - 1))
+        .boolean(
+          number >= Double(range.low)
+            && (range.isClosed ? number <= Double(range.high - 1) : number < Double(range.high)))
       default: nil
       }
     },
@@ -70,7 +72,7 @@ extension Natives {
     "clamped": { range, call in
       guard case .range(let a, let b, _)? = call.first else { return nil }
       let low = max(range.low, a)
-      return .range(low, max(low, min(range.high, b)), isClosed: false)
+      return .range(low, max(low, min(range.high, b)), isClosed: range.isClosed)
     },
   ]
 }

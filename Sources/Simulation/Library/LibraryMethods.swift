@@ -18,9 +18,9 @@ extension Library {
     case .set(let box):
       if let result = try call.setAlgebra(box, name) { return result }
       return try collectionMethod(base, call, unless: Natives.setMethods[call]?(box, call))
-    case .range(let low, let high, _):
+    case .range(let low, let high, let isClosed):
       return try collectionMethod(
-        base, call, unless: Natives.rangeMethods[call]?((low, high), call))
+        base, call, unless: Natives.rangeMethods[call]?((low, high, isClosed), call))
     case .dictionary(let box):
       return try collectionMethod(base, call, unless: Natives.dictionaryMethods[call]?(box, call))
     case .integer(let number): return try Natives.integerMethods[call]?(number, call)

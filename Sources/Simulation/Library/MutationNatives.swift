@@ -57,6 +57,8 @@ extension Natives {
       elements.swapAt(i, j)
     },
     "shuffle": change { elements, call in
+      guard elements.count > 1 else { return }
+      call.recorder.noteChance(ofOrder: call.name, site: call.site)
       elements = [call.interpreter.fresh("shuffled")] + elements.dropFirst()
     },
     "move": change { (elements, call) throws(Interruption) in try call.move(&elements) },

@@ -81,8 +81,11 @@ extension Natives {
       if let separator = call.text ?? (isText ? "" : nil) {
         return try call.sequenceLibrary.join(all, separator, site: call.site)
       }
+      let separator = try call.first.map(call.elements) ?? []
       var result: [Value] = []
-      for element in all { result += try call.elements(of: element) }
+      for (index, element) in all.enumerated() {
+        result += try (index > 0 ? separator : []) + call.elements(of: element)
+      }
       return try call.array(result)
     },
     "starts": { (all, call) throws(Interruption) in
@@ -113,7 +116,11 @@ extension Natives {
     "suffix": { (all, call) throws(Interruption) in try call.cut { all.suffix($0) } },
     "dropFirst": { (all, call) throws(Interruption) in try call.cut(or: 1) { all.dropFirst($0) } },
     "dropLast": { (all, call) throws(Interruption) in try call.cut(or: 1) { all.dropLast($0) } },
-    "shuffled": unknown,
+    "shuffled": { (all, call) throws(Interruption) in
+      guard all.count > 1 else { return try call.array(all) }
+      call.recorder.noteChance(ofOrder: call.name, site: call.site)
+      return try unknown(all, call)
+    },
     "randomElement": { _, call in call.interpreter.fresh("random element") },
     "makeIterator": { (all, call) throws(Interruption) in try call.array(all) },
     "index(_:offsetBy:)": { _, call in

@@ -27,8 +27,12 @@ extension Natives {
       }
       return .boolean(false)
     },
-    "compare localizedCompare localizedStandardCompare": { text, call in
-      call.text.map { ordering(text, $0) }
+    "compare": { text, call in
+      // What options ask for is another order.
+      call.arguments.count == 1 ? call.text.map { ordering(text, $0) } : nil
+    },
+    "localizedCompare localizedStandardCompare": { text, call in
+      call.text.flatMap { localizedOrdering(text, $0) }
     },
     "caseInsensitiveCompare": { text, call in
       call.text.map { ordering(text.lowercased(), $0.lowercased()) }
@@ -189,6 +193,12 @@ extension Natives {
   }
 
   /// `Foundation.ComparisonResult`
+  /// As every language orders small letters of the English alphabet; nil: other signs stand elsewhere in some.
+  private static func localizedOrdering(_ a: String, _ b: String) -> Value? {
+    let isPlain = (a + b).utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return isPlain || a == b ? ordering(a, b) : nil
+  }
+
   private static func ordering(_ a: String, _ b: String) -> Value {
     let name = a < b ? "orderedAscending" : a == b ? "orderedSame" : "orderedDescending"
     return .term(Term(.implicitMember, name))

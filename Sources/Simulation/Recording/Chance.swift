@@ -8,6 +8,12 @@ extension Recorder {
     return kind.hasPrefix("random ")
   }
 
+  /// Elements are put in an order that is drawn at random: where each stands then is not known.
+  func noteChance(ofOrder call: String, site: Int) {
+    guard !interpreter.options.showsEverything, interpreter.trialDepth == 0 else { return }
+    interpreter.assumptions.fail(Unsupported(.chance, [call + "()"], at: location(site: site)))
+  }
+
   /// A condition that is drawn at random is asked.
   func noteChance(_ value: Value, _ kind: String, site: Int) {
     guard isChance(value), interpreter.trialDepth == 0 else { return }

@@ -14,7 +14,7 @@ extension Recorder {
       }
       guard let base = values.first,
         isFromOutside(base, calling: name) || isUndeclared(name, of: base)
-          || changesQueries(name, base)
+          || changesQueries(name, base) || changesStored(name, base)
       else { return }
       let text = name == "callAsFunction" ? descriptions.shown(base) : called(name, on: base)
       let reason: UnsupportedKind =
@@ -96,6 +96,32 @@ extension Recorder {
       case .term(let term) = base, term.kind == .source
     else { return false }
     return Self.stores.contains(term.head)
+  }
+
+  /// Whether the defaults are told to change what an `@AppStorage` of the program may show.
+  private func changesStored(_ method: String, _ base: Value) -> Bool {
+    guard Self.defaultsChanges.contains(method),
+      descriptions.shown(base).hasPrefix("UserDefaults")
+    else { return false }
+    return interpreter.program.types.contains { type in
+      type.stored.contains { $0.wrapper?.name == "AppStorage" }
+    }
+  }
+
+  private static let defaultsChanges: Set<String> = [
+    "set", "setValue", "removeObject", "register", "removePersistentDomain", "setPersistentDomain",
+  ]
+
+  /// Notes that inputs compare equal of which a part is what a function gave that is declared nowhere: it may give
+  /// another value each time.
+  func noteSameResults(in value: Structure) {
+    guard !interpreter.options.showsEverything, interpreter.options.mentalModel == nil,
+      interpreter.trialDepth == 0
+    else { return }
+    for case .term(let term) in value.fields where term.kind == .call {
+      let isFunction = term.head.first?.isLowercase == true && !Self.harmless.contains(term.head)
+      if isFunction { assume(.sameResult, [term.head + "()"], site: term.site) }
+    }
   }
 
   private static let stores: Set<String> = [

@@ -102,6 +102,7 @@ extension ViewGraph {
       byFields
       ? try comparison.unequalField(old, value) == nil : try believed.sameInputs(old, value)
     if isSame {
+      recorder.noteSameResults(in: value)
       interpreter.trace.skip(node, try equality(of: old, value, parent: parent))
       return true
     }

@@ -26,7 +26,7 @@ enum PredictionAnswer: Hashable, Sendable {
   ) -> Result<PredictionAnswer, Problem> {
     var reader = AnswerReader(question)
     let segments = AnswerReader.segments(text)
-    reader.note(segments.joined())
+    reader.note(segments.flatMap(\.self))
     for segment in segments {
       if let problem = reader.take(segment) { return .failure(problem) }
     }

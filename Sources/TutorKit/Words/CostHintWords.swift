@@ -39,7 +39,7 @@ package enum CostHintWords: String, Words {
   case bindingOfChange = """
     `{1}` holds a binding, `{2}`, to what that step changes. When the view around it runs, it is compared by the \
     value behind the binding, and runs too. So let the view around it not run: what reads that value there can \
-    be a view of its own.
+    be a view of its own. A row takes an action in its place, and an `==` that leaves the action out.
     """
   case bindingsOfElements = """
     `ForEach($items)` hands each row a binding to its element, and such a binding equals none: with each \
