@@ -131,3 +131,5 @@ postfix operator +++
 prefix operator ---
 extension Int { fileprivate static postfix func +++ (n: inout Int) { n += 1 }; fileprivate static prefix func --- (n: inout Int) -> Int { n -= 1; return n } }
 func sequencesCountedUp() -> String { var n = 5; n+++; var t = Tickets(sold: 3, seats: 4); t.seats+++; let m = ---n; return "\(n) \(m) \(t.seats)" }
+func sequencesJoinedArrays() -> String { "\(Array([[1], [2, 3], []].joined(separator: [0, 9])))" }
+func sequencesClamped() -> String { "\((1...5).clamped(to: 3...9)) \((1..<5).clamped(to: 3..<9)) \((1..<5).contains(4.5)) \((1...4).contains(4.5))" }

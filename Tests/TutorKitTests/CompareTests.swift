@@ -171,6 +171,7 @@ import Testing
     "private let level: Int; init() { level = 0 }; init(loud: Bool) { level = loud ? 9 : 1 }",
     "@State private var level: Int; init() { _level = State(initialValue: 0) }; init(level: Int) { _level = State(initialValue: level) }",
     "private var level = 0; init() {}; func at(_ level: Int) -> Lamp { var copy = self; copy.level = level; return copy }",
+    "private let level: Int; init(level: Int = 0) { self.level = level }",
     "private var level = 0; init() {}; static let bright: Lamp = { var lamp = Lamp(); lamp.level = 9; return lamp }()",
   ])
   func aRootThatIsMadeInOtherWaysIsHeldAgainstThem(head: String) throws {
@@ -179,6 +180,20 @@ import Testing
     let other = try compared(lamp(head, limit: 4), lamp(head, limit: 6))
     #expect(other.checks[0].status == .unchecked || other.checks[1].status == .unchecked)
     #expect(!other.checks.prefix(2).contains { $0.status == .failed })
+  }
+
+  /// What other builds and other systems have is held against what they had, to the word.
+  @Test(arguments: [
+    ("#if DEBUG\nText(\"on\")\n#else\nText(\"shipped\")\n#endif", "shipped"),
+    ("#if !DEBUG\nText(\"shipped\")\n#endif", "shipped"),
+    ("#if os(macOS)\nText(\"Mac\")\n#endif", "Mac"),
+    ("if #available(iOS 18, *) { Text(\"new\") } else { Text(\"old\") }", "old"),
+  ])
+  func codeForOtherBuildsIsHeldAgainstTheirs(code: String, word: String) throws {
+    let same = try compared(screen(code), screen(code.replacing(") }", with: ")\n}")))
+    #expect(same.checks.prefix(2).map(\.status) == [.passed, .passed])
+    let other = try compared(screen(code), screen(code.replacing(word, with: "gone")))
+    #expect(other.checks.prefix(2).map(\.status) == [.unchecked, .unchecked])
   }
 
   /// What stands for a colour, a style or a picture and is declared elsewhere may be what stood there before.

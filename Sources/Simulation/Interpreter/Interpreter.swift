@@ -161,6 +161,18 @@ final class Interpreter: InterpreterPart {
     }
   }
 
+  /// Counts a value that is kept until the step ends as so much work: a loop that writes a state keeps each value that
+  /// it writes.
+  func tick(keeping value: Value, site: Int) throws(Interruption) {
+    let weight = value.weight / Self.weightOfStep
+    guard weight > 0 else { return }
+    stepsLeft -= min(weight, stepsLeft)
+    try tick(site)
+  }
+
+  /// Elements that weigh as much as one evaluation: about 128 bytes.
+  private static let weightOfStep = 8
+
   /// Fails when a collection or string is larger than the bounds allow.
   func check(count: Int, site: Int? = nil) throws(Interruption) {
     if count > limits.elements {
