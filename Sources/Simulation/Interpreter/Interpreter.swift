@@ -161,17 +161,16 @@ final class Interpreter: InterpreterPart {
     }
   }
 
-  /// Counts a value that is kept until the step ends as so much work: a loop that writes a state keeps each value that
-  /// it writes.
-  func tick(keeping value: Value, site: Int) throws(Interruption) {
-    let weight = value.weight / Self.weightOfStep
+  /// Counts the writing of a value as so much work as it is large: a loop that lets a state grow is a long one.
+  func tick(writing value: Value, site: Int) throws(Interruption) {
+    let weight = ValueWeight.of(value) / Self.weightOfStep
     guard weight > 0 else { return }
     stepsLeft -= min(weight, stepsLeft)
     try tick(site)
   }
 
-  /// Elements that weigh as much as one evaluation: about 128 bytes.
-  private static let weightOfStep = 8
+  /// Elements that are written with as much work as one evaluation takes.
+  private static let weightOfStep = 16
 
   /// Fails when a collection or string is larger than the bounds allow.
   func check(count: Int, site: Int? = nil) throws(Interruption) {

@@ -92,7 +92,7 @@ extension Storage {
     let isSame = isEqual && interpreter.options.mentalModel != .equalWritesRun
     let kept = isSame && !interpreter.options.keepsEqualValues ? old : value
     graph.engine.locations[location].pending = kept
-    try interpreter.tick(keeping: kept, site: site)
+    try interpreter.tick(writing: kept, site: site)
     noteStored(location, kept)
     noteGiven(location, kept)
     let change = descriptions.describeChange(old, value)

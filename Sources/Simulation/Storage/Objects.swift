@@ -85,6 +85,7 @@ extension Storage {
   ) throws(Interruption) {
     guard !interpreter.initializing.contains(id) else { return }
     try recorder.noteWrite(old, new)
+    try interpreter.tick(writing: new, site: site)
     let property = declaredTypes.layout(interpreter.objects[id].type)[index]
     let change = descriptions.describeChange(old, new)
     let record = WriteRecord(

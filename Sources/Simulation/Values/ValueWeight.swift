@@ -1,25 +1,27 @@
-extension Value {
-  /// How much room it takes, in elements of about 16 bytes. What lies deeper than three levels is not looked at.
-  var weight: Int { weight(depth: 0) }
-
-  private func weight(depth: Int) -> Int {
+/// How much room values take, in elements of about 16 bytes.
+enum ValueWeight {
+  /// What lies deeper than three levels is not looked at.
+  static func of(_ value: Value, depth: Int = 0) -> Int {
     guard depth < 3 else { return 1 }
-    switch self {
+    switch value {
     case .string(let text): return 1 + text.utf8.count / 16
-    case .array(let box): return Self.weight(of: box.elements, depth)
-    case .set(let box): return 3 * Self.weight(of: box.elements, depth)
-    case .dictionary(let box): return 4 * Self.weight(of: box.entries.map(\.value), depth)
-    case .structure(let value): return value.fields.reduce(1) { $0 + $1.weight(depth: depth + 1) }
-    case .wrapped(let inner): return inner.weight(depth: depth + 1)
+    case .array(let box): return of(box.elements, depth)
+    case .set(let box): return 3 * of(box.elements, depth)
+    case .dictionary(let box):
+      return 4 * of(box.entries.prefix(sample).map(\.value), depth, box.entries.count)
+    case .structure(let value): return value.fields.reduce(1) { $0 + of($1, depth: depth + 1) }
+    case .wrapped(let inner): return of(inner, depth: depth + 1)
     default: return 1
     }
   }
 
-  /// Of many elements the first ones stand for all.
-  private static func weight(of elements: [Value], _ depth: Int) -> Int {
-    let looked = elements.prefix(8)
+  /// So many elements stand for all.
+  private static let sample = 8
+
+  private static func of(_ elements: [Value], _ depth: Int, _ count: Int? = nil) -> Int {
+    let looked = elements.prefix(sample)
     guard !looked.isEmpty else { return 1 }
-    let sum = looked.reduce(0) { $0 + $1.weight(depth: depth + 1) }
-    return 1 + sum * elements.count / looked.count
+    let sum = looked.reduce(0) { $0 + of($1, depth: depth + 1) }
+    return 1 + sum * (count ?? elements.count) / looked.count
   }
 }

@@ -91,7 +91,7 @@ struct EngineState {
   mutating func enqueue(_ mutation: Mutation) {
     if transaction != .void { animates = true }
     if !separatesWrites, let last = groups.indices.last, groups[last].transaction == transaction {
-      groups[last].mutations.append(mutation)
+      groups[last].append(mutation)
     } else {
       groups.append(MutationGroup(transaction: transaction, mutations: [mutation]))
     }
@@ -113,7 +113,23 @@ struct EngineState {
 /// Writes with one transaction; each group is an update pass of its own (semantics.md 8.2).
 struct MutationGroup {
   var transaction: HashKey
-  var mutations: [Mutation]
+  private(set) var mutations: [Mutation]
+
+  /// Writes that a new one looks back at.
+  private static let lookedAt = 8
+
+  /// Of two writes to one state in a group only the last value is ever seen, so the one before is not kept: a loop
+  /// that lets a state grow would keep all that it was.
+  mutating func append(_ mutation: Mutation) {
+    if case .state(let location, let value, _, _) = mutation,
+      let index = mutations.indices.suffix(Self.lookedAt).last(where: {
+        if case .state(location, _, _, _) = mutations[$0] { true } else { false }
+      }), case .state(_, _, let changes, let write) = mutations[index]
+    {
+      mutations[index] = .state(location, value, changes: changes, write: write)
+    }
+    mutations.append(mutation)
+  }
 }
 
 enum Mutation {
