@@ -186,19 +186,20 @@ extension Natives {
   private static func characters(_ text: String) -> [Value] { text.map { .string(String($0)) } }
 
   private static func replacing(_ text: String, _ call: NativeCall) -> Value? {
-    guard call.arguments.count >= 2, let old = call.text,
+    // Options may ask for another search.
+    guard call.arguments.count == 2, let old = call.text,
       case .string(let new) = call.arguments[1].value, !old.isEmpty
     else { return nil }
     return .string(ScalarLibrary.pieces(of: text, separator: old).joined(separator: new))
   }
 
-  /// `Foundation.ComparisonResult`
   /// As every language orders small letters of the English alphabet; nil: other signs stand elsewhere in some.
   private static func localizedOrdering(_ a: String, _ b: String) -> Value? {
     let isPlain = (a + b).utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     return isPlain || a == b ? ordering(a, b) : nil
   }
 
+  /// `Foundation.ComparisonResult`
   private static func ordering(_ a: String, _ b: String) -> Value {
     let name = a < b ? "orderedAscending" : a == b ? "orderedSame" : "orderedDescending"
     return .term(Term(.implicitMember, name))
