@@ -51,7 +51,7 @@ struct Grade: ParsableCommand {
     CleanEnd.install()
     try program.check()
     let request = try batchRequest()
-    let room = try batch.room(files)
+    let room = try batch.room(files.map { fileNamed($0, in: request.library) })
     let submissions = batch.part(of: room)
     if pictures.areWanted, submissions.count != 1 || format.format.name == RecordsFormat.name {
       throw ValidationError(PictureWords.onlyOne())
@@ -97,6 +97,16 @@ struct Grade: ParsableCommand {
   /// The options in the course that `--exercise` names.
   private var courseOptions: CommonOptions {
     (try? exercise.map(common.turned)?.options) ?? common
+  }
+
+  /// The file of a guideline's exercise that is named by its number or its name, where it is here; otherwise what was
+  /// given.
+  private func fileNamed(_ name: String, in library: ExerciseLibrary) -> String {
+    func isHere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    guard library.practice != nil, !name.contains("/"), !isHere(name),
+      let file = library.exercise(name)?.starterFile.lastPathComponent, isHere(file)
+    else { return name }
+    return file
   }
 
   private func context() -> FormatContext {

@@ -28,8 +28,11 @@ extension Natives {
       return .boolean(false)
     },
     "compare": { text, call in
-      // What options ask for is another order.
-      call.arguments.count == 1 ? call.text.map { ordering(text, $0) } : nil
+      call.text.flatMap {
+        if call.arguments.count == 1 { return ordering(text, $0) }
+        // What other options ask for is another order.
+        return ignoresCase(call) ? ordering(text.lowercased(), $0.lowercased()) : nil
+      }
     },
     "localizedCompare localizedStandardCompare": { text, call in
       call.text.flatMap { localizedOrdering(text, $0) }

@@ -118,22 +118,23 @@ struct MutationGroup {
   /// Writes that a new one looks back at.
   private static let lookedAt = 8
 
-  /// Of two writes to one state in a group only the last value is ever seen, so the one before is not kept: a loop
-  /// that lets a state grow would keep all that it was.
+  /// Of two writes to one state in a group only the last value is ever seen, so that of the one before is let go: a
+  /// loop that lets a state grow would keep all that it was.
   mutating func append(_ mutation: Mutation) {
-    if case .state(let location, let value, _, _) = mutation,
+    if case .state(let location, _, _, _) = mutation,
       let index = mutations.indices.suffix(Self.lookedAt).last(where: {
         if case .state(location, _, _, _) = mutations[$0] { true } else { false }
       }), case .state(_, _, let changes, let write) = mutations[index]
     {
-      mutations[index] = .state(location, value, changes: changes, write: write)
+      mutations[index] = .state(location, nil, changes: changes, write: write)
     }
     mutations.append(mutation)
   }
 }
 
 enum Mutation {
-  case state(LocationID, Value, changes: Bool, write: Int)
+  /// The value; nil: a later write of the group has it.
+  case state(LocationID, Value?, changes: Bool, write: Int)
   case emission(ObjectID, write: Int)
   case observed(Access, write: Int)
   case foreign(ForeignAccess, write: Int)

@@ -11,7 +11,7 @@ extension ViewGraph {
     for mutation in group.mutations {
       switch mutation {
       case .state(let location, let value, let changes, let write):
-        engine.locations[location].value = value
+        if let value { engine.locations[location].value = value }
         if changes {
           if !engine.locations[location].wasRead { engine.locations[location].isOutdated = true }
           fire(location, write: write)

@@ -19,7 +19,7 @@ struct ClaimWord: Hashable {
   /// What the name of a label begins with.
   static let labelMark = "“"
 
-  /// What it is among the words of code: `observable` of `@Observable`, `index` and `indices` apart.
+  /// What it is among the words of code, in lower case: `observable` of `@Observable`.
   var codeWord: String { String(lower.drop { $0 == "@" || $0 == "." || $0 == "$" }) }
 
   static let mark = ClaimWord("")

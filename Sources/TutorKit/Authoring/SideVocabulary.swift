@@ -2,7 +2,7 @@ import Analysis
 
 /// The words of code that stand on one side of all pairs alone.
 enum SideVocabulary {
-  /// By the words in lower case, as they are written and in one and several: `observable`, `index`.
+  /// By the words in lower case: `observable`, `indices`.
   static func sides(of pairs: [LessonClaims.Counted]) -> [String: GuidelineExample.Kind] {
     let bad = words(of: pairs.map(\.pair.bad))
     let good = words(of: pairs.map(\.pair.good))

@@ -84,25 +84,24 @@ package struct ExerciseLibrary: Sendable {
   /// The exercises of a lesson, the easier ones first.
   package func exercises(of lesson: Lesson) -> [Exercise] {
     if let practice { return practice.outcome(of: lesson).exercises }
-    let own = exercises.filter { $0.lesson == lesson.id }.map {
-      (difficulty: $0.difficulty, exercise: $0)
+    return Self.easierFirst(exercises.filter { $0.lesson == lesson.id })
+  }
+
+  private static func easierFirst(_ exercises: [Exercise]) -> [Exercise] {
+    let keyed = exercises.map { (difficulty: $0.difficulty, exercise: $0) }
+    return keyed.sorted {
+      ($0.difficulty, $0.exercise.number) < ($1.difficulty, $1.exercise.number)
     }
-    return own.sorted { ($0.difficulty, $0.exercise.number) < ($1.difficulty, $1.exercise.number) }
-      .map(\.exercise)
+    .map(\.exercise)
   }
 
   /// All as the course goes through them: lesson by lesson, and of each the easier ones first.
   package var inOrder: [Exercise] {
-    let places = exercises.enumerated().reduce(into: [String: Int]()) { places, entry in
-      places[entry.element.lesson] = places[entry.element.lesson] ?? entry.offset
+    var lessons: [String] = []
+    for exercise in exercises where !lessons.contains(exercise.lesson) {
+      lessons.append(exercise.lesson)
     }
-    let keyed = exercises.map {
-      (place: places[$0.lesson] ?? 0, difficulty: $0.difficulty, exercise: $0)
-    }
-    return keyed.sorted {
-      ($0.place, $0.difficulty, $0.exercise.number)
-        < ($1.place, $1.difficulty, $1.exercise.number)
-    }.map(\.exercise)
+    return lessons.flatMap { lesson in Self.easierFirst(exercises.filter { $0.lesson == lesson }) }
   }
 
   /// The exercise that a text really belongs to: it declares that one's root view and not this

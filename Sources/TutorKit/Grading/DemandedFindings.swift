@@ -3,14 +3,16 @@ import Analysis
 extension GradeRequest {
   /// What the exercise's rules find in a text of it.
   func findings(in source: ParsedSource) -> [Finding] {
-    let rules = exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) }
-    return Analysis.findings(in: [source] + companions, rules: rules)
-      .filter { $0.file == source.file }
+    found(in: source, by: exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) })
   }
 
   /// The findings of all rules in a text, whatever is asked for.
-  private func allFindings(in source: ParsedSource) -> [Finding] {
-    Analysis.findings(in: [source] + companions).filter { $0.file == source.file }
+  private func allFindings(in source: ParsedSource) -> [Finding] { found(in: source, by: nil) }
+
+  /// - Parameter rules: nil: all.
+  private func found(in source: ParsedSource, by rules: Set<String>?) -> [Finding] {
+    Analysis.findings(in: [source] + companions, rules: rules)
+      .filter { $0.file == source.file }
   }
 
   /// Rule and subject of each finding in a text, whatever is asked for.

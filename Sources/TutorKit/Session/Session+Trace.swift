@@ -76,8 +76,9 @@ extension Session {
       }
       var texts: [String] = []
       for (title, report) in examples {
-        let helped = report.view(meant: words.0) == nil ? report.view(withHelper: words.0) : nil
-        guard let view = report.view(meant: words.0) ?? helped else { continue }
+        let named = report.view(meant: words.0)
+        let helped = named == nil ? report.view(withHelper: words.0) : nil
+        guard let view = named ?? helped else { continue }
         let number = words.1.isEmpty ? nil : report.step(meant: words.1.trimmed)
         guard words.1.isEmpty || number != nil else {
           return say(

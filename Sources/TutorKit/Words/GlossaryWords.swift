@@ -80,8 +80,8 @@ package enum GlossaryWords: String, Words {
   case check =
     "one of the things that grading looks at: that it compiles, shows the same, and so on."
   case points = """
-    what passed checks give, 100 in all: 10 each for parsing, names and compiling, 20 each for the same screen and \
-    the same behaviour, 15 each for the guideline and the counts. There are none until something of what the \
+    what passed checks give, 100 in all: the same screen and the same behaviour most, then the guideline and the \
+    counts, and that it parses, has its names and compiles least. There are none until something of what the \
     exercise asks for is done.
     """
   case starter = "the text that an exercise begins with."
