@@ -34,10 +34,13 @@ struct WorkClaimTests {
 
   /// A program with two views, a control `Add`, another `Clear note`, and a property `tags`.
   private func claims(_ text: String, isOfOne: Bool = false) -> [RunClaim] {
-    let lexicon = ClaimLexicon(
+    RunClaim.all(in: text, lexicon(isOfOne: isOfOne))
+  }
+
+  private func lexicon(isOfOne: Bool = false) -> ClaimLexicon {
+    ClaimLexicon(
       views: ["Row", "Title"], steps: ["add", "clear", "note", "tags"], isOfOne: isOfOne,
       sides: ["observable": .correct, "indices": .incorrect])
-    return RunClaim.all(in: text, lexicon)
   }
 
   @Test(arguments: [
@@ -111,7 +114,68 @@ struct WorkClaimTests {
   }
 
   @Test(arguments: [
+    ("In the good version, Add builds 3 view values instead of 10", 10, 3),
+    ("In the bad version, Add builds 3 view values instead of 10", 3, 10),
+    ("builds 10 instead of 3 view values", 10, 3),
+  ])
+  func twoNumbersMayBeOfViewValues(text: String, before: Int, after: Int) {
+    #expect(claims(text).map(\.kind) == [.values(before), .values(after)])
+  }
+
+  /// What the one side runs beside the other one.
+  @Test(arguments: [
+    (
+      "The good version runs half as many bodies on Add as the bad one",
+      ComparativeClaim.Amount.times(0.5), false
+    ),
+    ("In the good version, Add runs fewer bodies than in the bad one", .fewer, false),
+    (
+      "The good version builds 3 fewer view values than the bad one when Add is tapped",
+      .fewerBy(3), true
+    ),
+    ("With @Observable, tapping Add runs as many bodies as before", .times(1), false),
+    ("In the good version, Add runs twice as many bodies", .times(2), false),
+    (
+      "The good version runs a third of the bodies on Add that the bad one runs", .times(1 / 3),
+      false
+    ),
+  ])
+  func oneSideMayBeHeldAgainstTheOther(
+    text: String, amount: ComparativeClaim.Amount, ofValues: Bool
+  ) {
+    let read = ComparativeClaim.read(text, lexicon())
+    #expect(read?.amount == amount)
+    #expect(read?.isOfValues == ofValues)
+    #expect(read?.side == .of(.correct))
+    #expect(read?.event?.contains("add") == true)
+  }
+
+  @Test(arguments: [
+    "The good version runs fewer bodies than the good one", "Add runs fewer bodies",
+    "The good version would run fewer bodies",
+    "The good version runs fewer bodies than one expects",
+  ])
+  func whatIsNoComparisonOfSidesIsNone(text: String) {
+    #expect(ComparativeClaim.read(text, lexicon()) == nil)
+  }
+
+  @Test(arguments: [
+    (ComparativeClaim.Amount.times(0.5), 1, 2, true), (.times(0.5), 2, 5, true),
+    (.times(0.5), 1, 3, false),
+    (.times(0.5), 2, 1, false), (.times(1), 2, 2, true), (.times(1), 9, 10, false),
+    (.fewer, 1, 3, true),
+    (.fewer, 3, 3, false), (.more, 3, 1, true), (.fewerBy(2), 1, 3, true),
+    (.moreBy(2), 1, 3, false),
+  ])
+  func anAmountHoldsForTwoNumbers(
+    amount: ComparativeClaim.Amount, own: Int, other: Int, holds: Bool
+  ) {
+    #expect(amount.holds(own, other) == holds)
+  }
+
+  @Test(arguments: [
     ("Tapping Add leaves `Row` alone", RunClaim.Kind.isSkipped),
+    ("Tapping Add leaves `Row` untouched", .isSkipped),
     ("After the change a tap on Add runs `Row` only", .runsAlone),
     ("`Row` no longer runs while somebody types into the note", .isSkipped),
   ])
@@ -209,7 +273,7 @@ struct WorkClaimTests {
   @Test(arguments: [
     "`Row` triggers a re-render of the list", "each re-render of `Row` costs",
     "every view that reads it runs", "at most 3 view values are built",
-    "builds 10 instead of 3 view values", "`Row` is rebuilt", "everything below it is rebuilt",
+    "`Row` is rebuilt", "everything below it is rebuilt",
   ])
   func whatIsSaidOfSomeIsNone(text: String) {
     #expect(claims(text).isEmpty)

@@ -101,6 +101,7 @@ extension Descriptions {
 
   /// A term as text; what of it is not known is noted.
   private func shown(_ term: Term, depth: Int) -> String {
+    interpreter.shownTerms += 1
     let count = interpreter.unresolvedShown.count
     if term.isTooLarge { cut() }
     recorder.noteUnresolved(term)

@@ -56,6 +56,8 @@ final class Interpreter: InterpreterPart {
 
   // Budget of the running step
   var stepsLeft = 0
+  /// Terms that were shown since the step began: that is work too.
+  var shownTerms = 0
   var callDepth = 0
   /// How many calls were begun so far.
   var callCount = 0

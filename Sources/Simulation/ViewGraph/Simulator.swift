@@ -254,10 +254,14 @@ package final class Simulator {
     graph.interpreter.rootInputs.map { ($0.name, graph.descriptions.describe($0.value)) }
   }
 
-  /// Work done in the last step.
+  /// Work done in the last step, and for showing what came of it.
   package var stepWork: Int {
     graph.interpreter.limits.evaluationSteps - graph.interpreter.stepsLeft
+      + graph.interpreter.shownTerms * Self.workOfShownTerm
   }
+
+  /// Evaluations that take as long as showing one term.
+  private static let workOfShownTerm = 4
 
   /// Questions about what is declared nowhere, with its name.
   package var questionDoubts: [String: String] { graph.interpreter.questionDoubts }

@@ -33,6 +33,7 @@ extension ViewGraph {
     interpreter.notes = StepNotes()
     interpreter.ranSites = []
     interpreter.stepsLeft = interpreter.limits.evaluationSteps
+    interpreter.shownTerms = 0
     interpreter.callDepth = 0
     interpreter.setters = []
     interpreter.scopes = []

@@ -64,7 +64,7 @@ extension ClaimReader {
   }
 
   /// `when Add is tapped`, `on each change of count`
-  private mutating func event() -> Set<String>? {
+  mutating func event() -> Set<String>? {
     if take("initially") { return ["initially"] }
     let length = eventLength
     guard length > 1 else { return nil }

@@ -64,7 +64,7 @@ extension ClaimReader {
       return isNever ? never : isDenied ? .isSkipped : .runs
     }
     if isDenied { return nil }
-    if take("skipped") || take("left", "alone") { return .isSkipped }
+    if take("skipped") || take("left", "alone") || take("left", "untouched") { return .isSkipped }
     return take(oneOf: ClaimVerbs.built) ? .isBuilt : nil
   }
 }

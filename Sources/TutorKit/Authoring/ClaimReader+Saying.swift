@@ -70,7 +70,7 @@ extension ClaimReader {
       return phrase().flatMap { said($0, .isBuilt) }
     }
     if !isDenied, take(oneOf: ["leaves", "leave"]) {
-      guard let list = list(), take("alone") else { return nil }
+      guard let list = list(), take(oneOf: ["alone", "untouched"]) else { return nil }
       return said(.views(list), .isSkipped)
     }
     guard callsBody && take(oneOf: ClaimVerbs.calls) || take(oneOf: ClaimVerbs.transitive) else {

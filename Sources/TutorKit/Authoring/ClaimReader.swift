@@ -104,7 +104,7 @@ struct ClaimReader {
   }
 
   /// The side that the next words name: `before,`, `even in the bad version`, `with @Observable,`.
-  private mutating func openingSide() -> ClaimSide? {
+  mutating func openingSide() -> ClaimSide? {
     var reader = self
     _ = reader.take("even")
     guard let opened = ClaimSide.opening(reader.rest) ?? reader.lexicon.sidePhrase(reader.rest)

@@ -44,7 +44,7 @@ struct ProseClaim {
   /// nil: it claims nothing that was tried.
   var outcome: LessonClaims.Reading.Outcome? {
     let found = RunClaim.all(in: sentence.text, lexicon).compactMap(outcome)
-    let result = found.first { $0 != .held } ?? found.first ?? ofTimes
+    let result = found.first { $0 != .held } ?? found.first ?? ofBothSides ?? ofTimes
     return sentence.isDoubted && result != .held && result != nil ? .unread : result
   }
 
@@ -62,10 +62,17 @@ struct ProseClaim {
     let found = asked.compactMap { $0.bears(claim) }
     guard !found.isEmpty else { return nil }
     let isOfEach = claim.side == .both && found.count == 2
-    if isOfEach ? !found.contains(false) : found.contains(true) { return .held }
+    if isOfEach ? !found.contains(false) : found.contains(true) {
+      return side == nil && isOfOneMoment && found.contains(false) ? .unread : .held
+    }
     if claim.side == nil, sentence.side?.isSure == false, isBorneOut(claim) { return nil }
     let shown = asked.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
     return .refuted(message(side, claim.side == .both, shown))
+  }
+
+  /// Whether it speaks of one side that it does not name: `Now a tap runs Row`.
+  private var isOfOneMoment: Bool {
+    ClaimWord.all(in: sentence.text).contains { $0.lower == "now" }
   }
 
   /// Whether some side bears it out.
@@ -114,10 +121,38 @@ struct ProseClaim {
     return PracticeWords.claimOfSideNotSo(name, sentence.shown, shown)
   }
 
+  /// What it says of the one side beside the other one.
+  private var ofBothSides: LessonClaims.Reading.Outcome? {
+    guard let said = ComparativeClaim.read(sentence.text, lexicon) else { return nil }
+    let claim = RunClaim(
+      kind: .nothingRuns, words: said.event ?? [], side: said.side, hasCondition: said.event != nil)
+    var meant = pairs
+    if case .place = said.side { meant = [pairAbove].compactMap(\.self) }
+    guard let own = kind(of: said.side) else { return nil }
+    let other: GuidelineExample.Kind = own == .correct ? .incorrect : .correct
+    var shown: [String] = []
+    for pair in meant {
+      guard let first = runs(of: own, [pair]).first, let second = runs(of: other, [pair]).first
+      else { continue }
+      let others = second.amounts(for: claim)
+      for (action, amount) in first.amounts(for: claim).sorted(by: { $0.key < $1.key }) {
+        guard let beside = others[action] else { continue }
+        let numbers =
+          said.isOfValues ? (amount.values, beside.values) : (amount.bodies, beside.bodies)
+        if said.amount.holds(numbers.0, numbers.1) { return .held }
+        shown.append(PracticeWords.claimBeside(action, numbers.0, numbers.1))
+      }
+    }
+    guard !shown.isEmpty else { return nil }
+    return .refuted(
+      PracticeWords.claimNotOfBoth(sentence.shown, shown.prefix(3).joined(separator: "; ")))
+  }
+
   /// How many times fewer bodies it says that there are.
   private var ofTimes: LessonClaims.Reading.Outcome? {
     let text = sentence.text
     guard !RunClaim.isHedged(text), !WorkClaim.denies(text),
+      !ComparativeClaim.isOfIncorrect(text),
       let times = WorkClaim.timesFewer(text), let best = LessonClaims.bestTimes(of: pairs)
     else { return nil }
     return best.times >= times

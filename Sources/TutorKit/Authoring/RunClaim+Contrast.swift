@@ -1,5 +1,5 @@
 extension RunClaim {
-  /// What a sentence says of both sides by two numbers of bodies: `3 bodies run at each tick instead of 1`, `from 12
+  /// What a sentence says of both sides by two numbers of bodies or view values: `3 bodies run at each tick instead of 1`, `from 12
   /// bodies to 1 per tap`. The first number in front of `instead` is that of the side that opens the sentence; where
   /// none does, the larger one is that of the side before. nil: it says no such thing.
   static func contrast(_ text: String, _ lexicon: ClaimLexicon) -> [RunClaim]? {
@@ -7,7 +7,8 @@ extension RunClaim {
     let opened = ClaimSide.opening(all[...])
     let words = Array(all.dropFirst(opened?.length ?? 0))
     let places = words.indices.filter { isCount(at: $0, in: words) }
-    guard places.count == 2, words.contains(where: { bodies.contains($0.lower) }),
+    let isOfBodies = words.contains { bodies.contains($0.lower) }
+    guard places.count == 2, isOfBodies || words.contains(where: { values.contains($0.lower) }),
       isLeadOver(words[places[0]...places[1]]),
       let first = ClaimWord.number(words[places[0]].lower),
       let second = ClaimWord.number(words[places[1]].lower), first != second
@@ -26,7 +27,7 @@ extension RunClaim {
     let (before, after) = isOfAfter ? (second, first) : (first, second)
     return [(GuidelineExample.Kind.incorrect, before), (.correct, after)].map {
       RunClaim(
-        kind: .bodies($1), words: names, side: .of($0),
+        kind: isOfBodies ? .bodies($1) : .values($1), words: names, side: .of($0),
         hasCondition: event.contains(where: isBeginning))
     }
   }
@@ -49,13 +50,20 @@ extension RunClaim {
   }
 
   private static let bodies: Set<String> = ["body", "bodies"]
+  private static let values: Set<String> = ["value", "values"]
   /// Words of a contrast that say neither when nor of what.
-  private static let contrasting: Set<String> = bodies.union([
-    "instead", "of", "from", "to", "down", "→", "view", "only", "just", "all", "run", "runs", "ran",
-    "re-run", "rerun", "reruns", "go", "goes", "going", "drop", "drops", "fall", "falls", "reduces",
-    "reduce", "reduced", "cut", "cuts", "evaluate", "evaluates", "evaluated", "rebuild", "rebuilt",
-    "there", "are", "is",
-  ])
+  private static let contrasting: Set<String> = bodies.union(values).union(ClaimVerbs.builds).union(
+    [
+      "instead", "of", "from", "to", "down", "→", "view", "only", "just", "all", "run", "runs",
+      "ran",
+      "re-run", "rerun", "reruns", "go", "goes", "going", "drop", "drops", "fall", "falls",
+      "reduces",
+      "reduce", "reduced", "cut", "cuts", "evaluate", "evaluates", "evaluated", "rebuild",
+      "rebuilt",
+      "there", "are", "is",
+    ])
   /// Words of an event that name no step.
-  private static let joining: Set<String> = ["of", "to", "in", "is", "are", "the", "a", "it"]
+  private static let joining: Set<String> = [
+    "of", "to", "in", "is", "are", "the", "a", "it", "view",
+  ]
 }

@@ -315,17 +315,28 @@ struct SideRun {
   /// The counts of the steps that a claim is about.
   func shown(for claim: RunClaim) -> String {
     let (meant, isNamed) = self.meant(by: claim)
-    if claim.isOfDisplay || claim.isOfFirst && !isNamed { return Self.shown([first]) }
+    let isOfValues = if case .values = claim.kind { true } else { false }
+    if claim.isOfDisplay || claim.isOfFirst && !isNamed { return Self.shown([first], isOfValues) }
     let own = named(fresh, by: claim)
-    return Self.shown(own + (meant.isEmpty ? own.isEmpty ? steps : [] : meant))
+    return Self.shown(own + (meant.isEmpty ? own.isEmpty ? steps : [] : meant), isOfValues)
   }
 
-  private static func shown(_ steps: [Step]) -> String {
+  private static func shown(_ steps: [Step], _ isOfValues: Bool = false) -> String {
     var seen: Set<String> = []
     return steps.filter { seen.insert($0.action).inserted }.prefix(3).map { step in
+      if isOfValues { return PracticeWords.claimValues(step.action, step.rebuilt) }
       let counts = step.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return "\(step.action): " + counts.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }.joined(separator: "; ")
+  }
+
+  /// The bodies that run and the view values that are built in each step that a claim is about, by the step.
+  func amounts(for claim: RunClaim) -> [String: (bodies: Int, values: Int)] {
+    let (meant, isNamed) = self.meant(by: claim)
+    if claim.hasCondition, !isNamed, meant.isEmpty { return [:] }
+    let steps = meant.isEmpty && !isNamed ? self.steps : meant + named(fresh, by: claim)
+    return Dictionary(
+      steps.map { ($0.action, ($0.bodies, $0.rebuilt)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// By how many times the bodies of a step are at most fewer on the other side, where both take it; nil:

@@ -127,10 +127,11 @@ private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step
 }
 
 extension StepTrace {
-  /// The counts of the step.
+  /// The counts of the step. The body of a parent that the tutor made is nobody's.
   var counts: CompareReport.Counts {
     CompareReport.Counts(
-      bodies: runs.filter(\.isBody).count, rebuilt: rebuilt, needed: needed,
+      bodies: runs.count { $0.isBody && $0.view != TrialHost.name }, rebuilt: rebuilt,
+      needed: needed,
       isUnchecked: unchecked.isEmpty ? nil : true, remade: remade)
   }
 }

@@ -163,7 +163,7 @@ struct CountedPair {
     func run(_ program: Program) -> SimulationRun? {
       var hosting = program
       hosting.sources.append(host.source)
-      hosting.root = host.name
+      hosting.root = TrialHost.name
       return CountedPair.run(hosting, host.steps, keepsDrawing)
     }
     guard let old = run(before), let new = run(after) else { return [] }

@@ -178,9 +178,9 @@ extension SimulationRun {
   }
 
   fileprivate func instanceCounts(_ step: Int, _ truth: [Piece: Int]) -> [Piece: Int] {
-    let shown = instances[step].reduce(into: [Piece: Int]()) {
-      $0[Piece(view: $1.view), default: 0] += 1
+    let shown = [step - 1, step].filter(instances.indices.contains).map { place in
+      instances[place].reduce(into: [Piece: Int]()) { $0[Piece(view: $1.view), default: 0] += 1 }
     }
-    return shown.merging(truth) { max($0, $1) }
+    return shown.reduce(truth) { $0.merging($1) { max($0, $1) } }
   }
 }

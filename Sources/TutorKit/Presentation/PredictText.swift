@@ -120,6 +120,8 @@ private func causes(of ran: [SimulationReport.Evaluation]) -> String {
     counts[cause, default: 0] += evaluation.ran
   }
   guard order.count > 1 else { return order.first ?? "" }
+  // One cause each: their number is that of the runs.
+  if counts.values.allSatisfy({ $0 == 1 }) { return order.joined(separator: "; ") }
   return order.map { PredictWords.ofSome(counts[$0, default: 0], $0) }.joined(separator: "; ")
 }
 

@@ -326,6 +326,11 @@ package struct Session {
     if word.count > Self.mostOfWord {
       return say(SessionWords.noVerb(word.prefix(Self.mostOfWord) + "…"))
     }
+    // `open lesson 2`: what stands behind it is a verb already.
+    let rest = text.split(separator: " ").dropFirst().joined(separator: " ").lowercased()
+    if let first = rest.split(separator: " ").first, Self.verbs.contains(String(first)) {
+      return say(SessionWords.noVerbButNear(word, rest))
+    }
     if let verb = SessionVerb.related(to: word) {
       return say(SessionWords.noVerbButNear(word, verb.name))
     }

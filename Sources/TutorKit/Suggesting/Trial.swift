@@ -18,7 +18,7 @@ struct Trial {
   /// Sets of assumptions that are tried. What is tried here was written by a rule, not by a person.
   private static let effort = Comparison.Effort(
     pairs: 96, repeats: 48, worlds: 6, pairsOfWorld: 24, pairsOfInput: 4, pairsOfFocus: 240,
-    pairsOfRare: 96, variations: 240, inputs: 8, work: 2_000_000)
+    pairsOfRare: 96, variations: 120, inputs: 8, work: 1_000_000)
   private let known = KnownPrograms()
   /// The views of all screens that were compared.
   private(set) var shownViews = 0

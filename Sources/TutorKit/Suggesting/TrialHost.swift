@@ -2,7 +2,7 @@ import Analysis
 
 /// A parent for a view that is shown alone: its inputs can change then.
 struct TrialHost {
-  let name = "SuggestionTrialHost"
+  static let name = "SuggestionTrialHost"
   let source: ParsedSource
   let steps: [ActionText]
   private let labels: [String: String]
@@ -27,12 +27,12 @@ struct TrialHost {
     }
     let arguments = changing.map { "\($0.name): \($0.isBinding ? "$" : "")\($0.name)" }
     source = ParsedSource(
-      text: "struct \(name): View {\n\(states.joined())"
+      text: "struct \(Self.name): View {\n\(states.joined())"
         + "  var body: some View { \(root)(\(arguments.joined(separator: ", "))) }\n}\n",
       file: "host")
     var steps: [(action: ActionText, label: String)] = []
     for input in changing {
-      let path = "\(name).\(input.name)"
+      let path = "\(Self.name).\(input.name)"
       if hasValues || input.fields.isEmpty {
         steps.append((ActionText("change:" + path), input.name))
         continue

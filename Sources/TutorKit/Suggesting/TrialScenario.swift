@@ -43,7 +43,7 @@ struct TrialScenario {
       else { return nil }
       self.host = host
       request.sources.append(host.source)
-      request.root = host.name
+      request.root = TrialHost.name
       request.steps = host.steps
     case .again:
       guard let steps = first?.original.steps.dropFirst(), !steps.isEmpty else { return nil }

@@ -318,6 +318,8 @@ package enum PracticeWords: String, Words {
   case claimNowhereSo = "the counts of neither side bear out “{1}” ({2})"
   case claimOfExampleNotSo = "the counts of the example do not bear out “{1}” ({2})"
   case claimNotOfBoth = "the counts of both sides do not bear out “{1}” ({2})"
+  case claimValues = "{1}: {2} view {2|value|values}"
+  case claimBeside = "{1}: {2} beside {3}"
   case claimUnread = "not held against the counts: “{1}”"
   case claimUnreadRemedyOf = """
     nothing has to be done; a sentence of a view and a control of the examples, such as “`{1}` runs when \
