@@ -82,6 +82,10 @@ package func modelResults1() -> [String] {
     results.append("18: \(value)")
   }
   do {
+    let value = lazyEffect()
+    results.append("18b: \(value)")
+  }
+  do {
     let value = setOps()
     results.append("19: \(value)")
   }

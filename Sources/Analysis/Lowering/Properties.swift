@@ -122,6 +122,8 @@ extension Lowerer {
     var function = Simulation.Function(name: name, kind: .defaultValue)
     function.owner = type?.id
     function.location = location(value)
+    // It may change the structure that it is a part of.
+    function.isMutating = isLazy
     let id = addFunction(function)
     later { [self] in
       let context = FunctionContext(function: id, type: type, isStatic: !isLazy)

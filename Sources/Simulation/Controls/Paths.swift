@@ -275,7 +275,7 @@ extension ControlActions {
         if case .term = value {
           return [base] + membersRead(of: base).map { "\(base).\($0)" }
         }
-        return [base]
+        return canVary(value) ? [base] : []
       case .stateObject, .observedObject, .environmentObject, .bindable, .environment:
         value = wrapper.value
         if storage.foreignKey(value) != nil { return members(of: value, base, &seenForeign) }
@@ -283,8 +283,19 @@ extension ControlActions {
       }
     }
     guard case .object(let id) = value, seen.insert(id).inserted else { return [] }
-    return declaredTypes.layout(interpreter.objects[id].type).compactMap { property in
-      property.isLet ? nil : "\(base).\(property.name)"
+    let object = interpreter.objects[id]
+    return zip(declaredTypes.layout(object.type), object.fields).compactMap { property, field in
+      property.isLet || !canVary(field) ? nil : "\(base).\(property.name)"
+    }
+  }
+
+  /// Whether there is another value of the kind: an enum with one case has none.
+  private func canVary(_ value: Value) -> Bool {
+    switch value {
+    case .enumeration(let value):
+      interpreter.program.types[value.type].cases.count > 1 || !value.payload.isEmpty
+    case .wrapper(let wrapper): wrapper.kind != .published || canVary(wrapper.value)
+    default: true
     }
   }
 

@@ -12,9 +12,13 @@ extension PlaceAccess {
     else { return nil }
     let property = declaredTypes.layout(owner.type)[index]
     guard property.isLazy, let initial = property.initial else { return nil }
+    var made = try interpreter.prepare(initial, [], this: .structure(owner), site: site)
     let value = conversions.coerce(
-      try interpreter.invoke(initial, values: [], this: .structure(owner)), to: property.type)
+      try interpreter.run(interpreter.program.functions[initial], &made, builder: nil),
+      to: property.type)
     try modify(place, site: site, &frame) { current in
+      // What makes it may write the other members.
+      if let changed = made.this { current = changed }
       guard case .structure(var kept) = current, kept.type == owner.type else { return }
       kept.fields[index] = value
       current = .structure(kept)

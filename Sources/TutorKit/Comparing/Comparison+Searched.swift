@@ -10,7 +10,7 @@ extension Comparison {
     var worlds = 32
     /// Steps under each other set.
     var pairsOfWorld = 48
-    /// Steps that hold a proof against what is simulated.
+    /// Steps that hold a proof against what is simulated, and all of a brief search.
     var pairsOfProved = 12
     /// Steps with each other input.
     var pairsOfInput = 6

@@ -95,7 +95,8 @@ struct Comparison {
     isOnlyOfTerms = false
     let proof = effort.isBrief ? nil : prove(before, after)
     let holdsProof = proof?.isProved == true
-    let pairs = holdsProof ? effort.pairsOfProved : effort.pairsOfWorld
+    let isShort = holdsProof || effort.isBrief
+    let pairs = isShort ? effort.pairsOfProved : effort.pairsOfWorld
     let held = begin(
       before, after, near, pairs: min(effort.pairs, pairs), holdsProof: holdsProof)
     if isDifferent {

@@ -4,7 +4,7 @@ import Simulation
 /// Texts that a method changes or tells apart: what is tried where one of two programs alone calls it.
 enum TellingTexts {
   private static let byMethod: [(methods: Set<String>, texts: [String])] = [
-    (edges, [" a ", " "]),
+    (edges, [" a ", " ", "  "]),
     (letters.union(["isUppercase", "isLowercase"]), ["aB c"]),
     (
       ["prefix", "suffix", "dropFirst", "dropLast", "removeFirst", "removeLast", "count"],
