@@ -42,6 +42,10 @@ extension Initializers {
   /// A number from 2 to 48, another one for most other names and seeds; with some seeds from -1 to 2. What
   /// two names get has nothing to do with each other: their order is another one with other seeds.
   private static func number(for name: String, seed: Int) -> Int {
+    // No two elements of a collection have one identity.
+    if let identity = ElementIdentity.parts(of: name) {
+      return number(for: identity.collection, seed: seed) + identity.index
+    }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var mixed = hash &+ UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15

@@ -35,6 +35,8 @@ package struct SimulationOptions: Sendable {
   package var isPressing = false
   /// Sets and dictionaries give their elements in another order: which one it is nobody may rely on.
   package var reversesHashed = false
+  /// Whether an `.id(…)` can be seen. For comparing programs that move nothing and scroll to nothing.
+  package var seesIdentities = true
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
   package var keepsLines = false
   /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.

@@ -329,6 +329,11 @@ extension Operators {
       if case .nilValue = y { return !isPresent(term) }
       if case .boolean(let wanted) = y { return truth(x, site: site) == wanted }
     }
+    if let first = elementIdentity(a), let second = elementIdentity(b),
+      first.collection == second.collection
+    {
+      return first.index == second.index
+    }
     // What equals one constant equals no other.
     let equality = Term(.operation, "==", [a, b])
     guard let fact = equalityFact(equality) ?? caseFact(equality),
@@ -359,9 +364,26 @@ extension Operators {
     }
   }
 
-  /// What is known when an unknown value that a closure is handed equals a constant.
+  private func elementIdentity(_ value: Value) -> ElementIdentity? {
+    if case .term(let term) = value.unwrappedOnce { ElementIdentity(term, comparison) } else { nil }
+  }
+
+  /// What is known when an unknown value equals the identity of an element: it is no other element's.
+  private func identityFact(_ term: Term) -> (key: HashKey, value: Value)? {
+    for (x, y) in [(0, 1), (1, 0)] {
+      guard case .term(let unknown) = term.operands[x].unwrappedOnce,
+        ElementIdentity(unknown, comparison) == nil, let found = elementIdentity(term.operands[y])
+      else { continue }
+      let key = HashKey.term("identity", [comparison.key(of: unknown), found.collection])
+      return (key, .integer(found.index))
+    }
+    return nil
+  }
+
+  /// What is known when an unknown value that a closure is handed equals a constant, or any an element's identity.
   private func equalityFact(_ term: Term) -> (key: HashKey, value: Value)? {
     guard term.kind == .operation, term.head == "==", term.operands.count == 2 else { return nil }
+    if let fact = identityFact(term) { return fact }
     for (x, y) in [(0, 1), (1, 0)] {
       guard case .term(let unknown) = term.operands[x], unknown.isHandedToClosure else { continue }
       switch term.operands[y] {

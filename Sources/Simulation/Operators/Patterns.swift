@@ -31,6 +31,8 @@ extension Operators {
 
   /// Whether an unknown optional is assumed to hold a value.
   func isPresent(_ term: Term) -> Bool {
+    // The element's identity is there, whatever it is compared with.
+    if ElementIdentity(term, comparison) != nil { return true }
     if term.isUncertainOptional, term.kind != .element { recorder.noteUnknownChoice(term, site: 0) }
     let key = HashKey.term("present", [comparison.key(of: term)])
     if case .boolean(let known)? = interpreter.termFacts[key] { return known }

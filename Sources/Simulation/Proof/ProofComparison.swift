@@ -1,3 +1,5 @@
+import Catalog
+
 /// Two screens as terms, and what may happen on both at the same place.
 struct ProofComparison {
   /// The same event of both programs, and what is true where it can happen.
@@ -154,23 +156,10 @@ struct ProofComparison {
       switch item {
       case .choice(_, let a, let b): isInert(a) && isInert(b)
       case .node(let node):
-        node.events.isEmpty && isInert(node.name)
+        node.events.isEmpty && Catalog.isStill(node.name)
           && node.children.allSatisfy { isInert($0.items) }
       }
     }
   }
 
-  private static func isInert(_ name: String) -> Bool {
-    if name.hasPrefix(".") { return !lively.contains(name) }
-    return still.contains(name)
-  }
-
-  private static let lively: Set<String> = [
-    ".transition", ".animation", ".contentTransition", ".id", ".textFieldStyle",
-  ]
-
-  private static let still: Set<String> = [
-    "Text", "Image", "Label", "VStack", "HStack", "ZStack", "Spacer", "Divider", "Rectangle",
-    "RoundedRectangle", "Circle", "Capsule", "constant", "LabeledContent", "GroupBox", "Ellipse",
-  ]
 }

@@ -14,6 +14,10 @@ package struct RenderTree: Hashable, Sendable {
   package var unresolved: [String] = []
   /// The view itself is declared nowhere.
   package var isUndeclared = false
+  /// Whether nothing in it keeps anything that a new one would lose.
+  var keepsNothing: Bool {
+    !isUndeclared && Catalog.keepsNothing(name) && children.allSatisfy(\.keepsNothing)
+  }
   /// Of a modifier: how many of the first children it stands around; the others are its own.
   var contents = 0
 
@@ -183,6 +187,10 @@ extension ScreenTree {
       surround(from: moved) { renderEnvironment(change, [$0]) }
       return renderEnvironment(change, children)
     case .identity(let value):
+      // What it does to the state below it is seen there.
+      if !interpreter.options.seesIdentities, children.allSatisfy(\.keepsNothing) {
+        return children
+      }
       return [
         RenderTree(
           name: ".id", values: [], identity: rowLabel(comparison.hashKey(value)), children: children

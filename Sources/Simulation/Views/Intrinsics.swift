@@ -46,7 +46,7 @@ extension ViewMaker {
   /// `Task { … }`: runs when the running event and its updates are over.
   func later(_ values: [LabeledValue]) -> Value {
     for case .closure(let work) in values.reversed().map(\.value) {
-      if !interpreter.isUpdating { interpreter.host.enqueue(work, named: "Task") }
+      interpreter.host.enqueue(work, named: "Task")
       break
     }
     return .term(Term(.call, "Task"))

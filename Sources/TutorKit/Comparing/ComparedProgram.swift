@@ -1,4 +1,5 @@
 import Analysis
+import Catalog
 import Foundation
 import Simulation
 
@@ -52,6 +53,9 @@ final class LoweredProgram: Sendable {
   /// See ``OtherMakings/properties(ofView:)``, of the root, also by code that the screen does not use.
   let madeOtherwise: Set<String>
 
+  /// Whether it moves, fades or scrolls to views, so that their identities can be seen.
+  let seesIdentities: Bool
+
   /// The text of each file.
   let texts: [String]
 
@@ -78,6 +82,7 @@ final class LoweredProgram: Sendable {
     mined = MinedValues(found.program)
     observedClasses = found.program.observedClasses
     neededInputs = found.program.neededInputs
+    seesIdentities = used.contains { !Catalog.seesIdentities.isDisjoint(with: $0.words) }
     texts = used.map(\.text)
     literalTypes = program.sources.reduce(into: []) { $0.formUnion($1.literalTypes) }
     isWhole =
@@ -150,6 +155,7 @@ final class Driver {
     options.showsAnyDestination = world.showsAnyDestination
     options.isPressing = world.isPressing
     options.reversesHashed = world.reversesHashed
+    options.seesIdentities = world.seesIdentities
     options.isKnownType = { isLibraryName($0) }
     options.observedClasses = world.observedClasses
     options.neededInputs = world.neededInputs
@@ -255,6 +261,8 @@ struct World: Sendable, Hashable {
   var showsAnyDestination = false
   var isPressing = false
   var reversesHashed = false
+  /// See ``SimulationOptions/seesIdentities``.
+  var seesIdentities = true
   /// See ``SimulationOptions/standIns``.
   var standIns: Int?
   /// The inputs whose values a report tells; nil: some.
@@ -272,6 +280,7 @@ struct World: Sendable, Hashable {
     var world = self
     world.observedClasses = before.observedClasses.merging(after.observedClasses) { $0 || $1 }
     world.neededInputs = before.neededInputs
+    world.seesIdentities = before.seesIdentities || after.seesIdentities
     return world
   }
 }

@@ -8,8 +8,8 @@ struct Comparison {
   private(set) var roots: [String] = []
   /// States in which both were the same.
   private(set) var states = 0
-  /// The views that were built: what the comparison took.
-  private(set) var shownViews = 0
+  /// What the comparison took, in evaluations: see ``Simulator/stepWork``.
+  private(set) var work = 0
   private var renders: Witness?
   private var behaves: Witness?
   /// A difference in which something unresolved takes part.
@@ -229,7 +229,7 @@ struct Comparison {
     ran.before.add(search.before, alone: search.alone.before)
     ran.after.add(search.after, alone: search.alone.after)
     states += search.stateCount
-    shownViews += search.shownViews
+    work += search.work
     isCut = isCut || search.isCut || search.leavesOut
     for path in search.candidates where !(renders != nil && behaves != nil) {
       judge(

@@ -78,7 +78,8 @@ final class PairSearch {
   /// Where both programs stop in the same step: nothing is open about that.
   private(set) var sharedTraps: Set<Unsupported> = []
   private(set) var inputs: [(name: String, values: [EventValue])] = []
-  private(set) var shownViews = 0
+  /// What both programs did, in evaluations.
+  private(set) var work = 0
   /// Numbers of three digits and more were on a screen.
   private(set) var showsLargeNumbers = false
   var stateCount: Int { seen.count }
@@ -251,6 +252,7 @@ final class PairSearch {
       seldom.note(decided) { path(to: index) + further + [step] }
     }
     budget.pairs -= 1
+    work += before.work + after.work
     budget.work -= before.work + after.work
     if isOutgrown(old, new, states[index].depth + further.count) { return nil }
     if before.viewCount + after.viewCount > PairState.most.viewsOfOne {
@@ -358,7 +360,6 @@ final class PairSearch {
   private func judge(
     _ old: Driver.Observation, _ new: Driver.Observation, path: @autoclosure () -> [WitnessStep]
   ) -> Bool {
-    shownViews += old.trace.rebuilt + new.trace.rebuilt
     if let trap = old.trace.trap?.withoutLocation, let other = new.trace.trap?.withoutLocation {
       sharedTraps.formUnion([trap, other])
     }

@@ -47,6 +47,23 @@ extension GradeRequest {
     }
   }
 
+  /// The same without what the exercise's steps do not bear out: a new view that could be made smaller breaks no
+  /// rule where no step builds more than the reference.
+  func demanded(of found: [Finding], _ runs: RootRuns) -> [Finding] {
+    let broken = demanded(of: found)
+    guard let starter, runs.keepsToReference,
+      broken.contains(where: { Self.ofCost.contains($0.rule) })
+    else { return broken }
+    let old = findings(in: starter)
+    return broken.filter { own in
+      !Self.ofCost.contains(own.rule)
+        || old.contains { $0.rule == own.rule && $0.subject == own.subject }
+    }
+  }
+
+  /// Rules that say what a change builds again.
+  private static let ofCost: Set<String> = ["invalidation-blast-radius", "monolithic-body"]
+
   /// Objects that a view of the submission observes and makes itself, where none of starter and reference does: a
   /// run of the view around it puts a new one in its place, with all that it holds.
   var freshObjects: [Evidence] {

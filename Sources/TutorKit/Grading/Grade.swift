@@ -87,7 +87,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let missingRoot = request.missingRoot
   report.checks.append(
     guidelineCheck(
-      request.demanded(of: found), missing: missingRoot == nil ? runs.missingViews : [],
+      request.demanded(of: found, runs), missing: missingRoot == nil ? runs.missingViews : [],
       remaining: runs.remaining.map { $0.evidence(in: request.submission) } + request.freshObjects))
   report.checks += runs.checks
   report.model = request.model

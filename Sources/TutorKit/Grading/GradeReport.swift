@@ -144,12 +144,16 @@ extension GradeReport {
   func hasBegun(_ request: GradeRequest, since change: FindingChange?) -> Bool {
     guard exercise != nil, let starter = request.starter, verdict != .passed else { return true }
     guard !request.submission.hasSameCode(as: starter) else { return false }
-    let asked: Set<CheckID> =
-      request.model == .reference
-      ? [.guideline, .evaluatesLess, .rendersTheSame, .behavesTheSame]
-      : [.guideline, .evaluatesLess]
+    // What the starter passes is no beginning: where no rule finds anything in it, none is obeyed now.
+    let breaksRules = !request.demanded(of: request.findings(in: starter)).isEmpty
+    let rules: Set<CheckID> = breaksRules ? [.guideline] : []
+    let shown: Set<CheckID> =
+      request.model == .reference ? [.rendersTheSame, .behavesTheSame] : []
+    let asked = rules.union(shown).union([.evaluatesLess])
     return checks.contains { asked.contains($0.id) && $0.status == .passed }
       || change.map { $0.fixed > $0.added } ?? false
-      || steps.contains { step in step.starterRebuilt.map { step.rebuilt < $0 } ?? false }
+      || steps.contains { step in
+        step.isUnchecked != true && step.starterRebuilt.map { step.rebuilt < $0 } ?? false
+      }
   }
 }

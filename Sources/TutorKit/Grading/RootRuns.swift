@@ -43,6 +43,17 @@ struct RootRuns {
   /// See ``GradingRuns/idle``.
   var idle: [String] { Set(roots.flatMap(\.runs.idle)).sorted() }
 
+  /// Whether it was counted that no step builds more than in the reference.
+  var keepsToReference: Bool {
+    roots.allSatisfy { root in
+      !root.runs.steps.isEmpty
+        && root.runs.checks.contains { $0.id == .evaluatesLess && $0.status == .passed }
+        && root.runs.steps.allSatisfy { step in
+          step.isUnchecked != true && step.referenceRebuilt.map { step.rebuilt <= $0 } ?? false
+        }
+    }
+  }
+
   /// Views that the Correct example shows and the starter does not, where neither they nor others are new
   /// here although the rules ask for views.
   var missingViews: [String] { roots.flatMap(\.runs.missingViews) }

@@ -7,8 +7,8 @@ private func maximumTrials(_ sources: [ParsedSource]) -> Int {
   return min(120, max(1, 700_000 / max(1, bytes)))
 }
 
-/// How many views of screens are compared for one file, so that it takes no longer than two seconds.
-private let maximumViews = 150_000
+/// How much is done to compare screens for one file, in evaluations, so that it takes no longer than two seconds.
+private let maximumWork = 150_000_000
 
 /// How many extractions are made one after another.
 private let maximumRounds = 20
@@ -142,7 +142,7 @@ private struct Trials {
       $0.extraction.name == extraction.name && $0.extraction.part != extraction.part
     }
     if let first { return .failure(.after(first.extraction.name)) }
-    guard tried.count < most, trial.shownViews < maximumViews else { return .failure(.notTried) }
+    guard tried.count < most, trial.work < maximumWork else { return .failure(.notTried) }
     let result = Result { () throws(SuggestionRefusal) in
       guard !addsFindings(extraction) else { throw .addsFindings }
       return try trial.steps(of: extraction)

@@ -20,8 +20,8 @@ struct Trial {
     pairs: 96, repeats: 48, worlds: 6, pairsOfWorld: 24, pairsOfInput: 4, pairsOfFocus: 240,
     pairsOfRare: 96, variations: 120, inputs: 8, work: 1_000_000)
   private let known = KnownPrograms()
-  /// The views of all screens that were compared.
-  private(set) var shownViews = 0
+  /// What all comparisons took, in evaluations.
+  private(set) var work = 0
 
   init(_ sources: [ParsedSource], rewriting index: Int) {
     self.sources = sources
@@ -88,7 +88,7 @@ struct Trial {
         after: Program(sources: program, root: original.root), steps: [],
         effort: Self.effort)
     else { throw .notProven }
-    shownViews += comparison.shownViews
+    work += comparison.work
     for check in [comparison.rendersTheSame, comparison.behavesTheSame] {
       switch check.status {
       case .passed: continue
