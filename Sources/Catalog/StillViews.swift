@@ -1,5 +1,5 @@
 /// Views and modifiers of which it shows nowhere that they are made anew.
-extension Catalog {
+package enum StillViews {
   /// Whether a view only shows what it is given, or a modifier neither moves anything nor gives an identity.
   package static func isStill(_ name: String) -> Bool {
     name.hasPrefix(".") ? !lively.contains(name) : still.contains(name)

@@ -6,7 +6,12 @@ extension Catalog {
   private static let constantTypes: Set<String> = [
     "Color", "Font", "Alignment", "HorizontalAlignment", "VerticalAlignment", "Animation", "Edge",
     "TextAlignment", "Axis", "AnyTransition", "ContentMode", "Material", "UnitPoint", "EdgeInsets",
-    "Visibility", "ControlSize", "ButtonRole",
+    "Visibility", "ControlSize", "ButtonRole", "AccessibilityChildBehavior", "AccessibilityTraits",
+    "AccessibilityHeadingLevel", "SubmitLabel", "TextInputAutocapitalization",
+    "ToolbarItemPlacement", "PresentationDetent", "SymbolVariants", "SymbolRenderingMode",
+    "ScrollBounceBehavior", "ScrollDismissesKeyboardMode", "SafeAreaRegions",
+    "PinnedScrollableViews", "BlendMode", "ColorScheme", "DynamicTypeSize", "LayoutDirection",
+    "Prominence",
   ]
 
   /// Whether values that an initializer of a type makes from other numbers or texts are never equal.

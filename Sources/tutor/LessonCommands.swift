@@ -74,8 +74,10 @@ struct Exercises: ParsableCommand {
     if format == .json { return emit(try json(ExercisesReport(library))) }
     if let practice = library.practice { return try list(practice) }
     for exercise in library.inOrder {
+      let facts = [exercise.lesson, StageWords.difficulty(exercise.difficulty)]
+        .joined(separator: ", ")
       let lines = common.render.wrap(
-        "\(exercise.number). \(exercise.title) (\(exercise.lesson))", hanging: 4, first: 0)
+        "\(exercise.number). \(exercise.title) (\(facts))", hanging: 4, first: 0)
       emit(lines.joined(separator: "\n").visible + "\n")
     }
     for problem in library.problems {

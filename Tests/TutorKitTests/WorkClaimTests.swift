@@ -62,8 +62,9 @@ struct WorkClaimTests {
   /// What an action runs is its object; a noun counts beside a word of how many.
   @Test(arguments: [
     ("A tap on Add runs `Row`", RunClaim.Kind.runs(times: nil)),
-    ("Typing still evaluates both rows", .runs(times: 2)),
-    ("Tapping Add runs all three rows", .runs(times: 3)),
+    ("Typing still evaluates both rows", .runsInAll(2)),
+    ("Tapping Add runs all three rows", .runsInAll(3)),
+    ("Tapping Add runs one `Row`", .runsInAll(1)),
     ("A toggle runs `Row` alone", .runsAlone), ("A toggle runs only `Row`", .runsAlone),
     ("A toggle runs only `Row` and `Title`", .runsAlone),
     ("Clearing the note runs no row", .isSkipped), ("A tap runs every body", .allRun),
@@ -231,7 +232,7 @@ struct WorkClaimTests {
       [.runs(times: 2), .runs(times: 1)]
     ),
     ("When `model.tags` changes, neither `Row` nor `Title` runs", [.isSkipped, .isSkipped]),
-    ("A tap runs `Title` and one `Row`", [.runs(times: nil), .runs(times: 1)]),
+    ("A tap runs `Title` and one `Row`", [.runs(times: nil), .runsInAll(1)]),
   ])
   func eachPartOfASentenceIsAClaim(text: String, kinds: [RunClaim.Kind]) {
     #expect(claims(text).map(\.kind) == kinds)

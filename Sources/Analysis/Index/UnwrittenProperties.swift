@@ -8,11 +8,20 @@ enum UnwrittenProperties {
       ["State", "GestureState"].contains(property.wrapper) && property.isPrivate
     }
     let silent = type.properties.filter { $0.isObservedObject && isSilent($0, in: id, index) }
-    return unwritten(Set(states.map(\.name)), in: members).union(silent.map(\.name))
+    // What is written in an object, or called on it, leaves the state as it is: it is the same object.
+    let objects = states.filter { property in
+      property.typeName.flatMap { index.type($0, in: id) }.map { index.types[$0].kind == .object }
+        ?? false
+    }
+    return unwritten(Set(states.map(\.name)), in: members, objects: Set(objects.map(\.name)))
+      .union(silent.map(\.name))
   }
 
   /// Of names of properties those that no member writes. What an initializer sets is the first value.
-  static func unwritten(_ names: Set<String>, in members: [ViewMember]) -> Set<String> {
+  /// - Parameter objects: those of them that hold an object.
+  static func unwritten(
+    _ names: Set<String>, in members: [ViewMember], objects: Set<String> = []
+  ) -> Set<String> {
     var result = names
     guard !result.isEmpty else { return [] }
     for member in members {
@@ -20,7 +29,8 @@ enum UnwrittenProperties {
       for use in member.facts.uses {
         if use.handsSelfOn { return [] }
         if isInitializer, use.isWritten, !use.isDeferred { continue }
-        if use.mayWrite { result.remove(use.name) }
+        let isOfObject = objects.contains(use.name) && !use.path.isEmpty
+        if use.mayWrite, !isOfObject { result.remove(use.name) }
       }
     }
     return result

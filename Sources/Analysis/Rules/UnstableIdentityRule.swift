@@ -196,16 +196,33 @@ private struct IndexIdentity {
       let use = member.facts.uses(in: base.span).first, !use.isIndirect
     else { return nil }
     let path = use.path.prefix { !["indices", "count", "enumerated"].contains($0) }
-    guard
-      let collection = CollectionChanges.collection(use.name, Array(path), view.id, index),
-      isChanged(collection)
-    else { return nil }
+    let changed = CollectionChanges.collection(use.name, Array(path), view.id, index)
+      .flatMap { isChanged($0) ? $0.property : nil }
+    guard let shown = changed ?? (isChosen(base, use, member) ? use.name : nil) else { return nil }
     return Finding(
       rule: "unstable-identity", severity: .warning,
-      message: UnstableIdentityWords.positions(name, collection.property),
+      message: UnstableIdentityWords.positions(name, shown),
       file: member.source.file, range: member.source.range(of: call.calledExpression),
       subject: "\(view.name).\(member.name)")
   }
+
+  /// Whether the rows are those of a collection that is filtered or sorted anew by what can change, where it stands
+  /// or in a computed property.
+  private func isChosen(_ base: ExprSyntax, _ use: NameUse, _ member: ViewMember) -> Bool {
+    let computed = view.usedMembers.first { $0.name == use.name && !$0.isFunction }
+    let isHere = Self.chooses(Syntax(base))
+    guard isHere || computed.map({ Self.chooses(Syntax($0.code)) }) == true else { return false }
+    let uses = isHere ? Array(member.facts.uses(in: base.span)) : computed?.facts.uses ?? []
+    return uses.contains { view.properties[$0.name].map(view.canChange) == true }
+  }
+
+  private static func chooses(_ code: Syntax) -> Bool {
+    code.tokens(viewMode: .sourceAccurate).contains { choosing.contains($0.text) }
+  }
+
+  private static let choosing: Set<String> = [
+    "filter", "sorted", "reversed", "dropFirst", "drop", "suffix", "shuffled",
+  ]
 
   /// Whether the rows are the options of a picker, which keep nothing.
   private static func isOfPicker(_ call: FunctionCallExprSyntax) -> Bool {

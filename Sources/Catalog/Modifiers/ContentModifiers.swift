@@ -92,10 +92,11 @@ extension ModifierEntry {
       .content("searchSuggestions"),
       .content("searchScopes", closures: ["scopes": .builder]),
       .action("searchable", closures: ["suggestions": .builder, "token": .deferred(arguments: 1)]),
+      ModifierEntry("scrollDisabled", writes: .key("isScrollEnabled")),
     ]
     + ModifierEntry.plain(
       "searchCompletion", "searchFocused", "findNavigator", "scrollBounceBehavior",
-      "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
+      "scrollClipDisabled", "scrollContentBackground",
       "scrollDismissesKeyboard", "scrollIndicators", "scrollIndicatorsFlash", "scrollPosition",
       "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "defaultScrollAnchor")
 }

@@ -34,10 +34,15 @@ extension ModifierEntry {
     [
       ModifierEntry("disabled", writes: .key("isEnabled")),
       ModifierEntry("controlSize", writes: .key("controlSize")),
+      ModifierEntry("labelsVisibility", writes: .key("labelsVisibility")),
+      ModifierEntry("buttonRepeatBehavior", writes: .key("buttonRepeatBehavior")),
+      ModifierEntry("keyboardShortcut", writes: .key("keyboardShortcut")),
+      ModifierEntry("menuIndicator", writes: .key("menuIndicatorVisibility")),
+      ModifierEntry("badgeProminence", writes: .key("badgeProminence")),
     ]
     + ModifierEntry.plain(
-      "labelsHidden", "labelsVisibility", "buttonBorderShape", "buttonRepeatBehavior",
-      "keyboardShortcut", "keyboardType", "textContentType", "textInputAutocapitalization",
-      "autocapitalization", "submitLabel", "submitScope", "menuIndicator", "menuOrder",
-      "menuActionDismissBehavior", "allowsHitTesting", "badge", "badgeProminence")
+      "labelsHidden", "buttonBorderShape", "keyboardType", "textContentType",
+      "textInputAutocapitalization",
+      "autocapitalization", "submitLabel", "submitScope", "menuOrder",
+      "menuActionDismissBehavior", "allowsHitTesting", "badge")
 }

@@ -22,11 +22,13 @@ extension ModifierEntry {
       ModifierEntry("minimumScaleFactor", writes: .key("minimumScaleFactor")),
       ModifierEntry("autocorrectionDisabled", writes: .key("autocorrectionDisabled")),
       ModifierEntry("allowsTightening", writes: .key("allowsTightening")),
+      ModifierEntry("disableAutocorrection", writes: .key("autocorrectionDisabled")),
+      ModifierEntry("unredacted", writes: .key("redactionReasons")),
     ] + ModifierEntry.ofOneType("kerning", "tracking", "baselineOffset")
     + ModifierEntry.plain(
       "bold", "italic", "monospaced", "monospacedDigit", "underline", "strikethrough",
       "fontWeight", "fontDesign", "fontWidth", "textScale", "textSelection", "typesettingLanguage",
-      "disableAutocorrection", "invalidatableContent", "privacySensitive", "unredacted",
+      "invalidatableContent", "privacySensitive",
       "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters")
 
   static let drawingModifiers: [ModifierEntry] =
@@ -41,6 +43,9 @@ extension ModifierEntry {
       ModifierEntry("border", traits: .takesStyle),
       ModifierEntry("imageScale", writes: .key("imageScale")),
       ModifierEntry("redacted", writes: .key("redactionReasons")),
+      ModifierEntry("symbolRenderingMode", writes: .key("symbolRenderingMode")),
+      ModifierEntry("symbolVariant", writes: .key("symbolVariants")),
+      ModifierEntry("backgroundStyle", writes: .key("backgroundStyle")),
     ]
     + [ModifierEntry("resizable", traits: [.ofOneType, .sizes])]
     + ModifierEntry.ofOneType(
@@ -51,8 +56,7 @@ extension ModifierEntry {
       "blur", "saturation",
       "brightness", "contrast", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
       "luminanceToAlpha", "blendMode", "drawingGroup", "compositingGroup", "contentShape",
-      "symbolRenderingMode", "symbolVariant", "symbolEffect", "symbolEffectsRemoved",
-      "glassEffect", "backgroundStyle", "allowedDynamicRange")
+      "symbolEffect", "symbolEffectsRemoved", "glassEffect", "allowedDynamicRange")
 
   static let platformModifiers = ModifierEntry.plain(
     "help", "statusBar", "statusBarHidden", "persistentSystemOverlays", "defersSystemGestures",

@@ -21,11 +21,15 @@ extension TreeValues {
   /// `font`, `disabled`, … whose argument changed.
   func rewriteBuiltIn(_ modifier: PrimitiveView, at node: NodeID) throws(Interruption) {
     guard let frame = graph.engine.nodes[node].writtenFrame,
-      let key = Catalog.environmentKey(writtenBy: modifier.name),
-      let value = graph.builtInValue(key, modifier)
+      let key = Catalog.environmentKey(writtenBy: modifier.name)
     else { return }
     let before = graph.engine.environments[frame].values
-    if let old = before[.string(key)], try comparison.same(old, value) { return }
+    let value = graph.builtInValue(key, modifier)
+    switch (before[.string(key)], value) {
+    case (nil, nil): return
+    case (let old?, let new?): if try comparison.same(old, new) { return }
+    default: break
+    }
     graph.engine.environments[frame].values[.string(key)] = value
     wakeReaders(of: frame, before: before)
   }

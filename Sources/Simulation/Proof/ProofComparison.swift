@@ -156,7 +156,7 @@ struct ProofComparison {
       switch item {
       case .choice(_, let a, let b): isInert(a) && isInert(b)
       case .node(let node):
-        node.events.isEmpty && Catalog.isStill(node.name)
+        node.events.isEmpty && StillViews.isStill(node.name)
           && node.children.allSatisfy { isInert($0.items) }
       }
     }

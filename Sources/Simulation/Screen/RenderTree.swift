@@ -16,7 +16,7 @@ package struct RenderTree: Hashable, Sendable {
   package var isUndeclared = false
   /// Whether nothing in it keeps anything that a new one would lose.
   var keepsNothing: Bool {
-    !isUndeclared && Catalog.keepsNothing(name) && children.allSatisfy(\.keepsNothing)
+    !isUndeclared && StillViews.keepsNothing(name) && children.allSatisfy(\.keepsNothing)
   }
   /// Of a modifier: how many of the first children it stands around; the others are its own.
   var contents = 0
@@ -187,15 +187,14 @@ extension ScreenTree {
       surround(from: moved) { renderEnvironment(change, [$0]) }
       return renderEnvironment(change, children)
     case .identity(let value):
-      // What it does to the state below it is seen there.
-      if !interpreter.options.seesIdentities, children.allSatisfy(\.keepsNothing) {
+      let identity = rowLabel(comparison.hashKey(value))
+      // What it does to the state below it is seen there; a new one at each run only costs.
+      if !interpreter.options.seesIdentities, UntoldIdentity(rawValue: identity) == nil,
+        children.allSatisfy(\.keepsNothing)
+      {
         return children
       }
-      return [
-        RenderTree(
-          name: ".id", values: [], identity: rowLabel(comparison.hashKey(value)), children: children
-        )
-      ]
+      return [RenderTree(name: ".id", values: [], identity: identity, children: children)]
     case .primitive: return children
     }
   }

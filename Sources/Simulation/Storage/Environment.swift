@@ -85,7 +85,7 @@ extension Storage {
   func defaultEnvironment(_ name: String) -> Value {
     graph.environmentRead.insert(name)
     return switch name {
-    case "isEnabled": .boolean(true)
+    case "isEnabled", "isScrollEnabled": .boolean(true)
     case "isFocused", "isPresented", "isLuminanceReduced", "accessibilityReduceMotion",
       "accessibilityReduceTransparency":
       .boolean(false)
@@ -94,9 +94,12 @@ extension Storage {
     case "layoutDirection": .term(Term(.implicitMember, "leftToRight"))
     case "scenePhase": .term(Term(.implicitMember, "active"))
     case "dynamicTypeSize": .term(Term(.implicitMember, "large"))
-    default: .term(Term(.source, "environment " + name))
+    default: unknownEnvironment(name)
     }
   }
+
+  /// A value of the environment that is not known.
+  func unknownEnvironment(_ name: String) -> Value { .term(Term(.source, "environment " + name)) }
 
   /// Applies a change to a frame of its own; the frame's parent is the surrounding environment.
   func apply(

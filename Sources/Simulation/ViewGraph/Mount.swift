@@ -293,20 +293,32 @@ extension ViewGraph {
 
   /// Modifiers that write a key of the environment (`font`, `disabled`).
   private func writeBuiltIn(_ modifier: PrimitiveView, at node: NodeID) throws(Interruption) {
-    guard let key = Catalog.environmentKey(writtenBy: modifier.name),
-      let value = builtInValue(key, modifier)
-    else { return }
+    guard let key = Catalog.environmentKey(writtenBy: modifier.name) else { return }
     let frame = addFrame(at: node)
-    engine.environments[frame].values[.string(key)] = value
+    engine.environments[frame].values[.string(key)] = builtInValue(key, modifier)
   }
 
+  /// nil: what surrounds it holds.
   func builtInValue(_ key: String, _ modifier: PrimitiveView) -> Value? {
+    if modifier.name == "unredacted" { return .array(ArrayBox([])) }
     guard let value = modifier.arguments.first?.value else { return nil }
     if let protocols = Catalog.styleProtocols(modifier.name) {
       return styledViews.declaredStyle(value, protocols)
     }
-    if key == "isEnabled", case .boolean(let isDisabled) = value { return .boolean(!isDisabled) }
-    return value
+    // What is disabled further up stays so, whatever is said below.
+    if ["isEnabled", "isScrollEnabled"].contains(key), case .boolean(let isDisabled) = value {
+      return isDisabled ? .boolean(false) : nil
+    }
+    return Self.isBound(value) ? storage.unknownEnvironment(key) : value
+  }
+
+  /// Whether it only bounds what surrounds it: `.dynamicTypeSize(...DynamicTypeSize.large)`.
+  private static func isBound(_ value: Value) -> Bool {
+    switch value {
+    case .range: true
+    case .term(let term): term.kind == .operation && term.head.contains("..")
+    default: false
+    }
   }
 
   private func mountPlaceholder(

@@ -167,7 +167,7 @@ extension ClaimReader {
       switch (named.amount, predicate) {
       case (.some, .runs): .runs(times: nil)
       case (.every, .runs): .everyRuns
-      case (.count(let count), .runs): .runs(times: count)
+      case (.count(let count), .runs): .runsInAll(count)
       case (.none, .runs): .isSkipped
       case (.some, .runsOnly): .runsOnly
       case (.some, .isSkipped), (.every, .isSkipped): .isSkipped

@@ -56,15 +56,23 @@ enum ClaimSide: Hashable {
     return named(rest, needsNoun: false).map { ($0.side, $0.length + 1) }
   }
 
+  /// `the right example`; what else is right of something stands on a screen.
+  private static func correctOne(_ words: ArraySlice<ClaimWord>) -> ClaimSide? {
+    let said = words.dropFirst().prefix(2).map(\.lower)
+    let isExample = said.count == 2 && ["example", "version", "snippet", "code"].contains(said[1])
+    return isExample && said[0] == "right" ? .of(.correct) : nil
+  }
+
   /// A side as the subject of a sentence: `the good version`.
   static func named(
     _ words: ArraySlice<ClaimWord>, needsNoun: Bool = true
   ) -> (side: ClaimSide, length: Int)? {
     guard words.first?.lower == "the", let word = words.dropFirst().first?.lower else { return nil }
     let place = ["first", "second"].firstIndex(of: word)
-    guard let side = SideWords.side(of: word).map(ClaimSide.of) ?? place.map(ClaimSide.place) else {
-      return nil
-    }
+    guard
+      let side = SideWords.side(of: word).map(ClaimSide.of) ?? place.map(ClaimSide.place)
+        ?? correctOne(words)
+    else { return nil }
     if words.dropFirst(2).first.map({ nouns.contains($0.lower) }) == true { return (side, 3) }
     let isEnd = words.dropFirst(2).first.map { $0.isMark || $0.lower == "it" } ?? true
     return !needsNoun && isEnd ? (side, 2) : nil

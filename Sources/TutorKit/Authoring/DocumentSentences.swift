@@ -62,7 +62,7 @@ struct DocumentSentences {
     case .list(_, let items): items.flatMap { $0.blocks.flatMap(inside) }
     case .quote(let blocks): blocks.flatMap(inside)
     case .table(let header, let rows):
-      cells(header, rows, block.line) + counts(TableCounts(header, rows), block.line)
+      cells(header, rows, TableCounts(header, rows), block.line)
     case .heading, .code, .thematicBreak, .html: []
     }
   }
@@ -73,8 +73,10 @@ struct DocumentSentences {
     let columns = ProseClaim.Sentence(
       line: line, text: table.columns, side: side, place: .columns(line))
     return [columns]
-      + table.rows.map { row, text in
-        ProseClaim.Sentence(line: line + 2 + row, text: text, side: side, place: .row(line))
+      + table.cells.map { cell in
+        let own = cell.side.map { PlacedSide(kind: $0, isSure: true) }
+        return ProseClaim.Sentence(
+          line: line + 2 + cell.row, text: cell.text, side: own ?? side, place: .row(line))
       }
   }
 
@@ -89,20 +91,25 @@ struct DocumentSentences {
     return sentences(text, block.line, PlacedSide(kind: label.kind, isSure: true))
   }
 
-  /// The cells of a table: a column with a side above it is about that side.
+  /// The cells of a table, and what they count: a column with a side above it is about that side, and so is a row
+  /// that begins with one.
   private func cells(
-    _ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]], _ line: Int
+    _ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]], _ table: TableCounts, _ line: Int
   ) -> [ProseClaim.Sentence] {
     let sides = header.map { SideWords.kind(of: $0.plain.trimmed) }
-    return rows.enumerated().filter { !$0.element.contains(where: Self.denies) }.flatMap {
-      row, cells in
-      cells.enumerated().flatMap { column, cell -> [ProseClaim.Sentence] in
-        let kind = sides.indices.contains(column) ? sides[column] : .further
+    let said = rows.enumerated().filter { row, cells in
+      !cells.contains(where: Self.denies) && !table.rowsOfSides.contains(row)
+    }.flatMap { row, cells in
+      let own = cells.first.map { SideWords.kind(of: $0.plain.trimmed) } ?? .further
+      return cells.enumerated().flatMap { column, cell -> [ProseClaim.Sentence] in
+        let above = sides.indices.contains(column) ? sides[column] : .further
+        let kind = above == .further ? own : above
         let side = kind == .further ? nil : PlacedSide(kind: kind, isSure: true)
         // Below the header stands the row of lines.
         return sentences(cell.standing, line + 2 + row, side)
       }
     }
+    return said + counts(table, line)
   }
 
   /// Whether a cell says of the others in its row that they are not so.

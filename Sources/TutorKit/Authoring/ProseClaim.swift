@@ -19,9 +19,9 @@ struct ProseClaim {
     /// Whether the document itself says that it is not so: then it accuses nobody.
     var isDoubted = false
 
-    /// Without the mark that ends it.
+    /// Without the marks that begin and end it.
     var shown: String {
-      var text = self.text.trimmed
+      var text = String(self.text.drop { ":,;–— ".contains($0) }).trimmed
       while let last = text.last, ".!?".contains(last) { text.removeLast() }
       return text
     }

@@ -3,7 +3,10 @@
 struct RunClaim: Hashable {
   /// What is said of the named views.
   enum Kind: Hashable {
-    case runs(times: Int?), runsMore(than: Int), everyRuns, runsAlone, isSkipped, neverRuns
+    case runs(times: Int?)
+    /// So many of them run: `both rows`, `one Row`.
+    case runsInAll(Int)
+    case runsMore(than: Int), everyRuns, runsAlone, isSkipped, neverRuns
     /// After the first appearance.
     case neverRunsAgain
     /// When the named property changes, and at no other time.

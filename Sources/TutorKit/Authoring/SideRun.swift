@@ -251,7 +251,7 @@ struct SideRun {
   private func bearsAtFirst(_ claim: RunClaim) -> Bool? {
     switch claim.kind {
     case .bodies(let count): return count == first.bodies
-    case .runs, .runsMore: return Self.bears(claim, [first])
+    case .runs, .runsInAll, .runsMore: return Self.bears(claim, [first])
     // What is built later than here on some systems accuses nobody.
     case .isSkipped, .neverRuns, .neverRunsAgain:
       return Self.bears(claim, [first]) ? true : nil
@@ -285,6 +285,8 @@ struct SideRun {
           [times, times * ($0.places[view] ?? 1)].contains(count($0, view))
         }
       }
+    case .runsInAll(let number):
+      return claim.views.allSatisfy { view in steps.contains { count($0, view) == number } }
     case .runsMore(let times):
       return claim.views.allSatisfy { view in
         steps.contains { count($0, view) > times * max(1, $0.places[view] ?? 1) }

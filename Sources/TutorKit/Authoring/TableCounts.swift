@@ -1,22 +1,57 @@
 /// What a table counts: a row for what is done and a column for a view, or a row for a view and a column for what
-/// is done.
+/// is done, or a column for each side.
 struct TableCounts {
   /// The names of its columns.
   let columns: String
-  /// What cells with a number, a yes or a no say, as `tap Add: Row 0`, with the number of their row.
-  private(set) var rows: [(row: Int, text: String)] = []
+  /// What a cell with a number, a yes or a no says, as `tap Add: Row 0`.
+  struct Cell {
+    var row: Int
+    var text: String
+    /// The side that its column is about; nil: none is named there.
+    var side: GuidelineExample.Kind?
+  }
+  private(set) var cells: [Cell] = []
+  /// The rows of which the sides are counted: what stands in front of these is half a sentence.
+  var rowsOfSides: Set<Int> { Set(cells.filter { $0.side != nil }.map(\.row)) }
 
   init(_ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]]) {
     let names = header.map(\.plain.trimmed)
     columns = names.filter { !$0.isEmpty }.joined(separator: " | ")
-    for (row, cells) in rows.enumerated() {
-      guard let head = cells.first?.standing.trimmed, !head.isEmpty else { continue }
-      for (name, cell) in zip(names, cells).dropFirst() {
+    let sides = names.map(SideWords.kind)
+    for (row, parts) in rows.enumerated() {
+      guard let head = parts.first?.standing.trimmed, !head.isEmpty else { continue }
+      let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
+      for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
         guard let value = Self.value(cell.standing) else { continue }
-        let text = Self.text(head, of: names[0], name, value)
-        self.rows.append((row, text))
+        if sides[place] == .further {
+          let text = Self.text(head, of: names[0], names[place], value)
+          cells.append(Cell(row: row, text: text))
+        } else if let text = Self.text(ofSide: [names[0]] + leading, value) {
+          cells.append(Cell(row: row, text: text, side: sides[place]))
+        }
       }
     }
+  }
+
+  /// A cell below a side as a claim about a view. nil: what stands in front of it and above names no view, or does
+  /// not say when.
+  ///
+  /// - Parameter parts: the name of the first column, and the cells in front.
+  private static func text(ofSide parts: [String], _ value: String) -> String? {
+    var (event, view): ([String], [String]) = ([], [])
+    for (place, part) in parts.enumerated() {
+      let words = part.split(separator: " ").map(String.init)
+      let start = words.firstIndex { events.contains($0.lowercased()) } ?? words.endIndex
+      // The name of a column names no view.
+      if place > 0 { view += words[..<start] }
+      event += words[start...]
+    }
+    func bare(_ words: [String]) -> String {
+      words.filter { !verbs.contains($0.lowercased()) }.joined(separator: " ")
+    }
+    while let last = event.last, verbs.contains(last.lowercased()) { event.removeLast() }
+    guard !event.isEmpty, !bare(view).isEmpty else { return nil }
+    return "\(event.joined(separator: " ")): \(bare(view)) \(value)".withoutQuestion
   }
 
   /// A cell as a claim about a view.

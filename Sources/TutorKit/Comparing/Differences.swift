@@ -9,10 +9,17 @@ struct Difference {
   var subjects: [String]
   /// A name in it that is declared nowhere. Then it is no difference that can be told.
   var unresolved: String? = nil
-  /// Whether something is only at another place.
+  /// Whether something is only at another place, or in a container of its own.
   var isOfPlace = false
   /// The old program stops where the new one goes on: what follows there cannot be compared.
   var isMendedStop = false
+
+  /// The same, where something is only arranged in another way.
+  fileprivate var inPlace: Difference {
+    var result = self
+    result.isOfPlace = true
+    return result
+  }
 }
 
 /// What a state is called by the words of a report: the trees, the calls and the values.
@@ -197,8 +204,8 @@ extension RenderTree {
       return Self.added(new, inside: true)
     }
     // A container around the view, on one side alone.
-    if old.children.contains(new) { return Self.lost(old, inside: true) }
-    if new.children.contains(old) { return Self.added(new, inside: true) }
+    if old.children.contains(new) { return Self.lost(old, inside: true).inPlace }
+    if new.children.contains(old) { return Self.added(new, inside: true).inPlace }
     let doubt =
       Self.doubt(old.unresolved, new.unresolved)
       ?? (old.name != new.name && (old.name.hasPrefix(".") || new.name.hasPrefix("."))

@@ -8,6 +8,7 @@ enum ExampleProgram {
   /// The text, with a view around what stands bare. Lines stay where they are as long as one is free
   /// above, as it is in a document.
   static func whole(_ text: String) -> String {
+    let text = withoutDots(text)
     let source = parse(text, file: "")
     let items = source.topLevelItems
     let isMembers = items.contains(.viewMember)
@@ -21,6 +22,15 @@ enum ExampleProgram {
     }
     guard let span = span(of: items, source, isMembers, views) else { return text }
     return around(span, of: text, isMembers)
+  }
+
+  /// Dots in a row of their own between declarations stand for more of these, and are no code.
+  private static func withoutDots(_ text: String) -> String {
+    guard text.contains("…") || text.contains("...") else { return text }
+    return text.rowParts.map { row in
+      let isDots = row.hasPrefix("…") || row.hasPrefix("...")
+      return isDots && row.allSatisfy { ".…".contains($0) || $0.isWhitespace } ? "// " + row : String(row)
+    }.joined(separator: "\n")
   }
 
   private static func open(_ isMembers: Bool) -> String {

@@ -47,12 +47,11 @@ extension PredictionQuestion {
 
   private var choices: String {
     pieces.map { piece in
-      guard piece.helper != nil else {
-        let count = instances[piece] ?? 0
-        let body = name(of: piece) + ".body"
-        return count > 1 ? PredictWords.many(body, count) : body
-      }
-      return PredictWords.helperOf(name(of: piece), piece.view)
+      let count = instances[piece] ?? 0
+      let shown =
+        piece.helper == nil
+        ? name(of: piece) + ".body" : PredictWords.helperOf(name(of: piece), piece.view)
+      return count > 1 ? PredictWords.many(shown, count) : shown
     }.joined(separator: ", ")
   }
 

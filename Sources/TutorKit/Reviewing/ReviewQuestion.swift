@@ -139,6 +139,9 @@ extension ReviewQuestion {
     let counts = reports.map(\.rebuilt)
     let truth = counts[0] < counts[1] ? 0 : counts[1] < counts[0] ? 1 : asMany
     if truth == asMany, twin == nil, topic.kind == .rule { return nil }
+    // Who obeys a rule is not told to have missed it: the form that breaks it may show less.
+    let broken = codes.firstIndex(of: program.before(theme).indentedByBrackets)
+    if topic.kind == .rule, truth == broken { return nil }
     return ReviewQuestion(
       topic: topic, kind: .whichDoesLess,
       prompt: ReviewWords.whichProgram(ActionText(step).happening),

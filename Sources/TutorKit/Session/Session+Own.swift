@@ -108,15 +108,28 @@ extension Session {
     guard let exercise else { return Response(answer) }
     let file = exercise.starterFile.lastPathComponent
     let source = parse(exercise.starterText ?? "", file: file)
-    let found = withDeepStack { () -> String in
+    let told = withDeepStack { () -> (found: String, goal: String) in
       let request = exercise.request(for: source)
-      let found = request.demanded(of: request.findings(in: source))
-      return ExplainReport(findings: found.map(FindingReport.init)).text(
-        options: options, isToRead: true)
+      let all = request.findings(in: source)
+      let demanded = request.demanded(of: all)
+      let shown = all.filter { $0.severity >= .warning || demanded.contains($0) }
+      let report = ExplainReport(findings: shown.map(FindingReport.init))
+      return (
+        report.text(options: options, isToRead: true),
+        Self.ownGoal(file, demanded, isAll: demanded.count == shown.count)
+      )
     }
     return Response(
-      answer + (found ?? "") + "\n" + options.prose(OwnWords.copy(file)), end: nextText + "\n",
-      effect: ownCopy)
+      answer + (told?.found ?? "") + "\n" + options.prose(told?.goal ?? OwnWords.copy(file)),
+      end: nextText + "\n", effect: ownCopy)
+  }
+
+  /// When the copy passes.
+  private static func ownGoal(_ file: String, _ demanded: [Finding], isAll: Bool) -> String {
+    if demanded.isEmpty { return OwnWords.copyForCounts(file) }
+    if isAll { return OwnWords.copy(file) }
+    let lines = Set(demanded.map(\.range.start.line)).sorted()
+    return OwnWords.copyForLines(file, enumerated(lines.map(String.init)), lines.count)
   }
 
   /// The name of the copy of the own view at which the session is, the text that it had at first, and the one

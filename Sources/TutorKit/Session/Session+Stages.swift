@@ -306,7 +306,7 @@ extension GradeReport {
 
 extension Exercise {
   /// From 1 to 4: how much there is to read before anything can be changed.
-  var difficulty: Int {
+  package var difficulty: Int {
     let lines = (starterText ?? "").rows.count
     return 1 + [50, 80, 120].count { lines > $0 }
   }

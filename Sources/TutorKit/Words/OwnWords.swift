@@ -59,6 +59,15 @@ package enum OwnWords: String, Words {
     changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same, builds less, and these \
     findings are gone.
     """
+  case copyForCounts = """
+    {1} is a copy to work on; your own file stays as it is. `watch` grades the copy at each save, `edit` \
+    changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same and builds less.
+    """
+  case copyForLines = """
+    {1} is a copy to work on; your own file stays as it is. `watch` grades the copy at each save, `edit` \
+    changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same, builds less, and the \
+    findings of {3|line|lines} {2} are gone.
+    """
   case buildsNoLess =
     "all steps together build {1} view {1|value|values} again; before your change they built {2}"
 }
