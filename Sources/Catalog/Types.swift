@@ -3,6 +3,24 @@ extension Catalog {
   /// Types of SwiftUI whose constants are as well written without the type's name.
   package static func hasConstants(_ type: String) -> Bool { constantTypes.contains(type) }
 
+  /// Methods of the standard library that change the value they are called on.
+  package static let standardMutations: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "popFirst", "popLast", "toggle", "sort", "reverse", "shuffle", "swapAt",
+    "move", "partition", "replaceSubrange", "formUnion", "formIntersection", "subtract",
+    "formSymmetricDifference", "update", "updateValue", "merge", "negate", "reserveCapacity",
+    "formTruncatingRemainder", "round", "addProduct", "write",
+  ]
+
+  /// Methods with which values of Foundation change themselves, beside those of the standard library's collections.
+  package static let foundationMutations: Set<String> = [
+    "addTimeInterval", "deleteLastPathComponent", "deletePathExtension", "appendPathComponent",
+    "appendPathExtension", "standardize", "resolveSymlinksInPath", "convert", "negate", "invert",
+    "round", "formRemainder", "formTruncatingRemainder", "formSquareRoot", "addProduct",
+    "mergeAttributes", "replaceAttributes", "setAttributes", "setValue", "addValue",
+    "formSymmetricDifference", "resetBytes",
+  ]
+
   private static let constantTypes: Set<String> = [
     "Color", "Font", "Alignment", "HorizontalAlignment", "VerticalAlignment", "Animation", "Edge",
     "TextAlignment", "Axis", "AnyTransition", "ContentMode", "Material", "UnitPoint", "EdgeInsets",

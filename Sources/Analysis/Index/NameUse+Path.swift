@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 extension NameUse {
@@ -45,14 +46,8 @@ extension NameUse {
 }
 
 extension NameUse {
-  /// Methods of the standard library that change the value they are called on.
-  static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "removeValue", "popFirst", "popLast", "toggle", "sort", "reverse", "shuffle", "swapAt",
-    "move", "partition", "replaceSubrange", "formUnion", "formIntersection", "subtract",
-    "formSymmetricDifference", "update", "updateValue", "merge", "negate", "reserveCapacity",
-    "formTruncatingRemainder", "round", "addProduct", "write",
-  ]
+  /// Methods of the library that change the value they are called on.
+  static let mutatingMethods = Catalog.standardMutations.union(Catalog.foundationMutations)
 
   /// Whether it is `self[…]`, a subscript of the value that the code is of.
   var isOwnSubscript: Bool { name == "self" && !isIndirect && path.first == "[]" }

@@ -1,13 +1,22 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Types of the standard library that are lowered as code, since all that they do is written in Swift.
+/// Types of the standard library and of CoreGraphics that are lowered as code, since all that they do is written in
+/// Swift.
 enum Prelude {
   /// The declarations that a program uses and does not make itself.
   static func declarations(for sources: [ParsedSource]) -> [SourceFileSyntax] {
-    let isUsed = sources.contains { mentions("Result", in: $0.text) }
-    guard isUsed, !sources.contains(where: { declares("Result", in: $0.tree) }) else { return [] }
-    return [Parser.parse(source: result)]
+    let geometry = GeometryPrelude.types.map(\.name)
+    let isGeometryUsed = geometry.contains { name in
+      sources.contains { mentions(name, in: $0.text) }
+    }
+    let types = [("Result", result)] + GeometryPrelude.types
+    return types.filter { name, _ in
+      let isUsed =
+        geometry.contains(name)
+        ? isGeometryUsed : sources.contains { mentions(name, in: $0.text) }
+      return isUsed && !sources.contains { declares(name, in: $0.tree) }
+    }.map { Parser.parse(source: $1) }
   }
 
   /// Whether a word stands in a text by itself.

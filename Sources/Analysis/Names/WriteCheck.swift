@@ -36,7 +36,7 @@ extension NameChecker {
     else { return }
     let name = member.declName.baseName.identifierText
     if let type = valueType(of: base), isMutating(name, type) { return checkWrite(to: base) }
-    guard Self.mutations.contains(name) else { return }
+    guard NameUse.mutatingMethods.contains(name) else { return }
     // Methods of these names may be another type's, which need not be a value.
     guard let type = valueType(of: base), types[type] == nil, Self.isMutableValue(type) else {
       return
@@ -53,18 +53,17 @@ extension NameChecker {
     return !found.isEmpty && found.allSatisfy { $0.isMutating && !$0.isStatic }
   }
 
-  private static let mutations: Set<String> = [
-    "toggle", "append", "removeAll", "removeFirst", "removeLast", "insert", "sort", "shuffle",
-    "formUnion", "subtract", "swapAt", "popLast", "negate", "remove", "removeSubrange",
-    "replaceSubrange", "reverse", "reserveCapacity", "partition", "popFirst", "merge",
-    "updateValue", "removeValue", "formIntersection", "formSymmetricDifference", "update", "move",
-  ]
-
   private static func isMutableValue(_ type: String) -> Bool {
     type.hasPrefix("[") || ["Set<", "Array<", "Dictionary<"].contains { type.hasPrefix($0) }
       || ["String", "Int", "Double", "Float", "Bool", "CGFloat", "Set", "Array", "Dictionary"]
         .contains(type)
+      || foundationValues.contains(type)
   }
+
+  private static let foundationValues: Set<String> = [
+    "Date", "URL", "Decimal", "Data", "IndexSet", "DateComponents", "URLComponents", "URLRequest",
+    "CharacterSet", "AttributedString",
+  ]
 
   /// The declared type of `name`, `name.member` or `name[index]`, without `?` and `[]`.
   private func valueType(of expression: ExprSyntax, depth: Int = 0) -> String? {

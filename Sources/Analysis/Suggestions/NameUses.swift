@@ -45,13 +45,8 @@ final class NameUses: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The standard library's methods that change their value.
-  private static let libraryMutating: Set<String> = [
-    "toggle", "append", "insert", "remove", "removeAll", "removeLast", "removeFirst",
-    "removeSubrange", "removeValue", "replaceSubrange", "updateValue", "sort", "reverse",
-    "shuffle", "swapAt", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
-    "negate", "move", "popLast", "popFirst", "merge", "next",
-  ]
+  /// The library's methods that change their value.
+  private static let libraryMutating = NameUse.mutatingMethods.union(["next"])
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.baseName.text

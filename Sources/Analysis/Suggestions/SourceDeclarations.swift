@@ -6,6 +6,8 @@ struct SourceType {
   var kind = DeclaredGroup.Kind.outside
   var inherits: [String] = []
   var attributes: [AttributeSyntax] = []
+  /// The `@available` of its own declaration.
+  var availability: [String] = []
   var generics: GenericParameterClauseSyntax?
   var constraints: GenericWhereClauseSyntax?
   /// By name; of an instance member and a static one with the same name the former.
@@ -28,6 +30,8 @@ struct SourceType {
         group.node.asProtocol((any WithGenericParametersSyntax).self)?
         .genericParameterClause
       constraints = group.node.genericWhereClause
+      availability = group.node.attributes.attributes
+        .filter { $0.attributeName.trimmedDescription == "available" }.map(\.trimmedDescription)
     }
     attributes += group.node.attributes.attributes
     inherits += group.inherited.map(\.trimmedDescription)

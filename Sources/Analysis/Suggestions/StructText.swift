@@ -23,7 +23,10 @@ struct StructText {
   /// The struct, from its first comment to the closing brace; nil: a moved member cannot be moved.
   func text(code: String) -> String? {
     let inner = outer + layout.unit
-    var lines = heading.map { $0.isEmpty ? "" : outer + $0 }
+    // What the view around it needs, its parts may need.
+    let owner = plan.isNested ? nil : extractor.types.type(named: place.owner)
+    let availability = (owner?.availability ?? []).filter { !heading.contains($0) }
+    var lines = (heading + availability).map { $0.isEmpty ? "" : outer + $0 }
     lines.append(outer + "\(access) struct \(name)\(genericClause): View\(whereClause) {")
     lines += plan.inputs.map { inner + $0.declaration }
     if !plan.inputs.isEmpty { lines.append("") }

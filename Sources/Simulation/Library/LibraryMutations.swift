@@ -1,3 +1,5 @@
+import Catalog
+
 /// Methods that change their value.
 extension Library {
   /// Methods of collections, and those that turn a value over.
@@ -13,8 +15,8 @@ extension Library {
     .union([
       "formTruncatingRemainder", "formRemainder", "addProduct", "next", "closeSubpath", "addLine",
       "addArc", "addCurve", "addQuadCurve", "addRect", "addRects", "addEllipse", "addRoundedRect",
-      "addPath", "addLines", "addRelativeArc", "formIndex",
-    ])
+      "addPath", "addLines", "addRelativeArc", "formIndex", "write",
+    ]).union(Catalog.foundationMutations)
 
   func isLibraryMutation(_ name: String, of base: Value) -> Bool {
     switch base {
@@ -22,17 +24,28 @@ extension Library {
     case .set: Natives.setMutations[name] != nil
     case .dictionary: Natives.dictionaryMutations[name] != nil
     case .boolean: Natives.booleanMutations[name] != nil
-    case .string: Natives.textMutations[name] != nil
+    case .string: Natives.textMutations[name] != nil || name == "write"
     case .structure(let value):
       Natives.optionSetMutations[name] != nil
         && declaredTypes.conforms(value.type, to: "OptionSet")
     case .integer: Natives.integerMutations[name] != nil
-    case .floating: Natives.floatingMutations[name] != nil
+    case .floating:
+      Natives.floatingMutations[name] != nil || Catalog.foundationMutations.contains(name)
     case .term(let term) where term.isOpenSequence: name == "next"
-    case .term: name == "toggle" || Self.collectionMutations.contains(name)
+    case .term(let term):
+      !isOfClass(term.head) && (name == "toggle" || Self.changesValues(name))
+    case .fresh(let kind, _): !isOfClass(kind) && Self.changesValues(name)
     default: false
     }
   }
+
+  /// Whether a method of an unknown value changes it.
+  private static func changesValues(_ name: String) -> Bool {
+    collectionMutations.contains(name) || Catalog.foundationMutations.contains(name)
+  }
+
+  /// Whether what is made by a call is an object of Foundation: what holds it holds the same one afterwards.
+  private func isOfClass(_ kind: String) -> Bool { kind.hasPrefix("NS") }
 
   func libraryMutation(
     _ base: inout Value, _ name: String, _ arguments: [LabeledValue], site: Int

@@ -32,6 +32,9 @@ extension CompilerDiagnostic {
     "no exact matches", "must precede", "extra trailing closure", "trailing closure passed",
   ]
 
+  /// Whether a binding is called in place of a method of the value that it is of.
+  var isAboutBinding: Bool { message.contains("non-function type 'Binding<") }
+
   /// Whether the error is about what a result builder takes.
   var isAboutBuilder: Bool {
     message.contains("buildExpression") || message.contains("result builder")

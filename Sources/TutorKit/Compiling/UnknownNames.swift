@@ -84,6 +84,10 @@ struct NameKnowledge {
     else {
       return nil
     }
+    // `cart.claer()`: what a wrapped value lacks is looked up in its binding.
+    if error.isAboutBinding, let name = site.calls.first, !isDeclared(name), isTypo(name) {
+      return nil
+    }
     if isPart, error.isAboutLabels, let own = site.calls.first, isOwn(own) { return own }
     let receiver = site.isAlone || error.isAboutBuilder ? site.receiver : nil
     if let name = (site.calls + [receiver].compactMap { $0 }).first(where: {
