@@ -55,7 +55,7 @@ import Testing
       ("PlacesSamples.swift", placesSamples, 60),
       ("TypesSamples.swift", typesSamples, 28),
       ("SequencesSamples.swift", sequencesSamples, 41),
-      ("OwnSamples.swift", ownSamples, 17),
+      ("OwnSamples.swift", ownSamples, 18),
     ]
   }
 

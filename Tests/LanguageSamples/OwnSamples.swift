@@ -25,6 +25,7 @@ package let ownSamples: [(name: String, run: () -> String)] = [
   ("ownSlicePopped", ownSlicePopped),
   ("ownRangesOverlap", ownRangesOverlap),
   ("ownNoIdentifier", ownNoIdentifier),
+  ("ownGeometry", ownGeometry),
 ]
 
 func ownLazyKept() -> String { struct S { var k = 1; lazy var m = k * 10 }; var s = S(); let a = s.m; s.k = 5; return "\(a) \(s.m)" }
@@ -62,3 +63,4 @@ func ownKeyPaths() -> String { let path = (\OwnOuter.i).appending(path: \.k); re
 func ownSlicePopped() -> String { var a = [1, 2, 3][...]; _ = a.popFirst(); return "\(a.startIndex) \(a.first!) \(a.count)" }
 func ownRangesOverlap() -> String { "\((0..<3).overlaps(3..<5)) \((0..<4).overlaps(3..<5)) \((0...3).overlaps(3...5))" }
 func ownNoIdentifier() -> String { "\(UUID(uuidString: "x") == nil) \(UUID(uuidString: "12345678-1234-1234-1234-1234567890ab") == nil) \(URL(string: "") == nil)" }
+func ownGeometry() -> String { var p = CGPoint(x: 10, y: 20); p.x += 5; let r = CGRect(x: 0, y: 0, width: 10, height: 20); return "\(p == CGPoint(x: 15, y: 20)) \(p.x) \(CGSize.zero == CGSize(width: 0, height: 0)) \(r.midX) \(r.maxY) \(r.contains(p)) \(r.insetBy(dx: 2, dy: 3).height) \(r.union(CGRect(x: 5, y: 5, width: 20, height: 2)).width)" }

@@ -8,7 +8,7 @@ private func maximumTrials(_ sources: [ParsedSource]) -> Int {
 }
 
 /// How much is done to compare screens for one file, in evaluations, so that it takes no longer than two seconds.
-private let maximumWork = 150_000_000
+private let maximumWork = 4_000_000
 
 /// How many extractions are made one after another.
 private let maximumRounds = 20
