@@ -147,6 +147,7 @@ private let otherTexts: [String: String] = [
   "LocalConstants.swift": "types in Swift",
   "Lowering.swift": "declarations in Swift",
   "Prelude.swift": "declarations in Swift",
+  "GeometryPrelude.swift": "declarations in Swift",
   "Scaffold.swift": "templates of documents, which their authors rewrite",
   "UnknownNames.swift": "the compiler's messages, which are read",
   "ErrorKinds.swift": "the compiler's messages, which are read",

@@ -130,22 +130,21 @@ struct ProseClaim {
     if case .place = said.side { meant = [pairAbove].compactMap(\.self) }
     guard let own = kind(of: said.side) else { return nil }
     let other: GuidelineExample.Kind = own == .correct ? .incorrect : .correct
-    var shown: [String] = []
-    for pair in meant {
+    let found = meant.flatMap { pair -> [(action: String, own: Int, other: Int)] in
       guard let first = runs(of: own, [pair]).first, let second = runs(of: other, [pair]).first
-      else { continue }
+      else { return [] }
       let others = second.amounts(for: claim)
-      for (action, amount) in first.amounts(for: claim).sorted(by: { $0.key < $1.key }) {
-        guard let beside = others[action] else { continue }
-        let numbers =
-          said.isOfValues ? (amount.values, beside.values) : (amount.bodies, beside.bodies)
-        if said.amount.holds(numbers.0, numbers.1) { return .held }
-        shown.append(PracticeWords.claimBeside(action, numbers.0, numbers.1))
+      return first.amounts(for: claim).sorted { $0.key < $1.key }.compactMap { action, amount in
+        others[action].map { beside in
+          said.isOfValues
+            ? (action, amount.values, beside.values) : (action, amount.bodies, beside.bodies)
+        }
       }
     }
-    guard !shown.isEmpty else { return nil }
-    return .refuted(
-      PracticeWords.claimNotOfBoth(sentence.shown, shown.prefix(3).joined(separator: "; ")))
+    guard !found.isEmpty else { return nil }
+    if found.contains(where: { said.amount.holds($0.own, $0.other) }) { return .held }
+    let shown = found.prefix(3).map { PracticeWords.claimBeside($0.action, $0.own, $0.other) }
+    return .refuted(PracticeWords.claimNotOfBoth(sentence.shown, shown.joined(separator: "; ")))
   }
 
   /// How many times fewer bodies it says that there are.
