@@ -101,6 +101,7 @@ struct DeclaredType {
   let outer: Set<String>
   let isStructure: Bool
   let isClass: Bool
+  let isEnumeration: Bool
   let attributes: Set<String>
   let inherits: [String]
   /// Those of its values.
@@ -129,6 +130,7 @@ struct DeclaredType {
     outer = around.dropFirst().reduce(around.first ?? []) { $0.intersection($1) }
     isStructure = own.contains { $0.kind == .structure }
     isClass = own.contains { $0.kind == .object }
+    isEnumeration = own.contains { $0.kind == .enumeration }
     attributes = Set(groups.flatMap(\.node.attributes.names))
     inherits = groups.flatMap { $0.inherited.map(\.plainName) }
     let members = groups.flatMap(\.members)

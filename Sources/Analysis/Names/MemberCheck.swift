@@ -47,7 +47,7 @@ extension NameChecker {
     checkModifier(member, node, on: base)
   }
 
-  private func checkMember(_ member: String, of type: String, at node: some SyntaxProtocol) {
+  func checkMember(_ member: String, of type: String, at node: some SyntaxProtocol) {
     guard types.has(member, in: type) == false, hasKnownAttributes(type),
       !(isView(type) && (Catalog.isModifier(member) || types.owners(of: member).contains("View")))
     else { return }
@@ -55,7 +55,7 @@ extension NameChecker {
   }
 
   /// The type of the program that a name is, or that a property is declared with.
-  private func closedType(of reference: DeclReferenceExprSyntax) -> String? {
+  func closedType(of reference: DeclReferenceExprSyntax) -> String? {
     let token = reference.baseName
     if token.tokenKind == .keyword(.self) || token.tokenKind == .keyword(.Self) {
       return enclosingTypes(of: Syntax(reference)).first
@@ -96,7 +96,7 @@ extension NameChecker {
   }
 
   /// Members that the compiler, a protocol or a macro gives a type.
-  private func isGivenToAll(_ member: String) -> Bool {
+  func isGivenToAll(_ member: String) -> Bool {
     member.hasPrefix("_") || member.hasPrefix("$") || Self.given.contains(member)
   }
 
@@ -108,24 +108,6 @@ extension NameChecker {
     "debugDescription", "makeBody", "reduce", "defaultValue", "description", "customMirror",
     "unownedExecutor", "assumeIsolated", "preconditionIsolated",
   ]
-
-  // MARK: Cases
-
-  /// `kind == .other` of an enum of the program.
-  func checkCases(_ node: SequenceExprSyntax) {
-    guard !others.isEmpty else { return }
-    let elements = Array(node.elements)
-    for (index, element) in elements.enumerated() where index >= 2 {
-      guard let name = element.as(MemberAccessExprSyntax.self), name.base == nil,
-        ["==", "!="].contains(elements[index - 1].trimmedDescription),
-        let left = elements[index - 2].as(DeclReferenceExprSyntax.self),
-        let type = closedType(of: left), let declared = types[type],
-        !declared.isStructure, !declared.isClass
-      else { continue }
-      let member = name.declName.baseName.identifierText
-      if !isGivenToAll(member) { checkMember(member, of: type, at: name.declName) }
-    }
-  }
 
   // MARK: Labels and key paths
 

@@ -72,6 +72,12 @@ final class NameChecker: SyntaxVisitor {
     checkMutation(node)
     checkLabels(node)
     checkRowIdentity(node)
+    checkCases(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    checkCase(node)
     return .visitChildren
   }
 
