@@ -33,15 +33,27 @@ extension Library {
       Natives.floatingMutations[name] != nil || Catalog.foundationMutations.contains(name)
     case .term(let term) where term.isOpenSequence: name == "next"
     case .term(let term):
-      !isOfClass(term.head) && (name == "toggle" || Self.changesValues(name))
-    case .fresh(let kind, _): !isOfClass(kind) && Self.changesValues(name)
+      !isOfClass(term.head)
+        && (name == "toggle" || Self.collectionMutations.contains(name)
+          || Catalog.foundationMutations.contains(name) && isOfFoundation(term))
+    case .fresh(let kind, _):
+      recorder.isFramework(kind) && !isOfClass(kind) && Catalog.foundationMutations.contains(name)
     default: false
     }
   }
 
-  /// Whether a method of an unknown value changes it.
-  private static func changesValues(_ name: String) -> Bool {
-    collectionMutations.contains(name) || Catalog.foundationMutations.contains(name)
+  /// Whether a value is made of one that a type of the system makes: others may be objects.
+  private func isOfFoundation(_ term: Term) -> Bool {
+    var base = term
+    for _ in 0..<100 {
+      if base.kind == .call { return recorder.isFramework(base.head) }
+      switch base.operands.first {
+      case .term(let next)?: base = next
+      case .fresh(let kind, _)?: return recorder.isFramework(kind)
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether what is made by a call is an object of Foundation: what holds it holds the same one afterwards.
