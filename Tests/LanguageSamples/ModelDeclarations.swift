@@ -260,7 +260,17 @@ func math2() -> String {
   "\(7 / 2) \(-7 / 2) \(7.5.truncatingRemainder(dividingBy: 2)) \((3.7).rounded(.down)) \(Int(2.9)) \(abs(-2.5)) \(max(1.5, 2)) \(10.0 / 4) \(Double(3) * 1.5) \(5 % 3) \(2.5e3)"
 }
 func lazyEffect() -> String {
-  struct Z { var n = 0; lazy var t: Int = { n += 1; return n * 10 }() }
-  class Q { var n = 1; lazy var u: Int = { n += 5; return n }() }
+  struct Z {
+    var n = 0;
+    lazy var t: Int = {
+      n += 1; return n * 10
+    }()
+  }
+  class Q {
+    var n = 1;
+    lazy var u: Int = {
+      n += 5; return n
+    }()
+  }
   var z = Z(); let q = Q(); return "\(z.t) \(z.t) \(z.n) \(q.u) \(q.u) \(q.n)"
 }

@@ -29,7 +29,8 @@ enum ExampleProgram {
     guard text.contains("…") || text.contains("...") else { return text }
     return text.rowParts.map { row in
       let isDots = row.hasPrefix("…") || row.hasPrefix("...")
-      return isDots && row.allSatisfy { ".…".contains($0) || $0.isWhitespace } ? "// " + row : String(row)
+      return isDots && row.allSatisfy { ".…".contains($0) || $0.isWhitespace }
+        ? "// " + row : String(row)
     }.joined(separator: "\n")
   }
 
