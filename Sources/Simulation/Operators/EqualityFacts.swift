@@ -7,11 +7,7 @@ extension Operators {
       if case .nilValue = y { return !isPresent(term) }
       if case .boolean(let wanted) = y { return truth(x, site: site) == wanted }
     }
-    if let first = elementIdentity(a), let second = elementIdentity(b),
-      first.collection == second.collection
-    {
-      return first.index == second.index
-    }
+    if let answer = identityEquality(a, b) { return answer }
     // What equals one constant equals no other.
     let equality = Term(.operation, "==", [a, b])
     guard let fact = equalityFact(equality) ?? caseFact(equality),
@@ -40,6 +36,19 @@ extension Operators {
       return interpreter.program.types[value.type].cases[value.caseIndex].name
     default: return nil
     }
+  }
+
+  /// Whether the identities of two elements of one collection are the same, or one is nil. nil: it is about
+  /// something else.
+  func identityEquality(_ a: Value, _ b: Value) -> Bool? {
+    switch (elementIdentity(a), elementIdentity(b)) {
+    case (let first?, let second?) where first.collection == second.collection:
+      return first.index == second.index
+    case (_?, nil): if case .nilValue = b { return false }
+    case (nil, _?): if case .nilValue = a { return false }
+    default: break
+    }
+    return nil
   }
 
   private func elementIdentity(_ value: Value) -> ElementIdentity? {

@@ -123,6 +123,7 @@ extension Operators {
   /// nil when an operand is symbolic and the two are not the same term.
   private func equality(_ a: Value, _ b: Value) throws(Interruption) -> Bool? {
     if recorder.isChance(a) || recorder.isChance(b) { return nil }
+    if let answer = identityEquality(a, b) { return answer }
     if isSymbolic(a) || isSymbolic(b) {
       // A constant of a type is not nil.
       for (x, y) in [(a, b), (b, a)] {
