@@ -289,10 +289,10 @@ extension Interpreter {
       case .closure(let closure): return closure
       case .type(let reference): return Closure(code: .initializer(reference))
       case .structure, .object, .enumeration:
-        // A value that cannot be called is not meant.
-        let owners = memberOwners(of: value)
-        guard owners.contains(where: { declaredTypes.members($0).methods["callAsFunction"] != nil })
-        else { return nil }
+        // A point or a size cannot be called.
+        if case .structure(let pair) = value, program.types[pair.type].name.hasPrefix("CG") {
+          return nil
+        }
         return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
       case .view where viewMaker.isLayout(value):
         return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
