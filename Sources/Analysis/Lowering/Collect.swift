@@ -104,6 +104,7 @@ extension Lowerer {
       typesByName[key] = program.types.count
       origins[program.types.count] = file
       program.types.append(TypeDecl(name: key, kind: kind))
+      program.types[program.types.count - 1].isOfLibrary = file == preludeFile
       if name.first?.isUppercase != true { lowercaseTypes.insert(name) }
     }
     registerMembers(members, path: full)

@@ -49,13 +49,13 @@ extension Descriptions {
     case .binding(let binding): return shown(binding.snapshot, depth: depth + 1)
     case .structure(let value):
       noteOwnStyle(value)
-      let name = interpreter.program.types[value.type].name
-      // Points and sizes as code writes them, so that other spellings are known again.
-      let labels = name.hasPrefix("CG") ? declaredTypes.layout(value.type).map(\.name) : []
+      let type = interpreter.program.types[value.type]
+      // Values of the library as code writes them, so that other spellings are known again.
+      let labels = type.isOfLibrary ? declaredTypes.layout(value.type).map(\.name) : []
       let fields = value.fields.enumerated().map { index, field in
         (index < labels.count ? labels[index] + ": " : "") + shown(field, depth: depth + 1)
       }
-      return name + "(" + fields.joined(separator: ", ") + ")"
+      return type.name + "(" + fields.joined(separator: ", ") + ")"
     case .array(let box):
       return "[" + box.elements.map { shown($0, depth: depth + 1) }.joined(separator: ", ") + "]"
     case .term(let term): return shown(term, depth: depth)

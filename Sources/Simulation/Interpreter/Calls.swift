@@ -288,13 +288,8 @@ extension Interpreter {
       switch value {
       case .closure(let closure): return closure
       case .type(let reference): return Closure(code: .initializer(reference))
-      case .structure, .object, .enumeration:
-        // A point or a size cannot be called.
-        if case .structure(let pair) = value, program.types[pair.type].name.hasPrefix("CG") {
-          return nil
-        }
-        return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
-      case .view where viewMaker.isLayout(value):
+      case .structure, .object, .enumeration, .view:
+        guard viewMaker.isCallable(value) else { return nil }
         return Closure(code: .method(name: "callAsFunction", labels: nil, base: value))
       case .term(let term): return term.function
       case .nilValue: throw .nilInChain

@@ -11,6 +11,8 @@ package struct TypeDecl: Sendable {
   /// The qualified name: `Outer.Inner`.
   package var name: String
   package var kind: Kind
+  /// Whether it is a type of the library that is lowered as code.
+  package var isOfLibrary = false
   package var genericParameters: [String] = []
   /// What generic parameters conform to, where it is written beside them.
   package var constraints: [String: TypeRef] = [:]

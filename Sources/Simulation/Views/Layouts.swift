@@ -8,6 +8,14 @@ extension ViewMaker {
     "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
   ]
 
+  /// Whether a value can be called: what cannot leaves a modifier of its name alone.
+  func isCallable(_ value: Value) -> Bool {
+    isLayout(value)
+      || interpreter.memberOwners(of: value).contains {
+        declaredTypes.members($0).methods["callAsFunction"] != nil
+      }
+  }
+
   /// Whether a value arranges the content that it is called with.
   func isLayout(_ value: Value) -> Bool {
     switch value {

@@ -7,7 +7,7 @@ private func maximumTrials(_ sources: [ParsedSource]) -> Int {
   return min(120, max(1, 700_000 / max(1, bytes)))
 }
 
-/// How much is done to compare screens for one file, in evaluations, so that it takes no longer than two seconds.
+/// How much is done to compare screens for one file, in evaluations, so that it takes a few seconds.
 private let maximumWork = 4_000_000
 
 /// How many extractions are made one after another.
