@@ -32,6 +32,13 @@ extension Catalog {
     "Prominence",
   ]
 
+  /// Types of values of Foundation and SwiftUI that are computed of others.
+  package static let valueTypes: Set<String> = [
+    "Angle", "AttributedString", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
+    "Decimal", "Duration", "IndexSet", "Locale", "Measurement", "UnitPoint", "URL",
+    "URLComponents", "URLRequest", "UUID",
+  ]
+
   /// Whether values that an initializer of a type makes from other numbers or texts are never equal.
   package static func differsByArguments(_ type: String) -> Bool {
     ["UUID", "Date"].contains(type)

@@ -1,4 +1,5 @@
-/// Points, sizes and rectangles of CoreGraphics, which hold numbers and compare by them.
+/// Points, sizes and rectangles of CoreGraphics, and insets of SwiftUI, which hold numbers and
+/// compare by them.
 enum GeometryPrelude {
   /// Each with its code. Rectangles are taken to have sizes that are not negative.
   static let types: [(name: String, code: String)] = [
@@ -6,6 +7,7 @@ enum GeometryPrelude {
     ("CGSize", pair("CGSize", "width", "height")),
     ("CGVector", pair("CGVector", "dx", "dy")),
     ("CGRect", rectangle),
+    ("EdgeInsets", insets),
   ]
 
   /// A structure of two numbers.
@@ -31,6 +33,29 @@ enum GeometryPrelude {
     }
     """
   }
+
+  private static let insets = """
+    struct EdgeInsets: Equatable, Sendable {
+      var top: CGFloat
+      var leading: CGFloat
+      var bottom: CGFloat
+      var trailing: CGFloat
+
+      init() {
+        top = 0
+        leading = 0
+        bottom = 0
+        trailing = 0
+      }
+
+      init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+      }
+    }
+    """
 
   private static let rectangle = """
     struct CGRect: Equatable, Hashable, Codable, Sendable, CustomStringConvertible {

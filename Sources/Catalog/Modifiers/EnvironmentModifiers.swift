@@ -23,10 +23,11 @@ extension ModifierEntry {
     [
       ModifierEntry("dynamicTypeSize", writes: .key("dynamicTypeSize")),
       ModifierEntry("colorScheme", writes: .key("colorScheme")),
+      ModifierEntry("preferredColorScheme", writes: .key("colorScheme")),
       ModifierEntry("transformEnvironment", closures: ["transform": .value]),
     ]
     + ModifierEntry.plain(
-      "environment", "environmentObject", "preferredColorScheme", "defaultAppStorage", "modifier",
+      "environment", "environmentObject", "defaultAppStorage", "modifier",
       "id", "tag", "equatable")
 
   /// What changes how controls look and whether they answer.

@@ -75,6 +75,9 @@ extension ValueComparison {
   /// Whether two values of the libraries were made in one way from other numbers or texts, so that they
   /// differ: `UUID(uuidString: "…")`.
   func areDistinct(_ x: Term, _ y: Term) -> Bool {
+    if let left = Moment(.term(x)), let right = Moment(.term(y)) {
+      return left.seconds != right.seconds
+    }
     guard x.head == y.head, x.labels == y.labels, let left = madeOf(x), let right = madeOf(y) else {
       return false
     }

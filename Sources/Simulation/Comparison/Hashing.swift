@@ -59,6 +59,12 @@ extension ValueComparison {
 
   func sameTerms(_ a: Term, _ b: Term, depth: Int) throws(Interruption) -> Bool {
     if a === b { return true }
+    let isSame = try areWrittenAlike(a, b, depth: depth)
+    if !isSame { noteUndecided(a, b) }
+    return isSame
+  }
+
+  private func areWrittenAlike(_ a: Term, _ b: Term, depth: Int) throws(Interruption) -> Bool {
     if a.isTooLarge || b.isTooLarge {
       interpreter.assumptions.fail(Unsupported(.largeValue, ["\(Term.maximumSize)"], at: nil))
       return false

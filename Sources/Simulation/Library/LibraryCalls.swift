@@ -108,6 +108,9 @@ extension Natives {
       call.text.flatMap { isIdentifier($0) ? nil : .nilValue }
     },
     "URL(string:)": { call in call.text == "" ? .nilValue : nil },
+    "Date(timeIntervalSince1970:) Date(timeIntervalSinceReferenceDate:) Date(timeInterval:since:)": {
+      Moment(labels: $0.arguments.map(\.label), arguments: $0.arguments.map(\.value))?.value
+    },
     "UUID Date": { call in call.arguments.isEmpty ? call.interpreter.fresh(call.name) : nil },
     "type": { call in
       call.first.flatMap(call.comparison.declaredType).map { .type(.declared($0, [])) }
@@ -159,7 +162,7 @@ extension NativeCall {
       recorder.noteChoice(arguments[0].value, arguments[1].value, site: site)
     }
     let values = operators.alike(arguments.map(\.value))
-    if values.contains(where: operators.isSymbolic) { return nil }
+    if values.contains(where: { operators.isSymbolic($0) && Moment($0) == nil }) { return nil }
     let ordered = try sequenceLibrary.sorted(values) { (a, b) throws(Interruption) in
       try library.isLess(a, b)
     }

@@ -89,6 +89,7 @@ extension Library {
       // A text may be no number, and no address.
       return operators.isPresent(term) ? try call.apply(function, .term(term)) : .nilValue
     }
+    if let result = Moment(.term(term))?.method(call) { return result }
     if term.isRange, let result = try Natives.openRangeMethods[call]?(term, call) { return result }
     if term.isOpenSequence { return try Natives.openSequenceMethods[call]?(term, call) }
     guard Self.sequenceMethods.contains(call.name),

@@ -98,6 +98,10 @@ extension Library {
       defer { base = .floating(number) }
       return try Natives.floatingMutations[call]?(&number, call)
     case .structure(let value): return optionSetMutation(&base, value, call)
+    case .term where name == "addTimeInterval":
+      guard let number = call.first, let date = Moment.binary("+", base, number) else { return nil }
+      base = date
+      return .void
     case .term(let sequence) where sequence.isOpenSequence && name == "next":
       let next = try sequenceLibrary.first(1, of: sequence, site: site).first
       base = sequence.droppingFirst(1)

@@ -18,6 +18,7 @@ extension Library {
     case .tuple(let tuple): return tuple[name]
     case .structure, .object: return try ownProperty(base, name, site: site)
     case .term(let term) where term.isOpenSequence: return name == "lazy" ? base : nil
+    case .term: return Moment(base)?.property(name)
     default: return nil
     }
   }

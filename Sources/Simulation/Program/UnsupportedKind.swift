@@ -43,6 +43,7 @@ package enum UnsupportedKind: String, CaseIterable, Sendable {
   case framesOfAnimation = "how often `{1}.body` runs while it is animated: once for each frame"
   case runsByTime = "how often `{1}` runs its content by itself"
   case unknownWrite = "whether `{1}`, which is written, is another value than the one before"
+  case unknownEquality = "whether `{1}` and `{2}` are equal"
   case unknownCondition = "what `{1}` is, which decides what is done"
   case hostedContent = "whether `{1}`, whose protocol is not declared here, shows its content"
   case chance = "what comes of `{1}`: it is another value each time"

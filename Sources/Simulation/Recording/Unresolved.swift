@@ -192,8 +192,5 @@ extension Recorder {
   }
 
   /// Types of Foundation whose members are computed of what they are made of.
-  private static let computing = Catalog.formatters.union([
-    "AttributedString", "Calendar", "Data", "Date", "DateComponents", "Decimal", "IndexSet",
-    "Locale", "Measurement", "URL", "URLComponents", "UUID",
-  ])
+  private static let computing = Catalog.formatters.union(Catalog.valueTypes)
 }
