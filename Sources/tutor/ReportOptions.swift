@@ -18,7 +18,10 @@ struct ReportOptions: ParsableArguments {
     var request = ReportRequest(
       library: try common.exerciseLibrary(), time: Date().timeIntervalSince1970)
     let course = common.openLocation?.course
-    request.course = course?.title ?? course?.id
+    let folders = common.lessons.map {
+      URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent
+    }
+    request.course = folders.isEmpty ? course?.title ?? course?.id : folders.joined(separator: ", ")
     request.onlyCourse = course?.isNamed == true ? course?.id : nil
     request.isAnonymous = anonymise
     request.exports = try readExports()

@@ -108,9 +108,10 @@ extension Natives {
       call.text.flatMap { isIdentifier($0) ? nil : .nilValue }
     },
     "URL(string:)": { call in call.text == "" ? .nilValue : nil },
-    "Date(timeIntervalSince1970:) Date(timeIntervalSinceReferenceDate:) Date(timeInterval:since:)": {
-      Moment(labels: $0.arguments.map(\.label), arguments: $0.arguments.map(\.value))?.value
-    },
+    "Date(timeIntervalSince1970:) Date(timeIntervalSinceReferenceDate:) Date(timeInterval:since:)":
+      {
+        Moment(labels: $0.arguments.map(\.label), arguments: $0.arguments.map(\.value))?.value
+      },
     "UUID Date": { call in call.arguments.isEmpty ? call.interpreter.fresh(call.name) : nil },
     "type": { call in
       call.first.flatMap(call.comparison.declaredType).map { .type(.declared($0, [])) }

@@ -40,7 +40,9 @@ struct Moment {
 
   /// The first of January 2001.
   private static let referenceDate = 978_307_200.0
-  private static let constants = ["distantPast": -62_135_769_600, "distantFuture": 64_092_211_200.0]
+  private static let constants = [
+    "distantPast": -62_135_769_600, "distantFuture": 64_092_211_200.0,
+  ]
 }
 
 extension Moment {

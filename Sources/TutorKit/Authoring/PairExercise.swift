@@ -91,7 +91,10 @@ private struct PairMaker {
     if case .differ = relation, QueryArguments.differ(starter, answer) {
       relation = .untold(PracticeWords.queriesDiffer())
     }
-    if let swapped = SwappedSides(report, good.subtracting(bad), good.isSuperset(of: bad)) {
+    let isExtracted = relation.isOfExtraction(from: answer, to: starter, root: root)
+    if let swapped = SwappedSides(
+      report, good.subtracting(bad), good.isSuperset(of: bad), isAlike: isExtracted)
+    {
       return .none(swapped.lack)
     }
     let (badNotes, goodNotes) = (

@@ -48,6 +48,14 @@ extension PairTexts.Relation {
     return .arranged(how, savesWork: report.savesWork)
   }
 
+  /// Whether the Incorrect side has a view of its own more than the Correct one, and nothing but the arrangement
+  /// differs.
+  func isOfExtraction(from answer: ParsedSource, to starter: ParsedSource, root: String) -> Bool {
+    guard case .differ(_, isLater: false) = self else { return false }
+    return answer.declaredTypeNames.isStrictSubset(of: starter.declaredTypeNames)
+      && Arrangement.isAllThatDiffers(answer, starter, root: root)
+  }
+
   /// Whether the Correct side does with less work what the Incorrect one does.
   var savesWork: Bool {
     switch self {
@@ -172,7 +180,8 @@ struct SwappedSides {
   /// - Parameters:
   ///   - broken: the rules that the Correct side alone breaks.
   ///   - mendsNone: the Incorrect side breaks no rule that the Correct one keeps.
-  init?(_ report: CompareReport, _ broken: Set<String>, _ mendsNone: Bool) {
+  ///   - isAlike: both show the same but for how it is arranged.
+  init?(_ report: CompareReport, _ broken: Set<String>, _ mendsNone: Bool, isAlike: Bool) {
     guard mendsNone else { return nil }
     let relation = PairTexts.Relation(report)
     let steps = report.steps.dropFirst()
@@ -182,7 +191,7 @@ struct SwappedSides {
       lack = .identity(
         ActionText(step.action).happening, built: (step.after.rebuilt, step.before.rebuilt),
         kept.action, changed: (kept.after.changed, kept.before.changed))
-    } else if relation.isSame, let step = worse.first, !isBetter {
+    } else if relation.isSame || isAlike, let step = worse.first, !isBetter {
       lack = .swapped(
         PracticeWords.correctBuildsMore(
           ActionText(step.action).happening, step.after.rebuilt, step.before.rebuilt))

@@ -48,7 +48,10 @@ private func exercise(
     .failure(SubmissionProblem(.unknownExercise, message))
   }
   if let exercise = request.exercise {
-    if let marked, marked.id != exercise.id { return other(marked, than: exercise) }
+    if let marked, marked.id != exercise.id {
+      let message = BatchWords.otherThanNamed(path, marked.id, exercise.id)
+      return .failure(SubmissionProblem(.otherExercise, message))
+    }
     return .success(exercise)
   }
   if let problem = library.problem(of: mark?.exercise ?? path) {

@@ -87,7 +87,7 @@ struct ExampleFinder {
     for part in parts {
       let fence = GuidelineExample.Fence(
         language: language, text: part.text, line: line + part.line)
-      if let label = part.label, open == nil || open?.kind == .further || parts.count > 1 {
+      if let label = part.label, parts.count > 1 || !isNamed(as: label) {
         // The comment says which side it is; the text above may say why.
         close()
         isLabeledHere = true
@@ -104,6 +104,13 @@ struct ExampleFinder {
     }
     // What a comment has labelled ends with its block.
     if isLabeledHere { close() }
+  }
+
+  /// Whether the text above names code as its own comment does, so that it may say more about it. Where the two
+  /// disagree, what stands nearer to the code is meant: the text may be the last item of a list.
+  private func isNamed(as label: Label) -> Bool {
+    guard let open, open.kind != .further else { return false }
+    return open.kind == label.kind || !open.code.isEmpty
   }
 
   /// Both sides of a diff, whatever the text above calls it.

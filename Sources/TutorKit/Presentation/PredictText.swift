@@ -151,8 +151,23 @@ extension SimulationReport.Evaluation {
 }
 
 extension ActionText {
+  /// What a step begins with that gives a view another input.
+  private static let input = "input:"
+
+  /// A step that is taken after another one, as ``GradeWords/stepAfter`` writes the two. nil: it is one step.
+  private var chained: (step: ActionText, before: ActionText)? {
+    guard let place = text.ranges(of: " after ").last else { return nil }
+    let before = ActionText(String(text[place.upperBound...]))
+    guard before.verb != nil else { return nil }
+    return (ActionText(String(text[..<place.lowerBound])), before)
+  }
+
   /// The step as something that happens: `Water` is tapped.
   var happening: String {
+    if let (step, before) = chained { return PredictWords.after(step.happening, before.happening) }
+    if verb == nil, target.hasPrefix(Self.input) {
+      return PredictWords.input(String(target.dropFirst(Self.input.count)))
+    }
     let value = value.map { "`\($0)`" } ?? ""
     switch verb {
     case .tap?: return PredictWords.tap(target)

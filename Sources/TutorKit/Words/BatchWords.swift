@@ -8,6 +8,9 @@ package enum BatchWords: String, Words {
   case otherExercise = """
     {1} holds the text of {2}, and is to be graded as {3}: rename the file, or name its exercise with --exercise
     """
+  case otherThanNamed = """
+    {1} holds the text of {2}, and `--exercise` names {3}: leave it out, or give the file of {3}
+    """
   case unknownMark = "{1} is marked `// tutor: {2}`, and this course has no such exercise"
   case nameAndMark = """
     {1} is marked `// tutor: {2}` and named like another exercise; rename it, or change the mark

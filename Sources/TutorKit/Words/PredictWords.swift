@@ -106,4 +106,6 @@ package enum PredictWords: String, Words {
   case present = "`{1}` is presented"
   case answer = "`{1}` answers"
   case happen = "`{1}` happens"
+  case after = "{1} after {2}"
+  case input = "`{1}` is given another value"
 }
