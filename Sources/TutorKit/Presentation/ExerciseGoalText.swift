@@ -27,7 +27,7 @@ struct ExerciseGoal {
       return [
         task.map { PracticeWords.goal($0) },
         hasSteps ? PracticeWords.mustSame() : PracticeWords.mustNotGrow(),
-        rules.isEmpty ? nil : PracticeWords.mustRules(rules),
+        exercise.demand(of: rules),
         exercise.idleCost == 0 ? nil : PracticeWords.idleViewsCost(exercise.idleCost),
       ].compactMap(\.self).joined(separator: " ")
     }
@@ -35,7 +35,7 @@ struct ExerciseGoal {
       PracticeWords.goalOfPair(), pair.asks, pair.asksOfCounts,
       pair.otherName.map { PracticeWords.keepName($0) }, pair.isNotGraded, pair.isNotCounted,
       pair.isNotAsked,
-      rules.isEmpty ? nil : PracticeWords.mustRules(rules),
+      exercise.demand(of: rules),
     ].compactMap(\.self).joined(separator: " ")
   }
 
@@ -149,5 +149,13 @@ extension Exercise {
       lines.append(String(line.trimmed.drop { $0 == "/" }).trimmed)
     }
     return lines.joined(separator: " ").trimmed
+  }
+}
+
+extension Exercise {
+  /// What is asked of findings of its rules. nil: it names none.
+  fileprivate func demand(of rules: String) -> String? {
+    if rules.isEmpty { return nil }
+    return noteRules.isEmpty ? PracticeWords.mustWarnings(rules) : PracticeWords.mustRules(rules)
   }
 }

@@ -150,6 +150,16 @@ extension Session {
     return response
   }
 
+  /// Whether a verb names a lesson or exercise that there is none of: then the question stays.
+  func leadsNowhere(_ verb: SessionVerb, _ argument: String) -> Bool {
+    guard !argument.isEmpty else { return false }
+    switch verb.name {
+    case "lesson": return lessons.lesson(argument) == nil
+    case "exercise": return exercises.exercise(argument) == nil
+    default: return false
+    }
+  }
+
   /// Drops the question.
   mutating func droppedQuestion() -> Response {
     guard inquiry.open != nil else { return Response("") }
@@ -273,7 +283,7 @@ extension PredictionAnswer.Problem {
       ? PredictWords.manyReadings()
       : word.isEmpty ? PredictWords.noName() : PredictWords.neither(word)
     let hint =
-      nearest.map { PredictWords.didYouMean(start, $0) } ?? PredictWords.namesAre(start, names)
+      (nearest ?? nearestName(to: word, among: Session.verbs)).map { PredictWords.didYouMean(start, $0) } ?? PredictWords.namesAre(start, names)
     return options.prose(PredictWords.helps(hint))
   }
 }

@@ -154,7 +154,8 @@ package struct Session {
     let isAnswer = inquiry.open != nil && parts.count == 2 && parts[0] == "predict"
     let text = isAnswer ? parts[1].trimmed : entered.text
     if let answer = answer(toQuestion: entered) { return answer }
-    let wasAsking = inquiry.open != nil || inquiry.choice != nil
+    let asked = inquiry
+    let wasAsking = asked.open != nil || asked.choice != nil
     let first = inquiry.open?.first
     if let answer = respondToChoice(text) { return answer }
     if let answer = respondToQuestion(text) { return answer }
@@ -167,7 +168,12 @@ package struct Session {
         ? say(PracticeWords.onShell(text)) : answeredAlready(text) ?? unknown(words[0], in: text)
     }
     if let refusal = refusal(of: argument, behind: verb) { return refusal }
+    let place = (lesson?.id, exercise?.id)
     let response = verb.run(&self, argument)
+    if wasAsking, leadsNowhere(verb, argument), place == (lesson?.id, exercise?.id) {
+      inquiry = asked
+      return response
+    }
     guard wasAsking else { return response }
     return setAside(telling(first, before: response), for: verb)
   }

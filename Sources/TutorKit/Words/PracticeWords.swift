@@ -228,6 +228,7 @@ package enum PracticeWords: String, Words {
     show and do what one of them does.
     """
   case mustRules = "No finding of {1} may be left."
+  case mustWarnings = "No warning of {1} may be left; a note may."
   case idleViewsCost = "Each view of yours that saves nothing costs {1} {1|point|points}."
   case step = "{1}: {2} view {2|value is|values are} built now, at most {3} to pass"
   case again = "{1} once more"
