@@ -140,9 +140,11 @@ struct GradingRuns {
       evidence: isLess ? [] : [OwnWords.buildsNoLess(now, before)])
   }
 
-  private func rebuilt(_ run: SimulationRun?, _ step: Int) -> Int? {
+  private func rebuilt(_ run: SimulationRun?, _ step: Int) -> Int? { trace(run, step)?.rebuilt }
+
+  private func trace(_ run: SimulationRun?, _ step: Int) -> StepTrace? {
     guard let run, step < run.steps.count else { return nil }
-    return run.steps[step].rebuilt
+    return run.steps[step]
   }
 
   var steps: [GradeReport.Step] {
@@ -152,7 +154,7 @@ struct GradingRuns {
       return GradeReport.Step(
         action: step.action, bodies: step.runs.filter(\.isBody).count, rebuilt: step.rebuilt,
         needed: step.needed, starterRebuilt: rebuilt(starter, index),
-        referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun,
+        referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun(besides: trace(reference, index)),
         isUnchecked: step.unchecked.isEmpty && !run.leavesOpen(index) ? nil : true)
     }
   }
@@ -261,18 +263,17 @@ extension SimulationRun {
 
 extension StepTrace {
   /// The body that built most for nothing in this step, with the cause that it ran for. A body
-  /// below which nothing new is shown comes before one that had something to show.
-  var dearestRun: GradeReport.Run? {
-    var built: [Int: Int] = [:]
-    var needed: [Int: Int] = [:]
-    for run in runs {
-      built[run.owner, default: 0] += run.built
-      needed[run.owner, default: 0] += run.needed
-    }
-    func rank(_ index: Int) -> (Int, Int, Int) {
+  /// below which nothing new is shown comes before one that had something to show, and one that costs what a body
+  /// of the reference does comes last.
+  func dearestRun(besides reference: StepTrace?) -> GradeReport.Run? {
+    let (built, needed) = costs
+    let fair = nodes(costingAsIn: reference)
+    func rank(_ index: Int) -> (Int, Int, Int, Int) {
       let node = runs[index].node
       let news = needed[node] ?? 0
-      return (news == 0 ? 1 : 0, (built[node] ?? 0) - news, -index)
+      return (
+        fair.contains(node) ? 0 : 1, news == 0 ? 1 : 0, (built[node] ?? 0) - news, -index
+      )
     }
     guard let best = runs.indices.filter({ runs[$0].isBody }).max(by: { rank($0) < rank($1) })
     else { return nil }
@@ -280,6 +281,36 @@ extension StepTrace {
       view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause),
       origin: runs[best].cause, isInVain: (needed[runs[best].node] ?? 0) == 0,
       idleRows: idleRows(below: runs[best].node))
+  }
+
+  /// What the bodies of each node built, and what of it was needed.
+  private var costs: (built: [NodeID: Int], needed: [NodeID: Int]) {
+    var built: [NodeID: Int] = [:]
+    var needed: [NodeID: Int] = [:]
+    for run in runs {
+      built[run.owner, default: 0] += run.built
+      needed[run.owner, default: 0] += run.needed
+    }
+    return (built, needed)
+  }
+
+  /// The nodes whose bodies build and need as much as one of the reference each, under the same name or another one.
+  private func nodes(costingAsIn reference: StepTrace?) -> Set<NodeID> {
+    guard let reference else { return [] }
+    let theirs = reference.costs
+    var left: [[Int]: Int] = [:]
+    for node in Set(reference.runs.lazy.filter(\.isBody).map(\.node)) {
+      left[[theirs.built[node] ?? 0, theirs.needed[node] ?? 0], default: 0] += 1
+    }
+    let own = costs
+    var result: Set<NodeID> = []
+    for run in runs where run.isBody && !result.contains(run.node) {
+      let cost = [own.built[run.node] ?? 0, own.needed[run.node] ?? 0]
+      guard let count = left[cost], count > 0 else { continue }
+      left[cost] = count - 1
+      result.insert(run.node)
+    }
+    return result
   }
 
   /// The rows below a body that were made again and show nothing new. nil: none are, or views of their own may show
