@@ -50,6 +50,7 @@ let package = Package(
         "Analysis", "Simulation", "Words", "CCMarkGFM",
         .product(name: "Yams", package: "Yams"),
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     // Records of a room in, a page, a table and a text out.
     .target(

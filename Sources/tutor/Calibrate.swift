@@ -38,7 +38,7 @@ struct Calibrate: ParsableCommand {
     let folder = write ?? "calibration"
     try writePackage(to: folder)
     guard runs else { return }
-    let table = (folder as NSString).appendingPathComponent("calibration.tsv")
+    let table = folder.appending(path: "calibration.tsv")
     try writeFile(table, try PackageRun.table(of: folder))
     complain(CalibrationWords.kept(table))
     try report(on: [table])
@@ -55,7 +55,7 @@ struct Calibrate: ParsableCommand {
 
   private func writePackage(to path: String) throws {
     let there = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let own = (path as NSString).appendingPathComponent(CalibrationPackage.scenarioFolder)
+    let own = path.appending(path: CalibrationPackage.scenarioFolder)
     guard there.isEmpty || runs && SourceSearch.isFolder(own) else {
       complain(CalibrationWords.notEmpty(path))
       throw ExitCode.usage
@@ -67,7 +67,7 @@ struct Calibrate: ParsableCommand {
       throw ExitCode.noInput
     }
     for (name, text) in package.files.sorted(by: { $0.key < $1.key }) {
-      try writeFile((path as NSString).appendingPathComponent(name), text)
+      try writeFile(path.appending(path: name), text)
     }
     complain(CalibrationWords.wrote(package.files.count, package.scenarioCount, path))
     if package.leftOut > 0 { complain(CalibrationWords.leftOut(package.leftOut)) }
@@ -163,13 +163,12 @@ struct Calibrate: ParsableCommand {
   private func scenarioFile(_ name: String, beside table: String? = nil) -> String {
     let plain = name.split(separator: "/").last.map(String.init) ?? name
     if scenarios == nil, let table {
-      let folder = (table as NSString).deletingLastPathComponent as NSString
-      let own = (folder.appendingPathComponent(CalibrationPackage.scenarioFolder) as NSString)
-        .appendingPathComponent(plain)
+      let own = table.folderPath.appending(path: CalibrationPackage.scenarioFolder)
+        .appending(path: plain)
       if FileManager.default.fileExists(atPath: own) { return own }
     }
     let folder = scenarios ?? file("Tests/AnalysisTests/Scenarios")
-    return (folder as NSString).appendingPathComponent(plain)
+    return folder.appending(path: plain)
   }
 
   /// Where what came with the program stands.

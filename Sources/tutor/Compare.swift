@@ -79,7 +79,7 @@ struct Compare: ParsableCommand {
       complain(CommandWords.noSwiftFile(path))
       throw ExitCode.noInput
     }
-    return try readSources(files.map { (path as NSString).appendingPathComponent($0) })
+    return try readSources(files.map { path.appending(path: $0) })
   }
 }
 

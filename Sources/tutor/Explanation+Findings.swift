@@ -60,7 +60,7 @@ extension Explanation {
   /// A folder of the repository that a path lies in.
   private func folder(of path: String) -> String {
     if SourceSearch.isFolder(path) { return path }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.folderPath
     return folder.isEmpty ? "." : folder
   }
 

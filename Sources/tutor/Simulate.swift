@@ -109,10 +109,10 @@ struct Simulate: ParsableCommand {
       complain("\(path):\(problem.line): \(problem.reason)")
       throw ExitCode.usage
     }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.folderPath
     let named =
       files.isEmpty
-      ? TableRow.files(rows).map { (folder as NSString).appendingPathComponent($0) } : files
+      ? TableRow.files(rows).map { folder.appending(path: $0) } : files
     let sources = try readSources(named)
     var options = SimulationOptions()
     options.system = system

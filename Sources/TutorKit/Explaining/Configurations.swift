@@ -69,7 +69,7 @@ package struct Configurations: Sendable {
   }
 
   private static func folder(of path: String) -> String {
-    (path as NSString).deletingLastPathComponent
+    path.folderPath
   }
 }
 

@@ -69,19 +69,19 @@ package struct ProgramFiles {
     let base = FileManager.default.currentDirectoryPath + "/"
     return SourceSearch.files(below: folder.path)
       .map { $0.hasPrefix(base) ? String($0.dropFirst(base.count)) : $0 }
-      .filter { standard($0) != file.path && !isExercise(($0 as NSString).lastPathComponent) }
+      .filter { standard($0) != file.path && !isExercise($0.fileName) }
   }
 
   /// The Swift files in the folder of a file that stands alone, but for exercises.
   static func neighbours(of path: String) -> [String] {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.folderPath
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
     return names.sorted()
       .filter {
-        $0.hasSuffix(".swift") && !isExercise($0) && $0 != (path as NSString).lastPathComponent
+        $0.hasSuffix(".swift") && !isExercise($0) && $0 != path.fileName
       }
-      .map { (folder as NSString).appendingPathComponent($0) }
+      .map { folder.appending(path: $0) }
   }
 
   /// The files of its program that a named file uses; those that do not parse are left out.

@@ -81,10 +81,10 @@ package enum SourceSearch {
 
   /// Whether the folder of a file, or the one above, is an author's: its alternatives and mistakes lie below it.
   private static func isAuthors(_ path: String) -> Bool {
-    let folder = (path as NSString).deletingLastPathComponent
-    let above = (folder as NSString).deletingLastPathComponent
+    let folder = path.folderPath
+    let above = folder.folderPath
     return [folder, above].contains { place in
-      let description = (place as NSString).appendingPathComponent("exercise.yaml")
+      let description = place.appending(path: "exercise.yaml")
       return FileManager.default.fileExists(atPath: description)
     }
   }

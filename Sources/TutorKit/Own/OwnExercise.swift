@@ -23,7 +23,7 @@ extension OwnView {
     let files = withDeepStack { () -> [NewFile] in
       parts.files(from: source, companions: companions, file: file)
         + companions.enumerated().map { index, companion in
-          let name = (companion.file as NSString).lastPathComponent
+          let name = companion.file.fileName
           return NewFile(path: "\(OwnShelf.programFolder)/\(index)/\(name)", text: companion.text)
         }
     }

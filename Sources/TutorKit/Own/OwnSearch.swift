@@ -27,7 +27,7 @@ struct OwnSearch: Sendable {
     let isFolder = SourceSearch.isFolder(path)
     let found = isFolder ? SourceSearch.files(below: path) : [SourceSearch.plain(path)]
     let own = found.filter { file in
-      let name = (file as NSString).lastPathComponent
+      let name = file.fileName
       return !isFolder || !ProgramFiles.isExercise(name) && !configurations.isExcluded(file)
     }
     files = own.count

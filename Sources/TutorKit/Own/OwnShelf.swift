@@ -61,7 +61,7 @@ extension Exercise {
     let place = folder.appendingPathComponent(OwnShelf.programFolder).path
     return SourceSearch.files(below: place).compactMap { path in
       guard case .success(let text) = SourceText.read(path) else { return nil }
-      return NewFile(path: (path as NSString).lastPathComponent, text: text)
+      return NewFile(path: path.fileName, text: text)
     }
   }
 

@@ -156,7 +156,7 @@ extension ActionText {
 
   /// A step that is taken after another one, as ``GradeWords/stepAfter`` writes the two. nil: it is one step.
   private var chained: (step: ActionText, before: ActionText)? {
-    guard let place = text.ranges(of: " after ").last else { return nil }
+    guard let place = text.ranges(of: GradeWords.stepAfter("", "")).last else { return nil }
     let before = ActionText(String(text[place.upperBound...]))
     guard before.verb != nil else { return nil }
     return (ActionText(String(text[..<place.lowerBound])), before)
