@@ -22,15 +22,17 @@ extension GradeRequest {
   }
 
   /// Warnings of rules that the exercise does not ask about, of which its own texts have none. No check asks for
-  /// them, but who wrote them ought to know.
-  var otherWarnings: [Finding] {
+  /// them, but who wrote them ought to know, unless they are about work and no step builds more than the reference.
+  func otherWarnings(_ runs: RootRuns) -> [Finding] {
     guard let exercise, exercise.pair == nil, !exercise.isOwn, let starter else { return [] }
     let own = baseline.rules {
       Set([starter, reference].compactMap(\.self).flatMap(allFindings).map(\.rule))
     }
     let known = own.union(exercise.rules)
+    let isCheap = runs.keepsToReference
     return allFindings(in: submission).filter {
       $0.severity >= .warning && !known.contains($0.rule)
+        && !(isCheap && Self.ofCost.contains($0.rule))
     }
   }
 
@@ -62,7 +64,9 @@ extension GradeRequest {
   }
 
   /// Rules that say what a change builds again.
-  private static let ofCost: Set<String> = ["invalidation-blast-radius", "monolithic-body"]
+  private static let ofCost: Set<String> = [
+    "invalidation-blast-radius", "monolithic-body", "uncomparable-input", "closure-input",
+  ]
 
   /// Objects that a view of the submission observes and makes itself, where none of starter and reference does: a
   /// run of the view around it puts a new one in its place, with all that it holds.
