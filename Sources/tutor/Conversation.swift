@@ -78,7 +78,9 @@ final class Conversation {
 
   private func edit(_ text: String) {
     switch EditorRun.edit(text) {
-    case .text(let edited): emit(session.edited(edited))
+    // What is no exercise's draft is kept by nothing but its answer.
+    case .text(let edited):
+      emit(session.keepsDraft ? stoppable { $0.edited(edited) } : session.edited(edited))
     case .failure(let reason):
       complain(reason)
       emit(session.edited(nil))
@@ -132,13 +134,20 @@ final class Conversation {
     }
   }
 
-  /// Answers a line. At a terminal Ctrl-C stops that, and all is as before.
+  /// Answers a line.
   private func respond(to line: String) -> Session.Response {
-    guard isatty(STDIN_FILENO) == 1 else { return session.respond(to: line) }
+    stoppable { $0.respond(to: line) }
+  }
+
+  /// Does what may take a while. At a terminal Ctrl-C stops it, and all is as before.
+  private func stoppable(
+    _ work: @escaping @Sendable (inout Session) -> Session.Response
+  ) -> Session.Response {
+    guard isatty(STDIN_FILENO) == 1 else { return work(&session) }
     let before = session
     let outcome = StoppableWork.run {
       var after = before
-      let response = after.respond(to: line)
+      let response = work(&after)
       return (after, response)
     }
     guard let (after, response) = outcome else { return session.stopped() }

@@ -10,6 +10,8 @@ package struct TypeOutline: Hashable, Sendable {
   package var file: String
   /// The line of its keyword, from 1.
   package var line: Int
+  /// Whether its own `==` says when it is the same as before.
+  package var isEquatable = false
   /// Stored properties in the order of the source.
   package var properties: [Property] = []
   /// Computed properties and methods that build views, in the order of the source.
@@ -70,6 +72,7 @@ extension TypeOutline {
     kind = .view
     file = view.source.file
     line = index.types[view.id].range.start.line
+    isEquatable = index.types[view.id].inherits.contains("Equatable")
     properties = view.propertyOrder.compactMap { view.properties[$0] }.map(Property.init)
     helpers = view.members
       .filter { ViewTypeNames.yieldsView($0, viewNames: index.viewNames) }

@@ -60,6 +60,12 @@ package struct Rule: Sendable {
   /// Rules on work that is done in each run of a body, or whenever a view is made.
   package static let ofWorkInBodies: Set<String> = [workInBody.id, workInInit.id]
 
+  /// Rules that a view of its own satisfies.
+  package static let askingForViews: Set<String> = [
+    "monolithic-body", "computed-view", "view-helper-function", "invalidation-blast-radius",
+    "inline-row", "repeated-subtree", "body-complexity",
+  ]
+
   /// The rules on parts of a body that stand beside it in another form than a view: what one of them
   /// finds is no better as what another finds.
   package static let ofPartsBesideBodies: Set<String> = [computedView.id, viewHelperFunction.id]

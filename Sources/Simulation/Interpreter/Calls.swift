@@ -351,6 +351,9 @@ extension Interpreter {
       return try call(closure, labeled: values, site: site)
     }
     if case .type(let inner) = base { return try initializers.construct(inner, values, site: site) }
+    if comparison.declaredType(of: base) != nil {
+      return try callValue(base, values, site: site)
+    }
     return recorder.unknownCall(
       .methodCall, name, [.type(type)] + values.map(\.value), labels: [nil] + values.map(\.label),
       site: site)

@@ -85,7 +85,9 @@ struct Witness {
         if behaves == nil, index > 0 {
           behaves =
             Self.idle(kept, states, old, new, regard: regard)
-            ?? stateDifference(states.old, states.new)
+            ?? stateDifference(
+              states.old, states.new,
+              among: regard.countsScreens ? sharedStates(kept.old, kept.new) : nil)
           behaves?.unresolved = renders?.unresolved
         }
         break

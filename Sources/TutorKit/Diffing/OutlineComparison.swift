@@ -34,7 +34,9 @@ struct OutlineComparison {
     result += movedState()
     for type in new {
       guard let before = earlier[type.name] else { continue }
-      result += properties(before, type) + helpers(before, type) + composition(before, type)
+      result +=
+        equality(before, type) + properties(before, type) + helpers(before, type)
+        + composition(before, type)
     }
     return result
   }
@@ -146,6 +148,15 @@ struct OutlineComparison {
           before: property.declaration, line: after.line))
     }
     return result
+  }
+
+  private func equality(_ before: TypeOutline, _ after: TypeOutline) -> [Change] {
+    guard before.isEquatable != after.isEquatable else { return [] }
+    return [
+      Change(
+        kind: after.isEquatable ? .equatable : .equatableNoMore, subject: after.name,
+        line: after.line)
+    ]
   }
 
   private func helpers(_ before: TypeOutline, _ after: TypeOutline) -> [Change] {

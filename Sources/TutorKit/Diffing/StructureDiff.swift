@@ -42,6 +42,9 @@ package struct StructureDiff: Codable, Hashable, Sendable {
     /// The view makes a view of the program that it did not make before.
     case composes
     case composesNoMore = "composes-no-more"
+    /// The view is Equatable, and was not.
+    case equatable
+    case equatableNoMore = "equatable-no-more"
   }
 }
 

@@ -149,7 +149,7 @@ struct CostHints {
   // MARK: The change
 
   private var change: Hint {
-    if guideline != nil, let finding, !Self.asksForViews.contains(finding.rule) {
+    if guideline != nil, let finding, !Rule.askingForViews.contains(finding.rule) {
       return Hint(text: CostHintWords.asTheCorrectExample(finding.subject))
     }
     if extracts || finding != nil, let suggestion, isOfFinding(suggestion) {
@@ -170,7 +170,7 @@ struct CostHints {
       return Hint(text: CostHintWords.asTheCorrectExample(worst?.dearest?.view ?? ""))
     }
     // What is no view of its own needs none.
-    if let finding, !Self.asksForViews.contains(finding.rule) {
+    if let finding, !Rule.askingForViews.contains(finding.rule) {
       return Hint(text: author(3) ?? finding.message)
     }
     return Hint(
@@ -178,12 +178,6 @@ struct CostHints {
       code: ["private struct \(hole): View {"] + properties.map { "  " + $0 }
         + ["", "  var body: some View {", "    \(hole)", "  }", "}"])
   }
-
-  /// The rules that a view of its own satisfies.
-  private static let asksForViews: Set<String> = [
-    "monolithic-body", "computed-view", "view-helper-function", "invalidation-blast-radius",
-    "inline-row", "repeated-subtree", "body-complexity",
-  ]
 
   /// Whether a suggestion is about what the author's words are about: the first finding.
   private func isOfFinding(_ suggestion: Suggestion) -> Bool {

@@ -32,7 +32,7 @@ extension GradeRequest {
     let isCheap = runs.keepsToReference
     return allFindings(in: submission).filter {
       $0.severity >= .warning && !known.contains($0.rule)
-        && !(isCheap && Self.ofCost.contains($0.rule))
+        && !(isCheap && Self.ofSize.union(Self.ofInputs).contains($0.rule))
     }
   }
 
@@ -53,20 +53,29 @@ extension GradeRequest {
   /// rule where no step builds more than the reference.
   func demanded(of found: [Finding], _ runs: RootRuns) -> [Finding] {
     let broken = demanded(of: found)
+    let excused = excusedRules
     guard let starter, runs.keepsToReference,
-      broken.contains(where: { Self.ofCost.contains($0.rule) })
+      broken.contains(where: { excused.contains($0.rule) })
     else { return broken }
     let old = findings(in: starter)
     return broken.filter { own in
-      !Self.ofCost.contains(own.rule)
+      !excused.contains(own.rule)
         || old.contains { $0.rule == own.rule && $0.subject == own.subject }
     }
   }
 
+  /// Rules that counts excuse. What a view is given is excused where the exercise asks for views: then a closure is on
+  /// the way there.
+  private var excusedRules: Set<String> {
+    let rules = Set(exercise?.rules ?? [])
+    return rules.isDisjoint(with: Rule.askingForViews)
+      ? Self.ofSize : Self.ofSize.union(Self.ofInputs)
+  }
+
   /// Rules that say what a change builds again.
-  private static let ofCost: Set<String> = [
-    "invalidation-blast-radius", "monolithic-body", "uncomparable-input", "closure-input",
-  ]
+  private static let ofSize: Set<String> = ["invalidation-blast-radius", "monolithic-body"]
+  /// Rules that say why a body runs that need not.
+  private static let ofInputs: Set<String> = ["uncomparable-input", "closure-input"]
 
   /// Objects that a view of the submission observes and makes itself, where none of starter and reference does: a
   /// run of the view around it puts a new one in its place, with all that it holds.

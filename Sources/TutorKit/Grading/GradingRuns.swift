@@ -154,7 +154,8 @@ struct GradingRuns {
       return GradeReport.Step(
         action: step.action, bodies: step.runs.filter(\.isBody).count, rebuilt: step.rebuilt,
         needed: step.needed, starterRebuilt: rebuilt(starter, index),
-        referenceRebuilt: rebuilt(reference, index), dearest: step.dearestRun(besides: trace(reference, index)),
+        referenceRebuilt: rebuilt(reference, index),
+        dearest: step.dearestRun(besides: trace(reference, index)),
         isUnchecked: step.unchecked.isEmpty && !run.leavesOpen(index) ? nil : true)
     }
   }

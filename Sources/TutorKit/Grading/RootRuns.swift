@@ -47,7 +47,7 @@ struct RootRuns {
   var keepsToReference: Bool {
     roots.allSatisfy { root in
       !root.runs.steps.isEmpty
-        && root.runs.checks.contains { $0.id == .evaluatesLess && $0.status == .passed }
+        && root.runs.checks.contains { $0.id == .evaluatesLess && $0.status != .failed }
         && root.runs.steps.allSatisfy { step in
           step.isUnchecked != true && step.referenceRebuilt.map { step.rebuilt <= $0 } ?? false
         }

@@ -44,8 +44,12 @@ private enum ChangeSign {
 extension StructureDiff.Change {
   fileprivate var sign: ChangeSign {
     switch kind {
-    case .viewAdded, .classAdded, .helperAdded, .propertyAdded, .composes: .added
-    case .viewRemoved, .classRemoved, .helperRemoved, .propertyRemoved, .composesNoMore: .removed
+    case .viewAdded, .classAdded, .helperAdded, .propertyAdded, .composes,
+      .equatable:
+      .added
+    case .viewRemoved, .classRemoved, .helperRemoved, .propertyRemoved, .composesNoMore,
+      .equatableNoMore:
+      .removed
     case .viewRenamed, .helperExtracted, .stateMoved, .propertyChanged: .changed
     }
   }
@@ -72,6 +76,8 @@ extension StructureDiff.Change {
     case .propertyChanged: "\(subject): \(before) \(arrow) \(after)"
     case .composes: DiffWords.composes(subject, name)
     case .composesNoMore: DiffWords.composesNoMore(subject, name)
+    case .equatable: DiffWords.equatable(subject)
+    case .equatableNoMore: DiffWords.equatableNoMore(subject)
     }
   }
 

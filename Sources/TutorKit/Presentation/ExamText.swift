@@ -19,7 +19,7 @@ extension Exam {
     rows.append("")
     for (index, answer) in answers.enumerated() {
       let topic = answer.question.topic
-      let words = topic.kind == .rule ? topic.words : ExamWords.whoseBody()
+      let words = topic.kind == .rule ? ExamWords.onRule(topic.words) : ExamWords.whoseBody()
       let row =
         answer.isRight ? ExamWords.right(index + 1, words) : ExamWords.missed(index + 1, words)
       rows += options.wrap(row, hanging: 9, first: 2)

@@ -117,6 +117,9 @@ extension Session {
 
   // MARK: Changing the text
 
+  /// Whether what is edited is kept before it is graded.
+  package var keepsDraft: Bool { exercise != nil }
+
   /// The editor has ended with this text; nil: it failed.
   package mutating func edited(_ text: String?) -> Response {
     guard let text else {

@@ -44,7 +44,8 @@ extension Session {
 
   /// Leaves an exercise for later.
   mutating func leaveExercise(_ exercise: Exercise) -> Response {
-    let words = options.prose(PracticeWords.leftForLater(exercise.shownName)) + "\n"
+    let isPassed = store.summary()[exercise.id]?.isPassed == true
+    let words = isPassed ? "" : options.prose(PracticeWords.leftForLater(exercise.shownName)) + "\n"
     let answer = go(to: path.place(after: exercise, isLeft: true))
     return Response(words + answer.body, end: answer.end, effect: answer.effect)
   }

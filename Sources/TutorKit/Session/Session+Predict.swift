@@ -283,7 +283,9 @@ extension PredictionAnswer.Problem {
       ? PredictWords.manyReadings()
       : word.isEmpty ? PredictWords.noName() : PredictWords.neither(word)
     let hint =
-      (nearest ?? nearestName(to: word, among: Session.verbs)).map { PredictWords.didYouMean(start, $0) } ?? PredictWords.namesAre(start, names)
+      (nearest ?? nearestName(to: word, among: Session.verbs)).map {
+        PredictWords.didYouMean(start, $0)
+      } ?? PredictWords.namesAre(start, names)
     return options.prose(PredictWords.helps(hint))
   }
 }

@@ -33,6 +33,7 @@ package enum ExamWords: String, Words {
   case answered = "Your answer: {1}. The answer: {2}."
   case leftOut = "You left it out. The answer: {1}."
   case whoseBody = "whose body runs"
+  case onRule = "a question on {1}"
   case next =
     "What was missed comes again in reviews; `{1}` begins another exam, with other programs."
   // The certificate.
