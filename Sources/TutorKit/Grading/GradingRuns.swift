@@ -291,6 +291,12 @@ extension StepTrace {
     for run in runs {
       built[run.owner, default: 0] += run.built
       needed[run.owner, default: 0] += run.needed
+      // A view that it puts in is new on the screen.
+      if case .appeared(let parent?) = run.cause, runs.indices.contains(parent),
+        runs[parent].owner != run.owner
+      {
+        needed[runs[parent].owner, default: 0] += 1
+      }
     }
     return (built, needed)
   }
