@@ -22,6 +22,16 @@ extension Catalog {
     }
   }
 
+  /// Whether a modifier that draws a color or shape at a view, and no views, may change places with one that says how
+  /// texts and controls look.
+  package static func drawsBeside(_ drawing: String, _ look: String) -> Bool {
+    drawings.contains(drawing) && (ofText.contains(look) || ofControls.contains(look))
+  }
+
+  private static let drawings: Set = [
+    "background", "border", "clipShape", "clipped", "cornerRadius", "overlay", "shadow",
+  ]
+
   /// Whether a modifier sets a value of the environment for all that is in the view: around a stack it is as
   /// good as around each of the views in it.
   package static func isSurroundings(_ modifier: String) -> Bool {

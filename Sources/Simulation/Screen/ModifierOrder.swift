@@ -11,6 +11,14 @@ extension RenderTree {
 
   private var modifierName: String { String(name.dropFirst()) }
 
+  /// Whether two modifiers around one view may stand in either order.
+  private func commutes(with other: RenderTree) -> Bool {
+    let (first, second) = (modifierName, other.modifierName)
+    return Catalog.commute(first, second)
+      || other.children.count == 1 && Catalog.drawsBeside(second, first)
+      || children.count == 1 && Catalog.drawsBeside(first, second)
+  }
+
   private func around(_ tree: RenderTree) -> RenderTree {
     var result = self
     (result.children, result.contents) = ([tree], 1)
@@ -29,7 +37,7 @@ extension RenderTree {
     }
     if tree.name == name, Catalog.isOverridden(modifierName) { return tree }
     if Catalog.ignores(tree.name, modifierName) { return tree }
-    guard tree.contents == 1, Catalog.commute(modifierName, tree.modifierName),
+    guard tree.contents == 1, commutes(with: tree),
       tree.children[0].isReached(by: self)
     else { return around(tree).inPlaceAmongModifiers }
     result.children[0] = surrounding(tree.children[0])
@@ -41,7 +49,7 @@ extension RenderTree {
     if Catalog.handsOn.contains(name), !children.isEmpty { return true }
     if name == modifier.name { return Catalog.isOverridden(modifierName) }
     if Catalog.ignores(name, modifier.modifierName) { return true }
-    return contents == 1 && Catalog.commute(modifier.modifierName, modifierName)
+    return contents == 1 && modifier.commutes(with: self)
       && children[0].isReached(by: modifier)
   }
 
@@ -62,7 +70,7 @@ extension RenderTree {
     var passed: [RenderTree] = []
     var inner = self
     while inner.contents == 1, let next = inner.children.first, next.contents == 1,
-      Catalog.commute(modifierName, next.modifierName)
+      commutes(with: next)
     {
       passed.append(next)
       inner = next

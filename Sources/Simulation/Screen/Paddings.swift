@@ -6,8 +6,15 @@ extension RenderTree {
   var withPaddingsInOne: RenderTree {
     guard name == ".padding", contents == 1 else { return self }
     var result = self
-    if values.count == 1, let edges = Self.edges(values[0]) {
+    if values.count == 1, var edges = Self.edges(values[0]) {
       // Of a length that is not said.
+      while let inner = result.children.first, inner.name == ".padding", inner.contents == 1,
+        inner.values.count == 1, let further = Self.edges(inner.values[0]),
+        edges.isDisjoint(with: further)
+      {
+        edges.formUnion(further)
+        result.children = inner.children
+      }
       result.values = Array(Self.values(Self.edges.map { edges.contains($0) ? 1 : 0 }).dropLast())
       return result
     }
