@@ -84,7 +84,11 @@ extension ScreenEvents {
       if count > 0 { return (0..<count).map { .tag($0) } }
     }
     if Self.textFields.contains(name), case .string = current {
-      return texts(palette) + (takesLines(at: node) ? [.string("\n")] : [])
+      guard !takesLines(at: node) else { return texts(palette) + [.string("\n")] }
+      // A field of one line takes no second one.
+      return texts(palette).filter {
+        if case .string(let text) = $0 { !text.contains("\n") } else { true }
+      }
     }
     if isPresentation(binding, at: node) {
       switch current {
