@@ -38,12 +38,98 @@ extension NameChecker {
     }
   }
 
+  /// `switch kind { case .other: … }`
+  func checkCases(_ node: SwitchExprSyntax) {
+    guard !others.isEmpty, let subject = node.subject.as(DeclReferenceExprSyntax.self),
+      let type = closedType(of: subject)
+    else { return }
+    for case .switchCase(let one) in node.cases {
+      guard case .case(let label) = one.label else { continue }
+      for item in label.caseItems {
+        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self) else { continue }
+        checkCase(pattern.expression, of: type)
+      }
+    }
+  }
+
+  /// `return .other`
+  func checkCase(_ node: ReturnStmtSyntax) {
+    guard !others.isEmpty, let value = node.expression, let type = resultType(around: Syntax(node))
+    else { return }
+    checkCase(value, of: type)
+  }
+
+  /// `var kind: Kind { .other }`, `func kind() -> Kind { .other }`
+  func checkCase(ofOnly statements: CodeBlockItemListSyntax) {
+    guard !others.isEmpty, statements.count == 1, let only = statements.first,
+      let value = only.item.as(ExprSyntax.self), value.is(MemberAccessExprSyntax.self),
+      let type = resultType(around: Syntax(only))
+    else { return }
+    checkCase(value, of: type)
+  }
+
+  /// `votes[.other]` of a dictionary.
+  func checkCase(_ node: SubscriptCallExprSyntax) {
+    guard !others.isEmpty, let base = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      let key = node.arguments.first?.expression,
+      case .property(let property, _) = resolve(base.baseName.identifierText, at: base),
+      let type = property.valueType, let parts = Self.dictionary(type)
+    else { return }
+    checkCase(key, of: parts.key)
+  }
+
+  /// The type that the function or computed property around gives. nil: a closure is around, or none is written.
+  private func resultType(around node: Syntax) -> String? {
+    var current = node.parent
+    while let next = current {
+      switch next.as(SyntaxEnum.self) {
+      case .functionDecl(let function):
+        return function.signature.returnClause?.type.trimmedDescription
+      case .patternBinding(let binding):
+        return binding.accessorBlock == nil ? nil : binding.typeAnnotation?.type.trimmedDescription
+      case .accessorDecl(let accessor) where accessor.accessorSpecifier.text != "get": return nil
+      case .closureExpr, .memberBlock, .subscriptDecl, .initializerDecl, .switchExpr, .ifExpr:
+        return nil
+      default: current = next.parent
+      }
+    }
+    return nil
+  }
+
+  /// Key and value of `[Key: Value]`. nil: it is another type, or one that holds further ones.
+  private static func dictionary(_ type: String) -> (key: String, value: String)? {
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    let sides = type.dropFirst().dropLast().split(separator: ":")
+      .map { $0.filter { !$0.isWhitespace } }
+    return sides.count == 2 && !sides[0].contains("[") ? (sides[0], sides[1]) : nil
+  }
+
   private func checkCase(_ value: ExprSyntax, of type: String) {
+    if let list = value.as(ArrayExprSyntax.self) {
+      guard type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return }
+      let element = String(type.dropFirst().dropLast())
+      for item in list.elements { checkCase(item.expression, of: element) }
+      return
+    }
+    if let call = value.as(FunctionCallExprSyntax.self) { checkPayload(call, of: type) }
     let name = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
     guard let name = name.as(MemberAccessExprSyntax.self), name.base == nil,
       let declared = types[type], declared.isEnumeration, !declared.isSeveral
     else { return }
     let member = name.declName.baseName.identifierText
     if !isGivenToAll(member) { checkMember(member, of: type, at: name.declName) }
+  }
+
+  /// `.failed(text: "…")` where the case calls it otherwise.
+  private func checkPayload(_ call: FunctionCallExprSyntax, of type: String) {
+    guard let name = call.calledExpression.as(MemberAccessExprSyntax.self), name.base == nil,
+      let declared = types[type], declared.isEnumeration, !declared.isSeveral
+    else { return }
+    let member = name.declName.baseName.identifierText
+    guard let labels = declared.payloads[member], !declared.statics.contains(member) else { return }
+    for argument in call.arguments {
+      guard let label = argument.label?.identifierText, !labels.contains(label) else { continue }
+      report(.unknown(name: "\(member)(\(label):)"), at: argument)
+    }
   }
 }

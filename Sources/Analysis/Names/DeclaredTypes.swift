@@ -113,6 +113,8 @@ struct DeclaredType {
   let others: Set<String>
   /// Variables and methods of the type itself.
   let statics: Set<String>
+  /// The labels of what cases hold, by the cases' names; those of one name together.
+  let payloads: [String: Set<String>]
   /// Whether each subscript that can be set writes to the value that it is of.
   let isWrittenBySubscripts: Bool
   /// Members that only the type itself and its extensions in the file may use.
@@ -147,6 +149,9 @@ struct DeclaredType {
       }.map(\.name))
     statics = Set(
       members.filter { $0.isStatic && ($0.isProperty || $0.kind == .method) }.map(\.name))
+    payloads = Dictionary(
+      members.compactMap(\.element).map { ($0.name.identifierText, $0.payloadLabels) },
+      uniquingKeysWith: { $0.union($1) })
     let subscripts = members.filter { $0.kind == .subscript }
     isWrittenBySubscripts =
       !subscripts.isEmpty && !subscripts.contains(where: \.isSetElsewhere)
@@ -161,6 +166,13 @@ struct DeclaredType {
   }
 
   func property(_ name: String) -> DeclaredMember? { properties.first { $0.name == name } }
+}
+
+extension EnumCaseElementSyntax {
+  /// The labels of the values that the case holds.
+  fileprivate var payloadLabels: Set<String> {
+    Set(parameterClause?.parameters.compactMap { $0.firstName?.identifierText } ?? [])
+  }
 }
 
 /// A parameter of an initializer.

@@ -44,7 +44,18 @@ extension NameChecker {
       }
       return checkCollectionMember(member, of: reference, at: node.declName)
     }
+    if let type = innerType(of: base) { return checkMember(member, of: type, at: node.declName) }
     checkModifier(member, node, on: base)
+  }
+
+  /// `Page.Tab` where `Page` is a type of the program.
+  func checkNestedType(_ node: MemberTypeSyntax) {
+    guard !others.isEmpty, let base = node.baseType.as(IdentifierTypeSyntax.self) else { return }
+    let (type, member) = (base.name.identifierText, node.name.identifierText)
+    guard let declared = types[type], !declared.isSeveral, !isGivenToAll(member),
+      types.types[member] == nil
+    else { return }
+    checkMember(member, of: type, at: node.name)
   }
 
   func checkMember(_ member: String, of type: String, at node: some SyntaxProtocol) {
@@ -63,6 +74,7 @@ extension NameChecker {
     let name = token.identifierText
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if name.hasPrefix("$"), types["Binding"] != nil { return nil }
+    if let element = elementType(of: reference) { return types[element] == nil ? nil : element }
     switch resolve(plain, at: reference) {
     case .global: return types[plain] == nil ? nil : plain
     case .property(let property, _):

@@ -51,6 +51,31 @@ final class NameChecker: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    checkCases(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    checkCase(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    checkCase(ofOnly: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    checkCase(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    checkNestedType(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     checkWrittenType(node)
     return .visitChildren
@@ -102,7 +127,10 @@ final class NameChecker: SyntaxVisitor {
     .skipChildren
   }
 
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    checkEnvironmentKey(node)
+    return .skipChildren
+  }
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -147,7 +175,22 @@ final class NameChecker: SyntaxVisitor {
   private func checkEnvironmentKey(_ node: FunctionCallExprSyntax) {
     guard isComplete, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["environment", "transformEnvironment"].contains(member.declName.baseName.text),
-      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil,
+      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self)
+    else { return }
+    checkEnvironmentKey(path)
+  }
+
+  /// `@Environment(\.key)`
+  private func checkEnvironmentKey(_ node: AttributeSyntax) {
+    guard isComplete, node.attributeName.trimmedDescription == "Environment",
+      case .argumentList(let arguments)? = node.arguments,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
+    else { return }
+    checkEnvironmentKey(path)
+  }
+
+  private func checkEnvironmentKey(_ path: KeyPathExprSyntax) {
+    guard path.root == nil,
       let component = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
     else { return }
     let name = component.declName.baseName.identifierText

@@ -4,6 +4,7 @@ import SwiftSyntax
 extension NameChecker {
   /// `size` for `Self.size` in the code of a value; a value's property in a static function.
   func checkScope(_ name: String, _ meaning: NameMeaning, at node: DeclReferenceExprSyntax) {
+    checkInitialValue(name, meaning, at: node)
     guard isComplete, let type = enclosingTypes(of: Syntax(node)).first,
       let declared = types[type], !declared.statics.isEmpty, !declared.isSeveral,
       !declared.isExternal,
@@ -18,6 +19,17 @@ extension NameChecker {
       reportUndeclared(name, at: node, in: [type])
     default: return
     }
+  }
+
+  /// `@State private var count = start`, where `start` is a property of the same value.
+  private func checkInitialValue(
+    _ name: String, _ meaning: NameMeaning, at node: DeclReferenceExprSyntax
+  ) {
+    guard isComplete, case .property(_, let owner) = meaning, let declared = types[owner],
+      enclosingTypes(of: Syntax(node)).first == owner, !declared.isSeveral, !declared.isExternal,
+      !declared.statics.contains(name), !types.globals.contains(name), node.isInInitialValue
+    else { return }
+    reportUndeclared(name, at: node, in: [owner])
   }
 
   /// Whether nothing but static members of one type can be meant by a name.
@@ -63,5 +75,26 @@ extension NameChecker {
     case .initializerDecl: return false
     default: return nil
     }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it stands in the first value of a property that is made before there is a value of its type.
+  fileprivate var isInInitialValue: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent {
+      if let binding = parent.as(PatternBindingSyntax.self),
+        let value = binding.initializer, Syntax(value).id == child.id,
+        let property = binding.parent?.parent?.as(VariableDeclSyntax.self),
+        property.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        return !property.modifiers.contains { ["lazy", "static", "class"].contains($0.name.text) }
+      }
+      if parent.is(MemberBlockItemSyntax.self) || parent.is(FunctionDeclSyntax.self) {
+        return false
+      }
+      child = parent
+    }
+    return false
   }
 }

@@ -24,15 +24,24 @@ extension GradeRequest {
   /// Warnings of rules that the exercise does not ask about, of which its own texts have none. No check asks for
   /// them, but who wrote them ought to know, unless they are about work and no step builds more than the reference.
   func otherWarnings(_ runs: RootRuns) -> [Finding] {
-    guard let exercise, exercise.pair == nil, !exercise.isOwn, let starter else { return [] }
+    guard let exercise, exercise.pair == nil, let starter else { return [] }
+    let isCheap = runs.keepsToReference
+    if exercise.isOwn { return isCheap ? [] : leftWarnings }
     let own = baseline.rules {
       Set([starter, reference].compactMap(\.self).flatMap(allFindings).map(\.rule))
     }
     let known = own.union(exercise.rules)
-    let isCheap = runs.keepsToReference
     return allFindings(in: submission).filter {
       $0.severity >= .warning && !known.contains($0.rule)
         && !(isCheap && Self.ofSize.union(Self.ofInputs).contains($0.rule))
+    }
+  }
+
+  /// What is found in an own view and demanded of nobody, since suggestions leave it too.
+  private var leftWarnings: [Finding] {
+    let demanded = Set(demanded(of: allFindings(in: submission)).map { [$0.rule, $0.subject] })
+    return allFindings(in: submission).filter {
+      $0.severity >= .warning && !demanded.contains([$0.rule, $0.subject])
     }
   }
 

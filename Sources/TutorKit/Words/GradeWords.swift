@@ -29,7 +29,7 @@ package enum GradeWords: String, Words {
   case nextNothing = "next: nothing to change here."
   case nextLesson = "next: `{1}` goes on; `{2}` shows the reference."
   case nextReference =
-    "next: `solution` shows the reference, and `diff reference` what it does otherwise."
+    "`solution` shows the reference, and `diff reference` what it does otherwise."
   case nextUnchecked =
     "next: what the lines above name cannot be judged here. Write it as the starter does, or check it yourself."
   case nextFill = "next: begin with the starter's text; `reset` brings it back."
