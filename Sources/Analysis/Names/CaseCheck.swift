@@ -62,8 +62,7 @@ extension NameChecker {
   /// `var kind: Kind { .other }`, `func kind() -> Kind { .other }`
   func checkCase(ofOnly statements: CodeBlockItemListSyntax) {
     guard !others.isEmpty, statements.count == 1, let only = statements.first,
-      let value = only.item.as(ExprSyntax.self), value.is(MemberAccessExprSyntax.self),
-      let type = resultType(around: Syntax(only))
+      let value = only.item.as(ExprSyntax.self), let type = resultType(around: Syntax(only))
     else { return }
     checkCase(value, of: type)
   }
@@ -105,6 +104,13 @@ extension NameChecker {
   }
 
   private func checkCase(_ value: ExprSyntax, of type: String) {
+    if let choice = value.as(TernaryExprSyntax.self) {
+      checkCase(choice.thenExpression, of: type)
+      return checkCase(choice.elseExpression, of: type)
+    }
+    if let sequence = value.as(SequenceExprSyntax.self) {
+      return checkChoice(Array(sequence.elements), of: type)
+    }
     if let list = value.as(ArrayExprSyntax.self) {
       guard type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return }
       let element = String(type.dropFirst().dropLast())
@@ -118,6 +124,16 @@ extension NameChecker {
     else { return }
     let member = name.declName.baseName.identifierText
     if !isGivenToAll(member) { checkMember(member, of: type, at: name.declName) }
+  }
+
+  /// `isOpen ? .good : .bad`, whose operators are not folded yet.
+  private func checkChoice(_ elements: [ExprSyntax], of type: String) {
+    guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = elements[place].as(UnresolvedTernaryExprSyntax.self),
+      elements.count == place + 2
+    else { return }
+    checkCase(choice.thenExpression, of: type)
+    checkCase(elements[place + 1], of: type)
   }
 
   /// `.failed(text: "…")` where the case calls it otherwise.

@@ -87,8 +87,9 @@ extension NameChecker {
     }
   }
 
-  /// `Suit` of `Suit.hearts`, a case of an enum of the program.
+  /// `Suit` of `Suit.hearts` and of `Suit.other(name: "…")`, cases of an enum of the program.
   private func namedType(of value: ExprSyntax?) -> String? {
+    let value = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
     guard let member = value?.as(MemberAccessExprSyntax.self),
       let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let declared = types[base], !declared.isStructure, !declared.isClass,

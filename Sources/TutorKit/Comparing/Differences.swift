@@ -128,6 +128,11 @@ func sharedStates(_ old: [StateValue], _ new: [StateValue]) -> Set<String> {
   return Set(before.keys.filter { before[$0] == after[$0] })
 }
 
+/// The names of states that nothing tells apart now.
+func agreeingStates(_ old: [StateValue], _ new: [StateValue]) -> Set<String> {
+  Set(new.map(\.name)).filter { stateDifference(old, new, among: [$0]) == nil }
+}
+
 /// State may move to another view or model, so it is known by its name.
 ///
 /// - Parameter names: those that count; nil: all.
