@@ -155,7 +155,14 @@ extension ValueComparison {
   ) throws(Interruption) -> Bool? {
     guard let result = try userOperator("==", a, b, type: type) else { return nil }
     if case .boolean(let answer) = result { return answer }
-    return try same(a, b, .equatableAlways)
+    // Its answer is not known: what is written alike is equal.
+    switch (a, b) {
+    case (.structure(let x), .structure(let y)): return try unequalField(x, y) == nil
+    case (.enumeration(let x), .enumeration(let y)):
+      guard x.caseIndex == y.caseIndex else { return false }
+      return try equalLists(x.payload, y.payload, asks: false)
+    default: return false
+    }
   }
 
   /// The fields that the `==` of the macro `@Equatable` compares: none that it is told to leave out,

@@ -187,7 +187,7 @@ private final class PreparedExercises: @unchecked Sendable {
   private func request(_ exercise: Exercise, for source: ParsedSource) -> GradeRequest {
     let key = exercise.name
     if var known = lock.withLock({ requests[key] }) {
-      known.submission = source
+      known.submission = exercise.asGraded(source)
       return known
     }
     let made = exercise.request(for: source)

@@ -56,8 +56,8 @@ struct Witness {
     var new = second.start()
     var kept = (old: first.states, screen: old.screen, new: second.states, other: new.screen)
     let shared = sharedStates(first.states, second.states)
-    // States of one name that held other values before hold nothing that has to be the same.
-    var agreeing = agreeingStates(first.states, second.states)
+    // States of one name that hold other values from the start need not hold the same later.
+    let agreeing = agreeingStates(first.states, second.states)
     var index = 0
     while true {
       let states = (old: first.states, new: second.states)
@@ -96,7 +96,6 @@ struct Witness {
       }
       guard index < steps.count, old.trace.trap == nil else { return nil }
       kept = (states.old, old.screen, states.new, new.screen)
-      if index > 0 { agreeing.formIntersection(agreeingStates(states.old, states.new)) }
       old = first.perform(steps[index].event)
       if old.problem != nil { return nil }
       new = second.perform(steps[index].event)

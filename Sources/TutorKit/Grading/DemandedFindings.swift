@@ -73,12 +73,12 @@ extension GradeRequest {
     }
   }
 
-  /// Rules that counts excuse. What a view is given is excused where the exercise asks for views: then a closure is on
-  /// the way there.
+  /// Rules that counts excuse. What a view is given is excused where the exercise asks for views, and not for as few as
+  /// will do: then a closure is on the way there.
   private var excusedRules: Set<String> {
     let rules = Set(exercise?.rules ?? [])
-    return rules.isDisjoint(with: Rule.askingForViews)
-      ? Self.ofSize : Self.ofSize.union(Self.ofInputs)
+    let asksForViews = !rules.isDisjoint(with: Rule.askingForViews) && exercise?.idleCost == 0
+    return asksForViews ? Self.ofSize.union(Self.ofInputs) : Self.ofSize
   }
 
   /// Rules that say what a change builds again.

@@ -240,7 +240,7 @@ extension Exercise {
   package func request(for submission: ParsedSource) -> GradeRequest {
     let starter = starterText.map { MarkedSource($0).text }
     var request = GradeRequest(
-      submission: pair == nil ? submission : underOwnName(submission.importingSwiftUI),
+      submission: asGraded(submission),
       exercise: self,
       starter: starter.map { parse($0, file: starterFile.lastPathComponent) },
       reference: gradedReference.map { parse($0, file: "solution.swift") })
@@ -253,6 +253,11 @@ extension Exercise {
 }
 
 extension Exercise {
+  /// A submission as it is graded: for a guideline's pair with what its documents leave out.
+  package func asGraded(_ submission: ParsedSource) -> ParsedSource {
+    pair == nil ? submission : underOwnName(submission.importingSwiftUI)
+  }
+
   /// An answer that calls the view as the document calls the Correct side's, with the starter's name for it.
   private func underOwnName(_ submission: ParsedSource) -> ParsedSource {
     let name = root.rootName
