@@ -162,3 +162,17 @@ struct DecisionFinder {
     }
   }
 }
+
+extension Expr {
+  /// Whether it is a method of a value that stands in the program as it is: `["b", "a"].sorted`. What comes of it is
+  /// always the same.
+  var asksConstants: Bool {
+    guard case .member(let base, _, _, _) = self else { return false }
+    switch base {
+    case .literal: return true
+    case .array(let elements):
+      return elements.allSatisfy { if case .literal = $0 { true } else { false } }
+    default: return false
+    }
+  }
+}

@@ -294,7 +294,8 @@ package struct MinedValues: Sendable {
     case .implicitMember(let name, _): members.insert(name)
     case .member(let base, let name, _, let site):
       if !declared.contains(name) {
-        note(finder.effect(name, site: site))
+        // A stored property of such a name is what it is.
+        if !finder.own.contains(name) { note(finder.effect(name, site: site)) }
         note(finder.answer(expression, name, site: site))
       }
       askedCounts[name, default: 0] += 1
@@ -308,7 +309,7 @@ package struct MinedValues: Sendable {
       case .unresolved(let name, _), .member(_, let name, _, _):
         addBounds(ofType: name)
         askedCounts[name, default: 0] += 1
-        if !declared.contains(name) {
+        if !declared.contains(name), !callee.asksConstants {
           note(finder.effect(name, arguments, site: site))
           note(finder.answer(expression, name, site: site))
         }

@@ -63,6 +63,29 @@ struct ClaimReader {
     return first.isMark || Self.joints.contains(first.lower) || Self.reasons.contains(first.lower)
   }
 
+  /// What a sentence says, also where it names its one side in its middle: `tapping Add in the good version runs Row`.
+  mutating func anyClauses() -> [Clause] {
+    let words = rest
+    let found = clauses()
+    guard found.isEmpty, let moved = Self.withSideInFront(words) else { return found }
+    rest = moved
+    return clauses()
+  }
+
+  /// The words with the side that they name in front of the others. nil: they name none, or more than one, or it
+  /// stands there already.
+  private static func withSideInFront(_ words: ArraySlice<ClaimWord>) -> ArraySlice<ClaimWord>? {
+    let sides = words.indices.compactMap { index in
+      ClaimSide.phrase(words[index...]).map { (index: index, length: $0.length) }
+    }
+    guard sides.count == 1, let side = sides.first, side.index > words.startIndex else {
+      return nil
+    }
+    let end = side.index + side.length
+    let others = words[..<side.index] + words[end...].drop(while: \.isMark)
+    return (words[side.index..<end] + [ClaimWord.mark] + others)[...]
+  }
+
   /// What a sentence says; none: it is not understood to its last word.
   mutating func clauses() -> [Clause] {
     var clauses: [Clause] = []

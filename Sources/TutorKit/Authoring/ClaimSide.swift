@@ -53,6 +53,12 @@ enum ClaimSide: Hashable {
     if let both = rest.first, ["both", "either"].contains(both.lower) {
       return (.both, rest.dropFirst().first.map { nouns.contains($0.lower) } == true ? 3 : 2)
     }
+    // `in Good, …`, as the block is headed.
+    if first == "in", let word = rest.first, word.text.first?.isUppercase == true,
+      let kind = SideWords.side(of: word.lower), rest.dropFirst().first?.isMark == true
+    {
+      return (.of(kind), 2)
+    }
     return named(rest, needsNoun: false).map { ($0.side, $0.length + 1) }
   }
 

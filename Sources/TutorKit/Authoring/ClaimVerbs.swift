@@ -13,7 +13,7 @@ enum ClaimVerbs {
     "runs", "run", "ran", "evaluates", "evaluate", "evaluated", "called", "invoked",
   ]
   /// Verbs that have an object alone.
-  static let transitive = finite.union(["invalidates", "invalidate"])
+  static let transitive = finite.union(["invalidates", "invalidate", "reaches", "reach"])
   /// Words that say behind a form of `be` that a body runs.
   static let participles: Set<String> = [
     "evaluated", "re-evaluated", "reevaluated", "re-rendered", "rerendered", "re-executed",

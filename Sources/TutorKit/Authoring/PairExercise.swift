@@ -1,4 +1,5 @@
 import Analysis
+import Catalog
 import Foundation
 import Simulation
 
@@ -191,6 +192,16 @@ private struct PairMaker {
     WorkClaim.isAboutWork(lesson.title) ? Rule.ofWorkInBodies : []
   }
 
+  /// Whether the Correct side uses views of SwiftUI that the Incorrect one does not, and declares no more of its own.
+  private var usesOtherViews: Bool {
+    guard answer.declaredTypeNames.isSubset(of: starter.declaredTypeNames) else { return false }
+    func names(_ source: ParsedSource) -> Set<String> {
+      Set(source.text.split { !$0.isLetter && !$0.isNumber }.map(String.init)).filter(
+        Catalog.isView)
+    }
+    return !names(answer).isSubset(of: names(starter))
+  }
+
   private func brokenRules(
     _ source: ParsedSource, from least: Severity = .warning
   ) -> Set<String> {
@@ -240,7 +251,8 @@ private struct PairMaker {
     let pair = PairTexts(
       document: lesson.head.path, starter: head + Self.whole(starter.text),
       answer: Self.whole(answer.text), relation: relation,
-      model: relation.model(rules: rules), keepsCounts: keepsCounts, otherName: otherName,
+      model: relation.model(rules: rules, usesOtherViews: usesOtherViews), keepsCounts: keepsCounts,
+      otherName: otherName,
       undeclared: unknown)
     return Exercise(
       id: lesson.practiceID(starter.text, part), number: lesson.number, part: part,

@@ -25,11 +25,15 @@ extension PairTexts.Relation {
   /// Which side an answer has to show and do. What a rule is about that changes what is shown or done,
   /// what no rule is about, and what only a step shows is what the guideline is about; another difference
   /// at first is beside it.
-  func model(rules: Set<String>) -> GradeRequest.Model {
+  ///
+  /// - Parameter usesOtherViews: the Correct side is made of views of SwiftUI that the Incorrect one does not use, and
+  ///   of none of its own: these are what the guideline is about.
+  func model(rules: Set<String>, usesOtherViews: Bool) -> GradeRequest.Model {
     switch self {
     case .same, .unpaired: return .starter
     case .arranged, .untold: return .either
     case .differ(_, let isLater):
+      if usesOtherViews { return .reference }
       let isMeant = Rule.all.contains { $0.isAboutBehavior && rules.contains($0.id) }
       return rules.isEmpty || isLater || isMeant ? .reference : .either
     }

@@ -93,7 +93,7 @@ struct RunClaim: Hashable {
     guard !text.contains("?") else { return [] }
     if let claims = tally(text, lexicon) ?? contrast(text, lexicon) { return claims }
     var reader = ClaimReader(text, lexicon)
-    let claims = reader.clauses().flatMap { clause in
+    let claims = reader.anyClauses().flatMap { clause in
       clause.said.map {
         RunClaim(
           kind: $0.kind, views: $0.views, words: clause.event ?? [], side: clause.side,

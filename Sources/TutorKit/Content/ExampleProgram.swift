@@ -24,11 +24,12 @@ enum ExampleProgram {
     return around(span, of: text, isMembers)
   }
 
-  /// Dots in a row of their own between declarations stand for more of these, and are no code.
+  /// Dots in a row of their own stand for more declarations or views, and are no code.
   private static func withoutDots(_ text: String) -> String {
     guard text.contains("…") || text.contains("...") else { return text }
     return text.rowParts.map { row in
-      let isDots = row.hasPrefix("…") || row.hasPrefix("...")
+      let dots = row.drop(while: \.isWhitespace)
+      let isDots = dots.hasPrefix("…") || dots.hasPrefix("...")
       return isDots && row.allSatisfy { ".…".contains($0) || $0.isWhitespace }
         ? "// " + row : String(row)
     }.joined(separator: "\n")
