@@ -139,7 +139,7 @@ extension Diagnostic {
     range = TextRange(start: place, end: place)
     severity = 1
     code = "unchecked"
-    message = file.message.visible
+    message = file.reason.visible
   }
 }
 

@@ -11,7 +11,8 @@ package struct AzureExplainFormat: ExplainFormat {
 
   package func text(of report: ExplainReport) throws -> String {
     let problems = report.unchecked.map { file in
-      command("error", file.file, file.line, nil, FindingWords.uncheckedTitle(), file.message)
+      command(
+        "error", file.file, file.line, file.column, FindingWords.uncheckedTitle(), file.reason)
     }
     return (problems + report.findings.map(row)).map { $0 + "\n" }.joined()
   }

@@ -70,7 +70,7 @@ package struct CheckstyleFormat: ExplainFormat {
       line = file.line ?? 1
       column = file.column
       severity = "error"
-      message = file.message.harmlessLine(2_000)
+      message = file.reason.harmlessLine(2_000)
       source = "tutor.unchecked"
     }
 

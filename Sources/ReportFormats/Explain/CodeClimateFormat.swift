@@ -44,7 +44,7 @@ package struct CodeClimateFormat: ExplainFormat {
 
     init(_ unchecked: UncheckedFile, _ file: String) {
       check_name = "unchecked"
-      description = unchecked.message.harmless()
+      description = unchecked.reason.harmless()
       categories = ["Compatibility"]
       severity = "critical"
       fingerprint = "unchecked:" + file

@@ -10,9 +10,11 @@ package struct GitHubExplainFormat: ExplainFormat {
 
   package func text(of report: ExplainReport) throws -> String {
     let problems = report.unchecked.map { file in
-      WorkflowAnnotations.Annotation(
+      var annotation = WorkflowAnnotations.Annotation(
         kind: .error, file: base.shown(file.file), line: file.line,
-        title: FindingWords.uncheckedTitle(), message: file.message)
+        title: FindingWords.uncheckedTitle(), message: file.reason)
+      annotation.column = file.column
+      return annotation
     }
     return WorkflowAnnotations(problems + report.findings.map(annotation)).text
   }

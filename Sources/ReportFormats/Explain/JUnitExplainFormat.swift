@@ -44,7 +44,7 @@ package struct JUnitExplainFormat: ExplainFormat {
     let name = base.shown(file.file)
     var found = JUnitDocument.Case(
       name: FindingWords.uncheckedTitle(), classname: name, file: name, line: file.line)
-    found.error = JUnitDocument.Outcome(type: "unchecked", [file.message])
+    found.error = JUnitDocument.Outcome(type: "unchecked", [file.reason])
     return found
   }
 }

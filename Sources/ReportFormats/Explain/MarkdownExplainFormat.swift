@@ -11,7 +11,7 @@ package struct MarkdownExplainFormat: ExplainFormat {
   package func text(of report: ExplainReport) throws -> String {
     let title = "## \(FormatWords.findingsTitle(report.summary))\n"
     let problems = report.unchecked.map { file in
-      ["error", place(file.file, file.line), FindingWords.uncheckedTitle(), file.message]
+      ["error", place(file.file, file.line), FindingWords.uncheckedTitle(), file.reason]
     }
     let findings = Severity.allCases.reversed().flatMap { severity in
       report.findings.filter { $0.severity == severity.rawValue }.map { finding in

@@ -16,7 +16,7 @@ package struct SARIFExplainFormat: ExplainFormat {
     results += report.accepted.map { findings.result($0, suppression: "external") }
     let notifications = report.unchecked.map { file in
       SARIFLog.Notification(
-        message: SARIFLog.Message(text: file.message.harmless()),
+        message: SARIFLog.Message(text: file.reason.harmless()),
         locations: [
           SARIFLog.Location(
             physicalLocation: SARIFLog.PhysicalLocation(

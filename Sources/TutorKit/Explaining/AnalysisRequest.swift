@@ -87,6 +87,11 @@ package struct UncheckedFile: Codable, Hashable, Sendable {
   package var column: Int?
   package var message: String
 
+  /// The message without the word that says how bad it is, where that is said otherwise.
+  package var reason: String {
+    message.hasPrefix("error: ") ? String(message.dropFirst("error: ".count)) : message
+  }
+
   /// As compilers print it.
   package var sentence: String {
     guard let line else { return "\(file): \(message)" }

@@ -41,6 +41,8 @@ package struct ConfigurationFile: Hashable, Sendable {
       if pattern.contains("*") {
         return fnmatch(pattern, path, 0) == 0 || fnmatch(pattern + "/*", path, 0) == 0
       }
+      // A name alone is that of a folder or file at any depth.
+      if !pattern.contains("/"), path.split(separator: "/").contains(pattern[...]) { return true }
       return path == pattern || path.hasPrefix(pattern + "/")
     }
   }
