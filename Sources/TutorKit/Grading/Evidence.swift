@@ -56,6 +56,12 @@ package struct Evidence: Hashable, Sendable {
     self.steps = steps
   }
 
+  /// It says that two rows have one id.
+  var isOfRepeatedIdentity: Bool {
+    message == GradeWords.repeatedEmptyIdentity()
+      || subjects.first.map { message == GradeWords.repeatedIdentity($0) } ?? false
+  }
+
   /// `at first` or `after tap:Water`.
   var time: String {
     steps.isEmpty ? HintWords.atFirst() : HintWords.afterSteps(steps.listed)

@@ -37,6 +37,13 @@ struct ScreenHints {
       let words = level == 1 ? HintWords.keepRoot : HintWords.declareRoot
       return Hint(text: words(missingRoot))
     }
+    if evidence.isOfRepeatedIdentity {
+      switch level {
+      case 1: return Hint(text: HintWords.idsOfRows(evidence.time))
+      case 2, 3: return Hint(text: HintWords.idOfItsOwn())
+      default: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
+      }
+    }
     switch level {
     case 1:
       return Hint(text: HintWords.compareScreens(evidence.time, model.name))

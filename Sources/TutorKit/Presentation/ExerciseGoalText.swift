@@ -26,7 +26,7 @@ struct ExerciseGoal {
       let task = exercise.task
       return [
         task.map { PracticeWords.goal($0) },
-        hasSteps ? PracticeWords.mustSame() : PracticeWords.mustNotGrow(),
+        hasSteps ? PracticeWords.mustSameInSteps() : PracticeWords.mustNotGrow(),
         exercise.demand(of: rules),
         exercise.idleCost == 0 ? nil : PracticeWords.idleViewsCost(exercise.idleCost),
       ].compactMap(\.self).joined(separator: " ")

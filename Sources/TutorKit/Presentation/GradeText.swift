@@ -105,6 +105,7 @@ extension GradeReport {
         if first.firstFact?.isOfAttribute == true { return GradeWords.nextFirstLine() }
         return nextOfNames(first.firstFact, hint)
       case .rendersTheSame:
+        if first.firstFact?.isOfRepeatedIdentity == true { return GradeWords.nextIdentity(hint) }
         return model == .starter
           ? GradeWords.nextRenders(options.command("diff", exercise, "starter"))
           : GradeWords.nextRendersCorrect(hint)

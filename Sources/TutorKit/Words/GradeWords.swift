@@ -47,6 +47,7 @@ package enum GradeWords: String, Words {
     "next: declare what the first line above names, or use a name that is there; `{1}` says more."
   case nextNames =
     "next: give each view what it uses, as the first line above says; `{1}` says more."
+  case nextIdentity = "next: give each row an id that no other row has; `{1}` says more."
   case nextRenders = "next: bring back what the starter shows; `{1}` compares."
   case nextRendersCorrect =
     "next: show what the lesson's Correct example shows; `{1}` says more."

@@ -114,6 +114,13 @@ package enum HintWords: String, Words {
   case lessonShows = "The lesson shows it."
 
   // The screen is another than the starter's.
+  case idsOfRows = """
+    Look at the ids of the rows: {1} two of them have the same one, and a list takes rows of one id for one row.
+    """
+  case idOfItsOwn = """
+    An id has to tell each row from all others for as long as the row is there: a number that the element keeps, \
+    and not a text that two elements may share.
+    """
   case compareScreens = """
     Compare the two screens: {1} the view shows something else than {2}, or shows it in another \
     place.

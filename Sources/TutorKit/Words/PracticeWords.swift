@@ -194,6 +194,10 @@ package enum PracticeWords: String, Words {
   case goal = "Goal: {1}"
   case goalOfPair = "Goal: change this code as the guideline says."
   case mustSame = "What is shown and done must stay the same, and less is to be built again."
+  case mustSameInSteps = """
+    What is shown and done must stay the same. Less is to be built again in the steps below, and in no other \
+    step more.
+    """
   case mustNotGrow =
     "What is shown and done must stay the same, and no more may be built again than now."
   case mustStay = "What is shown and done must stay the same."
