@@ -122,6 +122,41 @@ private let cases = [
   Names(
     "struct P { struct R { let a = 3 } }; struct Q { struct R { var a = 3 }; var r = [R()]; mutating func f() { r[0].a = 4 } }",
     .right),
+  // Cases where nothing else can stand.
+  Names("func f() -> Int { switch suit { case .hearts: 1; case .spaads: 2 } }", .uncertain),
+  Names("func f() -> Int { switch suit { case .hearts: 1; case .spades: 2 } }", .right),
+  Names("func f() -> Suit { .spaads }", .uncertain),
+  Names("func f() -> Suit { n > 0 ? .hearts : .spaads }", .uncertain),
+  Names("func f() -> Suit { if n > 0 { return .spaads }; return .hearts }", .uncertain),
+  Names("func f() -> Suit { [1].isEmpty ? .hearts : .spades }", .right),
+  Names("let suits: [Suit] = [.hearts, .spaads]", .uncertain),
+  Names("let votes: [Suit: Int] = [:]; func f() -> Int? { votes[.spaads] }", .uncertain),
+  Names("let votes: [Suit: Int] = [:]; func f() -> Int? { votes[.spades] }", .right),
+  Names(
+    "@State private var s = Note.said(text: \"a\"); func f() { s = .said(words: \"b\") }",
+    .uncertain),
+  Names(
+    "@State private var s = Note.said(text: \"a\"); func f() { s = .said(text: \"b\") }", .right),
+  Names("let s: Deck.Kard? = nil", .uncertain), Names("let s: Deck.Card? = nil", .right),
+  // Elements of lists, and what optionals hold.
+  Names("let l: [Deck]; func f() -> [Deck] { l.filter { $0.topp > 1 } }", .uncertain),
+  Names("let l: [Deck]; func f() -> [Deck] { l.filter { $0.top > 1 } }", .right),
+  Names("let l: [Deck]; func f() -> [Int] { l.map { d in d.topp } }", .uncertain),
+  Names(
+    "let l: [Deck]; func f() -> [Int] { l.map { d in let d = d.top; return d.magnitude.hashValue } }",
+    .right),
+  Names(
+    "let l: [Deck]; func f() -> some View { ForEach(l, id: \\.self) { d in Text(\"\\(d.topp)\") } }",
+    .uncertain),
+  Names("let o: Deck?; func f() -> Int? { o?.topp }", .uncertain),
+  Names("let o: Deck?; func f() -> Int? { o?.top }", .right),
+  // Keys of the environment, and first values.
+  Names("@Environment(\\.colorSchema) private var scheme", .undeclared),
+  Names("@Environment(\\.colorScheme) private var scheme", .right),
+  Names("let start: Int; @State private var m = start", .undeclared),
+  Names("static let start = 1; @State private var m = start", .undeclared),
+  Names("static let start = 1; @State private var m = Self.start", .right),
+  Names("let start: Int; lazy var m = start", .right),
   // Types of the library.
   Names("let cool = PartialRangeThrough(80)", .right),
 ]
@@ -133,7 +168,8 @@ private func source(_ code: String) -> String {
   struct Bag { private var kept = 1; var top = 0 }
   struct Closed { private var kept: Int; var top = 0 }
   extension Optional { func or(_ other: Wrapped) -> Wrapped { self ?? other } }
-  struct Deck: Hashable { var top = 0; mutating func draw() { top += 1 }; func peek() {} }
+  enum Note { case said(text: String) }
+  struct Deck: Hashable { enum Card { case ace }; var top = 0; mutating func draw() { top += 1 }; func peek() {} }
   enum Suit: CaseIterable { case hearts, spades }
   final class Holder { var count = 0; func draw() { count += 1 } }
   struct Slots { subscript(i: Int) -> Int { get { i } nonmutating set { print(newValue) } } }

@@ -26,6 +26,8 @@ package let ownSamples: [(name: String, run: () -> String)] = [
   ("ownRangesOverlap", ownRangesOverlap),
   ("ownNoIdentifier", ownNoIdentifier),
   ("ownGeometry", ownGeometry),
+  ("ownStaticCall", ownStaticCall),
+  ("ownDates", ownDates),
 ]
 
 func ownLazyKept() -> String { struct S { var k = 1; lazy var m = k * 10 }; var s = S(); let a = s.m; s.k = 5; return "\(a) \(s.m)" }
@@ -64,3 +66,6 @@ func ownSlicePopped() -> String { var a = [1, 2, 3][...]; _ = a.popFirst(); retu
 func ownRangesOverlap() -> String { "\((0..<3).overlaps(3..<5)) \((0..<4).overlaps(3..<5)) \((0...3).overlaps(3...5))" }
 func ownNoIdentifier() -> String { "\(UUID(uuidString: "x") == nil) \(UUID(uuidString: "12345678-1234-1234-1234-1234567890ab") == nil) \(URL(string: "") == nil)" }
 func ownGeometry() -> String { var p = CGPoint(x: 10, y: 20); p.x += 5; let r = CGRect(x: 0, y: 0, width: 10, height: 20); return "\(p == CGPoint(x: 15, y: 20)) \(p.x) \(CGSize.zero == CGSize(width: 0, height: 0)) \(r.midX) \(r.maxY) \(r.contains(p)) \(r.insetBy(dx: 2, dy: 3).height) \(r.union(CGRect(x: 5, y: 5, width: 20, height: 2)).width)" }
+private struct OwnPlan { var soak = 10; static let usual = OwnPlan(); func callAsFunction(_ n: Int) -> String { n < soak ? "slow" : "hold" } }
+func ownStaticCall() -> String { OwnPlan.usual(4) + " " + OwnPlan.usual(14) + " " + OwnPlan.usual.callAsFunction(10) }
+func ownDates() -> String { var d = Date(timeIntervalSince1970: 0); d += 90; d.addTimeInterval(-30); let e = Date(timeIntervalSinceReferenceDate: 0); return "\(d == Date(timeIntervalSince1970: 60)) \(d < e) \(e.timeIntervalSince1970) \(e.timeIntervalSince(d)) \(d.addingTimeInterval(1).timeIntervalSince1970) \(max(d, e) == e) \(d.distance(to: e)) \(d > .distantPast)" }

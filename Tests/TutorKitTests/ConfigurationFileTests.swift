@@ -26,7 +26,9 @@ import Testing
   #expect(file.rules.disabled == ["inline-row"])
   #expect(file.rules.limits(of: .known[0])["section-size"] == 8)
   #expect(file.rules.thresholds["body-complexity"] == ["body-lines": 60, "closure-nesting": nil])
-  for path in ["Generated/A.swift", "Vendor/B/C.swift", "App/UITests/A.swift"] {
+  for path in [
+    "Generated/A.swift", "App/Generated/A.swift", "Vendor/B/C.swift", "App/UITests/A.swift",
+  ] {
     #expect(file.excludes(path), "\(path)")
   }
   for path in ["GeneratedA.swift", "App/Vendor/C.swift", "A.swift"] {

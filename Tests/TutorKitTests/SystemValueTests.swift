@@ -48,11 +48,32 @@ struct SystemValueTests {
       "value = value.union(CGRect(x: 1, y: 1, width: 2, height: 2))"
     ),
     ("NSMutableString(string: \"a\")", "value", "value.append(\"b\")"),
+    ("Date(timeIntervalSince1970: 0)", "value.timeIntervalSince1970", "value += 0"),
+    (
+      "Date(timeIntervalSince1970: 30)", "value.timeIntervalSince1970",
+      "value = max(value, Date(timeIntervalSince1970: 90) - 60)"
+    ),
+    (
+      "Date(timeIntervalSinceReferenceDate: 0)", "value.timeIntervalSince1970",
+      "value = Date(timeIntervalSince1970: 978_307_200)"
+    ),
+    ("EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)", "value.top", "value.top = 1"),
   ])
   func whatIsEqualIsNoChange(state: String, shown: String, action: String) throws {
     let found = try runs(of: "Page", in: page(state, shown, action), "tap:Go")
     #expect(found.ran == 0)
     #expect(found.isKnown)
+  }
+
+  /// What a type of the system computes may be as it was.
+  @Test(arguments: [
+    ("Data([1])", "value.count", "value.append(contentsOf: [])"),
+    ("DateComponents(year: 2020)", "value.year ?? 0", "value.year = 2020"),
+    ("Decimal(2)", "value.description", "value = value * 1"),
+  ])
+  func whatMayBeEqualIsUnchecked(state: String, shown: String, action: String) throws {
+    let found = try runs(of: "Page", in: page(state, shown, action), "tap:Go")
+    #expect(!found.isKnown)
   }
 
   private func surroundings(_ key: String, _ around: String, _ inside: String = "") -> String {

@@ -43,7 +43,8 @@ package struct ConfigurationFile: Hashable, Sendable {
       }
       // A name alone is that of a folder or file at any depth.
       if !pattern.contains("/"), path.split(separator: "/").contains(pattern[...]) { return true }
-      return path == pattern || path.hasPrefix(pattern + "/")
+      let place = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
+      return path == place || path.hasPrefix(place + "/")
     }
   }
 }
@@ -99,7 +100,8 @@ private struct ConfigurationReader {
         report(ConfigurationWords.excludeTakesPaths(), value.line)
         continue
       }
-      if path.hasPrefix("./") { path.removeFirst(2) }
+      // `./Vendor` is the folder beside the file alone.
+      if path.contains("*"), path.hasPrefix("./") { path.removeFirst(2) }
       while path.count > 1, path.hasSuffix("/") { path.removeLast() }
       file.exclude.append(path)
     }
