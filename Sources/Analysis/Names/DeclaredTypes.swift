@@ -166,6 +166,11 @@ struct DeclaredType {
   }
 
   func property(_ name: String) -> DeclaredMember? { properties.first { $0.name == name } }
+
+  /// The name of the property that reads a key of the environment: `night` of `@Environment(\.isNight) var night`.
+  func property(ofKey key: String) -> String? {
+    properties.first { $0.environmentKey == key }?.name
+  }
 }
 
 extension EnumCaseElementSyntax {
@@ -207,5 +212,20 @@ extension DeclaredGroup {
   /// The parameters of its initializers.
   fileprivate var initializers: [[InitializerParameter]] {
     members.filter { $0.kind == .initializer }.map { $0.parameters.map(InitializerParameter.init) }
+  }
+}
+
+extension DeclaredMember {
+  /// The key of the environment that it reads: `isNight` of `@Environment(\.isNight) var night`.
+  fileprivate var environmentKey: String? {
+    guard wrapperName == "Environment" else { return nil }
+    let attributes = declaration.as(VariableDeclSyntax.self)?.attributes
+    return attributes?.lazy.compactMap { attribute in
+      guard case .argumentList(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments
+      else { return nil }
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
+      return path?.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?
+        .declName.baseName.identifierText
+    }.first
   }
 }

@@ -150,7 +150,9 @@ final class NameChecker: SyntaxVisitor {
     }
     if KnownNames.isFree(plain, isCalled: node.isCalled) { return }
     let owners = types.owners(of: plain).filter { !enclosing.contains($0) }
-    if let inside = enclosing.first, !owners.isEmpty {
+    if let property = enclosing.first.flatMap({ types[$0] })?.property(ofKey: plain) {
+      report(.undeclared(name: plain, nearest: property, isElsewhere: false), at: node)
+    } else if let inside = enclosing.first, !owners.isEmpty {
       report(.notGiven(name: plain, owners: owners, inside: inside), at: node)
     } else if isComplete, !(node.isCalled && isViewModifierCall(plain, enclosing)) {
       reportUndeclared(plain, at: node, in: enclosing)

@@ -104,7 +104,8 @@ extension ValueComparison {
     if a === b { return nil }
     guard a.site == b.site, interpreter.options.comparesForEach else { return .notCompared }
     switch (a.data, b.data) {
-    case (.elements(_, let x), .elements(_, let y)): guard try same(x, y) else { return .data }
+    case (.elements(_, let x), .elements(_, let y)):
+      guard try same(x, y) else { return isEquatable(y) ? .data : .uncomparableData }
     case (.bindings(let x, let m), .bindings(let y, let n)):
       guard m == n, try sameLocation(x, y), try same(x.snapshot, y.snapshot) else { return .data }
     default: return .data

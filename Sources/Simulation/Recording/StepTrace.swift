@@ -48,6 +48,8 @@ package enum Cause: Hashable, Sendable {
 /// What of a ForEach compared unequal to what it was.
 package enum RowsChange: Hashable, Sendable {
   case data
+  /// The data are values without an `==`: pairs of `enumerated()`, tuples, closures.
+  case uncomparableData
   /// The row closure captured the view around it, of which a value differs.
   case closureOfView
   /// The row closure captured something else that differs.

@@ -101,11 +101,6 @@ package struct GradeReport: Codable, Hashable, Sendable {
     /// or the report was read back.
     var idleRows: IdleRows?
 
-    struct IdleRows: Hashable, Sendable {
-      var count: Int
-      var cause: String
-    }
-
     private enum CodingKeys: String, CodingKey { case view, built, cause }
   }
 }

@@ -319,15 +319,4 @@ extension StepTrace {
     }
     return result
   }
-
-  /// The rows below a body that were made again and show nothing new. nil: none are, or views of their own may show
-  /// something new in them.
-  private func idleRows(below owner: NodeID) -> GradeReport.Run.IdleRows? {
-    if runs.contains(where: { $0.isBody && $0.owner != owner && $0.needed > 0 }) { return nil }
-    let rows = runs.filter { run in
-      if case .rows = run.cause { return run.owner == owner && run.needed == 0 }
-      return false
-    }
-    return rows.first.map { .init(count: rows.count, cause: sentence($0.cause)) }
-  }
 }

@@ -130,6 +130,10 @@ extension GradeReport {
     guard let step = costliestStep, let dearest = step.dearest else {
       return GradeWords.nextEvaluatesSomewhere(hint)
     }
+    if let rows = dearest.idleRows, !dearest.isInVain {
+      return GradeWords.nextIdleRows(
+        HintWords.afterSteps(step.action), rows.count, dearest.view, hint)
+    }
     if dearest.isInVain {
       return GradeWords.nextRunsInVain(HintWords.afterSteps(step.action), dearest.view, hint)
     }

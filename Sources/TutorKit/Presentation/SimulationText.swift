@@ -76,6 +76,7 @@ extension SimulationReport.Step {
         evaluation.ran > 0
         ? (isWhyNot ? [SimulationWords.didRun()] : [])
           + CauseChain(evaluation.chain).told.map { SimulationWords.because($0) }
+          + (evaluation.idleRows.map { [$0.sentence] } ?? [])
         : [evaluation.cause]
       if let index = told.firstIndex(where: { $0.reasons == reasons }) {
         told[index].paths.append(evaluation.path)

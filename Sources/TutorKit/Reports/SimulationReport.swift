@@ -53,6 +53,8 @@ package struct SimulationReport: Codable, Hashable, Sendable {
     package var inlined: [String: Int]?
     /// Why it did not run; nil where it ran, and in a report that was read back.
     var skip: SkipReason?
+    /// Rows that its body made again for nothing; nil: there are none, or the report was read back.
+    var idleRows: IdleRows?
 
     private enum CodingKeys: String, CodingKey {
       case view, path, ran, cause, chain, built, depth, inlined
@@ -151,7 +153,8 @@ extension SimulationReport.Step {
     let chain = trace.chain(of: runs[0])
     return SimulationReport.Evaluation(
       view: first.view, path: first.path, ran: runs.count, cause: chain.first ?? "", chain: chain,
-      built: work?.built ?? 0, depth: depth, inlined: work?.helpers)
+      built: work?.built ?? 0, depth: depth, inlined: work?.helpers,
+      idleRows: trace.idleRows(below: first.node))
   }
 }
 

@@ -32,7 +32,14 @@ extension ReviewQuestion {
     let text = mark == ")" || mark == "." ? String(entered.prefix(1)) : entered
     let letters = choices.indices.map { String(ReviewRound.letter($0)) }
     if let index = letters.firstIndex(of: text) { return index }
-    guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }
-    return number - 1
+    if let number = Int(text) { return choices.indices.contains(number - 1) ? number - 1 : nil }
+    let meant = choices.indices.filter { Self.words(choices[$0]) == Self.words(entered) }
+    return meant.count == 1 ? meant[0] : nil
+  }
+
+  /// The words of an answer that tell it from others: `LoomLine` of `LoomLine alone`, `wide input` of `wide-input`.
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { !["alone", "only", "just", "the"].contains($0) }
   }
 }

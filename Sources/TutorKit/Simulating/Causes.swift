@@ -100,6 +100,7 @@ extension RowsChange {
   fileprivate var sentence: String {
     switch self {
     case .data: TraceWords.rowsOfOtherData()
+    case .uncomparableData: TraceWords.rowsOfNoEqualData()
     case .closureOfView: TraceWords.rowsOfView()
     case .capture: TraceWords.rowsOfCapture()
     case .notCompared: TraceWords.someInput()

@@ -57,6 +57,8 @@ package enum GradeWords: String, Words {
     next: {1} `{2}.body` builds {3} view {3|value|values}. Which of them show nothing new? `{4}` says \
     more.
     """
+  case nextIdleRows =
+    "next: {1} {2} {2|row|rows} of `{3}` {2|is|are} made again and {2|shows|show} nothing new. `{4}` says more."
   case nextRunsInVain =
     "next: {1} `{2}.body` runs and shows nothing new. Why does it run at all? `{3}` says more."
   case nextEvaluatesSomewhere = "next: look for what is built without need; `{1}` says more."
@@ -135,8 +137,8 @@ package enum GradeWords: String, Words {
     digits, a text made elsewhere does not
     """
   case groupsLeftOut = """
-    whole numbers from 1,000 on are not compared far from the first display: a title that is put \
-    together in place groups their digits, a text made elsewhere does not
+    what numbers from 1,000 on look like is not compared: a `Text` with the number in its literal writes “1,000”, \
+    and one that is given a finished text writes “1000”
     """
   case madeAnew = """
     `{1}` is another one than before the step, so it has lost what it keeps itself (focus, a drag, \

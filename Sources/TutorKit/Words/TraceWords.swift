@@ -9,6 +9,10 @@ package enum TraceWords: String, Words {
   case newIdentity = "its identity is new, so it was made, with new state"
   case someInput = "an input compared unequal"
   case runsAsPart = "`{1}` is a part of `{2}.body`, and runs whenever that does:"
+  case idleRows =
+    "{1} {1|row|rows} of a `ForEach` in it {1|was|were} made again and {1|shows|show} nothing new: {2}"
+  case rowsOfNoEqualData =
+    "the list's data are values that cannot be compared, so that they equal no others"
   case rowsOfOtherData = "the list's data compared unequal to what they were"
   case rowsOfView =
     "the list's row closure captured the view around it, and a value of that view differs"
