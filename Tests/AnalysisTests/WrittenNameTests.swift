@@ -154,7 +154,6 @@ private let cases = [
   Names("@Environment(\\.colorSchema) private var scheme", .undeclared),
   Names("@Environment(\\.colorScheme) private var scheme", .right),
   Names("let start: Int; @State private var m = start", .undeclared),
-  Names("static let start = 1; @State private var m = start", .undeclared),
   Names("static let start = 1; @State private var m = Self.start", .right),
   Names("let start: Int; lazy var m = start", .right),
   // Types of the library.

@@ -54,7 +54,8 @@ extension NameChecker {
 
   /// `return .other`
   func checkCase(_ node: ReturnStmtSyntax) {
-    guard !others.isEmpty, let value = node.expression, let type = resultType(around: Syntax(node))
+    guard !others.isEmpty, let value = node.expression,
+      let type = resultType(around: Syntax(node), ofReturn: true)
     else { return }
     checkCase(value, of: type)
   }
@@ -78,7 +79,9 @@ extension NameChecker {
   }
 
   /// The type that the function or computed property around gives. nil: a closure is around, or none is written.
-  private func resultType(around node: Syntax) -> String? {
+  ///
+  /// - Parameter ofReturn: `return` leaves what stands around it, too.
+  private func resultType(around node: Syntax, ofReturn: Bool = false) -> String? {
     var current = node.parent
     while let next = current {
       switch next.as(SyntaxEnum.self) {
@@ -87,8 +90,8 @@ extension NameChecker {
       case .patternBinding(let binding):
         return binding.accessorBlock == nil ? nil : binding.typeAnnotation?.type.trimmedDescription
       case .accessorDecl(let accessor) where accessor.accessorSpecifier.text != "get": return nil
-      case .closureExpr, .memberBlock, .subscriptDecl, .initializerDecl, .switchExpr, .ifExpr:
-        return nil
+      case .closureExpr, .memberBlock, .subscriptDecl, .initializerDecl: return nil
+      case .switchExpr where !ofReturn, .ifExpr where !ofReturn: return nil
       default: current = next.parent
       }
     }

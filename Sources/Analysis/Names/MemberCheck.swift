@@ -44,7 +44,9 @@ extension NameChecker {
       }
       return checkCollectionMember(member, of: reference, at: node.declName)
     }
-    if let type = innerType(of: base) { return checkMember(member, of: type, at: node.declName) }
+    if let type = ElementTypes(names: self).innerType(of: base) {
+      return checkMember(member, of: type, at: node.declName)
+    }
     checkModifier(member, node, on: base)
   }
 
@@ -74,7 +76,9 @@ extension NameChecker {
     let name = token.identifierText
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if name.hasPrefix("$"), types["Binding"] != nil { return nil }
-    if let element = elementType(of: reference) { return types[element] == nil ? nil : element }
+    if let element = ElementTypes(names: self).elementType(of: reference) {
+      return types[element] == nil ? nil : element
+    }
     switch resolve(plain, at: reference) {
     case .global: return types[plain] == nil ? nil : plain
     case .property(let property, _):

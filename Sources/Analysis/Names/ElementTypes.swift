@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 /// Values whose type follows from a property: elements of a list, and what an optional holds.
-extension NameChecker {
+struct ElementTypes {
+  let names: NameChecker
+
   /// The type of `song` in `ForEach(songs) { song in … }` and of `$0` in `songs.filter { … }`. nil: it is no
   /// parameter of such a closure, or another name may hide it.
   func elementType(of reference: DeclReferenceExprSyntax) -> String? {
@@ -16,11 +18,12 @@ extension NameChecker {
   func innerType(of base: ExprSyntax) -> String? {
     guard let chain = base.as(OptionalChainingExprSyntax.self),
       let reference = chain.expression.as(DeclReferenceExprSyntax.self),
-      case .property(let property, _) = resolve(reference.baseName.identifierText, at: reference),
+      case .property(let property, _) = names.resolve(
+        reference.baseName.identifierText, at: reference),
       property.isOfValue, let type = property.valueType, type.hasSuffix("?")
     else { return nil }
     let inner = String(type.dropLast())
-    return types[inner] == nil ? nil : inner
+    return names.types[inner] == nil ? nil : inner
   }
 
   /// The closure whose parameter a name is: the innermost one for `$0`. nil: there is none, or something in it has
@@ -45,7 +48,8 @@ extension NameChecker {
   private func listType(of call: FunctionCallExprSyntax) -> String? {
     let list: DeclReferenceExprSyntax?
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      guard ["ForEach", "List"].contains(callee.baseName.text), types[callee.baseName.text] == nil
+      guard ["ForEach", "List"].contains(callee.baseName.text),
+        names.types[callee.baseName.text] == nil
       else { return nil }
       list = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
     } else {
@@ -56,7 +60,7 @@ extension NameChecker {
       list = callee.base?.as(DeclReferenceExprSyntax.self)
     }
     guard let list, !list.baseName.text.hasPrefix("$"),
-      case .property(let property, _) = resolve(list.baseName.identifierText, at: list),
+      case .property(let property, _) = names.resolve(list.baseName.identifierText, at: list),
       property.isOfValue, let type = property.valueType, type.hasPrefix("["), type.hasSuffix("]"),
       !type.contains(":")
     else { return nil }
