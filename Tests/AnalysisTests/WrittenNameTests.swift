@@ -153,6 +153,8 @@ private let cases = [
   // Keys of the environment, and first values.
   Names("@Environment(\\.colorSchema) private var scheme", .undeclared),
   Names("@Environment(\\.colorScheme) private var scheme", .right),
+  Names("@Environment(\\.dismiss) private var dismiss", .right),
+  Names("@Environment(\\.gameCenter) private var center", .uncertain),
   Names("let start: Int; @State private var m = start", .undeclared),
   Names("static let start = 1; @State private var m = Self.start", .right),
   Names("let start: Int; lazy var m = start", .right),

@@ -188,17 +188,20 @@ final class NameChecker: SyntaxVisitor {
       case .argumentList(let arguments)? = node.arguments,
       let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
     else { return }
-    checkEnvironmentKey(path)
+    checkEnvironmentKey(path, isRead: true)
   }
 
-  private func checkEnvironmentKey(_ path: KeyPathExprSyntax) {
+  /// - Parameter isRead: more can be read than written, and frameworks beside SwiftUI add to it: a key that is like none
+  ///   may be one of theirs.
+  private func checkEnvironmentKey(_ path: KeyPathExprSyntax, isRead: Bool = false) {
     guard path.root == nil,
       let component = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
     else { return }
     let name = component.declName.baseName.identifierText
     guard types["EnvironmentValues"]?.members.contains(name) != true,
-      !KnownNames.environmentKeys.contains(name)
+      !KnownNames.environmentKeys.contains(name), !Catalog.isEnvironmentValue(name)
     else { return }
+    if isRead, nearKey(name) == nil { return report(.unknown(name: "\\." + name), at: component) }
     reportUndeclared(name, after: "\\.", at: component)
   }
 

@@ -23,7 +23,8 @@ extension NameChecker {
         isElsewhere: declaredHere.contains(name)), at: node)
   }
 
-  private func nearKey(_ name: String) -> String? {
+  /// A key of the environment that is like a name. nil: none is.
+  func nearKey(_ name: String) -> String? {
     let own = types["EnvironmentValues"]?.members ?? []
     return name.misspelled(among: own.union(KnownNames.environmentKeys))
   }

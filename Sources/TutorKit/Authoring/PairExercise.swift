@@ -192,14 +192,16 @@ private struct PairMaker {
     WorkClaim.isAboutWork(lesson.title) ? Rule.ofWorkInBodies : []
   }
 
-  /// Whether the Correct side uses views of SwiftUI that the Incorrect one does not, and declares no more of its own.
+  /// Whether the document's title is about a view of SwiftUI that the Correct side alone uses, and that side declares
+  /// no more of its own.
   private var usesOtherViews: Bool {
+    let title = lesson.title.lowercased()
     guard answer.declaredTypeNames.isSubset(of: starter.declaredTypeNames) else { return false }
     func names(_ source: ParsedSource) -> Set<String> {
       Set(source.text.split { !$0.isLetter && !$0.isNumber }.map(String.init)).filter(
         Catalog.isView)
     }
-    return !names(answer).isSubset(of: names(starter))
+    return names(answer).subtracting(names(starter)).contains { title.contains($0.lowercased()) }
   }
 
   private func brokenRules(

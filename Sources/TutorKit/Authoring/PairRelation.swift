@@ -26,8 +26,7 @@ extension PairTexts.Relation {
   /// what no rule is about, and what only a step shows is what the guideline is about; another difference
   /// at first is beside it.
   ///
-  /// - Parameter usesOtherViews: the Correct side is made of views of SwiftUI that the Incorrect one does not use, and
-  ///   of none of its own: these are what the guideline is about.
+  /// - Parameter usesOtherViews: the guideline is about a view of SwiftUI that the Correct side alone uses.
   func model(rules: Set<String>, usesOtherViews: Bool) -> GradeRequest.Model {
     switch self {
     case .same, .unpaired: return .starter
