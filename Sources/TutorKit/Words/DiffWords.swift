@@ -27,7 +27,8 @@ package enum DiffWords: String, Words {
 
   case noChange = "Both have the same views, properties and state."
   case equatable = "{1} is Equatable, so its `==` says whether its body runs"
-  case equatableNoMore = "{1} is no longer Equatable, so all of its inputs say whether its body runs"
+  case equatableNoMore =
+    "{1} is no longer Equatable, so all of its inputs say whether its body runs"
   case added = "added:"
   case removed = "removed:"
   case changed = "changed:"
