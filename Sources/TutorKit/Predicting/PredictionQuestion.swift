@@ -177,12 +177,26 @@ extension SimulationRun {
     return result + truth.keys.filter { !result.contains($0) }.sorted()
   }
 
+  /// How often helpers are called when each body runs once. A screen that writes state as it appears runs bodies more
+  /// often than that.
+  private var helpersAtFirst: [Piece: Int] {
+    let first = counts(0, nil)
+    let shown = (instances.first ?? []).reduce(into: [String: Int]()) {
+      $0[$1.view, default: 0] += 1
+    }
+    return first.filter { $0.key.helper != nil }.reduce(into: [:]) { result, called in
+      let times = shown[called.key.view] ?? 1
+      let runs = max(first[Piece(view: called.key.view)] ?? times, times, 1)
+      result[called.key] = max(1, called.value * times / runs)
+    }
+  }
+
   fileprivate func instanceCounts(_ step: Int, _ truth: [Piece: Int]) -> [Piece: Int] {
     let shown = [step - 1, step].filter(instances.indices.contains).map { place in
       instances[place].reduce(into: [Piece: Int]()) { $0[Piece(view: $1.view), default: 0] += 1 }
     }
-    // A helper is called as often as when the screen appeared, as far as anybody can tell before.
-    let called = counts(0, nil).filter { $0.key.helper != nil }
-    return shown.reduce(truth.merging(called) { max($0, $1) }) { $0.merging($1) { max($0, $1) } }
+    return shown.reduce(truth.merging(helpersAtFirst) { max($0, $1) }) {
+      $0.merging($1) { max($0, $1) }
+    }
   }
 }

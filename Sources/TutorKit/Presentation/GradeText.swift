@@ -8,7 +8,10 @@ extension GradeReport {
 
   /// What to do next, as the report's last lines say it.
   func next(_ options: RenderOptions) -> String {
-    let lines = options.wrap(nextStep(options), hanging: 8, first: 2)
+    let text = nextStep(options)
+    // Further rows stand below the word behind the colon, where there is one.
+    let hanging = text.prefix { !$0.isWhitespace }.hasSuffix(":") ? 8 : 2
+    let lines = options.wrap(text, hanging: hanging, first: 2)
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
   }
 

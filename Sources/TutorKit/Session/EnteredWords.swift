@@ -29,9 +29,18 @@ struct EnteredWords {
     {
       text = String(text.dropLast(last.count)).trimmed
     }
+    text = Self.asVerb(text)
     self.text = text
     self.isMarked = isMarked
     words = text.split(separator: " ").map(String.init)
+  }
+
+  /// `exercise 3` for `exercise3`, as prompts and files call it, and `why-not` for `why not`.
+  private static func asVerb(_ text: String) -> String {
+    let lower = text.lowercased()
+    if lower == "why not" { return "why-not" }
+    guard let (_, number) = lower.wholeMatch(of: /exercise(\d{1,4})/)?.output else { return text }
+    return "exercise \(number)"
   }
 
   /// Whether somebody says that they do not know: what can be answered is said then, as for `?`.

@@ -283,7 +283,7 @@ extension PredictionAnswer.Problem {
       ? PredictWords.manyReadings()
       : word.isEmpty ? PredictWords.noName() : PredictWords.neither(word)
     let hint =
-      (nearest ?? nearestName(to: word, among: Session.verbs)).map {
+      (nearest ?? Session.verb(misspelt: word)).map {
         PredictWords.didYouMean(start, $0)
       } ?? PredictWords.namesAre(start, names)
     return options.prose(PredictWords.helps(hint))

@@ -310,6 +310,14 @@ package struct Session {
   /// What is typed for each verb, in the order of the help.
   package static let verbs = SessionVerb.all.map(\.name)
 
+  /// The verb that a word is by its letters, but for one or two of them. nil: it may as well be another word.
+  static func verb(misspelt word: String) -> String? {
+    guard word.count >= 4, let verb = nearestName(to: word, among: verbs),
+      verb.first == word.lowercased().first, abs(verb.count - word.count) <= 1
+    else { return nil }
+    return verb
+  }
+
   /// The word that ends `text`, and what can stand in its place. None within code.
   package func choices(after text: String) -> (word: String, choices: [WordChoices.Choice]) {
     guard pasted == nil, !text.contains(where: \.endsLine) else {
