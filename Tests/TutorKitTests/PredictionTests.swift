@@ -28,6 +28,19 @@ private let board = PredictionProgram(
     try #require(board.allQuestions.first)
   }
 
+  /// A screen that writes state as it appears runs its body twice, and has one header all the same.
+  @Test func helpersAreCountedForOneRunOfTheBody() throws {
+    let text = board.text.replacing(
+      "Button(\"go\")", with: "Text(\"\\(k)\").onAppear { k = 2 }; Button(\"go\")"
+    )
+    .replacing("@State var n = 0", with: "@State var n = 0; @State var k = 1")
+    let program = PredictionProgram(
+      id: "loading", title: "Loading.swift", text: text, root: "Board()", steps: ["tap:go"])
+    let question = try #require(program.allQuestions.first)
+    #expect(question.instances[Simulation.Piece(view: "Board", helper: "header")] == 1)
+    #expect(question.instances[Simulation.Piece(view: "ScoreRow")] == 2)
+  }
+
   /// Truth: Board 1, header 1, one of two ScoreRows, no NameRow.
   @Test(
     arguments: [
