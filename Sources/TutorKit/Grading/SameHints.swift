@@ -44,6 +44,13 @@ struct ScreenHints {
       default: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
       }
     }
+    if missing.isEmpty, let name = expected.first, isMoreOften(name) {
+      switch level {
+      case 2: return Hint(text: HintWords.hasMoreOf(name, model.name))
+      case 5...: return Hint(text: HintWords.doWithout(name, model.name))
+      default: break
+      }
+    }
     switch level {
     case 1:
       return Hint(text: HintWords.compareScreens(evidence.time, model.name))
@@ -75,6 +82,12 @@ struct ScreenHints {
   private func isLessOften(_ name: String) -> Bool {
     guard let source = model.source else { return false }
     return submission.words.count { $0 == name } < source.words.count { $0 == name }
+  }
+
+  /// Whether the submission has a view or modifier more often than the model.
+  private func isMoreOften(_ name: String) -> Bool {
+    guard let source = model.source else { return false }
+    return submission.words.count { $0 == name } > source.words.count { $0 == name }
   }
 
   /// Lines of the model that the submission lacks, with the view or modifier that is expected.

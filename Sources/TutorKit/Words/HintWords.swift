@@ -114,6 +114,9 @@ package enum HintWords: String, Words {
   case lessonShows = "The lesson shows it."
 
   // The screen is another than the starter's.
+  case hasMoreOf =
+    "Look at `{1}`: your text has it more often than {2}. What does it do that nothing else does?"
+  case doWithout = "Show and do the same without that `{1}`, as {2} does."
   case idsOfRows = """
     Look at the ids of the rows: {1} two of them have the same one, and a list takes rows of one id for one row.
     """
