@@ -38,9 +38,9 @@ struct EnteredWords {
   /// `exercise 3` for `exercise3`, as prompts and files call it, and `why-not` for `why not`.
   private static func asVerb(_ text: String) -> String {
     let lower = text.lowercased()
-    if lower == "why not" { return "why-not" }
+    if lower.split(separator: " ") == ["why", "not"] { return "why-not" }
     guard let (_, number) = lower.wholeMatch(of: /exercise(\d{1,4})/)?.output else { return text }
-    return "exercise \(number)"
+    return ["exercise", String(number)].joined(separator: " ")
   }
 
   /// Whether somebody says that they do not know: what can be answered is said then, as for `?`.
