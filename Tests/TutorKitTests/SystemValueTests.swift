@@ -76,6 +76,30 @@ struct SystemValueTests {
     #expect(!found.isKnown)
   }
 
+  /// Without a preference the scheme of the system is read, and with one it is not.
+  @Test(arguments: [("nil", 1), (".light", 0)])
+  func aSchemeThatNobodyPrefersIsTheSystems(preferred: String, ran: Int) throws {
+    let text = """
+      struct Page: View {
+        @State private var scheme: ColorScheme? = \(preferred)
+        var body: some View {
+          VStack { Leaf(); Other().colorScheme(.dark) }.preferredColorScheme(scheme)
+        }
+      }
+      struct Leaf: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+      }
+      struct Other: View { var body: some View { Leaf() } }
+      """
+    let request = SimulationRequest(
+      sources: [parse("import SwiftUI\n" + text, file: "Page.swift")], root: "Page",
+      steps: [ActionText("change:\\.colorScheme")])
+    let run = try #require(withDeepStack { simulate(request) }).get()
+    let step = try #require(SimulationReport(run).steps.last)
+    #expect(step.evaluations.filter { $0.view == "Leaf" }.reduce(0) { $0 + $1.ran } == ran)
+  }
+
   private func surroundings(_ key: String, _ around: String, _ inside: String = "") -> String {
     """
     struct Page: View {

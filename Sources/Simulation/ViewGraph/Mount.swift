@@ -302,6 +302,8 @@ extension ViewGraph {
   func builtInValue(_ key: String, _ modifier: PrimitiveView) -> Value? {
     if modifier.name == "unredacted" { return .array(ArrayBox([])) }
     guard let value = modifier.arguments.first?.value else { return nil }
+    // No preference leaves the scheme as it is.
+    if modifier.name == "preferredColorScheme", case .nilValue = value { return nil }
     if let protocols = Catalog.styleProtocols(modifier.name) {
       return styledViews.declaredStyle(value, protocols)
     }
