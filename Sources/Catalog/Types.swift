@@ -224,24 +224,26 @@ extension Catalog {
     environmentValues.contains(name)
   }
 
-  private static let environmentValues = words(
+  /// The values that SwiftUI and frameworks beside it declare.
+  package static let environmentValues = words(
     """
     accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors
     accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes
     accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening
     authorizationController autocorrectionDisabled backgroundMaterial backgroundProminence
     backgroundStyle badgeProminence buttonRepeatBehavior calendar colorScheme colorSchemeContrast
-    controlActiveState controlSize defaultMinListHeaderHeight defaultMinListRowHeight dismiss
+    controlActiveState controlSize defaultMinListHeaderHeight defaultMinListRowHeight
+    disableAutocorrection dismiss
     dismissImmersiveSpace dismissSearch dismissWindow displayScale documentConfiguration
     dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale isEnabled
     isFocused isLuminanceReduced isPresented isScrollEnabled isSearching keyboardShortcut
     labelsVisibility layoutDirection legibilityWeight lineLimit lineSpacing locale
-    managedObjectContext menuIndicatorVisibility minimumScaleFactor modelContext
+    managedObjectContext menuIndicatorVisibility menuOrder minimumScaleFactor modelContext
     multilineTextAlignment newDocument openDocument openImmersiveSpace openSettings openURL
     openWindow pixelLength presentationMode purchase pushWindow redactionReasons refresh rename
     requestAgeRange requestReview resetFocus scenePhase searchSuggestionsPlacement sizeCategory
     supportsMultipleWindows symbolRenderingMode symbolVariants tabBarPlacement
-    tabViewBottomAccessoryPlacement textCase timeZone truncationMode undoManager verticalSizeClass
+    tabViewBottomAccessoryPlacement textCase timeZone tint truncationMode undoManager verticalSizeClass
     webAuthenticationSession
     """)
 }

@@ -218,14 +218,26 @@ extension DeclaredGroup {
 extension DeclaredMember {
   /// The key of the environment that it reads: `isNight` of `@Environment(\.isNight) var night`.
   fileprivate var environmentKey: String? {
-    guard wrapperName == "Environment" else { return nil }
-    let attributes = declaration.as(VariableDeclSyntax.self)?.attributes
-    return attributes?.lazy.compactMap { attribute in
-      guard case .argumentList(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments
-      else { return nil }
-      let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
-      return path?.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?
-        .declName.baseName.identifierText
-    }.first
+    declaration.as(VariableDeclSyntax.self)?.attributes.lazy
+      .compactMap { $0.as(AttributeSyntax.self)?.environmentKey }.first?
+      .declName.baseName.identifierText
+  }
+}
+
+extension AttributeSyntax {
+  /// The key of `@Environment(\.key)`. nil: it is another attribute, or is given a type.
+  var environmentKey: KeyPathPropertyComponentSyntax? {
+    guard attributeName.writtenText == "Environment",
+      case .argumentList(let arguments)? = arguments
+    else { return nil }
+    return arguments.first?.expression.firstOfPath
+  }
+}
+
+extension ExprSyntax {
+  /// The first property of a key path without a root: `key` of `\.key.name`.
+  var firstOfPath: KeyPathPropertyComponentSyntax? {
+    guard let path = self.as(KeyPathExprSyntax.self), path.root == nil else { return nil }
+    return path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
   }
 }

@@ -80,19 +80,6 @@ enum KnownNames {
 
   /// Whether a framework declares a function or type of this name.
   static func isKnown(_ name: String) -> Bool { free.contains(name) || isType(name) }
-
-  /// Keys of SwiftUI's own environment that views write.
-  static let environmentKeys: Set<String> = [
-    "accessibilityReduceMotion", "allowsTightening", "autocorrectionDisabled", "backgroundStyle",
-    "calendar", "colorScheme", "controlSize", "defaultMinListHeaderHeight",
-    "defaultMinListRowHeight", "disableAutocorrection", "dynamicTypeSize", "editMode", "font",
-    "headerProminence", "horizontalSizeClass", "imageScale", "isEnabled", "isScrollEnabled",
-    "keyboardShortcut", "layoutDirection", "legibilityWeight", "lineLimit", "lineSpacing", "locale",
-    "managedObjectContext", "menuIndicatorVisibility", "menuOrder", "minimumScaleFactor",
-    "modelContext", "multilineTextAlignment", "openURL", "pixelLength", "redactionReasons",
-    "refresh", "scenePhase", "sizeCategory", "symbolRenderingMode", "symbolVariants", "textCase",
-    "timeZone", "tint", "truncationMode", "undoManager", "verticalSizeClass",
-  ]
 }
 
 /// Whether the standard library, Foundation or SwiftUI declares a function or type of this name.

@@ -177,29 +177,25 @@ final class NameChecker: SyntaxVisitor {
   private func checkEnvironmentKey(_ node: FunctionCallExprSyntax) {
     guard isComplete, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["environment", "transformEnvironment"].contains(member.declName.baseName.text),
-      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self)
+      let key = node.arguments.first?.expression.firstOfPath
     else { return }
-    checkEnvironmentKey(path)
+    checkEnvironmentKey(key)
   }
 
   /// `@Environment(\.key)`
   private func checkEnvironmentKey(_ node: AttributeSyntax) {
-    guard isComplete, node.attributeName.trimmedDescription == "Environment",
-      case .argumentList(let arguments)? = node.arguments,
-      let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
-    else { return }
-    checkEnvironmentKey(path, isRead: true)
+    guard isComplete, let key = node.environmentKey else { return }
+    checkEnvironmentKey(key, isRead: true)
   }
 
   /// - Parameter isRead: more can be read than written, and frameworks beside SwiftUI add to it: a key that is like none
   ///   may be one of theirs.
-  private func checkEnvironmentKey(_ path: KeyPathExprSyntax, isRead: Bool = false) {
-    guard path.root == nil,
-      let component = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
-    else { return }
+  private func checkEnvironmentKey(
+    _ component: KeyPathPropertyComponentSyntax, isRead: Bool = false
+  ) {
     let name = component.declName.baseName.identifierText
     guard types["EnvironmentValues"]?.members.contains(name) != true,
-      !KnownNames.environmentKeys.contains(name), !Catalog.isEnvironmentValue(name)
+      !Catalog.isEnvironmentValue(name)
     else { return }
     if isRead, nearKey(name) == nil { return report(.unknown(name: "\\." + name), at: component) }
     reportUndeclared(name, after: "\\.", at: component)

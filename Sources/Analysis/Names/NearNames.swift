@@ -26,7 +26,7 @@ extension NameChecker {
   /// A key of the environment that is like a name. nil: none is.
   func nearKey(_ name: String) -> String? {
     let own = types["EnvironmentValues"]?.members ?? []
-    return name.misspelled(among: own.union(KnownNames.environmentKeys))
+    return name.misspelled(among: own.union(Catalog.environmentValues))
   }
 
   /// A type, or what the types around it, the file and the scopes of the file declare.

@@ -61,10 +61,15 @@ package struct Rule: Sendable {
   package static let ofWorkInBodies: Set<String> = [workInBody.id, workInInit.id]
 
   /// Rules that a view of its own satisfies.
-  package static let askingForViews: Set<String> = [
-    "monolithic-body", "computed-view", "view-helper-function", "invalidation-blast-radius",
-    "inline-row", "repeated-subtree", "body-complexity",
-  ]
+  package static let askingForViews: Set<String> = ofSize.union([
+    computedView.id, viewHelperFunction.id, inlineRow.id, repeatedSubtree.id, bodyComplexity.id,
+  ])
+
+  /// Rules that say what a change builds again.
+  package static let ofSize: Set<String> = [monolithicBody.id, invalidationBlastRadius.id]
+
+  /// Rules that say why a body runs that need not.
+  package static let ofInputs: Set<String> = [uncomparableInput.id, closureInput.id]
 
   /// The rules on parts of a body that stand beside it in another form than a view: what one of them
   /// finds is no better as what another finds.

@@ -20,14 +20,9 @@ extension ValueComparison {
     switch term.kind {
     case .operation, .methodCall, .member, .subscripted:
       if case .type? = term.operands.first { false } else { true }
-    case .source: isChanged(term)
+    case .source: term.isChangedCopy
     case .name, .call, .implicitMember, .element: false
     }
-  }
-
-  /// Whether a member of it was set, or it was changed in its place.
-  private func isChanged(_ term: Term) -> Bool {
-    term.kind == .source && term.head.split(separator: " ").first == "set"
   }
 
   /// Whether a value begins with one that a type of the system makes, and everything in it is known.
@@ -40,7 +35,7 @@ extension ValueComparison {
           && base.operands.allSatisfy { if case .term = $0 { false } else { true } }
       case (.member, .type(.external(let name, _))?), (.methodCall, .type(.external(let name, _))?):
         return Catalog.valueTypes.contains(name)
-      case (.source, .term(let next)?) where isChanged(base): base = next
+      case (.source, .term(let next)?) where base.isChangedCopy: base = next
       case (.operation, .term(let next)?), (.methodCall, .term(let next)?),
         (.member, .term(let next)?), (.subscripted, .term(let next)?):
         base = next

@@ -22,7 +22,7 @@ struct Moment {
 
   /// What an initializer of `Date` makes of its arguments.
   init?(labels: [String?], arguments: [Value]) {
-    guard let number = arguments.first.flatMap(Self.number) else { return nil }
+    guard let number = arguments.first?.double else { return nil }
     switch labels {
     case ["timeIntervalSince1970"]: seconds = number
     case ["timeIntervalSinceReferenceDate"]: seconds = number + Self.referenceDate
@@ -36,15 +36,6 @@ struct Moment {
   /// The date, in the one way in which it is written.
   var value: Value {
     .term(Term(.call, "Date", [.floating(seconds)], labels: ["timeIntervalSince1970"]))
-  }
-
-  /// A number of any type, as seconds.
-  private static func number(_ value: Value) -> Double? {
-    switch value {
-    case .integer(let number): Double(number)
-    case .floating(let number): number
-    default: nil
-    }
   }
 
   /// The first of January 2001.
@@ -67,7 +58,7 @@ extension Moment {
       default: nil
       }
     }
-    guard let number = number(right) else { return nil }
+    guard let number = right.double else { return nil }
     return switch op {
     case "+": Moment(seconds: date.seconds + number).value
     case "-": Moment(seconds: date.seconds - number).value
@@ -86,7 +77,7 @@ extension Moment {
   func method(_ call: NativeCall) -> Value? {
     switch call.name {
     case "addingTimeInterval", "advanced":
-      call.first.flatMap(Self.number).map { Moment(seconds: seconds + $0).value }
+      call.first?.double.map { Moment(seconds: seconds + $0).value }
     case "timeIntervalSince":
       call.first.flatMap(Moment.init).map { .floating(seconds - $0.seconds) }
     case "distance":

@@ -67,8 +67,7 @@ extension Recorder {
     case .term(let term) where term.kind == .call:
       return term.head.startsUppercase && !Catalog.isRendered(term.head) && !isKnown(term.head)
     // What was set in it is part of the value.
-    case .term(let term)
-    where term.kind == .source && term.head.split(separator: " ").first == "set":
+    case .term(let term) where term.isChangedCopy:
       return term.operands.first.map { isMadeElsewhere($0, depth: depth + 1) } ?? false
     case .array(let box):
       return box.elements.prefix(20).contains { isMadeElsewhere($0, depth: depth + 1) }

@@ -76,6 +76,11 @@ extension Term {
 }
 
 extension Term {
+  /// Whether it is a value of which a member was set: the first operand is the value before.
+  var isChangedCopy: Bool {
+    kind == .source && head.split(separator: " ").first == "set"
+  }
+
   /// `dismiss` of the environment.
   var dismisses: Bool { kind == .source && head == "environment dismiss" }
 

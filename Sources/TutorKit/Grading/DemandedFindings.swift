@@ -33,7 +33,7 @@ extension GradeRequest {
     let known = own.union(exercise.rules)
     return allFindings(in: submission).filter {
       $0.severity >= .warning && !known.contains($0.rule)
-        && !(isCheap && Self.ofSize.union(Self.ofInputs).contains($0.rule))
+        && !(isCheap && Rule.ofSize.union(Rule.ofInputs).contains($0.rule))
     }
   }
 
@@ -78,13 +78,8 @@ extension GradeRequest {
   private var excusedRules: Set<String> {
     let rules = Set(exercise?.rules ?? [])
     let asksForViews = !rules.isDisjoint(with: Rule.askingForViews) && exercise?.idleCost == 0
-    return asksForViews ? Self.ofSize.union(Self.ofInputs) : Self.ofSize
+    return asksForViews ? Rule.ofSize.union(Rule.ofInputs) : Rule.ofSize
   }
-
-  /// Rules that say what a change builds again.
-  private static let ofSize: Set<String> = ["invalidation-blast-radius", "monolithic-body"]
-  /// Rules that say why a body runs that need not.
-  private static let ofInputs: Set<String> = ["uncomparable-input", "closure-input"]
 
   /// Objects that a view of the submission observes and makes itself, where none of starter and reference does: a
   /// run of the view around it puts a new one in its place, with all that it holds.

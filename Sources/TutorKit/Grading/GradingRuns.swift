@@ -281,7 +281,7 @@ extension StepTrace {
     return GradeReport.Run(
       view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause),
       origin: runs[best].cause, isInVain: (needed[runs[best].node] ?? 0) == 0,
-      idleRows: idleRows(below: runs[best].node))
+      idleRows: idleRows[runs[best].node])
   }
 
   /// What the bodies of each node built, and what of it was needed.

@@ -116,9 +116,11 @@ extension SimulationReport.Step {
       trace.runs[$0].node
     }
     let work = trace.runs.reduce(into: [Int: Work]()) { $0[$1.owner, default: Work()].add($1) }
+    let idleRows = trace.idleRows
     var result = run.instances[step].map { instance in
       if let own = runs[instance.node] {
-        return evaluation(own, trace, work[instance.node], depth: instance.depth)
+        return evaluation(
+          own, trace, work[instance.node], idleRows[instance.node], depth: instance.depth)
       }
       let skip = trace.skipped[instance.node] ?? .untouched
       return SimulationReport.Evaluation(
@@ -128,7 +130,7 @@ extension SimulationReport.Step {
     }
     let alive = Set(run.instances[step].map(\.node))
     let gone = runs.filter { !alive.contains($0.key) }.values.sorted { $0[0] < $1[0] }
-    result += gone.map { evaluation($0, trace, work[trace.runs[$0[0]].node], depth: 0) }
+    result += gone.map { evaluation($0, trace, work[trace.runs[$0[0]].node], nil, depth: 0) }
     return result
   }
 
@@ -147,14 +149,14 @@ extension SimulationReport.Step {
 
   /// All runs of one view in the step as one evaluation; the cause is the first run's.
   private static func evaluation(
-    _ runs: [Int], _ trace: StepTrace, _ work: Work?, depth: Int
+    _ runs: [Int], _ trace: StepTrace, _ work: Work?, _ idleRows: IdleRows?, depth: Int
   ) -> SimulationReport.Evaluation {
     let first = trace.runs[runs[0]]
     let chain = trace.chain(of: runs[0])
     return SimulationReport.Evaluation(
       view: first.view, path: first.path, ran: runs.count, cause: chain.first ?? "", chain: chain,
       built: work?.built ?? 0, depth: depth, inlined: work?.helpers,
-      idleRows: trace.idleRows(below: first.node))
+      idleRows: idleRows)
   }
 }
 

@@ -10,18 +10,20 @@ struct IdleRows: Hashable, Sendable {
 }
 
 extension StepTrace {
-  /// The rows below a body that were made again for nothing, themselves and all that is in them. nil: there are none.
-  func idleRows(below owner: NodeID) -> IdleRows? {
+  /// The rows below each body that were made again for nothing, themselves and all that is in them.
+  var idleRows: [NodeID: IdleRows] {
     let busy = runsWithNews
-    let rows = runs.indices.filter { index in
-      let run = runs[index]
+    var first: [NodeID: Int] = [:]
+    var result: [NodeID: IdleRows] = [:]
+    for (index, run) in runs.enumerated() where !busy.contains(index) {
       // A row that is one view of its own is compared, and costs nothing here.
-      guard case .rows = run.cause, run.owner == owner, run.built > 0 else { return false }
-      return !busy.contains(index)
+      guard case .rows(let change, _) = run.cause, run.built > 0 else { continue }
+      let example = first[run.owner, default: index]
+      first[run.owner] = example
+      guard case .rows(change, _) = runs[example].cause else { continue }
+      result[run.owner, default: IdleRows(count: 0, cause: sentence(run.cause))].count += 1
     }
-    guard let first = rows.first else { return nil }
-    let alike = rows.filter { runs[$0].cause.change == runs[first].cause.change }
-    return IdleRows(count: alike.count, cause: sentence(runs[first].cause))
+    return result
   }
 
   /// The runs that show something new, and those that led to them.
@@ -34,12 +36,5 @@ extension StepTrace {
       }
     }
     return result
-  }
-}
-
-extension Cause {
-  /// What of a ForEach compared unequal; nil: another cause.
-  fileprivate var change: RowsChange? {
-    if case .rows(let change, _) = self { change } else { nil }
   }
 }
