@@ -137,7 +137,7 @@ extension Cause {
   fileprivate var label: String? {
     switch self {
     case .appeared, .identity, .removed: nil
-    case .input(let name, _, _, _): name
+    case .input(let name, _, _, _, _): name
     case .rows: ""
     case .state(let name, _), .binding(let name, _), .observed(let name, _): name.property
     case .object(let name, _): name
@@ -148,7 +148,7 @@ extension Cause {
   /// The run that led to it.
   fileprivate var madeBy: Int? {
     switch self {
-    case .appeared(let parent), .identity(let parent), .input(_, _, _, let parent),
+    case .appeared(let parent), .identity(let parent), .input(_, _, _, let parent, _),
       .rows(_, let parent), .environment(_, let parent), .removed(let parent):
       parent
     case .state, .binding, .object, .observed: nil

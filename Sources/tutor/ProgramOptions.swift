@@ -24,7 +24,7 @@ struct ProgramOptions: ParsableArguments {
 }
 
 /// The paths of the files that the named ones are read with: what was given with `--with`, else the
-/// files of its program that a single file uses.
+/// files of its program that a single file uses, for a copy of an own view those that were kept with it.
 func companionPaths(of files: [String], with paths: [String], alone: Bool) -> [String] {
   guard !alone else { return [] }
   let named = Set(files.map(SourceSearch.plain))
@@ -35,6 +35,10 @@ func companionPaths(of files: [String], with paths: [String], alone: Bool) -> [S
   guard files.count == 1, let file = files.first, file != "-", !SourceSearch.isFolder(file) else {
     return []
   }
+  let shelf = OwnShelf(
+    below: StateLocation.folder(environment: ProcessInfo.processInfo.environment))
+  let kept = shelf.program(ofCopy: file)
+  guard kept.isEmpty else { return kept }
   let others = ProgramFiles.companions(of: file)
   return others.isEmpty ? [] : ProgramFiles(others, near: file).used(by: [file])
 }

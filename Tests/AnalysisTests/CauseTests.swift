@@ -34,11 +34,12 @@ private func ending(_ run: Int, _ trace: StepTrace) -> Bool {
       .observed(_, let write):
       return trace.writes.indices.contains(write) && !trace.writes[write].isDropped
     case .appeared(nil): return true
-    case .appeared(let parent?), .identity(let parent?), .input(_, _, _, let parent?),
+    case .appeared(let parent?), .identity(let parent?), .input(_, _, _, let parent?, _),
       .rows(_, let parent?), .environment(_, let parent?), .removed(let parent?):
       guard parent < current else { return false }
       current = parent
-    case .identity(nil), .input(_, _, _, nil), .rows(_, nil), .environment(_, nil), .removed(nil):
+    case .identity(nil), .input(_, _, _, nil, _), .rows(_, nil), .environment(_, nil),
+      .removed(nil):
       return false
     }
   }

@@ -36,11 +36,11 @@ enum InvalidationBlastRadiusWords: String, Words {
   static let area = "rule.invalidation-blast-radius"
 
   case found = """
-    Make views of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, and {5} of \
+    {6|Make a view|Make views} of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, and {5} of \
     them {5|reads|read} it.
     """
   case foundWithRows = """
-    Make views of {1}: changing `{2}` builds `{4}.body` again, {3} view {3|value|values} and its rows, \
+    {6|Make a view|Make views} of {1}: changing `{2}` builds `{4}.body` again, {3} view {3|value|values} and its rows, \
     and {5} of all these {5|reads|read} it.
     """
   // Notes.
@@ -146,7 +146,8 @@ private struct BlastRadius {
     let hasRows = view.tree.nodes.contains { Catalog.view($0.name, is: .rows) }
     let list = places.joined(separator: ", ")
     return hasRows
-      ? InvalidationBlastRadiusWords.foundWithRows(list, change, total, view.name, needed)
-      : InvalidationBlastRadiusWords.found(list, change, total, view.name, needed)
+      ? InvalidationBlastRadiusWords.foundWithRows(
+        list, change, total, view.name, needed, places.count)
+      : InvalidationBlastRadiusWords.found(list, change, total, view.name, needed, places.count)
   }
 }

@@ -37,6 +37,8 @@ package struct SimulationOptions: Sendable {
   package var reversesHashed = false
   /// Whether an `.id(…)` can be seen. For comparing programs that move nothing and scroll to nothing.
   package var seesIdentities = true
+  /// Whether handlers that stand anywhere, as `onAppear`, are left out of the render tree. For comparing programs.
+  package var hidesHandlers = false
   /// Whether to keep which lines run in each step; see ``Simulator/ranLines()``.
   package var keepsLines = false
   /// The system whose counts are wanted; nil: iOS 18 with the SDK of Xcode 26.

@@ -103,6 +103,9 @@ package struct StoredProperty: Sendable {
     self.initial = initial
     self.isLet = isLet
   }
+
+  /// Whether each new value of the type fills it, and nobody can hand it over.
+  var isFilledByItself: Bool { initial != nil && (isLet || isPrivate) }
 }
 
 /// A property wrapper as written on a property: `@State`, `@Environment(\.locale)`, `@Clamped(0...1)`.

@@ -27,8 +27,8 @@ package enum Cause: Hashable, Sendable {
   case appeared(parent: Int?)
   /// Its identity is new: another branch, another id.
   case identity(parent: Int?)
-  /// An input compared unequal after its parent ran.
-  case input(name: String, old: String, new: String, parent: Int?)
+  /// An input compared unequal after its parent ran, or a property that the view fills itself each time it is made.
+  case input(name: String, old: String, new: String, parent: Int?, isOwn: Bool = false)
   /// It is a row of a ForEach, of which something compared unequal after its parent ran.
   case rows(RowsChange, parent: Int?)
   /// State of its own was written. The write is an index into ``StepTrace/writes``.

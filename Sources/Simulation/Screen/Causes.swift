@@ -32,8 +32,9 @@ extension ScreenTree {
     switch reason {
     case .firstAppearance: return .appeared(parent: runAbove(node))
     case .identity(let parent): return .identity(parent: run(of: parent) ?? runAbove(node))
-    case .input(let parent, let field, let old, let new):
-      return .input(name: field, old: old, new: new, parent: run(of: parent) ?? runAbove(node))
+    case .input(let parent, let field, let old, let new, let isOwn):
+      let run = run(of: parent) ?? runAbove(node)
+      return .input(name: field, old: old, new: new, parent: run, isOwn: isOwn)
     case .rows(let change, let parent):
       return .rows(change, parent: run(of: parent) ?? runAbove(node))
     case .state(let location, let write):

@@ -104,8 +104,9 @@ struct Rule {
 /// Why a rule was woken.
 enum Reason {
   case firstAppearance
-  /// The parent's run made an unequal value for it: the field that differs, and both values.
-  case input(parent: NodeID, field: String, old: String, new: String)
+  /// The parent's run made an unequal value for it: the field that differs, both values, and whether the view
+  /// fills the field itself.
+  case input(parent: NodeID, field: String, old: String, new: String, isOwn: Bool = false)
   /// The parent's run made an unequal ForEach for it.
   case rows(RowsChange, parent: NodeID)
   case state(LocationID, write: Int)

@@ -142,7 +142,8 @@ extension ViewGraph {
     engine.rules[rule].pending.append(
       .input(
         parent: parent, field: field.map { properties[$0].name } ?? "",
-        old: change?.old ?? "", new: change?.new ?? ""))
+        old: change?.old ?? "", new: change?.new ?? "",
+        isOwn: field.map { properties[$0].isFilledByItself } ?? false))
     engine.woken.append(node)
   }
 

@@ -89,7 +89,8 @@ package final class Simulator {
     let appearing = graph.appearing.sorted {
       ($0.name, "\($0.values)") < ($1.name, "\($1.values)")
     }
-    return RenderTree(name: "screen", values: [], children: children + appearing)
+    let handlers = graph.interpreter.options.hidesHandlers ? [] : appearing
+    return RenderTree(name: "screen", values: [], children: children + handlers)
   }
 
   /// The view tree now: one entry a custom view instance, in tree order.

@@ -73,8 +73,8 @@ struct ExerciseParts {
     from source: ParsedSource, companions: [ParsedSource] = [], file: String
   ) -> [NewFile] {
     let starter = ParsedSource(text: marked(source.text), file: file)
-    let first = findings(in: [starter] + companions, rules: Set(rules)).first {
-      $0.file == file && $0.severity >= .warning
+    let first = findings(in: [starter] + companions).first {
+      $0.file == file && $0.severity >= .warning && rules.contains($0.rule)
     }
     let better = applySuggestions(to: 0, of: [source] + companions).text
     return [

@@ -155,6 +155,7 @@ final class Driver {
     options.showsAnyDestination = world.showsAnyDestination
     options.isPressing = world.isPressing
     options.reversesHashed = world.reversesHashed
+    options.hidesHandlers = world.hidesHandlers
     options.seesIdentities = world.seesIdentities
     options.isKnownType = { isLibraryName($0) }
     options.observedClasses = world.observedClasses

@@ -10,8 +10,10 @@ struct Comparison {
   private(set) var states = 0
   /// What the comparison took, in evaluations: see ``Simulator/stepWork``.
   private(set) var work = 0
-  private var renders: Witness?
-  private var behaves: Witness?
+  private(set) var renders: Witness?
+  private(set) var behaves: Witness?
+  /// Where they part besides, if a handler such as `onAppear` is all that tells the first screens apart.
+  private var besideHandlers: Witness?
   /// A difference in which something unresolved takes part.
   private var open: Witness?
   private var isCut = false
@@ -59,6 +61,9 @@ struct Comparison {
       let isRenamed = first.root != second.root && !first.root.hasPrefix("#")
       roots.append(isRenamed ? GradeWords.rootOfEach(first.root, second.root) : first.root)
       explore(first, second)
+      if let renders, renders.steps.isEmpty, behaves == nil {
+        besideHandlers = witnessBesideHandlers(first, second, found: renders)
+      }
       if !isDifferent, !effort.isBrief { noteOtherMakings(first, second) }
       if !isDifferent, !isCovered(steps) { follow(steps, old, new) }
       if isDifferent { break }
@@ -368,11 +373,10 @@ struct Comparison {
   private func check(
     _ id: CheckID, _ witness: Witness?, _ part: (Witness) -> Difference?, isScreen: Bool
   ) -> GradeReport.Check {
-    if let witness, let found = part(witness) {
-      return GradeReport.Check(
-        id: id, status: .failed,
-        facts: [Evidence(found, after: witness.texts, condition: witness.condition)])
+    let facts = [besideHandlers, witness].compactMap(\.self).compactMap { witness in
+      part(witness).map { Evidence($0, after: witness.texts, condition: witness.condition) }
     }
+    if !facts.isEmpty { return GradeReport.Check(id: id, status: .failed, facts: facts) }
     if let scenario, scenario.isScreen == isScreen {
       return GradeReport.Check(
         id: id, status: .failed,

@@ -21,6 +21,8 @@ struct World: Sendable, Hashable {
   var told: Set<String>?
   /// See ``SimulationOptions/observedClasses``.
   var observedClasses: [String: Bool] = [:]
+  /// See ``SimulationOptions/hidesHandlers``.
+  var hidesHandlers = false
   /// See ``SimulationOptions/neededInputs``.
   var neededInputs: Set<String> = []
   /// See ``SimulationOptions/remadeProperties``.

@@ -195,6 +195,12 @@ package struct ExerciseLibrary: Sendable {
     }
   }
 
+  /// The only exercise whose title has a word that begins so.
+  func exercise(titled part: String) -> Exercise? {
+    let found = inOrder.filter { $0.title.hasWord(beginning: part.lowercased()) }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Why the exercise of a name is left out; nil: it is not.
   package func problem(of name: String) -> RefusedDocument? {
     let stem = name.fileStem

@@ -139,7 +139,7 @@ package struct LessonLibrary: Sendable {
 extension String {
   /// Whether some words stand in it, the last of them perhaps as a beginning: what stands within a word does
   /// not count.
-  fileprivate func hasWord(beginning part: String) -> Bool {
+  func hasWord(beginning part: String) -> Bool {
     var rest = lowercased()[...]
     while let found = rest.firstRange(of: part) {
       let before = rest[..<found.lowerBound].last

@@ -1,13 +1,17 @@
 import Analysis
 
 extension GradeRequest {
-  /// What the exercise's rules find in a text of it.
+  /// What the exercise's rules find in a text of it. In a view of the learner's own it is what `explain` says of
+  /// the text too, where one rule leaves to another what both could say.
   func findings(in source: ParsedSource) -> [Finding] {
-    found(in: source, by: exercise.flatMap { $0.rules.isEmpty ? nil : Set($0.rules) })
+    guard let exercise, !exercise.rules.isEmpty else { return allFindings(in: source) }
+    let rules = Set(exercise.rules)
+    return exercise.isOwn
+      ? allFindings(in: source).filter { rules.contains($0.rule) } : found(in: source, by: rules)
   }
 
   /// The findings of all rules in a text, whatever is asked for.
-  private func allFindings(in source: ParsedSource) -> [Finding] { found(in: source, by: nil) }
+  func allFindings(in source: ParsedSource) -> [Finding] { found(in: source, by: nil) }
 
   /// - Parameter rules: nil: all.
   private func found(in source: ParsedSource, by rules: Set<String>?) -> [Finding] {

@@ -23,6 +23,15 @@ package struct OwnShelf: Hashable, Sendable {
     return ids.compactMap(read).filter { $0.label == stem }.max { made($0) < made($1) }
   }
 
+  /// The files that the copy of an own view uses, as they were when it was made; empty: the text at the path is no
+  /// copy, or uses none.
+  package func program(ofCopy path: String) -> [String] {
+    guard path.fileName.hasPrefix(Self.prefix), case .success(let text) = SourceText.read(path),
+      let mark = ExerciseMark(in: text), let exercise = exercise(mark.exercise)
+    else { return [] }
+    return exercise.programFiles
+  }
+
   /// Keeps an exercise. nil: it cannot be written.
   func add(_ files: [NewFile], id: String) -> Exercise? {
     let place = folder.appendingPathComponent(id)
@@ -58,11 +67,15 @@ package struct OwnShelf: Hashable, Sendable {
 extension Exercise {
   /// The files that an own view uses, as they were when the exercise was made.
   var companions: [NewFile] {
-    let place = folder.appendingPathComponent(OwnShelf.programFolder).path
-    return SourceSearch.files(below: place).compactMap { path in
+    programFiles.compactMap { path in
       guard case .success(let text) = SourceText.read(path) else { return nil }
       return NewFile(path: path.fileName, text: text)
     }
+  }
+
+  /// Their paths.
+  var programFiles: [String] {
+    SourceSearch.files(below: folder.appendingPathComponent(OwnShelf.programFolder).path)
   }
 
   /// The same, parsed.

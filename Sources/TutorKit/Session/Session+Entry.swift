@@ -272,11 +272,11 @@ extension Session {
 
   // MARK: Rows that outlive a session
 
-  /// Makes rows that a session left behind the texts of their exercises. What no exercise was chosen for takes the
-  /// place of no text: it waits for its exercise again. The greeting says so.
+  /// Makes rows that a session left behind the texts of their exercises. What no exercise was chosen for waits
+  /// until one is. The greeting says so.
   package mutating func takeUpEntered() {
     for left in store.leftRows {
-      if left.session.contains(Self.heldMark), store.draft(of: left.exercise) != nil,
+      if left.session.contains(Self.heldMark),
         let exercise = exercises.exercise(left.exercise)
       {
         store.forgetEntered(session: left.session)

@@ -22,7 +22,7 @@ extension Session {
     let found =
       name.isEmpty
       ? exercise ?? exerciseAtHand ?? exercises.exercises.first
-      : exercises.exercise(name) ?? exerciseOfPrompt(name)
+      : exercises.exercise(name) ?? exerciseOfPrompt(name) ?? exercises.exercise(titled: name)
     guard let found else {
       return say(name.isEmpty && lesson == nil ? SessionWords.nameExercise() : noExercise(name))
     }

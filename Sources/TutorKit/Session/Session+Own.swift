@@ -110,13 +110,13 @@ extension Session {
     let source = parse(exercise.starterText ?? "", file: file)
     let told = withDeepStack { () -> (found: String, goal: String) in
       let request = exercise.request(for: source)
-      let all = request.findings(in: source)
-      let demanded = request.demanded(of: all)
-      let shown = all.filter { $0.severity >= .warning || demanded.contains($0) }
+      let demanded = request.demanded(of: request.findings(in: source))
+      let shown = request.allFindings(in: source)
+        .filter { $0.severity >= .warning || demanded.contains($0) }
       let report = ExplainReport(findings: shown.map(FindingReport.init))
       return (
         report.text(options: options, isToRead: true),
-        Self.ownGoal(file, demanded, isAll: demanded.count == shown.count)
+        Self.ownGoal(file, demanded, left: shown.filter { !demanded.contains($0) })
       )
     }
     return Response(
@@ -125,11 +125,17 @@ extension Session {
   }
 
   /// When the copy passes.
-  private static func ownGoal(_ file: String, _ demanded: [Finding], isAll: Bool) -> String {
-    if demanded.isEmpty { return OwnWords.copyForCounts(file) }
-    if isAll { return OwnWords.copy(file) }
+  /// - Parameter left: what else is found.
+  private static func ownGoal(_ file: String, _ demanded: [Finding], left: [Finding]) -> String {
+    let may = left.isEmpty ? "" : " " + OwnWords.mayStay(enumerated(left.map(Self.place)))
+    if demanded.isEmpty { return OwnWords.copyForCounts(file) + may }
+    if left.isEmpty { return OwnWords.copy(file) }
     let lines = Set(demanded.map(\.range.start.line)).sorted()
-    return OwnWords.copyForLines(file, enumerated(lines.map(String.init)), lines.count)
+    return OwnWords.copyForLines(file, enumerated(lines.map(String.init)), lines.count) + may
+  }
+
+  private static func place(_ finding: Finding) -> String {
+    OwnWords.findingOfLine(finding.rule, finding.range.start.line)
   }
 
   /// The name of the copy of the own view at which the session is, the text that it had at first, and the one

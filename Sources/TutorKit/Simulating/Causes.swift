@@ -29,7 +29,9 @@ extension StepTrace {
     switch cause {
     case .appeared: TraceWords.appeared()
     case .identity: TraceWords.newIdentity()
-    case .input(let name, let old, let new, _):
+    case .input(let name, let old, let new, _, isOwn: true):
+      old == new ? TraceWords.ownFreshValue(name) : TraceWords.ownValue(name, old, new)
+    case .input(let name, let old, let new, _, isOwn: false):
       name.isEmpty
         ? TraceWords.someInput()
         : old == new ? sentence(input: name, alwaysShownAs: new) : TraceWords.input(name, old, new)
@@ -68,7 +70,7 @@ extension StepTrace {
 extension Cause {
   /// Whether it is an input that is a binding which is made anew each time, and so equals none.
   var isFreshBinding: Bool {
-    guard case .input(_, let old, let new, _) = self else { return false }
+    guard case .input(_, let old, let new, _, isOwn: false) = self else { return false }
     return old == new && ShownKind(shown: new) == .binding
   }
 
@@ -80,14 +82,14 @@ extension Cause {
 
   /// The input that compared unequal, and whether two values of it can be equal; nil: another cause.
   var input: (name: String, isComparable: Bool)? {
-    guard case .input(let name, let old, let new, _) = self else { return nil }
+    guard case .input(let name, let old, let new, _, _) = self else { return nil }
     return (name, old != new)
   }
 
   /// The run that led to this one.
   var parent: Int? {
     switch self {
-    case .appeared(let parent), .identity(let parent), .input(_, _, _, let parent),
+    case .appeared(let parent), .identity(let parent), .input(_, _, _, let parent, _),
       .rows(_, let parent), .environment(_, let parent), .removed(let parent):
       parent
     case .state, .binding, .object, .observed: nil

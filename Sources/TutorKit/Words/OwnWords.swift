@@ -68,6 +68,8 @@ package enum OwnWords: String, Words {
     changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same, builds less, and the \
     findings of {3|line|lines} {2} are gone.
     """
+  case mayStay = "What is left may stay, though it is worth a look: {1}."
+  case findingOfLine = "`{1}` in line {2}"
   case buildsNoLess =
     "all steps together build {1} view {1|value|values} again; before your change they built {2}"
 }

@@ -18,6 +18,9 @@ package enum TraceWords: String, Words {
     "the list's row closure captured the view around it, and a value of that view differs"
   case rowsOfCapture = "the list's row closure captured something that does not equal what it was"
   case input = "input `{1}` compared unequal: {2} → {3}"
+  case ownValue =
+    "`{1}`, which each new value of the view fills by itself, compared unequal: {2} → {3}"
+  case ownFreshValue = "`{1}`, which each new value of the view fills by itself, equals no other"
   case closureOfChangedView =
     "the closure `{1}` captured the view around it, and a value of that view differs"
   case closureOfChange = "the closure `{1}` captured something that does not equal what it was"
