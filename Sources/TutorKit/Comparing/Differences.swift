@@ -11,6 +11,8 @@ struct Difference {
   var unresolved: String? = nil
   /// Whether something is only at another place, or in a container of its own.
   var isOfPlace = false
+  /// The same view stands there, and shows another value.
+  var isOfValue = false
   /// The old program stops where the new one goes on: what follows there cannot be compared.
   var isMendedStop = false
 
@@ -232,7 +234,7 @@ extension RenderTree {
     return Difference(
       text: GradeWords.expected("`\(old.line)`", "`\(new.line)`"),
       ofPair: PracticeWords.pairShows("`\(old.line)`", "`\(new.line)`"),
-      subjects: [old.line], unresolved: doubt)
+      subjects: [old.line], unresolved: doubt, isOfValue: old.name == new.name)
   }
 
   private static func doubt(_ old: [String], _ new: [String]) -> String? {

@@ -26,6 +26,8 @@ package struct Evidence: Hashable, Sendable {
   /// Why a name means nothing: it is like another one, or nothing is.
   enum Undeclared { case misspelled, missing }
 
+  /// It says that the same view shows another value.
+  var isOfValue = false
   /// It says that a body reads what it is not told the changes of.
   var isUnfollowed = false
   /// That the Incorrect side stops where the Correct one goes on, and nobody has to say when; nil: it is not so.
@@ -52,7 +54,7 @@ package struct Evidence: Hashable, Sendable {
     text = condition + time + difference.text
     message = difference.text
     ofPair = condition + time + difference.ofPair
-    subjects = difference.subjects
+    (subjects, isOfValue) = (difference.subjects, difference.isOfValue)
     self.steps = steps
   }
 

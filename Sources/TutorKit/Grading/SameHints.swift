@@ -44,6 +44,11 @@ struct ScreenHints {
       default: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
       }
     }
+    if evidence.isOfValue, !evidence.steps.isEmpty, missing.isEmpty,
+      let hint = StaleValueHints(evidence, submission, model).hint(level)
+    {
+      return hint
+    }
     if missing.isEmpty, let name = expected.first, isMoreOften(name) {
       switch level {
       case 2: return Hint(text: HintWords.hasMoreOf(name, model.name))

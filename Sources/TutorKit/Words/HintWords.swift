@@ -131,6 +131,22 @@ package enum HintWords: String, Words {
   case lookAtOrder = """
     Look at the order of what {1} shows, and at what stands inside of what. {2}
     """
+  case valueStays = """
+    At first the value is that of {2}. {1} it is not: what does that step write, and what of it does the value come \
+    from in your text?
+    """
+  case followTheValue = """
+    No view is missing or at another place: follow the value back, from where it is shown to what the step writes.
+    """
+  case addedState = """
+    Your text keeps {1} as state of its own. State holds what was written to it: nothing brings it up to date when \
+    what it was made of changes.
+    """
+  case useTheSame = "Make the value from the same state as {1}, in the body that shows it."
+  case computeIt = """
+    Do without that state: compute the value in the body that shows it, or in the one above, and hand it on. A view \
+    of its own keeps the work from being done again for nothing.
+    """
   case lookForLine = """
     Look for what line {1} of {2} says: your text does not say it as often. {3}
     """

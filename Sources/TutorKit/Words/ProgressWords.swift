@@ -29,7 +29,10 @@ package enum ProgressWords: String, Words {
   case timesBelieved = "“{1}” {2} times"
   case times = "`{1}` {2} times"
   case ownScreen = "{1}. {2}: `own` takes a view of yours"
-  case marks = "A mark is an exercise: `#` passed, `+` begun, `-` not begun."
+  case marks = """
+    A mark is an exercise: `#` passed, `+` begun, `-` not begun. A lesson with exercises is done once all of them \
+    are passed.
+    """
   case passed = "{1} of {2} passed"
   case passedAndBegun = "{1} of {2} passed, {3} begun"
   case adopted = """
