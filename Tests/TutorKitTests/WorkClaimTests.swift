@@ -69,6 +69,12 @@ struct WorkClaimTests {
     ("A toggle runs only `Row` and `Title`", .runsAlone),
     ("Clearing the note runs no row", .isSkipped), ("A tap runs every body", .allRun),
     ("In both no body runs on a tap", .nothingRuns),
+    ("A tap needlessly runs `Row`", .runs(times: nil)),
+    ("The tap runs one body, that of `Row`", .runsAlone),
+    ("A tap runs no body but `Row`'s", .runsAlone), ("A tap runs `Row` zero times", .isSkipped),
+    ("When the gardener presses Add, `Row` runs one time", .runs(times: 1)),
+    ("With this change a tap no longer runs `Row`", .isSkipped),
+    ("Two bodies run in total", .bodies(2)),
   ])
   func whatAnActionRunsIsAClaim(text: String, kind: RunClaim.Kind) {
     #expect(claims(text).map(\.kind) == [kind])
@@ -233,6 +239,17 @@ struct WorkClaimTests {
     ),
     ("When `model.tags` changes, neither `Row` nor `Title` runs", [.isSkipped, .isSkipped]),
     ("A tap runs `Title` and one `Row`", [.runs(times: nil), .runsInAll(1)]),
+    ("A tap runs `Row` instead of `Title`", [.runs(times: nil), .isSkipped]),
+    ("A tap does not run `Row` rather than `Title`", [.isSkipped, .runs(times: nil)]),
+    (
+      "When `tags` changes, the good version runs `Row` and leaves `Title` alone",
+      [.runs(times: nil), .isSkipped]
+    ),
+    (
+      "A tap runs `Title` in the ❌ version, and only `Row` in the ✅ one",
+      [.runs(times: nil), .runsAlone]
+    ),
+    ("`Row` runs when Add is tapped. It's evaluated once", []),
   ])
   func eachPartOfASentenceIsAClaim(text: String, kinds: [RunClaim.Kind]) {
     #expect(claims(text).map(\.kind) == kinds)
@@ -255,7 +272,6 @@ struct WorkClaimTests {
     "one of the two bodies runs", "at least one body runs", "at most two bodies run",
     "more than one body runs", "Does `Row` run on a tap? No.", "`Row` runs on a tap?",
     "Unlike before, `Row` does not run", "`Row` has stopped running", "`Row` hardly runs",
-    "A tap runs `Row` instead of `Title`", "A tap runs `Row` rather than `Title`",
     "`Row` would run if it took `tags`", "`Row` or `Title` runs", "Not every `Row` runs",
     "`Row` runs on every tap except the last", "`Row` runs when Add is tapped twice",
     "`Row` is not skipped", "`Row` and everything below it runs",
@@ -264,6 +280,17 @@ struct WorkClaimTests {
     "Tapping twice runs nothing", "SwiftUI calls `Row` twice", "`Row` calls the body of `Title`",
   ])
   func whatIsNotUnderstoodToTheEndIsNone(text: String) { #expect(claims(text).isEmpty) }
+
+  /// What stops the reading is named to who wrote it.
+  @Test(arguments: [
+    ("Apart from `Title`, only `Row` runs", "Apart from Title"),
+    ("`Row` runs unless `tags` is empty", "unless tags is empty"),
+    ("A tap on the lever runs `Row`", "lever runs Row"),
+    ("In the good version a tap spins the wheel", "spins the wheel"),
+  ])
+  func theWordsAtWhichItStopsAreKnown(text: String, words: String) {
+    #expect(RunClaim.notUnderstood(in: text, lexicon()) == words)
+  }
 
   @Test func aSentenceEndsAtItsMark() {
     #expect("It runs. Does it? `Row` runs 1.5 times!".sentences.count == 3)

@@ -45,6 +45,10 @@ enum AnyViewWords: String, Words {
     Let `{1}` give `some View`, with `@ViewBuilder`: no `AnyView` equals the one \
     before, and one with another type inside loses its state.
     """
+  case memberOfView = """
+    Make `{1}` a view struct, or at least let it give `some View`, with `@ViewBuilder`: no `AnyView` equals the one \
+    before, and one with another type inside loses its state.
+    """
   case stored = """
     Store `{1}` with a generic type in place of `AnyView`: no `AnyView` equals the one \
     before, so `{2}` runs with each run of its parent.
@@ -88,7 +92,8 @@ private struct ErasedViews {
     return type.members.filter(isErased).map { member in
       Finding(
         "any-view", member, view: type.name, severity: index.isView(id) ? .warning : .note,
-        message: AnyViewWords.member(member.name))
+        message: index.isView(id)
+          ? AnyViewWords.memberOfView(member.name) : AnyViewWords.member(member.name))
     }
   }
 

@@ -105,7 +105,10 @@ extension AuthorReport {
     if reading.outcome != .unread { return held += 1 }
     unread.append(
       Problem(
-        path: path, line: reading.line, message: PracticeWords.claimUnread(reading.sentence),
+        path: path, line: reading.line,
+        message: reading.notUnderstood.map {
+          PracticeWords.claimUnreadFrom(reading.sentence, $0)
+        } ?? PracticeWords.claimUnread(reading.sentence),
         remedy: remedy))
   }
 

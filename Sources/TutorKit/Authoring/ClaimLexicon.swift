@@ -63,8 +63,13 @@ struct ClaimLexicon {
     "display", "displayed", "appearance", "appears", "render", "frame", "start", "launch", "it",
     "screen", "shown", "view", "app", "load", "loads", "loaded", "starts", "launches", "launched",
     "beginning", "startup", "initial", "appear",
-    "opens", "opened", "somebody", "someone", "anybody", "person", "text", "word", "letter",
-    "letters",
+    "taps", "clicks", "toggles", "switches", "drags", "opens", "opened", "somebody", "someone",
+    "anybody", "person", "text", "word", "letter",
+    "letters", "search", "input", "editor",
+  ]
+  /// What a person does to a control.
+  static let deeds: Set<String> = [
+    "taps", "presses", "clicks", "toggles", "switches", "types", "drags",
   ]
   /// Words with which what says when can end without a mark behind it.
   static let eventEnds: Set<String> = [

@@ -16,13 +16,14 @@ extension ClaimReader {
         clause.event = (clause.event ?? []).union(event)
         // What stands behind it counts what is done: `when Add is tapped twice`.
         isWhenSaid = true
-      } else if !take("as", "well"), !take(oneOf: ClaimVerbs.adverbs) {
+      } else if !take("as", "well"), !take("in", "total"), !take(oneOf: ClaimVerbs.adverbs) {
         return true
       }
     }
     guard let times = clause.times else { return true }
     for index in clause.said.indices {
       switch clause.said[index].kind {
+      case .runs(nil) where times == 0: clause.said[index].kind = .isSkipped
       case .runs(nil):
         clause.said[index].kind = clause.isMore ? .runsMore(than: times) : .runs(times: times)
       case .everyRuns, .bodies, .allRun: if times > 1 || clause.isMore { return false }
@@ -49,12 +50,13 @@ extension ClaimReader {
   /// `once`, `3 times`; `once` may also say when.
   private mutating func count() -> Int? {
     if take("twice") { return 2 }
+    if take("zero", "times") { return 0 }
     if next == "once", let word = rest.dropFirst().first, lexicon.isOfEvent(word),
       !ClaimLexicon.eventBeginnings.contains(word.lower), ClaimSide.phrase(rest.dropFirst()) == nil
     {
       return nil
     }
-    if take("once") { return 1 }
+    if take("once") || take("one", "time") { return 1 }
     guard let count = next.flatMap(ClaimWord.number), rest.dropFirst().first?.lower == "times"
     else {
       return nil
@@ -76,10 +78,21 @@ extension ClaimReader {
   private var eventLength: Int {
     guard let next, ClaimLexicon.eventBeginnings.contains(next) else { return 0 }
     var others = rest.dropFirst()
-    while let word = others.first, lexicon.isOfEvent(word), ClaimSide.phrase(others) == nil {
+    while let word = others.first, lexicon.isOfEvent(word) || isPerson(others),
+      ClaimSide.phrase(others) == nil
+    {
       others.removeFirst()
     }
     return rest.count - others.count
+  }
+
+  /// Whether the next word is who does something, whatever they are called: `the keeper presses`.
+  private func isPerson(_ words: ArraySlice<ClaimWord>) -> Bool {
+    guard let first = words.first, !first.isMark, lexicon.view(first) == nil,
+      words.startIndex > rest.startIndex,
+      ["the", "a", "an"].contains(rest[words.startIndex - 1].lower)
+    else { return false }
+    return words.dropFirst().first.map { ClaimLexicon.deeds.contains($0.lower) } == true
   }
 
   /// What says when in front of a clause: up to a mark, or to a word that can end it.

@@ -33,7 +33,7 @@ extension ClaimReader {
 
   mutating func phrase() -> Phrase? {
     if take("it") || take("they") { return .it }
-    if take("nothing") { return nothing() }
+    if take("nothing") || takeNoBody() { return nothing() }
     if take("neither") { return neither() }
     if let phrase = quantity() { return phrase }
     let isOnly = take(oneOf: ["only", "just"])
@@ -56,6 +56,16 @@ extension ClaimReader {
   private func only(_ list: [Named]) -> Phrase? {
     if case .count = list[0].amount { return .views(list) }
     return list[0].amount == .none ? nil : .only(list.map(\.view))
+  }
+
+  /// `no body` and what excepts one behind it.
+  private mutating func takeNoBody() -> Bool {
+    var reader = self
+    guard reader.take("no"), reader.take(oneOf: Self.bodiesOrViews),
+      let next = reader.next, ["but", "except", "other", "besides"].contains(next)
+    else { return false }
+    self = reader
+    return true
   }
 
   /// Behind `nothing`.
@@ -139,8 +149,19 @@ extension ClaimReader {
 
   private mutating func counted(_ count: Int) -> Phrase? {
     rest.removeFirst()
-    if take(oneOf: Self.bodies) { return .bodies(count) }
+    if take(oneOf: Self.bodies) { return count == 1 ? oneBody() : .bodies(count) }
     return take("view", "values") || take("view", "value") ? .values(count) : nil
+  }
+
+  /// `one body, that of Row`
+  private mutating func oneBody() -> Phrase {
+    var reader = self
+    while reader.rest.first?.isMark == true { reader.rest.removeFirst() }
+    guard reader.take("that", "of") || reader.take("the", "one", "of"), let list = reader.list(),
+      list.count == 1
+    else { return .bodies(1) }
+    self = reader
+    return .only([list[0].view])
   }
 
   /// `Row`, `Row and Title`, `Row, Title and Badge`

@@ -32,17 +32,19 @@ extension ClaimReader {
   /// The words in front of the verb, which say what is done.
   private mutating func action(_ length: Int, _ last: Clause?) -> Clause? {
     var words = rest.prefix(length)
-    rest.removeFirst(length)
     while let word = words.last, ClaimVerbs.adverbs.contains(word.lower) { words.removeLast() }
+    var clause = Clause(isOfAction: true)
     if let side = ClaimSide.named(words), side.length == words.count {
-      return Clause(side: side.side)
-    }
-    if words.map(\.lower) == ["it"] {
+      clause.side = side.side
+    } else if words.map(\.lower) == ["it"] {
       guard let last, last.isOfAction else { return nil }
-      return Clause(event: last.event, isOfAction: true)
+      clause.event = last.event
+    } else {
+      guard !words.isEmpty, words.allSatisfy(lexicon.isOfEvent) else { return nil }
+      clause.event = words.names
     }
-    guard !words.isEmpty, words.allSatisfy(lexicon.isOfEvent) else { return nil }
-    return Clause(event: words.names, isOfAction: true)
+    rest.removeFirst(length)
+    return clause
   }
 
   /// `SwiftUI calls the body of Row`
@@ -79,7 +81,11 @@ extension ClaimReader {
     skip(ClaimVerbs.adverbs)
     isObject = true
     defer { isObject = false }
-    return phrase().flatMap { said($0, isDenied ? .isSkipped : .runs) }
+    guard let phrase = phrase(), let said = said(phrase, isDenied ? .isSkipped : .runs) else {
+      return nil
+    }
+    guard take("instead", "of") || take("rather", "than") else { return said }
+    return list().flatMap { self.said(.views($0), isDenied ? .runs : .isSkipped) }.map { said + $0 }
   }
 
   /// What goes on with what an action runs: `but no Row`, `and none in the second`, `and nothing else`.
@@ -98,11 +104,20 @@ extension ClaimReader {
     }
     if let clause = timesAgain(last) ?? sameViews(last) { return clause }
     guard last.isOfAction else { return nil }
+    if ["leaves", "leave"].contains(next), let said = object() {
+      clause.said = said
+      return clause
+    }
     let isDenied =
       take("never") || next == "not" && rest.dropFirst().first?.lower != "one" && take("not")
     isObject = true
     defer { isObject = false }
-    guard let phrase = phrase(), case .views(let list) = phrase else { return nil }
+    guard let phrase = phrase() else { return nil }
+    if case .only = phrase, !isDenied, last.said.allSatisfy(\.runs) {
+      clause.said = said(phrase, .runs) ?? []
+      return clause
+    }
+    guard case .views(let list) = phrase else { return nil }
     guard isDenied || list.allSatisfy({ $0.amount == .none }) else { return nil }
     clause.said = said(phrase, isDenied ? .isSkipped : .runs) ?? []
     return clause.said.isEmpty ? nil : clause

@@ -22,13 +22,33 @@ struct ClaimReader {
   }
 
   let lexicon: ClaimLexicon
-  var rest: ArraySlice<ClaimWord>
+  var rest: ArraySlice<ClaimWord> { didSet { furthest.note(rest) } }
+  /// Shared by all copies of the reader, which try one way after another.
+  private let furthest = Furthest()
   /// Whether what is read stands behind its verb, so that another verb begins a clause of its own.
   var isObject = false
 
   init(_ sentence: String, _ lexicon: ClaimLexicon) {
     self.lexicon = lexicon
     rest = ClaimWord.all(in: sentence)[...]
+  }
+
+  /// How far a sentence was understood by the way that came furthest.
+  private final class Furthest {
+    var left: ArraySlice<ClaimWord>?
+    /// Whether later readings count.
+    var isOpen = true
+
+    func note(_ rest: ArraySlice<ClaimWord>) {
+      if isOpen, rest.count < left?.count ?? .max { left = rest }
+    }
+  }
+
+  /// The words at which a sentence is no longer understood, as they are written. nil: its end was come to, and what
+  /// it says is no claim.
+  var notUnderstood: String? {
+    let words = (furthest.left ?? rest).drop(while: \.isMark).prefix { !$0.isMark }
+    return words.isEmpty ? nil : words.prefix(4).map(\.text).joined(separator: " ")
   }
 
   // MARK: Words
@@ -68,6 +88,7 @@ struct ClaimReader {
     let words = rest
     let found = clauses()
     guard found.isEmpty, let moved = Self.withSideInFront(words) else { return found }
+    furthest.isOpen = false
     rest = moved
     return clauses()
   }

@@ -44,6 +44,12 @@ enum ClaimSide: Hashable {
     {
       return (.of(kind), 3)
     }
+    // `with this change, …`
+    if let kind = changes[first], rest.first?.lower == "this", let step = rest.dropFirst().first,
+      steps.contains(step.lower)
+    {
+      return (.of(kind), 3)
+    }
     // `before it, …`
     if let kind = changes[first], rest.first?.lower == "it", rest.dropFirst().first?.isMark == true
     {

@@ -53,7 +53,8 @@ enum ClaimVerbs {
   /// Words around a verb that leave what it says as it is.
   static let adverbs: Set<String> = [
     "also", "still", "always", "again", "then", "now", "therefore", "thus", "simply", "just", "too",
-    "all", "itself", "themselves", "here", "indeed", "either",
+    "all", "itself", "themselves", "here", "indeed", "either", "needlessly", "unnecessarily",
+    "immediately",
   ]
 
   /// All with which a sentence speaks of runs.

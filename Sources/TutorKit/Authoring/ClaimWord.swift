@@ -38,9 +38,11 @@ struct ClaimWord: Hashable {
       if !(word.isMark && words.last?.isMark != false) { words.append(word) }
     }
     for part in sentence.split(whereSeparator: \.isWhitespace) {
-      let bare = part.trimmedToWord
+      let bare = contractions[part.lowercased()] ?? part.trimmedToWord
       if bare.isEmpty || part.first == "(" { add(mark) }
-      if !bare.isEmpty {
+      if bare.contains(" ") {
+        bare.split(separator: " ").forEach { add(ClaimWord(String($0))) }
+      } else if !bare.isEmpty {
         let isWithin = words.last?.isMark == false && bare.first?.isUppercase == true
         add(ClaimWord(bare, isLabel: isWithin || part.first.map { "`\"“".contains($0) } == true))
       }
@@ -49,6 +51,10 @@ struct ClaimWord: Hashable {
     if words.last?.isMark == true { words.removeLast() }
     return words
   }
+
+  private static let contractions = [
+    "it's": "it is", "it’s": "it is", "they're": "they are", "they’re": "they are",
+  ]
 
   private static let numbers = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

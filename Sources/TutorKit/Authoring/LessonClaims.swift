@@ -56,6 +56,8 @@ struct LessonClaims {
     var line: Int
     var sentence: String
     var outcome: Outcome
+    /// Of one that is not held: the words from which on it was not understood; nil: they are not known.
+    var notUnderstood: String?
     /// Whether it is a label, or of the front matter: what the text says once more is not told again then.
     var speaksOfAll = false
 
@@ -151,6 +153,8 @@ struct LessonClaims {
       guard outcome != nil || sentence.isListed(besides: tables, views) else { return nil }
       return Reading(
         line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread,
+        notUnderstood: isKnown && outcome == nil
+          ? RunClaim.notUnderstood(in: sentence.text, lexicon) : nil,
         speaksOfAll: sentence.place == .impact)
     }
   }

@@ -103,6 +103,12 @@ struct RunClaim: Hashable {
     return claims.isEmpty && lexicon.isOfOne ? somethingSkipped(text, lexicon) : claims
   }
 
+  /// The words of a sentence from which on it is not understood. nil: it is, or nobody can say.
+  static func notUnderstood(in text: String, _ lexicon: ClaimLexicon) -> String? {
+    var reader = ClaimReader(text, lexicon)
+    return reader.anyClauses().isEmpty ? reader.notUnderstood : nil
+  }
+
   /// Whatever it is that a label calls skipped: something is.
   private static func somethingSkipped(_ text: String, _ lexicon: ClaimLexicon) -> [RunClaim] {
     let words = ClaimWord.all(in: text)

@@ -133,11 +133,12 @@ enum SideWords {
   }
 
   /// The side that a word names in front of a noun: `the Correct example`, `in the bad version`.
-  static func side(of word: String) -> GuidelineExample.Kind? { sidesByWord[word] }
+  static func side(of word: String) -> GuidelineExample.Kind? { sidesByWord[word] ?? sign(of: word) }
 
   private static let sidesByWord: [String: GuidelineExample.Kind] = [
     "incorrect": .incorrect, "bad": .incorrect, "wrong": .incorrect, "correct": .correct,
     "good": .correct, "fixed": .correct, "avoid": .incorrect, "original": .incorrect,
+    "avoided": .incorrect, "discouraged": .incorrect,
     "prefer": .correct, "preferred": .correct, "recommended": .correct, "refactored": .correct,
     "improved": .correct,
   ]

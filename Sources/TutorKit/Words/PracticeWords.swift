@@ -326,6 +326,7 @@ package enum PracticeWords: String, Words {
   case claimValues = "{1}: {2} view {2|value|values}"
   case claimBeside = "{1}: {2} beside {3}"
   case claimUnread = "not held against the counts: “{1}”"
+  case claimUnreadFrom = "not held against the counts: “{1}”, which is not understood from “{2}” on"
   case claimUnreadRemedyOf = """
     nothing has to be done; a sentence of a view and a control of the examples, such as “`{1}` runs when \
     {2} is tapped”, can be checked
