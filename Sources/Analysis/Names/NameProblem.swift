@@ -40,6 +40,11 @@ package struct NameProblem: Hashable, Sendable {
   }
 
   package var kind: Kind
+  /// What is like the name that is declared nowhere, and is seen from there; nil: nothing is.
+  package var nearestName: String? {
+    guard case .undeclared(_, let nearest, _) = kind else { return nil }
+    return nearest
+  }
   /// The name that is declared nowhere; nil: another problem.
   package var undeclaredName: String? {
     switch kind {

@@ -2,7 +2,8 @@ import Analysis
 import Foundation
 
 /// A name that one side of a pair uses and nothing in it gives, although the other side declares it as a member of
-/// a view: a property that was renamed or moved, and one use of it that was left behind. Such code does not compile.
+/// a view: a property that was renamed or moved, and one use of it that was left behind. Or a name that is like one
+/// which is seen there. Such code does not compile.
 struct UnscopedName {
   let lack: PracticeLack
 
@@ -12,8 +13,10 @@ struct UnscopedName {
     ]
     for (side, other, name) in sides {
       guard let found = Self.found(in: side, beside: other) else { continue }
-      lack = .unscoped(
-        PracticeWords.unscoped(name, found.name), remedy: PracticeWords.remedyUnscoped(found.name))
+      let sentence =
+        found.nearest.map { PracticeWords.misspelled(name, found.name, $0) }
+        ?? PracticeWords.unscoped(name, found.name)
+      lack = .unscoped(sentence, remedy: PracticeWords.remedyUnscoped(found.name))
       return
     }
     return nil
@@ -24,28 +27,37 @@ struct UnscopedName {
     found(in: side, beside: other) != nil
   }
 
+  private struct Found {
+    var name: String
+    var position: SourcePosition
+    /// What is like it and is seen there. nil: nothing, or the other side has the name.
+    var nearest: String?
+  }
+
   /// What a document leaves out on purpose, and what it calls, may be declared elsewhere.
-  private static func found(
-    in side: ParsedSource, beside other: ParsedSource
-  ) -> (name: String, position: SourcePosition)? {
+  private static func found(in side: ParsedSource, beside other: ParsedSource) -> Found? {
     guard !leavesOut(side.text), !side.declaredTypeNames.contains(ExampleProgram.viewName) else {
       return nil
     }
     let alone = undeclared(in: [side])
     guard !alone.isEmpty else { return nil }
     let together = Set(undeclared(in: [side, other]).map(\.name))
-    return alone.first { found in
-      !together.contains(found.name) && found.name.first?.isLowercase == true
-        && !isCalled(found, in: side.text) && !isGlobal(found.name, in: other.text)
+    let used = alone.filter { found in
+      found.name.first?.isLowercase == true && !isCalled(found, in: side.text)
+        && !isGlobal(found.name, in: other.text)
     }
+    if var left = used.first(where: { !together.contains($0.name) }) {
+      left.nearest = nil
+      return left
+    }
+    return used.first { $0.nearest != nil }
   }
 
-  private static func undeclared(
-    in sources: [ParsedSource]
-  ) -> [(name: String, position: SourcePosition)] {
+  private static func undeclared(in sources: [ParsedSource]) -> [Found] {
     nameProblems(in: sources, isComplete: true).compactMap { problem in
       guard let name = problem.undeclaredName else { return nil }
-      return (name.hasPrefix("$") ? String(name.dropFirst()) : name, problem.position)
+      let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      return Found(name: plain, position: problem.position, nearest: problem.nearestName)
     }
   }
 
@@ -58,9 +70,7 @@ struct UnscopedName {
     }
   }
 
-  private static func isCalled(
-    _ found: (name: String, position: SourcePosition), in text: String
-  ) -> Bool {
+  private static func isCalled(_ found: Found, in text: String) -> Bool {
     let rows = text.rows
     guard rows.indices.contains(found.position.line - 1) else { return true }
     let row = rows[found.position.line - 1]

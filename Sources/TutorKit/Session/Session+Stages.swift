@@ -105,11 +105,18 @@ extension Session {
         ? path.sentence(path.place(after: exercise)) : StageWords.nextAtExercise(exercise.shownName)
     }
     guard let lesson else { return StageWords.nextBegins() }
-    if let announcement = way?.announcement { return StageWords.next(announcement) }
+    if let way, let announcement = way.announcement, way.following != .make || hasOpenExercise {
+      return StageWords.next(announcement)
+    }
     if lesson.isAboutOwnScreens, !path.isRead(lesson) {
       return StageWords.next(OwnWords.announcement())
     }
     return path.sentence(path.place(after: lesson))
+  }
+
+  /// Whether an exercise of the lesson is not passed yet.
+  private var hasOpenExercise: Bool {
+    lesson.map { exercises.exercises(of: $0).contains { !path.isPassed($0) } } ?? false
   }
 
   /// What ran in the step that was asked about, or in all steps.

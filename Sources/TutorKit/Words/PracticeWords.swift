@@ -74,6 +74,9 @@ package enum PracticeWords: String, Words {
     its {1} example uses `{2}`, which nothing in it declares, so it does not compile; the other example \
     has it as a property
     """
+  case misspelled = """
+    its {1} example uses `{2}`, which nothing declares, so it does not compile; `{3}` is declared there
+    """
   case remedyUnscoped = "declare `{1}` where it is used, or use the name that is declared there"
   case alikeUnlessDeclared = """
     as far as can be told without {1}, its two sides show and do the same, and no rule tells them apart
