@@ -181,7 +181,7 @@ extension ControlActions {
   }
 
   private static let gestures: Set<String> = [
-    "gesture", "simultaneousGesture", "highPriorityGesture",
+    "simultaneousGesture", "highPriorityGesture",
   ]
 
   /// Labels of arguments that are seen on a control.
