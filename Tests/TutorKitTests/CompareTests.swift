@@ -233,6 +233,21 @@ import Testing
     #expect(report.checks.prefix(2).map(\.status) == [.passed, .passed])
   }
 
+  /// A gesture of taps alone is what `onTapGesture` adds.
+  @Test(arguments: [
+    ("{ count += 1 }", "TapGesture().onEnded { count += 1 }", true),
+    ("(count: 2) { count += 1 }", "TapGesture(count: 2).onEnded { _ in count += 1 }", true),
+    ("(count: 2) { count += 1 }", "TapGesture().onEnded { count += 1 }", false),
+    ("{ count += 1 }", "TapGesture().onEnded { count += 2 }", false),
+  ])
+  func aGestureOfTapsIsTheModifier(tap: String, gesture: String, isSame: Bool) throws {
+    let report = try compared(
+      screen(#"Text("A \(count)").onTapGesture"# + tap),
+      screen(#"Text("A \(count)").gesture("# + gesture + ")"))
+    let statuses = report.checks.prefix(2).map(\.status)
+    #expect(isSame ? statuses == [.passed, .passed] : statuses.contains(.failed))
+  }
+
   /// A text that is handed on is the same text, whatever stands for what is not known of it.
   @Test func aTextThatIsHandedOnIsTheSame() throws {
     let before =
