@@ -145,7 +145,7 @@ struct ViewNode {
     let inner = children.reduce(0) { $0 + ($1.isPresented ? 0 : $1.size) }
     // A view of the program's own is no view value of SwiftUI's.
     let own = max(0, size - inner - (isCustom ? 1 : 0))
-    if !countsRows, Catalog.view(name, is: .rows) { return own }
+    if !countsRows, children.contains(where: \.isRow) { return own }
     return own + Self.mostBuilt(children, countsRows: countsRows)
   }
 

@@ -143,7 +143,7 @@ private struct BlastRadius {
       // A member that is used several times stands at one place.
       if !places.contains(text) { places.append(text) }
     }
-    let hasRows = view.tree.nodes.contains { Catalog.view($0.name, is: .rows) }
+    let hasRows = view.tree.nodes.contains(where: \.isRow)
     let list = places.joined(separator: ", ")
     return hasRows
       ? InvalidationBlastRadiusWords.foundWithRows(

@@ -40,7 +40,7 @@ extension Descriptions {
     let start = place > 40 ? place - 20 : 0
     let part = text.dropFirst(start).prefix(57)
     let isCut = text.count > start + 57
-    return (start > 0 ? "…" : "") + part + (isCut ? "…" : "")
+    return (start > 0 ? "…" : "") + (isCut ? String(part).cutOff : String(part))
   }
 
   /// The innermost member or element in which alone two values differ, at most eight levels down.
@@ -73,5 +73,23 @@ extension Descriptions {
     guard old.count == new.count, old.count <= 200 else { return nil }
     let different = old.indices.filter { fullDescription(old[$0]) != fullDescription(new[$0]) }
     return different.count == 1 ? different[0] : nil
+  }
+}
+
+extension String {
+  /// The beginning of a description that goes on, with what is open in it closed.
+  var cutOff: String {
+    var open: [Character] = []
+    var isQuoted = false
+    for character in self {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "(" where !isQuoted: open.append(")")
+      case "[" where !isQuoted: open.append("]")
+      case ")", "]": if !isQuoted, open.last == character { open.removeLast() }
+      default: break
+      }
+    }
+    return self + "…" + (isQuoted ? "\"" : "") + String(open.reversed())
   }
 }

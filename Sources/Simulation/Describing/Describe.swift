@@ -15,7 +15,7 @@ extension Descriptions {
   func describe(_ value: Value) -> String {
     let text = describe(value, depth: 0, elements: 5)
     guard text.count > 60 else { return text }
-    return String(text.prefix(57)) + "…"
+    return String(text.prefix(57)).cutOff
   }
 
   private func describe(_ value: Value, depth: Int, elements: Int) -> String {

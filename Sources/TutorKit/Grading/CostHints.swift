@@ -48,10 +48,19 @@ struct CostHints {
 
   /// The counts and the author's words; where neither tells anything, what the rule is about.
   private var firstWords: String {
-    let known = join(symptom, observed(0))
+    let known = join(symptom, observed(0) ?? question)
     guard known.isEmpty else { return known }
-    return findingRule?.shownSummary ?? report.firstToMend?.firstFact?.message.asSentence
+    let isOfRebuilding = findingRule.map { Rule.ofRebuilding.contains($0.id) } == true
+    let summary = findingRule?.shownSummary
+    if guideline == nil, isOfRebuilding { return join(summary, CostHintWords.whatIsCompared()) }
+    return summary ?? report.firstToMend?.firstFact?.message.asSentence
       ?? CostHintWords.seeTable()
+  }
+
+  /// What to ask oneself about the symptom, which the report shows as well.
+  private var question: String? {
+    guard guideline == nil, symptom != nil else { return nil }
+    return extracts ? CostHintWords.whatCouldStandApart() : CostHintWords.whyAtAll()
   }
 
   /// What the author advises, where what it is about is still there.

@@ -33,6 +33,13 @@ struct ReportComments {
         }
       }
     }
+    // A check that says nothing of its own is told all the same where there is room.
+    for (place, check) in open.enumerated()
+    where check.status == .failed && ofChecks[place].isEmpty && count < Self.most {
+      guard let first = check.evidence.first else { continue }
+      count += 1
+      ofChecks[place].append(first)
+    }
     let remarks =
       report.findings.filter { $0.severity == "note" }
       .map { FindingWords.atLine($0.line, $0.message) } + report.notes

@@ -70,7 +70,7 @@ extension SimulationReport.Step {
     if let problem, evaluations.allSatisfy({ $0.view != view || $0.ran == 0 }) {
       return options.wrap(SimulationWords.notCarriedOut(problem), hanging: 4, first: 2)
     }
-    var told: [(reasons: [String], paths: [String])] = []
+    var told: [(key: [String], reasons: [String], paths: [String])] = []
     for evaluation in evaluations where evaluation.view == view {
       let reasons =
         evaluation.ran > 0
@@ -78,13 +78,15 @@ extension SimulationReport.Step {
           + CauseChain(evaluation.chain).told.map { SimulationWords.because($0) }
           + (evaluation.idleRows.map { [$0.sentence] } ?? [])
         : [evaluation.cause]
-      if let index = told.firstIndex(where: { $0.reasons == reasons }) {
+      // Rows that ran for one reason are told once.
+      let key = reasons.map { $0.replacing(#/\brow \S+ /#, with: "") }
+      if let index = told.firstIndex(where: { $0.key == key }) {
         told[index].paths.append(evaluation.path)
       } else {
-        told.append((reasons, [evaluation.path]))
+        told.append((key, reasons, [evaluation.path]))
       }
     }
-    return told.flatMap { reasons, paths in
+    return told.flatMap { _, reasons, paths in
       let more = paths.count > 1 ? SimulationWords.andOthers(paths.count - 1) : ""
       return options.wrap(paths[0] + more, hanging: 4, first: 2)
         + reasons.flatMap { options.wrap($0, hanging: 6, first: 4) }

@@ -149,8 +149,17 @@ extension ReviewQuestion {
       choices: [ReviewWords.programA(), ReviewWords.programB(), ReviewWords.asMany()], truth: truth,
       evidence: zip(["A", "B"], reports).flatMap { name, report in
         [ReviewWords.builds(name, report.rebuilt, report.needed)]
-          + report.causes.prefix(2).map { ReviewWords.inProgram(name, $0) }
+          + (report.causes.prefix(2) + skipped(in: report).prefix(1)).map {
+            ReviewWords.inProgram(name, $0)
+          }
       })
+  }
+
+  /// What a step left alone, and why.
+  private static func skipped(in report: SimulationReport.Step) -> [String] {
+    report.evaluations.filter { $0.ran == 0 }.compactMap { evaluation in
+      evaluation.skip.map { ReviewWords.didNot(evaluation.view, $0.reason) }
+    }
   }
 
   /// The sets of views whose bodies may run.

@@ -83,6 +83,12 @@ struct EnteredWords {
 }
 
 extension SessionVerb {
+  /// A verb with the words that stood behind what was entered in its place, if it takes any.
+  static func entry(_ name: String, _ rest: String) -> String {
+    let takesWords = named(name)?.traits.contains(.takesWords) == true
+    return takesWords && !rest.isEmpty && rest.count < 40 ? "\(name) \(rest)" : name
+  }
+
   /// What may have been meant by words behind a verb that stands alone: `lesson` in `back to lesson`, `lesson 2`
   /// in `lessons 2`. nil: nothing is known.
   func meant(by argument: String) -> String? {

@@ -2,6 +2,16 @@
 extension Session {
   var path: CoursePath { CoursePath(lessons: lessons, exercises: exercises, store: store) }
 
+  /// What is done, what repeats, what is due and what comes next. Where one is already is gone on with by `next`.
+  func progress() -> Response {
+    var report = ProgressReport(
+      lessons: lessons, exercises: exercises, store: store, time: now())
+    if exercise == nil, let lesson, report.next.verb == "lesson \(lesson.number)" {
+      report.next.verb = "next"
+    }
+    return Response(report.text(options: options))
+  }
+
   /// Goes on from what is finished; what is not is said to be open.
   mutating func next() -> Response {
     if let exercise {

@@ -100,7 +100,9 @@ extension Session {
     if let verb, verb.traits.contains(.saysHowToAnswer), word == line, !isName {
       return Response(open.question.help(options))
     }
-    if let verb, verb.traits.contains(.leavesOut), !isName { return skipQuestion() }
+    if let verb, !isName, verb.traits.contains(.leavesOut) || isOwnGoneOnWith(by: verb) {
+      return skipQuestion()
+    }
     if Self.looksLikeSwift(line) || verb?.name == word && !isName {
       return leaveQuestion(for: verb)
     }
@@ -165,6 +167,11 @@ extension Session {
     guard inquiry.open != nil else { return Response("") }
     inquiry.open = nil
     return say(PredictWords.dropped())
+  }
+
+  /// Whether a verb goes on from the question on an own view to what is found in it.
+  private func isOwnGoneOnWith(by verb: SessionVerb) -> Bool {
+    exercise?.isOwn == true && verb.traits.contains(.leadsOn) && !verb.traits.contains(.takesWords)
   }
 
   private mutating func skipQuestion() -> Response {

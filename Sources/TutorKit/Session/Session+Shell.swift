@@ -66,7 +66,12 @@ extension Session {
       return meant.id == exercise?.id
         ? gradeCurrent() : say(SessionWords.gradeOther(meant.shownName, meant.label))
     case .success(let text):
-      guard exercise == nil else { return edited(text) }
+      if let exercise {
+        if let other = exercises.owner(of: text, not: exercise) {
+          return say(PracticeWords.otherExercise(other.number, other.title, exercise.number))
+        }
+        return text == store.draft(of: exercise.id) ? gradeCurrent() : edited(text)
+      }
       let request = GradeRequest(submission: parse(text, file: path))
       guard let report = grade(request, compiling: compileCheck) else {
         return say(SessionWords.didNotEnd(SessionWords.grading()))

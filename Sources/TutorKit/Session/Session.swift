@@ -353,14 +353,9 @@ package struct Session {
       return say(SessionWords.ambiguous(word, matches.joined(separator: SessionWords.or())))
     }
     let nearest = nearestName(to: word, among: Self.verbs)
-    return say(nearest.map { SessionWords.noVerbButNear(word, $0) } ?? SessionWords.noVerb(word))
-  }
-
-  /// What is done, what repeats, what is due and what comes next.
-  func progress() -> Response {
-    let report = ProgressReport(
-      lessons: lessons, exercises: exercises, store: store, time: now())
-    return Response(report.text(options: options))
+    return say(
+      nearest.map { SessionWords.noVerbButNear(word, SessionVerb.entry($0, rest)) }
+        ?? SessionWords.noVerb(word))
   }
 
   /// The last words, which promise nothing that is not so.

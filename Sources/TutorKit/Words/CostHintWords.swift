@@ -4,6 +4,12 @@ package enum CostHintWords: String, Words {
 
   case builds =
     "{1} builds {2} view {2|value|values} again, and {3} of them {3|shows|show} something new."
+  case whatCouldStandApart = """
+    Which of the others look the same after that step, and what would a view of their own have to be given?
+    """
+  case whyAtAll = "What does the body that runs read, and does that step change it?"
+  case whatIsCompared =
+    "What would have to stand there for SwiftUI to compare it before it is built?"
   case lookAtFinding = "Look at `{1}` (line {2})."
   case lookAtNewViews = "Look at the views that are new."
   case lookAtView = "Look at {1}: its body runs in that step. What has it to show that is new?"
