@@ -268,7 +268,7 @@ extension Interpreter {
     }
     if host.publisherHost.isPublisher(receiver) { return nil }
     let result = try library.libraryMethod(receiver, name, arguments, site: site)
-    try recorder.noteEffect(name, receiver, result, site: site)
+    try recorder.noteEffect(name, receiver, result, given: arguments.first?.value, site: site)
     return result
   }
 

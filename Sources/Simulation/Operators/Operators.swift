@@ -80,6 +80,7 @@ extension Operators {
       let first = try interpreter.evaluate(left, &frame)
       let second = try interpreter.evaluate(right, &frame)
       let result = try binary(op, first, second, site: site)
+      if op == "~=" { recorder.noteSide(of: second, in: first, site: site) }
       if op == "%" { try recorder.noteEffect(op, first, result, site: site) }
       if op == "/" { recorder.noteQuotient(result, site: site) }
       return recorder.noted(result, site: site)

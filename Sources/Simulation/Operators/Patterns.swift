@@ -19,7 +19,11 @@ extension Operators {
       }
       return try bind(inner, to: value.unwrappedOnce, &frame)
     case .expression(let expression):
-      return try matches(pattern: interpreter.evaluate(expression, &frame), value)
+      let pattern = try interpreter.evaluate(expression, &frame)
+      if case .binary(_, _, _, let site) = expression {
+        recorder.noteSide(of: value, in: pattern, site: site)
+      }
+      return try matches(pattern: pattern, value)
     case .isType(let type, let inner):
       guard try conversions.isInstance(value, of: conversions.resolved(type, frame)) else {
         return false

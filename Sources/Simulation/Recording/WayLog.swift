@@ -218,7 +218,12 @@ extension Recorder {
   }
 
   /// How a question was answered, or whether what may leave a value as it is has changed it.
-  func noteEffect(_ name: String, _ old: Value, _ new: Value?, site: Int) throws(Interruption) {
+  ///
+  /// - Parameter given: the first argument.
+  func noteEffect(
+    _ name: String, _ old: Value, _ new: Value?, given: Value? = nil, site: Int
+  ) throws(Interruption) {
+    if name == "contains" { noteSide(of: given, in: old, site: site) }
     guard interpreter.options.showsEverything, let new else { return }
     if Self.questions.contains(name) {
       guard case .boolean(let flag) = new else { return noteUnknown(site) }

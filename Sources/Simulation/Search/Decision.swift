@@ -11,6 +11,8 @@ package struct Decision: Hashable, Sendable {
   package var function: FunctionID = -1
   /// The name of a call or property that may leave its value as it is; nil: it is a condition or a choice.
   package var effect: String?
+  /// A search looks for it, and where it is not found, nothing is missing.
+  package var isGuide = false
 }
 
 /// Finds the decisions of one program.
@@ -119,7 +121,7 @@ struct DecisionFinder {
   }
 
   /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`.
-  private func comparisonKey(_ op: String, _ left: Expr, _ right: Expr) -> String {
+  func comparisonKey(_ op: String, _ left: Expr, _ right: Expr) -> String {
     let (a, b) = (key(left), key(right))
     switch op {
     case "==", "!=": return "(\([a, b].sorted().joined(separator: " == ")))"

@@ -194,6 +194,7 @@ package struct MinedValues: Sendable {
       for (index, item) in cases.enumerated() {
         // Where there is one case, nothing is decided.
         if cases.count > 1 { note(finder.match(item, index, site: site)) }
+        finder.sides(of: subject, in: item).forEach { note($0) }
         add(item)
       }
     case .forIn(_, let sequence, let condition, let body, _, _):
@@ -312,6 +313,7 @@ package struct MinedValues: Sendable {
         if !declared.contains(name), !callee.asksConstants {
           note(finder.effect(name, arguments, site: site))
           note(finder.answer(expression, name, site: site))
+          finder.sides(ofContains: callee, arguments, site: site).forEach { note($0) }
         }
       default: break
       }
@@ -338,6 +340,10 @@ package struct MinedValues: Sendable {
       add(base, counts)
       arguments.forEach { add($0.value) }
     case .prefix("-", .literal(.integer(let number)), _): if counts { self.add(.integer(-number)) }
+    case .prefix(let op, let end, _) where op.hasPrefix(".."),
+      .postfix(let end, let op, _) where op.hasPrefix(".."):
+      noteMatched(expression)
+      add(end, counts)
     case .prefix(_, let value, _), .postfix(let value, _, _), .cast(let value, _, _),
       .optionalChain(let value), .tryUnwrap(let value), .forceUnwrap(let value, _),
       .inoutArgument(let value), .optionalTry(let value), .typed(let value, _):
@@ -349,6 +355,10 @@ package struct MinedValues: Sendable {
         note(finder.comparison(op, left, right, site: site))
       } else if op == "&&" || op == "||" {
         finder.sides(op, left, right, site: site).forEach { note($0) }
+      } else if op == "~=" {
+        finder.sides(of: right, in: left, site: site).forEach { note($0) }
+      } else if op.hasPrefix("..") {
+        noteMatched(expression)
       } else {
         note(finder.effect(op, [Argument(label: nil, value: right)], site: site))
       }

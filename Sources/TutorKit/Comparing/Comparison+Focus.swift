@@ -35,6 +35,7 @@ extension Comparison {
     }
     // What no other value can come to decides nothing, and one of several roots does not come to all.
     let unsettled = decisions.open.filter { rare in
+      if rare.decision.isGuide { return false }
       if !rare.isReached, hasSeveralRoots { return false }
       if !rare.isReached, !rare.isAfter, rare.isAsked(as: before.mined, in: after.mined) {
         return false
