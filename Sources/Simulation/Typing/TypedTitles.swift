@@ -37,6 +37,8 @@ extension StaticTypes {
     switch expression {
     case .literal(.string), .interpolation: true
     case .ternary(_, let yes, let no, _): isText(yes) && isText(no)
+    // `Text(.init(entry))`, which reads the text as a key.
+    case .call(.implicitMember("init", _), let given, _): given.count == 1 && given[0].label == nil
     default: false
     }
   }
@@ -46,6 +48,8 @@ extension StaticTypes {
     case .interpolation: .cast(expression, .coerce, Self.titleType)
     case .ternary(let condition, let yes, let no, let site):
       .ternary(condition, title(yes), title(no), site: site)
+    case .call(.implicitMember, let given, let site):
+      .call(.type(Self.titleType), given, site: site)
     default: expression
     }
   }

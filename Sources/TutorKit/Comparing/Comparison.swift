@@ -216,7 +216,7 @@ struct Comparison {
     var world = world
     if isOnlyOfTerms { world.standIns = world.standIns ?? 1 }
     var budget = SearchBudget(pairs: pairs)
-    budget.repeats = isLong ? effort.repeats : 12
+    (budget.repeats, budget.longRepeats) = isLong ? (effort.repeats, effort.repeats) : (12, 0)
     budget.work = isLong ? effort.work : effort.work / 8
     budget.reserve = budget.work / 2
     budget.afterwards = isLong ? pairs / 4 : 0
@@ -225,7 +225,7 @@ struct Comparison {
     budget.alternations = focus == nil ? 0 : 12
     if world.delaysTasks { (budget.interleavings, budget.repeats) = (16, 70) }
     if !reaches.isEmpty { budget.lead(to: reaches) }
-    if holdsProof { (budget.repeats, budget.idleSteps) = (0, 0) }
+    if holdsProof { (budget.repeats, budget.longRepeats, budget.idleSteps) = (0, 0, 0) }
     let search = PairSearch(
       before, after, world, budget: budget, decisions: decisions, own: own, focus: focus)
     search.run()

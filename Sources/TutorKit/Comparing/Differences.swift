@@ -201,6 +201,7 @@ extension RenderTree {
         if common + 1 < new.children.count, new.children[common + 1] == left {
           return Self.added(right)
         }
+        if let odd = Self.odd(old.children, new.children, at: common) { return odd }
         (old, new) = (left, right)
       }
     }
@@ -255,9 +256,11 @@ extension RenderTree {
   /// A view, or with `inside` a modifier alone, that is not there.
   private static func lost(_ tree: RenderTree, inside: Bool = false) -> Difference {
     let line = inside ? tree.line : tree.content.line
+    let part = tree.told.line
     return Difference(
       text: inside
-        ? GradeWords.isMissingAround(line, tree.wrapped.line) : GradeWords.isMissing(line),
+        ? GradeWords.isMissingAround(line, tree.wrapped.line)
+        : line == part ? GradeWords.isMissing(line) : GradeWords.isMissingWith(line, part),
       ofPair: inside
         ? tree.ofPairAround(.pairHasOld, .pairHasOldValue)
         : PracticeWords.pairShowsOld(line),
@@ -266,8 +269,11 @@ extension RenderTree {
 
   private static func added(_ tree: RenderTree, inside: Bool = false) -> Difference {
     let line = inside ? tree.line : tree.content.line
+    let part = tree.told.line
     return Difference(
-      text: inside ? GradeWords.isNewAround(line, tree.wrapped.line) : GradeWords.isNew(line),
+      text: inside
+        ? GradeWords.isNewAround(line, tree.wrapped.line)
+        : line == part ? GradeWords.isNew(line) : GradeWords.isNewWith(line, part),
       ofPair: inside
         ? tree.ofPairAround(.pairHasNew, .pairHasNewValue)
         : PracticeWords.pairShowsNew(line),
@@ -280,6 +286,17 @@ extension RenderTree {
     _ known: PracticeWords, _ unknown: PracticeWords
   ) -> String {
     unresolved.isEmpty ? known(line, wrapped.line) : unknown(line, wrapped.line)
+  }
+
+  /// A view that the other side lacks, where what follows it has the form of what stands there instead. nil: the two
+  /// are of one form, or as many stand on both sides.
+  private static func odd(
+    _ old: [RenderTree], _ new: [RenderTree], at place: Int
+  ) -> Difference? {
+    guard old.count != new.count, old[place].names != new[place].names else { return nil }
+    if old.count > new.count, old[place + 1].names == new[place].names { return lost(old[place]) }
+    if new.count > old.count, new[place + 1].names == old[place].names { return added(new[place]) }
+    return nil
   }
 
   /// The same views in another order. nil: they are not the same, or two of them are.

@@ -7,7 +7,7 @@ extension PairSearch {
   func repeatSteps() {
     let steps = moved
     moved = []
-    guard budget.repeats > 0 else { return }
+    guard budget.repeats > 0 || budget.longRepeats > 0 else { return }
     for (step, from, to) in steps where candidates.count < budget.candidates {
       repeatCycle([step], from: from, to: to)
     }
@@ -56,7 +56,10 @@ extension PairSearch {
     restore(state)
     let moved = before.numbers.filter { name, value in old[name].map { $0 != value } ?? false }
     guard !moved.isEmpty, isNew(cycle, moved, since: old, from: origin) else { return }
-    let count = max(least, turns(moved, since: old, steps: cycle.count))
+    let wanted = turns(moved, since: old, steps: cycle.count)
+    let isLong = wanted * cycle.count > Self.shortCycle && budget.longRepeats > 0
+    let left = (isLong ? budget.longRepeats : budget.repeats) / cycle.count
+    let count = max(least, min(wanted, left))
     var index = state
     var known = before.numbers
     var further: [WitnessStep] = []
@@ -66,7 +69,7 @@ extension PairSearch {
     for turn in 0..<count {
       var screen: RenderTree?
       for step in cycle {
-        budget.repeats -= 1
+        if isLong { budget.longRepeats -= 1 } else { budget.repeats -= 1 }
         budget.pairs += 1
         guard candidates.count < budget.candidates, budget.work > budget.reserve,
           let again = found(step)?.renewed(turn), let arrival = go(again, after: index, further)
@@ -160,10 +163,13 @@ extension PairSearch {
       let limit = isRare ? max(4 * nearest, Double(budget.turns)) : max(nearest, budget.fewTurns)
       guard let wanted = turns.last(where: { $0 <= limit }) else { continue }
       count = max(count, Int(wanted) + 2)
-      if isRare { budget.repeats = max(budget.repeats, count * steps) }
+      if isRare { budget.allow(repeats: count * steps) }
     }
-    return min(count, budget.repeats / steps)
+    return count
   }
+
+  /// Cycles of more steps draw on an allowance of their own.
+  private static let shortCycle = 64
 
   /// What either text compares numbers with, as far as a number reached or passed it.
   private func passedBounds(_ old: Double?, _ new: Double?) -> [Double] {

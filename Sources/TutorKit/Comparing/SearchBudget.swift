@@ -4,6 +4,9 @@ struct SearchBudget: Sendable {
   var pairs: Int
   /// Steps that repeat others.
   var repeats = 0
+  /// The same of cycles that are repeated many times, so that they leave something to others; 0: they have no
+  /// allowance of their own.
+  var longRepeats = 0
   /// How often one step is repeated at most.
   var turns = 200
   /// How often it is repeated towards a number that one of the two texts alone mentions.
@@ -46,10 +49,16 @@ struct SearchBudget: Sendable {
     (turns, rareTurns) = (6, 6)
   }
 
+  /// As many repeats as a bound needs that one text alone has.
+  mutating func allow(repeats: Int) {
+    self.repeats = max(self.repeats, repeats)
+    if longRepeats > 0 { longRepeats = max(longRepeats, repeats) }
+  }
+
   /// A difference was found: that decides, and a little more says whether what is done differs as well.
   mutating func endSoon() {
     pairs = min(pairs, pairsOfDifferent)
-    repeats = 0
+    (repeats, longRepeats) = (0, 0)
     afterwards = 0
   }
 }

@@ -91,6 +91,8 @@ package enum GradeWords: String, Words {
   case trappedBefore = "the program stopped before, and here it goes on: {1}{2}"
   case isMissing = "`{1}` is missing"
   case isNew = "`{1}` is not expected"
+  case isMissingWith = "`{1}` is missing, with `{2}` in it"
+  case isNewWith = "`{1}` is not expected, with `{2}` in it"
   case isMissingAround = "`{1}` is missing around `{2}`"
   case isNewAround = "`{1}` is not expected around `{2}`"
   case times = "{1} ({2} times)"
