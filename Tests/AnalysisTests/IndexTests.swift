@@ -86,3 +86,34 @@ private func inputs(_ reads: String...) -> MemberReads.Inputs {
   #expect(tree.ends == [5, 4, 3, 4, 5, 6])
   #expect(tree.roots.map(\.name) == ["VStack", "Spacer"])
 }
+
+/// What a view shows and its `==` does not look at, whole values and members of them.
+@Test(
+  arguments: [
+    ("a.town == b.town", ["name"]), ("a.town == b.town && a.name == b.name", []),
+    ("a.parcel == b.parcel", ["town", "name"]),
+    ("a.town == b.town && a.name == b.name && a.parcel.grams == b.parcel.grams", ["parcel.label"]),
+    ("(a.town, a.name) == (b.town, b.name)", []),
+  ] as [(String, [String])])
+func whatAnEqualityLeavesOutIsNamed(condition: String, inputs: [String]) {
+  let showsLabel = condition.contains("parcel.")
+  let text = """
+    import SwiftUI
+    struct Parcel { let grams: Int; let label: String }
+    struct Address: View, Equatable {
+      let town: String
+      let name: String
+      let parcel: Parcel
+      let tap: () -> Void
+      static func == (a: Self, b: Self) -> Bool { \(condition) }
+      var body: some View {
+        Text(town)
+        Text(name)
+        \(showsLabel ? "Text(parcel.label)" : "")
+        Button("Go") { tap() }
+      }
+    }
+    """
+  let gaps = EqualityGap.all(in: [ParsedSource(text: text, file: "a.swift")])
+  #expect(gaps.flatMap(\.inputs) == inputs)
+}

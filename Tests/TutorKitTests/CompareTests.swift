@@ -233,6 +233,37 @@ import Testing
     #expect(report.checks.prefix(2).map(\.status) == [.passed, .passed])
   }
 
+  /// Which end of a range a value is beyond is looked for, and a control is taken to its ends though others are
+  /// repeated a hundred times and more before.
+  @Test(arguments: [
+    ("15..<180 ~= azimuth", true), ("(15...179).contains(azimuth)", true),
+    ("{ switch azimuth { case 15..<180: true; default: false } }()", true),
+    ("(azimuth + 345) % 360 < 165", true), ("(0..<180).contains(azimuth)", false),
+  ])
+  func bothEndsOfARangeAreLookedFor(condition: String, differs: Bool) throws {
+    func dome(_ condition: String) -> String {
+      """
+      struct Dome: View {
+        @State private var isOpen = false
+        @State private var azimuth = 90
+        @State private var object = ""
+        @State private var log = ["Moon"]
+        var body: some View {
+          Button("Open") { isOpen = true }.disabled(isOpen)
+          Button("Close") { isOpen = false; azimuth = 90 }.disabled(!isOpen)
+          Stepper("Azimuth", value: $azimuth, in: 0...345, step: 15).disabled(!isOpen)
+          Text(\(condition) ? "East" : "West")
+          TextField("Object", text: $object)
+          Button("Log") { log.append(object); object = "" }.disabled(object.isEmpty)
+          Text("\\(log.count) entries")
+        }
+      }
+      """
+    }
+    let report = try compared(dome("azimuth < 180"), dome(condition))
+    #expect(report.checks[0].status == (differs ? .failed : .passed))
+  }
+
   /// A gesture of taps alone is what `onTapGesture` adds.
   @Test(arguments: [
     ("{ count += 1 }", "TapGesture().onEnded { count += 1 }", true),

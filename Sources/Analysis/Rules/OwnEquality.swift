@@ -13,6 +13,37 @@ struct OwnEquality {
     return !parts.wholes.contains(property)
   }
 
+  /// Inputs that a view's body reads and that its own `==` does not look at, in the order of the source. Where one of
+  /// them changes alone, the view stays as it was.
+  func unseenInputs(of view: ViewType) -> [String] {
+    guard index.hasOwnEquality(view.id), !isPlain(view.id) || isMadeEquatable(view),
+      let written = written(view.id), let parts = ComparedParts(written)
+    else { return [] }
+    let reads = view.bodyInputs.reads
+    return view.propertyOrder.compactMap { view.properties[$0] }.flatMap { property -> [String] in
+      let name = property.name
+      guard property.wrapper == nil, property.initialValue == nil, reads.contains(name),
+        property.type.map(TypeText.isFunction) != true, !parts.wholes.contains(name)
+      else { return [] }
+      guard let members = parts.members[name] else { return [name] }
+      return unseenMembers(of: property, in: view, beside: members)
+    }
+  }
+
+  /// The members of a struct that a view reads and its `==` does not look at: `parcel.town`.
+  private func unseenMembers(
+    of property: ViewProperty, in view: ViewType, beside compared: Set<String>
+  ) -> [String] {
+    guard let id = property.type.flatMap({ index.type($0, in: view.id) }),
+      index.types[id].kind == .structure,
+      let reads = ReadMembers.of(property.name, view, index.types[id])
+    else { return [] }
+    let model = index.types[id]
+    let unseen = ReadMembers.stored(behind: reads, model)
+      .subtracting(ReadMembers.stored(behind: compared, model))
+    return unseen.sorted().map { property.name + "." + $0 }
+  }
+
   /// Members that the `==` of a type compares; nil: it compares all, or the values' bytes count.
   func comparedMembers(of id: Int) -> Set<String>? {
     guard index.conforms(id, to: "Equatable"), !isPlain(id) else { return nil }
@@ -72,6 +103,8 @@ private final class ComparedParts: SyntaxVisitor {
   private(set) var wholes: Set<String> = []
   /// These, and members of which a member is looked at.
   private(set) var names: Set<String> = []
+  /// The members that are looked at of others, by these.
+  private(set) var members: [String: Set<String>] = [:]
   /// Whether a parameter is looked at as a whole: what is compared is not known.
   private var isOpen = false
 
@@ -95,6 +128,7 @@ private final class ComparedParts: SyntaxVisitor {
     }
     names.insert(first)
     if use.path.count == 1, !use.isCalled { wholes.insert(first) }
+    if use.path.count > 1 { members[first, default: []].insert(use.path[1]) }
     return .visitChildren
   }
 }

@@ -62,14 +62,14 @@ private enum WideInput {
     let stored = Set(model.properties.map(\.name))
     guard model.kind == .structure, !context.index.isView(id),
       stored.count >= context.limit("model-properties"),
-      let reads = reads(property.name, view, model), !reads.isEmpty
+      let reads = ReadMembers.of(property.name, view, model), !reads.isEmpty
     else { return nil }
-    let behind = storedProperties(behind: reads, model)
+    let behind = ReadMembers.stored(behind: reads, model)
     guard behind.count <= context.limit("reads"), 2 * behind.count < stored.count else {
       return nil
     }
     if let compared = equality.comparedMembers(of: id),
-      storedProperties(behind: compared, model).count < stored.count
+      ReadMembers.stored(behind: compared, model).count < stored.count
     {
       return nil
     }
@@ -80,71 +80,5 @@ private enum WideInput {
       "wide-input", property, of: view,
       message: WideInputWords.found(
         listed, model.name, view.name, stored.count, max(1, behind.count)))
-  }
-
-  /// The stored properties that members read, through computed properties and methods.
-  private static func storedProperties(
-    behind names: Set<String>, _ model: IndexedType
-  ) -> Set<String> {
-    let stored = Set(model.properties.map(\.name))
-    var result: Set<String> = []
-    var seen: Set<String> = []
-    var pending = Array(names)
-    while let name = pending.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      guard !stored.contains(name) else {
-        result.insert(name)
-        continue
-      }
-      for member in model.members where member.name == name && !member.isStatic {
-        // `"\(self)"` reads all.
-        if member.facts.uses.contains(where: { $0.name == "self" && $0.path.isEmpty }) {
-          return stored
-        }
-        pending += member.facts.uses.map(\.name)
-      }
-    }
-    return result
-  }
-
-  /// Members that the view reads; nil: it uses the value as a whole.
-  private static func reads(
-    _ name: String, _ view: ViewType, _ model: IndexedType
-  ) -> Set<String>? {
-    let computed = Set(model.members.filter { !$0.isFunction && !$0.isStatic }.map(\.name))
-    let stored = Set(model.properties.map(\.name))
-    var result: Set<String> = []
-    for member in view.allMembers {
-      for use in member.facts.uses where use.name == name {
-        if use.isWritten && use.path.isEmpty || isRenaming(use, member) { continue }
-        guard let first = use.isIndirect ? use.origin : use.path.first, use.form == .value else {
-          return nil
-        }
-        guard stored.contains(first) || computed.contains(first) else { return nil }
-        result.insert(first)
-      }
-    }
-    return result
-  }
-
-  /// Whether the value gets a local name, of which the members are read: `let h = harbour`, `if let harbour`.
-  private static func isRenaming(_ use: NameUse, _ member: ViewMember) -> Bool {
-    guard !use.isIndirect, use.path.isEmpty, use.form == .value, !use.isDeferred else {
-      return false
-    }
-    let place = AbsolutePosition(utf8Offset: use.offset)
-    var node = member.source.tree.token(at: place).flatMap(\.parent)
-    // `self.harbour`
-    if let access = node?.parent?.as(MemberAccessExprSyntax.self) { node = Syntax(access) }
-    guard let node else { return false }
-    if node.is(IdentifierPatternSyntax.self) {
-      return node.parent?.is(OptionalBindingConditionSyntax.self) == true
-    }
-    guard node.parent?.is(InitializerClauseSyntax.self) == true, let binding = node.parent?.parent
-    else { return false }
-    let pattern =
-      binding.as(PatternBindingSyntax.self)?.pattern
-      ?? binding.as(OptionalBindingConditionSyntax.self)?.pattern
-    return pattern?.is(IdentifierPatternSyntax.self) == true
   }
 }

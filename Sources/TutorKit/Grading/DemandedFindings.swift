@@ -98,6 +98,16 @@ extension GradeRequest {
     }
   }
 
+  /// Views of the submission whose `==` leaves out what they show, where the starter has none: what no step changes
+  /// alone no check can see.
+  var equalityGaps: [String] {
+    guard submission.text.contains("==") else { return [] }
+    let known = starter.map { EqualityGap.all(in: [$0]) } ?? []
+    return EqualityGap.all(in: [submission]).filter { !known.contains($0) }.prefix(2).map {
+      GradeWords.equalityLeavesOut($0.view, enumerated($0.inputs.map { "`\($0)`" }))
+    }
+  }
+
   private func observesOwnObject(_ source: ParsedSource?) -> Bool {
     source.map { !ownObjects(in: $0).isEmpty } ?? false
   }

@@ -100,6 +100,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.idleCost = request.exercise?.idleCost ?? 0
   report.idle = runs.idle.isEmpty || report.idleCost == 0 ? nil : runs.idle
   report.verdict = verdict(report.checks)
+  if report.verdict == .passed { report.notes += request.equalityGaps }
   report.notes += request.otherWarnings(runs).prefix(mostOtherWarnings).map {
     let (line, isPassed) = ($0.range.start.line, report.verdict == .passed)
     return isPassed

@@ -160,6 +160,10 @@ package enum GradeWords: String, Words {
     {2} {2|point|points}.
     """
   case besides = "no check asks for it, and line {1} ought to be mended all the same: {2} [{3}]"
+  case equalityLeavesOut = """
+    the `==` of `{1}` does not look at {2}, which its body shows: no step here changes that alone, and where it did, \
+    `{1}` would stay as it was
+    """
   case alsoFound = "line {1}: {2} [{3}]"
   case rebuildsMore = """
     {1}: {2} view {2|value|values} rebuilt, {3} needed; at most {6} {6|passes|pass}, the reference \
