@@ -262,6 +262,24 @@ extension Recorder {
     for way in 0..<3 { noteWay(site, way) }
   }
 
+  /// Ways of a question about a range, beside 0 and 1 for its answer.
+  static let (wayBelow, wayAbove) = (2, 3)
+
+  /// Distances from the upper end go by other sites than those from the lower one.
+  private static let upperSites = 1 << 40
+
+  /// On which side of a range a value stands that is looked for in it. That it is not in the range says too little: a
+  /// program may draw one end of it elsewhere.
+  func noteSide(of value: Value?, in range: Value, site: Int) {
+    guard interpreter.options.showsEverything, let number = value?.magnitude,
+      let ends = range.ends
+    else { return }
+    let isAbove = ends.isClosed ? number > ends.high : number >= ends.high
+    noteWay(site, number < ends.low ? Self.wayBelow : isAbove ? Self.wayAbove : 1)
+    interpreter.ways.note(site, distance: abs(number - ends.low))
+    interpreter.ways.note(site + Self.upperSites, distance: abs(number - ends.high))
+  }
+
   /// The same for a condition that holds or not.
   func noted(_ value: Value, site: Int) -> Value {
     if case .boolean(let flag) = value { noteWay(site, flag ? 1 : 0) }
@@ -276,6 +294,19 @@ extension Value {
     case .integer(let number): Double(number)
     case .floating(let number): number
     default: nil
+    }
+  }
+
+  /// The ends of a range of numbers. nil: it is none, or one of them is not known.
+  fileprivate var ends: (low: Double, high: Double, isClosed: Bool)? {
+    switch self {
+    case .range(let low, let high, _): return (Double(low), Double(high), false)
+    case .term(let term):
+      guard term.head == "..." || term.head == "..<", term.operands.count == 2,
+        let low = term.operands[0].magnitude, let high = term.operands[1].magnitude
+      else { return nil }
+      return (low, high, term.head == "...")
+    default: return nil
     }
   }
 }

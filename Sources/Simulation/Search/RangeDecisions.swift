@@ -1,38 +1,3 @@
-/// On which side of a range a value stands that is looked for in it. That it is not in the range says too little: a
-/// program may draw one end of it elsewhere.
-extension Recorder {
-  /// Ways of such a question, beside 0 and 1 for its answer.
-  static let (wayBelow, wayAbove) = (2, 3)
-
-  /// Distances from the upper end go by other sites than those from the lower one.
-  private static let upperSites = 1 << 40
-
-  func noteSide(of value: Value?, in range: Value, site: Int) {
-    guard interpreter.options.showsEverything, let number = value?.magnitude,
-      let ends = range.ends
-    else { return }
-    let isAbove = ends.isClosed ? number > ends.high : number >= ends.high
-    noteWay(site, number < ends.low ? Self.wayBelow : isAbove ? Self.wayAbove : 1)
-    interpreter.ways.note(site, distance: abs(number - ends.low))
-    interpreter.ways.note(site + Self.upperSites, distance: abs(number - ends.high))
-  }
-}
-
-extension Value {
-  /// The ends of a range of numbers. nil: it is none, or one of them is not known.
-  fileprivate var ends: (low: Double, high: Double, isClosed: Bool)? {
-    switch self {
-    case .range(let low, let high, _): return (Double(low), Double(high), false)
-    case .term(let term):
-      guard term.head == "..." || term.head == "..<", term.operands.count == 2,
-        let low = term.operands[0].magnitude, let high = term.operands[1].magnitude
-      else { return nil }
-      return (low, high, term.head == "...")
-    default: return nil
-    }
-  }
-}
-
 extension DecisionFinder {
   /// The same for `(1..<180).contains(azimuth)`.
   func sides(ofContains callee: Expr, _ arguments: [Argument], site: Int) -> [Decision] {
