@@ -28,6 +28,7 @@ struct Compare: ParsableCommand {
       complain("\(source.file):\(error.position.line):\(error.position.column): \(error.message)")
       throw ExitCode.unchecked
     }
+    try checkRoot(old, new)
     let root = root
     let compiled = [(before, old), (after, new)].compactMap { compilation($0.0, $0.1) }
     guard let found = withDeepStack({ compare(old, new, root: root) }) else {
@@ -41,6 +42,15 @@ struct Compare: ParsableCommand {
     case .notPassed: throw ExitCode.notPassed
     case .unchecked: throw ExitCode.unchecked
     }
+  }
+
+  /// Ends the program where neither side declares the root.
+  private func checkRoot(_ old: [ParsedSource], _ new: [ParsedSource]) throws {
+    guard let root, !root.hasPrefix("#") else { return }
+    let problems = withDeepStack { [old, new].compactMap { unknownRoot(root, in: $0) } } ?? []
+    guard problems.count == 2 else { return }
+    complain(problems[0].sentence)
+    throw ExitCode.usage
   }
 
   /// Starts the compiler on a side that is one file.

@@ -141,8 +141,23 @@ private struct InitWork {
 
   var inInitializers: [Finding] {
     view.otherMembers.filter { $0.name == ViewMember.initializer }.flatMap { member in
-      member.facts.constructions.compactMap { assigned($0, member) } + effects(of: member)
+      member.facts.constructions.compactMap { assigned($0, member) ?? formatter($0, member) }
+        + effects(of: member)
     }
+  }
+
+  /// A formatter that an initializer makes, unless it is for a `StateObject`, which makes it once.
+  private func formatter(
+    _ construction: CodeFacts.Construction, _ member: ViewMember
+  ) -> Finding? {
+    guard FreshValue.references.contains(construction.name),
+      !construction.call.callsAround.contains(where: {
+        CodeWalker.name(of: $0.calledExpression) == "StateObject"
+      })
+    else { return nil }
+    return finding(
+      at: Syntax(construction.call), member, .warning,
+      WorkInInitWords.formatter(construction.name, view.name))
   }
 
   /// `loader = Loader(url: url)`, `_loader = ObservedObject(wrappedValue: Loader(url: url))`

@@ -38,11 +38,13 @@ struct ClaimWord: Hashable {
       if !(word.isMark && words.last?.isMark != false) { words.append(word) }
     }
     for part in sentence.split(whereSeparator: \.isWhitespace) {
-      let bare = contractions[part.lowercased()] ?? part.trimmedToWord
+      if let both = contractions[part.lowercased()] {
+        both.forEach { add(ClaimWord($0)) }
+        continue
+      }
+      let bare = part.trimmedToWord
       if bare.isEmpty || part.first == "(" { add(mark) }
-      if bare.contains(" ") {
-        bare.split(separator: " ").forEach { add(ClaimWord(String($0))) }
-      } else if !bare.isEmpty {
+      if !bare.isEmpty {
         let isWithin = words.last?.isMark == false && bare.first?.isUppercase == true
         add(ClaimWord(bare, isLabel: isWithin || part.first.map { "`\"“".contains($0) } == true))
       }
@@ -52,8 +54,9 @@ struct ClaimWord: Hashable {
     return words
   }
 
-  private static let contractions = [
-    "it's": "it is", "it’s": "it is", "they're": "they are", "they’re": "they are",
+  private static let contractions: [String: [String]] = [
+    "it's": ["it", "is"], "it’s": ["it", "is"], "they're": ["they", "are"],
+    "they’re": ["they", "are"],
   ]
 
   private static let numbers = [

@@ -141,8 +141,10 @@ extension ProseClaim.Sentence {
   /// - Parameter tables: the lines of tables of which a row was.
   func isListed(besides tables: [Int], _ views: Set<String>) -> Bool {
     switch place {
-    case .impact, .heading, .row: return false
+    case .impact, .row: return false
     case .columns(let line): if tables.contains(line) { return false }
+    // A title without a lead-in is seldom a sentence.
+    case .heading: if !text.contains(where: ":–—(".contains) { return false }
     case .text: break
     }
     return WorkClaim.isAboutRuns(text, views)

@@ -226,6 +226,12 @@ extension RenderTree {
         ofPair: PracticeWords.pairAppliedLater(new.line, old.line), subjects: [new.line],
         unresolved: doubt)
     }
+    if old.name.hasPrefix("."), !new.name.hasPrefix("."), old.content.name == new.name {
+      return Self.lost(old, inside: true)
+    }
+    if new.name.hasPrefix("."), !old.name.hasPrefix("."), new.content.name == old.name {
+      return Self.added(new, inside: true)
+    }
     if old.name != new.name, let elsewhere = place(of: new), elsewhere {
       return Difference(
         text: GradeWords.standsElsewhere(new.line),

@@ -4,7 +4,8 @@ import Analysis
 struct FindingChange {
   let total: Int
   let fixed: Int
-  let added: Int
+  /// Those that were not there.
+  let added: [FindingReport]
 
   /// nil: there was nothing to mend.
   /// - Parameter request: What the later report is of: a finding whose type or member has another name now
@@ -19,15 +20,14 @@ struct FindingChange {
     let names = DeclaredSubjects(request)
     pairs.match { $0.type == $1.type && names.isRenamed($0.subject, $1.subject) }
     pairs.match { names.isRenamed($0.type, $1.type) }
-    (total, added) = (earlier.findings.count, pairs.after.count)
+    (total, added) = (earlier.findings.count, pairs.after)
     fixed = pairs.before.count
   }
 
   /// Credit in words; nil: nothing has changed.
   var words: String? {
-    guard fixed > 0 || added > 0 else { return nil }
-    return added > 0
-      ? GradeWords.fixedAndNew(fixed, total, added) : GradeWords.fixed(fixed, total)
+    guard let first = added.first else { return fixed > 0 ? GradeWords.fixed(fixed, total) : nil }
+    return GradeWords.fixedAndNew(fixed, total, added.count, first.rule, first.line)
   }
 }
 

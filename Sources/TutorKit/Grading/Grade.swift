@@ -117,9 +117,10 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     report.isBegun = report.hasBegun(
       request, since: FindingChange(report, since: starter, in: request))
     if !report.isBegun { report.notes.append(request.beginning) }
+    let isUntouched = request.submission.text == request.starter?.text
     report.progress =
-      FindingChange(report, since: request.previous ?? starter, in: request)?
-      .words
+      isUntouched
+      ? nil : FindingChange(report, since: request.previous ?? starter, in: request)?.words
   }
   report.count()
   return report

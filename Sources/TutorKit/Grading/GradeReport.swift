@@ -146,7 +146,7 @@ extension GradeReport {
       request.model == .reference ? [.rendersTheSame, .behavesTheSame] : []
     let asked = rules.union(shown).union([.evaluatesLess])
     return checks.contains { asked.contains($0.id) && $0.status == .passed }
-      || change.map { $0.fixed > $0.added } ?? false
+      || change.map { $0.fixed > $0.added.count } ?? false
       || steps.contains { step in
         step.isUnchecked != true && step.starterRebuilt.map { step.rebuilt < $0 } ?? false
       }

@@ -109,7 +109,16 @@ private struct AnswerReader {
     "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
   ]
 
-  mutating func take(_ words: [String]) -> PredictionAnswer.Problem? {
+  private static func withoutOne(behindEach words: [String]) -> [String] {
+    guard words.count == 2, ["each", "every"].contains(words[0].lowercased()),
+      words[1].lowercased() == "one"
+    else { return words }
+    return [words[0]]
+  }
+
+  mutating func take(_ given: [String]) -> PredictionAnswer.Problem? {
+    // `each one` is all of them, and no number.
+    let words = Self.withoutOne(behindEach: given)
     var last: Piece?
     var waiting: Int?
     let isAlone = words.allSatisfy {

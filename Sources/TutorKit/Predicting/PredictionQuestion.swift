@@ -177,17 +177,17 @@ extension SimulationRun {
     return result + truth.keys.filter { !result.contains($0) }.sorted()
   }
 
-  /// How often helpers are called when each body runs once. A screen that writes state as it appears runs bodies more
-  /// often than that.
-  private var helpersAtFirst: [Piece: Int] {
-    let first = counts(0, nil)
-    let shown = (instances.first ?? []).reduce(into: [String: Int]()) {
-      $0[$1.view, default: 0] += 1
-    }
-    return first.filter { $0.key.helper != nil }.reduce(into: [:]) { result, called in
-      let times = shown[called.key.view] ?? 1
-      let runs = max(first[Piece(view: called.key.view)] ?? times, times, 1)
-      result[called.key] = max(1, called.value * times / runs)
+  /// How often helpers are called when each body runs once, as it was when they ran last before a step. A screen that
+  /// writes state as it appears runs bodies more often than that.
+  private func helpers(before step: Int) -> [Piece: Int] {
+    (0..<step).reversed().reduce(into: [:]) { result, earlier in
+      let ran = counts(earlier, nil)
+      let shown = instances[earlier].reduce(into: [String: Int]()) { $0[$1.view, default: 0] += 1 }
+      for (piece, count) in ran where piece.helper != nil && result[piece] == nil {
+        let times = shown[piece.view] ?? 1
+        let runs = max(ran[Piece(view: piece.view)] ?? times, times, 1)
+        result[piece] = max(1, count * times / runs)
+      }
     }
   }
 
@@ -195,7 +195,7 @@ extension SimulationRun {
     let shown = [step - 1, step].filter(instances.indices.contains).map { place in
       instances[place].reduce(into: [Piece: Int]()) { $0[Piece(view: $1.view), default: 0] += 1 }
     }
-    return shown.reduce(truth.merging(helpersAtFirst) { max($0, $1) }) {
+    return shown.reduce(truth.merging(helpers(before: step)) { max($0, $1) }) {
       $0.merging($1) { max($0, $1) }
     }
   }

@@ -7,7 +7,7 @@ struct GlossaryEntry {
 
   /// The entry of a word, in any case of its letters, of one thing or several; nil: there is none.
   static func named(_ word: String) -> GlossaryEntry? {
-    let word = word.lowercased()
+    let word = String(word.lowercased().drop { $0 == "@" || $0 == "." })
     func entry(_ name: String) -> GlossaryEntry? { all.first { $0.names.contains(name) } }
     return entry(word) ?? (word.last == "s" ? entry(String(word.dropLast())) : nil)
   }
@@ -15,7 +15,7 @@ struct GlossaryEntry {
 
 extension GlossaryEntry {
   static let all = [
-    GlossaryEntry(names: ["view", "views", "view struct"], meaning: .view),
+    GlossaryEntry(names: ["view", "views", "view struct", "subview", "subviews"], meaning: .view),
     GlossaryEntry(names: ["body", "bodies"], meaning: .body),
     GlossaryEntry(names: ["helper", "helpers", "computed property"], meaning: .helper),
     GlossaryEntry(names: ["view value", "view values", "value", "values"], meaning: .viewValue),
@@ -32,7 +32,7 @@ extension GlossaryEntry {
     GlossaryEntry(names: ["equatable", "equal", "=="], meaning: .equatable),
     GlossaryEntry(names: ["identity", "id"], meaning: .identity),
     GlossaryEntry(names: ["capture", "captures", "captured", "closure"], meaning: .capture),
-    GlossaryEntry(names: ["row", "rows"], meaning: .row),
+    GlossaryEntry(names: ["row", "rows", "foreach"], meaning: .row),
     GlossaryEntry(names: ["lazy"], meaning: .lazy),
     GlossaryEntry(names: ["erased", "anyview"], meaning: .erased),
     GlossaryEntry(names: ["state"], meaning: .state),
@@ -40,7 +40,10 @@ extension GlossaryEntry {
     GlossaryEntry(names: ["wake", "wakes", "woken", "woke"], meaning: .wake),
     GlossaryEntry(names: ["binding", "bindings"], meaning: .binding),
     GlossaryEntry(
-      names: ["observed object", "object", "observableobject", "observable"], meaning: .object),
+      names: [
+        "observed object", "object", "observableobject", "observable", "stateobject",
+        "observedobject", "published",
+      ], meaning: .object),
     GlossaryEntry(names: ["environment"], meaning: .environment),
     GlossaryEntry(names: ["finding", "findings"], meaning: .finding),
     GlossaryEntry(names: ["rule"], meaning: .rule),

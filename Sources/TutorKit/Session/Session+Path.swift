@@ -6,7 +6,7 @@ extension Session {
   func progress() -> Response {
     var report = ProgressReport(
       lessons: lessons, exercises: exercises, store: store, time: now())
-    if exercise == nil, let lesson, report.next.verb == "lesson \(lesson.number)" {
+    if exercise == nil, let lesson, report.next == CoursePath.Place.lesson(lesson).next {
       report.next.verb = "next"
     }
     return Response(report.text(options: options))

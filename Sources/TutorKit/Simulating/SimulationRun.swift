@@ -119,6 +119,16 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
     run(simulator, request, root: root, functions: functions, files: lowered.program.files))
 }
 
+/// What is wrong with a root that is a view which the sources do not declare; nil: nothing is. Use
+/// ``withDeepStack(_:)`` around it.
+package func unknownRoot(_ root: String, in sources: [ParsedSource]) -> SimulationProblem? {
+  let expression = rootExpression(root)
+  let program = lower(sources, expressions: [expression]).program
+  return undeclaredView(expression, program).map { name in
+    .unknownRoot(name, declared: program.viewTypes.map { program.types[$0].name })
+  }
+}
+
 /// What came of something that the program offered at first.
 private enum OfferOutcome {
   case taken, disabled

@@ -241,7 +241,7 @@ package enum GradeWords: String, Words {
   case whatIsShown = "what is shown"
   case or = " or "
   case fixed = "{1} of {2} {2|finding|findings} fixed"
-  case fixedAndNew = "{1} of {2} {2|finding|findings} fixed, {3} new"
+  case fixedAndNew = "{1} of {2} {2|finding|findings} fixed, {3} new (`{4}` in line {5})"
 
   // Headings of the tables.
   case step = "step"
