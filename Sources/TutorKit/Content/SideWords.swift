@@ -133,7 +133,9 @@ enum SideWords {
   }
 
   /// The side that a word names in front of a noun: `the Correct example`, `in the bad version`.
-  static func side(of word: String) -> GuidelineExample.Kind? { sidesByWord[word] ?? sign(of: word) }
+  static func side(of word: String) -> GuidelineExample.Kind? {
+    sidesByWord[word] ?? sign(of: word)
+  }
 
   private static let sidesByWord: [String: GuidelineExample.Kind] = [
     "incorrect": .incorrect, "bad": .incorrect, "wrong": .incorrect, "correct": .correct,
