@@ -233,6 +233,32 @@ import Testing
     #expect(report.checks.prefix(2).map(\.status) == [.passed, .passed])
   }
 
+  /// A copy that is filled as the screen appears stays behind: that says more than the `onAppear`.
+  @Test func whatDiffersBesideAHandlerIsTold() throws {
+    func shelf(_ head: String, _ count: String, _ tail: String) -> String {
+      """
+      struct Shelf: View {
+        @State private var records = [3, 1]
+        \(head)
+        var body: some View {
+          VStack {
+            Button("Deliver") { records.append(2) }
+            Text("\\(\(count)) on the shelf")
+          }
+          \(tail)
+        }
+      }
+      """
+    }
+    let report = try compared(
+      shelf("", "records.count", ""),
+      shelf("@State private var copy: [Int] = []", "copy.count", ".onAppear { copy = records }"))
+    let evidence = report.checks[0].evidence
+    #expect(report.checks[0].status == .failed)
+    #expect(evidence.first?.contains("after tap:Deliver") == true, "\(evidence)")
+    #expect(evidence.last?.contains("onAppear") == true, "\(evidence)")
+  }
+
   /// Which end of a range a value is beyond is looked for, and a control is taken to its ends though others are
   /// repeated a hundred times and more before.
   @Test(arguments: [

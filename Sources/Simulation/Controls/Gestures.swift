@@ -41,13 +41,10 @@ extension ControlActions {
 
   /// What `TapGesture().onEnded { … }` does after one tap. nil: it is another gesture, or one of several.
   func tapClosure(_ arguments: [LabeledValue]) -> Closure? {
-    guard case .term(let term)? = arguments.first?.value, term.kind == .methodCall,
-      term.head == "onEnded", term.operands.count == 2,
-      case .closure(let closure) = term.operands[1],
-      case .term(let gesture) = term.operands[0], gesture.kind == .call,
-      gesture.head == "TapGesture", gesture.operands.isEmpty
+    guard case .term(let term)? = arguments.first?.value, let tap = term.endedTap,
+      tap.given.isEmpty
     else { return nil }
-    return closure
+    return tap.closure
   }
 
   /// `gesture.updating($state) { … }`
@@ -103,5 +100,18 @@ extension ControlActions {
       else { return }
       try storage.modifyBinding(binding, site: 0) { $0 = initial }
     }
+  }
+}
+
+extension Term {
+  /// What a `TapGesture(count: 2).onEnded { … }` is given, and what it does. nil: it is another gesture, or one of
+  /// several.
+  var endedTap: (given: [LabeledValue], closure: Closure)? {
+    guard kind == .methodCall, head == "onEnded", operands.count == 2,
+      case .closure(let closure) = operands[1], case .term(let tap) = operands[0],
+      tap.kind == .call, tap.head == "TapGesture"
+    else { return nil }
+    let given = zip(tap.labels, tap.operands).map { LabeledValue(label: $0, value: $1) }
+    return (given, closure)
   }
 }

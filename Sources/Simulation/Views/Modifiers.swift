@@ -7,8 +7,11 @@ extension ViewMaker {
     _ receiver: Value, _ name: String, _ arguments: [LabeledValue], site: Int
   ) throws(Interruption) -> Value? {
     guard let content = modifiable(receiver, name) else { return nil }
-    if name == "gesture", let tap = tapArguments(arguments) {
-      return try applyModifier(receiver, "onTapGesture", tap, site: site)
+    if name == "gesture", arguments.count == 1, case .term(let gesture) = arguments[0].value,
+      let tap = gesture.endedTap
+    {
+      let action = LabeledValue(label: nil, value: .closure(tap.closure))
+      return try applyModifier(receiver, "onTapGesture", tap.given + [action], site: site)
     }
     if case .structure = receiver, recorder.isActing, !Catalog.isModifier(name) {
       recorder.noteUnknownEffect(
@@ -35,18 +38,6 @@ extension ViewMaker {
       return view(from: receiver)
     default: return nil
     }
-  }
-
-  /// What `onTapGesture` is given in place of `gesture(TapGesture(count: 2).onEnded { … })`. nil: it is another
-  /// gesture, or one of several.
-  private func tapArguments(_ arguments: [LabeledValue]) -> [LabeledValue]? {
-    guard arguments.count == 1, case .term(let ended) = arguments[0].value,
-      ended.kind == .methodCall, ended.head == "onEnded", ended.operands.count == 2,
-      case .closure = ended.operands[1], case .term(let tap) = ended.operands[0],
-      tap.kind == .call, tap.head == "TapGesture"
-    else { return nil }
-    let counts = zip(tap.labels, tap.operands).map { LabeledValue(label: $0, value: $1) }
-    return counts + [LabeledValue(label: nil, value: ended.operands[1])]
   }
 
   private func specialModifier(

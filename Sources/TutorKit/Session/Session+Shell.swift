@@ -67,9 +67,8 @@ extension Session {
         ? gradeCurrent() : say(SessionWords.gradeOther(meant.shownName, meant.label))
     case .success(let text):
       if let exercise {
-        if let other = exercises.owner(of: text, not: exercise) {
-          return say(PracticeWords.otherExercise(other.number, other.title, exercise.number))
-        }
+        let work = ExerciseWork(exercise, text: text, exercises: exercises, store: store, now: now)
+        if case .failure(let refusal) = work.ownText { return say(refusal.sentence) }
         return text == store.draft(of: exercise.id) ? gradeCurrent() : edited(text)
       }
       let request = GradeRequest(submission: parse(text, file: path))

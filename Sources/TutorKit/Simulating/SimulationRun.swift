@@ -98,9 +98,8 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
   case .function(let id): function = id
   case .invalid(let why): return .failure(.invalidRoot(why))
   }
-  if request.refusesUnknownRoots, let name = undeclaredView(expression, lowered.program) {
-    let views = lowered.program.viewTypes.map { lowered.program.types[$0].name }
-    return .failure(.unknownRoot(name, declared: views))
+  if request.refusesUnknownRoots, let problem = unknownRoot(expression, lowered.program) {
+    return .failure(problem)
   }
   var functions: [String: FunctionID] = [:]
   for (text, expression) in zip(values, lowered.expressions.dropFirst()) {
@@ -123,8 +122,11 @@ package func simulate(_ request: SimulationRequest) -> Result<SimulationRun, Sim
 /// ``withDeepStack(_:)`` around it.
 package func unknownRoot(_ root: String, in sources: [ParsedSource]) -> SimulationProblem? {
   let expression = rootExpression(root)
-  let program = lower(sources, expressions: [expression]).program
-  return undeclaredView(expression, program).map { name in
+  return unknownRoot(expression, lower(sources, expressions: [expression]).program)
+}
+
+private func unknownRoot(_ expression: String, _ program: ViewProgram) -> SimulationProblem? {
+  undeclaredView(expression, program).map { name in
     .unknownRoot(name, declared: program.viewTypes.map { program.types[$0].name })
   }
 }
