@@ -62,6 +62,7 @@ private let board = PredictionProgram(
     arguments: [
       ("none", .unexplained), ("0", .unexplained), ("7", .unexplained),
       ("all", .beliefs([.wholeSubtree, .everything])),
+      ("each one", .beliefs([.wholeSubtree, .everything])),
       ("everything", .beliefs([.wholeSubtree, .everything])),
       ("Board header ScoreRow x2 NameRow", .beliefs([.wholeSubtree, .everything])),
       ("Board, header", .beliefs([.sourceOnly])), ("ScoreRow", .beliefs([.changedLeafOnly])),
