@@ -49,6 +49,7 @@ private let board = PredictionProgram(
       "Board.body once, header once, ScoreRow once", "score board head",
       "ScoreRows, Boarrd, header",
       "Board.header Board ScoreRow", "1 1 1 0", "1, 1, 1 and 0",
+      "nothing but Board, header and ScoreRow", "None except for the board, header, scorerow",
       "I think the Board, the header, and ScoreRow x1 run", "2",
     ])
   func theRightAnswerInManyForms(line: String) throws {
@@ -65,7 +66,10 @@ private let board = PredictionProgram(
       ("each one", .beliefs([.wholeSubtree, .everything])),
       ("everything", .beliefs([.wholeSubtree, .everything])),
       ("Board header ScoreRow x2 NameRow", .beliefs([.wholeSubtree, .everything])),
-      ("Board, header", .beliefs([.sourceOnly])), ("ScoreRow", .beliefs([.changedLeafOnly])),
+      ("Board, header", .beliefs([.sourceOnly])),
+      ("everything except NameRow and ScoreRow", .beliefs([.sourceOnly])),
+      ("All run but the NameRow, not the ScoreRow", .beliefs([.sourceOnly])),
+      ("ScoreRow", .beliefs([.changedLeafOnly])),
       ("board scorerow", .beliefs([.computedPropertyIsBoundary])),
     ] as [(String, Diagnosis)])
   func aWrongAnswerNamesItsModels(line: String, diagnosis: Diagnosis) throws {

@@ -40,8 +40,12 @@ enum InvalidationBlastRadiusWords: String, Words {
     them {5|reads|read} it.
     """
   case foundWithRows = """
-    {6|Make a view|Make views} of {1}: changing `{2}` builds `{4}.body` again, {3} view {3|value|values} and its rows, \
-    and {5} of all these {5|reads|read} it.
+    {6|Make a view|Make views} of {1}: changing `{2}` builds the {3} view values of `{4}.body` and its rows again, \
+    and {5} of them {5|reads|read} it.
+    """
+  case foundHandedOn = """
+    {5|Make a view|Make views} of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, though the \
+    body only branches on it or hands it on.
     """
   // Notes.
   case idle = "{1} view values that do not read `{2}`"
@@ -143,8 +147,12 @@ private struct BlastRadius {
       // A member that is used several times stands at one place.
       if !places.contains(text) { places.append(text) }
     }
-    let hasRows = view.tree.nodes.contains(where: \.isRow)
     let list = places.joined(separator: ", ")
+    guard needed > 0 else {
+      return InvalidationBlastRadiusWords.foundHandedOn(
+        list, change, total, view.name, places.count)
+    }
+    let hasRows = view.tree.nodes.contains(where: \.isRow)
     return hasRows
       ? InvalidationBlastRadiusWords.foundWithRows(
         list, change, total, view.name, needed, places.count)

@@ -19,11 +19,23 @@ extension Descriptions {
     }
     let change = onlyDifference(old, new)
     guard isLong else { return ChangeWords(member: change.member, old: before, new: after) }
+    if let (old, new) = counts(change.old, change.new) {
+      return ChangeWords(member: change.member, old: "\(change.member).count: \(old)", new: "\(new)")
+    }
     guard !change.member.isEmpty else { return excerpts(before, after, member: "") }
     var words = excerpts(
       fullDescription(change.old), fullDescription(change.new), member: change.member)
     words.old = change.member + ": " + words.old
     return words
+  }
+
+  /// How many elements two arrays have that differ in that; nil: they do not, or are no arrays. Of a long array
+  /// this says more than a piece of its text.
+  private func counts(_ old: Value, _ new: Value) -> (Int, Int)? {
+    guard case .array(let before) = old, case .array(let after) = new,
+      before.elements.count != after.elements.count
+    else { return nil }
+    return (before.elements.count, after.elements.count)
   }
 
   private func excerpts(_ before: String, _ after: String, member: String) -> ChangeWords {

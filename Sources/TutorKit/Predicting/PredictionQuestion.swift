@@ -19,6 +19,9 @@ struct PredictionQuestion: Hashable, Sendable {
   /// How many instances of each piece there are at most, for the answer `all`.
   var instances: [Piece: Int]
 
+  /// Whether `both` can be said of what is asked about.
+  var hasTwo: Bool { pieces.count == 2 || instances.values.reduce(0, +) == 2 }
+
   /// Two values as they are shown.
   struct Change: Hashable, Sendable {
     var old: String

@@ -251,7 +251,11 @@ extension Session {
     guard let name = views.first(where: { $0.lowercased() == view.lowercased() }) else {
       let isNamed = !heading.isEmpty || !hasExamples
       let example = options.prose(nameOf(walk.program))
-      return under(isNamed ? heading : example, noView(view, among: views))
+      let other = otherExamples.first { $0.report.view(meant: view) != nil }
+      let answer =
+        other.map { say(SessionWords.noViewButInExample(view, $0.title)) }
+        ?? noView(view, among: views)
+      return under(isNamed ? heading : example, answer)
     }
     guard walk.move(until: name) else {
       return under(

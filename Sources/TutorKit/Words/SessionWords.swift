@@ -58,6 +58,8 @@ package enum SessionWords: String, Words {
   case noViewAppears = "No view of this text appears, so nothing runs; `grade` says why."
   case noView = "No view `{1}` appears; `tree` shows those that do."
   case noStep = "No step `{1}`; there are {2}. A number will do: 0 is the first appearance."
+  case noViewButInExample =
+    "No view `{1}` appears here; it does in the example “{2}”, and `why {1}` tells of it there."
   case noViewButNear = "No view `{1}` appears. Did you mean `{2}`?"
 
   case heldCode = """

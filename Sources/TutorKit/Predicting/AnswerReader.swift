@@ -1,0 +1,210 @@
+import Analysis
+import Simulation
+
+/// Reads the words of an answer.
+struct AnswerReader {
+  let question: PredictionQuestion
+  private var named: [Piece: Int?] = [:]
+  private var numbers: [Int] = []
+  private var isNone = false
+  /// Whether what is named from here on does not run: `all but Board and Title`.
+  private var isExcepting = false
+  /// What words name that can stand for one piece alone.
+  private var certain: Set<Piece> = []
+
+  init(_ question: PredictionQuestion) { self.question = question }
+
+  /// Parts that belong together: between commas, semicolons, `and`, `+`, `&`.
+  static func segments(_ text: String) -> [[String]] {
+    var result: [[String]] = [[]]
+    for word in words(text) {
+      if [",", "and", "&", "+", "plus"].contains(word) {
+        result.append([])
+      } else {
+        result[result.count - 1].append(word)
+      }
+    }
+    return result.filter { !$0.isEmpty }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    var spaced = ""
+    for character in text {
+      switch character {
+      case ",", ";": spaced += " , "
+      case ":", "=", "*", "×", "(", ")", "`", "\"", "→": spaced += " "
+      case "&", "+": spaced += " \(character) "
+      default: spaced.append(character)
+      }
+    }
+    return spaced.split(separator: " ").map { word in
+      let trimmed = word.drop { $0 == "." || $0 == "_" }
+      return trimmed.last == "." || trimmed.last == "!"
+        ? String(trimmed.dropLast()) : String(trimmed)
+    }.filter { !$0.isEmpty }
+  }
+
+  private static let fillers: Set<String> = [
+    "the", "only", "body", "bodies", "view", "views", "run", "runs", "ran", "again", "times",
+    "time",
+    "x", "is", "are", "it", "just", "re-run", "reruns", "rerun", "i", "think", "of", "all",
+    "them", "will", "would", "should", "total", "sum", "altogether", "in", "say", "guess", "expect",
+    "maybe", "probably", "for",
+  ]
+  private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
+  private static let everything: Set<String> = [
+    "all", "both", "everything", "everyone", "everybody", "every", "each",
+  ]
+  private static let numberWords = [
+    "once": 1, "twice": 2, "thrice": 3, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5,
+    "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+  ]
+
+  private static let exceptions: Set<String> = ["but", "except", "excepting", "without", "save"]
+
+  private static func withoutOne(behindEach words: [String]) -> [String] {
+    guard words.count == 2, ["each", "every"].contains(words[0].lowercased()),
+      words[1].lowercased() == "one"
+    else { return words }
+    return [words[0]]
+  }
+
+  private mutating func nameAll() {
+    question.pieces.forEach { named[$0] = .some(question.instances[$0]) }
+  }
+
+  /// `all but`, `nothing except`, `X but not`: what follows is left out, or alone is meant.
+  private mutating func except(_ words: [String]) {
+    if words.contains(where: Self.nothing.contains) {
+      isNone = false
+    } else if words.contains(where: Self.everything.contains) {
+      nameAll()
+      isExcepting = true
+    }
+  }
+
+  mutating func take(_ given: [String]) -> PredictionAnswer.Problem? {
+    // `each one` is all of them, and no number.
+    let words = Self.withoutOne(behindEach: given)
+    var last: Piece?
+    var waiting: Int?
+    let isAlone = words.allSatisfy {
+      let word = $0.lowercased()
+      return Self.fillers.contains(word) || Self.everything.contains(word)
+        || Self.nothing.contains(word)
+    }
+    var isOwner = false
+    for word in words {
+      let lowered = word.lowercased()
+      if isOwner {
+        isOwner = false
+      } else if lowered == "in", last?.helper != nil {
+        // `row in Screen` is the helper alone.
+        isOwner = true
+      } else if let piece = exactPiece(lowered) {
+        name(piece, &waiting, &last)
+      } else if Self.exceptions.contains(lowered) {
+        except(words.map { $0.lowercased() })
+      } else if lowered == "not" {
+        isExcepting = true
+      } else if lowered == "both", isAlone, !question.hasTwo {
+        return PredictionAnswer.Problem(word: word, nearest: nil)
+      } else if Self.everything.contains(lowered), isAlone {
+        nameAll()
+      } else if Self.everything.contains(lowered) {
+        continue
+      } else if Self.nothing.contains(lowered) {
+        isNone = true
+      } else if let number = Self.number(lowered) {
+        if let piece = last, let known = named[piece], known == nil {
+          named[piece] = number
+        } else {
+          // Numbers without a name between them stand for the pieces in their order.
+          if let waiting { numbers.append(waiting) }
+          waiting = number
+        }
+      } else if Self.fillers.contains(lowered) {
+        continue
+      } else if let piece = nearPiece(lowered) {
+        name(piece, &waiting, &last)
+      } else if case let several = candidates(lowered), several.count > 1 {
+        return PredictionAnswer.Problem(
+          word: word, nearest: nil, candidates: several.map(question.name))
+      } else {
+        return PredictionAnswer.Problem(
+          word: word, nearest: nearestName(to: word, among: question.pieces.map(question.name)))
+      }
+    }
+    if let waiting { numbers.append(waiting) }
+    return nil
+  }
+
+  private mutating func name(_ piece: Piece, _ waiting: inout Int?, _ last: inout Piece?) {
+    if isExcepting { named[piece] = nil } else { named[piece] = .some(waiting) }
+    waiting = nil
+    last = piece
+  }
+
+  private static func number(_ word: String) -> Int? {
+    if let known = numberWords[word] { return known }
+    let digits =
+      word.hasPrefix("x") ? word.dropFirst() : word.hasSuffix("x") ? word.dropLast() : word[...]
+    return Int(digits).flatMap { (0...100_000).contains($0) ? $0 : nil }
+  }
+
+  private func exactPiece(_ word: String) -> Piece? {
+    let name = word.hasSuffix(".body") ? String(word.dropLast(5)) : word
+    return question.pieces.first { piece in
+      let long = piece.helper.map { "\(piece.view).\($0)".lowercased() }
+      return question.name(of: piece).lowercased() == name || long == name
+    }
+  }
+
+  /// A plural, a beginning or a part of one name alone, or a slip of the finger.
+  private func nearPiece(_ word: String) -> Piece? {
+    if word.hasSuffix("s"), let piece = exactPiece(String(word.dropLast())) { return piece }
+    let found = candidates(word)
+    // Of several, it is the one that no other word names.
+    let left = found.count > 1 ? found.filter { !certain.contains($0) } : found
+    if left.count == 1 { return left[0] }
+    guard word.count >= 5, found.isEmpty else { return nil }
+    return nearestName(to: word, among: question.pieces.map(question.name)).flatMap {
+      exactPiece($0.lowercased())
+    }
+  }
+
+  /// The pieces whose names begin or end so.
+  private func candidates(_ word: String) -> [Piece] {
+    guard word.count >= 3 else { return [] }
+    return question.pieces.filter {
+      let name = question.name(of: $0).lowercased()
+      return name.hasPrefix(word) || name.hasSuffix(word)
+    }
+  }
+
+  /// Notes what the words of the whole answer name without doubt.
+  mutating func note(_ words: [String]) {
+    for word in words.map({ $0.lowercased() }) where !Self.fillers.contains(word) {
+      let found = candidates(word)
+      if let piece = exactPiece(word) ?? (found.count == 1 ? found[0] : nil) {
+        certain.insert(piece)
+      }
+    }
+  }
+
+  /// Whether something was said.
+  var isAnswered: Bool { !named.isEmpty || !numbers.isEmpty || isNone }
+
+  /// What all words say together; nil: nothing, or more than one thing.
+  var answer: PredictionAnswer? {
+    // What says two things is no answer: names beside a bare number, `none` beside either.
+    if !named.isEmpty { return numbers.isEmpty && !isNone ? .pieces(named) : nil }
+    if isNone { return numbers.allSatisfy { $0 == 0 } ? .pieces([:]) : nil }
+    // As many numbers as pieces are theirs, in the order in which the question names them.
+    if numbers.count == question.pieces.count {
+      return .pieces(
+        Dictionary(zip(question.pieces, numbers.map(Optional.some))) { first, _ in first })
+    }
+    return numbers.count == 1 ? .total(numbers[0]) : nil
+  }
+}
