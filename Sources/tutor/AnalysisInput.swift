@@ -37,7 +37,8 @@ struct AnalysisInput {
         hasFolder = true
         files += try search(path, &configurations)
       } else if FileManager.default.fileExists(atPath: path) {
-        files.append(AnalysisRequest.File(path: SourceSearch.plain(path)))
+        // One without code has no findings, as one in a folder has none.
+        files.append(AnalysisRequest.File(path: SourceSearch.plain(path), mayBeEmpty: true))
       } else {
         complain(SourceProblem.missing(path).sentence)
         throw ExitCode.noInput

@@ -52,6 +52,7 @@ extension Explanation {
     let all = report.findings
     report.suppressed = report.suppressed.filter(isWanted)
     report.findings = try unaccepted(all.filter(isWanted))
+    report.leftOut = all.count - report.findings.count
     let left = Set(report.findings)
     report.accepted = all.filter { isWanted($0) && !left.contains($0) }
     return report

@@ -105,8 +105,8 @@ extension SourceProblem {
   /// Missing files are 66; files that cannot be checked are 2.
   var exitCode: ExitCode {
     switch self {
-    case .missing, .unreadable, .silent: .noInput
-    case .directory, .binary, .tooLarge, .empty, .tooDeep: .unchecked
+    case .missing, .silent: .noInput
+    case .unreadable, .directory, .binary, .tooLarge, .empty, .tooDeep: .unchecked
     }
   }
 }

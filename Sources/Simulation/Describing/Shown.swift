@@ -28,7 +28,9 @@ extension Descriptions {
       // What it does is seen when what is presented goes.
       if action.label == "onDismiss" { continue }
       let label = isTrailing || action.label == "perform" ? nil : action.label
-      let text = action.isValue ? interpreter.host.shownValueFunction(action.closure) : "{}"
+      let text =
+        action.isValue
+        ? interpreter.host.shownValueFunction(action.closure) : ShownKind.closure.rawValue
       result.append(
         action.isValue && label == nil ? text : (label ?? Self.unlabeled(primitive)) + ": " + text)
     }

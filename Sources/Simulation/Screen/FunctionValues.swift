@@ -9,7 +9,7 @@ struct FunctionTrials: GraphPart {
 /// drawing, a filter or a layout guide that is given away is compared although nobody calls it, and
 /// the same function written otherwise is the same.
 extension FunctionTrials {
-  /// `{argument 0.price}`, or `{}` where the function writes state or calls the rest of the app: it is
+  /// `{argument 0.price}`, or `{ … }` where the function writes state or calls the rest of the app: it is
   /// an action, and what it does is seen when it is done.
   ///
   /// - Parameter isValue: the function is known to be called for its value; not being able to is
@@ -18,7 +18,7 @@ extension FunctionTrials {
     guard interpreter.options.showsEverything, interpreter.hiddenFunctions == 0,
       interpreter.trialDepth < Self.mostTrials,
       !graph.engine.nodes.isEmpty
-    else { return "{}" }
+    else { return ShownKind.closure.rawValue }
     let count = declaredTypes.parameterCount(closure) ?? 1
     let arguments = (0..<count).map { Value.term(Term(.source, "argument \($0)")) }
     let saved = Trial(graph)
@@ -27,7 +27,9 @@ extension FunctionTrials {
       let value = try interpreter.untracked { () throws(Interruption) in
         try interpreter.call(closure, arguments)
       }
-      guard graph.engine.writes.count == saved.engine.writes.count else { return "{}" }
+      guard graph.engine.writes.count == saved.engine.writes.count else {
+        return ShownKind.closure.rawValue
+      }
       let calls = interpreter.effects.dropFirst(saved.effects.count).filter {
         $0.hasPrefix("argument ")
       }
@@ -35,7 +37,7 @@ extension FunctionTrials {
       return Self.keyPath(parts) ?? "{" + parts.joined(separator: "; ") + "}"
     } catch {
       if isValue { saved.failure = error }
-      return "{}"
+      return ShownKind.closure.rawValue
     }
   }
 

@@ -6,7 +6,8 @@ enum ClaimVerbs {
     "runs", "run", "ran", "reruns", "rerun", "re-runs", "re-run", "re-ran", "evaluates",
     "evaluate", "re-evaluates", "re-evaluate", "reevaluates", "reevaluate", "re-renders",
     "re-render", "rerenders", "rerender", "re-executes", "re-execute", "redraws", "redraw",
-    "recomputes", "recompute", "re-computes", "re-compute",
+    "recomputes", "recompute", "re-computes", "re-compute", "updates", "update", "refreshes",
+    "refresh",
   ]
   /// Those that the first run is one of too.
   static let ofAnyRun: Set<String> = [
@@ -18,7 +19,7 @@ enum ClaimVerbs {
   static let participles: Set<String> = [
     "evaluated", "re-evaluated", "reevaluated", "re-rendered", "rerendered", "re-executed",
     "redrawn", "run", "rerun", "re-run", "invalidated", "called", "invoked", "recomputed",
-    "re-computed",
+    "re-computed", "updated", "refreshed",
   ]
   /// Words that say of a body that it runs, and nothing of other things.
   static let calls: Set<String> = [

@@ -44,6 +44,17 @@ enum CodeParts {
     text.split(whereSeparator: \.endsLine).compactMap { type(in: String($0)) }
   }
 
+  /// The types at the left edge whose content is made by `makeBody(configuration:)`.
+  static func styles(in text: String) -> Set<String> {
+    var current: String?
+    var found: Set<String> = []
+    for row in text.split(whereSeparator: \.endsLine) {
+      if let type = type(in: String(row)) { current = type }
+      if let current, row.contains("func makeBody(") { found.insert(current) }
+    }
+    return found
+  }
+
   private static let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol"]
 
   /// The type that a line at the left edge declares.

@@ -153,7 +153,8 @@ struct AnswerReader {
   }
 
   private func exactPiece(_ word: String) -> Piece? {
-    let name = word.hasSuffix(".body") ? String(word.dropLast(5)) : word
+    let ending = [".body", ".makebody"].first(where: word.hasSuffix)
+    let name = String(word.dropLast(ending?.count ?? 0))
     return question.pieces.first { piece in
       let long = piece.helper.map { "\(piece.view).\($0)".lowercased() }
       return question.name(of: piece).lowercased() == name || long == name

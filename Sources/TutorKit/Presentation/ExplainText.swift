@@ -37,7 +37,9 @@ extension ExplainReport {
       let count = findings.filter { $0.severity == severity.rawValue }.count
       return count == 0 ? nil : severity.words(count)
     }
-    if parts.isEmpty { parts = [FindingWords.none()] }
+    if parts.isEmpty {
+      parts = [leftOut == 0 ? FindingWords.none() : FindingWords.noneAskedFor(leftOut)]
+    }
     if !unchecked.isEmpty { parts.append(FindingWords.notChecked(unchecked.count)) }
     let counts = parts.joined(separator: ", ")
     return files == 1 ? counts : FindingWords.inFiles(counts, files)

@@ -46,11 +46,13 @@ extension PredictionQuestion {
   }
 
   private var choices: String {
-    pieces.map { piece in
+    let styles = CodeParts.styles(in: program.text)
+    return pieces.map { piece in
       let count = instances[piece] ?? 0
       let shown =
         piece.helper == nil
-        ? name(of: piece) + ".body" : PredictWords.helperOf(name(of: piece), piece.view)
+        ? name(of: piece) + (styles.contains(piece.view) ? ".makeBody" : ".body")
+        : PredictWords.helperOf(name(of: piece), piece.view)
       return count > 1 ? PredictWords.many(shown, count) : shown
     }.joined(separator: ", ")
   }

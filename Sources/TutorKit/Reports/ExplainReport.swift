@@ -8,6 +8,8 @@ package struct ExplainReport: Codable, Hashable, Sendable {
   package var suppressed: [FindingReport] = []
   /// Findings that the baseline holds; not part of the JSON.
   package var accepted: [FindingReport] = []
+  /// How many findings are not reported: less severe, accepted, or on other lines; not part of the JSON.
+  package var leftOut = 0
   /// The simulated scenario; nil when it was not asked for or could not begin.
   package var counts: SimulationReport?
   /// Why there are no counts, where they were asked for.

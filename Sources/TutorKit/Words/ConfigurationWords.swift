@@ -29,7 +29,7 @@ package enum ConfigurationWords: String, Words {
   case cannotRead = "cannot be read: {1}"
   case missing = "no such file"
   case directory = "it is a folder"
-  case unreadable = "check its permissions"
+  case unreadable = "it cannot be read; check its permissions"
   case silent = "no plain file, and nothing was read from it"
   case binary = "it is not UTF-8 text"
   case tooLarge = "it has {1} bytes; at most {2} are read"

@@ -8,6 +8,7 @@ package enum FindingWords: String, Words {
   case warnings = "{1} {1|warning|warnings}"
   case notes = "{1} {1|note|notes}"
   case none = "no findings"
+  case noneAskedFor = "no findings of those asked for, {1} left out"
   case notChecked = "{1} not checked"
   case inFiles = "{1} in {2} files"
   case noCounts = "no counts: {1}"

@@ -271,8 +271,8 @@ package enum OptionWords: String, Words {
   case simulateRoot = "The root view: a Swift expression, or a view's name."
   case simulateStep = """
     A step: tap:LABEL, toggle:LABEL, type:LABEL=TEXT, select:LABEL=VALUE, set:PATH=VALUE, \
-    change:PATH, append:PATH=VALUE, remove:PATH=INDEX, appear:VIEW, call:PATH; \
-    change:\\.KEY for a value of the environment. Repeatable.
+    change:PATH, append:PATH=VALUE, remove:PATH=INDEX, appear:VIEW, call:PATH, \
+    perform:MODIFIER for what no control stands for; change:\\.KEY for a value of the environment. Repeatable.
     """
   case simulateVisibleRows = "Rows that a List or lazy stack shows."
   case simulateSystem = """
