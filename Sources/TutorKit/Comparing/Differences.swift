@@ -232,6 +232,13 @@ extension RenderTree {
     if new.name.hasPrefix("."), !old.name.hasPrefix("."), new.content.name == old.name {
       return Self.added(new, inside: true)
     }
+    // A container that one side alone has, with more than that changed within it.
+    if old.name != new.name, old.place(of: new) == true, other.place(of: old) == nil {
+      return Self.lost(old, inside: true).inPlace
+    }
+    if old.name != new.name, new.place(of: old) == true, place(of: new) == nil {
+      return Self.added(new, inside: true).inPlace
+    }
     if old.name != new.name, let elsewhere = place(of: new), elsewhere {
       return Difference(
         text: GradeWords.standsElsewhere(new.line),
