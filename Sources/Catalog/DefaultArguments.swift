@@ -53,8 +53,11 @@ extension Catalog {
 
   /// Values that do what the default does: the program's own bundle is looked into anyway.
   private static let sameAsDefaults: [String: [String: Set<String>]] = [
-    "Text": ["bundle": [".main"]]
+    "Text": ["bundle": [".main"]],
+    // What Apple's documentation says of the curves without a duration.
+    "easeInOut": curve, "easeIn": curve, "easeOut": curve, "linear": curve,
   ]
+  private static let curve = ["duration": Set(["0.35"])]
 
   /// `.center` for `Alignment.center`; another value stays.
   private static func withoutType(_ value: String) -> String {

@@ -42,6 +42,11 @@ extension Catalog {
     return self.label(label, is: .names) || label == "label" && labelPlace(view) == .beside(label)
   }
 
+  /// The same of a modifier. Actions are what an alert's first closure is for, with a label or without.
+  package static func isPart(_ label: String, ofModifier name: String) -> Bool {
+    self.label(label, is: .names) && !(label == "actions" && modifier(name)?.unlabeled == .builder)
+  }
+
   /// Whether an argument of a view is its title.
   package static func isTitle(ofView name: String, label: String?) -> Bool {
     label == nil && isView(name) && !namedViews.contains(name)

@@ -279,12 +279,18 @@ extension Lowerer {
     case .memberAccessExpr(let node): return member(of: base, node, context)
     case .functionCallExpr(let node):
       if let key = localizedKey(base, node, context) { return key }
+      let place = callSite(node)
+      if case .member(_, "id", _, _) = base, node.arguments.count == 1,
+        node.arguments.first?.expression.isPlainLiteral == true
+      {
+        program.constantIdentities.insert(place)
+      }
       return .call(
         base,
         arguments(
           node.arguments, node.trailingClosure, node.additionalTrailingClosures, context,
           callee: node.calledExpression),
-        site: callSite(node))
+        site: place)
     case .subscriptCallExpr(let node):
       return .subscripted(
         base,

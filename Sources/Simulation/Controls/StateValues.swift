@@ -10,6 +10,8 @@ package struct StateValue: Hashable, Sendable {
   package var isRead = true
   /// References are among the values, so the text does not say all.
   package var holdsObjects: Bool
+  /// Whether an object keeps it, and no view. Of a class there may be more objects than anything holds now.
+  package var isOfObject = false
   /// The structures among the values, with their properties, by name: `Item`: `id name`.
   package var shapes: [String: String]
 
@@ -40,23 +42,24 @@ extension ControlActions {
     defer { graph.engine.freshRows = nil }
     var result: [StateValue] = []
     var objectsSeen: [ObjectID] = []
+    func see(_ objects: [ObjectID]) {
+      for id in objects where !objectsSeen.contains(id) { objectsSeen.append(id) }
+    }
     for node in nodesInOrder() {
       guard case .structure(let value)? = installedSelf(of: node) else { continue }
       let owner = interpreter.program.types[value.type].name
       for (index, property) in declaredTypes.layout(value.type).enumerated() {
         guard index < value.fields.count else { continue }
         if let state = state(in: value.fields[index]) {
-          if case .object(let id) = state {
-            if !objectsSeen.contains(id) { objectsSeen.append(id) }
+          see(objects(in: state))
+          if case .object = state {
           } else {
             var shown = stateValue(owner, property.name, state)
             shown.isRead = isRead(value.fields[index])
             result.append(shown)
           }
         }
-        if let id = heldObject(in: value.fields[index]), !objectsSeen.contains(id) {
-          objectsSeen.append(id)
-        }
+        if let id = heldObject(in: value.fields[index]) { see([id]) }
       }
     }
     followObjects(&objectsSeen)
@@ -69,12 +72,33 @@ extension ControlActions {
     var next = 0
     while next < seen.count, seen.count < Self.mostObjects {
       for field in interpreter.objects[seen[next]].fields {
-        var value = field
-        if case .wrapper(let wrapper) = field { value = wrapper.value }
-        if case .object(let id) = value, known.insert(id).inserted { seen.append(id) }
+        for id in objects(in: field) where known.insert(id).inserted { seen.append(id) }
       }
       next += 1
     }
+  }
+
+  /// The objects that a value holds: as it is, as an element, as a value of a dictionary.
+  private func objects(in value: Value) -> [ObjectID] {
+    var result: [ObjectID] = []
+    var pending = [(value, 0)]
+    while let (value, depth) = pending.popLast(), result.count < Self.mostObjects {
+      guard depth < 10 else { continue }
+      func add(_ values: [Value]) { pending += values.reversed().map { ($0, depth + 1) } }
+      switch value {
+      case .object(let id): result.append(id)
+      case .wrapper(let wrapper): add([wrapper.value])
+      case .wrapped(let inner): add([inner])
+      case .array(let box): add(box.elements)
+      case .set(let box): add(box.elements)
+      case .dictionary(let box): add(box.entries.map(\.value))
+      case .structure(let structure): add(structure.fields)
+      case .tuple(let tuple): add(tuple.elements)
+      case .enumeration(let value): add(value.payload)
+      default: break
+      }
+    }
+    return result
   }
 
   /// As many objects are looked at.
@@ -149,7 +173,9 @@ extension ControlActions {
         guard !property.isLet, !property.isLazy else { return nil }
         var value = field
         if case .wrapper(let wrapper) = field { value = wrapper.value }
-        return stateValue(type, property.name, value)
+        var result = stateValue(type, property.name, value)
+        result.isOfObject = true
+        return result
       }
   }
 }

@@ -18,6 +18,7 @@ extension Descriptions {
       return ownConstant(term.head).map { shown($0, depth: depth + 1) } ?? "." + term.head
     case .member: return shownMaterial(term) ?? shownBase(term, depth) + "." + term.head
     case .methodCall:
+      if let same = shownSame(term, name, all.dropFirst(), depth) { return same }
       let given = list(all.dropFirst())
       let base = shownBase(term, depth)
       let isConstant = base.isEmpty && given.isEmpty && all.count > 1
@@ -26,7 +27,9 @@ extension Descriptions {
     case .subscripted: return shownBase(term, depth) + "[\(list(all.dropFirst()))]"
     case .call:
       if term.isImplicit, let own = ownResult(term) { return shown(own, depth: depth + 1) }
+      if let same = shownSame(term, name, all, depth) { return same }
       let given = list(all)
+      if let paint = term.isImplicit ? SameValues.paints[name] : nil { return paint + "(\(given))" }
       if let alignment = shownAlignment(term) { return alignment }
       let isConstant = given.isEmpty && !all.isEmpty && term.head.hasPrefix(".")
       return term.head + (isConstant ? "" : "(\(given))")
@@ -80,6 +83,21 @@ extension Descriptions {
   private func shownMaterial(_ term: Term) -> String? {
     guard case .type(.external("Material", _))? = term.operands.first else { return nil }
     return SameValues.materials[term.head]
+  }
+
+  /// What another call makes as well, in one spelling: `.seconds(1)` for `.milliseconds(1000)`.
+  private func shownSame(
+    _ term: Term, _ name: String, _ operands: ArraySlice<Value>, _ depth: Int
+  ) -> String? {
+    guard !operands.isEmpty, operands.count <= 4 else { return nil }
+    let labels = operands.indices.map { term.labels[$0] }
+    let texts = operands.map { shown($0, depth: depth + 1) }
+    if name == "sleep", labels == ["nanoseconds"], let base = term.operands.first {
+      return SameValues.duration(nanoseconds: texts[0]).map {
+        shown(base, depth: depth + 1) + ".sleep(for: \($0))"
+      }
+    }
+    return SameValues.made(by: name, labels: labels, texts)
   }
 
   /// `Alignment(horizontal: .leading, vertical: .center)` is `.leading`.

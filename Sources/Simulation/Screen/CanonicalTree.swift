@@ -118,7 +118,7 @@ extension ScreenTree {
     _ tree: RenderTree, _ label: String?, of modifier: PrimitiveView, at place: RenderPlace
   ) -> String? {
     if let color = tree.color { return place.shown(color, in: modifier) }
-    if let shape = tree.shape { return shape }
+    if let shape = tree.shape ?? tree.paint { return shape }
     return Catalog.isTitle(ofModifier: modifier.name, label: label) ? tree.title : nil
   }
 
@@ -153,9 +153,6 @@ extension ScreenTree {
     let text = withCornerRadius(withPlainColors(text))
     let label = labelEnd(text)
     let value = text[label...]
-    for (from, to) in angles where value.utf8.starts(with: from.utf8) {
-      return text[..<label] + to + value.dropFirst(from.count)
-    }
     guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
       // Levels have no other type.
       if text.hasPrefix(levels) { return String(text.dropFirst(levels.count - 1)) }
@@ -218,11 +215,6 @@ extension ScreenTree {
       + values.filter { labelEnd($0) != $0.startIndex }
   }
 
-  /// Initializers of `Angle` as the functions that make one.
-  private static let angles: [(String, String)] = [
-    ("Angle(degrees: ", ".degrees("), ("Angle(radians: ", ".radians("),
-  ]
-
   private static let levels = "HierarchicalShapeStyle."
 
   /// Static members of `Shape` as the shapes that they make.
@@ -252,9 +244,40 @@ extension ScreenTree {
 }
 
 extension RenderTree {
+  /// Whether it is an item of a toolbar that says nothing of its content, which may stand there without it.
+  var isPlainItem: Bool {
+    guard values.isEmpty, identity == nil else { return false }
+    return name == "ToolbarItemGroup" || name == "ToolbarItem" && children.count == 1
+  }
+
+  /// A modifier by the name of the one that does the same: `.cornerRadius(8)` clips to a rounded rectangle, a shape
+  /// is filled with its foreground style, and `.fontWeight(.bold)` is `.bold()`.
+  var inOneName: RenderTree {
+    var result = self
+    switch (name, values.count) {
+    case (".cornerRadius", 1):
+      result.name = ".clipShape"
+      result.values = ["RoundedRectangle(cornerRadius: \(values[0]))"]
+    case (".fill", 1) where children.count == 1 && children[0].shape != nil:
+      result.name = ".foregroundStyle"
+    case (".fontWeight", 1) where values[0] == ".bold":
+      (result.name, result.values) = (".bold", [])
+    default: break
+    }
+    return result
+  }
+
   /// The tree of a shape as an expression: `RoundedRectangle(cornerRadius: 8)`. nil: it is none.
   var shape: String? {
     guard Self.shapes.contains(name), children.isEmpty, identity == nil else { return nil }
+    return name + "(" + values.joined(separator: ", ") + ")"
+  }
+
+  /// The tree of a gradient as an expression: `LinearGradient(colors: [.red], …)`. nil: it is none.
+  var paint: String? {
+    guard SameValues.paints.values.contains(name), children.isEmpty, identity == nil else {
+      return nil
+    }
     return name + "(" + values.joined(separator: ", ") + ")"
   }
 

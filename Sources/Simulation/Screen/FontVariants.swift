@@ -36,8 +36,23 @@ extension RenderTree {
       base = rest
       variants.insert(variant, at: 0)
     }
-    let isPlain = base.count > 1 && base.dropFirst().allSatisfy(\.isLetter)
+    if let (rest, weight) = weight(ofSystem: base) {
+      base = rest
+      variants.insert(weight, at: 0)
+    }
+    let isPlain =
+      base.count > 1 && base.dropFirst().allSatisfy(\.isLetter) || base.hasPrefix(".system(")
     return base.hasPrefix(".") && isPlain && !variants.isEmpty ? (String(base), variants) : nil
+  }
+
+  /// `.system(size: 12, weight: .bold)` is `.system(size: 12)` and a weight. nil: it has none.
+  private static func weight(ofSystem font: Substring) -> (Substring, RenderTree)? {
+    guard font.hasPrefix(".system("), let part = font.firstRange(of: ", weight: .") else {
+      return nil
+    }
+    let name = font[part.upperBound...].prefix(while: \.isLetter)
+    let variant = RenderTree(name: ".fontWeight", values: ["." + name], children: [])
+    return (font[..<part.lowerBound] + font[name.endIndex...], variant.inOneName)
   }
 
   private static func lastVariant(of font: Substring) -> (rest: Substring, variant: RenderTree)? {
@@ -49,6 +64,6 @@ extension RenderTree {
     let rest = font.dropLast(weight.count + 1)
     guard font.hasSuffix(")"), rest.hasSuffix(".weight("), weight.first == "." else { return nil }
     let variant = RenderTree(name: ".fontWeight", values: [String(weight)], children: [])
-    return (rest.dropLast(".weight(".count), variant)
+    return (rest.dropLast(".weight(".count), variant.inOneName)
   }
 }

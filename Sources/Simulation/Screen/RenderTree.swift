@@ -134,6 +134,7 @@ extension ScreenTree {
         tree.isUndeclared = true
         tree.unresolved.insert(primitive.name, at: 0)
       }
+      if tree.isPlainItem { return tree.children }
       return [withPlaceOfChoice(tree, of: primitive, at: node)]
     case .modifier(let modified): return renderModifier(modified, current, place)
     }
@@ -188,9 +189,11 @@ extension ScreenTree {
       return renderEnvironment(change, children)
     case .identity(let value):
       let identity = rowLabel(comparison.hashKey(value))
-      // What it does to the state below it is seen there; a new one at each run only costs.
-      if !interpreter.options.seesIdentities, UntoldIdentity(rawValue: identity) == nil,
+      // What it does to the state below it is seen there; a new one at each run only costs, and one that
+      // never changes does nothing.
+      if !interpreter.options.seesIdentities,
         children.allSatisfy(\.keepsNothing)
+          || interpreter.program.constantIdentities.contains(modified.site)
       {
         return children
       }
@@ -228,7 +231,7 @@ extension ScreenTree {
       {
         values.append((label.map { $0 + ": " } ?? "") + value)
         unresolved += trees[0].unresolved
-      } else if let label, !trees.isEmpty, Catalog.label(label, is: .names) {
+      } else if let label, !trees.isEmpty, Catalog.isPart(label, ofModifier: modifier.name) {
         children.append(RenderTree(name: label, values: [], children: trees))
       } else {
         children += trees
@@ -243,7 +246,7 @@ extension ScreenTree {
     tree.values = Self.inOneOrder(values + tree.values)
     tree.unresolved += unresolved
     tree.contents = contents
-    return tree.withForegroundStyle(at: place)
+    return tree.inOneName.withForegroundStyle(at: place)
   }
 
   private func rendered(

@@ -120,14 +120,53 @@ struct DecisionFinder {
     }
   }
 
-  /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`.
+  /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`; for `a == .on` and a case of
+  /// `switch`; for `items.count == 0`, `items.first == nil` and `items.isEmpty`.
   func comparisonKey(_ op: String, _ left: Expr, _ right: Expr) -> String {
     let (a, b) = (key(left), key(right))
+    if let empty = emptiness(op, left, right) ?? emptiness(op, right, left, isTurned: true) {
+      return empty
+    }
+    if let constant = Self.constant(left) ?? Self.constant(right), op == "==" || op == "!=" {
+      return "case \(constant)"
+    }
     switch op {
     case "==", "!=": return "(\([a, b].sorted().joined(separator: " == ")))"
     case ">", "<=": return "(\(b) < \(a))"
     default: return "(\(a) < \(b))"
     }
+  }
+
+  /// The name of an enumeration's case that stands without its type. nil: it is another value.
+  private static func constant(_ value: Expr) -> String? {
+    switch value {
+    case .implicitMember(let name, _): name
+    case .typed(let inner, _): constant(inner)
+    default: nil
+    }
+  }
+
+  /// `items.isEmpty` for what asks that of a collection in another way. nil: it asks something else.
+  private func emptiness(
+    _ op: String, _ left: Expr, _ right: Expr, isTurned: Bool = false
+  ) -> String? {
+    guard case .member(let base, let name, _, _) = left, !own.contains(name),
+      case .literal(let literal) = right
+    else { return nil }
+    let asks =
+      switch (name, literal, op) {
+      case ("first", .nilLiteral, "=="), ("first", .nilLiteral, "!="), ("last", .nilLiteral, "=="),
+        ("last", .nilLiteral, "!="), ("count", .integer(0), "=="), ("count", .integer(0), "!="):
+        true
+      case ("count", .integer(0), ">"), ("count", .integer(1), "<"), ("count", .integer(1), ">="),
+        ("count", .integer(0), "<="):
+        !isTurned
+      case ("count", .integer(0), "<"), ("count", .integer(1), ">"), ("count", .integer(1), "<="),
+        ("count", .integer(0), ">="):
+        isTurned
+      default: false
+      }
+    return asks ? "\(key(base)).isEmpty" : nil
   }
 
   /// Properties that tell little without what they are asked of.
