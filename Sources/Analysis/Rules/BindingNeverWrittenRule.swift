@@ -42,12 +42,16 @@ enum BindingNeverWrittenWords: String, Words {
   static let area = "rule.binding-never-written"
 
   case neverWritten = "Take `{1}` as a `let`: `{2}` never writes it and passes no binding on."
+  case partNeverWritten = """
+    Take {1} alone, as {4|a `let`|two `let`s}: `{2}` never writes `{3}`, passes no binding on, and reads nothing \
+    else of it.
+    """
   case plainNeverWritten = """
     Take the value of `{1}` instead of a binding: `{2}` never writes it and passes no binding on.
     """
   case onlyHandedOn = """
-    `{2}` only reads `{1}`. As a `let` it says so, and then `{3}`, which only hands the value on, reads \
-    it and runs with it: keep the binding where that costs more.
+    `{2}` only reads `{1}`, so a `let` would do. But then `{3}`, which only hands the value on, has to read it, and \
+    runs with it: keep the binding where that costs more.
     """
   case unused = "Leave `{1}` out: `{2}` does not use it."
   case copied = """
@@ -79,6 +83,16 @@ private enum BindingUse {
       return Finding(
         "binding-never-written", property, of: view, severity: .note,
         message: BindingNeverWrittenWords.onlyHandedOn(property.name, view.name, owner))
+    }
+    let limit = Rule.wideInput.thresholds.mapValues(\.value)
+    if isUsed, let text,
+      let few = WideInput.few(of: property.name, type: text, view, index, { limit[$0] ?? 0 })
+    {
+      let names = WideInput.listed(few.reads.map { "\(property.name).\($0)" })
+      return Finding(
+        "binding-never-written", property, of: view,
+        message: BindingNeverWrittenWords.partNeverWritten(
+          names, view.name, property.name, few.reads.count))
     }
     return Finding(
       "binding-never-written", property, of: view,

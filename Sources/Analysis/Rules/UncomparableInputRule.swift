@@ -60,6 +60,11 @@ enum UncomparableInputWords: String, Words {
     Give `{1}` an input that can be compared for {2}: its default value is made anew for each \
     `{4}`, so its body runs with every run of `{3}.body`.
     """
+  case freshState = """
+    Each run of `{3}.body` makes a `{1}` with another first value for {2}, of which only the first of all is kept: \
+    with SDKs before that of Xcode 27 the body of `{1}` runs with each. Where these runs are many, let a view above \
+    keep the object.
+    """
   case rebuiltArray = """
     Give `{1}` an input that can be compared for {2}: the array is built anew, and `{4}` is not \
     Equatable, so its body runs with every run of `{3}.body`.
@@ -186,19 +191,25 @@ private struct Inputs {
         add(Syntax(element), "`\(label)`", label, reason)
       }
     }
-    if let name = freshDefault(of: child, call) {
+    if let name = freshDefault(of: child, call, in: [nil, "ObservedObject"]) {
       add(Syntax(call), "`\(name)`", name, Reason(.freshDefault, child.simpleName))
+    }
+    if let name = freshDefault(of: child, call, in: ["State"]) {
+      add(Syntax(call), "`\(name)`", name, Reason(.freshState))
+      result[result.count - 1].severity = .note
     }
     return result
   }
 
-  /// A stored property of the subview whose initial value is never equal to another, and which the
-  /// call does not give. A written initializer may set it: nothing is said then.
-  private func freshDefault(of child: IndexedType, _ call: FunctionCallExprSyntax) -> String? {
+  /// A stored property of the subview, in one of some wrappers, whose initial value is never equal to another, and
+  /// which the call does not give. A written initializer may set it: nothing is said then.
+  private func freshDefault(
+    of child: IndexedType, _ call: FunctionCallExprSyntax, in wrappers: Set<String?>
+  ) -> String? {
     guard !child.members.contains(where: { $0.name == ViewMember.initializer }) else { return nil }
     let given = Set(call.arguments.compactMap { $0.label?.identifierText })
     return child.properties.first { property in
-      [nil, "ObservedObject"].contains(property.wrapper) && !given.contains(property.name)
+      wrappers.contains(property.wrapper) && !given.contains(property.name)
         && property.initialValue.map {
           FreshValue.isFresh($0, besides: objects, aliases: index.typeAliases)
         } == true

@@ -50,35 +50,50 @@ enum WideInputWords: String, Words {
 }
 
 /// The evidence of `wide-input`.
-private enum WideInput {
+enum WideInput {
   static func finding(
     _ property: ViewProperty, _ view: ViewType, _ equality: OwnEquality, _ context: RuleContext
   ) -> Finding? {
     guard property.wrapper == nil, !property.isLeftOutOfEquality, property.initialValue == nil,
-      let text = property.type,
-      !TypeText.isFunction(text), let id = context.index.type(text, in: view.id)
+      let text = property.type, !TypeText.isFunction(text),
+      let few = few(of: property.name, type: text, view, context.index, context.limit)
     else { return nil }
-    let model = context.index.types[id]
-    let stored = Set(model.properties.map(\.name))
-    guard model.kind == .structure, !context.index.isView(id),
-      stored.count >= context.limit("model-properties"),
-      let reads = ReadMembers.of(property.name, view, model), !reads.isEmpty
-    else { return nil }
-    let behind = ReadMembers.stored(behind: reads, model)
-    guard behind.count <= context.limit("reads"), 2 * behind.count < stored.count else {
-      return nil
-    }
-    if let compared = equality.comparedMembers(of: id),
-      ReadMembers.stored(behind: compared, model).count < stored.count
+    let model = context.index.types[few.type]
+    let count = Set(model.properties.map(\.name)).count
+    if let compared = equality.comparedMembers(of: few.type),
+      ReadMembers.stored(behind: compared, model).count < count
     {
       return nil
     }
     if equality.leavesOut(property.name, of: view) { return nil }
-    let names = reads.sorted().map { "`\($0)`" }
-    let listed = names.dropFirst().reduce(names[0]) { WideInputWords.both($0, $1) }
     return Finding(
       "wide-input", property, of: view,
       message: WideInputWords.found(
-        listed, model.name, view.name, stored.count, max(1, behind.count)))
+        listed(few.reads), model.name, view.name, count, max(1, few.stored)))
+  }
+
+  /// The few members of a wide struct that a view reads, the struct, and how many stored properties these are.
+  /// nil: the view reads more of it, or all of it, or it is no wide struct of the program.
+  ///
+  /// - Parameter limit: the thresholds of `wide-input`.
+  static func few(
+    of name: String, type text: String, _ view: ViewType, _ index: ViewIndex,
+    _ limit: (String) -> Int
+  ) -> (reads: [String], type: Int, stored: Int)? {
+    guard let id = index.type(text, in: view.id) else { return nil }
+    let model = index.types[id]
+    let stored = Set(model.properties.map(\.name))
+    guard model.kind == .structure, !index.isView(id), stored.count >= limit("model-properties"),
+      let reads = ReadMembers.of(name, view, model), !reads.isEmpty
+    else { return nil }
+    let behind = ReadMembers.stored(behind: reads, model)
+    guard behind.count <= limit("reads"), 2 * behind.count < stored.count else { return nil }
+    return (reads.sorted(), id, behind.count)
+  }
+
+  /// `a` and `b`, as code.
+  static func listed(_ names: [String]) -> String {
+    let names = names.map { "`\($0)`" }
+    return names.dropFirst().reduce(names.first ?? "") { WideInputWords.both($0, $1) }
   }
 }

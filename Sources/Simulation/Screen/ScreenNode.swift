@@ -108,21 +108,26 @@ extension ScreenTree {
 
   func viewInstances() -> [ViewInstance] {
     var result: [ViewInstance] = []
-    typealias Place = (node: NodeID, depth: Int, parent: NodeID?, list: NodeID?)
-    var pending: [Place] = [(0, 0, nil, nil)]
+    typealias Place = (node: NodeID, depth: Int, parent: NodeID?, maker: NodeID?, list: NodeID?)
+    var pending: [Place] = [(0, 0, nil, nil, nil)]
+    var makers: [NodeID: NodeID?] = [:]
     while var place = pending.popLast() {
       let node = place.node
+      if case .placeholder(let owner, _) = graph.engine.nodes[node].kind, let maker = makers[owner] {
+        place.maker = maker
+      }
       if let rule = graph.engine.nodes[node].rule, graph.engine.rules[rule].isBody {
         result.append(
           ViewInstance(
             view: viewName(at: node), path: path(to: node), node: node, depth: place.depth,
-            parent: place.parent, list: place.list))
-        place = (node, place.depth + 1, node, nil)
+            parent: place.parent, maker: place.maker, list: place.list))
+        makers[node] = .some(place.maker)
+        place = (node, place.depth + 1, node, node, nil)
       } else if case .forEach = graph.engine.nodes[node].kind {
         place.list = node
       }
       pending += graph.engine.nodes[node].children.reversed().map {
-        ($0, place.depth, place.parent, place.list)
+        ($0, place.depth, place.parent, place.maker, place.list)
       }
     }
     return result

@@ -313,6 +313,9 @@ package struct ViewInstance: Hashable, Sendable {
   package var depth: Int
   /// The custom view around it; nil: the root.
   package var parent: NodeID?
+  /// The custom view whose body makes it: that around it, unless it stands in the content of a modifier or the
+  /// label of a style, which is made where that is applied; nil: the root.
+  package var maker: NodeID?
   /// The ForEach of which it is a row or a part of one, within the same custom view.
   package var list: NodeID?
 }

@@ -8,6 +8,7 @@ struct BehaviorHints {
   /// The state that comes out differently, and the types that declare it.
   private let state: String?
   private let holders: [Holder]
+  private let request: GradeRequest
   /// Views that make the class which holds the state.
   private let makers: [String]
 
@@ -30,6 +31,7 @@ struct BehaviorHints {
     self.holders = holders
     model = HintModel(request)
     submission = request.submission
+    self.request = request
     makers = found.filter {
       object != nil && $0.property.type == object && $0.property.isState
     }.map(\.type.name)
@@ -41,6 +43,9 @@ struct BehaviorHints {
       let kept = OtherDeclaration(model, submission)?.hint(level, of: model.name)
     {
       return kept
+    }
+    if owners.count < 2, let lost = LostStateHints(evidence, request, model)?.hint(level) {
+      return lost
     }
     return switch level {
     case 1: Hint(text: HintWords.followAction(evidence.time, model.name))

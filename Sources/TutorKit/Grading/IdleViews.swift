@@ -12,12 +12,12 @@ func idleViews(
   var seen: [String: Bool] = [:]
   for (index, step) in run.steps.enumerated().dropFirst() {
     let ran = Set(step.runs.filter(\.isBody).map(\.node))
-    for (instance, parent) in parents(run.instances[index]) where !known.contains(instance.view) {
-      guard let parent else { continue }
+    for instance in run.instances[index] where !known.contains(instance.view) {
+      guard let maker = instance.maker else { continue }
       let saves =
-        ran.contains(instance.node) != ran.contains(parent.node)
+        ran.contains(instance.node) != ran.contains(maker)
         || step.runsForFreshBinding(instance.node)
-      let isAsked = ran.contains(instance.node) || ran.contains(parent.node)
+      let isAsked = ran.contains(instance.node) || ran.contains(maker)
       if saves {
         seen[instance.view] = true
       } else if isAsked {
@@ -32,18 +32,5 @@ extension StepTrace {
   /// Whether a view's body ran since a binding among its inputs is made anew each time.
   fileprivate func runsForFreshBinding(_ node: NodeID) -> Bool {
     runs.contains { $0.isBody && $0.node == node && $0.cause.isFreshBinding }
-  }
-}
-
-/// Each instance with the instance above it. Instances stand in tree order.
-private func parents(
-  _ instances: [ViewInstance]
-) -> [(instance: ViewInstance, parent: ViewInstance?)] {
-  var open: [ViewInstance] = []
-  return instances.map { instance in
-    while let last = open.last, last.depth >= instance.depth { open.removeLast() }
-    let parent = open.last
-    open.append(instance)
-    return (instance, parent)
   }
 }

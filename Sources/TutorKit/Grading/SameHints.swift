@@ -24,12 +24,14 @@ struct ScreenHints {
   private let submission: ParsedSource
   /// The view that is to be shown and that the text does not declare.
   private let missingRoot: String?
+  private let request: GradeRequest
 
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     evidence = check.firstFact ?? Evidence("")
     model = HintModel(request)
     submission = request.submission
     missingRoot = request.missingRoot
+    self.request = request
   }
 
   func hint(_ level: Int) -> Hint {
@@ -43,6 +45,11 @@ struct ScreenHints {
       case 2, 3: return Hint(text: HintWords.idOfItsOwn())
       default: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
       }
+    }
+    if missing.isEmpty || evidence.isOfValue,
+      let hint = LostStateHints(evidence, request, model)?.hint(level)
+    {
+      return hint
     }
     if evidence.isOfValue, !evidence.steps.isEmpty, missing.isEmpty,
       let hint = StaleValueHints(evidence, submission, model).hint(level)

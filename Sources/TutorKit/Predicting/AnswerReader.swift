@@ -9,6 +9,8 @@ struct AnswerReader {
   private var isNone = false
   /// Whether what is named from here on does not run: `all but Board and Title`.
   private var isExcepting = false
+  /// The same within one part: `Board, no Title`.
+  private var isDenied = false
   /// What words name that can stand for one piece alone.
   private var certain: Set<Piece> = []
 
@@ -94,10 +96,16 @@ struct AnswerReader {
         || Self.nothing.contains(word)
     }
     var isOwner = false
+    // `Board, no Title`
+    let isDenial =
+      words.count > 1 && !isAlone && ["no", "not"].contains(words[0].lowercased())
+    isDenied = isDenial
     for word in words {
       let lowered = word.lowercased()
       if isOwner {
         isOwner = false
+      } else if isDenial, ["no", "not"].contains(lowered) {
+        continue
       } else if lowered == "in", last?.helper != nil {
         // `row in Screen` is the helper alone.
         isOwner = true
@@ -140,7 +148,7 @@ struct AnswerReader {
   }
 
   private mutating func name(_ piece: Piece, _ waiting: inout Int?, _ last: inout Piece?) {
-    if isExcepting { named[piece] = nil } else { named[piece] = .some(waiting) }
+    if isExcepting || isDenied { named[piece] = nil } else { named[piece] = .some(waiting) }
     waiting = nil
     last = piece
   }

@@ -16,6 +16,18 @@ enum LessonStage: String, CaseIterable, Sendable {
   /// The exercises.
   case make
 
+  /// The verb that does the same.
+  var verb: String {
+    switch self {
+    case .read: "lesson"
+    case .predict: "predict"
+    case .run: "run"
+    case .investigate: "step"
+    case .modify: "edit"
+    case .make: "exercise"
+    }
+  }
+
   /// What `next` does when this stage follows, as the end of "`next` …".
   var announcement: String {
     switch self {

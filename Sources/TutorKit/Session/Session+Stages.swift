@@ -93,7 +93,7 @@ extension Session {
       return Response(options.prose(StageWords.nothingToSkip()) + nextText + "\n")
     }
     stage = following
-    return Response(options.prose(StageWords.skipped(following.rawValue)) + nextText + "\n")
+    return Response(options.prose(StageWords.skipped(following.verb)) + nextText + "\n")
   }
 
   /// What `next` would do.

@@ -345,6 +345,10 @@ package struct Session {
     if let first = rest.split(separator: " ").first, Self.verbs.contains(String(first)) {
       return say(SessionWords.noVerbButNear(word, rest))
     }
+    // `tell me why it failed`
+    if let verb = rest.split(separator: " ").first(where: { Self.verbs.contains(String($0)) }) {
+      return say(SessionWords.noVerbButNear(word, String(verb)))
+    }
     if let verb = SessionVerb.related(to: word) {
       return say(SessionWords.noVerbButNear(word, verb.name))
     }

@@ -25,7 +25,7 @@ package enum DiffWords: String, Words {
     "`diff` takes `starter`, `reference`, or nothing for your last attempt; did you mean `{1}`?"
   case theComparison = "The comparison"
 
-  case noChange = "Both have the same views, properties and state."
+  case noChange = "Both declare the same views, with properties and state of the same names."
   case equatable = "{1} is Equatable, so its `==` says whether its body runs"
   case equatableNoMore =
     "{1} is no longer Equatable, so all of its inputs say whether its body runs"

@@ -3,8 +3,8 @@ package enum ExamWords: String, Words {
   package static let area = "exam"
 
   case begins = """
-    {1} questions on programs that you have not seen; {2} right ones pass. What was right is said at the end, \
-    and of what was missed why. Answer with a letter; `skip` leaves a question out, `stop` ends the exam without a \
+    {1} questions on programs that you have not seen; {2} right ones pass. At the end you are told what was right, \
+    and why for what was missed. Answer with a letter; `skip` leaves a question out, `stop` ends the exam without a \
     result.
     """
   case goesOnWhereLeft = """

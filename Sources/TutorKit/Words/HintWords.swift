@@ -131,6 +131,23 @@ package enum HintWords: String, Words {
   case lookAtOrder = """
     Look at the order of what {1} shows, and at what stands inside of what. {2}
     """
+  case anotherView = """
+    Look at `{1}` (line {2}): {3} the one that was there is gone, and a new one stands in its place. How can it be \
+    told from the old one?
+    """
+  case identityOfViews = """
+    A view is the same one as long as its place in the code and its id are the same. In another branch of an `if` \
+    or `switch`, or with another id, it is a new one, and its state begins with the first values.
+    """
+  case stateBeginsAgain = """
+    {1} `{2}` is made on {4|line|lines} {3} and is another view after that step than before it, so its state \
+    begins again.
+    """
+  case oneViewOfTwo = """
+    Make `{1}` on one line, whatever the state is, and let the state decide over an argument only:
+    """
+  case steadyIdentity = "Give `{1}` an id that stays the same through that step, or none."
+  case onePlace = "Let `{1}` stand at one place of the code, whatever the state is."
   case valueStays = """
     At first the value is that of {2}. {1} it is not: what does that step write, and what of it does the value come \
     from in your text?
