@@ -252,19 +252,31 @@ extension ControlActions {
     }
   }
 
+  /// Labels that stand around a control, through what is no view of SwiftUI's own: a struct of the program, a branch.
   private func identifiersAbove(_ node: NodeID) -> [String] {
     var result: [String] = []
+    var below = node
     var current = graph.engine.nodes[node].parent
-    while current > 0, case .modifier(let modified) = graph.engine.nodes[current].kind {
-      if case .primitive(let modifier) = modified.modifier,
+    while current > 0, isTransparent(current, above: below) {
+      if case .modifier(let modified) = graph.engine.nodes[current].kind,
+        case .primitive(let modifier) = modified.modifier,
         modifier.name == "accessibilityIdentifier" || modifier.name == "accessibilityLabel",
         case .string(let text)? = modifier.arguments.first?.value
       {
         result.append(text)
       }
-      current = graph.engine.nodes[current].parent
+      (below, current) = (current, graph.engine.nodes[current].parent)
     }
     return result
+  }
+
+  /// Whether what is said of a view around another one is said of that one too.
+  private func isTransparent(_ node: NodeID, above inner: NodeID) -> Bool {
+    switch graph.engine.nodes[node].kind {
+    case .modifier: graph.engine.nodes[node].children.first == inner
+    case .custom, .conditional, .erased, .equatable, .placeholder, .styled: true
+    default: false
+    }
   }
 
   /// What is presented or pushed goes: by its node, or the last of all where it is not known who dismisses.

@@ -42,7 +42,15 @@ extension ControlActions {
 
   /// The address by which ``node(at:kind:)`` finds what has no label: its name, with a number from the second on.
   func address(of node: NodeID, kind: OfferKind) -> String {
-    let name = screenTree.viewName(at: node)
+    numbered(screenTree.viewName(at: node), node, kind)
+  }
+
+  /// The label of a node, with a number where it finds another one that has it too.
+  func address(_ label: String, of node: NodeID, kind: OfferKind) -> String {
+    self.node(at: label, kind: kind) == node ? label : numbered(label, node, kind)
+  }
+
+  private func numbered(_ name: String, _ node: NodeID, _ kind: OfferKind) -> String {
     let matches = nodesInOrder().filter {
       offerKinds(at: $0).contains(kind) && addresses(of: $0, kind).contains(name)
     }

@@ -50,6 +50,19 @@ extension ScreenEvents {
     return nil
   }
 
+  /// The label of what an event is about, as a step finds it: with a number where another one has that label too.
+  func address(of event: ScreenEvent, _ label: String) -> String {
+    let kind: OfferKind? =
+      switch event.kind {
+      case .tap: .tap
+      case .toggle: .toggle
+      case .edit: .edit
+      default: nil
+      }
+    guard let kind, let node = node(of: event) else { return label }
+    return controlActions.address(label, of: node, kind: kind)
+  }
+
   private func eventKinds(at node: NodeID) -> [ScreenEvent.Kind] {
     if controlActions.tapAction(at: node) != nil { return [.tap] }
     if navigation.pushesOntoPath(node) { return [.tap] }

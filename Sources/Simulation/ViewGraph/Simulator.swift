@@ -114,6 +114,11 @@ package final class Simulator {
     graph.screenEvents.interactions(palette)
   }
 
+  /// What a step calls the control that an event is about, given its label.
+  package func address(of event: ScreenEvent, _ label: String) -> String {
+    graph.screenEvents.address(of: event, label)
+  }
+
   /// Carries out an event of a search and lets the tree settle.
   package func perform(_ event: ScreenEvent) -> (StepTrace, ActionProblem?) {
     settling("") { [root] graph throws(Interruption) in

@@ -182,6 +182,11 @@ final class Driver {
 
   func interactions(_ palette: Palette) -> [Interaction] { simulator.interactions(palette) }
 
+  /// See ``Simulator/address(of:_:)``.
+  func address(of event: ScreenEvent, _ label: String) -> String {
+    simulator.address(of: event, label)
+  }
+
   func snapshot() -> Snapshot { simulator.snapshot() }
   func restore(_ snapshot: Snapshot) { simulator.restore(snapshot) }
 

@@ -275,7 +275,10 @@ extension RenderTree {
 
   /// A view that follows another one, which it stood before.
   private static func later(_ tree: RenderTree, _ other: RenderTree) -> Difference {
-    let (line, next) = (tree.content.line, other.content.line)
+    let contents = (tree.content.line, other.content.line)
+    let (line, next) = contents.0 == contents.1 ? (tree.told.line, other.told.line) : contents
+    // Two that are called the same are told apart by what differs in them.
+    if line == next, let inner = tree.difference(to: other) { return inner }
     return Difference(
       text: GradeWords.standsLater(line, next), ofPair: PracticeWords.pairLater(line, next),
       subjects: [line])

@@ -239,7 +239,9 @@ extension Witness {
       let control = driver.interactions(Palette()).first {
         $0.kind == step.event.kind && $0.place == step.event.place
       }
-      if let control { result.steps[index].label = control.label }
+      if let control {
+        result.steps[index].label = driver.address(of: step.event, control.label)
+      }
       if driver.perform(step.event).problem != nil { break }
     }
     return result
@@ -303,7 +305,7 @@ extension Witness {
         while texts.dropFirst(index + turns * count).prefix(count).elementsEqual(cycle) {
           turns += 1
         }
-        guard cycle.count == count, turns >= fewestTurns else { continue }
+        guard cycle.count == count, turns >= fewestTurns, Set(cycle).count > 1 else { continue }
         text.text = GradeWords.byTurns(cycle.map(\.text).joined(separator: ", "), turns)
         length = turns * count
         break
@@ -347,7 +349,7 @@ extension WitnessStep {
     case .tap: return "tap:" + label
     case .toggle: return "toggle:" + label
     case .edit:
-      if case .string(let text)? = event.value { return "type:\(label)=\(text)" }
+      if case .string(let text)? = event.value { return "type:\(label)=\(text.asTyped)" }
       return value.map { "select:\(label)=\($0)" } ?? "change:" + label
     case .perform:
       switch event.value {

@@ -103,3 +103,10 @@ extension String {
     }
   }
 }
+
+extension String {
+  /// A text as a step has it: in quotes where it begins or ends with a blank, which is no part of it without them.
+  var asTyped: String {
+    first?.isWhitespace == true || last?.isWhitespace == true ? "\"\(swiftEscaped)\"" : self
+  }
+}
