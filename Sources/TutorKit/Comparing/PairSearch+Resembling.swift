@@ -4,8 +4,8 @@ import Simulation
 /// an element that a text names, a text that resembles it is entered first. What asks for the same letters, the
 /// same length or the same beginning then takes both for one.
 extension PairSearch {
-  /// Ways of a function, fields, buttons and texts without a change that are tried.
-  private static let most = (ways: 2, fields: 2, buttons: 3, same: 3)
+  /// Ways of a function, fields, buttons, texts without a change and controls of one label that are tried.
+  private static let most = (ways: 2, fields: 2, buttons: 3, same: 3, twins: 4)
 
   func enterResembling() {
     for target in waysToVary.keys.sorted() {
@@ -17,14 +17,14 @@ extension PairSearch {
     }
   }
 
-  /// What resembles the texts that the label of a way's last step has and that the programs held against others.
-  /// Where the label has none, the texts themselves that one program alone held against others: what acts on all
-  /// elements of one text does more where there are two.
+  /// The texts that the label of a way's last step has and that the programs held against others, and what resembles
+  /// them. Where the label has none, the texts that one program alone held against others: what acts on all elements
+  /// of one text, or on the first, does otherwise where there are two.
   private func resembling(_ way: WayToVary) -> [String] {
     guard let label = way.further.last?.label else { return [] }
     let words = label.split(separator: " ").map { $0.lowercased() }
     let named = (wanted.rare + wanted.common).filter { words.contains($0.lowercased()) }
-    let like = named.prefix(2).flatMap(ResemblingTexts.of)
+    let like = named.prefix(2).flatMap { [$0] + ResemblingTexts.of($0) }
     let same = wanted.rare.filter { !$0.isEmpty }.prefix(Self.most.same)
     var result: [String] = []
     for text in named.isEmpty ? Array(same) : like
@@ -58,8 +58,28 @@ extension PairSearch {
         var entered = typed
         let steps = path(to: way.state) + way.further
         let tap = WitnessStep(event: button.events[0], label: button.label)
+        guard take(tap, on: &entered) else { continue }
+        useTwins(of: way, after: entered)
+        before.restore(old)
+        after.restore(new)
+        entered = typed
         for step in [tap] + steps where found(step) != nil && !take(step, on: &entered) { break }
       }
+    }
+  }
+
+  /// Uses every control that is called like the last one of a way: of two rows of one text the second, too.
+  private func useTwins(of way: WayToVary, after entered: WayToVary) {
+    guard let label = way.further.last?.label else { return }
+    let twins = before.interactions(palette).filter { $0.label == label }
+    guard twins.count > 1 else { return }
+    let (old, new) = (before.snapshot(), after.snapshot())
+    for twin in twins.prefix(Self.most.twins) where candidates.isEmpty {
+      before.restore(old)
+      after.restore(new)
+      var further = entered
+      guard let event = twin.events.first else { continue }
+      _ = take(WitnessStep(event: event, label: twin.label), on: &further)
     }
   }
 }

@@ -14,9 +14,17 @@ extension PairSearch {
     takeTour(offered.reversed())
     let telling = comparedTexts.filter { text in offered.contains { $0.values.contains(text) } }
     for text in telling.prefix(Self.mostTexts) { takeTour(Array(offered), typing: text) }
+    // What one program alone takes apart, or asks for, in all fields of a form that is filled in.
+    let rare = palette.strings.map(EventValue.string).filter {
+      palette.rare.contains($0) && !telling.contains($0)
+    }
+    for text in rare.prefix(Self.mostRareTexts) where candidates.isEmpty {
+      takeTour(Array(offered), typing: text)
+    }
   }
 
   private static let mostTexts = 4
+  private static let mostRareTexts = 8
 
   private func takeTour(_ offered: [Interaction], typing text: EventValue? = nil) {
     restore(0)

@@ -155,11 +155,13 @@ enum TellingTexts {
     return core + String(repeating: "x", count: length - core.count)
   }
 
-  /// Changes that such a method takes back: a text in other letters, or with a blank at its end.
+  /// Changes that such a method takes back: a text in other letters, or with a blank at its end. Where both call it,
+  /// one may hold the text against others before it does, and the other one afterwards.
   static func spellings(
     _ before: MinedValues, _ after: MinedValues
   ) -> [@Sendable (String) -> String] {
-    let asked = asked(before, after)
+    let asked = asked(before, after).union(
+      letters.union(edges).intersection(before.asked).intersection(after.asked))
     var result: [@Sendable (String) -> String] = []
     if !asked.isDisjoint(with: letters) {
       result += [{ $0.lowercased() }, { $0.uppercased() }]
