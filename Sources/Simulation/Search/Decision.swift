@@ -31,7 +31,9 @@ struct DecisionFinder {
     // The ways of `&&`: 0 not the first, 2 the first alone, 1 both. Of `||`: 2 the first, 1 the second alone, 0 neither.
     let first: [UInt64] = op == "&&" ? [1, 6] : [4, 3]
     let second: [UInt64] = op == "&&" ? [2, 4] : [2, 1]
-    return [(left, first), (right, second)].filter { isAtom($0.0) }.map {
+    return [(left, first), (right, second)].filter {
+      isAtom($0.0) && !isAnswered($0.0)
+    }.map {
       Decision(key: key($0.0), site: site, ways: $0.1)
     }
   }
@@ -42,11 +44,21 @@ struct DecisionFinder {
       ? Decision(key: key(value), site: site, ways: [1, 2]) : nil
   }
 
+  /// Whether it is a question to a text or a collection, which says by itself how it was answered.
+  private func isAnswered(_ value: Expr) -> Bool {
+    switch value {
+    case .prefix("!", let inner, _), .typed(let inner, _): isAnswered(inner)
+    case .member(_, let name, _, _), .call(.member(_, let name, _, _), _, _):
+      Recorder.questions.contains(name) && !own.contains(name)
+    default: false
+    }
+  }
+
   private func isDecidedElsewhere(_ value: Expr) -> Bool {
     switch value {
     case .prefix("!", let inner, _), .typed(let inner, _): isDecidedElsewhere(inner)
-    case .member(_, let name, _, _): deciding.contains(name)
-    default: false
+    case .member(_, let name, _, _) where deciding.contains(name): true
+    default: isAnswered(value)
     }
   }
 

@@ -54,11 +54,25 @@ struct RareDecisions {
       let functions = Set(rare.map(\.decision.function))
       return Set(own.decisions.filter { functions.contains($0.function) }.map(\.site))
     }
-    let (old, new) = (
-      rare(before, after, isAfter: false), rare(after, before, isAfter: true)
-    )
+    let (old, new) = Self.withoutMoved(
+      rare(before, after, isAfter: false), rare(after, before, isAfter: true))
     self.rare = old + new
     watched = (sites(before, old), sites(after, new))
+  }
+
+  /// Without the questions that moved to a function that is given the value: `draft.isEmpty` and `text.isEmpty`.
+  private static func withoutMoved(_ old: [Rare], _ new: [Rare]) -> (old: [Rare], new: [Rare]) {
+    var (old, new) = (old, new)
+    for rare in old {
+      let place = new.firstIndex { other in
+        let (key, otherKey) = (rare.decision.key, other.decision.key)
+        return (key.asksLocal || otherKey.asksLocal) && key.ofAnything == otherKey.ofAnything
+      }
+      guard let place, let index = old.firstIndex(where: { $0.site == rare.site }) else { continue }
+      new.remove(at: place)
+      old.remove(at: index)
+    }
+    return (old, new)
   }
 
   private static func counts(_ decisions: Set<Decision>) -> [String: Int] {
@@ -106,5 +120,17 @@ struct RareDecisions {
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// Whether a decision asks a local value, which has no name in its key.
+  fileprivate var asksLocal: Bool { hasPrefix("_.") }
+
+  /// The key of a decision without what it asks: `.isEmpty` of `draft.isEmpty`; another one stays.
+  fileprivate var ofAnything: Substring {
+    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = self[name.endIndex...]
+    return rest.first == "." && rest.dropFirst().allSatisfy(\.isLetter) ? rest : self[...]
   }
 }
