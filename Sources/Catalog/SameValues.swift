@@ -49,6 +49,21 @@ package enum SameValues {
     }
   }
 
+  /// The sum or difference of two angles, or of two durations, as ``made(by:labels:_:)`` spells them. nil: they are
+  /// none.
+  package static func sum(_ left: String, _ right: String, isDifference: Bool) -> String? {
+    for unit in [".degrees(", ".seconds("] where left.hasPrefix(unit) || right.hasPrefix(unit) {
+      func number(_ text: String) -> Double? {
+        if text == ".zero" { return 0 }
+        return text.hasPrefix(unit) ? Double(text.dropFirst(unit.count).dropLast()) : nil
+      }
+      guard let first = number(left), let second = number(right) else { return nil }
+      let sum = isDifference ? first - second : first + second
+      return unit == ".degrees(" ? angle(degrees: sum) : duration(String(sum), 1)
+    }
+    return nil
+  }
+
   /// The duration of `Task.sleep(nanoseconds: 1_000_000)` as that of `Task.sleep(for:)`. nil: it is no number.
   package static func duration(nanoseconds value: String) -> String? { duration(value, 1e-9) }
 

@@ -44,6 +44,11 @@ extension Descriptions {
     if term.head == "interpolation" { return shownInterpolation(term, depth) }
     var head = term.head
     var operands = term.operands.map { shownOperand($0, depth) }
+    if operands.count == 2, head == "+" || head == "-",
+      let sum = SameValues.sum(operands[0], operands[1], isDifference: head == "-")
+    {
+      return sum
+    }
     switch head {
     case ">", ">=":
       head = head == ">" ? "<" : "<="
@@ -66,7 +71,7 @@ extension Descriptions {
   private func shownOperand(_ value: Value, _ depth: Int) -> String {
     let text = shown(value, depth: depth + 1)
     guard case .term(let term) = value, term.kind == .operation, !term.isNamedOperation,
-      term.head != "interpolation"
+      term.head != "interpolation", text.first != "."
     else { return text }
     return "(" + text + ")"
   }

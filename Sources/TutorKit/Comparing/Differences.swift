@@ -134,6 +134,7 @@ extension RenderTree {
         if common + 1 < new.children.count, new.children[common + 1] == left {
           return Self.added(right)
         }
+        if let gone = Self.gone(old.children, new.children, at: common) { return gone }
         if let odd = Self.odd(old.children, new.children, at: common) { return odd }
         (old, new) = (left, right)
       }
@@ -232,6 +233,19 @@ extension RenderTree {
     _ known: PracticeWords, _ unknown: PracticeWords
   ) -> String {
     unresolved.isEmpty ? known(line, wrapped.line) : unknown(line, wrapped.line)
+  }
+
+  /// A view that the other side lacks, where what stands there instead comes later. nil: it is not so.
+  private static func gone(
+    _ old: [RenderTree], _ new: [RenderTree], at place: Int
+  ) -> Difference? {
+    if old.count > new.count, !new.contains(old[place]), old[place...].contains(new[place]) {
+      return lost(old[place])
+    }
+    if new.count > old.count, !old.contains(new[place]), new[place...].contains(old[place]) {
+      return added(new[place])
+    }
+    return nil
   }
 
   /// A view that the other side lacks, where what follows it has the form of what stands there instead. nil: the two
