@@ -71,7 +71,7 @@ extension Descriptions {
   private func shownOperand(_ value: Value, _ depth: Int) -> String {
     let text = shown(value, depth: depth + 1)
     guard case .term(let term) = value, term.kind == .operation, !term.isNamedOperation,
-      term.head != "interpolation", text.first != "."
+      term.head != "interpolation", text.first != "." || text.contains(" ")
     else { return text }
     return "(" + text + ")"
   }
