@@ -67,4 +67,24 @@ extension Catalog {
     "accessibilityHint": nil, "help": nil, "badge": nil, "accessibilityAction": "named",
     "searchable": "prompt",
   ]
+
+  /// The modifier that writes a value of the environment as `environment(_:_:)` does: `font` for `\.font`. nil: none
+  /// is known, or it says more.
+  ///
+  /// - Parameter value: as a render tree has it.
+  package static func modifier(
+    settingKey key: String, to value: String
+  ) -> (name: String, values: [String])? {
+    if key == "isEnabled" { return flags[value].map { ("disabled", [$0]) } }
+    return keyModifiers.contains(key) ? (key, [value]) : nil
+  }
+
+  private static let flags = ["true": "false", "false": "true"]
+
+  /// Modifiers that take the value of the key of their name, and nothing else.
+  private static let keyModifiers: Set<String> = [
+    "font", "lineLimit", "multilineTextAlignment", "truncationMode", "textCase", "lineSpacing",
+    "minimumScaleFactor", "allowsTightening", "imageScale", "controlSize", "dynamicTypeSize",
+    "symbolRenderingMode", "backgroundStyle",
+  ]
 }

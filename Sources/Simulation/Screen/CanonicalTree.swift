@@ -30,8 +30,8 @@ extension ScreenTree {
     }
     result.values = TwoLengths(of: result)?.values ?? result.values
     if tree.name == "ProgressView" { result.values = Self.asFraction(result.values) }
-    if tree.name == ".aspectRatio", result.values == ["contentMode: .fit"] {
-      return RenderTree(name: ".scaledToFit", values: [], children: tree.children)
+    if tree.name == ".aspectRatio", let mode = Self.scaling[result.values] {
+      return RenderTree(name: mode, values: [], children: tree.children)
     }
     if let place = Catalog.labelPlace(tree.name) {
       addLabel(to: &result, place, primitive, shown)
@@ -153,6 +153,13 @@ extension ScreenTree {
     let text = withCornerRadius(withPlainColors(text))
     let label = labelEnd(text)
     let value = text[label...]
+    // The items of a grid have one type.
+    if ["columns: ", "rows: "].contains(String(text[..<label])), value.hasPrefix("[") {
+      let items = value.replacing(" .init(", with: " GridItem(")
+        .replacing("[.init(", with: "[GridItem(")
+        .replacing("GridItem(.flexible())", with: "GridItem()")
+      return String(text[..<label] + items)
+    }
     guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
       // Levels have no other type.
       if text.hasPrefix(levels) { return String(text.dropFirst(levels.count - 1)) }
@@ -215,6 +222,10 @@ extension ScreenTree {
       + values.filter { labelEnd($0) != $0.startIndex }
   }
 
+  private static let scaling = [
+    ["contentMode: .fit"]: ".scaledToFit", ["contentMode: .fill"]: ".scaledToFill",
+  ]
+
   private static let levels = "HierarchicalShapeStyle."
 
   /// Static members of `Shape` as the shapes that they make.
@@ -260,11 +271,34 @@ extension RenderTree {
       result.values = ["RoundedRectangle(cornerRadius: \(values[0]))"]
     case (".fill", 1) where children.count == 1 && children[0].shape != nil:
       result.name = ".foregroundStyle"
+    case (".background", 0)
+    where contents == 1 && children.count == 2 && children[1].filledShape != nil:
+      result.values = children[1].filledShape ?? []
+      result.children.removeLast()
+    case (".stroke", 2...), (".strokeBorder", 2...):
+      result.values = values.map(Self.plainLine)
     case (".fontWeight", 1) where values[0] == ".bold":
       (result.name, result.values) = (".bold", [])
     default: break
     }
     return result
+  }
+
+  /// What fills a shape, and the shape as what a background is cut to: `.red`, `in: Capsule()`. nil: it is none.
+  private var filledShape: [String]? {
+    guard name == ".foregroundStyle", values.count == 1, children.count == 1,
+      let shape = children[0].shape
+    else { return nil }
+    return [values[0], "in: " + shape]
+  }
+
+  /// `lineWidth: 2` for `style: StrokeStyle(lineWidth: 2)`.
+  private static func plainLine(_ value: String) -> String {
+    let start = "style: StrokeStyle("
+    guard value.hasPrefix(start + "lineWidth: "), value.hasSuffix(")"), !value.contains(",") else {
+      return value
+    }
+    return String(value.dropFirst(start.count).dropLast())
   }
 
   /// The tree of a shape as an expression: `RoundedRectangle(cornerRadius: 8)`. nil: it is none.

@@ -195,6 +195,9 @@ extension ScreenTree {
         children.allSatisfy(\.keepsNothing)
           || interpreter.program.constantIdentities.contains(modified.site)
       {
+        if UntoldIdentity(rawValue: identity) == .fresh {
+          graph.freshIdentities.append(children.first?.name ?? "")
+        }
         return children
       }
       return [RenderTree(name: ".id", values: [], identity: identity, children: children)]
@@ -277,6 +280,14 @@ extension ScreenTree {
           String.init),
         !declaresEnvironment(name)
       else { return children }
+      let shown = descriptions.shown(now(value))
+      if let modifier = Catalog.modifier(settingKey: name, to: shown) {
+        if Catalog.isIdle(modifier.name, modifier.values) { return children }
+        var tree = RenderTree(
+          name: "." + modifier.name, values: modifier.values, children: children)
+        tree.contents = children.count
+        return tree.inOneSpelling
+      }
       return [
         RenderTree(
           name: ".environment",

@@ -113,7 +113,8 @@ extension ScreenTree {
     var makers: [NodeID: NodeID?] = [:]
     while var place = pending.popLast() {
       let node = place.node
-      if case .placeholder(let owner, _) = graph.engine.nodes[node].kind, let maker = makers[owner] {
+      if case .placeholder(let owner, _) = graph.engine.nodes[node].kind, let maker = makers[owner]
+      {
         place.maker = maker
       }
       if let rule = graph.engine.nodes[node].rule, graph.engine.rules[rule].isBody {

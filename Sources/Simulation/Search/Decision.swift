@@ -120,7 +120,7 @@ struct DecisionFinder {
     }
     let bit = UInt64(1) << UInt64(index)
     return Decision(
-      key: "case \(keys.sorted().joined(separator: ","))", site: site, ways: [bit, ~bit])
+      key: Self.caseKey(keys.sorted().joined(separator: ",")), site: site, ways: [bit, ~bit])
   }
 
   private func isAtom(_ value: Expr) -> Bool {
@@ -140,7 +140,7 @@ struct DecisionFinder {
       return empty
     }
     if let constant = Self.constant(left) ?? Self.constant(right), op == "==" || op == "!=" {
-      return "case \(constant)"
+      return Self.caseKey(constant)
     }
     switch op {
     case "==", "!=": return "(\([a, b].sorted().joined(separator: " == ")))"
@@ -148,6 +148,8 @@ struct DecisionFinder {
     default: return "(\(a) < \(b))"
     }
   }
+
+  private static func caseKey(_ names: String) -> String { "case(\(names))" }
 
   /// The name of an enumeration's case that stands without its type. nil: it is another value.
   private static func constant(_ value: Expr) -> String? {

@@ -84,6 +84,7 @@ package final class Simulator {
   /// What is on screen now.
   package func renderTree() -> RenderTree {
     graph.appearing = []
+    graph.freshIdentities = []
     graph.bars = []
     let children = graph.screenTree.withOwnBars { graph.screenTree.renderTree(of: 0) }
     let appearing = graph.appearing.sorted {
@@ -113,6 +114,9 @@ package final class Simulator {
   package func interactions(_ palette: Palette) -> [Interaction] {
     graph.screenEvents.interactions(palette)
   }
+
+  /// The views of the last ``renderTree()`` that keep nothing and have another identity in each run, by their names.
+  package var freshIdentities: [String] { graph.freshIdentities }
 
   /// What a step calls the control that an event is about, given its label.
   package func address(of event: ScreenEvent, _ label: String) -> String {

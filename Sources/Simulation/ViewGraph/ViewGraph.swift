@@ -10,6 +10,8 @@ final class ViewGraph: GraphPart {
   var engine = EngineState()
   /// What runs by itself when its view appears, on the screen that is drawn.
   var appearing: [RenderTree] = []
+  /// Views that keep nothing and have another identity in each run, as a tree that is being made leaves that out.
+  var freshIdentities: [String] = []
   /// What is set in the bars of the screen that is drawn.
   var bars: [RenderTree] = []
   /// What a step has put into a control, in words.

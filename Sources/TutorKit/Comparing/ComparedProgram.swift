@@ -116,6 +116,8 @@ final class Driver {
     var missing: Set<String> = []
     /// The rows of each `ForEach` of which two have one identity.
     var repeated: [RepeatedRows] = []
+    /// Views that have another identity in each run, though nothing shows that.
+    var fresh: [String] = []
     /// The views that keep something themselves, each with whether it was there before the step.
     var lasting: [(view: LastingView, wasThere: Bool)] = []
 
@@ -123,7 +125,7 @@ final class Driver {
     /// told apart, or a view is another one and has lost what it kept.
     func hasFault(besides old: Observation) -> Bool {
       !missing.isSubset(of: old.missing) || repeatedIdentity(besides: old) != nil
-        || remadeView(besides: old) != nil
+        || remadeView(besides: old) != nil || fresh.count > old.fresh.count
     }
 
     /// A view that keeps something itself, stays the same one there, and is made anew here. In rows it may
@@ -168,7 +170,8 @@ final class Driver {
     let trace = simulator.start()
     return Observation(
       screen: simulator.renderTree(), trace: trace, missing: simulator.missingObjects,
-      repeated: simulator.repeatedRows, lasting: simulator.lastingViews.map { ($0, false) })
+      repeated: simulator.repeatedRows, fresh: simulator.freshIdentities,
+      lasting: simulator.lastingViews.map { ($0, false) })
   }
 
   func perform(_ event: ScreenEvent) -> Observation {
@@ -177,6 +180,7 @@ final class Driver {
     return Observation(
       screen: simulator.renderTree(), trace: trace, problem: problem,
       missing: simulator.missingObjects, repeated: simulator.repeatedRows,
+      fresh: simulator.freshIdentities,
       lasting: simulator.lastingViews.map { ($0, earlier.contains($0.identity)) })
   }
 

@@ -63,6 +63,12 @@ extension Difference {
   /// An object that is missing, or rows that cannot be told apart.
   static func ofFault(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
     if let missing = ofMissing(old, new) { return missing }
+    if new.fresh.count > old.fresh.count, let view = new.fresh.last {
+      let (identity, shown) = (RenderTree.freshIdentity.line, view)
+      return Difference(
+        text: GradeWords.isNewAround(identity, shown),
+        ofPair: PracticeWords.pairHasNew(identity, shown), subjects: [shown])
+    }
     guard let id = new.repeatedIdentity(besides: old) else { return nil }
     // Where rows share it in both, what they show is what differs.
     let isShared = old.repeated.contains { $0.identity == id }
@@ -109,6 +115,10 @@ extension RenderTree {
     return name + (identity.map { " #\($0)" } ?? "")
       + (shown.isEmpty ? "" : "(" + shown.joined(separator: ", ") + ")")
   }
+
+  /// `.id(…)` with another value in each run.
+  fileprivate static let freshIdentity = RenderTree(
+    name: ".id", values: [], identity: UntoldIdentity.fresh.rawValue, children: [])
 
   private func hasSameHead(as other: RenderTree) -> Bool {
     name == other.name && values == other.values && identity == other.identity

@@ -50,7 +50,7 @@ enum CodeParts {
     var found: Set<String> = []
     for row in text.split(whereSeparator: \.endsLine) {
       if let type = type(in: String(row)) { current = type }
-      if let current, row.contains("func makeBody(") { found.insert(current) }
+      if let current, row.contains("makeBody(configuration") { found.insert(current) }
     }
     return found
   }
