@@ -105,6 +105,12 @@ extension ScreenEvents {
       {
         return false
       }
+      if case .modifier(let modified) = graph.engine.nodes[current].kind,
+        case .environment(.keyPath(let path, .boolean(false))) = modified.modifier,
+        descriptions.keyName(.keyPath(path)) == "isEnabled"
+      {
+        return false
+      }
       current = graph.engine.nodes[current].parent
     }
     return true
