@@ -17,6 +17,8 @@ package struct Run: Sendable {
   package var inlined: [String: Int] = [:]
   /// The node itself, or the nearest body above rows and deferred content.
   package var owner: NodeID
+  /// Of a row that was made again: where its list stands.
+  package var list: SourceLocation?
   /// Rows and deferred content are runs, but no evaluations.
   package var isBody: Bool
 }

@@ -3,14 +3,22 @@ extension ScreenTree {
   /// Notes that the body of a rule begins to run.
   func beginRun(rule index: Int, reason: Reason, isFirst: Bool) {
     let rule = graph.engine.rules[index]
-    let run = Run(
+    var run = Run(
       view: viewName(at: rule.node), path: path(to: rule.node), node: rule.node,
       pass: graph.engine.pass, cause: cause(reason, node: rule.node, isFirst: isFirst),
       owner: bodyNode(rule.node), isBody: rule.isBody)
+    if case .rows = reason { run.list = list(of: rule.node) }
     guard let number = interpreter.trace.begin(run, limit: interpreter.limits.events) else {
       return
     }
     graph.engine.rules[index].lastRun = (graph.engine.step, number)
+  }
+
+  /// Where the list of a row stands.
+  private func list(of row: NodeID) -> SourceLocation? {
+    let parent = graph.engine.nodes[row].parent
+    guard case .forEach(let list) = graph.engine.nodes[parent].kind else { return nil }
+    return recorder.location(site: list.site)
   }
 
   /// Views in rows and contents that compared equal have that as their reason.

@@ -44,6 +44,9 @@ struct BehaviorHints {
     {
       return kept
     }
+    if owners.count < 2, let equality = OwnEqualityHints(evidence, request)?.hint(level) {
+      return equality
+    }
     if owners.count < 2, let lost = LostStateHints(evidence, request, model)?.hint(level) {
       return lost
     }

@@ -57,6 +57,12 @@ struct CostHints {
       ?? CostHintWords.seeTable()
   }
 
+  /// Whether the counts are as they are to be, so that the finding is all that is to be mended.
+  private var isFindingAlone: Bool {
+    finding != nil
+      && report.checks.contains { $0.id == .evaluatesLess && $0.status == .passed }
+  }
+
   /// What to ask oneself about the symptom, which the report shows as well.
   private var question: String? {
     guard guideline == nil, symptom != nil else { return nil }
@@ -77,6 +83,7 @@ struct CostHints {
     if let guideline {
       return findingRule?.shownSummary ?? guideline.firstFact?.message.asSentence
     }
+    if isFindingAlone { return nil }
     return symptomStep.map { step in
       CostHintWords.builds(step.action, step.rebuilt, step.needed)
     }
@@ -128,12 +135,17 @@ struct CostHints {
   private var isInputUnequal: Bool { worst?.dearest?.origin?.input != nil }
 
   private var cause: String {
-    guard guideline == nil || finding == nil, let dearest = worst?.dearest else {
+    guard guideline == nil && !isFindingAlone || finding == nil, let dearest = worst?.dearest else {
       return finding?.message ?? CostHintWords.seeTable()
     }
     let reason = CostHintWords.runsBecause(
       worst?.action ?? "", dearest.view, dearest.built, dearest.cause)
-    return join(reason, dearest.idleRows.map { CostHintWords.idleRows($0.count, $0.cause) })
+    return join(reason, dearest.idleRows.map { idleRows($0) })
+  }
+
+  private func idleRows(_ rows: IdleRows) -> String {
+    rows.line.map { CostHintWords.idleRowsOfList(rows.count, rows.cause, $0) }
+      ?? CostHintWords.idleRows(rows.count, rows.cause)
   }
 
   private var isObjectObserved: Bool {

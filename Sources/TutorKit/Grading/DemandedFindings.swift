@@ -108,6 +108,17 @@ extension GradeRequest {
     }
   }
 
+  /// Classes of which several views of the submission make an object each, where the starter makes one: what one
+  /// changes the others do not see, though no step here shows that.
+  var multipliedModels: [String] {
+    guard let starter else { return [] }
+    return typeOutlines(of: [submission]).filter { $0.kind == .object }.compactMap { model in
+      let lines = submission.lines(making: model.name)
+      guard lines.count > 1, starter.lines(making: model.name).count == 1 else { return nil }
+      return GradeWords.madeSeveralTimes(model.name, enumerated(lines.map(String.init)))
+    }
+  }
+
   private func observesOwnObject(_ source: ParsedSource?) -> Bool {
     source.map { !ownObjects(in: $0).isEmpty } ?? false
   }
@@ -123,4 +134,11 @@ extension GradeRequest {
   }
 
   private static let freshRule = "work-in-init"
+}
+
+extension ParsedSource {
+  /// The lines on which a property begins with a new object of a class, from 1.
+  fileprivate func lines(making type: String) -> [Int] {
+    text.rows.enumerated().filter { $0.element.contains("= \(type)(") }.map { $0.offset + 1 }
+  }
 }

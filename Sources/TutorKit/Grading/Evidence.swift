@@ -64,6 +64,11 @@ package struct Evidence: Hashable, Sendable {
       || subjects.first.map { message == GradeWords.repeatedIdentity($0) } ?? false
   }
 
+  /// The view that is missing on the screen. nil: it says something else.
+  var missingPart: String? {
+    subjects.first.flatMap { message == GradeWords.isMissing($0) ? $0 : nil }
+  }
+
   /// `at first` or `after tap:Water`.
   var time: String {
     steps.isEmpty ? HintWords.atFirst() : HintWords.afterSteps(steps.listed)

@@ -10,7 +10,11 @@ struct FindingChange {
   /// nil: there was nothing to mend.
   /// - Parameter request: What the later report is of: a finding whose type or member has another name now
   ///   is still the same one.
-  init?(_ report: GradeReport, since earlier: GradeReport?, in request: GradeRequest) {
+  /// - Parameter excused: What may stay in the later one, and is nothing new.
+  init?(
+    _ report: GradeReport, since earlier: GradeReport?, in request: GradeRequest,
+    excused: [FindingReport] = []
+  ) {
     guard let earlier, !earlier.findings.isEmpty else { return nil }
     var pairs = FindingPairs(earlier.findings, report.findings)
     // Lines move while one edits: a finding is known by its rule and message without numbers.
@@ -20,7 +24,7 @@ struct FindingChange {
     let names = DeclaredSubjects(request)
     pairs.match { $0.type == $1.type && names.isRenamed($0.subject, $1.subject) }
     pairs.match { names.isRenamed($0.type, $1.type) }
-    (total, added) = (earlier.findings.count, pairs.after)
+    (total, added) = (earlier.findings.count, pairs.after.filter { !excused.contains($0) })
     fixed = pairs.before.count
   }
 

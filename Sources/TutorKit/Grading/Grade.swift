@@ -85,9 +85,12 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.findings = found.map(FindingReport.init)
   let runs = RootRuns(request.showingPreviews)
   let missingRoot = request.missingRoot
+  let demanded = request.demanded(of: found, runs)
+  let excused = request.demanded(of: found).filter { !demanded.contains($0) }.map(
+    FindingReport.init)
   report.checks.append(
     guidelineCheck(
-      request.demanded(of: found, runs), missing: missingRoot == nil ? runs.missingViews : [],
+      demanded, missing: missingRoot == nil ? runs.missingViews : [],
       remaining: runs.remaining.map { $0.evidence(in: request.submission) } + request.freshObjects))
   report.checks += runs.checks
   report.model = request.model
@@ -100,7 +103,10 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.idleCost = request.exercise?.idleCost ?? 0
   report.idle = runs.idle.isEmpty || report.idleCost == 0 ? nil : runs.idle
   report.verdict = verdict(report.checks)
-  if report.verdict == .passed { report.notes += request.equalityGaps }
+  if report.verdict == .passed {
+    report.notes += request.equalityGaps + request.multipliedModels
+    report.notes += excused.prefix(mostOtherWarnings).map { GradeWords.mayStay($0.rule, $0.line) }
+  }
   report.notes += request.otherWarnings(runs).prefix(mostOtherWarnings).map {
     let (line, isPassed) = ($0.range.start.line, report.verdict == .passed)
     return isPassed
@@ -120,7 +126,9 @@ package func grade(_ request: GradeRequest) -> GradeReport {
     let isUntouched = request.submission.text == request.starter?.text
     report.progress =
       isUntouched
-      ? nil : FindingChange(report, since: request.previous ?? starter, in: request)?.words
+      ? nil
+      : FindingChange(report, since: request.previous ?? starter, in: request, excused: excused)?
+        .words
   }
   report.count()
   return report

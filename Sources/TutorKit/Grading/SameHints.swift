@@ -46,6 +46,14 @@ struct ScreenHints {
       default: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
       }
     }
+    if let hint = OwnEqualityHints(evidence, request)?.hint(level) { return hint }
+    if missing.isEmpty, let part = evidence.missingPart {
+      switch level {
+      case 2: return Hint(text: HintWords.shownLess(part, model.name))
+      case 5...: return Hint(text: HintWords.sameData(model.name))
+      default: break
+      }
+    }
     if missing.isEmpty || evidence.isOfValue,
       let hint = LostStateHints(evidence, request, model)?.hint(level)
     {

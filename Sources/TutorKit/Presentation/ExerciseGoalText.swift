@@ -156,6 +156,8 @@ extension Exercise {
   /// What is asked of findings of its rules. nil: it names none.
   fileprivate func demand(of rules: String) -> String? {
     if rules.isEmpty { return nil }
-    return noteRules.isEmpty ? PracticeWords.mustWarnings(rules) : PracticeWords.mustRules(rules)
+    guard noteRules.isEmpty else { return PracticeWords.mustRules(rules) }
+    let isExcusable = !Rule.ofSize.isDisjoint(with: self.rules)
+    return isExcusable ? PracticeWords.mustDearWarnings(rules) : PracticeWords.mustWarnings(rules)
   }
 }

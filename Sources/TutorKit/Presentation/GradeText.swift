@@ -134,8 +134,10 @@ extension GradeReport {
       return GradeWords.nextEvaluatesSomewhere(hint)
     }
     if let rows = dearest.idleRows, !dearest.isInVain {
-      return GradeWords.nextIdleRows(
-        HintWords.afterSteps(step.action), rows.count, dearest.view, hint)
+      let time = HintWords.afterSteps(step.action)
+      return rows.line.map {
+        GradeWords.nextIdleRowsOfList(time, rows.count, dearest.view, hint, $0)
+      } ?? GradeWords.nextIdleRows(time, rows.count, dearest.view, hint)
     }
     if dearest.isInVain {
       return GradeWords.nextRunsInVain(HintWords.afterSteps(step.action), dearest.view, hint)

@@ -341,7 +341,8 @@ package struct Session {
       return say(SessionWords.noVerb(word.prefix(Self.mostOfWord) + "…"))
     }
     // `open lesson 2`: what stands behind it is a verb already.
-    let rest = text.split(separator: " ").dropFirst().joined(separator: " ").lowercased()
+    let written = text.split(separator: " ").dropFirst().joined(separator: " ")
+    let rest = written.lowercased()
     if let first = rest.split(separator: " ").first, Self.verbs.contains(String(first)) {
       return say(SessionWords.noVerbButNear(word, rest))
     }
@@ -358,7 +359,7 @@ package struct Session {
     }
     let nearest = nearestName(to: word, among: Self.verbs)
     return say(
-      nearest.map { SessionWords.noVerbButNear(word, SessionVerb.entry($0, rest)) }
+      nearest.map { SessionWords.noVerbButNear(word, SessionVerb.entry($0, written)) }
         ?? SessionWords.noVerb(word))
   }
 

@@ -5,6 +5,8 @@ struct IdleRows: Hashable, Sendable {
   var count: Int
   /// Why the first of them was made again, in words.
   var cause: String
+  /// The line of their list in the first file, from 1. nil: it is not known, or there are several.
+  var line: Int?
 
   var sentence: String { TraceWords.idleRows(count, cause) }
 }
@@ -21,7 +23,10 @@ extension StepTrace {
       let example = first[run.owner, default: index]
       first[run.owner] = example
       guard case .rows(change, _) = runs[example].cause else { continue }
-      result[run.owner, default: IdleRows(count: 0, cause: sentence(run.cause))].count += 1
+      let line = run.list.flatMap { $0.file == 0 ? $0.line : nil }
+      let known = IdleRows(count: 0, cause: sentence(run.cause), line: line)
+      result[run.owner, default: known].count += 1
+      if result[run.owner]?.line != line { result[run.owner]?.line = nil }
     }
     return result
   }

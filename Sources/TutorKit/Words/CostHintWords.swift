@@ -28,6 +28,8 @@ package enum CostHintWords: String, Words {
     """
   case seeTable = "The report's table shows which step rebuilds most."
   case runsBecause = "{1}: `{2}` builds {3} view {3|value|values}. It runs because {4}."
+  case idleRowsOfList =
+    "{1} of the rows in line {3} {1|is|are} made again and {1|shows|show} nothing new, since {2}."
   case idleRows = "{1} of its rows {1|is|are} made again and {1|shows|show} nothing new, since {2}."
   case lineBecomes = "Line {1} becomes the body of a struct; the call stands in its place:"
   case linesBecome = "Lines {1} to {2} become the body of a struct; the call stands in their place:"

@@ -59,6 +59,10 @@ package enum GradeWords: String, Words {
     """
   case nextIdleRows =
     "next: {1} {2} {2|row|rows} of `{3}` {2|is|are} made again and {2|shows|show} nothing new. `{4}` says more."
+  case nextIdleRowsOfList = """
+    next: {1} {2} {2|row|rows} of the list in line {5} (`{3}`) {2|is|are} made again and {2|shows|show} nothing new. \
+    `{4}` says more.
+    """
   case nextRunsInVain =
     "next: {1} `{2}.body` runs and shows nothing new. Why does it run at all? `{3}` says more."
   case nextEvaluatesSomewhere = "next: look for what is built without need; `{1}` says more."
@@ -164,6 +168,11 @@ package enum GradeWords: String, Words {
     the `==` of `{1}` does not look at {2}, which its body shows: no step here changes that alone, and where it did, \
     `{1}` would stay as it was
     """
+  case madeSeveralTimes = """
+    a `{1}` is made on lines {2}, where the starter makes one for all: what one of these views changes, the others \
+    do not see
+    """
+  case mayStay = "`{1}` in line {2} may stay: no step builds more for it than with the reference"
   case alsoFound = "line {1}: {2} [{3}]"
   case rebuildsMore = """
     {1}: {2} view {2|value|values} rebuilt, {3} needed; at most {6} {6|passes|pass}, the reference \

@@ -131,6 +131,21 @@ package enum HintWords: String, Words {
   case lookAtOrder = """
     Look at the order of what {1} shows, and at what stands inside of what. {2}
     """
+  case skippedByOwnEquality = """
+    Look at `{1}` (line {2}): {3} it is skipped, since its own `==` says that nothing has changed. Does it compare \
+    all that the body shows?
+    """
+  case ownEquality = """
+    With an `==` of its own a view is skipped whenever that says that both are equal. What the body shows and `==` \
+    leaves out stays on the screen as it was.
+    """
+  case equalityLeavesOut = "{1} The `==` of `{2}` does not look at {3}."
+  case compareToo = "Compare {1} as well:"
+  case shownLess = """
+    Look for what makes `{1}`: your text shows it less often than {2}. Which data does it come from, and what of them \
+    is left out?
+    """
+  case sameData = "Show all that {1} shows: make it from the same data, and leave none of them out."
   case anotherView = """
     Look at `{1}` (line {2}): {3} the one that was there is gone, and a new one stands in its place. How can it be \
     told from the old one?

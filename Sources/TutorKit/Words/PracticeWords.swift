@@ -235,6 +235,9 @@ package enum PracticeWords: String, Words {
     show and do what one of them does.
     """
   case mustRules = "No finding of {1} may be left."
+  case mustDearWarnings = """
+    No warning of {1} may be left, unless no step builds more for it than the reference; a note may.
+    """
   case mustWarnings = "No warning of {1} may be left; a note may."
   case idleViewsCost = "Each view of yours that saves nothing costs {1} {1|point|points}."
   case step = "{1}: {2} view {2|value is|values are} built now, at most {3} to pass"
