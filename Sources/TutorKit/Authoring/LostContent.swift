@@ -11,10 +11,13 @@ struct LostContent {
   init?(_ pair: GuidelinePair, _ exercise: Exercise) {
     guard case .differ(_, isLater: false)? = exercise.pair?.relation,
       let answer = exercise.pair?.answer,
-      let old = Self.parts(pair.bad.program, exercise.root),
-      let new = Self.parts(answer, exercise.root)
+      let old = Self.screens(pair.bad.program, exercise.root, [])?.first,
+      let new = Self.screens(answer, exercise.root, [])?.first
     else { return nil }
     guard let first = old.removing(new).first, new.removing(old).isEmpty else { return nil }
+    // What comes up with an alert or a sheet is not lost.
+    let later = Self.screens(answer, exercise.root, nil) ?? []
+    guard !later.contains(where: { $0.contains(first) }) else { return nil }
     shown = first
   }
 
@@ -31,15 +34,17 @@ struct LostContent {
   /// Containers that build what is in sight alone, and those that build the same at once.
   private static let lazy = [("LazyVStack", "VStack"), ("LazyHStack", "HStack")]
 
-  /// What is shown at first, and further down: what a lazy container builds later is not lost.
-  private static func parts(_ text: String, _ root: String) -> [String]? {
+  /// What is shown at first and after each step, and further down: what a lazy container builds later is not lost.
+  /// - Parameter steps: nil: those that are offered.
+  private static func screens(
+    _ text: String, _ root: String, _ steps: [ActionText]?
+  ) -> [[String]]? {
     guard !text.contains("LazyVGrid"), !text.contains("LazyHGrid") else { return nil }
     let whole = lazy.reduce(text) { $0.replacing($1.0, with: $1.1) }
     let source = parse(whole, file: "")
-    var request = SimulationRequest(sources: [source], root: root, steps: [])
+    var request = SimulationRequest(sources: [source], root: root, steps: steps)
     request.keepsScreens = true
-    guard let run = try? simulate(request).get(), let screen = run.screens.first else { return nil }
-    return parts(kinds, of: screen)
+    return (try? simulate(request).get())?.screens.map { parts(kinds, of: $0) }
   }
 
   /// The views of some kinds from top to bottom, each as code.

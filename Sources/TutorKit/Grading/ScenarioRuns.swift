@@ -64,15 +64,23 @@ struct ScenarioRuns {
     }
   }
 
-  /// Steps that change a variable are left out where the submission has no such variable.
+  /// Steps that change a variable are left out where the submission has no such variable, or where it is an object
+  /// in the reference, of which nothing is changed.
   private static func resolvable(
     _ steps: [ActionText]?, _ request: GradeRequest
   ) -> [ActionText]? {
     guard let steps, steps.contains(where: { $0.verb == .change }),
       let run = try? simulate(simulation(request.submission, request, steps, false)).get()
     else { return steps }
+    func side(_ source: ParsedSource?) -> SimulationRun? {
+      source.flatMap { try? simulate(simulation($0, request, steps, false)).get() }
+    }
+    let isPair = request.exercise?.pair != nil
+    let (starter, reference) = isPair ? (side(request.starter), side(request.reference)) : (nil, nil)
     return steps.enumerated().filter { index, step in
-      step.verb != .change || run.problems[index + 1] == nil
+      step.verb != .change
+        || run.problems[index + 1] == nil
+          && !(starter?.writes(in: index + 1) == true && reference?.writes(in: index + 1) == false)
     }.map(\.element)
   }
 
@@ -85,5 +93,13 @@ struct ScenarioRuns {
     program.named = 1
     program.keepsDrawing = keepsDrawing
     return program
+  }
+}
+
+extension SimulationRun {
+  /// Whether a step writes something that somebody is told of. nil: there is no such step, or it was not carried out.
+  fileprivate func writes(in step: Int) -> Bool? {
+    guard steps.indices.contains(step), problems[step] == nil else { return nil }
+    return steps[step].writes.contains { !$0.isDropped }
   }
 }

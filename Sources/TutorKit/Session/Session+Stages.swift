@@ -137,6 +137,12 @@ extension Session {
     return exercise == nil && lesson != nil ? Response(answer.text + nextText + "\n") : answer
   }
 
+  /// Goes on in the walk. What `next` has announced begins where `next` does.
+  mutating func step() -> Response {
+    let isAnnounced = exercise == nil && inquiry.walk == nil && way?.following == .investigate
+    return isAnnounced ? investigate() : walk(by: 1)
+  }
+
   private mutating func investigate() -> Response {
     advance(to: .investigate)
     let start = options.prose(StageWords.investigating())

@@ -28,7 +28,7 @@ extension SessionVerb {
       run: { session, _ in session.predict() }),
     SessionVerb(name: "run", group: .predict, summary: .run, run: { session, _ in session.run() }),
     SessionVerb(
-      name: "step", group: .step, summary: .step, run: { session, _ in session.walk(by: 1) }),
+      name: "step", group: .step, summary: .step, run: { session, _ in session.step() }),
     SessionVerb(
       name: "back", related: ["previous", "prev"], group: .step, summary: .back,
       run: { session, _ in session.walk(by: -1) }),
