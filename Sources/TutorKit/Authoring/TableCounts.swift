@@ -20,10 +20,14 @@ struct TableCounts {
     let sides = names.map(SideWords.kind)
     for (row, parts) in rows.enumerated() {
       guard let head = parts.first?.standing.trimmed, !head.isEmpty else { continue }
+      let side = SideWords.kind(of: head)
       let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
         guard let value = Self.value(cell.standing) else { continue }
-        if sides[place] == .further {
+        if sides[place] == .further, side != .further {
+          guard let text = Self.text(ofSide: ["", names[place]], value) else { continue }
+          cells.append(Cell(row: row, text: text, side: side))
+        } else if sides[place] == .further {
           let text = Self.text(head, of: names[0], names[place], value)
           cells.append(Cell(row: row, text: text))
         } else if let text = Self.text(ofSide: [names[0]] + leading, value) {
@@ -41,6 +45,13 @@ struct TableCounts {
     var (event, view): ([String], [String]) = ([], [])
     for (place, part) in parts.enumerated() {
       let words = part.split(separator: " ").map(String.init)
+      // `Add is tapped`
+      if !words.contains(where: { events.contains($0.lowercased()) }), words.contains("is"),
+        done.contains(words.last?.lowercased() ?? "")
+      {
+        event += ["when"] + words
+        continue
+      }
       let start = words.firstIndex { events.contains($0.lowercased()) } ?? words.endIndex
       // The name of a column names no view.
       if place > 0 { view += words[..<start] }
@@ -50,7 +61,13 @@ struct TableCounts {
       words.filter { !verbs.contains($0.lowercased()) }.joined(separator: " ")
     }
     while let last = event.last, verbs.contains(last.lowercased()) { event.removeLast() }
-    guard !event.isEmpty, !bare(view).isEmpty else { return nil }
+    guard !event.isEmpty else { return nil }
+    if bare(view).isEmpty {
+      guard !counted.isDisjoint(with: view.map { $0.lowercased() }), Int(value) != nil else {
+        return nil
+      }
+      return "\(event.joined(separator: " ")), \(value) bodies run".withoutQuestion
+    }
     return "\(event.joined(separator: " ")): \(bare(view)) \(value)".withoutQuestion
   }
 
@@ -72,6 +89,12 @@ struct TableCounts {
   private static let verbs: Set<String> = [
     "run", "runs", "ran", "body", "bodies", "evaluated", "evaluations", "evaluates", "is",
     "re-evaluated",
+  ]
+  /// Words for all that run.
+  private static let counted: Set<String> = ["body", "bodies"]
+  /// Words that end what says that something was done.
+  private static let done: Set<String> = [
+    "tapped", "pressed", "clicked", "toggled", "switched", "typed", "changed", "changes",
   ]
   /// Words that begin what says when.
   private static let events: Set<String> = [

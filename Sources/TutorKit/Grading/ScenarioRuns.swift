@@ -98,7 +98,7 @@ struct ScenarioRuns {
 
 extension SimulationRun {
   /// Whether a step writes something that somebody is told of. nil: there is no such step, or it was not carried out.
-  fileprivate func writes(in step: Int) -> Bool? {
+  func writes(in step: Int) -> Bool? {
     guard steps.indices.contains(step), problems[step] == nil else { return nil }
     return steps[step].writes.contains { !$0.isDropped }
   }

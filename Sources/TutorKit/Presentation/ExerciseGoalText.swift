@@ -66,6 +66,12 @@ struct ExerciseGoal {
     return zip(before.steps, after.steps).enumerated().dropFirst().compactMap { index, step in
       let (old, new) = step
       guard after.problems[index] == nil else { return nil }
+      // A property that is an object in the reference is not what is changed there.
+      if exercise.pair != nil, ActionText(old.action).verb == .change,
+        before.writes(in: index) == true, after.writes(in: index) == false
+      {
+        return nil
+      }
       let bound = exercise.bound(new)
       guard !bound.allows(old) else { return nil }
       let happening = Self.happening(index, of: before.steps.map(\.action))
