@@ -10,8 +10,6 @@ package struct StateValue: Hashable, Sendable {
   package var isRead = true
   /// References are among the values, so the text does not say all.
   package var holdsObjects: Bool
-  /// Whether an object keeps it, and no view. Of a class there may be more objects than anything holds now.
-  package var isOfObject = false
   /// The structures among the values, with their properties, by name: `Item`: `id name`.
   package var shapes: [String: String]
 
@@ -173,9 +171,7 @@ extension ControlActions {
         guard !property.isLet, !property.isLazy else { return nil }
         var value = field
         if case .wrapper(let wrapper) = field { value = wrapper.value }
-        var result = stateValue(type, property.name, value)
-        result.isOfObject = true
-        return result
+        return stateValue(type, property.name, value)
       }
   }
 }

@@ -66,7 +66,8 @@ struct TableCounts {
       guard !counted.isDisjoint(with: view.map { $0.lowercased() }), Int(value) != nil else {
         return nil
       }
-      return "\(event.joined(separator: " ")), \(value) bodies run".withoutQuestion
+      let claim = [event.joined(separator: " ") + ",", value, "bodies", "run"]
+      return claim.joined(separator: " ").withoutQuestion
     }
     return "\(event.joined(separator: " ")): \(bare(view)) \(value)".withoutQuestion
   }

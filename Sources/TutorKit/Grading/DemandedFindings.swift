@@ -113,10 +113,18 @@ extension GradeRequest {
   var multipliedModels: [String] {
     guard let starter else { return [] }
     return typeOutlines(of: [submission]).filter { $0.kind == .object }.compactMap { model in
-      let lines = submission.lines(making: model.name)
-      guard lines.count > 1, starter.lines(making: model.name).count == 1 else { return nil }
+      let lines = Self.lines(of: submission, making: model.name)
+      guard lines.count > 1, Self.lines(of: starter, making: model.name).count == 1 else {
+        return nil
+      }
       return GradeWords.madeSeveralTimes(model.name, enumerated(lines.map(String.init)))
     }
+  }
+
+  /// The lines on which a property begins with a new object of a class, from 1.
+  private static func lines(of source: ParsedSource, making type: String) -> [Int] {
+    source.text.rows.enumerated().filter { $0.element.contains("= \(type)(") }
+      .map { $0.offset + 1 }
   }
 
   private func observesOwnObject(_ source: ParsedSource?) -> Bool {
@@ -134,11 +142,4 @@ extension GradeRequest {
   }
 
   private static let freshRule = "work-in-init"
-}
-
-extension ParsedSource {
-  /// The lines on which a property begins with a new object of a class, from 1.
-  fileprivate func lines(making type: String) -> [Int] {
-    text.rows.enumerated().filter { $0.element.contains("= \(type)(") }.map { $0.offset + 1 }
-  }
 }
