@@ -148,9 +148,18 @@ struct LessonClaims {
     let outcomes = sentences.map {
       isKnown ? ProseClaim($0, pairs, lexicon, loose).outcome : nil
     }
+    // Of sides that cannot be run it is known what they declare.
+    let named =
+      isKnown
+      ? views
+      : pairs.reduce(into: views) { result, counted in
+        for side in [counted.pair.bad, counted.pair.good] {
+          result.formUnion(parse(side.program, file: "").declaredTypeNames)
+        }
+      }
     let tables = zip(sentences, outcomes).compactMap { $1 == nil ? nil : $0.place.table }
     return zip(sentences, outcomes).compactMap { sentence, outcome in
-      guard outcome != nil || sentence.isListed(besides: tables, views) else { return nil }
+      guard outcome != nil || sentence.isListed(besides: tables, named) else { return nil }
       return Reading(
         line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread,
         notUnderstood: isKnown && outcome == nil

@@ -240,7 +240,8 @@ struct Comparison {
       judge(
         path, before, after, world, regard: search.isLoose && !path.isEmpty ? .states : .screens)
     }
-    if isFirst, !isDifferent, let path = search.unseen {
+    // A proof does not follow what objects hold that nothing shows.
+    if isFirst || holdsProof && search.isUnseenLost, !isDifferent, let path = search.unseen {
       if search.isUnseenLost {
         judge(path, before, after, world, regard: .screensAndStates)
       } else {
