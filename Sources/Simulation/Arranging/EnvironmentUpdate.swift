@@ -37,6 +37,7 @@ extension TreeValues {
   /// Wakes every reader below a frame; each then compares its own key's value.
   func wakeReaders(of frame: Int, before: [HashKey: Value], key: String) {
     recomputeTransforms(below: frame)
+    graph.engine.environmentStep = graph.engine.step
     for node in graph.engine.environmentReaders.sorted() where isBelow(node, frame) {
       graph.wake(node, .environment(key: key, writer: graph.engine.environments[frame].writer))
     }

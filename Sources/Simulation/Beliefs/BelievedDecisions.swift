@@ -20,7 +20,12 @@ extension BelievedDecisions {
 
   /// Whether a reader of the environment takes its key's value for a changed one.
   func differsInEnvironment(_ old: Value, _ new: Value) throws(Interruption) -> Bool {
-    if interpreter.options.mentalModel == .everyEnvironmentReader { return true }
+    // Where nothing of the environment changes, nobody believes that its readers run for that.
+    if interpreter.options.mentalModel == .everyEnvironmentReader,
+      graph.engine.environmentStep == graph.engine.step
+    {
+      return true
+    }
     return try !comparison.same(old, new, .equatableAlways)
   }
 

@@ -19,6 +19,8 @@ struct EngineState {
   var storedBefore: [String: EventValue] = [:]
   /// Nodes whose rules read the environment.
   var environmentReaders: Set<NodeID> = []
+  /// The step in which a value of the environment changed last.
+  var environmentStep = -1
   /// What `@Environment(\.self)` readers saw under the keys they read.
   var environmentSnapshots: [NodeID: [HashKey: Value?]] = [:]
   /// The node whose reads of `@Environment(\.self)` are being recorded.
