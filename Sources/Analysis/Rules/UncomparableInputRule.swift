@@ -283,14 +283,16 @@ private struct Inputs {
     }.first
   }
 
-  /// Whether the view is equal to itself in every run: it stores nothing but observable models of its own, which
-  /// stay the same objects, and literals that nothing writes. What captures such a view can be compared
+  /// Whether the view is equal to itself in every run: it stores nothing but objects, which stay the same ones,
+  /// and literals that nothing writes. What captures such a view can be compared
   /// (semantics.md 3.4).
   private var keepsItsFields: Bool {
     view.properties.values.allSatisfy { property in
       guard property.wrapper == "State" else {
-        return property.wrapper == nil && property.isLet
-          && property.initialValue?.isPlainLiteral == true
+        guard property.wrapper == nil, property.isLet else { return false }
+        let type = property.typeName.flatMap { index.type($0, in: view.id) }
+        return property.initialValue?.isPlainLiteral == true
+          || type.map { index.types[$0].kind == .object } == true
       }
       if !view.canChange(property), property.initialValue?.isPlainLiteral == true { return true }
       guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else {
