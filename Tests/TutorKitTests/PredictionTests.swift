@@ -49,7 +49,8 @@ private let board = PredictionProgram(
       "Board.body once, header once, ScoreRow once", "score board head",
       "ScoreRows, Boarrd, header",
       "Board.header Board ScoreRow", "1 1 1 0", "1, 1, 1 and 0",
-      "Board, header, ScoreRow, no NameRow", "nothing but Board, header and ScoreRow", "None except for the board, header, scorerow",
+      "Board, header, ScoreRow, no NameRow", "nothing but Board, header and ScoreRow",
+      "None except for the board, header, scorerow",
       "I think the Board, the header, and ScoreRow x1 run", "2",
     ])
   func theRightAnswerInManyForms(line: String) throws {

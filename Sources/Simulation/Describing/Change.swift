@@ -20,7 +20,8 @@ extension Descriptions {
     let change = onlyDifference(old, new)
     guard isLong else { return ChangeWords(member: change.member, old: before, new: after) }
     if let (old, new) = counts(change.old, change.new) {
-      return ChangeWords(member: change.member, old: "\(change.member).count: \(old)", new: "\(new)")
+      return ChangeWords(
+        member: change.member, old: "\(change.member).count: \(old)", new: "\(new)")
     }
     guard !change.member.isEmpty else { return excerpts(before, after, member: "") }
     var words = excerpts(

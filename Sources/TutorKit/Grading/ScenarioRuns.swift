@@ -76,7 +76,8 @@ struct ScenarioRuns {
       source.flatMap { try? simulate(simulation($0, request, steps, false)).get() }
     }
     let isPair = request.exercise?.pair != nil
-    let (starter, reference) = isPair ? (side(request.starter), side(request.reference)) : (nil, nil)
+    let (starter, reference) =
+      isPair ? (side(request.starter), side(request.reference)) : (nil, nil)
     return steps.enumerated().filter { index, step in
       step.verb != .change
         || run.problems[index + 1] == nil
