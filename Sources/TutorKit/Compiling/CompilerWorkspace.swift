@@ -65,6 +65,8 @@ struct CompilerWorkspace: Sendable {
           encoding: .utf8)
       }
       dropOldFolders(in: base)
+      // A compiler that ran while another process dropped the folder has left its own half of it.
+      if !files.fileExists(atPath: interfaces.path) { try? files.removeItem(at: folder) }
       try files.moveItem(at: draft, to: folder)
     } catch {
       // Another process may have been faster.

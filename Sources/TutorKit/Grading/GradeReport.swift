@@ -97,9 +97,17 @@ package struct GradeReport: Codable, Hashable, Sendable {
     var origin: Cause?
     /// Whether nothing below it shows anything new, for what is to be done next; false in a report that was read back.
     var isInVain = false
+    /// How many bodies of this view ran in the step, and how many of them showed nothing new, for hints.
+    var alike: Alike?
     /// How many rows of its lists were made again for nothing, and why the first one was, for hints; nil: none,
     /// or the report was read back.
     var idleRows: IdleRows?
+
+    /// Bodies of one view in a step.
+    struct Alike: Hashable, Sendable {
+      var all: Int
+      var inVain: Int
+    }
 
     private enum CodingKeys: String, CodingKey { case view, built, cause }
   }

@@ -278,10 +278,14 @@ extension StepTrace {
     }
     guard let best = runs.indices.filter({ runs[$0].isBody }).max(by: { rank($0) < rank($1) })
     else { return nil }
-    return GradeReport.Run(
+    let alike = Set(runs.filter { $0.isBody && $0.view == runs[best].view }.map(\.node))
+    var result = GradeReport.Run(
       view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause),
       origin: runs[best].cause, isInVain: (needed[runs[best].node] ?? 0) == 0,
       idleRows: idleRows[runs[best].node])
+    result.alike = GradeReport.Run.Alike(
+      all: alike.count, inVain: alike.count { (needed[$0] ?? 0) == 0 })
+    return result
   }
 
   /// What the bodies of each node built, and what of it was needed.

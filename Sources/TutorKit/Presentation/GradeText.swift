@@ -139,6 +139,10 @@ extension GradeReport {
         GradeWords.nextIdleRowsOfList(time, rows.count, dearest.view, hint, $0)
       } ?? GradeWords.nextIdleRows(time, rows.count, dearest.view, hint)
     }
+    if dearest.isInVain, let alike = dearest.alike, alike.inVain < alike.all {
+      return GradeWords.nextSomeRunInVain(
+        HintWords.afterSteps(step.action), dearest.view, alike.all, alike.all - alike.inVain, hint)
+    }
     if dearest.isInVain {
       return GradeWords.nextRunsInVain(HintWords.afterSteps(step.action), dearest.view, hint)
     }

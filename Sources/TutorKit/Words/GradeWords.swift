@@ -65,6 +65,10 @@ package enum GradeWords: String, Words {
     """
   case nextRunsInVain =
     "next: {1} `{2}.body` runs and shows nothing new. Why does it run at all? `{3}` says more."
+  case nextSomeRunInVain = """
+    next: {1} `{2}.body` runs for {3} of these views, and shows something new in {4}. Why does it run in the others \
+    at all? `{5}` says more.
+    """
   case nextEvaluatesSomewhere = "next: look for what is built without need; `{1}` says more."
 
   case ofRoot = "`{1}`: {2}"

@@ -14,8 +14,8 @@ package enum OwnWords: String, Words {
     them {5|shows|show} something new. Of the {6} views here it is the one that builds most in vain among those that can be improved.
     """
   case otherEvent = """
-    That step moves more views than a question can hold, or something in it is not certain: the question \
-    below is about another step.
+    On that step there is nothing to ask: all ideas of SwiftUI expect the same there, or it moves more views than a \
+    question can hold, or something in it is not certain. The question below is about another step.
     """
   case others = "Another view instead: {1}."
   case unchecked = "`{1}` in {2} is left out, since what decides is unchecked: {3}"
