@@ -97,6 +97,26 @@ private func reason(_ script: String?, _ environment: [String: String] = [:]) th
     #expect(runs == "run\n")
   }
 
+  /// A compiler that runs while another process drops the folder makes its own half of it again.
+  @Test func aHalfOfACacheFolderIsMadeAnew() throws {
+    let machine = FakeMachine()
+    defer { machine.remove() }
+    let script = answer(version: "6.3 (release)") + "\nexit 0"
+    let first = try machine.check(script).check(plain)
+    let base = machine.folder.appendingPathComponent("cache/compile")
+    let files = FileManager.default
+    let folders = try files.contentsOfDirectory(
+      at: base, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    let folder = try #require(folders.first)
+    for part in try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      try files.removeItem(at: part)
+    }
+    try files.createDirectory(
+      at: folder.appendingPathComponent("modules"), withIntermediateDirectories: false)
+    #expect(try machine.check(script).check(plain) == first)
+    #expect(files.fileExists(atPath: folder.appendingPathComponent("interfaces").path))
+  }
+
   /// The whole group of processes ends at the limit, and output is not kept without end.
   @Test func aCompilerThatDoesNotEndIsStopped() throws {
     let machine = FakeMachine()

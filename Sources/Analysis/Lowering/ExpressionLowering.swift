@@ -280,10 +280,10 @@ extension Lowerer {
     case .functionCallExpr(let node):
       if let key = localizedKey(base, node, context) { return key }
       let place = callSite(node)
-      if case .member(_, "id", _, _) = base, node.arguments.count == 1,
-        node.arguments.first?.expression.isPlainLiteral == true
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        isFixedIdentity(member.declName)
       {
-        program.constantIdentities.insert(place)
+        program.fixedIdentities.insert(place)
       }
       return .call(
         base,

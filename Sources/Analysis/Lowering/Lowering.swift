@@ -66,6 +66,11 @@ final class Lowerer {
   var requiredBuilders: [TypeID: [String: String]] = [:]
   /// Result builders that the program declares.
   private(set) lazy var ownBuilders = ResultBuilders.names(in: sources)
+  /// By file: where the names of modifiers `.id(…)` begin whose value never changes; empty: the program scrolls to ids.
+  private lazy var fixedIdentities: [Set<Int>] = {
+    let found = sources.map(\.fixedIdentities)
+    return found.contains(nil) ? [] : found.compactMap(\.self)
+  }()
   /// The file being read.
   var file = 0
   /// Where the operators begin that are being read: folding makes a tree of its own of them, whose
@@ -113,10 +118,18 @@ final class Lowerer {
     pending = []
   }
 
+  private func offset(of node: some SyntaxProtocol) -> Int {
+    foldedStart + node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  /// Whether the name of a modifier `.id(…)` is one whose value never changes.
+  func isFixedIdentity(_ name: some SyntaxProtocol) -> Bool {
+    fixedIdentities.indices.contains(file) && fixedIdentities[file].contains(offset(of: name))
+  }
+
   func location(_ node: some SyntaxProtocol) -> Simulation.SourceLocation {
     guard file < sources.count else { return .init(file: 0, line: 1, column: 1) }
-    let offset = foldedStart + node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let position = sources[file].position(at: AbsolutePosition(utf8Offset: offset))
+    let position = sources[file].position(at: AbsolutePosition(utf8Offset: offset(of: node)))
     return .init(file: file, line: position.line, column: position.column)
   }
 

@@ -43,7 +43,7 @@ enum BindingNeverWrittenWords: String, Words {
 
   case neverWritten = "Take `{1}` as a `let`: `{2}` never writes it and passes no binding on."
   case partNeverWritten = """
-    Take {1} alone, as {4|a `let`|two `let`s}: `{2}` never writes `{3}`, passes no binding on, and reads nothing \
+    Take {1} alone, as {4|a `let`|`let`s}: `{2}` never writes `{3}`, passes no binding on, and reads nothing \
     else of it.
     """
   case plainNeverWritten = """

@@ -18,6 +18,7 @@ extension Rule {
       "subviews that are Equatable, and calls with `.equatable()`",
       "subviews that are given each value that makes the body run",
       "closures that capture nothing of the view, and those with a capture list",
+      "closures of views that store objects and literals only, which stay the same",
       "what the subview's own initializer takes and does not store",
     ],
     example: .uncomparableInput
@@ -84,6 +85,9 @@ private struct Reason {
     self.words = words
     self.fact = fact
   }
+
+  /// Whether newer SDKs do otherwise.
+  var isOfSDK: Bool { words == .freshState }
 
   func message(_ child: String, input: String, parent: String) -> String {
     words(child, input, parent, fact)
@@ -165,7 +169,7 @@ private struct Inputs {
     let add = { (node: Syntax, name: String, label: String?, reason: Reason) in
       let start = member.source.position(of: node)
       var finding = Finding(
-        rule: "uncomparable-input", severity: severity,
+        rule: "uncomparable-input", severity: reason.isOfSDK ? .note : severity,
         message: reason.message(child.simpleName, input: name, parent: view.name),
         file: member.source.file,
         range: SourceRange(start: start, end: member.source.range(of: node).end),
@@ -196,7 +200,6 @@ private struct Inputs {
     }
     if let name = freshDefault(of: child, call, in: ["State"]) {
       add(Syntax(call), "`\(name)`", name, Reason(.freshState))
-      result[result.count - 1].severity = .note
     }
     return result
   }

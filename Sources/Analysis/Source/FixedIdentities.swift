@@ -1,29 +1,21 @@
 import SwiftSyntax
 
 extension ParsedSource {
-  /// The same without `.id(…)` of a value that stays what it is: such a view keeps its identity as it would
-  /// without. All else stands where it stood. Where a program scrolls to an id, nothing is left out.
-  package var withoutFixedIdentities: ParsedSource {
-    guard text.contains(".id("),
-      !["ScrollViewReader", "scrollPosition"].contains(where: text.contains)
-    else { return self }
+  /// Where the names of modifiers `.id(…)` begin, in UTF-8 bytes, whose value stays what it is: such a view keeps its
+  /// identity as it would without. nil: the file scrolls to ids.
+  var fixedIdentities: Set<Int>? {
+    if ["ScrollViewReader", "scrollPosition"].contains(where: text.contains) { return nil }
+    guard text.contains(".id(") else { return [] }
     let finder = FixedIdentities(self)
     finder.walk(tree)
-    guard !finder.found.isEmpty else { return self }
-    var bytes = Array(text.utf8)
-    for range in finder.found {
-      for index in range where !UInt8.lineEnds.contains(bytes[index]) {
-        bytes[index] = UInt8(ascii: " ")
-      }
-    }
-    return ParsedSource(text: String(decoding: bytes, as: UTF8.self), file: file)
+    return finder.found
   }
 }
 
 /// Finds modifiers `.id(…)` with a literal, or with a property that nothing else names.
 private final class FixedIdentities: SyntaxVisitor {
-  /// From the point to the parenthesis.
-  private(set) var found: [Range<Int>] = []
+  /// Where their names begin.
+  private(set) var found: Set<Int> = []
   private let uses: [String: Int]
   private let source: ParsedSource
 
@@ -41,8 +33,7 @@ private final class FixedIdentities: SyntaxVisitor {
       call.arguments.count == 1, let value = call.arguments.first, value.label == nil,
       isFixed(value.expression, in: Syntax(call))
     else { return .visitChildren }
-    let start = member.period.positionAfterSkippingLeadingTrivia.utf8Offset
-    found.append(start..<call.endPositionBeforeTrailingTrivia.utf8Offset)
+    found.insert(member.declName.positionAfterSkippingLeadingTrivia.utf8Offset)
     return .visitChildren
   }
 

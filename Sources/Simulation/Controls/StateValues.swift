@@ -50,8 +50,8 @@ extension ControlActions {
         guard index < value.fields.count else { continue }
         if let state = state(in: value.fields[index]) {
           see(objects(in: state))
-          if case .object = state {
-          } else {
+          let isObject = if case .object = state { true } else { false }
+          if !isObject {
             var shown = stateValue(owner, property.name, state)
             shown.isRead = isRead(value.fields[index])
             result.append(shown)

@@ -13,8 +13,8 @@ package struct ViewProgram: Sendable {
   package var freeFunctions: [String: [FunctionID]] = [:]
   /// Places of calls, branches and loops.
   package var sites: [SourceLocation] = []
-  /// The places of `.id(0)`, whose value stands in the code and never changes.
-  package var constantIdentities: Set<Int> = []
+  /// The sites of modifiers `.id(…)` whose value never changes.
+  package var fixedIdentities: Set<Int> = []
   /// Bodies of `#Preview` and `static var previews`, in order: functions without parameters.
   package var previews: [FunctionID] = []
   /// Top-level statements that are not declarations (rare: scripts).

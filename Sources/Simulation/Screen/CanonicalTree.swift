@@ -29,6 +29,9 @@ extension ScreenTree {
         .map(Self.canonicalValue)
     }
     result.values = TwoLengths(of: result)?.values ?? result.values
+    if ["LazyVGrid", "LazyHGrid"].contains(tree.name) {
+      result.values = result.values.map(Self.gridItems)
+    }
     if tree.name == "ProgressView" { result.values = Self.asFraction(result.values) }
     if tree.name == ".aspectRatio", let mode = Self.scaling[result.values] {
       return RenderTree(name: mode, values: [], children: tree.children)
@@ -133,6 +136,13 @@ extension ScreenTree {
 
   // MARK: Values
 
+  /// The items of a grid, which have one type: `GridItem()` for `.init(.flexible())`.
+  private static func gridItems(_ text: String) -> String {
+    guard text.hasPrefix("columns: [") || text.hasPrefix("rows: [") else { return text }
+    return text.replacing(" .init(", with: " GridItem(").replacing("[.init(", with: "[GridItem(")
+      .replacing("GridItem(.flexible())", with: "GridItem()")
+  }
+
   /// `value: 3, total: 10` is `value: 0.3`.
   private static func asFraction(_ values: [String]) -> [String] {
     func number(_ label: String) -> Double? {
@@ -153,13 +163,6 @@ extension ScreenTree {
     let text = withCornerRadius(withPlainColors(text))
     let label = labelEnd(text)
     let value = text[label...]
-    // The items of a grid have one type.
-    if ["columns: ", "rows: "].contains(String(text[..<label])), value.hasPrefix("[") {
-      let items = value.replacing(" .init(", with: " GridItem(")
-        .replacing("[.init(", with: "[GridItem(")
-        .replacing("GridItem(.flexible())", with: "GridItem()")
-      return String(text[..<label] + items)
-    }
     guard label != text.startIndex || value.utf8.first == UInt8(ascii: ".") else {
       // Levels have no other type.
       if text.hasPrefix(levels) { return String(text.dropFirst(levels.count - 1)) }

@@ -191,10 +191,8 @@ extension ScreenTree {
       let identity = rowLabel(comparison.hashKey(value))
       // What it does to the state below it is seen there; a new one at each run only costs, and one that
       // never changes does nothing.
-      if !interpreter.options.seesIdentities,
-        children.allSatisfy(\.keepsNothing)
-          || interpreter.program.constantIdentities.contains(modified.site)
-      {
+      if interpreter.program.fixedIdentities.contains(modified.site) { return children }
+      if !interpreter.options.seesIdentities, children.allSatisfy(\.keepsNothing) {
         if UntoldIdentity(rawValue: identity) == .fresh {
           graph.freshIdentities.append(children.first?.name ?? "")
         }

@@ -120,7 +120,7 @@ struct DecisionFinder {
     }
     let bit = UInt64(1) << UInt64(index)
     return Decision(
-      key: Self.caseKey(keys.sorted().joined(separator: ",")), site: site, ways: [bit, ~bit])
+      key: "case(\(keys.sorted().joined(separator: ",")))", site: site, ways: [bit, ~bit])
   }
 
   private func isAtom(_ value: Expr) -> Bool {
@@ -132,31 +132,16 @@ struct DecisionFinder {
     }
   }
 
-  /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`; for `a == .on` and a case of
-  /// `switch`; for `items.count == 0`, `items.first == nil` and `items.isEmpty`.
+  /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`; for `items.count == 0`, `items.first == nil` and `items.isEmpty`.
   func comparisonKey(_ op: String, _ left: Expr, _ right: Expr) -> String {
     let (a, b) = (key(left), key(right))
     if let empty = emptiness(op, left, right) ?? emptiness(op, right, left, isTurned: true) {
       return empty
     }
-    if let constant = Self.constant(left) ?? Self.constant(right), op == "==" || op == "!=" {
-      return Self.caseKey(constant)
-    }
     switch op {
     case "==", "!=": return "(\([a, b].sorted().joined(separator: " == ")))"
     case ">", "<=": return "(\(b) < \(a))"
     default: return "(\(a) < \(b))"
-    }
-  }
-
-  private static func caseKey(_ names: String) -> String { "case(\(names))" }
-
-  /// The name of an enumeration's case that stands without its type. nil: it is another value.
-  private static func constant(_ value: Expr) -> String? {
-    switch value {
-    case .implicitMember(let name, _): name
-    case .typed(let inner, _): constant(inner)
-    default: nil
     }
   }
 

@@ -12,12 +12,12 @@ struct LostContent {
     guard case .differ(_, isLater: false)? = exercise.pair?.relation,
       let answer = exercise.pair?.answer,
       let old = Self.screens(pair.bad.program, exercise.root, [])?.first,
-      let new = Self.screens(answer, exercise.root, [])?.first
+      let screens = Self.screens(answer, exercise.root, nil), let new = screens.first
     else { return nil }
-    guard let first = old.removing(new).first, new.removing(old).isEmpty else { return nil }
     // What comes up with an alert or a sheet is not lost.
-    let later = Self.screens(answer, exercise.root, nil) ?? []
-    guard !later.contains(where: { $0.contains(first) }) else { return nil }
+    guard let first = old.removing(new).first, new.removing(old).isEmpty,
+      !screens.contains(where: { $0.contains(first) })
+    else { return nil }
     shown = first
   }
 

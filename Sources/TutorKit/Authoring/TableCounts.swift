@@ -25,6 +25,7 @@ struct TableCounts {
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
         guard let value = Self.value(cell.standing) else { continue }
         if sides[place] == .further, side != .further {
+          // The row names the side, and its column what is done.
           guard let text = Self.text(ofSide: ["", names[place]], value) else { continue }
           cells.append(Cell(row: row, text: text, side: side))
         } else if sides[place] == .further {
@@ -47,7 +48,7 @@ struct TableCounts {
       let words = part.split(separator: " ").map(String.init)
       // `Add is tapped`
       if !words.contains(where: { events.contains($0.lowercased()) }), words.contains("is"),
-        done.contains(words.last?.lowercased() ?? "")
+        ClaimLexicon.eventEnds.contains(words.last?.lowercased() ?? "")
       {
         event += ["when"] + words
         continue
@@ -93,10 +94,6 @@ struct TableCounts {
   ]
   /// Words for all that run.
   private static let counted: Set<String> = ["body", "bodies"]
-  /// Words that end what says that something was done.
-  private static let done: Set<String> = [
-    "tapped", "pressed", "clicked", "toggled", "switched", "typed", "changed", "changes",
-  ]
   /// Words that begin what says when.
   private static let events: Set<String> = [
     "when", "on", "after", "upon", "tap", "tapping", "press", "pressing", "toggle", "toggling",

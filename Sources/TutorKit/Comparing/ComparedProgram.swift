@@ -125,7 +125,7 @@ final class Driver {
     /// told apart, or a view is another one and has lost what it kept.
     func hasFault(besides old: Observation) -> Bool {
       !missing.isSubset(of: old.missing) || repeatedIdentity(besides: old) != nil
-        || remadeView(besides: old) != nil || fresh.count > old.fresh.count
+        || remadeView(besides: old) != nil || freshView(besides: old) != nil
     }
 
     /// A view that keeps something itself, stays the same one there, and is made anew here. In rows it may
@@ -137,6 +137,11 @@ final class Driver {
       return zip(old.lasting, lasting).first { old, new in
         old.wasThere && !old.view.isInRow && !new.wasThere
       }?.0.view.name
+    }
+
+    /// A view that gets another identity in each run here, where fewer do there.
+    func freshView(besides old: Observation) -> String? {
+      fresh.count > old.fresh.count ? fresh.last : nil
     }
 
     /// An identity that two rows have here, and not in the rows that show the same there.

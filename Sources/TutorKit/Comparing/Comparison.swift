@@ -240,7 +240,7 @@ struct Comparison {
       judge(
         path, before, after, world, regard: search.isLoose && !path.isEmpty ? .states : .screens)
     }
-    // A proof does not follow what objects hold that nothing shows.
+    // What nothing shows is no part of a proof, and a write to it that is lost counts all the same.
     if isFirst || holdsProof && search.isUnseenLost, !isDifferent, let path = search.unseen {
       if search.isUnseenLost {
         judge(path, before, after, world, regard: .screensAndStates)

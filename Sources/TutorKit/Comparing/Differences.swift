@@ -63,11 +63,11 @@ extension Difference {
   /// An object that is missing, or rows that cannot be told apart.
   static func ofFault(_ old: Driver.Observation, _ new: Driver.Observation) -> Difference? {
     if let missing = ofMissing(old, new) { return missing }
-    if new.fresh.count > old.fresh.count, let view = new.fresh.last {
-      let (identity, shown) = (RenderTree.freshIdentity.line, view)
+    if let view = new.freshView(besides: old) {
+      let identity = RenderTree.freshIdentity.line
       return Difference(
-        text: GradeWords.isNewAround(identity, shown),
-        ofPair: PracticeWords.pairHasNew(identity, shown), subjects: [shown])
+        text: GradeWords.isNewAround(identity, view),
+        ofPair: PracticeWords.pairHasNew(identity, view), subjects: [view])
     }
     guard let id = new.repeatedIdentity(besides: old) else { return nil }
     // Where rows share it in both, what they show is what differs.

@@ -60,26 +60,24 @@ extension PairSearch {
         let tap = WitnessStep(event: button.events[0], label: button.label)
         guard take(tap, on: &entered) else { continue }
         useTwins(of: way, after: entered)
-        before.restore(old)
-        after.restore(new)
-        entered = typed
-        for step in [tap] + steps where found(step) != nil && !take(step, on: &entered) { break }
+        for step in steps where found(step) != nil && !take(step, on: &entered) { break }
       }
     }
   }
 
-  /// Uses every control that is called like the last one of a way: of two rows of one text the second, too.
+  /// Uses every control that is called like the last one of a way, each from here: of two rows of one text the
+  /// second, too.
   private func useTwins(of way: WayToVary, after entered: WayToVary) {
     guard let label = way.further.last?.label else { return }
     let twins = before.interactions(palette).filter { $0.label == label }
     guard twins.count > 1 else { return }
     let (old, new) = (before.snapshot(), after.snapshot())
     for twin in twins.prefix(Self.most.twins) where candidates.isEmpty {
+      guard let event = twin.events.first else { continue }
+      var further = entered
+      _ = take(WitnessStep(event: event, label: twin.label), on: &further)
       before.restore(old)
       after.restore(new)
-      var further = entered
-      guard let event = twin.events.first else { continue }
-      _ = take(WitnessStep(event: event, label: twin.label), on: &further)
     }
   }
 }

@@ -60,13 +60,15 @@ struct RareDecisions {
     watched = (sites(before, old), sites(after, new))
   }
 
-  /// Without the questions that moved to a function that is given the value: `draft.isEmpty` and `text.isEmpty`.
+  /// Without the questions that moved to a function that is given the value, `draft.isEmpty` and `text.isEmpty`, and
+  /// those that are a case of a `switch` in the other program: `case .on` and `mode == .on`.
   private static func withoutMoved(_ old: [Rare], _ new: [Rare]) -> (old: [Rare], new: [Rare]) {
     var (old, new) = (old, new)
     for rare in old {
       let place = new.firstIndex { other in
         let (key, otherKey) = (rare.decision.key, other.decision.key)
         return (key.asksLocal || otherKey.asksLocal) && key.ofAnything == otherKey.ofAnything
+          || key.isCase(of: otherKey) || otherKey.isCase(of: key)
       }
       guard let place, let index = old.firstIndex(where: { $0.site == rare.site }) else { continue }
       new.remove(at: place)
@@ -126,6 +128,13 @@ struct RareDecisions {
 extension String {
   /// Whether a decision asks a local value, which has no name in its key.
   fileprivate var asksLocal: Bool { hasPrefix("_.") }
+
+  /// Whether it is a case of a `switch`, of which the other key asks by a comparison.
+  fileprivate func isCase(of other: String) -> Bool {
+    guard hasPrefix("case("), !contains(",") else { return false }
+    let name = dropFirst("case(".count).dropLast()
+    return other.hasPrefix("(\(name) == ") || other.hasSuffix(" == \(name))")
+  }
 
   /// The key of a decision without what it asks: `.isEmpty` of `draft.isEmpty`; another one stays.
   fileprivate var ofAnything: Substring {

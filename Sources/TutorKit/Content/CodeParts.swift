@@ -88,3 +88,19 @@ enum CodeParts {
     return first
   }
 }
+
+extension String {
+  /// The lines of code on which a value of a type is made, from 1.
+  func lines(making type: String) -> [Int] {
+    rows.enumerated().filter { $0.element.makes(type) }.map { $0.offset + 1 }
+  }
+
+  private func makes(_ type: String) -> Bool {
+    guard !trimmed.hasPrefix("//") else { return false }
+    return ranges(of: type).contains { range in
+      let before = self[..<range.lowerBound].last
+      let isWhole = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+      return isWhole && (self[range.upperBound...].first.map { "({".contains($0) } ?? false)
+    }
+  }
+}

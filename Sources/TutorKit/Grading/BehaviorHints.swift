@@ -4,7 +4,6 @@ import Analysis
 struct BehaviorHints {
   private let evidence: Evidence
   private let model: HintModel
-  private let submission: ParsedSource
   /// The state that comes out differently, and the types that declare it.
   private let state: String?
   private let holders: [Holder]
@@ -30,7 +29,6 @@ struct BehaviorHints {
     self.state = state
     self.holders = holders
     model = HintModel(request)
-    submission = request.submission
     self.request = request
     makers = found.filter {
       object != nil && $0.property.type == object && $0.property.isState
@@ -40,15 +38,15 @@ struct BehaviorHints {
   func hint(_ level: Int) -> Hint {
     // Nothing else says what is wrong.
     if owners.count < 2, makers.count < 2, constantLine == nil, lostActions.isEmpty,
-      let kept = OtherDeclaration(model, submission)?.hint(level, of: model.name)
+      let kept = OtherDeclaration(model, request.submission)?.hint(level, of: model.name)
     {
       return kept
     }
-    if owners.count < 2, let equality = OwnEqualityHints(evidence, request)?.hint(level) {
-      return equality
-    }
-    if owners.count < 2, let lost = LostStateHints(evidence, request, model)?.hint(level) {
-      return lost
+    if level > 1, owners.count < 2,
+      let cause = OwnEqualityHints(evidence, request)?.hint(level)
+        ?? LostStateHints(evidence, request, model)?.hint(level)
+    {
+      return cause
     }
     return switch level {
     case 1: Hint(text: HintWords.followAction(evidence.time, model.name))
@@ -118,7 +116,7 @@ struct BehaviorHints {
 
   /// The line with `.constant(…)`, with a hole in its place.
   private var constantLine: String? {
-    for line in submission.text.split(whereSeparator: \.isNewline) {
+    for line in request.submission.text.split(whereSeparator: \.isNewline) {
       guard let sides = String(line).trimmed.splitOnce(by: ".constant("),
         let rest = sides.1.splitOnce(by: ")")?.1
       else { continue }
@@ -131,14 +129,15 @@ struct BehaviorHints {
   private var lostActions: [String] {
     guard let source = model.source, let state else { return [] }
     let signs = ["\(state) =", "\(state) +=", "\(state) -=", "\(state).", "$\(state)"]
-    return missingLines(of: source, in: submission).map(\.text)
+    return missingLines(of: source, in: request.submission).map(\.text)
       .filter { line in signs.contains { line.contains($0) } && !line.hasPrefix("Text(") }
       .prefix(2).map { $0 }
   }
 
   private var binding: Hint {
     guard let state, let holder = holders.last, holder.type.kind == .view else {
-      let missing = model.source.map { missingLines(of: $0, in: submission).map(\.text) } ?? []
+      let missing =
+        model.source.map { missingLines(of: $0, in: request.submission).map(\.text) } ?? []
       // The actions are there, and something else is another thing.
       if !missing.isEmpty, !missing.contains(where: { $0.contains("Button(") || $0.contains("=") })
       {

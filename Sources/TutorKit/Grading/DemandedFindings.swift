@@ -66,7 +66,7 @@ extension GradeRequest {
   /// rule where no step builds more than the reference.
   func demanded(of found: [Finding], _ runs: RootRuns) -> [Finding] {
     let broken = demanded(of: found)
-    let excused = excusedRules
+    let excused = exercise?.excusedRules ?? Rule.ofSize
     guard let starter, runs.keepsToReference,
       broken.contains(where: { excused.contains($0.rule) })
     else { return broken }
@@ -75,14 +75,6 @@ extension GradeRequest {
       !excused.contains(own.rule)
         || old.contains { $0.rule == own.rule && $0.subject == own.subject }
     }
-  }
-
-  /// Rules that counts excuse. What a view is given is excused where the exercise asks for views, and not for as few as
-  /// will do: then a closure is on the way there.
-  private var excusedRules: Set<String> {
-    let rules = Set(exercise?.rules ?? [])
-    let asksForViews = !rules.isDisjoint(with: Rule.askingForViews) && exercise?.idleCost == 0
-    return asksForViews ? Rule.ofSize.union(Rule.ofInputs) : Rule.ofSize
   }
 
   /// Objects that a view of the submission observes and makes itself, where none of starter and reference does: a
@@ -113,18 +105,12 @@ extension GradeRequest {
   var multipliedModels: [String] {
     guard let starter else { return [] }
     return typeOutlines(of: [submission]).filter { $0.kind == .object }.compactMap { model in
-      let lines = Self.lines(of: submission, making: model.name)
-      guard lines.count > 1, Self.lines(of: starter, making: model.name).count == 1 else {
+      let lines = submission.text.lines(making: model.name)
+      guard lines.count > 1, starter.text.lines(making: model.name).count == 1 else {
         return nil
       }
       return GradeWords.madeSeveralTimes(model.name, enumerated(lines.map(String.init)))
     }
-  }
-
-  /// The lines on which a property begins with a new object of a class, from 1.
-  private static func lines(of source: ParsedSource, making type: String) -> [Int] {
-    source.text.rows.enumerated().filter { $0.element.contains("= \(type)(") }
-      .map { $0.offset + 1 }
   }
 
   private func observesOwnObject(_ source: ParsedSource?) -> Bool {
@@ -142,4 +128,13 @@ extension GradeRequest {
   }
 
   private static let freshRule = "work-in-init"
+}
+
+extension Exercise {
+  /// Rules that counts excuse. What a view is given is excused where the exercise asks for views, and not for as few as
+  /// will do: then a closure is on the way there.
+  var excusedRules: Set<String> {
+    let asksForViews = !Rule.askingForViews.isDisjoint(with: rules) && idleCost == 0
+    return asksForViews ? Rule.ofSize.union(Rule.ofInputs) : Rule.ofSize
+  }
 }

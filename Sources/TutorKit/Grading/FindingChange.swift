@@ -8,9 +8,10 @@ struct FindingChange {
   let added: [FindingReport]
 
   /// nil: there was nothing to mend.
-  /// - Parameter request: What the later report is of: a finding whose type or member has another name now
-  ///   is still the same one.
-  /// - Parameter excused: What may stay in the later one, and is nothing new.
+  /// - Parameters:
+  ///   - request: What the later report is of: a finding whose type or member has another name now is still the
+  ///     same one.
+  ///   - excused: What may stay in the later one, and is nothing new.
   init?(
     _ report: GradeReport, since earlier: GradeReport?, in request: GradeRequest,
     excused: [FindingReport] = []

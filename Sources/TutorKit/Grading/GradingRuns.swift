@@ -37,10 +37,10 @@ struct GradingRuns {
       guard let before = side == .starter ? request.starter : request.reference else { return nil }
       return Comparison(
         before: Program(
-          sources: [request.compared(before)] + request.companions, root: root,
+          sources: [before] + request.companions, root: root,
           known: request.baseline.programs(side)),
         after: Program(
-          sources: [request.compared(request.submission)] + request.companions, root: root),
+          sources: [request.submission] + request.companions, root: root),
         steps: steps, effort: request.effort)
     }
     switch request.model {
@@ -222,14 +222,6 @@ extension GradeReport.Check {
     let names = enumerated(failed.map { "`\($0.words)`" })
     return GradeReport.Check(
       id: id, status: .unchecked, evidence: [GradeWords.countedOncePassed(names, failed.count)])
-  }
-}
-
-extension GradeRequest {
-  /// A side as it is compared: where the exercise is about identity, an id that stays what it is shows and does
-  /// nothing, and may be left out.
-  fileprivate func compared(_ side: ParsedSource) -> ParsedSource {
-    exercise?.rules.contains("unstable-identity") == true ? side.withoutFixedIdentities : side
   }
 }
 

@@ -24,8 +24,7 @@ struct LostStateHints {
     guard let found else { return nil }
     self.evidence = evidence
     view = found
-    lines = request.submission.text.rows.enumerated().filter { $0.element.makes(found.name) }
-      .map { $0.offset + 1 }
+    lines = request.submission.text.lines(making: found.name)
     usesIdentities = request.submission.text.contains(".id(")
   }
 
@@ -59,10 +58,9 @@ struct LostStateHints {
   private static func remade(
     _ source: ParsedSource, _ evidence: Evidence, _ request: GradeRequest
   ) -> Set<String>? {
-    var program = SimulationRequest(
-      sources: [source] + request.companions, root: request.exercise?.root, steps: evidence.steps)
-    program.named = 1
-    guard let run = try? simulate(program).get(), run.instances.count > evidence.steps.count else {
+    guard let run = try? simulate(request.simulation(of: source, evidence.steps)).get(),
+      run.instances.count > evidence.steps.count
+    else {
       return nil
     }
     let (before, after) = (
@@ -72,15 +70,5 @@ struct LostStateHints {
     let gone = Set(before.filter { !new.contains($0.node) }.map(\.view))
     let made = Set(after.filter { !old.contains($0.node) }.map(\.view))
     return gone.intersection(made)
-  }
-}
-
-extension String {
-  /// Whether a line makes a view of this name.
-  fileprivate func makes(_ view: String) -> Bool {
-    ranges(of: view).contains { range in
-      let isWord = range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter
-      return isWord && (self[range.upperBound...].first.map { "({".contains($0) } ?? false)
-    }
   }
 }

@@ -13,11 +13,9 @@ struct OwnEqualityHints {
     guard !evidence.steps.isEmpty, request.submission.text.contains("==") else { return nil }
     let gaps = EqualityGap.all(in: [request.submission])
     guard !gaps.isEmpty else { return nil }
-    var program = SimulationRequest(
-      sources: [request.submission] + request.companions, root: request.exercise?.root,
-      steps: evidence.steps)
-    program.named = 1
-    guard let run = try? simulate(program).get(), let step = run.steps.last,
+    guard
+      let run = try? simulate(request.simulation(of: request.submission, evidence.steps)).get(),
+      let step = run.steps.last,
       let instances = run.instances.last
     else { return nil }
     let skipped = Set(

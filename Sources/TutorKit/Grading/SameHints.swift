@@ -21,7 +21,6 @@ struct HintModel {
 struct ScreenHints {
   private let evidence: Evidence
   private let model: HintModel
-  private let submission: ParsedSource
   /// The view that is to be shown and that the text does not declare.
   private let missingRoot: String?
   private let request: GradeRequest
@@ -29,7 +28,6 @@ struct ScreenHints {
   init(_ check: GradeReport.Check, _ request: GradeRequest) {
     evidence = check.firstFact ?? Evidence("")
     model = HintModel(request)
-    submission = request.submission
     missingRoot = request.missingRoot
     self.request = request
   }
@@ -46,7 +44,7 @@ struct ScreenHints {
       default: return Hint(text: HintWords.seen(evidence.time.capitalizedFirst, evidence.message))
       }
     }
-    if let hint = OwnEqualityHints(evidence, request)?.hint(level) { return hint }
+    if level > 1, let hint = OwnEqualityHints(evidence, request)?.hint(level) { return hint }
     if missing.isEmpty, let part = evidence.missingPart {
       switch level {
       case 2: return Hint(text: HintWords.shownLess(part, model.name))
@@ -54,13 +52,13 @@ struct ScreenHints {
       default: break
       }
     }
-    if missing.isEmpty || evidence.isOfValue,
+    if level > 1, missing.isEmpty || evidence.isOfValue,
       let hint = LostStateHints(evidence, request, model)?.hint(level)
     {
       return hint
     }
     if evidence.isOfValue, !evidence.steps.isEmpty, missing.isEmpty,
-      let hint = StaleValueHints(evidence, submission, model).hint(level)
+      let hint = StaleValueHints(evidence, request.submission, model).hint(level)
     {
       return hint
     }
@@ -101,19 +99,19 @@ struct ScreenHints {
   /// Whether the submission has a view or modifier less often than the model.
   private func isLessOften(_ name: String) -> Bool {
     guard let source = model.source else { return false }
-    return submission.words.count { $0 == name } < source.words.count { $0 == name }
+    return request.submission.words.count { $0 == name } < source.words.count { $0 == name }
   }
 
   /// Whether the submission has a view or modifier more often than the model.
   private func isMoreOften(_ name: String) -> Bool {
     guard let source = model.source else { return false }
-    return submission.words.count { $0 == name } > source.words.count { $0 == name }
+    return request.submission.words.count { $0 == name } > source.words.count { $0 == name }
   }
 
   /// Lines of the model that the submission lacks, with the view or modifier that is expected.
   private var missing: [(number: Int, text: String)] {
     guard let source = model.source else { return [] }
-    return missingLines(of: source, in: submission).filter { line in
+    return missingLines(of: source, in: request.submission).filter { line in
       expected.contains { line.text.contains($0) }
     }
   }

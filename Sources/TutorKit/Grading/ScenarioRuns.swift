@@ -22,7 +22,8 @@ struct ScenarioRuns {
     func simulation(
       _ source: ParsedSource, _ steps: [ActionText]?, _ keepsDrawing: Bool
     ) -> SimulationRequest {
-      var program = Self.simulation(source, request, steps, keepsDrawing)
+      var program = request.simulation(of: source, steps)
+      program.keepsDrawing = keepsDrawing
       program.options.observedClasses = classes
       return program
     }
@@ -37,11 +38,22 @@ struct ScenarioRuns {
     let starter = run(.starter, given)
     let steps = given ?? starter.map { run in run.steps.dropFirst().map { ActionText($0.action) } }
     let counted = steps.map { request.exercise?.counted($0) ?? $0 }
-    let usable = Self.resolvable(counted, request)
-    let taken = usable == steps ? starter : run(.starter, usable)
+    var usable = Self.resolvable(counted, request)
+    var taken = usable == steps ? starter : run(.starter, usable)
+    var answer = run(.reference, usable)
+    if request.exercise?.pair != nil, let old = taken, let new = answer {
+      let changed = usable?.enumerated().filter {
+        !new.changesNothing(in: $0.offset + 1, unlike: old)
+      }
+      .map(\.element)
+      if changed != usable {
+        usable = changed
+        (taken, answer) = (run(.starter, usable), run(.reference, usable))
+      }
+    }
     self.starter = taken
     self.steps = usable
-    reference = run(.reference, usable)
+    reference = answer
     let own = simulate(simulation(request.submission, usable, keepsDrawing))
     submissionSteps = usable.map { Self.byControl($0, taken, own) }
     submission =
@@ -64,42 +76,40 @@ struct ScenarioRuns {
     }
   }
 
-  /// Steps that change a variable are left out where the submission has no such variable, or where it is an object
-  /// in the reference, of which nothing is changed.
+  /// Steps that change a variable are left out where the submission has no such variable.
   private static func resolvable(
     _ steps: [ActionText]?, _ request: GradeRequest
   ) -> [ActionText]? {
     guard let steps, steps.contains(where: { $0.verb == .change }),
-      let run = try? simulate(simulation(request.submission, request, steps, false)).get()
+      let run = try? simulate(request.simulation(of: request.submission, steps)).get()
     else { return steps }
-    func side(_ source: ParsedSource?) -> SimulationRun? {
-      source.flatMap { try? simulate(simulation($0, request, steps, false)).get() }
-    }
-    let isPair = request.exercise?.pair != nil
-    let (starter, reference) =
-      isPair ? (side(request.starter), side(request.reference)) : (nil, nil)
     return steps.enumerated().filter { index, step in
-      step.verb != .change
-        || run.problems[index + 1] == nil
-          && !(starter?.writes(in: index + 1) == true && reference?.writes(in: index + 1) == false)
+      step.verb != .change || run.problems[index + 1] == nil
     }.map(\.element)
   }
+}
 
+extension GradeRequest {
   /// A side of the request, with the files that all sides use.
-  private static func simulation(
-    _ source: ParsedSource, _ request: GradeRequest, _ steps: [ActionText]?, _ keepsDrawing: Bool
-  ) -> SimulationRequest {
+  /// - Parameter steps: nil: those that are discovered.
+  func simulation(of source: ParsedSource, _ steps: [ActionText]?) -> SimulationRequest {
     var program = SimulationRequest(
-      sources: [source] + request.companions, root: request.exercise?.root, steps: steps)
+      sources: [source] + companions, root: exercise?.root, steps: steps)
     program.named = 1
-    program.keepsDrawing = keepsDrawing
     return program
   }
 }
 
 extension SimulationRun {
+  /// Whether a step that changes a property in another program changes nothing here, where the property is an object
+  /// of which nobody is told anything.
+  func changesNothing(in step: Int, unlike other: SimulationRun) -> Bool {
+    steps.indices.contains(step) && ActionText(steps[step].action).verb == .change
+      && other.writes(in: step) == true && writes(in: step) == false
+  }
+
   /// Whether a step writes something that somebody is told of. nil: there is no such step, or it was not carried out.
-  func writes(in step: Int) -> Bool? {
+  private func writes(in step: Int) -> Bool? {
     guard steps.indices.contains(step), problems[step] == nil else { return nil }
     return steps[step].writes.contains { !$0.isDropped }
   }

@@ -66,12 +66,7 @@ struct ExerciseGoal {
     return zip(before.steps, after.steps).enumerated().dropFirst().compactMap { index, step in
       let (old, new) = step
       guard after.problems[index] == nil else { return nil }
-      // A property that is an object in the reference is not what is changed there.
-      if exercise.pair != nil, ActionText(old.action).verb == .change,
-        before.writes(in: index) == true, after.writes(in: index) == false
-      {
-        return nil
-      }
+      if exercise.pair != nil, after.changesNothing(in: index, unlike: before) { return nil }
       let bound = exercise.bound(new)
       guard !bound.allows(old) else { return nil }
       let happening = Self.happening(index, of: before.steps.map(\.action))
@@ -163,7 +158,7 @@ extension Exercise {
   fileprivate func demand(of rules: String) -> String? {
     if rules.isEmpty { return nil }
     guard noteRules.isEmpty else { return PracticeWords.mustRules(rules) }
-    let isExcusable = !Rule.ofSize.isDisjoint(with: self.rules)
+    let isExcusable = !excusedRules.isDisjoint(with: self.rules)
     return isExcusable ? PracticeWords.mustDearWarnings(rules) : PracticeWords.mustWarnings(rules)
   }
 }

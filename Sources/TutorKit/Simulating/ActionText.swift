@@ -102,9 +102,7 @@ extension String {
       result.append(character)
     }
   }
-}
 
-extension String {
   /// A text as a step has it: in quotes where it begins or ends with a blank, which is no part of it without them.
   var asTyped: String {
     first?.isWhitespace == true || last?.isWhitespace == true ? "\"\(swiftEscaped)\"" : self
