@@ -25,7 +25,11 @@ struct FlightPlan: View {
       WindLine(wind: flight.wind)
       Button("Gust") { flight.wind += 3 }
         .disabled(flight.wind == 20)
-      CrewRow(passengers: $flight.passengers)
+      HStack {
+        Text("\(flight.passengers) passengers")
+        Button("One more") { flight.passengers += 1 }
+          .disabled(flight.passengers == 4)
+      }
       gas
     }
   }
@@ -84,17 +88,5 @@ private struct BalloonCard: View {
       Text("\(volume) cubic metres")
     }
     .padding()
-  }
-}
-
-private struct CrewRow: View {
-  @Binding var passengers: Int
-
-  var body: some View {
-    HStack {
-      Text("\(passengers) passengers")
-      Button("One more") { passengers += 1 }
-        .disabled(passengers == 4)
-    }
   }
 }

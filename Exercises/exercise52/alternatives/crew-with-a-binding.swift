@@ -19,17 +19,17 @@ struct FlightPlan: View {
       BalloonCard(balloon: flight.balloon, volume: flight.volume)
       Text("\(flight.altitude) m above the field").font(.title2)
       HStack {
-        Button("Burn") { flight.altitude += 100 }.disabled(flight.altitude >= 900)
-        Button("Vent") { flight.altitude -= 100 }.disabled(flight.altitude <= 0)
+        Button("Burn") { flight.altitude += 100 }
+          .disabled(flight.altitude >= 900)
+        Button("Vent") { flight.altitude -= 100 }
+          .disabled(flight.altitude <= 0)
       }
-      Text(flight.wind > 10 ? "Too windy to land here" : "Wind \(flight.wind) km/h")
+      Text(
+        flight.wind > 10
+          ? "Too windy to land here" : "Wind \(flight.wind) km/h")
       Button("Gust") { flight.wind += 3 }
         .disabled(flight.wind == 20)
-      HStack {
-        Text("\(flight.passengers) passengers")
-        Button("One more") { flight.passengers += 1 }
-          .disabled(flight.passengers == 4)
-      }
+      CrewRow(passengers: $flight.passengers)
       gas
     }
   }
@@ -41,7 +41,9 @@ struct FlightPlan: View {
   private var gas: some View {
     VStack {
       Text("Gas for \(minutes) minutes").font(.headline)
-      Text(minutes < 60 ? "Stay on this side of the river" : "Enough to cross the river")
+      Text(
+        minutes < 60
+          ? "Stay on this side of the river" : "Enough to cross the river")
       Text("The wind takes us \(flight.wind * minutes / 60) km")
     }
   }
@@ -72,5 +74,17 @@ private struct BalloonCard: View {
       Text("\(volume) cubic metres")
     }
     .padding()
+  }
+}
+
+private struct CrewRow: View {
+  @Binding var passengers: Int
+
+  var body: some View {
+    HStack {
+      Text("\(passengers) passengers")
+      Button("One more") { passengers += 1 }
+        .disabled(passengers == 4)
+    }
   }
 }
