@@ -58,6 +58,10 @@ enum BindingNeverWrittenWords: String, Words {
     Take `{1}` as a `@Binding`, or as a `let` if it is only shown: the state keeps the first \
     value, and `{2}` passes its own `{3}`, which changes.
     """
+  case copiedOnce = """
+    Take `{1}` as a `@Binding`, or leave `{3}` of `{2}` out: it is only the first value of this state, and nothing \
+    writes it afterwards.
+    """
 }
 
 /// Bindings that nothing is written to.
@@ -181,6 +185,8 @@ private struct StateCopies {
     var property: String
     /// Whether the argument is made of the property in a row or by a local name.
     var isIndirect: Bool
+    /// Whether nothing writes the property: a state that is the first value of another one alone.
+    var isFixed: Bool
   }
 
   init(_ index: ViewIndex) {
@@ -204,30 +210,36 @@ private struct StateCopies {
         let property = changing(argument.expression, view, member)
       else { continue }
       arguments[id, default: [:]][label] = Copy(
-        parent: view.name, property: property.name, isIndirect: property.isIndirect)
+        parent: view.name, property: property.name, isIndirect: property.isIndirect,
+        isFixed: property.isFixed)
     }
   }
 
-  /// The property of the parent whose value an argument is: `total`, `model.target`.
+  /// The property of the parent whose value an argument is: `total`, `model.target`. It changes, or it is a state
+  /// that nothing writes.
   private func changing(
     _ value: ExprSyntax, _ view: ViewType, _ member: ViewMember
-  ) -> (name: String, isIndirect: Bool)? {
+  ) -> (name: String, isIndirect: Bool, isFixed: Bool)? {
     guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self),
       let use = member.facts.uses(in: value.span).first, use.form == .value, !use.isCalled,
-      let property = view.properties[use.name], view.canChange(property)
+      let property = view.properties[use.name]
     else { return nil }
+    let isFixed = !view.canChange(property)
+    if isFixed, property.wrapper != "State" || !use.path.isEmpty { return nil }
     // The object itself is the same for both.
     if property.isObservedObject, use.path.isEmpty { return nil }
-    return (use.name, use.isIndirect)
+    return (use.name, use.isIndirect, isFixed)
   }
 
   func finding(_ property: ViewProperty, _ view: ViewType) -> Finding? {
     guard let given = arguments[view.id], !isObject(property, view), !isHandedBack(property, view),
       let copy = labels(of: property, view).lazy.compactMap({ given[$0] }).first
     else { return nil }
+    let words = copy.isFixed ? BindingNeverWrittenWords.copiedOnce : .copied
     return Finding(
-      "binding-never-written", property, of: view, severity: copy.isIndirect ? .note : .warning,
-      message: BindingNeverWrittenWords.copied(property.name, copy.parent, copy.property))
+      "binding-never-written", property, of: view,
+      severity: copy.isIndirect || copy.isFixed ? .note : .warning,
+      message: words(property.name, copy.parent, copy.property))
   }
 
   /// Whether a closure of the view's inputs gets the value: `onSave(draft)`. Such a state is a

@@ -85,6 +85,22 @@ struct AnswerReader {
     }
   }
 
+  /// Words that are one name written apart as that name: `tank screen`.
+  func joined(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var index = 0
+    while index < words.count {
+      let length = (2...3).last { count in
+        guard index + count <= words.count else { return false }
+        let parts = words[index..<index + count].map { $0.lowercased() }
+        return exactPiece(parts.joined()) != nil && !parts.allSatisfy { exactPiece($0) != nil }
+      }
+      result.append(words[index..<index + (length ?? 1)].joined())
+      index += length ?? 1
+    }
+    return result
+  }
+
   mutating func take(_ given: [String]) -> PredictionAnswer.Problem? {
     // `each one` is all of them, and no number.
     let words = Self.withoutOne(behindEach: given)

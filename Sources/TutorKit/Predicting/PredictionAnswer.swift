@@ -25,7 +25,7 @@ enum PredictionAnswer: Hashable, Sendable {
     _ text: String, _ question: PredictionQuestion
   ) -> Result<PredictionAnswer, Problem> {
     var reader = AnswerReader(question)
-    let segments = AnswerReader.segments(text)
+    let segments = AnswerReader.segments(text).map(reader.joined)
     reader.note(segments.flatMap(\.self))
     for segment in segments {
       if let problem = reader.take(segment) { return .failure(problem) }

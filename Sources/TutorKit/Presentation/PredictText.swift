@@ -149,7 +149,7 @@ extension Int {
 
 extension SimulationReport.Evaluation {
   /// Why it did not run.
-  fileprivate var reason: String { skip?.reason ?? cause }
+  fileprivate var reason: String { whyNot ?? cause }
 }
 
 extension ActionText {

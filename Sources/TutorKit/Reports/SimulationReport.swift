@@ -51,8 +51,8 @@ package struct SimulationReport: Codable, Hashable, Sendable {
     /// Computed view properties and helpers that ran as part of the body, with how often; rows and
     /// other content closures included.
     package var inlined: [String: Int]?
-    /// Why it did not run; nil where it ran, and in a report that was read back.
-    var skip: SkipReason?
+    /// Why it did not run, in words; nil where it ran, and in a report that was read back.
+    var whyNot: String?
     /// Rows that its body made again for nothing; nil: there are none, or the report was read back.
     var idleRows: IdleRows?
 
@@ -122,11 +122,11 @@ extension SimulationReport.Step {
         return evaluation(
           own, trace, work[instance.node], idleRows[instance.node], depth: instance.depth)
       }
-      let skip = trace.skipped[instance.node] ?? .untouched
+      let whyNot = trace.whyNot(instance.node)
       return SimulationReport.Evaluation(
-        view: instance.view, path: instance.path, ran: 0, cause: skip.sentence, chain: [],
+        view: instance.view, path: instance.path, ran: 0, cause: TraceWords.skipped(whyNot), chain: [],
         built: work[instance.node]?.built ?? 0, depth: instance.depth,
-        inlined: work[instance.node]?.helpers, skip: skip)
+        inlined: work[instance.node]?.helpers, whyNot: whyNot)
     }
     let alive = Set(run.instances[step].map(\.node))
     let gone = runs.filter { !alive.contains($0.key) }.values.sorted { $0[0] < $1[0] }

@@ -186,7 +186,7 @@ extension ReviewQuestion {
         evidence: report.evaluations.map { evaluation in
           evaluation.ran > 0
             ? ReviewWords.because(evaluation.view, evaluation.cause)
-            : ReviewWords.didNot(evaluation.view, evaluation.skip?.reason ?? evaluation.cause)
+            : ReviewWords.didNot(evaluation.view, evaluation.whyNot ?? evaluation.cause)
         }.removingEquals)
       question.pattern = [
         ran.contains(root), ran.contains { $0 != root }, ran.count == views.count,

@@ -211,6 +211,9 @@ extension Session {
       return say(work.flatMap { $0.nextHint() }) { $0.text(options: options) }
     }
     let given = (try? work.get())?.hintLevel ?? 0
+    if number > hintLevels, let other = exercises.exercise(String(number)) {
+      return say(PracticeWords.noSuchHint(hintLevels, number, other.title))
+    }
     guard number <= given else {
       return say(PracticeWords.noHintYet(number, min(given + 1, hintLevels)))
     }

@@ -107,6 +107,11 @@ extension Session {
   func shownOwn(_ answer: String) -> Response {
     guard let exercise else { return Response(answer) }
     let file = exercise.starterFile.lastPathComponent
+    if let own = ownFile, own.draft != own.text {
+      return Response(
+        answer + "\n" + options.prose(goesOn(exercise, file)), end: nextText + "\n", effect: ownCopy
+      )
+    }
     let source = parse(exercise.starterText ?? "", file: file)
     let told = withDeepStack { () -> (found: String, goal: String) in
       let request = exercise.request(for: source)
@@ -122,6 +127,12 @@ extension Session {
     return Response(
       answer + (told?.found ?? "") + "\n" + options.prose(told?.goal ?? OwnWords.copy(file)),
       end: nextText + "\n", effect: ownCopy)
+  }
+
+  /// That the copy was worked on before: what is found in the view's own file may be gone from it.
+  private func goesOn(_ exercise: Exercise, _ file: String) -> String {
+    store.summary()[exercise.id]?.isPassed == true
+      ? OwnWords.passedCopy(file) : OwnWords.copyGoesOn(file)
   }
 
   /// When the copy passes.

@@ -158,8 +158,9 @@ extension Session {
     guard !argument.isEmpty, verb.traits.isDisjoint(with: [.takesWords, .endsSession]) else {
       return nil
     }
+    let meant = exercises.exercise(argument).map { _ in "exercise \(argument)" }
     return say(
-      verb.meant(by: argument).map { SessionWords.standsAloneBut(verb.name, $0) }
+      (meant ?? verb.meant(by: argument)).map { SessionWords.standsAloneBut(verb.name, $0) }
         ?? SessionWords.standsAlone(verb.name))
   }
 }

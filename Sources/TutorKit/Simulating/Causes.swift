@@ -110,12 +110,26 @@ extension RowsChange {
   }
 }
 
-extension SkipReason {
-  /// That it was skipped, and the reason.
-  var sentence: String { TraceWords.skipped(reason) }
+extension StepTrace {
+  /// Why the body of a node did not run in this step. What is read within rows, or content that is made later,
+  /// can run these without the body around them.
+  func whyNot(_ node: NodeID) -> String {
+    let reason = skipped[node] ?? .untouched
+    switch reason {
+    case .untouched:
+      guard let content = runs.first(where: { !$0.isBody && $0.owner == node }) else { break }
+      return TraceWords.contentAlone(sentence(content.cause))
+    case .equalInputs(let parent) where !runs.contains { $0.isBody && $0.node == parent }:
+      return TraceWords.equalInputsOfContent()
+    case .equalInputs, .ownEquality, .equalRows, .equalContent, .unchangedSources: break
+    }
+    return reason.words
+  }
+}
 
+extension SkipReason {
   /// The reason in words.
-  var reason: String {
+  fileprivate var words: String {
     switch self {
     case .equalInputs: TraceWords.equalInputs()
     case .ownEquality: TraceWords.ownEquality()

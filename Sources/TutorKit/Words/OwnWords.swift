@@ -68,6 +68,14 @@ package enum OwnWords: String, Words {
     changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same, builds less, and the \
     findings of {3|line|lines} {2} are gone.
     """
+  case copyGoesOn = """
+    {1} holds what you have made of this view so far. `grade` grades it, `edit` goes on with it, and `reset` begins \
+    again with your own file.
+    """
+  case passedCopy = """
+    {1} holds what you have made of this view, and that has passed. `edit` shows it, `grade` grades it again, and \
+    `reset` begins again with your own file.
+    """
   case mayStay = "What is left may stay, though it is worth a look: {1}."
   case findingOfLine = "`{1}` in line {2}"
   case buildsNoLess =

@@ -295,6 +295,8 @@ package enum PracticeWords: String, Words {
     "`tutor {1}` belongs to the shell: type it in another window, or leave with `quit` first."
   case otherExercise =
     "This is the text of exercise {1} ({2}), not of exercise {3}; nothing was graded. `exercise {1}` goes there."
+  case noSuchHint =
+    "There {1|is|are} {1} {1|hint|hints} here, so no hint {2}. `exercise {2}` begins “{3}”, and `hint` gives its hints then."
   case noHintYet = "Hint {1} was not given yet; `hint` gives hint {2}."
 
   // What is wrong with a document as a text.

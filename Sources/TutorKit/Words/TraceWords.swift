@@ -47,6 +47,8 @@ package enum TraceWords: String, Words {
   case equalRows = "the list's data, ids and row closure compared equal, so no row was made again"
   case equalContent = "the closure that makes it compared equal, so it was not made again"
   case unchangedSources = "nothing that it reads has changed"
+  case equalInputsOfContent = "the content around it ran, and its inputs compared equal"
+  case contentAlone = "only content within it ran: {1}"
   case untouched = "no parent ran, and nothing that it reads was written"
 
   // Writes and steps.
