@@ -15,6 +15,8 @@ struct Level: ViewModifier {
 }
 
 // source: a state that is only the first value of another one
+import SwiftUI
+
 struct KilnPage: View {
   @State private var isFiring = false
   @State private var degrees = 600
@@ -28,7 +30,7 @@ struct KilnPage: View {
 }
 
 struct FiringSwitch: View {
-  @State var isFiring: Bool  // finding: binding-never-written
+  @State var isFiring: Bool // finding: binding-never-written
 
   var body: some View { Toggle("Firing", isOn: $isFiring) }
 }
