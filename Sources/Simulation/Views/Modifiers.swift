@@ -207,6 +207,8 @@ extension ViewMaker {
       primitive.isCounted = true
       addBuilt()
     case .modified(let modified):
+      // A modifier with a body is no primitive, as a view with one is none.
+      if case .custom = modified.modifier { return count(built: modified.content, depth: depth + 1) }
       if !modified.isCounted {
         modified.isCounted = true
         addBuilt()
