@@ -158,7 +158,7 @@ extension ReviewQuestion {
   /// What a step left alone, and why.
   private static func skipped(in report: SimulationReport.Step) -> [String] {
     report.evaluations.filter { $0.ran == 0 }.compactMap { evaluation in
-      evaluation.skip.map { ReviewWords.didNot(evaluation.view, $0.reason) }
+      evaluation.whyNot.map { ReviewWords.didNot(evaluation.view, $0) }
     }
   }
 
