@@ -31,6 +31,13 @@ struct ExerciseOptions: ParsableArguments {
     var (options, name) = try common.turned(to: name)
     var exercise = try options.exerciseLibrary().required(name)
     var text = try fileText(exercise, takesAny: takesAny)
+    // Views of one name in two folders have copies of one name: the mark says which one it is.
+    if let mark = text.flatMap({ ExerciseMark(in: $0) }), exercise.isOwn,
+      let marked = try options.exerciseLibrary().exercise(mark.exercise),
+      marked.isOwn, marked.label == exercise.label
+    {
+      exercise = marked
+    }
     if let mark = text.flatMap({ ExerciseMark(in: $0) }), let course = mark.course,
       course != exercise.course?.id, exercise.pair == nil
     {
@@ -106,10 +113,11 @@ struct ShowHint: ParsableCommand {
   @Option(help: .init(OptionWords.formats())) var format = OutputFormat.text
 
   func run() throws {
+    let work = try exercise.work()
     if let reader = exercise.common.compileCheck.firstReader {
       complain(CommandWords.readsInterfaces(reader))
     }
-    let hint = try answer(exercise.work().nextHint())
+    let hint = try answer(work.nextHint())
     emit(format == .json ? try json(hint) : hint.text(options: exercise.common.render))
   }
 }

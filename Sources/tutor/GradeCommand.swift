@@ -58,7 +58,9 @@ struct Grade: ParsableCommand {
     }
     try checkPlaces(room.submissions)
     // A platform takes what stands on standard error for a fault of the grader.
-    if reader != .platform, let reader = request.compiler?.firstReader {
+    if reader != .platform, submissions.contains(where: { Self.isThere($0.path) }),
+      let reader = request.compiler?.firstReader
+    {
       complain(CommandWords.readsInterfaces(reader))
     }
     let output = try GradeOutput(
@@ -82,6 +84,10 @@ struct Grade: ParsableCommand {
     try draw(output.results)
     try end(output.totals)
     if !room.emptyFolders.isEmpty, reader != .platform { throw ExitCode.noInput }
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    path == "-" || FileManager.default.fileExists(atPath: path)
   }
 
   private var reader: FormatReader { format.format.reader }

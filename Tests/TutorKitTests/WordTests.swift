@@ -191,7 +191,7 @@ private let otherTexts: [String: String] = [
   "Examples": "programs beside the rules",
   "Suggestions": "code of the struct that is suggested",
   "Mutations": "code of faulty refactorings",
-  "EntryExpansion.swift": "code of a macro",
+  "ExpandedSource.swift": "code of a macro",
   "ViewTypeNames.swift": "beginnings of types",
   "Declarations.swift": "beginnings of types",
   "TypeOutline.swift": "beginnings of declarations",

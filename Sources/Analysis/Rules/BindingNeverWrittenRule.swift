@@ -236,10 +236,12 @@ private struct StateCopies {
       let copy = labels(of: property, view).lazy.compactMap({ given[$0] }).first
     else { return nil }
     let words = copy.isFixed ? BindingNeverWrittenWords.copiedOnce : .copied
-    return Finding(
+    var finding = Finding(
       "binding-never-written", property, of: view,
       severity: copy.isIndirect || copy.isFixed ? .note : .warning,
       message: words(property.name, copy.parent, copy.property))
+    finding.isTold = copy.isFixed
+    return finding
   }
 
   /// Whether a closure of the view's inputs gets the value: `onSave(draft)`. Such a state is a

@@ -25,6 +25,8 @@ package struct Finding: Hashable, Sendable {
   package var notes: [Note]
   /// The stored property that the finding is about beside its subject: `Row.choose`.
   var input: String?
+  /// Whether it is a note on what is hardly ever meant, so that a pass comes with it whatever is demanded.
+  package var isTold = false
 
   /// A remark at another place of the same file.
   package struct Note: Hashable, Sendable {

@@ -56,17 +56,15 @@ package struct CompileCheck: Sendable {
     in source: ParsedSource, beside others: [ParsedSource] = [], _ workspace: CompilerWorkspace
   ) -> Result<[CompilerDiagnostic], CompilerWorkspace.Unprepared> {
     let results = keepsResults ? CompileResults(folder: workspace.results) : nil
-    let module = ([source] + others).map(\.text).joined(separator: "\u{0}")
-    if let errors = results?.errors(in: module) { return .success(errors) }
     let expanded = ExpandedSource(source)
+    let beside = others.map { ExpandedSource($0).text }
+    let module = ([expanded.text] + beside).joined(separator: "\u{0}")
+    if let errors = results?.errors(in: module) { return .success(errors.map(expanded.place)) }
     var texts = [Self.submission: expanded.text]
-    for (index, other) in others.enumerated() {
-      texts["Other\(index).swift"] = ExpandedSource(other).text
-    }
+    for (index, text) in beside.enumerated() { texts["Other\(index).swift"] = text }
     return diagnose(texts, in: workspace, primary: others.isEmpty ? nil : Self.submission).map {
-      let errors = $0.map(expanded.place)
-      results?.keep(errors, of: module)
-      return errors
+      results?.keep($0, of: module)
+      return $0.map(expanded.place)
     }
   }
 

@@ -29,6 +29,8 @@ package enum CompileOutcome: Hashable, Sendable {
     case undescribed(name: String, line: Int, message: String)
     /// The compiler gave up on an expression.
     case surrender(line: Int, message: String)
+    /// An error that the learner's own file had before it was changed.
+    case failsAlready(line: Int, message: String)
     /// An error that the compiler gives no place in the file.
     case noPlace(message: String)
     /// The compiler was stopped after so many seconds.
@@ -58,6 +60,7 @@ extension CompileOutcome.Reason {
     case .undeclared: "undeclared"
     case .undescribed: "undescribed"
     case .surrender: "surrender"
+    case .failsAlready: "fails-already"
     case .noPlace: "no-place"
     case .timeLimit: "time-limit"
     case .stopped: "stopped"

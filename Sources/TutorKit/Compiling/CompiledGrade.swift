@@ -7,7 +7,8 @@ package func grade(_ request: GradeRequest, compiling check: CompileCheck?) -> G
     request.submission, beside: request.companions, allowsUndeclared: request.allowsUndeclared,
     leftOut: request.known)
   guard let report = withDeepStack({ grade(request) }) else { return nil }
-  guard let outcome = compile?.wait() else { return report }
+  guard let answer = compile?.wait() else { return report }
+  let outcome = check.map { request.withoutErrorsOfStarter(answer, $0) } ?? answer
   guard outcome == .passed,
     report.checks.contains(where: { $0.id == .namesResolve && $0.status == .failed })
   else { return report.adding(compile: outcome) }
@@ -17,4 +18,19 @@ package func grade(_ request: GradeRequest, compiling check: CompileCheck?) -> G
     accepted.isKnownToCompile = true
     return grade(accepted)
   }?.adding(compile: outcome)
+}
+
+extension GradeRequest {
+  /// What the compiler says without the errors that a view of the learner's own had before it was changed: they rest
+  /// on the app's other files, or on what the interfaces lack.
+  fileprivate func withoutErrorsOfStarter(
+    _ outcome: CompileOutcome, _ check: CompileCheck
+  ) -> CompileOutcome {
+    guard exercise?.isOwn == true, case .failed(let errors) = outcome, let starter,
+      case .failed(let before) = check.check(starter, beside: companions, leftOut: known)
+    else { return outcome }
+    let new = errors.filter { error in !before.contains { $0.message == error.message } }
+    guard new.isEmpty, let first = errors.first else { return .failed(new) }
+    return .unchecked(.failsAlready(line: first.line ?? 1, message: first.message))
+  }
 }

@@ -210,6 +210,8 @@ package struct ExerciseLibrary: Sendable {
 
   /// Whether a file that is marked as an exercise's has a name that says nothing else.
   func isNameFit(_ path: String, for marked: Exercise) -> Bool {
+    // Views of one name in two folders have copies of one name.
+    if marked.isOwn, path.fileStem == marked.label { return true }
     if let named = exercise(path) { return named.id == marked.id }
     let number = Self.number(inName: path)
     return number == nil || number == Self.number(inName: marked.id)

@@ -14,7 +14,9 @@ extension OwnView {
   /// Makes the exercise, or takes it up again. nil: it cannot be kept.
   /// - Parameter file: the name of the copy to work on.
   func exercise(on shelf: OwnShelf, file: String) -> Exercise? {
-    if let known = shelf.exercise(exerciseID), known.starterFile.lastPathComponent == file {
+    if let known = shelf.exercise(exerciseID), known.starterFile.lastPathComponent == file,
+      known.companions.map(\.text) == companions.map(\.text)
+    {
       return known
     }
     let parts = ExerciseParts(

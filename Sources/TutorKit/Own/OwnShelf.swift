@@ -32,9 +32,11 @@ package struct OwnShelf: Hashable, Sendable {
     return exercise.programFiles
   }
 
-  /// Keeps an exercise. nil: it cannot be written.
+  /// Keeps an exercise, in place of what was kept of that id. nil: it cannot be written.
   func add(_ files: [NewFile], id: String) -> Exercise? {
     let place = folder.appendingPathComponent(id)
+    // Files that the view uses no longer would count as part of its program.
+    try? FileManager.default.removeItem(at: place.appendingPathComponent(Self.programFolder))
     for file in files {
       let url = place.appendingPathComponent(file.path)
       do {

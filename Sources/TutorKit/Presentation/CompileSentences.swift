@@ -27,6 +27,7 @@ extension CompileOutcome.Reason {
     case .undescribed(let name, let line, let message):
       CompilerWords.undescribed(name, line, message)
     case .surrender(let line, let message): CompilerWords.surrender(line, message)
+    case .failsAlready(let line, let message): CompilerWords.failsAlready(line, message)
     case .noPlace(let message): CompilerWords.noPlace(message)
     case .timeLimit(let seconds): CompilerWords.timeLimit(seconds)
     case .stopped: CompilerWords.stopped()

@@ -88,7 +88,7 @@ struct ExamTalk: Sendable {
     case "stop", "drop":
       KeptExam.forget(in: store)
       return .stopped(options.prose(ExamWords.stopped(options.command("exam"))))
-    case "skip": return take(nil, question, options)
+    case let text where ReviewQuestion.leavesOut(text): return take(nil, question, options)
     case "?", "help", "show":
       return .said(howToAnswer(question, options) + "\n" + question.text(options))
     default: break

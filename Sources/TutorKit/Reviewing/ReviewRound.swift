@@ -33,8 +33,25 @@ extension ReviewQuestion {
     let letters = choices.indices.map { String(ReviewRound.letter($0)) }
     if let index = letters.firstIndex(of: text) { return index }
     if let number = Int(text) { return choices.indices.contains(number - 1) ? number - 1 : nil }
-    let meant = choices.indices.filter { Self.words(choices[$0]) == Self.words(entered) }
-    return meant.count == 1 ? meant[0] : nil
+    let words = Self.words(entered)
+    let meant = choices.indices.filter { Self.words(choices[$0]) == words }
+    if meant.count == 1 { return meant[0] }
+    // The beginning of one choice alone is that one: `wide` of `wide-input`.
+    let begun = choices.indices.filter { Self.words(choices[$0]).starts(with: words) }
+    return begun.count == 1 && !words.isEmpty ? begun[0] : nil
+  }
+
+  /// Whether an entry asks for the answer: `skip`, and what people type for it.
+  static func leavesOut(_ entry: String) -> Bool {
+    let words = entry.lowercased().filter { $0.isLetter || $0 == " " }
+    return ["skip", "pass", "idk", "dunno", "i dont know", "dont know", "no idea"].contains(words)
+  }
+
+  /// What is said to a wrong answer, or to none.
+  func correction(of choice: Int?) -> String {
+    guard let choice else { return ReviewWords.answer(choices[truth]) }
+    func letter(_ index: Int) -> String { String(ReviewRound.letter(index)) }
+    return ReviewWords.otherAnswer(letter(choice), choices[choice], letter(truth), choices[truth])
   }
 
   /// The words of an answer that tell it from others: `LoomLine` of `LoomLine alone`, `wide input` of `wide-input`.

@@ -55,7 +55,7 @@ struct ReviewTalk: Sendable {
   /// Answers an entry.
   mutating func answer(_ text: String, _ options: RenderOptions) -> Turn {
     if ["stop", "drop"].contains(text) { return .ended(end(options)) }
-    if text == "skip" { return judge(nil, options) }
+    if ReviewQuestion.leavesOut(text) { return judge(nil, options) }
     if let choice = question.choice(text) { return judge(choice, options) }
     let verb = text.split(separator: " ").first.flatMap { SessionVerb.named(String($0)) }
     if let verb, !verb.traits.contains(.saysHowToAnswer) { return .left(end(options)) }
@@ -78,7 +78,7 @@ struct ReviewTalk: Sendable {
       round.waiting.append(
         (question.topic, store.reviews().count { $0.topic == question.topic.id }))
     }
-    let verdict = isRight ? ReviewWords.right(truth) : ReviewWords.answer(truth)
+    let verdict = isRight ? ReviewWords.right(truth) : question.correction(of: choice)
     let answer = options.lines(
       options.wrap(verdict) + question.evidence.flatMap { options.wrap($0, indent: 2) })
     return proceed(after: answer, options)

@@ -61,7 +61,7 @@ extension Session {
     let path = SubmissionFinder.file(ofExercise: named) ?? named
     switch SourceText.read(path) {
     case .failure(let problem):
-      guard let exercise = exercises.exercise(named) else { return say(problem.sentence) }
+      guard let meant = exercises.exercise(named) else { return say(problem.sentence) }
       // Without a file, the number of the exercise that is open means its text.
       return meant.id == exercise?.id
         ? gradeCurrent() : say(SessionWords.gradeOther(meant.shownName, meant.label))
@@ -158,7 +158,7 @@ extension Session {
     guard !argument.isEmpty, verb.traits.isDisjoint(with: [.takesWords, .endsSession]) else {
       return nil
     }
-    let meant = exercises.exercise(argument).map { _ in "exercise \(argument)" }
+    let exercise = exercises.exercise(argument).map { _ in "exercise \(argument)" }
     return say(
       (verb.meant(by: argument) ?? exercise).map { SessionWords.standsAloneBut(verb.name, $0) }
         ?? SessionWords.standsAlone(verb.name))

@@ -145,8 +145,10 @@ package enum VerbWords: String, Words {
 
   case lessons = "lists the lessons"
   case lesson = "shows a lesson"
-  case next = "goes on"
-  case predict = "asks what will run"
+  case next =
+    "goes on: to a question, to the correct example, to an exercise, and then to the next lesson"
+  case predict =
+    "asks what will run in an example of the lesson, or in your text, before it is shown"
   case run = "shows what ran"
   case skip = "leaves out a stage"
   case step = "goes to the next body that ran"

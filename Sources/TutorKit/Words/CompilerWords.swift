@@ -17,6 +17,10 @@ package enum CompilerWords: String, Words {
   case undescribed =
     "the compiler refuses line {2} ({3}), but not all of `{1}` is in the interface; whether the file compiles is not known"
   case surrender = "the compiler gave up on line {1} ({2}); whether the file compiles is not known"
+  case failsAlready = """
+    the compiler refuses line {1} ({2}), in your own file as well as here: see whether the app's other files are as it \
+    needs them, then `own` reads them again
+    """
   case noPlace = "the compiler names no place in the file ({1}); whether it compiles is not known"
   case timeLimit =
     "the compiler did not answer within {1} seconds; whether the file compiles is not known"

@@ -6,7 +6,7 @@ package enum GlossaryWords: String, Words {
     the code of a view that says what it consists of. That it runs does not mean that anything \
     changes on the screen.
     """
-  case view = "a struct with a body: what SwiftUI keeps on the screen under its name."
+  case view = "a struct of yours with a `body`, which says what stands on the screen in its place."
   case helper = """
     a computed property or a function that makes views. SwiftUI never sees it: it runs as a part of the body \
     that uses it.

@@ -76,7 +76,7 @@ package enum OwnWords: String, Words {
     {1} holds what you have made of this view, and that has passed. `edit` shows it, `grade` grades it again, and \
     `reset` begins again with your own file.
     """
-  case mayStay = "What is left may stay, though it is worth a look: {1}."
+  case mayStay = "No answer has to mend {1}, though it is worth a look."
   case findingOfLine = "`{1}` in line {2}"
   case buildsNoLess =
     "all steps together build {1} view {1|value|values} again; before your change they built {2}"

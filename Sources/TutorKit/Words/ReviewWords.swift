@@ -19,6 +19,7 @@ package enum ReviewWords: String, Words {
   case goesOn = "The review goes on: answer with a letter, or end it with `stop`."
   case right = "Yes: {1}."
   case answer = "The answer: {1}."
+  case otherAnswer = "No: you chose {1}, {2}. The answer: {3}, {4}."
   case done = "{1} {1|question|questions} answered, {2} right."
   case stillDue = "{1} {2} still due: `{3}` goes on."
   case nothingYet = """

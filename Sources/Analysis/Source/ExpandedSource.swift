@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A source with SwiftUI's `@Entry` written out, for a compiler that does not have the macro.
+/// A source for a compiler without Apple's platforms: with SwiftUI's `@Entry` written out, and with what their
+/// Foundation brings along.
 package struct ExpandedSource: Sendable {
   package var text: String
   /// For each line that was changed, the column where its declaration begins.
@@ -8,11 +9,34 @@ package struct ExpandedSource: Sendable {
 }
 
 extension ExpandedSource {
-  /// Writes out each `@Entry var name: Type = value` as a computed property and its key, on the
-  /// lines where it stands. One whose type cannot be read from its text is left as it is.
+  /// Each line stays where it is.
   package init(_ source: ParsedSource) {
     text = source.text
-    guard text.contains("@Entry") else { return }
+    if text.contains("@Entry") { writeOutEntries(source) }
+    addFoundation(source)
+  }
+
+  /// On Apple's platforms Foundation alone is enough for models that are observed.
+  private mutating func addFoundation(_ source: ParsedSource) {
+    let imports = source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let modules = Set(imports.map { $0.path.trimmedDescription })
+    guard modules.contains("Foundation"), modules.isDisjoint(with: ["SwiftUI", "Combine"]),
+      text.contains("Observable") || text.contains("Published"),
+      let first = imports.first, first.attributes.isEmpty
+    else { return }
+    let added =
+      "import protocol Combine.ObservableObject; import struct Combine.Published; import Observation; "
+    var bytes = Array(text.utf8)
+    // What is written out stands behind the imports.
+    let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    bytes.insert(contentsOf: added.utf8, at: place)
+    columns[source.position(of: first).line] = 1
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes out each `@Entry var name: Type = value` as a computed property and its key, on the
+  /// lines where it stands. One whose type cannot be read from its text is left as it is.
+  private mutating func writeOutEntries(_ source: ParsedSource) {
     let finder = EntryFinder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
     var bytes = Array(text.utf8)
