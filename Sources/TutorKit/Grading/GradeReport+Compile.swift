@@ -83,7 +83,7 @@ extension CompileOutcome.Reason {
   /// Whether the compiler has looked at the file, and refused what may be declared elsewhere.
   fileprivate var isAboutDeclarations: Bool {
     switch self {
-    case .unknownNames, .undeclared, .undescribed, .surrender, .noPlace: true
+    case .unknownNames, .undeclared, .undescribed, .surrender, .failsAlready, .noPlace: true
     case .noCompiler, .noProgram, .noAnswer, .unfitVersion, .interfaceRejected, .noInterface,
       .noCache,
       .timeLimit, .stopped:
