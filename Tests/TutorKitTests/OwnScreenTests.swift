@@ -156,3 +156,42 @@ func theReferenceOfAnOwnViewPasses(transcript: String) throws {
     #expect(session.path.place(within: last) == nil)
   }
 }
+
+/// A file of the app that has changed is read again; the work at the copy stays.
+@Test func otherFilesOfTheAppAreReadAgain() throws {
+  try OwnTranscript.named("two-files.txt").run { session, folder in
+    _ = session.respond(to: "own \(folder)")
+    _ = session.respond(to: "skip")
+    let exercise = try #require(session.exercise)
+    let first = try #require(exercise.companions.first)
+    let place = URL(fileURLWithPath: folder).appendingPathComponent(first.path)
+    try Data((first.text + "\nlet added = 1\n").utf8).write(to: place)
+    _ = session.respond(to: "own \(folder)")
+    let again = try #require(session.exercise)
+    #expect(again.id == exercise.id)
+    #expect(again.companions.first?.text.contains("let added") == true)
+  }
+}
+
+/// Views of one name in two folders have copies of one name; each is graded as what its mark says.
+@Test func copiesOfOneNameAreToldApartByTheirMarks() throws {
+  try OwnTranscript.named("three.txt").run { session, folder in
+    let other = folder + "/Other"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    let text = try String(contentsOfFile: folder + "/Kiosk.swift", encoding: .utf8)
+    try Data(text.replacing("Open till six", with: "Open all day").utf8)
+      .write(to: URL(fileURLWithPath: other + "/Kiosk.swift"))
+    var starters: [String: String] = [:]
+    for place in [folder + "/Kiosk.swift", other + "/Kiosk.swift"] {
+      _ = session.respond(to: "own \(place)")
+      let exercise = try #require(session.exercise)
+      starters[exercise.id] = exercise.starterText
+    }
+    #expect(starters.count == 2)
+    for (id, text) in starters {
+      let request = BatchRequest(library: session.exercises)
+      let found = chosenExercise(Submission(path: "own-Kiosk.swift"), text, request)
+      #expect((try? found.get())?.id == id)
+    }
+  }
+}
