@@ -11,6 +11,8 @@ struct AnalysisInput {
   private(set) var emptyFolders: [String] = []
   /// Folders whose Swift files are all left out by a configuration; known after ``request()``.
   private(set) var excludedFolders: [String] = []
+  /// Paths where nothing is; known after ``request()``.
+  private(set) var missing: [String] = []
   /// What standard input is called, and where it stands; nil: nowhere.
   private let stdinName: String?
 
@@ -40,11 +42,13 @@ struct AnalysisInput {
         // One without code has no findings, as one in a folder has none.
         files.append(AnalysisRequest.File(path: SourceSearch.plain(path), mayBeEmpty: true))
       } else {
+        // The others are looked at all the same, as those of a grading are.
         complain(SourceProblem.missing(path).sentence)
-        throw ExitCode.noInput
+        missing.append(path)
       }
     }
-    let none = emptyFolders.count + excludedFolders.count
+    if missing.count == paths.count { throw ExitCode.noInput }
+    let none = emptyFolders.count + excludedFolders.count + missing.count
     if !mayBeEmpty, none == paths.count { throw ExitCode.noInput }
     var seen: Set<String> = []
     files = files.filter {

@@ -102,7 +102,9 @@ struct Explanation: DrawsResults, FindsContent {
     if !report.unchecked.isEmpty || report.findings.isEmpty && report.counts?.isUntold == true {
       throw ExitCode.unchecked
     }
-    if !(input.emptyFolders + input.excludedFolders).isEmpty { throw ExitCode.noInput }
+    if !(input.emptyFolders + input.excludedFolders + input.missing).isEmpty {
+      throw ExitCode.noInput
+    }
   }
 
   private func write(_ report: ExplainReport) throws {
