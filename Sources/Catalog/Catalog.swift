@@ -59,6 +59,12 @@ package enum Catalog {
     return false
   }
 
+  /// Of the modifiers whose closures run by themselves: those for which somebody scrolls.
+  package static let scrollActions: Set<String> = [
+    "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
+    "onScrollTargetVisibilityChange",
+  ]
+
   /// The modifiers whose actions run although their view is disabled: nobody has to touch it for them.
   package static let unattendedActions = Set(
     (ModifierEntry.lifecycleActions + ModifierEntry.preferenceModifiers).map(\.name))

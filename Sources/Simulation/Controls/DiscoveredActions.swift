@@ -17,7 +17,11 @@ extension ControlActions {
         add(.tap, label)
       }
       if disclosure(at: node) != nil, let label = ownLabels(of: node).first { add(.tap, label) }
-      if graph.publishing.listensOutside(node) { add(.receive, address(of: node, kind: .perform)) }
+      if graph.publishing.listensOutside(node) {
+        add(.receive, address(of: node, kind: .perform))
+      } else if isOfPerson(node) {
+        add(.perform, address(of: node, kind: .perform))
+      }
       guard let control = Catalog.view(screenTree.viewName(at: node))?.control,
         controlBinding(at: node) != nil, let label = labels(of: node).first
       else { continue }
@@ -32,5 +36,15 @@ extension ControlActions {
     }
     for path in knownPaths() { add(.change, path) }
     return result
+  }
+
+  /// Whether it is a modifier of SwiftUI that calls its closure for what a person does without a control.
+  private func isOfPerson(_ node: NodeID) -> Bool {
+    guard case .modifier(let modified) = graph.engine.nodes[node].kind,
+      case .primitive(let modifier) = modified.modifier,
+      Catalog.modifier(modifier.name)?.traits.contains(.action) == true, tapAction(at: node) == nil
+    else { return false }
+    return !performed(at: node).isEmpty
+      && (needsPerson(node) || Catalog.scrollActions.contains(modifier.name))
   }
 }

@@ -337,6 +337,8 @@ package struct DiscoveredAction: Hashable, Sendable {
     case edit
     /// A value of a publisher that is not the program's own, such as a timer's, by the modifier that listens.
     case receive
+    /// What a modifier does when a person scrolls, hovers, submits and the like, by the modifier.
+    case perform
     /// A value of SwiftUI's environment that the system changes, by its key.
     case environment
     /// A property, by its path.

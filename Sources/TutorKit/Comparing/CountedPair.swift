@@ -29,9 +29,9 @@ struct CountedPair {
     }
   }
 
-  /// All controls of the first program and what the system changes, there and back; where that shows no difference, controls that
-  /// come up after one of them, then variables that are changed directly, or else a parent that changes what it
-  /// gives to the root.
+  /// All controls of the first program and what the system changes, there and back; where that shows no difference,
+  /// controls that come up after one of them, then variables that are changed directly, what a person does without a
+  /// control, or else a parent that changes what it gives to the root.
   ///
   /// - Parameter keepsDrawing: whether the runs keep what a picture shows.
   static func pairs(
@@ -65,7 +65,23 @@ struct CountedPair {
     if let direct = changed(before, after, discovered, offered, keepsDrawing) {
       return [pair, direct]
     }
+    if let performed = performed(before, after, discovered, keepsDrawing) {
+      return [pair, performed]
+    }
     return [pair] + given(before, after, root: discovered.root, keepsDrawing)
+  }
+
+  /// What modifiers of both programs do when a person scrolls, hovers or submits, where that tells the two apart.
+  private static func performed(
+    _ before: Program, _ after: Program, _ discovered: SimulationRun, _ keepsDrawing: Bool
+  ) -> CountedPair? {
+    let steps = discovered.performed.prefix(mostSteps).map(ActionText.init)
+    guard !steps.isEmpty, let old = run(before, steps, keepsDrawing),
+      let new = run(after, steps, keepsDrawing)
+    else { return nil }
+    var pair = CountedPair(old, new)
+    pair.steps.removeFirst(min(1, pair.steps.count))
+    return pair.rows.contains { $0.before.rebuilt > $0.after.rebuilt } ? pair : nil
   }
 
   /// Variables that both programs have are changed directly, where that tells the two apart: controls that change

@@ -77,6 +77,8 @@ package struct SimulationRun: Sendable {
   package var registered: [String] = []
   /// What the program offers a person to do at first, where the scenario was discovered, or at the end.
   package var controls: [String] = []
+  /// What modifiers do there when a person scrolls, hovers, submits and the like, as steps.
+  package var performed: [String] = []
   /// What the system can change at first in the environment that the program reads, as steps.
   package var environment: [String] = []
   /// What was asked about things that the program does not declare.
@@ -196,6 +198,7 @@ private func run(
   result.registered = simulator.registeredActions
   let offered = request.steps == nil ? simulator.discoverActions() : []
   result.controls = offered.filter(\.isControl).map(\.text.text)
+  result.performed = offered.filter { $0.kind == .perform }.map(\.text.text)
   result.environment = offered.filter { $0.kind == .environment }.map(\.text.text)
   request.steps?.forEach(take)
   var known = Set(offered)
@@ -213,7 +216,7 @@ private func run(
     }
   }
   // What the other controls have enabled, then what no control changes.
-  for action in disabled + offered.filter({ !$0.isControl }) { _ = takeOffered(action) }
+  for action in disabled + offered.filter(\.isOutside) { _ = takeOffered(action) }
   if request.discoversAtEnd {
     result.controls = simulator.discoverActions().filter(\.isControl).map(\.text.text)
   }
@@ -239,13 +242,16 @@ extension DiscoveredAction {
     case .tap: ActionText("tap:" + name)
     case .toggle: ActionText("toggle:" + name)
     case .edit, .change: ActionText("change:" + name)
-    case .receive: ActionText("perform:" + name)
+    case .receive, .perform: ActionText("perform:" + name)
     case .environment: ActionText("change:\\." + name)
     }
   }
 
   /// Whether something on screen takes it: a control, or a modifier that listens.
-  fileprivate var isControl: Bool { kind != .change && kind != .environment }
+  fileprivate var isControl: Bool { !isOutside && kind != .perform }
+
+  /// Whether nothing on screen takes it.
+  fileprivate var isOutside: Bool { kind == .change || kind == .environment }
 }
 
 // MARK: The root

@@ -101,7 +101,7 @@ package enum PredictWords: String, Words {
   case change = "`{1}` changes"
   case environment = "the environment value `{1}` changes"
   case fromTo = "{1} from {2} to {3}"
-  case perform = "`{1}` is performed"
+  case perform = "`{1}` calls its closure"
   case received = "a value comes from what `{1}` listens to"
   case present = "`{1}` is presented"
   case answer = "`{1}` answers"
