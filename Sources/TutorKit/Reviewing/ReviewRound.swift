@@ -43,8 +43,8 @@ extension ReviewQuestion {
 
   /// Whether an entry asks for the answer: `skip`, and what people type for it.
   static func leavesOut(_ entry: String) -> Bool {
-    let words = entry.lowercased().filter { $0.isLetter || $0 == " " }
-    return ["skip", "pass", "idk", "dunno", "i dont know", "dont know", "no idea"].contains(words)
+    let letters = entry.lowercased().filter(\.isLetter)
+    return ["skip", "pass", "idk", "dunno", "idontknow", "dontknow", "noidea"].contains(letters)
   }
 
   /// What is said to a wrong answer, or to none.

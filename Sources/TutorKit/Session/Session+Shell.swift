@@ -158,9 +158,11 @@ extension Session {
     guard !argument.isEmpty, verb.traits.isDisjoint(with: [.takesWords, .endsSession]) else {
       return nil
     }
-    let exercise = exercises.exercise(argument).map { _ in "exercise \(argument)" }
+    let begins = exercises.exercise(argument).map { _ in
+      ["exercise", argument].joined(separator: " ")
+    }
     return say(
-      (verb.meant(by: argument) ?? exercise).map { SessionWords.standsAloneBut(verb.name, $0) }
+      (verb.meant(by: argument) ?? begins).map { SessionWords.standsAloneBut(verb.name, $0) }
         ?? SessionWords.standsAlone(verb.name))
   }
 }
