@@ -30,6 +30,23 @@ extension Descriptions {
     return words
   }
 
+  /// Two bindings in words: one that is made anew looks as the one before.
+  func describeChange(
+    _ old: BindingValue, _ new: BindingValue, isFresh: Bool
+  ) -> ChangeWords {
+    if isFresh {
+      let text = describe(.binding(new))
+      return ChangeWords(member: "", old: text, new: text)
+    }
+    var words = describeChange(old.snapshot, new.snapshot)
+    // What differs below all that is shown is no binding made anew.
+    guard words.old != words.new else { return words }
+    let isPart = !words.member.isEmpty && words.old.hasPrefix(words.member)
+    words.old = ShownKind.binding.rawValue + words.old
+    if !isPart { words.new = ShownKind.binding.rawValue + words.new }
+    return words
+  }
+
   /// How many elements two arrays have that differ in that; nil: they do not, or are no arrays. Of a long array
   /// this says more than a piece of its text.
   private func counts(_ old: Value, _ new: Value) -> (Int, Int)? {

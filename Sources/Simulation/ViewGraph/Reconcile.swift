@@ -138,13 +138,25 @@ extension ViewGraph {
     engine.rules[rule].isContainerChanged = true
     let field = try comparison.unequalField(old, new)
     let properties = declaredTypes.layout(new.type)
-    let change = field.map { descriptions.describeChange(old.fields[$0], new.fields[$0]) }
+    let change = try field.map { index throws(Interruption) in
+      try self.change(old.fields[index], new.fields[index])
+    }
     engine.rules[rule].pending.append(
       .input(
         parent: parent, field: field.map { properties[$0].name } ?? "",
         old: change?.old ?? "", new: change?.new ?? "",
         isOwn: field.map { properties[$0].isFilledByItself } ?? false))
     engine.woken.append(node)
+  }
+
+  /// An input's change in words. A binding that leads to the same value as before is told from one of which the value
+  /// has changed.
+  private func change(_ old: Value, _ new: Value) throws(Interruption) -> ChangeWords {
+    guard case .binding(let before) = old, case .binding(let after) = new else {
+      return descriptions.describeChange(old, new)
+    }
+    let isFresh = try comparison.same(before.snapshot, after.snapshot, .equatableAlways)
+    return descriptions.describeChange(before, after, isFresh: isFresh)
   }
 
   /// New arguments, children and deferred content of a primitive or a primitive modifier.

@@ -66,10 +66,14 @@ extension GradeRequest {
   /// rule where no step builds more than the reference.
   func demanded(of found: [Finding], _ runs: RootRuns) -> [Finding] {
     let broken = demanded(of: found)
+    return runs.keepsToReference ? unexcused(broken) : broken
+  }
+
+  /// Findings without those that counts can excuse: of a rule that asks for smaller views, in code that the starter
+  /// does not have.
+  func unexcused(_ broken: [Finding]) -> [Finding] {
     let excused = exercise?.excusedRules ?? Rule.ofSize
-    guard let starter, runs.keepsToReference,
-      broken.contains(where: { excused.contains($0.rule) })
-    else { return broken }
+    guard let starter, broken.contains(where: { excused.contains($0.rule) }) else { return broken }
     let old = findings(in: starter)
     return broken.filter { own in
       !excused.contains(own.rule)

@@ -86,6 +86,7 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   let runs = RootRuns(request.showingPreviews)
   let missingRoot = request.missingRoot
   let demanded = request.demanded(of: found, runs)
+  report.isGuidelineOfCounts = !demanded.isEmpty && request.unexcused(demanded).isEmpty
   let excused = request.demanded(of: found).filter { !demanded.contains($0) }.map(
     FindingReport.init)
   report.checks.append(

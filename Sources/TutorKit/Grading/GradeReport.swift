@@ -40,6 +40,8 @@ package struct GradeReport: Codable, Hashable, Sendable {
 
   /// Whether the import is missing that the starter has; false in a report that was read back.
   var lacksImport = false
+  /// Whether all that the guideline's rules find would be excused if no step built more than the reference.
+  var isGuidelineOfCounts = false
 
   private enum CodingKeys: String, CodingKey {
     case format, file, exercise, verdict, checks, findings, steps, compared, score, idle, notes

@@ -80,6 +80,8 @@ extension GradeReport {
       [.parses, .namesResolve, .compiles]
       + (isAtFirst
         ? [.rendersTheSame, .behavesTheSame] : [.behavesTheSame, .rendersTheSame])
-    return order.lazy.compactMap { id in failed.first { $0.id == id } }.first ?? failed.first
+    let counts = isGuidelineOfCounts ? failed.first { $0.id == .evaluatesLess } : nil
+    return order.lazy.compactMap { id in failed.first { $0.id == id } }.first ?? counts
+      ?? failed.first
   }
 }

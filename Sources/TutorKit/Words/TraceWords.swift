@@ -13,7 +13,7 @@ package enum TraceWords: String, Words {
     "{1} {1|row|rows} of a `ForEach` in it {1|was|were} made again and {1|shows|show} nothing new: {2}"
   case rowsOfNoEqualData =
     "the list's data are values that cannot be compared, so that they equal no others"
-  case rowsOfOtherData = "the list's data compared unequal to what they were"
+  case rowsOfOtherData = "the list's data compared unequal to the data of the run before"
   case rowsOfView =
     "the list's row closure captured the view around it, and a value of that view differs"
   case rowsOfCapture = "the list's row closure captured something that does not equal what it was"
