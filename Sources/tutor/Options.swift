@@ -163,5 +163,9 @@ struct CommonOptions: ParsableArguments, FindsContent {
     if course != nil, content != nil { throw ValidationError(CourseWords.courseOrContent()) }
   }
 
-  var render: RenderOptions { drawing.render }
+  var render: RenderOptions {
+    var options = drawing.render
+    options.placeOption = placeOption
+    return options
+  }
 }

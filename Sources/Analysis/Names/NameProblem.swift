@@ -52,6 +52,15 @@ package struct NameProblem: Hashable, Sendable {
     default: nil
     }
   }
+  /// Whether a call does not fit what the program itself declares.
+  package var isOfArguments: Bool {
+    switch kind {
+    case .missingArgument, .unexpectedArgument, .argumentOrder, .repeatedArgument, .needsBinding,
+      .needsValue:
+      true
+    default: false
+    }
+  }
   /// Whether another module may declare it after all.
   package var isUncertain: Bool {
     switch kind {

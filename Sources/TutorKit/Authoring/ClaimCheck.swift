@@ -115,13 +115,19 @@ extension AuthorReport {
   /// Says what the Correct example has lost.
   fileprivate mutating func add(_ lesson: Lesson, _ pair: GuidelinePair, _ exercise: Exercise) {
     if let lost = LostContent(pair, exercise) {
+      let words =
+        exercise.pair?.model == .either ? PracticeWords.lostContentMayStay : .lostContent
       add(
-        lesson.head.path, line: pair.good.line, PracticeWords.lostContent("`\(lost.shown)`"),
+        lesson.head.path, line: pair.good.line, words("`\(lost.shown)`"),
         PracticeWords.remedyLostContent())
     } else if let lost = LostChange(pair, exercise) {
       add(
         lesson.head.path, line: pair.good.line,
         PracticeWords.lostChange(lost.step, "`\(lost.shown)`"), PracticeWords.remedyLostChange())
+    } else if let lost = LostModifier(lesson, pair, exercise) {
+      add(
+        lesson.head.path, line: pair.good.line, PracticeWords.lostModifier(lost.name),
+        PracticeWords.remedyLostContent())
     }
   }
 }

@@ -16,8 +16,10 @@ extension Comparison {
   ) {
     let (before, after) = Program.knowing(before, after)
     let needed = before.lowered?.neededInputs ?? []
-    guard let old = run(steps.map(\.before), before, needed),
-      let new = run(steps.map(\.after), after, needed)
+    let programs = [before, after].map(\.lowered)
+    let seesIdentities = programs.contains { $0?.seesIdentities != false }
+    guard let old = run(steps.map(\.before), before, needed, seesIdentities),
+      let new = run(steps.map(\.after), after, needed, seesIdentities)
     else { return }
     for index in old.steps.indices where index < new.steps.count {
       guard old.steps[index].unchecked.isEmpty, new.steps[index].unchecked.isEmpty else { return }
@@ -57,13 +59,16 @@ extension Comparison {
     if let unchanged { note(Evidence(GradeWords.onlyIfChanged(unchanged))) }
   }
 
-  /// - Parameter needed: see ``SimulationOptions/neededInputs``.
+  /// - Parameters:
+  ///   - needed: see ``SimulationOptions/neededInputs``.
+  ///   - seesIdentities: see ``SimulationOptions/seesIdentities``.
   private func run(
-    _ steps: [ActionText], _ program: Program, _ needed: Set<String>
+    _ steps: [ActionText], _ program: Program, _ needed: Set<String>, _ seesIdentities: Bool
   ) -> SimulationRun? {
     var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
     request.options.observedClasses = program.observedClasses
     request.options.neededInputs = needed
+    request.options.seesIdentities = seesIdentities
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.standIns = 1

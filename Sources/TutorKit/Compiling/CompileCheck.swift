@@ -142,6 +142,9 @@ package struct CompileCheck: Sendable {
     }
     // An error beside an unknown name may follow from it.
     guard left.isEmpty else { return .unchecked(.unknownNames(left)) }
+    // So may one in a line that uses it, where the C library happens to have something of that name.
+    let used = source.known(known, besideErrors: errors)
+    guard used.isEmpty else { return .unchecked(.unknownNames(used)) }
     if allowsUndeclared {
       let names = Self.names(errors, NameKnowledge.undeclaredName)
       if !names.isEmpty { return .unchecked(.undeclared(names)) }
@@ -214,5 +217,23 @@ extension ExpandedSource {
     var placed = error
     placed.column = column
     return placed
+  }
+}
+
+extension ParsedSource {
+  /// Of names that are known to be left out, those in lines that the compiler refuses.
+  fileprivate func known(
+    _ names: Set<String>, besideErrors errors: [CompilerDiagnostic]
+  ) -> [CompileOutcome.UnknownName] {
+    guard !names.isEmpty else { return [] }
+    let rows = text.rows
+    var seen: Set<String> = []
+    return errors.flatMap { error -> [CompileOutcome.UnknownName] in
+      guard let line = error.line, rows.indices.contains(line - 1) else { return [] }
+      let words = Set(
+        rows[line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      return names.filter { words.contains($0) && seen.insert($0).inserted }.sorted()
+        .map { CompileOutcome.UnknownName(name: $0, line: line) }
+    }
   }
 }

@@ -131,7 +131,7 @@ extension GradeReport {
   /// passes then is the starter's. A view that saves nothing costs what the exercise says.
   mutating func count() {
     let cost = idleCost * (idle ?? []).count
-    score = isBegun ? max(0, TutorKit.score(checks) - cost) : 0
+    score = isBegun ? max(0, TutorKit.score(checks, isExercise: exercise != nil) - cost) : 0
   }
 
   /// Of what does not compile nothing is known to be done: a finding may be gone because its code is, and what

@@ -7,6 +7,7 @@ extension RenderOptions {
   func command(_ verb: String, _ exercise: String? = nil, _ argument: String? = nil) -> String {
     let words: [String?] =
       isInShell ? ["tutor", verb, exercise, argument] : [verb, argument]
-    return words.compactMap(\.self).joined(separator: " ")
+    let place = isInShell && exercise != nil ? placeOption : ""
+    return words.compactMap(\.self).joined(separator: " ") + place
   }
 }

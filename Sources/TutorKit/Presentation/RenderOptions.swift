@@ -17,6 +17,8 @@ package struct RenderOptions: Hashable, Sendable {
   package var isHighContrast = false
   /// Whether what is read stands in a shell, where the session's verbs are commands of `tutor`.
   package var isInShell = false
+  /// How a later command is told of the same content, with a blank first; empty: it needs not be told.
+  package var placeOption = ""
   /// The command line that was entered, to which options can be added; nil: there is none.
   package var commandLine: String?
 

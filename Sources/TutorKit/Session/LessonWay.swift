@@ -120,6 +120,11 @@ struct LessonWay {
 }
 
 extension PredictionProgram {
-  /// All its questions.
-  var allQuestions: [PredictionQuestion] { withDeepStack { questions() } ?? [] }
+  /// All its questions; none where it does not compile, since nothing runs then.
+  var allQuestions: [PredictionQuestion] {
+    withDeepStack {
+      let problems = nameProblems(in: [parse(text, file: title)], isComplete: false)
+      return problems.contains(where: \.isOfArguments) ? [] : questions()
+    } ?? []
+  }
 }

@@ -85,6 +85,10 @@ package enum PracticeWords: String, Words {
   case lostContent = """
     the Correct example does not show {1}, which the Incorrect one does: an answer that keeps it does not pass
     """
+  case lostContentMayStay = """
+    the Correct example does not show {1}, which the Incorrect one does: an answer passes with it and without
+    """
+  case lostModifier = "the Correct example has no `{1}`, which the Incorrect one has"
   case lostChange = """
     when {1}, {2} comes or goes in the Incorrect example, and nothing that the Correct one shows follows
     """
