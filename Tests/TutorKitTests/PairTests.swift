@@ -48,7 +48,8 @@ private func outcome(of name: String) throws -> String {
 /// The score is of what is asked.
 @Test func whatIsHeldAgainstNoCountsGivesAllPoints() {
   func score(_ ids: [CheckID]) -> Int {
-    TutorKit.score(ids.map { GradeReport.Check(id: $0, status: .passed, evidence: [], isExercise: true) })
+    TutorKit.score(
+      ids.map { GradeReport.Check(id: $0, status: .passed, evidence: []) }, isExercise: true)
   }
   let made: [CheckID] = [.parses, .namesResolve, .rendersTheSame, .behavesTheSame, .guideline]
   #expect(score(made) == 100)
