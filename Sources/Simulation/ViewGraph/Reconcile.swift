@@ -152,11 +152,19 @@ extension ViewGraph {
   /// An input's change in words. A binding that leads to the same value as before is told from one of which the value
   /// has changed.
   private func change(_ old: Value, _ new: Value) throws(Interruption) -> ChangeWords {
-    guard case .binding(let before) = old, case .binding(let after) = new else {
+    guard let before = Self.binding(old), let after = Self.binding(new) else {
       return descriptions.describeChange(old, new)
     }
     let isFresh = try comparison.same(before.snapshot, after.snapshot, .equatableAlways)
     return descriptions.describeChange(before, after, isFresh: isFresh)
+  }
+
+  private static func binding(_ value: Value) -> BindingValue? {
+    switch value {
+    case .binding(let binding): binding
+    case .wrapper(let wrapper): binding(wrapper.value)
+    default: nil
+    }
   }
 
   /// New arguments, children and deferred content of a primitive or a primitive modifier.

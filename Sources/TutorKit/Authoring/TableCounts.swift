@@ -23,15 +23,17 @@ struct TableCounts {
       let side = SideWords.kind(of: head)
       let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
-        guard let value = Self.value(cell.standing) else { continue }
+        guard let (value, isOfBodies) = Self.value(cell.standing) else { continue }
         if sides[place] == .further, side != .further {
           // The row names the side, and its column what is done.
-          guard let text = Self.text(ofSide: ["", names[place]], value) else { continue }
+          guard let text = Self.text(ofSide: ["", names[place]], value, isOfBodies) else {
+            continue
+          }
           cells.append(Cell(row: row, text: text, side: side))
         } else if sides[place] == .further {
           let text = Self.text(head, of: names[0], names[place], value)
           cells.append(Cell(row: row, text: text))
-        } else if let text = Self.text(ofSide: [names[0]] + leading, value) {
+        } else if let text = Self.text(ofSide: [names[0]] + leading, value, isOfBodies) {
           cells.append(Cell(row: row, text: text, side: sides[place]))
         }
       }
@@ -41,8 +43,12 @@ struct TableCounts {
   /// A cell below a side as a claim about a view. nil: what stands in front of it and above names no view, or does
   /// not say when.
   ///
-  /// - Parameter parts: the name of the first column, and the cells in front.
-  private static func text(ofSide parts: [String], _ value: String) -> String? {
+  /// - Parameters:
+  ///   - parts: the name of the first column, and the cells in front.
+  ///   - isOfBodies: whether the cell itself says that it counts bodies.
+  private static func text(
+    ofSide parts: [String], _ value: String, _ isOfBodies: Bool
+  ) -> String? {
     var (event, view): ([String], [String]) = ([], [])
     for (place, part) in parts.enumerated() {
       let words = part.split(separator: " ").map(String.init)
@@ -62,11 +68,12 @@ struct TableCounts {
       words.filter { !verbs.contains($0.lowercased()) }.joined(separator: " ")
     }
     while let last = event.last, verbs.contains(last.lowercased()) { event.removeLast() }
-    guard !event.isEmpty else { return nil }
+    guard let opening = event.first?.lowercased() else { return nil }
+    // `Tapping Add` says when.
+    if opening.hasSuffix("ing") { event.replaceSubrange(..<1, with: ["after", opening]) }
     if bare(view).isEmpty {
-      guard !counted.isDisjoint(with: view.map { $0.lowercased() }), Int(value) != nil else {
-        return nil
-      }
+      let names = view.map { $0.lowercased() }
+      guard isOfBodies || !counted.isDisjoint(with: names), Int(value) != nil else { return nil }
       let claim = [event.joined(separator: " ") + ",", value, "bodies", "run"]
       return claim.joined(separator: " ").withoutQuestion
     }
@@ -101,27 +108,30 @@ struct TableCounts {
     "typing", "change", "changing", "click", "clicking", "switch", "switching",
   ]
 
-  /// What a cell says: a number, `yes` or `no`; nil: something else.
-  private static func value(_ cell: String) -> String? {
+  /// What a cell says: a number, `yes` or `no`, and whether it says that it counts bodies; nil: something else.
+  private static func value(_ cell: String) -> (text: String, isOfBodies: Bool)? {
     let words = cell.trimmed.lowercased().split(separator: " ").map(String.init)
       .filter { !fillers.contains($0) }
-    guard let first = words.first, words.count < 3 else { return nil }
-    if words.count == 2 {
-      if first == "not", verbs.contains(words[1]) { return "no" }
-      return counting.contains(words[1]) ? Int(first).map(String.init) : nil
+    guard let first = words.first, words.count < 4 else { return nil }
+    if words.count > 1 {
+      if words.count == 2, first == "not", verbs.contains(words[1]) { return ("no", false) }
+      guard let number = Int(first), words.dropFirst().allSatisfy(units.contains) else {
+        return nil
+      }
+      return (String(number), !counted.isDisjoint(with: words))
     }
     switch first {
-    case "once": return "1"
-    case "twice": return "2"
-    case "runs", "evaluated", "yes", "✓", "✅": return "yes"
-    case "skipped", "never", "none", "no", "✗", "❌": return "no"
-    default: return Int(first).map(String.init)
+    case "once": return ("1", false)
+    case "twice": return ("2", false)
+    case "runs", "evaluated", "yes", "✓", "✅": return ("yes", false)
+    case "skipped", "never", "none", "no", "✗", "❌": return ("no", false)
+    default: return Int(first).map { (String($0), false) }
     }
   }
 
   /// Words around what a cell says.
   private static let fillers: Set<String> = ["is", "does", "it"]
-  private static let counting: Set<String> = ["times", "time", "×"]
+  private static let units = counted.union(["times", "time", "×", "runs", "evaluations"])
 }
 
 extension String {

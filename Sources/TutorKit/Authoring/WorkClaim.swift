@@ -63,9 +63,14 @@ enum WorkClaim {
     let isOfCalls =
       lower.contains(where: ClaimVerbs.calls.contains)
       && (lower.contains("body") || lower.contains("bodies"))
+    // `7 bodies per tap`
+    let isOfCounts =
+      (lower.contains("bodies") || lower.contains("body"))
+      && lower.contains { Int($0) != nil }
+      && lower.contains { ["per", "each", "every"].contains($0) }
     let isOfDependence =
       words.contains(where: views.contains) && lower.contains(where: ClaimVerbs.causes.contains)
-    return isOfDependence || lower.contains(where: ClaimVerbs.ofBodies.contains)
+    return isOfDependence || isOfCounts || lower.contains(where: ClaimVerbs.ofBodies.contains)
       || isOfViews
         && (isOfState || isOfCalls
           || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })

@@ -11,6 +11,8 @@ struct OwnSearch: Sendable {
   private(set) var broken: [UncheckedFile] = []
   /// How many Swift files there are.
   private(set) var files = 0
+  /// Copies of own views in the folder, which are no files of the app.
+  private(set) var copies: [String] = []
 
   /// Files with most findings that are simulated: a folder of thousands takes no longer than these.
   private static let mostFiles = 16
@@ -31,6 +33,7 @@ struct OwnSearch: Sendable {
       return !isFolder || !ProgramFiles.isExercise(name) && !configurations.isExcluded(file)
     }
     files = own.count
+    copies = found.map(\.fileName).filter { $0.hasPrefix(OwnShelf.prefix) }
     let looked = own.prefix(Self.mostRead)
     let request = AnalysisRequest(
       files: looked.map {

@@ -189,6 +189,10 @@ extension Session {
 
   private func noOwnView(_ search: OwnSearch, _ view: String?) -> String {
     let place = search.path == "." ? OwnWords.thisFolder() : search.path
+    if search.files == 0, let first = search.copies.first {
+      let names = enumerated(search.copies.prefix(3).map { "`\($0)`" })
+      return OwnWords.onlyCopies(place, names, first.fileStem) + " " + OwnWords.whatToDo()
+    }
     let start =
       view.map { OwnWords.noViewNamed(place, $0) }
       ?? (search.files == 0 ? OwnWords.noSwift(place) : OwnWords.noView(place, search.files))
