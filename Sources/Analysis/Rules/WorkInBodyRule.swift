@@ -20,9 +20,11 @@ extension Rule {
   ) { context in
     // Two views may ask for one formatter.
     var seen: Set<OutsideHelper.Place> = []
+    let workOfExtensions = context.index.workOfExtensions
     return context.index.builders.flatMap { view -> [Finding] in
       guard view.body != nil, !view.isOfWidget else { return [] }
-      return BodyWork(view: view, index: context.index).findings.filter {
+      let work = BodyWork(view: view, index: context.index, workOfExtensions: workOfExtensions)
+      return work.findings.filter {
         seen.insert(OutsideHelper.Place(file: $0.file, start: $0.range.start)).inserted
       }
     }
@@ -52,10 +54,10 @@ private struct BodyWork {
   private let changes: [String]
   private let workOfExtensions: Set<String>
 
-  init(view: ViewType, index: ViewIndex) {
+  init(view: ViewType, index: ViewIndex, workOfExtensions: Set<String>) {
     self.view = view
     self.index = index
-    workOfExtensions = index.workOfExtensions
+    self.workOfExtensions = workOfExtensions
     let read = view.bodyInputs.reads
     changes =
       view.mutableProperties.map(\.name).filter { read.contains($0) && view.models[$0] == nil }
