@@ -1,14 +1,14 @@
 package import Analysis
 
 /// How many extractions of one program are tried: fewer of a large one, since each trial parses and
-/// runs all of it: a thousand bytes of one take 3 milliseconds, and two seconds are what all may take.
+/// runs all of it: a thousand bytes of one take 3 to 6 milliseconds, and two seconds are what all may take.
 private func maximumTrials(_ sources: [ParsedSource]) -> Int {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
-  return min(120, max(1, 700_000 / max(1, bytes)))
+  return min(120, max(1, 320_000 / max(1, bytes)))
 }
 
-/// How much is done to compare screens for one file, in evaluations, so that it takes a few seconds.
-private let maximumWork = 4_000_000
+/// How much is done to compare screens for one file, in evaluations, so that it takes less than two seconds.
+private let maximumWork = 2_000_000
 
 /// How many extractions are made one after another.
 private let maximumRounds = 20
