@@ -150,11 +150,11 @@ extension ViewGraph {
   }
 
   /// An input's change in words. A binding that leads to the same value as before is told from one of which the value
-  /// has changed.
+  /// has changed, unless nobody reads the words.
   private func change(_ old: Value, _ new: Value) throws(Interruption) -> ChangeWords {
-    guard let before = Self.binding(old), let after = Self.binding(new) else {
-      return descriptions.describeChange(old, new)
-    }
+    guard interpreter.options.namesMembers || !interpreter.options.showsEverything,
+      let before = Self.binding(old), let after = Self.binding(new)
+    else { return descriptions.describeChange(old, new) }
     let isFresh = try comparison.same(before.snapshot, after.snapshot, .equatableAlways)
     return descriptions.describeChange(before, after, isFresh: isFresh)
   }

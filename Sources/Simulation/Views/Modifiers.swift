@@ -208,7 +208,9 @@ extension ViewMaker {
       addBuilt()
     case .modified(let modified):
       // A modifier with a body is no primitive, as a view with one is none.
-      if case .custom = modified.modifier { return count(built: modified.content, depth: depth + 1) }
+      if case .custom = modified.modifier {
+        return count(built: modified.content, depth: depth + 1)
+      }
       if !modified.isCounted {
         modified.isCounted = true
         addBuilt()

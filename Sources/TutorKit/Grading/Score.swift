@@ -9,7 +9,9 @@ func score(_ checks: [GradeReport.Check], isExercise: Bool) -> Int {
   let made = Set(checks.map(\.id))
   let hasCounts = made.contains(.evaluatesLess) || !made.contains(.behavesTheSame)
   let reachable = sum {
-    (isExercise || made.contains($0)) && ($0 != .compiles || compiles != .unchecked) && ($0 != .evaluatesLess || hasCounts)
+    (isExercise || made.contains($0)) && ($0 != .compiles || compiles != .unchecked)
+      && ($0 != .evaluatesLess || hasCounts)
   }
-  return 100 * sum { id in checks.contains { $0.id == id && $0.status == .passed } } / max(1, reachable)
+  return 100 * sum { id in checks.contains { $0.id == id && $0.status == .passed } }
+    / max(1, reachable)
 }

@@ -124,7 +124,8 @@ extension SimulationReport.Step {
       }
       let whyNot = trace.whyNot(instance.node)
       return SimulationReport.Evaluation(
-        view: instance.view, path: instance.path, ran: 0, cause: TraceWords.skipped(whyNot), chain: [],
+        view: instance.view, path: instance.path, ran: 0, cause: TraceWords.skipped(whyNot),
+        chain: [],
         built: work[instance.node]?.built ?? 0, depth: instance.depth,
         inlined: work[instance.node]?.helpers, whyNot: whyNot)
     }

@@ -38,7 +38,8 @@ package enum OwnWords: String, Words {
   // What was not found.
   case thisFolder = "this folder"
   case tooWide = "This folder is too wide to search."
-  case onlyCopies = "All Swift files in {1} are copies to work on: {2}. `exercise {3}` goes on with one."
+  case onlyCopies =
+    "All Swift files in {1} are copies to work on: {2}. `exercise {3}` goes on with one."
   case noSwift = "There is no Swift file in {1}."
   case noView = "No SwiftUI view could be shown in {1} ({2} Swift {2|file|files})."
   case noViewNamed = "There is no view `{2}` in {1}."
