@@ -143,7 +143,7 @@ package struct CompileCheck: Sendable {
     // An error beside an unknown name may follow from it.
     guard left.isEmpty else { return .unchecked(.unknownNames(left)) }
     // So may one in a line that uses it, where the C library happens to have something of that name.
-    let used = source.known(known, besideErrors: errors)
+    let used = Self.names(known, inLinesOf: errors, source)
     guard used.isEmpty else { return .unchecked(.unknownNames(used)) }
     if allowsUndeclared {
       let names = Self.names(errors, NameKnowledge.undeclaredName)
@@ -220,13 +220,13 @@ extension ExpandedSource {
   }
 }
 
-extension ParsedSource {
+extension CompileCheck {
   /// Of names that are known to be left out, those in lines that the compiler refuses.
-  fileprivate func known(
-    _ names: Set<String>, besideErrors errors: [CompilerDiagnostic]
+  fileprivate static func names(
+    _ names: Set<String>, inLinesOf errors: [CompilerDiagnostic], _ source: ParsedSource
   ) -> [CompileOutcome.UnknownName] {
     guard !names.isEmpty else { return [] }
-    let rows = text.rows
+    let rows = source.text.rows
     var seen: Set<String> = []
     return errors.flatMap { error -> [CompileOutcome.UnknownName] in
       guard let line = error.line, rows.indices.contains(line - 1) else { return [] }
