@@ -41,9 +41,12 @@ extension Descriptions {
     var words = describeChange(old.snapshot, new.snapshot)
     // What differs below all that is shown is no binding made anew.
     guard words.old != words.new else { return words }
-    let isPart = !words.member.isEmpty && words.old.hasPrefix(words.member)
+    // `.count: 3 → 4`
+    if words.old.hasPrefix(words.member + ": ") || words.old.hasPrefix(words.member + ".count: ") {
+      return words
+    }
     words.old = ShownKind.binding.rawValue + words.old
-    if !isPart { words.new = ShownKind.binding.rawValue + words.new }
+    words.new = ShownKind.binding.rawValue + words.new
     return words
   }
 

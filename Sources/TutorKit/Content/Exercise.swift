@@ -41,7 +41,10 @@ package struct Exercise: Hashable, Sendable {
 
 extension Exercise {
   /// Whether it is made of a view of the learner's own: see ``OwnShelf``.
-  package var isOwn: Bool { pair == nil && id.hasPrefix(OwnShelf.prefix) }
+  package var isOwn: Bool { pair == nil && Self.isOwn(id: id) }
+
+  /// Whether an id is that of a view of the learner's own.
+  static func isOwn(id: String) -> Bool { id.hasPrefix(OwnShelf.prefix) }
 
   /// The id with that of the course and its edition: `team@2/exercise3`.
   package var name: String { course.map { "\($0.key)/\(id)" } ?? id }

@@ -235,6 +235,8 @@ struct CostHints {
     if isBinding, !isByHand, worst?.dearest?.origin?.input?.isComparable == false {
       return Hint(text: CostHintWords.bindingOfChange(view, carrier.name))
     }
+    // A view that only writes through it cannot do without it.
+    if isBinding, !isByHand { return Hint(text: CostHintWords.bindingChanged(view, carrier.name)) }
     let advice =
       if isByHand {
         CostHintWords.bindingByHand(view)

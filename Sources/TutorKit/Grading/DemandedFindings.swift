@@ -63,20 +63,22 @@ extension GradeRequest {
   }
 
   /// The same without what the exercise's steps do not bear out: a new view that could be made smaller breaks no
-  /// rule where no step builds more than the reference.
+  /// rule where no step in which it runs builds more than the reference.
   func demanded(of found: [Finding], _ runs: RootRuns) -> [Finding] {
     let broken = demanded(of: found)
-    return runs.keepsToReference ? unexcused(broken) : broken
+    return runs.viewsBeyondReference.map { unexcused(broken, besides: $0) } ?? broken
   }
 
   /// Findings without those that counts can excuse: of a rule that asks for smaller views, in code that the starter
   /// does not have.
-  func unexcused(_ broken: [Finding]) -> [Finding] {
+  ///
+  /// - Parameter views: those in which nothing is excused.
+  func unexcused(_ broken: [Finding], besides views: Set<String> = []) -> [Finding] {
     let excused = exercise?.excusedRules ?? Rule.ofSize
     guard let starter, broken.contains(where: { excused.contains($0.rule) }) else { return broken }
     let old = findings(in: starter)
     return broken.filter { own in
-      !excused.contains(own.rule)
+      !excused.contains(own.rule) || views.contains(String(own.subject.prefix { $0 != "." }))
         || old.contains { $0.rule == own.rule && $0.subject == own.subject }
     }
   }

@@ -84,6 +84,21 @@ struct GradingRuns {
     }
   }
 
+  /// The views whose bodies run in a step that builds more than in the reference; nil: what the steps build is not
+  /// certain. The first display builds all there is.
+  var viewsBeyondReference: Set<String>? {
+    let counted = steps
+    guard case .success(let run) = submission, !counted.isEmpty,
+      checks.contains(where: { $0.id == .evaluatesLess && $0.status != .unchecked })
+    else { return nil }
+    var result: Set<String> = []
+    for (step, trace) in zip(counted, run.steps).dropFirst() {
+      guard step.isUnchecked != true, let most = step.referenceRebuilt else { return nil }
+      if step.rebuilt > most { result.formUnion(trace.runs.filter(\.isBody).map(\.view)) }
+    }
+    return result
+  }
+
   /// What is not modelled leaves a check that would pass unchecked.
   private func doubtful(
     _ check: GradeReport.Check, _ doubts: [Evidence]

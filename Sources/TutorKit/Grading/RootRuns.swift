@@ -54,6 +54,16 @@ struct RootRuns {
     }
   }
 
+  /// The views whose bodies run in a step that builds more than in the reference; nil: what steps build is not certain.
+  var viewsBeyondReference: Set<String>? {
+    var result: Set<String> = []
+    for root in roots {
+      guard let views = root.runs.viewsBeyondReference else { return nil }
+      result.formUnion(views)
+    }
+    return result
+  }
+
   /// Views that the Correct example shows and the starter does not, where neither they nor others are new
   /// here although the rules ask for views.
   var missingViews: [String] { roots.flatMap(\.runs.missingViews) }

@@ -140,7 +140,9 @@ extension ProgressReport.LessonEntry {
     number = lesson.number
     id = lesson.id
     title = lesson.title
-    exercises = own.map {
+    // Views of one's own are exercises of the last lesson once they were graded.
+    let views = lesson.isAboutOwnScreens ? summary.keys.filter(Exercise.isOwn(id:)).sorted() : []
+    exercises = (own + views).map {
       ProgressReport.ExerciseEntry(
         id: $0, attempts: summary[$0]?.attempts ?? 0, isPassed: summary[$0]?.isPassed ?? false,
         hints: store.hintsUsed(on: $0))

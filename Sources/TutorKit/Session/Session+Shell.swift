@@ -121,7 +121,9 @@ extension Session {
     guard !word.isEmpty else { return Response(help.text(whatNow)) }
     let isVerb = SessionVerb.all.contains { $0.name == word.lowercased() }
     guard let meaning = glossary(word) else {
-      return help.verb(word).map { Response($0) } ?? noSuchWord(word)
+      if let verb = help.verb(word) { return Response(verb) }
+      return Rule.known.contains { $0.id == word.lowercased() }
+        ? showRule(word.lowercased()) : noSuchWord(word)
     }
     return Response(meaning.text + (isVerb ? help.verb(word) ?? "" : ""))
   }

@@ -63,6 +63,11 @@ package enum CostHintWords: String, Words {
     A closure that captures the view around it differs with any value of it. In place of `{1}`, give `{2}` the \
     value, the binding or the model that the closure reaches:
     """
+  case bindingChanged = """
+    The binding `{2}` of `{1}` differs when its value has changed and the body that makes `{1}` has run. If `{1}` only \
+    shows some of the value, give it what it shows. If it writes the value, move what reads `{2}` in the body that makes \
+    it into a view of its own: then that body does not run, and `{1}` is left alone.
+    """
   case giveValues = """
     In place of `{1}`, give `{2}` the values of it that it shows; where it shows none, leave it \
     out:
