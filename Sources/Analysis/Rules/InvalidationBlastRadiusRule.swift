@@ -36,15 +36,15 @@ enum InvalidationBlastRadiusWords: String, Words {
   static let area = "rule.invalidation-blast-radius"
 
   case found = """
-    {6|Make a view|Make views} of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, and {5} of \
+    {6|Make a view|Make views} of {1}: changing `{2}` builds up to {3} view values of `{4}.body` again, and {5} of \
     them {5|reads|read} it.
     """
   case foundWithRows = """
-    {6|Make a view|Make views} of {1}: changing `{2}` builds the {3} view values of `{4}.body` and its rows again, \
-    and {5} of them {5|reads|read} it.
+    {6|Make a view|Make views} of {1}: changing `{2}` builds up to {3} view values of `{4}.body` again, rows not \
+    counted, and {5} of them {5|reads|read} it.
     """
   case foundHandedOn = """
-    {5|Make a view|Make views} of {1}: changing `{2}` builds the {3} view values of `{4}.body` again, though the \
+    {5|Make a view|Make views} of {1}: changing `{2}` builds up to {3} view values of `{4}.body` again, though the \
     body only branches on it or hands it on.
     """
   // Notes.
