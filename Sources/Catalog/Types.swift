@@ -51,6 +51,19 @@ extension Catalog {
     "NSUbiquitousKeyValueStore", "HTTPCookieStorage", "URLCache",
   ]
 
+  /// Types of values of which every initializer that is modelled makes a value: `Date(timeIntervalSince1970: 0)`.
+  package static let neverFailing: Set<String> = [
+    "Date", "UUID", "DateComponents", "CGPoint", "CGSize", "CGRect", "CGVector", "Color", "Font",
+    "Image",
+    "Measurement", "DateInterval", "Locale", "IndexSet", "AttributedString", "EdgeInsets",
+    "UnitPoint",
+  ]
+
+  /// Operators whose result is no optional.
+  package static let neverNil: Set<String> = [
+    "+", "-", "*", "/", "%", "interpolation",
+  ]
+
   /// Modifiers whose action runs when a view appears.
   package static let runsOnAppearance: Set<String> = ["onAppear", "task"]
 

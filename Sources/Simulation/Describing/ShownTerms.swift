@@ -19,7 +19,8 @@ extension Descriptions {
     case .member: return shownMaterial(term) ?? shownBase(term, depth) + "." + term.head
     case .methodCall:
       if let same = shownSame(term, name, all.dropFirst(), depth) { return same }
-      let given = list(all.dropFirst())
+      // What a gesture has put into its state so far is no part of the gesture.
+      let given = list(all.dropFirst(term.head == "updating" ? 2 : 1))
       let base = shownBase(term, depth)
       let isConstant = base.isEmpty && given.isEmpty && all.count > 1
       return base + ".\(term.head)" + (isConstant ? "" : "(\(given))")

@@ -26,7 +26,9 @@ extension Library {
     case (.view(let a), .view(let b)):
       if op == "+", let text = try viewMaker.joined(a, b) { return .view(text) }
     case (.term, _):
-      if let result = Moment.binary(op, left, right) { return result }
+      if let result = Moment.binary(op, left, right) ?? TypeSize.binary(op, left, right) {
+        return result
+      }
     case (.tuple, .tuple):
       switch op {
       case "<": return .boolean(try isLess(left, right))
@@ -189,7 +191,9 @@ extension Library {
       if case .boolean(let answer)? = try comparison.userOperator("<", a, b) { return answer }
       return try operators.lessByCase(.enumeration(x), .enumeration(y)) ?? false
     default:
-      if case .boolean(let answer)? = Moment.binary("<", a, b) { return answer }
+      if case .boolean(let answer)? = Moment.binary("<", a, b) ?? TypeSize.binary("<", a, b) {
+        return answer
+      }
       if case .boolean(let answer)? = try comparison.userOperator("<", a, b) { return answer }
       return operators.truth(.term(Term(.operation, "<", [a, b])), site: 0)
     }

@@ -18,7 +18,9 @@ extension Library {
     case .tuple(let tuple): return tuple[name]
     case .structure, .object: return try ownProperty(base, name, site: site)
     case .term(let term) where term.isOpenSequence: return name == "lazy" ? base : nil
-    case .term: return Moment(base)?.property(name)
+    case .term(let term):
+      return Moment(base)?.property(name) ?? TypeSize(base)?.property(name)
+        ?? OpenRange(term)?.property(name)
     default: return nil
     }
   }

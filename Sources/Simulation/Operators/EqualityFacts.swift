@@ -1,3 +1,5 @@
+import Catalog
+
 /// What is known of values that nothing is known of: which are equal, and to what.
 extension Operators {
   /// `x == nil` asks whether x holds a value, `x == true` whether x holds.
@@ -103,6 +105,8 @@ extension Term {
   var isUncertainOptional: Bool {
     switch kind {
     case .implicitMember: false
+    case .call: !Catalog.neverFailing.contains(head) || labels.contains("uuidString")
+    case .operation: !Catalog.neverNil.contains(head)
     default: true
     }
   }

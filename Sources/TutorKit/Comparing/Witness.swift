@@ -7,6 +7,8 @@ struct WitnessStep: Hashable, Sendable {
   var label: String
   /// What the control showed after the step.
   var value: String? = nil
+  /// Whether the control has to pass through this value: to set it to a later one in one go does something else.
+  var isPassed = false
 }
 
 /// What of two programs counts where they are held against each other, beside what they do.
@@ -229,24 +231,6 @@ extension Witness {
     return best
   }
 
-  /// The same with the names that the controls have when they are used.
-  func named(in before: LoweredProgram) -> Witness {
-    guard steps.count <= 200 else { return self }
-    var result = self
-    let driver = Driver(before, world)
-    _ = driver.start()
-    for (index, step) in steps.enumerated() {
-      let control = driver.interactions(Palette()).first {
-        $0.kind == step.event.kind && $0.place == step.event.place
-      }
-      if let control {
-        result.steps[index].label = driver.address(of: step.event, control.label)
-      }
-      if driver.perform(step.event).problem != nil { break }
-    }
-    return result
-  }
-
   private typealias Group = (step: WitnessStep, count: Int)
 
   /// Equal steps in a row together, with the value that the last one of them leaves.
@@ -257,7 +241,7 @@ extension Witness {
     var result: [Group] = []
     for step in steps {
       if let last = result.last, last.step.event == step.event,
-        !byLabel || last.step.label == step.label || step.showsValue
+        !byLabel || !step.isPassed && (last.step.label == step.label || step.showsValue)
       {
         result[result.count - 1].count += 1
         result[result.count - 1].step.value = step.value
@@ -340,7 +324,7 @@ extension Witness {
 
 extension WitnessStep {
   /// The step sets a control to a value: of several in a row the last one counts.
-  fileprivate var showsValue: Bool {
+  var showsValue: Bool {
     if case .edit = event.kind { value != nil } else { false }
   }
 
