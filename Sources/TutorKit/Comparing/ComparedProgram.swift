@@ -290,7 +290,8 @@ extension Palette {
     self.rare = Set(
       near.map { .floating($0) } + near.compactMap { Int(exactly: $0).map { .integer($0) } })
     let telling = TellingTexts.texts(before, after)
-    for text in ["a"] + telling.prefix(1) + [""] + telling { add(text) }
+    for text in ["a"] + telling.prefix(1) + [""] { add(text) }
+    for text in telling { add(text, isRare: true) }
     let composed = TellingTexts.composed(before, after, numbers: rareIntegers)
     for text in composed { add(text, isRare: true) }
     let numerals = TellingTexts.numerals(
