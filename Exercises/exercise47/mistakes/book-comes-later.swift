@@ -1,5 +1,5 @@
 // tutor: exercise47
-// rejected by: renders-the-same
+// rejected by: behaves-the-same
 import SwiftUI
 
 struct Glaze: Identifiable, Equatable {

@@ -1,5 +1,5 @@
 // tutor: exercise59
-// rejected by: renders-the-same
+// rejected by: behaves-the-same
 import SwiftUI
 
 struct UsesFeetKey: EnvironmentKey {

@@ -16,6 +16,12 @@ extension ScreenTree {
       return true
     }
     if tree.name == ".disabled", place.isDisabled { return true }
+    // `.onAppear { }`
+    if Catalog.runsOnAppearance.contains(modifier.name), !modifier.actions.isEmpty,
+      modifier.actions.allSatisfy({ $0.closure.doesNothing(in: interpreter.program) })
+    {
+      return true
+    }
     return Catalog.modifier(modifier.name, is: .unseen)
       || Catalog.isIdle(modifier.name, tree.values)
   }

@@ -110,3 +110,11 @@ extension Term {
     return Closure(code: .method(name: "callAsFunction", labels: nil, base: .term(self)))
   }
 }
+
+extension Closure {
+  /// Whether it is written without any code.
+  func doesNothing(in program: ViewProgram) -> Bool {
+    guard case .literal(let id) = code else { return false }
+    return program.functions[id].body?.statements.isEmpty == true
+  }
+}

@@ -147,7 +147,8 @@ extension ViewMaker {
           condition: presentation(parts.values)))
     case .rows:
       try addRows(closure, label: label, to: &parts, name: name, site: site)
-    case .action where Catalog.mayBeLeftOut(action: label) && doesNothing(closure): break
+    case .action
+    where Catalog.mayBeLeftOut(action: label) && closure.doesNothing(in: interpreter.program): break
     case .action, .value:
       // A path is drawn at once, as a part of the body.
       if name == "Path", interpreter.isUpdating, !interpreter.options.showsEverything {
@@ -156,12 +157,6 @@ extension ViewMaker {
       parts.actions.append(
         LabeledClosure(label: label, closure: closure, isValue: role == .value))
     }
-  }
-
-  /// Whether a closure is written without any code.
-  private func doesNothing(_ closure: Closure) -> Bool {
-    guard case .literal(let id) = closure.code else { return false }
-    return interpreter.program.functions[id].body?.statements.isEmpty == true
   }
 
   /// Whether a part of a view is what its initializer takes as a title: `Button { … } label: { Text("Save") }`.
