@@ -57,6 +57,6 @@ extension ReviewQuestion {
   /// The words of an answer that tell it from others: `LoomLine` of `LoomLine alone`, `wide input` of `wide-input`.
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      .filter { !["alone", "only", "just", "the"].contains($0) }
+      .filter { !["alone", "only", "just", "the", "and"].contains($0) }
   }
 }

@@ -141,6 +141,9 @@ extension Session {
       let view = programAtHand?.shownView
       let own =
         exercise?.starterFile.lastPathComponent ?? (view ?? ExampleProgram.viewName) + ".swift"
+      guard name.isEmpty || name.hasSuffix(".swift") else {
+        return say(SessionWords.watchTakesSwift(name, own))
+      }
       let file = name.isEmpty ? own : name
       return say(SessionWords.watching(file), effect: .watch(file: file, text: text))
     }

@@ -130,10 +130,14 @@ extension Session {
 
   /// Said to a further answer to a question that is answered. nil: the line is none.
   func answeredAlready(_ line: String) -> Response? {
-    guard let question = inquiry.answered,
-      case .success = PredictionAnswer.read(line, question)
+    if let question = inquiry.answered, case .success = PredictionAnswer.read(line, question) {
+      return say(PredictWords.answered())
+    }
+    // Names of views, where a question was set aside.
+    guard let question = programAtHand?.allQuestions.first,
+      case .success(.pieces(let named)) = PredictionAnswer.read(line, question), !named.isEmpty
     else { return nil }
-    return say(PredictWords.answered())
+    return say(PredictWords.noneIsOpen())
   }
 
   private mutating func leaveQuestion(for verb: SessionVerb?) -> Response? {

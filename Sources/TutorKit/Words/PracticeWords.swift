@@ -240,8 +240,8 @@ package enum PracticeWords: String, Words {
     """
   case mustRules = "No finding of {1} may be left."
   case mustDearWarnings = """
-    No warning of {1} may be left, but for a new one in a view of which no step builds more than the reference. \
-    Notes may stay.
+    No warning of {1} may be left. Notes may stay, and so may a new warning about a view with which no step builds \
+    more than the reference does.
     """
   case mustWarnings = "No warning of {1} may be left; a note may."
   case idleViewsCost = "Each view of yours that saves nothing costs {1} {1|point|points}."

@@ -46,6 +46,7 @@ package enum PredictWords: String, Words {
   case inAllWithHelpers = """
     In all {1} {1|body runs|bodies run}, or {2} with the helpers counted one by one; you said {3}.
     """
+  case noneIsOpen = "No question is open; `predict` asks one."
   case answered =
     "The question is answered, and what runs stands above; `predict` asks another one."
   case setAside = "The question is set aside; `predict` asks it again."

@@ -96,6 +96,7 @@ package enum SessionWords: String, Words {
   case editorFailed = "Your text is as it was."
   case unchanged =
     "The text is unchanged. An editor with a window of its own has to wait for it: `code --wait`."
+  case watchTakesSwift = "`{1}` is no name of a Swift file. `watch` alone watches {2}."
   case watching = "Watching {1}: it is graded at each save. Ctrl-C ends this."
   case reset =
     "{1} is at its beginning again; your old text is kept {2}, and `undo` brings it back."
