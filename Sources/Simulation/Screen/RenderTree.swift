@@ -171,7 +171,7 @@ extension ScreenTree {
       let tree = renderModifier(modifier, node, place)
       if Catalog.isSurroundings(modifier.name) { surround(from: moved) { tree.around($0) } }
       if movesFreely(tree, modifier) {
-        graph.appearing.append(tree.withoutContents)
+        if !isUnseen(tree, modifier, at: place) { graph.appearing.append(tree.withoutContents) }
         return Array(tree.children.prefix(tree.contents))
       }
       if setsBar(tree, modifier) {
