@@ -3,7 +3,8 @@ package enum SystemEnvironment {
   /// Values of its keys, beside those that a screen has at first.
   package static let values: [String: [EventValue]] = [
     "colorScheme": [.member("dark")], "isEnabled": [.boolean(false)],
-    "dynamicTypeSize": [.member("accessibility3"), .member("xSmall")],
+    "dynamicTypeSize": ["accessibility3", "xSmall", "xxxLarge", "accessibility1"].map(
+      EventValue.member),
     "layoutDirection": [.member("rightToLeft")],
     "scenePhase": [.member("background"), .member("inactive")],
     "horizontalSizeClass": [.member("compact"), .member("regular")],
