@@ -87,8 +87,8 @@ struct Witness {
           ?? passingDifference(old.trace, new.trace, states.old, states.new)
           ?? Difference.ofLoss(old, new)
         // What is done when a view appears is no part of the picture.
-        if behaves == nil, let found = renders,
-          old.screen.withoutAppearing == new.screen.withoutAppearing
+        if behaves == nil, let found = renders, !new.hasFault(besides: old),
+          old.screen != new.screen, old.screen.withoutAppearing == new.screen.withoutAppearing
         {
           (renders, behaves) = (nil, found)
         }

@@ -67,8 +67,8 @@ package enum OwnWords: String, Words {
     """
   case copyForLines = """
     {1} is a copy to work on; your own file stays as it is. `watch` grades the copy at each save, `edit` \
-    changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same, builds less, and the \
-    findings of {3|line|lines} {2} are gone.
+    changes it here, `grade` grades it, `hint` helps. It passes when it shows and does the same, builds less, and \
+    nothing is found in {3|line|lines} {2} any more.
     """
   case copyGoesOn = """
     {1} holds what you have made of this view so far. `grade` grades it, `edit` goes on with it, and `reset` begins \
