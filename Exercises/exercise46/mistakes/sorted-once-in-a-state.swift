@@ -1,5 +1,5 @@
 // tutor: exercise46
-// rejected by: behaves-the-same
+// rejected by: renders-the-same
 import SwiftUI
 
 struct Record: Identifiable, Equatable {

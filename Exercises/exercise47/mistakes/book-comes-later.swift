@@ -1,5 +1,5 @@
 // tutor: exercise47
-// rejected by: behaves-the-same
+// rejected by: renders-the-same
 import SwiftUI
 
 struct Glaze: Identifiable, Equatable {

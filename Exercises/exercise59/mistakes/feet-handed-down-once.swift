@@ -1,5 +1,5 @@
 // tutor: exercise59
-// rejected by: behaves-the-same
+// rejected by: renders-the-same
 import SwiftUI
 
 struct UsesFeetKey: EnvironmentKey {

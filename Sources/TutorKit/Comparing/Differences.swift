@@ -1,4 +1,3 @@
-import Catalog
 import Simulation
 
 /// Where two programs part.
@@ -106,21 +105,6 @@ extension Difference {
 }
 
 extension RenderTree {
-  /// The same without the modifiers that do something when a view appears.
-  var withoutAppearing: RenderTree {
-    func inner(_ trees: [RenderTree]) -> [RenderTree] {
-      trees.flatMap { tree -> [RenderTree] in
-        let isAction =
-          tree.name.hasPrefix(".")
-          && Catalog.runsOnAppearance.contains(String(tree.name.dropFirst()))
-        return isAction ? inner(tree.children) : [tree.withoutAppearing]
-      }
-    }
-    var result = self
-    result.children = inner(children)
-    return result
-  }
-
   /// The node as one line, with the label that it has on the screen.
   var line: String {
     let shown = [label].compactMap(\.self) + values

@@ -86,12 +86,6 @@ struct Witness {
           ?? Difference.ofEffects(old.trace, new.trace)
           ?? passingDifference(old.trace, new.trace, states.old, states.new)
           ?? Difference.ofLoss(old, new)
-        // What is done when a view appears is no part of the picture.
-        if behaves == nil, let found = renders, !new.hasFault(besides: old),
-          old.screen != new.screen, old.screen.withoutAppearing == new.screen.withoutAppearing
-        {
-          (renders, behaves) = (nil, found)
-        }
         if behaves == nil, index > 0 {
           behaves =
             Self.idle(kept, states, old, new, regard: regard)
