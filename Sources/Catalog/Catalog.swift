@@ -59,9 +59,6 @@ package enum Catalog {
     return false
   }
 
-  /// The modifiers that write or read a preference, whose first argument is its key.
-  package static let preferenceModifiers = Set(ModifierEntry.preferenceModifiers.map(\.name))
-
   /// Of the modifiers whose closures run by themselves: those for which somebody scrolls.
   package static let scrollActions: Set<String> = [
     "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",

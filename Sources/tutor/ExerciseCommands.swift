@@ -31,14 +31,15 @@ struct ExerciseOptions: ParsableArguments {
     var (options, name) = try common.turned(to: name)
     var exercise = try options.exerciseLibrary().required(name)
     var text = try fileText(exercise, takesAny: takesAny)
+    let mark = text.flatMap { ExerciseMark(in: $0) }
     // Views of one name in two folders have copies of one name: the mark says which one it is.
-    if let mark = text.flatMap({ ExerciseMark(in: $0) }), exercise.isOwn,
+    if let mark, exercise.isOwn,
       let marked = try options.exerciseLibrary().exercise(mark.exercise),
       marked.isOwn, marked.label == exercise.label
     {
       exercise = marked
     }
-    if let mark = text.flatMap({ ExerciseMark(in: $0) }), let course = mark.course,
+    if let mark, let course = mark.course,
       course != exercise.course?.id, exercise.pair == nil
     {
       // Without a word on the course, the file in the folder says which one is meant.

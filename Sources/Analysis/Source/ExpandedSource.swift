@@ -22,7 +22,7 @@ extension ExpandedSource {
     let modules = Set(imports.map { $0.path.trimmedDescription })
     guard modules.contains("Foundation"), modules.isDisjoint(with: ["SwiftUI", "Combine"]),
       text.contains("Observable") || text.contains("Published"),
-      let first = imports.first, first.attributes.isEmpty
+      let first = imports.first
     else { return }
     let added =
       "import protocol Combine.ObservableObject; import struct Combine.Published; import Observation; "

@@ -9,10 +9,7 @@ extension Descriptions {
     if areActions { interpreter.hiddenFunctions += 1 }
     defer { if areActions { interpreter.hiddenFunctions -= 1 } }
     var result: [String] = []
-    let hasKey = Catalog.preferenceModifiers.contains(primitive.name)
     for (argument, value) in zip(primitive.arguments, rendered) {
-      // A key of the program's own is a name alone: what comes of it is seen where it is read.
-      if hasKey, case .type(.declared) = value { continue }
       if Catalog.isDefault(argument.label, shown(value), of: primitive.name) { continue }
       let label = argument.label.map { $0 + ": " } ?? ""
       var text = label + shown(value)

@@ -7,12 +7,19 @@ struct TypeSize {
   ]
   private let place: Int
 
-  /// nil: it is another value. `.large` is also a size of controls, which cannot be compared.
+  /// nil: it is another value. `.large` is also a size of controls, which cannot be compared; a member of something
+  /// that is not known may be anything.
   init?(_ value: Value) {
     guard case .term(let term) = value, let place = Self.names.firstIndex(of: term.head),
-      term.kind == .implicitMember || term.kind == .member && term.operands.count < 2
+      term.kind == .implicitMember || term.kind == .member && Self.isOfType(term)
     else { return nil }
     self.place = place
+  }
+
+  /// `DynamicTypeSize.large`
+  private static func isOfType(_ member: Term) -> Bool {
+    guard case .type(.external("DynamicTypeSize", _))? = member.operands.first else { return false }
+    return true
   }
 
   /// `isAccessibilitySize`

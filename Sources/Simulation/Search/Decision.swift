@@ -132,7 +132,8 @@ struct DecisionFinder {
     }
   }
 
-  /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`; for `items.count == 0`, `items.first == nil` and `items.isEmpty`.
+  /// The same for `a > b` and `b < a`, `a != b` and `a == b`, `a >= b` and `a < b`; for `items.count == 0`,
+  /// `items.first == nil` and `items.isEmpty`.
   func comparisonKey(_ op: String, _ left: Expr, _ right: Expr) -> String {
     let (a, b) = (key(left), key(right))
     if let empty = emptiness(op, left, right) ?? emptiness(op, right, left, isTurned: true) {

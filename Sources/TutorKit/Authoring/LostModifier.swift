@@ -11,20 +11,19 @@ struct LostModifier {
     guard case .differ? = exercise.pair?.relation, let answer = exercise.pair?.answer else {
       return nil
     }
-    let (old, new) = (Self.counts(in: pair.bad.program), Self.counts(in: answer))
+    let had = Self.groups(in: pair.bad.program)
+    let has = Self.groups(in: answer)
     // What the Correct example has in place of it is what the guideline is about.
-    guard Self.groups.indices.allSatisfy({ new[$0] <= old[$0] }) else { return nil }
+    guard zip(had, has).allSatisfy({ $1.count <= $0.count }) else { return nil }
     // What the document speaks of is left out on purpose.
     let prose = DocumentSentences(of: lesson.document).all.map(\.text) + [lesson.title]
     let spoken = Set(
       prose.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) })
-    let lost = Self.groups.indices.first { index in
-      old[index] > 0 && new[index] == 0 && spoken.isDisjoint(with: Self.groups[index])
+    let lost = zip(had, has).first { old, new in
+      new.isEmpty && !old.isEmpty && spoken.isDisjoint(with: old)
     }
-    guard let lost else { return nil }
-    let first = Self.groups[lost].first(
-      where: Set(parse(pair.bad.program, file: "").words).contains)
-    name = "." + (first ?? Self.groups[lost][0])
+    guard let first = lost?.0.first else { return nil }
+    name = "." + first
   }
 
   /// Modifiers one of which can stand in place of another.
@@ -34,9 +33,9 @@ struct LostModifier {
     ["onSubmit"], ["swipeActions", "onDelete"], ["contextMenu"], ["keyboardShortcut"],
   ]
 
-  /// How many names of each group a text has.
-  private static func counts(in text: String) -> [Int] {
+  /// What a text has of each group.
+  private static func groups(in text: String) -> [[String]] {
     let words = Set(parse(text, file: "").words)
-    return groups.map { names in names.count { words.contains($0) } }
+    return groups.map { $0.filter(words.contains) }
   }
 }

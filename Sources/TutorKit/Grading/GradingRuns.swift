@@ -84,17 +84,20 @@ struct GradingRuns {
     }
   }
 
-  /// The views whose bodies run in a step that builds more than in the reference; nil: what the steps build is not
-  /// certain. The first display builds all there is.
+  /// The views that run, with their bodies or with rows and other content alone, in a step that builds more than in the
+  /// reference; nil: what the steps build is not certain. The first display builds all there is.
   var viewsBeyondReference: Set<String>? {
     let counted = steps
     guard case .success(let run) = submission, !counted.isEmpty,
       checks.contains(where: { $0.id == .evaluatesLess && $0.status != .unchecked })
     else { return nil }
     var result: Set<String> = []
-    for (step, trace) in zip(counted, run.steps).dropFirst() {
+    for (index, step) in counted.enumerated().dropFirst() where index < run.steps.count {
       guard step.isUnchecked != true, let most = step.referenceRebuilt else { return nil }
-      if step.rebuilt > most { result.formUnion(trace.runs.filter(\.isBody).map(\.view)) }
+      guard step.rebuilt > most else { continue }
+      let owners = Set(run.steps[index].runs.map(\.owner))
+      result.formUnion(run.instances[index].filter { owners.contains($0.node) }.map(\.view))
+      result.formUnion(run.steps[index].runs.filter(\.isBody).map(\.view))
     }
     return result
   }

@@ -44,17 +44,9 @@ struct RootRuns {
   var idle: [String] { Set(roots.flatMap(\.runs.idle)).sorted() }
 
   /// Whether it was counted that no step builds more than in the reference.
-  var keepsToReference: Bool {
-    roots.allSatisfy { root in
-      !root.runs.steps.isEmpty
-        && root.runs.checks.contains { $0.id == .evaluatesLess && $0.status != .failed }
-        && root.runs.steps.allSatisfy { step in
-          step.isUnchecked != true && step.referenceRebuilt.map { step.rebuilt <= $0 } ?? false
-        }
-    }
-  }
+  var keepsToReference: Bool { viewsBeyondReference?.isEmpty == true }
 
-  /// The views whose bodies run in a step that builds more than in the reference; nil: what steps build is not certain.
+  /// See ``GradingRuns/viewsBeyondReference``.
   var viewsBeyondReference: Set<String>? {
     var result: Set<String> = []
     for root in roots {
