@@ -38,11 +38,21 @@ private let ruleSources: [RuleSource] = Rule.all.flatMap { rule -> [RuleSource] 
   return files.sorted().flatMap { RuleSource.read(rule.id, $0) }
 }
 
+private func found(by rule: String, in text: String) -> [Finding] {
+  withDeepStack { findings(in: [ParsedSource(text: text, file: "source.swift")], rules: [rule]) }
+}
+
 private func places(of rule: String, in text: String) -> [SourcePosition] {
-  withDeepStack {
-    findings(in: [ParsedSource(text: text, file: "source.swift")], rules: [rule])
-      .map(\.range.start)
+  found(by: rule, in: text).map(\.range.start)
+}
+
+@Test(arguments: Rule.all)
+private func aRuleOfNotesNeverWarns(rule: Rule) {
+  let sources = ruleSources.filter { $0.rule == rule.id }
+  let warns = sources.contains { source in
+    found(by: rule.id, in: source.text).contains { $0.severity >= .warning }
   }
+  #expect(Rule.ofNotes.contains(rule.id) != warns || sources.isEmpty)
 }
 
 @Test func mostRulesHaveSources() {

@@ -52,6 +52,11 @@ private let board = PredictionProgram(
       "Board, header, ScoreRow, no NameRow", "nothing but Board, header and ScoreRow",
       "None except for the board, header, scorerow",
       "I think the Board, the header, and ScoreRow x1 run", "2",
+      "the board, its header and the scorerow; the namerow is skipped",
+      "Board, header and ScoreRow run again, but NameRow does not",
+      "Board and header and ScoreRow, while NameRow stays still",
+      "Board, header, ScoreRow; NameRow doesn't",
+      "my answer: Board header ScoreRow",
     ])
   func theRightAnswerInManyForms(line: String) throws {
     let question = try question()
@@ -82,7 +87,8 @@ private let board = PredictionProgram(
     arguments: [
       ("", ""), ("xyzzy", "xyzzy"), ("Board and teapot", "teapot"), ("row", "row"),
       ("99999999999999999999", "99999999999999999999"), ("Board -1", "-1"), ("2 5", ""),
-      ("all none", ""), ("all, twice", ""), ("none 3", ""), ("Board 1, 2", ""),
+      ("NameRow is skipped", ""), ("all none", ""), ("all, twice", ""), ("none 3", ""),
+      ("Board 1, 2", ""),
     ])
   func whatIsNoAnswerIsSaid(line: String, word: String) throws {
     let question = try question()

@@ -71,6 +71,11 @@ package struct Rule: Sendable {
   /// Rules that say why a body runs that need not.
   package static let ofInputs: Set<String> = [uncomparableInput.id, closureInput.id]
 
+  /// Rules that never warn: what they find is a note, and no exercise demands that it goes.
+  package static let ofNotes: Set<String> = [
+    closureInput.id, eagerRows.id, inlineRow.id, subviewVisibility.id, variableRowCount.id,
+  ]
+
   /// The rules on parts of a body that stand beside it in another form than a view: what one of them
   /// finds is no better as what another finds.
   package static let ofPartsBesideBodies: Set<String> = [computedView.id, viewHelperFunction.id]

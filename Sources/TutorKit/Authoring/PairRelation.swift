@@ -153,7 +153,7 @@ extension CompareReport {
 
   /// That the second program reads what it is not told the changes of; nil: it does not.
   var unfollowedRead: String? {
-    checks.lazy.flatMap(\.facts).first(where: \.isUnfollowed)?.text
+    checks.lazy.flatMap(\.facts).first { $0.unfollowed != nil }?.text
   }
 }
 

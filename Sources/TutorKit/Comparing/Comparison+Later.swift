@@ -34,7 +34,7 @@ extension Comparison {
     let found = search.after.unfollowed.filter { !known.contains($0.property) }
     for read in found.sorted(by: { ($0.view, $0.property) < ($1.view, $1.property) }) {
       var fact = Evidence(GradeWords.isNotFollowed(read.view, read.property))
-      fact.isUnfollowed = true
+      fact.unfollowed = read
       note(fact)
     }
   }

@@ -1,4 +1,5 @@
 import Analysis
+import Simulation
 
 /// One fact of a check: as a sentence, and in the parts that hints are made of.
 package struct Evidence: Hashable, Sendable {
@@ -28,8 +29,8 @@ package struct Evidence: Hashable, Sendable {
 
   /// It says that the same view shows another value.
   var isOfValue = false
-  /// It says that a body reads what it is not told the changes of.
-  var isUnfollowed = false
+  /// What a body reads without being told of its changes; nil: it speaks of none.
+  var unfollowed: UnfollowedRead?
   /// That the Incorrect side stops where the Correct one goes on, and nobody has to say when; nil: it is not so.
   var mendedStop: String?
 

@@ -11,22 +11,35 @@ struct AnswerReader {
   private var isExcepting = false
   /// The same within one part: `Board, no Title`.
   private var isDenied = false
+  /// Whether something is said not to run.
+  private var hasDenied = false
   /// What words name that can stand for one piece alone.
   private var certain: Set<Piece> = []
 
   init(_ question: PredictionQuestion) { self.question = question }
 
-  /// Parts that belong together: between commas, semicolons, `and`, `+`, `&`.
+  /// Parts that belong together: between commas, semicolons, `and`, `+`, `&`, and before a `but` that takes nothing
+  /// out of all or none.
   static func segments(_ text: String) -> [[String]] {
     var result: [[String]] = [[]]
     for word in words(text) {
-      if [",", "and", "&", "+", "plus"].contains(word) {
+      if dividers.contains(word.lowercased())
+        || word.lowercased() == "but" && !isOfAllOrNone(result[result.count - 1])
+      {
         result.append([])
       } else {
         result[result.count - 1].append(word)
       }
     }
     return result.filter { !$0.isEmpty }
+  }
+
+  private static let dividers: Set<String> = [
+    ",", "and", "&", "+", "plus", "while", "whereas", "yet",
+  ]
+
+  private static func isOfAllOrNone(_ words: [String]) -> Bool {
+    words.contains { nothing.union(everything).contains($0.lowercased()) }
   }
 
   private static func words(_ text: String) -> [String] {
@@ -51,7 +64,19 @@ struct AnswerReader {
     "time",
     "x", "is", "are", "it", "just", "re-run", "reruns", "rerun", "i", "think", "of", "all",
     "them", "will", "would", "should", "total", "sum", "altogether", "in", "say", "guess", "expect",
-    "maybe", "probably", "for",
+    "maybe", "probably", "for", "a", "an", "its", "my", "their", "our", "answer", "that", "does",
+    "do", "did", "be",
+    "been", "has", "have", "gets", "get", "to", "rebuild", "rebuilds", "rebuilt", "evaluated",
+    "evaluates",
+    "re-evaluated", "too", "also", "there", "by", "itself", "themselves", "update", "updates",
+    "updated", "on", "so",
+  ]
+  /// What is said of a view that does not run.
+  private static let resting: Set<String> = [
+    "skipped", "skips", "skip", "stays", "stay", "still", "idle", "unchanged", "untouched", "never",
+    "rests", "left",
+    "doesn't", "doesn’t", "don't", "don’t", "isn't", "isn’t", "aren't", "aren’t", "won't", "won’t",
+    "not",
   ]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
   private static let everything: Set<String> = [
@@ -113,14 +138,13 @@ struct AnswerReader {
     }
     var isOwner = false
     // `Board, no Title`
-    let isDenial =
-      words.count > 1 && !isAlone && ["no", "not"].contains(words[0].lowercased())
+    let isDenial = words.count > 1 && !isAlone && Self.isDenial(words.map { $0.lowercased() })
     isDenied = isDenial
     for word in words {
       let lowered = word.lowercased()
       if isOwner {
         isOwner = false
-      } else if isDenial, ["no", "not"].contains(lowered) {
+      } else if isDenial, lowered == "no" || Self.resting.contains(lowered) {
         continue
       } else if lowered == "in", last?.helper != nil {
         // `row in Screen` is the helper alone.
@@ -163,8 +187,21 @@ struct AnswerReader {
     return nil
   }
 
+  /// `no Title`, `the title is skipped`, `Title does not`; what leaves something out of all or none is none.
+  private static func isDenial(_ words: [String]) -> Bool {
+    guard !isOfAllOrNone(Array(words.dropFirst())) else { return false }
+    return ["no", "not"].contains(words[0])
+      || resting.subtracting(["not"]).contains(where: words.contains)
+      || words.last == "not"
+  }
+
   private mutating func name(_ piece: Piece, _ waiting: inout Int?, _ last: inout Piece?) {
-    if isExcepting || isDenied { named[piece] = nil } else { named[piece] = .some(waiting) }
+    if isExcepting || isDenied {
+      named[piece] = nil
+      hasDenied = true
+    } else {
+      named[piece] = .some(waiting)
+    }
     waiting = nil
     last = piece
   }
@@ -218,7 +255,7 @@ struct AnswerReader {
   }
 
   /// Whether something was said.
-  var isAnswered: Bool { !named.isEmpty || !numbers.isEmpty || isNone }
+  var isAnswered: Bool { !named.isEmpty || !numbers.isEmpty || isNone || hasDenied }
 
   /// What all words say together; nil: nothing, or more than one thing.
   var answer: PredictionAnswer? {

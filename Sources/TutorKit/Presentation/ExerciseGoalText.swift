@@ -19,8 +19,7 @@ struct ExerciseGoal {
 
   /// - Parameter hasSteps: Whether any step has to build less than before.
   private func sentences(hasSteps: Bool) -> String {
-    let rules = exercise.rules.filter { $0 != PairTexts.noRule }.map { "`\($0)`" }
-      .joined(separator: ", ")
+    let rules = exercise.demandingRules.map { "`\($0)`" }.joined(separator: ", ")
     if exercise.isOwn { return OwnWords.goal(rules) }
     guard let pair = exercise.pair else {
       let task = exercise.task
@@ -154,6 +153,13 @@ extension Exercise {
 }
 
 extension Exercise {
+  /// Its rules without those of which no finding has to go.
+  fileprivate var demandingRules: [String] {
+    rules.filter {
+      $0 != PairTexts.noRule && (!Rule.ofNotes.contains($0) || noteRules.contains($0))
+    }
+  }
+
   /// What is asked of findings of its rules. nil: it names none.
   fileprivate func demand(of rules: String) -> String? {
     if rules.isEmpty { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 extension GradeReport {
   /// The report as a person reads it: verdict, what blocks it, counts, next step.
@@ -89,7 +90,11 @@ extension GradeReport {
       return options.isInShell
         ? GradeWords.nextLesson("tutor", options.command("solution", exercise))
         : GradeWords.nextReference()
-    case .unchecked: return GradeWords.nextUnchecked()
+    case .unchecked:
+      guard let read = checks.lazy.flatMap(\.facts).compactMap(\.unfollowed).first else {
+        return GradeWords.nextUnchecked()
+      }
+      return GradeWords.nextUnfollowed(read.view, read.property)
     case .notPassed:
       guard let first = firstToMend else { return "" }
       if lacksImport { return GradeWords.nextImport(GradeRequest.module) }

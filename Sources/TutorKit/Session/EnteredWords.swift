@@ -10,7 +10,9 @@ struct EnteredWords {
   private let isMarked: Bool
 
   /// Words that say nothing more at the end of an entry.
-  private static let idle: Set<String> = ["please", "it", "this", "now", "me", "again", "thanks"]
+  private static let idle: Set<String> = [
+    "please", "it", "this", "that", "now", "me", "again", "thanks", "to", "for", "then", "us",
+  ]
   /// Words that begin a question, and no verb.
   private static let askers: Set<String> = [
     "what", "what's", "whats", "which", "how", "where", "who", "when", "can", "could", "should",

@@ -141,8 +141,12 @@ extension Session {
 
   /// There is no such word, and no such verb.
   func noSuchWord(_ word: String) -> Response {
-    let words = GlossaryEntry.all.map { $0.names[0] }.joined(separator: ", ")
-    return say(GlossaryWords.unknown(word, words))
+    let names = GlossaryEntry.all.flatMap(\.names)
+    if let near = nearestName(to: word.lowercased(), among: names) {
+      return say(GlossaryWords.unknownButNear(word, near))
+    }
+    return say(
+      GlossaryWords.unknown(word, GlossaryEntry.all.map { $0.names[0] }.joined(separator: ", ")))
   }
 
   // MARK: Entries in everyday words

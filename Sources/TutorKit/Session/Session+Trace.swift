@@ -91,8 +91,23 @@ extension Session {
         texts.append(heading + part + text)
       }
       return texts.isEmpty
-        ? noView(words.0, among: report.views) : Response(texts.joined(separator: "\n"))
+        ? whyInQuestion(words, isWhyNot) ?? noView(words.0, among: report.views)
+        : Response(texts.joined(separator: "\n"))
     }
+  }
+
+  /// The same of the program that the last question was about, where only that one has the view; nil: it has not.
+  private func whyInQuestion(_ words: (String, String), _ isWhyNot: Bool) -> Response? {
+    guard let program = inquiry.answered?.program, program.id != programAtHand?.id,
+      case .success(let run)? = withDeepStack({ simulate(program.simulation()) })
+    else { return nil }
+    let report = SimulationReport(run)
+    let number = words.1.isEmpty ? nil : report.step(meant: words.1.trimmed)
+    guard let view = report.view(meant: words.0), words.1.isEmpty || number != nil else {
+      return nil
+    }
+    let text = report.why(view, only: number, isWhyNot: isWhyNot, options: options) ?? ""
+    return Response(options.prose(TraceWords.ofExample(program.title)) + text)
   }
 
   /// The view and the step of `VIEW` or `VIEW STEP`, or those that a question in words names: `does VIEW run in

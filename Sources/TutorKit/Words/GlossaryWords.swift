@@ -90,5 +90,8 @@ package enum GlossaryWords: String, Words {
     """
   case unknown =
     "`{1}` is no word of the glossary, and no verb of `help`. The words: {2}."
+  case unknownButNear = """
+    `{1}` is no word of the glossary, and no verb of `help`. Did you mean `{2}`? `glossary` lists the words.
+    """
   case unchecked = "not known, with the reason. It is neither passed nor failed."
 }

@@ -32,6 +32,8 @@ package enum GradeWords: String, Words {
     "`solution` shows the reference, and `diff reference` what it does otherwise."
   case nextUnchecked =
     "next: what the lines above name cannot be judged here. Write it as the starter does, or check it yourself."
+  case nextUnfollowed =
+    "next: give `{1}` the value of `{2}` itself, or let it observe the object; then grade again."
   case nextFill = "next: begin with the starter's text; `reset` brings it back."
   case nextParses = "next: mend the first place that is named above, then grade again."
   case nextImport = "next: write the line `import {1}` at the top, then grade again."

@@ -240,8 +240,8 @@ package enum PracticeWords: String, Words {
     """
   case mustRules = "No finding of {1} may be left."
   case mustDearWarnings = """
-    No warning of {1} may be left. Notes may stay, and so may a new warning about a view with which no step builds \
-    more than the reference does.
+    No warning of {1} may be left. Notes may stay, and so may a warning about a view that you added, while no step \
+    that runs it builds more than the reference.
     """
   case mustWarnings = "No warning of {1} may be left; a note may."
   case idleViewsCost = "Each view of yours that saves nothing costs {1} {1|point|points}."

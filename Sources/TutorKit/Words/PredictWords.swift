@@ -79,7 +79,8 @@ package enum PredictWords: String, Words {
   case neither = "`{1}` is neither a name here nor a verb."
   case mayBe = "`{1}` may stand for several of these: {2}."
   case didYouMean = "{1} Did you mean `{2}`?"
-  case namesAre = "{1} The names are {2}."
+  case namesAre =
+    "{1} Name those that run ({2}), or say `all`, `none` or how many bodies run in all."
   case helps = "{1} `?` helps, `skip` goes on, `help` lists the verbs."
   case noStep = "There is no step here on which ideas of SwiftUI differ. `tree` shows what runs."
   case dropped = "The question is dropped; `predict` asks it again."
