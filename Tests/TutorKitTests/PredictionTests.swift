@@ -56,7 +56,9 @@ private let board = PredictionProgram(
       "Board, header and ScoreRow run again, but NameRow does not",
       "Board and header and ScoreRow, while NameRow stays still",
       "Board, header, ScoreRow; NameRow doesn't",
-      "my answer: Board header ScoreRow",
+      "my answer: Board header ScoreRow", "NameRow does not run, Board, header and ScoreRow do",
+      "Board, header and ScoreRow run and NameRow is not run here",
+      "only Board, header and ScoreRow, NameRow will not run again",
     ])
   func theRightAnswerInManyForms(line: String) throws {
     let question = try question()

@@ -22,6 +22,68 @@ struct ProofOfIdentitiesTests {
     }
   }
 
+  /// Rows may get identities of their own, and not lose them.
+  @Test func whatRepeatsMayBeToldApart() {
+    let apart = Self.rowsOfOneIdentity.after.replacing(
+      "ForEach(names, id: \\.self) { name in Text(name).font(.caption) }",
+      with: "ForEach(names.indices, id: \\.self) { index in Text(names[index]).font(.caption) }")
+    #expect(apart != Self.rowsOfOneIdentity.after)
+    #expect(proof(Self.rowsOfOneIdentity.before, apart) == "proved")
+    #expect(proof(apart, Self.rowsOfOneIdentity.before) != "proved")
+  }
+
+  @Test(arguments: countedRows)
+  func rowsAreToldApartByWhatIsCountedUp(_ sample: Sample) {
+    theSameIsProvedAndWhatIsNearlySoIsNot(sample)
+  }
+
+  private static let countedRows = [
+    rows(
+      of: "ForEach(ships.indices, id: \\.self) { index in Text(ships[index].name) }",
+      as: "ForEach(ships) { ship in Text(ship.name) }",
+      faults: [
+        ("next += 1", "next += 0"), ("id: next, name", "id: ships.count + 1, name"),
+        ("next = 4", "next = 2"),
+        ("Text(ship.name)", "TextField(ship.name, text: .constant(ship.name))"),
+        ("ForEach(ships)", "ForEach(ships.reversed())"),
+        ("ForEach(ships)", "ForEach(ships, id: \\.name)"),
+      ]),
+    rows(
+      of: "ForEach(ships) { ship in if ship.metres > least { Text(ship.name) } }",
+      as: "ForEach(ships.filter { $0.metres > least }) { Text($0.name) }",
+      faults: [("metres > least", "metres >= least"), ("Text($0.name)", "Text($0.name).bold()")]),
+  ]
+
+  /// Two programs with other rows of one list.
+  private static func rows(
+    of old: String, as new: String, faults: [(String, String)]
+  ) -> Sample {
+    let program = """
+      struct Ship: Identifiable { let id: Int; let name: String; let metres: Int }
+      struct Station: View {
+        @State private var ships = [
+          Ship(id: 1, name: "Elbe", metres: 140), Ship(id: 2, name: "Tor", metres: 215),
+        ]
+        @State private var next = 4
+        @State private var least = 100
+        var body: some View {
+          VStack {
+            Button("Arrive") {
+              ships.insert(Ship(id: next, name: "Boat", metres: 10 + next), at: 0)
+              next += 1
+            }
+            Button("Leave") { ships.removeFirst() }.disabled(ships.isEmpty)
+            Stepper("Least", value: $least, in: 0...300)
+            ROWS
+          }
+        }
+      }
+      """
+    return Sample(
+      testDescription: new, before: program.replacing("ROWS", with: old),
+      after: program.replacing("ROWS", with: new), faults: faults)
+  }
+
   @Test func rowsMadeAnewAreSeenWhereSomethingIsAnimated() {
     let toggle = "Toggle(\"Large\", isOn: $isLarge)"
     let programs = [Self.rowsMadeAnew.before, Self.rowsMadeAnew.after].map {
@@ -81,10 +143,6 @@ struct ProofOfIdentitiesTests {
       }
       """,
     faults: [
-      (
-        "ForEach(names, id: \\.self) { name in Text(name).font(.caption) }",
-        "ForEach(names.indices, id: \\.self) { index in Text(names[index]).font(.caption) }"
-      ),
       ("[\"Oil\", \"Timber\", \"Oil\"]", "[\"Oil\", \"Oil\", \"Timber\"]"),
       ("Text(name).font(.caption) }", "Tick(name: name) }"),
     ])

@@ -44,6 +44,10 @@ enum BodyComplexityWords: String, Words {
     Name the sections of `{1}.body` as views of their own: it composes {2} views, and {3} is the \
     limit.
     """
+  case many = """
+    Name the sections of `{1}.body` as views of their own: it composes {2} views, and more than {3} are many for \
+    a body that does not only arrange sections.
+    """
   case long = """
     Name the sections of `{1}.body` as views of their own: it is {2} lines long, and {3} is the \
     limit.
@@ -68,8 +72,9 @@ private enum BodyComplexity {
     guard isWarning || count > context.limit("note") && hasOwnParts(view.tree) else { return nil }
     return Finding(
       "body-complexity", body, view: view.name, severity: isWarning ? .warning : .note,
-      message: BodyComplexityWords.composed(
-        view.name, count, context.limit(isWarning ? "warning" : "note")))
+      message: isWarning
+        ? BodyComplexityWords.composed(view.name, count, context.limit("warning"))
+        : BodyComplexityWords.many(view.name, count, context.limit("note")))
   }
 
   /// Whether it holds more than declared views and what is around them.

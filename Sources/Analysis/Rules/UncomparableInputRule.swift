@@ -39,11 +39,11 @@ enum UncomparableInputWords: String, Words {
   // The fourth fact is what the reason is about.
   case closure = """
     Give `{1}` an input that can be compared for {2}: the closure uses `{4}` and captures the \
-    whole view, so the body of `{1}` runs each time a value that `{3}` stores has changed.
+    whole view, so `{1}` is not skipped when the body of `{3}` runs after a change of anything that it stores.
     """
   case method = """
     Give `{1}` an input that can be compared for {2}: the method `{4}` captures the whole view, so \
-    the body of `{1}` runs each time a value that `{3}` stores has changed.
+    `{1}` is not skipped when the body of `{3}` runs after a change of anything that it stores.
     """
   case bindingOfClosures = """
     Give `{1}` an input that can be compared for {2}: a binding of closures is never equal to \

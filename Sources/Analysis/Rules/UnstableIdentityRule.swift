@@ -60,8 +60,8 @@ enum UnstableIdentityWords: String, Words {
     `{3}.body` gives them new ones, so no row is the row it was.
     """
   case freshKeys = """
-    Take the ids of this `{1}` from the data: each run of `{2}.body` makes new ones, so no row is the \
-    row it was.
+    Take the ids of this `{1}` from the data: each time `{2}.body` makes its rows they have new ones, so no \
+    row is the row it was.
     """
   case conditionalModifier = """
     Put the condition into the arguments of the modifier: `{1}` gives another view when the condition \

@@ -95,8 +95,14 @@ struct Proof {
       try ProofGate(sides[index].run.program).check()
     }
     for _ in 0..<Self.mostRounds {
+      terms.distinct.begin(relation)
       let screens = [try screen(0), try screen(1)]
+      // What has one identity may get several; the other way round rows may be taken for one another.
+      if sides[1].run.repeatsRows, !sides[0].run.repeatsRows {
+        return doubt(.identity, "", nil, sides[1].run.program)
+      }
       var comparison = ProofComparison(terms)
+      comparison.seesIdentities = sides.contains { $0.run.animates }
       guard comparison.compare(screens[0].items, screens[1].items, under: known) else {
         if try presume(screens[0]) { continue }
         let site = comparison.difference?.before ?? comparison.difference?.after
@@ -108,7 +114,7 @@ struct Proof {
       }
       let (steps, isWider) = try take(comparison.pairs, screens.map(\.store))
       if terms.isFull { throw .doubt(.bound, "", site: nil) }
-      if isWider || restrict(steps) { continue }
+      if isWider || terms.distinct.drop(steps, relation) || restrict(steps) { continue }
       if !relation.refine(steps) {
         guard let name = relation.partedCell() else { return nil }
         throw .doubt(.property, name, site: nil)

@@ -228,7 +228,10 @@ extension ProofViews {
   // MARK: Rows
 
   private func forEach(_ arguments: [Argument], site: Int) throws(ProofStop) -> ProofView {
+    run.keepsFilters = true
+    defer { run.keepsFilters = false }
     let values = try run.evaluate(arguments)
+    run.keepsFilters = false
     guard let data = values.first, data.label == nil || data.label == "_",
       case .closure(let closure)? = values.last?.value, values.count <= 3
     else { throw run.stop(.list, "ForEach", site) }
@@ -239,8 +242,11 @@ extension ProofViews {
       }
       key = names
     }
-    if case .list(let list, let shape) = data.value {
-      return try rows(list, shape, key, closure, site: site)
+    var source = RowSource(key: key, closure: closure, site: site)
+    if case .list(let list, let shape) = data.value { return try rows(list, shape, source) }
+    if let (list, shape) = positions(data.value) {
+      source.isByPosition = true
+      return try rows(list, shape, source)
     }
     var elements: [ProofValue] = []
     var given: [ProofValue] = []
@@ -248,8 +254,8 @@ extension ProofViews {
     switch data.value {
     case .binding(let binding):
       if case .list(let list, let shape) = try run.read(binding, site: site) {
-        let row = try run.projected(binding, .index(natives.position(in: list)), site: site)
-        return try rows(list, shape, key, closure, binding: row, site: site)
+        source.binding = binding
+        return try rows(list, shape, source)
       }
       elements = try run.elements(of: run.read(binding, site: site), site: site)
       for index in elements.indices {
@@ -273,18 +279,36 @@ extension ProofViews {
       guard let view = view(from: made) else { throw run.stop(.list, "ForEach", site) }
       rows.append((identity, view))
     }
-    return try view(ofRows: rows, site: site)
+    return try view(ofRows: rows, byElement: key?.isEmpty == true, site: site)
+  }
+
+  /// The list of which a range has all positions; nil: it is another range.
+  private func positions(_ value: ProofValue) -> (list: ProofTerm, shape: ProofValue)? {
+    guard case .range(let low, let high) = value, run.terms.integerValue(low) == 0 else {
+      return nil
+    }
+    let node = run.terms[high]
+    guard node.operation == .function("count"), let list = node.operands.first,
+      let shape = run.shapes[list]
+    else { return nil }
+    return (list, shape)
   }
 
   /// Rows one after another. What SwiftUI makes of rows of one identity is the same where the identities
   /// are, and the rows have nothing that lives.
-  private func view(
-    ofRows rows: [(identity: String?, view: ProofView)], site: Int
+  /// - Parameter isWhole: Whether an element is its own identity.
+  func view(
+    ofRows rows: [(identity: String?, view: ProofView)], byElement isWhole: Bool, site: Int
   ) throws(ProofStop) -> ProofView {
     let identities = rows.compactMap(\.identity)
     if Set(identities).count == identities.count {
       return .group(
         rows.map { row in row.identity.map { .row($0, row.view) } ?? .remade(row.view) })
+    }
+    // Elements that are equal make equal rows.
+    if isWhole {
+      run.repeatsRows = true
+      return .group(rows.map { .remade($0.view) })
     }
     guard identities.count == rows.count else { throw run.stop(.identity, "", site) }
     let result = ProofPrimitive("ForEach", site: site)
@@ -296,7 +320,7 @@ extension ProofViews {
   }
 
   /// The identity of a row, which must be known. nil: one that nothing else ever has.
-  private func identity(
+  func identity(
     of element: ProofValue, _ key: [String]?, isRange: Bool, site: Int
   ) throws(ProofStop) -> String? {
     var value = element

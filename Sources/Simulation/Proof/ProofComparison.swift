@@ -15,6 +15,8 @@ struct ProofComparison {
   private(set) var difference: (before: Int?, after: Int?)?
   private var solver: ProofSolver
   private var left = 4_000
+  /// Whether it shows in more than their content that rows are others.
+  var seesIdentities = false
   /// What is true where the controls around the present place can be used.
   private var enabled: [ProofTerm] = []
 
@@ -118,7 +120,9 @@ struct ProofComparison {
       let isSame =
         a.name == ".tag"
         ? solver.areEqual(x.term, y.term, under: facts) : areEqual(x.term, y.term, facts)
-      guard x.label == y.label, isSame else { return false }
+      guard x.label == y.label, isSame || x.label == "id" && mayHaveOtherIdentities(a, b) else {
+        return false
+      }
     }
     for (x, y) in zip(a.events, b.events) {
       guard x.kind == y.kind else { return false }
@@ -137,6 +141,27 @@ struct ProofComparison {
       }
     }
     return true
+  }
+
+  /// Whether rows of one program keep nothing and those of the other neither, so that it does not show by what they are
+  /// told apart as long as they are.
+  private func mayHaveOtherIdentities(_ a: ProofNode, _ b: ProofNode) -> Bool {
+    guard !seesIdentities, a.name == "ForEach", a.values.count == 2, b.values.count == 2 else {
+      return false
+    }
+    return terms.isDistinct(b.values[0].term, b.values[1].term)
+      && [a, b].allSatisfy { $0.children.allSatisfy { Self.keepsNothing($0.items) } }
+  }
+
+  /// Whether it makes no difference that it is made anew between two events.
+  private static func keepsNothing(_ items: [ProofItem]) -> Bool {
+    items.allSatisfy { item in
+      switch item {
+      case .choice(_, let a, let b): keepsNothing(a) && keepsNothing(b)
+      case .node(let node):
+        StillViews.keepsNothing(node.name) && node.children.allSatisfy { keepsNothing($0.items) }
+      }
+    }
   }
 
   /// A whole number that is written where a `Double` or `CGFloat` belongs is one.

@@ -227,12 +227,32 @@ extension ProofNatives {
       var result: [ProofValue] = []
       for element in elements { result.append(try call(closure, element)) }
       return .array(result)
+    case "filter" where run.keepsFilters:
+      if let list = try filteredList(elements, arguments, site: site) { return list }
+      fallthrough
     case "filter", "firstIndex", "first", "contains", "allSatisfy":
       return try search(name, elements, site: site) { element throws(ProofStop) in
         try holds(closure, element)
       }
     default: return nil
     }
+  }
+
+  /// Elements with the test that they have to pass, where it is not known of each; nil: it is, or they cannot be
+  /// written so.
+  private func filteredList(
+    _ elements: [ProofValue], _ arguments: [ProofArgument], site: Int
+  ) throws(ProofStop) -> ProofValue? {
+    guard let shape = elements.first, elements.allSatisfy(ProofElements.isDescribed) else {
+      return nil
+    }
+    let all = try views.encode(.array(elements))
+    let found = try listMethod(all, shape, "filter", arguments, site: site)
+    guard case .list(let list, _)? = found, run.terms[list].operation == .function("filter") else {
+      return nil
+    }
+    let isOpen = run.terms[list].operands[1]
+    return run.terms.symbols(of: isOpen).subtracting(run.terms.bound).isEmpty ? nil : found
   }
 
   func function(_ value: ProofValue) throws(ProofStop) -> ProofValue {

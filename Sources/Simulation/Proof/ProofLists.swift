@@ -11,7 +11,9 @@ extension ProofViews {
   ) throws(ProofStop) -> ProofValue {
     let count = run.terms.count(ofList: list)
     switch name {
-    case "count": return .term(count)
+    case "count":
+      run.shapes[list] = shape
+      return .term(count)
     case "isEmpty":
       let node = run.terms[list]
       if node.operation == .function("filter") {
@@ -22,7 +24,9 @@ extension ProofViews {
       let found = run.terms.function(name, [list], natives.sort(of: shape))
       return .optional(
         run.terms.not(run.terms.isZero(count)), ProofElements.decode(shape, found, run.terms))
-    case "indices": return .range(run.terms.integer(0), count)
+    case "indices":
+      run.shapes[list] = shape
+      return .range(run.terms.integer(0), count)
     default: throw run.stop(.list, name, site)
     }
   }
@@ -35,43 +39,6 @@ extension ProofViews {
       throw run.stop(.list, "append")
     }
     return .list(run.terms.function("append", [list, try encode(element)], .other), shape)
-  }
-
-  /// The rows of a list of any size: one row for any element.
-  func rows(
-    _ list: ProofTerm, _ shape: ProofValue, _ key: [String]?, _ closure: ProofClosure,
-    binding: ProofBinding? = nil, site: Int
-  ) throws(ProofStop) -> ProofView {
-    let element =
-      binding == nil
-      ? ProofElements.element(of: list, shape, run.terms)
-      : natives.element(of: list, shape, at: natives.position(in: list))
-    let identity = try initializers.constantTerm(
-      (key ?? ["id"]).reduced(element) { value, name throws(ProofStop) in
-        try run.member(name, of: value, site: site)
-      }, site: site)
-    var row = closure
-    row.builder = "ViewBuilder"
-    let given = binding.map { ProofValue.binding($0) } ?? element
-    let made = try run.call(row, [ProofArgument(label: nil, value: given)], site: site)
-    guard let view = view(from: made) else { throw run.stop(.list, "ForEach", site) }
-    let rows = ProofPrimitive("ForEach", site: site)
-    rows.arguments = [
-      ProofArgument(label: nil, value: .term(list)),
-      ProofArgument(label: "id", value: .term(identity)),
-    ]
-    rows.children = [("row", .row("any", view))]
-    return .primitive(rows)
-  }
-}
-
-extension Array {
-  fileprivate func reduced<R>(
-    _ start: R, _ next: (R, Element) throws(ProofStop) -> R
-  ) throws(ProofStop) -> R {
-    var result = start
-    for element in self { result = try next(result, element) }
-    return result
   }
 }
 
@@ -123,7 +90,7 @@ enum ProofElements {
     var result: [ProofValue] = []
     for (index, field) in fields.enumerated() {
       let sort = if case .term(let term) = field { terms[term].sort } else { ProofSort.other }
-      let part = terms.function("field \(index) of \(fields.count)", [term], sort)
+      let part = terms.apply("field \(index) of \(fields.count)", [term], sort)
       result.append(decode(field, part, terms))
     }
     return .structure(type, result)

@@ -124,6 +124,13 @@ extension ProofTerms {
   /// A function of the library, calculated where the operands are known.
   func apply(_ name: String, _ operands: [ProofTerm], _ sort: ProofSort) -> ProofTerm {
     switch (name, operands.count) {
+    case (_, 1)
+    where name.hasPrefix("field ") && self[operands[0]].operation == .function("structure"):
+      let fields = self[operands[0]].operands
+      let numbers = name.split(separator: " ").compactMap { Int($0) }
+      if numbers.count == 2, numbers[1] == fields.count, fields.indices.contains(numbers[0]) {
+        return fields[numbers[0]]
+      }
     case ("text", 1):
       if let value = integerValue(operands[0]) { return string(String(value)) }
     case ("shown number", 1):

@@ -345,7 +345,7 @@ extension ProofViews {
     run.place = []
     run.inputCount = 0
     run.steps = 0
-    (run.remakesRows, run.animates) = (false, false)
+    (run.remakesRows, run.animates, run.repeatsRows) = (false, false, false)
     run.rootFunction = root
     let value = try run.invoke(root, [], this: nil)
     guard let view = view(from: value) else { throw run.stop(.root) }

@@ -51,11 +51,17 @@ extension ProofNatives {
       return .term(run.terms.not(run.terms.contains(list, run.terms.not(try test()))))
     case "first":
       let test = try test()
+      if run.terms.isOfRow(test, in: list) {
+        return .optional(run.terms.yes, ProofElements.element(of: list, shape, run.terms))
+      }
       let found = run.terms.function("first", [list, test], sort(of: shape))
       return .optional(
         run.terms.contains(list, test), ProofElements.decode(shape, found, run.terms))
     case "firstIndex":
       let test = try test()
+      if run.terms.isOfRow(test, in: list) {
+        return .optional(run.terms.yes, .term(position(in: list)))
+      }
       return .optional(
         run.terms.contains(list, test),
         .term(run.terms.function("firstIndex", [list, test], .integer)))
@@ -138,6 +144,13 @@ extension ProofNatives {
   func element(
     of list: ProofTerm, _ shape: ProofValue, at index: ProofTerm
   ) -> ProofValue {
+    let node = run.terms[list]
+    if node.operation == .function("list"), let number = run.terms.integerValue(index),
+      node.operands.indices.contains(number)
+    {
+      return ProofElements.decode(shape, node.operands[number], run.terms)
+    }
+    if index == position(in: list) { return ProofElements.element(of: list, shape, run.terms) }
     demandIndex(index, run.terms.count(ofList: list), list)
     let element = run.terms.function("element", [list, index], sort(of: shape))
     return ProofElements.decode(shape, element, run.terms)
@@ -191,7 +204,7 @@ extension ProofNatives {
       return .list(run.terms.function("prepend", [list, try views.encode(element)], .other), shape)
     case (.list(let list, let shape), "remove", ["at"]):
       let index = try run.integer(arguments[0].value, site: site)
-      demandIndex(index, run.terms.count(ofList: list), nil)
+      demandIndex(index, run.terms.count(ofList: list), list)
       return .list(run.terms.function("remove", [list, index], .other), shape)
     case (.array, "removeFirst", []), (.list, "removeFirst", []):
       return try removing(from: receiver, at: run.terms.integer(0), site: site)
@@ -214,6 +227,9 @@ extension ProofNatives {
         let test = try listMethod(list, shape, "contains", arguments, site: site),
         case .term(let any) = test
       else { return nil }
+      if run.terms.isOfRow(run.terms[any].operands[1], in: list) {
+        return .list(run.terms.function("remove", [list, position(in: list)], .other), shape)
+      }
       return .list(run.terms.filter(list, run.terms.not(run.terms[any].operands[1])), shape)
     case (.list(let list, let shape), "sort", _):
       return try listMethod(list, shape, "sorted", arguments, site: site)

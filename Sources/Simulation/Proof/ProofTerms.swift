@@ -56,6 +56,9 @@ final class ProofTerms {
   /// Whether a bound was reached: from then on nothing is proved.
   private(set) var isFull = false
 
+  /// What is different in all elements of lists.
+  var distinct = ProofDistinct()
+
   /// Whether a number in a text on screen is taken to be shown as it is in a text.
   let showsPlainNumbers: Bool
 

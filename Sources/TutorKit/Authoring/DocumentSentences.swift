@@ -4,6 +4,8 @@ struct DocumentSentences {
   private let document: GuidelineDocument
   /// The lines of labels: what stands there is said of an example already.
   private let labels: Set<Int>
+  /// The side that a paragraph in front of a list or a table names for it; nil: none does.
+  private var lead: PlacedSide?
 
   init(of document: GuidelineDocument) {
     self.document = document
@@ -22,19 +24,33 @@ struct DocumentSentences {
   var all: [ProseClaim.Sentence] {
     // Whether a heading says that what stands between it and the next code is not so.
     var isDoubted = false
+    var led = self
     return document.blocks.flatMap { block -> [ProseClaim.Sentence] in
+      defer { led.lead = Self.lead(block) }
       switch block.content {
       case .heading(let level, let inlines):
         isDoubted = level > 1 && isNoLabel(block) && DoubtWords.areIn(heading: inlines.plain)
       case .code: isDoubted = false
       default: break
       }
-      return ofBlock(block).map { sentence in
+      return led.ofBlock(block).map { sentence in
         var sentence = sentence
         sentence.isDoubted = isDoubted || DoubtWords.begin(sentence.text)
         return sentence
       }
     }
+  }
+
+  /// The side that a paragraph names for what follows: `In the Correct example:`. nil: it says something else.
+  private static func lead(_ block: MarkdownBlock) -> PlacedSide? {
+    guard case .paragraph(let inlines) = block.content, case let text = inlines.standing.trimmed,
+      text.hasSuffix(":")
+    else { return nil }
+    let words = ClaimWord.all(in: text)[...]
+    guard let (side, length) = ClaimSide.opening(words), case .of(let kind) = side,
+      words.dropFirst(length).allSatisfy(\.isMark)
+    else { return nil }
+    return PlacedSide(kind: kind, isSure: true)
   }
 
   /// Whether a heading names no side.
@@ -46,7 +62,9 @@ struct DocumentSentences {
   private func ofBlock(_ block: MarkdownBlock) -> [ProseClaim.Sentence] {
     switch block.content {
     case .paragraph(let inlines):
-      guard Label(block)?.kind ?? .further == .further else { return [] }
+      guard Label(block)?.kind ?? .further == .further, !labels.contains(block.line) else {
+        return []
+      }
       return sentences(inlines.standing, block.line, nil)
     case .heading(_, let inlines):
       guard isNoLabel(block) else { return [] }
@@ -69,7 +87,7 @@ struct DocumentSentences {
 
   /// What the cells of a table count, and what its columns are called.
   private func counts(_ table: TableCounts, _ line: Int) -> [ProseClaim.Sentence] {
-    let side = document.side(ofTextAt: line)
+    let side = lead ?? document.side(ofTextAt: line)
     let columns = ProseClaim.Sentence(
       line: line, text: table.columns, side: side, place: .columns(line))
     return [columns]
@@ -127,7 +145,7 @@ struct DocumentSentences {
   private func sentences(
     _ text: String, _ line: Int, _ side: PlacedSide?, _ place: ProseClaim.Sentence.Place = .text
   ) -> [ProseClaim.Sentence] {
-    let side = side ?? document.side(ofTextAt: line)
+    let side = side ?? lead ?? document.side(ofTextAt: line)
     return text.sentences.map {
       ProseClaim.Sentence(line: line, text: $0, side: side, place: place)
     }

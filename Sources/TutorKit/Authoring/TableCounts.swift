@@ -17,13 +17,20 @@ struct TableCounts {
   init(_ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]]) {
     let names = header.map(\.plain.trimmed)
     columns = names.filter { !$0.isEmpty }.joined(separator: " | ")
-    let sides = names.map(SideWords.kind)
+    let sides = names.map(Self.side)
     for (row, parts) in rows.enumerated() {
       guard let head = parts.first?.standing.trimmed, !head.isEmpty else { continue }
       let side = SideWords.kind(of: head)
       let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
-        guard let (value, isOfBodies) = Self.value(cell.standing) else { continue }
+        if sides[place] == .further, Self.countsAll(names[place]),
+          let text = Self.text(allOf: cell.standing, head, of: names[0])
+        {
+          cells.append(Cell(row: row, text: text, side: side == .further ? nil : side))
+          continue
+        }
+        guard let (value, says) = Self.value(cell.standing) else { continue }
+        let isOfBodies = says || Self.counts(names[place])
         if sides[place] == .further, side != .further {
           // The row names the side, and its column what is done.
           guard let text = Self.text(ofSide: ["", names[place]], value, isOfBodies) else {
@@ -38,6 +45,52 @@ struct TableCounts {
         }
       }
     }
+  }
+
+  /// The side that a column is about: `After`, `Bodies before`.
+  private static func side(_ name: String) -> GuidelineExample.Kind {
+    let kind = SideWords.kind(of: name)
+    let words = name.split(separator: " ").map(String.init)
+    guard kind == .further, counts(name), let last = words.last else { return kind }
+    return SideWords.kind(of: last)
+  }
+
+  /// Whether a column says that it counts bodies.
+  private static func counts(_ name: String) -> Bool {
+    !counted.isDisjoint(with: name.lowercased().split(separator: " ").map(String.init))
+  }
+
+  /// Whether a column has all that runs: `Runs`, `What runs`, `Bodies that run`.
+  private static func countsAll(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    return !words.isEmpty && words.allSatisfy { verbs.union(askers).contains($0) }
+  }
+
+  /// Words that stand for all views in the name of a column.
+  private static let askers: Set<String> = [
+    "what", "which", "that", "who", "views", "view", "again",
+  ]
+
+  /// A cell that lists what runs as a claim. nil: it does not say when, or lists nothing.
+  private static func text(allOf cell: String, _ head: String, of first: String) -> String? {
+    let list = cell.trimmed
+    guard let when = occasion(head, of: first), !list.isEmpty else { return nil }
+    if let number = Int(list) { return "\(when), \(number) bodies run" }
+    guard list.first?.isLetter == true else { return nil }
+    let isNone = ["nothing", "none"].contains(list.lowercased())
+    return isNone ? "\(when), no body runs" : "\(when), \(list) run"
+  }
+
+  /// What the head of a row says of when: `Add is tapped`, `Tapping Add`, `toggle Lamp`. nil: nothing.
+  private static func occasion(_ head: String, of first: String) -> String? {
+    let words = head.split(separator: " ").map(String.init)
+    guard let opening = words.first?.lowercased() else { return nil }
+    if words.contains("is"), ClaimLexicon.eventEnds.contains(words.last?.lowercased() ?? "") {
+      return "when " + head
+    }
+    if opening.hasSuffix("ing") { return "after " + head }
+    if ["when", "on", "after", "upon"].contains(opening) { return head }
+    return events.contains(opening) ? "on " + head : nil
   }
 
   /// A cell below a side as a claim about a view. nil: what stands in front of it and above names no view, or does
@@ -65,7 +118,7 @@ struct TableCounts {
       event += words[start...]
     }
     func bare(_ words: [String]) -> String {
-      words.filter { !verbs.contains($0.lowercased()) }.joined(separator: " ")
+      words.filter { !verbs.union(askers).contains($0.lowercased()) }.joined(separator: " ")
     }
     while let last = event.last, verbs.contains(last.lowercased()) { event.removeLast() }
     guard let opening = event.first?.lowercased() else { return nil }

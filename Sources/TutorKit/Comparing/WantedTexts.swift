@@ -9,6 +9,8 @@ struct WantedTexts {
   /// What one program alone held against something, before what both did.
   private(set) var rare: [String] = []
   private(set) var common: [String] = []
+  /// What one program alone asked whether it is the same as another text.
+  private(set) var matched: [String] = []
   /// What either program tells the parts of a text by.
   private let signs: [String]
   /// Texts that were held against others, to be put together.
@@ -35,6 +37,7 @@ struct WantedTexts {
     for comparison in ordered {
       let isRare = old.contains(comparison) != new.contains(comparison)
       let texts = Self.texts(of: comparison)
+      if isRare, comparison.kind == .equal { match(texts) }
       for text in texts where text != typed { add(text, isRare: isRare, to: &found) }
       for spell in spellings {
         for text in texts where text != typed { add(spell(text), isRare: true, to: &found) }
@@ -43,6 +46,14 @@ struct WantedTexts {
     }
     return found
   }
+
+  private mutating func match(_ texts: [String]) {
+    for text in texts where !text.isEmpty && text.count <= 60 && matched.count < Self.mostMatched {
+      if !matched.contains(exactly: text) { matched.append(text) }
+    }
+  }
+
+  private static let mostMatched = 4
 
   /// Where texts are taken apart, two of those that are looked for stand in one.
   private mutating func join(_ text: String, to found: inout [String]) {

@@ -85,11 +85,12 @@ struct GradingRuns {
   }
 
   /// The views that run, with their bodies or with rows and other content alone, in a step that builds more than in the
-  /// reference; nil: what the steps build is not certain. The first display builds all there is.
+  /// reference; nil: what the steps build is not certain. They are the same ones whatever else is to be mended. The
+  /// first display builds all there is.
   var viewsBeyondReference: Set<String>? {
     let counted = steps
-    guard case .success(let run) = submission, !counted.isEmpty,
-      checks.contains(where: { $0.id == .evaluatesLess && $0.status != .unchecked })
+    guard case .success(let run) = submission, let starter, !counted.isEmpty, hasCounts,
+      doubtful(evaluatesLess(run, starter), run.doubts).status != .unchecked
     else { return nil }
     var result: Set<String> = []
     for (index, step) in counted.enumerated().dropFirst() where index < run.steps.count {

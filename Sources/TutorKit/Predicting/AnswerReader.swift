@@ -171,7 +171,7 @@ struct AnswerReader {
           if let waiting { numbers.append(waiting) }
           waiting = number
         }
-      } else if Self.fillers.contains(lowered) {
+      } else if Self.isIdle(lowered) {
         continue
       } else if let piece = nearPiece(lowered) {
         name(piece, &waiting, &last)
@@ -187,12 +187,17 @@ struct AnswerReader {
     return nil
   }
 
-  /// `no Title`, `the title is skipped`, `Title does not`; what leaves something out of all or none is none.
+  /// `no Title`, `the title is skipped`, `Title does not run`; what leaves something out of all or none is none.
   private static func isDenial(_ words: [String]) -> Bool {
     guard !isOfAllOrNone(Array(words.dropFirst())) else { return false }
     return ["no", "not"].contains(words[0])
       || resting.subtracting(["not"]).contains(where: words.contains)
-      || words.last == "not"
+      || words.lastIndex(of: "not").map { words[$0...].dropFirst().allSatisfy(isIdle) } == true
+  }
+
+  /// Whether a word says nothing of which views are meant.
+  private static func isIdle(_ word: String) -> Bool {
+    fillers.contains(word) || ["either", "anymore", "here"].contains(word)
   }
 
   private mutating func name(_ piece: Piece, _ waiting: inout Int?, _ last: inout Piece?) {
