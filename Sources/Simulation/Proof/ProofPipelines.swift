@@ -44,8 +44,19 @@ extension ProofNatives {
     func test() throws(ProofStop) -> ProofTerm {
       bound(try run.truth(yield(closure, [anyElement(shape)], site: site), site: site))
     }
+    if let elements = literal(list, shape), Self.searching.contains(name) {
+      return try search(name, elements, site: site) { element throws(ProofStop) in
+        try run.truth(yield(closure, [element], site: site), site: site)
+      }
+    }
     switch name {
     case "filter": return .list(run.terms.filter(list, try test()), shape)
+    case "removeAll":
+      let test = try test()
+      if run.terms.isOfRow(test, in: list) {
+        return .list(run.terms.function("remove", [list, position(in: list)], .other), shape)
+      }
+      return .list(run.terms.filter(list, run.terms.not(test)), shape)
     case "contains": return .term(run.terms.contains(list, try test()))
     case "allSatisfy":
       return .term(run.terms.not(run.terms.contains(list, run.terms.not(try test()))))
@@ -76,6 +87,16 @@ extension ProofNatives {
       return .list(sorted(list, by: [bound(try run.truth(order, site: site))]), shape)
     default: return nil
     }
+  }
+
+  /// Methods that ask each element in its order.
+  private static let searching: Set<String> = ["first", "firstIndex"]
+
+  /// The elements of a list that is written out; nil: it is none.
+  private func literal(_ list: ProofTerm, _ shape: ProofValue) -> [ProofValue]? {
+    let node = run.terms[list]
+    return node.operation == .function("list")
+      ? node.operands.map { ProofElements.decode(shape, $0, run.terms) } : nil
   }
 
   private func reduce(
@@ -205,7 +226,7 @@ extension ProofNatives {
     case (.list(let list, let shape), "remove", ["at"]):
       let index = try run.integer(arguments[0].value, site: site)
       demandIndex(index, run.terms.count(ofList: list), list)
-      return .list(run.terms.function("remove", [list, index], .other), shape)
+      return .list(run.terms.remove(list, index), shape)
     case (.array, "removeFirst", []), (.list, "removeFirst", []):
       return try removing(from: receiver, at: run.terms.integer(0), site: site)
     case (.array, "removeLast", []), (.list, "removeLast", []):
@@ -223,14 +244,7 @@ extension ProofNatives {
       guard let shape = elements.first else { return name == "remove" ? nil : receiver }
       return try changed(.list(try views.encode(receiver), shape), name, arguments, site: site)
     case (.list(let list, let shape), "removeAll", _):
-      guard arguments.count == 1,
-        let test = try listMethod(list, shape, "contains", arguments, site: site),
-        case .term(let any) = test
-      else { return nil }
-      if run.terms.isOfRow(run.terms[any].operands[1], in: list) {
-        return .list(run.terms.function("remove", [list, position(in: list)], .other), shape)
-      }
-      return .list(run.terms.filter(list, run.terms.not(run.terms[any].operands[1])), shape)
+      return try listMethod(list, shape, name, arguments, site: site)
     case (.list(let list, let shape), "sort", _):
       return try listMethod(list, shape, "sorted", arguments, site: site)
     default: break
@@ -265,7 +279,35 @@ extension ProofTerms {
     if node.operation == .function("filter") {
       return filter(node.operands[0], and(node.operands[1], test))
     }
-    return function("filter", [list, test], .other)
+    return filteredLiteral(list, test) ?? function("filter", [list, test], .other)
+  }
+
+  /// A list that is written out without the elements that do not pass; nil: of some that is not known.
+  private func filteredLiteral(_ list: ProofTerm, _ test: ProofTerm) -> ProofTerm? {
+    guard let answers = answers(list, test), answers.allSatisfy({ known($0) != nil }) else {
+      return nil
+    }
+    let kept = zip(self[list].operands, answers).filter { $0.1 == yes }.map(\.0)
+    return function("list", kept, .other)
+  }
+
+  /// What a test comes to for each element of a list that is written out; nil: it is none.
+  private func answers(_ list: ProofTerm, _ test: ProofTerm) -> [ProofTerm]? {
+    let bound = boundSymbols(of: test)
+    guard self[list].operation == .function("list"), bound.count == 1, let any = bound.first else {
+      return nil
+    }
+    return self[list].operands.map { substitute(test, [any: $0]) }
+  }
+
+  /// A list without the element at an index.
+  func remove(_ list: ProofTerm, _ index: ProofTerm) -> ProofTerm {
+    var elements = self[list].operands
+    guard self[list].operation == .function("list"), let number = integerValue(index),
+      elements.indices.contains(number)
+    else { return function("remove", [list, index], .other) }
+    elements.remove(at: number)
+    return function("list", elements, .other)
   }
 
   /// Whether a list has an element that passes a test.
@@ -275,6 +317,7 @@ extension ProofTerms {
       return contains(node.operands[0], and(node.operands[1], test))
     }
     if node.operation == .function("sorted") { return contains(node.operands[0], test) }
+    if let answers = answers(list, test) { return or(answers) }
     return function("contains", [list, test], .boolean)
   }
 
