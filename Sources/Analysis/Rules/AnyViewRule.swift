@@ -8,7 +8,8 @@ extension Rule {
     summary: "A view is erased where its type is known.",
     severity: .warning,
     explanation: """
-      No `AnyView` equals the one before, so a view that stores one runs with each run of its parent. \
+      No `AnyView` equals the one before, so a view that stores one runs with each run of its parent, unless its \
+      own `==` leaves it out. \
       And when the type inside changes, all that is inside is made anew, without its state. A view \
       inside with equal inputs is skipped all the same. A `@ViewBuilder` keeps the branches of an `if` \
       or `switch` apart by their types, and a generic parameter keeps the type that is handed over.
@@ -52,6 +53,10 @@ enum AnyViewWords: String, Words {
   case stored = """
     Store `{1}` with a generic type in place of `AnyView`: no `AnyView` equals the one \
     before, so `{2}` runs with each run of its parent.
+    """
+  case storedBesideEquality = """
+    Store `{1}` with a generic type in place of `AnyView`: no `AnyView` equals the one \
+    before, so the `==` of `{2}` leaves it out, and where it changes alone `{2}` stays as it was.
     """
   case array = """
     Write the views of `{1}` where they are shown: no `AnyView` equals the one \
@@ -137,8 +142,14 @@ private struct ErasedViews {
       return Finding(
         "any-view", property, of: view, severity: .note,
         message: isArray
-          ? AnyViewWords.array(property.name) : AnyViewWords.stored(property.name, view.name))
+          ? AnyViewWords.array(property.name) : message(property.name, view))
     }
+  }
+
+  private func message(_ property: String, _ view: ViewType) -> String {
+    OwnEquality(index: index).leavesOut(property, of: view)
+      ? AnyViewWords.storedBesideEquality(property, view.name)
+      : AnyViewWords.stored(property, view.name)
   }
 
   /// Statements of builders that erase what is written there.

@@ -106,6 +106,16 @@ extension GradeRequest {
     }
   }
 
+  /// Texts that the submission writes out where starter and reference show what a property holds: no step here changes
+  /// that property, or a check would have failed.
+  var writtenOut: [String] {
+    guard let starter else { return [] }
+    let known = reference.map { WrittenOutValue.all(in: $0, besides: starter) } ?? []
+    return WrittenOutValue.all(in: submission, besides: starter)
+      .filter { value in !known.contains { $0.text == value.text } }
+      .prefix(2).map { GradeWords.isWrittenOut($0.line, $0.text, $0.property) }
+  }
+
   /// Classes of which several views of the submission make an object each, where the starter makes one: what one
   /// changes the others do not see, though no step here shows that.
   var multipliedModels: [String] {

@@ -174,6 +174,10 @@ package enum GradeWords: String, Words {
     the `==` of `{1}` does not look at {2}, which its body shows: no step here changes that alone, and where it did, \
     `{1}` would stay as it was
     """
+  case isWrittenOut = """
+    line {1} writes `"{2}"` out, the first value of `{3}`: no step here changes `{3}`, and where it did, this \
+    would stay as it was
+    """
   case madeSeveralTimes = """
     a `{1}` is made on lines {2}, where the starter makes one for all: what one of these views changes, the others \
     do not see
