@@ -105,7 +105,8 @@ extension ProofTerms {
   /// Whether another term of this kind is another value.
   fileprivate func isValue(_ term: ProofTerm) -> Bool {
     switch self[term].operation {
-    case .integer, .string, .constant, .boolean: true
+    case .integer, .string, .boolean: true
+    case .constant: if case .enumeration = self[term].sort { true } else { false }
     case .function(let name): name.hasPrefix(ProofInitializers.freshPrefix)
     default: false
     }

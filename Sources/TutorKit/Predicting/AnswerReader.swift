@@ -59,24 +59,22 @@ struct AnswerReader {
     }.filter { !$0.isEmpty }
   }
 
+  /// What says nothing of which views are meant, or how often they run.
   private static let fillers: Set<String> = [
     "the", "only", "body", "bodies", "view", "views", "run", "runs", "ran", "again", "times",
-    "time",
-    "x", "is", "are", "it", "just", "re-run", "reruns", "rerun", "i", "think", "of", "all",
-    "them", "will", "would", "should", "total", "sum", "altogether", "in", "say", "guess", "expect",
-    "maybe", "probably", "for", "a", "an", "its", "my", "their", "our", "answer", "that", "does",
-    "do", "did", "be",
-    "been", "has", "have", "gets", "get", "to", "rebuild", "rebuilds", "rebuilt", "evaluated",
-    "evaluates",
-    "re-evaluated", "too", "also", "there", "by", "itself", "themselves", "update", "updates",
-    "updated", "on", "so",
+    "time", "x", "is", "are", "it", "just", "re-run", "reruns", "rerun", "i", "think", "of",
+    "all", "them", "will", "would", "should", "total", "sum", "altogether", "in", "say",
+    "guess", "expect", "maybe", "probably", "for", "a", "an", "its", "my", "their", "our",
+    "answer", "that", "does", "do", "did", "be", "been", "has", "have", "gets", "get", "to",
+    "rebuild", "rebuilds", "rebuilt", "evaluated", "evaluates", "re-evaluated", "too", "also",
+    "there", "by", "itself", "themselves", "update", "updates", "updated", "on", "so",
   ]
+
   /// What is said of a view that does not run.
   private static let resting: Set<String> = [
-    "skipped", "skips", "skip", "stays", "stay", "still", "idle", "unchanged", "untouched", "never",
-    "rests", "left",
-    "doesn't", "doesn’t", "don't", "don’t", "isn't", "isn’t", "aren't", "aren’t", "won't", "won’t",
-    "not",
+    "skipped", "skips", "skip", "stays", "stay", "still", "idle", "unchanged", "untouched",
+    "never", "rests", "left", "doesn't", "doesn’t", "don't", "don’t", "isn't", "isn’t",
+    "aren't", "aren’t", "won't", "won’t", "not",
   ]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
   private static let everything: Set<String> = [
