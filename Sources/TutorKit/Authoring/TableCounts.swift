@@ -75,10 +75,11 @@ struct TableCounts {
   private static func text(allOf cell: String, _ head: String, of first: String) -> String? {
     let list = cell.trimmed
     guard let when = occasion(head, of: first), !list.isEmpty else { return nil }
-    if let number = Int(list) { return "\(when), \(number) bodies run" }
+    func claim(_ words: String...) -> String { ([when + ","] + words).joined(separator: " ") }
+    if Int(list) != nil { return claim(list, "bodies", "run") }
     guard list.first?.isLetter == true else { return nil }
     let isNone = ["nothing", "none"].contains(list.lowercased())
-    return isNone ? "\(when), no body runs" : "\(when), \(list) run"
+    return isNone ? claim("no", "body", "runs") : claim(list, "run")
   }
 
   /// What the head of a row says of when: `Add is tapped`, `Tapping Add`, `toggle Lamp`. nil: nothing.
@@ -86,11 +87,11 @@ struct TableCounts {
     let words = head.split(separator: " ").map(String.init)
     guard let opening = words.first?.lowercased() else { return nil }
     if words.contains("is"), ClaimLexicon.eventEnds.contains(words.last?.lowercased() ?? "") {
-      return "when " + head
+      return ["when", head].joined(separator: " ")
     }
-    if opening.hasSuffix("ing") { return "after " + head }
+    if opening.hasSuffix("ing") { return ["after", head].joined(separator: " ") }
     if ["when", "on", "after", "upon"].contains(opening) { return head }
-    return events.contains(opening) ? "on " + head : nil
+    return events.contains(opening) ? ["on", head].joined(separator: " ") : nil
   }
 
   /// A cell below a side as a claim about a view. nil: what stands in front of it and above names no view, or does
