@@ -59,6 +59,7 @@ private let board = PredictionProgram(
       "my answer: Board header ScoreRow", "NameRow does not run, Board, header and ScoreRow do",
       "Board, header and ScoreRow run and NameRow is not run here",
       "only Board, header and ScoreRow, NameRow will not run again",
+      "Board, header and ScoreRow because its score changed; NameRow does not run",
     ])
   func theRightAnswerInManyForms(line: String) throws {
     let question = try question()

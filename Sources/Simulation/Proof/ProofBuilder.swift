@@ -244,7 +244,8 @@ extension ProofViews {
     }
     var source = RowSource(key: key, closure: closure, site: site)
     if case .list(let list, let shape) = data.value { return try rows(list, shape, source) }
-    if let (list, shape) = positions(data.value) {
+    // Without an id the rows do not follow a range that changes.
+    if key?.isEmpty == true, let (list, shape) = positions(data.value) {
       source.isByPosition = true
       return try rows(list, shape, source)
     }

@@ -19,10 +19,14 @@ struct AnswerReader {
   init(_ question: PredictionQuestion) { self.question = question }
 
   /// Parts that belong together: between commas, semicolons, `and`, `+`, `&`, and before a `but` that takes nothing
-  /// out of all or none.
+  /// out of all or none. What stands behind `because` says why, and nothing of what runs.
   static func segments(_ text: String) -> [[String]] {
     var result: [[String]] = [[]]
+    var isReason = false
     for word in words(text) {
+      if reasons.contains(word.lowercased()) { isReason = true }
+      if dividers.contains(word.lowercased()) { isReason = false }
+      if isReason { continue }
       if dividers.contains(word.lowercased())
         || word.lowercased() == "but" && !isOfAllOrNone(result[result.count - 1])
       {
@@ -37,6 +41,8 @@ struct AnswerReader {
   private static let dividers: Set<String> = [
     ",", "and", "&", "+", "plus", "while", "whereas", "yet",
   ]
+
+  private static let reasons: Set<String> = ["because", "since"]
 
   private static func isOfAllOrNone(_ words: [String]) -> Bool {
     words.contains { nothing.union(everything).contains($0.lowercased()) }
