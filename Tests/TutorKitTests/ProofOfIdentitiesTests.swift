@@ -45,6 +45,10 @@ struct ProofOfIdentitiesTests {
         ("next += 1", "next += 0"), ("id: next, name", "id: ships.count + 1, name"),
         ("next = 4", "next = 2"),
         ("Text(ship.name)", "TextField(ship.name, text: .constant(ship.name))"),
+        (
+          "ForEach(ships) { ship in Text(ship.name) }",
+          "ForEach(ships.indices) { index in Text(ships[index].name) }"
+        ),
         ("ForEach(ships)", "ForEach(ships.reversed())"),
         ("ForEach(ships)", "ForEach(ships, id: \\.name)"),
       ]),
