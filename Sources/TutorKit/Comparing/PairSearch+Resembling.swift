@@ -9,10 +9,12 @@ extension PairSearch {
   private static let most = (ways: 2, fields: 2, buttons: 3, same: 3, twins: 4, openings: 2)
 
   func enterResembling() {
+    guard !waysToVary.isEmpty else { return }
+    let openings = openings
     for target in waysToVary.keys.sorted() {
       for way in waysToVary[target, default: []].prefix(Self.most.ways) {
         for text in resembling(way) where candidates.isEmpty && budget.pairs > 0 {
-          enter(text, before: way)
+          enter(text, in: openings, before: way)
         }
       }
     }
@@ -37,7 +39,7 @@ extension PairSearch {
 
   /// Types a text at the beginning or on a screen that one button opens, uses a button that has to do with it, and
   /// takes the way.
-  private func enter(_ text: String, before way: WayToVary) {
+  private func enter(_ text: String, in openings: [Opening], before way: WayToVary) {
     for opening in openings where candidates.isEmpty {
       for field in opening.fields.prefix(Self.most.fields) {
         restore(0)
