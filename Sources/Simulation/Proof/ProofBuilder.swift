@@ -228,59 +228,36 @@ extension ProofViews {
   // MARK: Rows
 
   private func forEach(_ arguments: [Argument], site: Int) throws(ProofStop) -> ProofView {
-    run.keepsFilters = true
-    defer { run.keepsFilters = false }
-    let values = try run.evaluate(arguments)
-    run.keepsFilters = false
+    let values = try rowArguments(arguments)
     guard let data = values.first, data.label == nil || data.label == "_",
       case .closure(let closure)? = values.last?.value, values.count <= 3
     else { throw run.stop(.list, "ForEach", site) }
-    var key: [String]?
+    var source = RowSource(closure: closure, site: site)
     if values.count == 3 {
       guard values[1].label == "id", case .keyPath(let names) = values[1].value else {
         throw run.stop(.list, "ForEach", site)
       }
-      key = names
+      source.key = names
     }
-    var source = RowSource(key: key, closure: closure, site: site)
-    if case .list(let list, let shape) = data.value { return try rows(list, shape, source) }
+    var value = data.value
+    if case .binding(let binding) = value {
+      source.binding = binding
+      value = try run.read(binding, site: site)
+    }
+    if case .list(let list, let shape) = value { return try rows(list, shape, source) }
     // Without an id the rows do not follow a range that changes.
-    if key?.isEmpty == true, let (list, shape) = positions(data.value) {
+    if source.key?.isEmpty == true, let (list, shape) = positions(value) {
       source.isByPosition = true
       return try rows(list, shape, source)
     }
-    var elements: [ProofValue] = []
-    var given: [ProofValue] = []
-    var isRange = false
-    switch data.value {
-    case .binding(let binding):
-      if case .list(let list, let shape) = try run.read(binding, site: site) {
-        source.binding = binding
-        return try rows(list, shape, source)
-      }
-      elements = try run.elements(of: run.read(binding, site: site), site: site)
-      for index in elements.indices {
-        given.append(
-          .binding(try run.projected(binding, .index(run.terms.integer(index)), site: site)))
-      }
-    case .range:
-      isRange = true
-      elements = try run.elements(of: data.value, site: site)
-      given = elements
-    default:
-      elements = try run.elements(of: data.value, site: site)
-      given = elements
-    }
-    var rows: [(identity: String?, view: ProofView)] = []
-    for (element, value) in zip(elements, given) {
-      let identity = try identity(of: element, key, isRange: isRange, site: site)
-      var row = closure
-      row.builder = "ViewBuilder"
-      let made = try run.call(row, [ProofArgument(label: nil, value: value)], site: site)
-      guard let view = view(from: made) else { throw run.stop(.list, "ForEach", site) }
-      rows.append((identity, view))
-    }
-    return try view(ofRows: rows, byElement: key?.isEmpty == true, site: site)
+    if case .range = value, source.key == nil { source.key = [] }
+    return try rows(of: run.elements(of: value, site: site), source)
+  }
+
+  private func rowArguments(_ arguments: [Argument]) throws(ProofStop) -> [ProofArgument] {
+    run.keepsFilters = true
+    defer { run.keepsFilters = false }
+    return try run.evaluate(arguments)
   }
 
   /// The list of which a range has all positions; nil: it is another range.
@@ -293,51 +270,5 @@ extension ProofViews {
       let shape = run.shapes[list]
     else { return nil }
     return (list, shape)
-  }
-
-  /// Rows one after another. What SwiftUI makes of rows of one identity is the same where the identities
-  /// are, and the rows have nothing that lives.
-  /// - Parameter isWhole: Whether an element is its own identity.
-  func view(
-    ofRows rows: [(identity: String?, view: ProofView)], byElement isWhole: Bool, site: Int
-  ) throws(ProofStop) -> ProofView {
-    let identities = rows.compactMap(\.identity)
-    if Set(identities).count == identities.count {
-      return .group(
-        rows.map { row in row.identity.map { .row($0, row.view) } ?? .remade(row.view) })
-    }
-    // Elements that are equal make equal rows.
-    if isWhole {
-      run.repeatsRows = true
-      return .group(rows.map { .remade($0.view) })
-    }
-    guard identities.count == rows.count else { throw run.stop(.identity, "", site) }
-    let result = ProofPrimitive("ForEach", site: site)
-    result.arguments = identities.map {
-      ProofArgument(label: "id", value: .term(run.terms.constant($0)))
-    }
-    result.children = rows.map { ("row", .row("any", $0.view)) }
-    return .primitive(result)
-  }
-
-  /// The identity of a row, which must be known. nil: one that nothing else ever has.
-  func identity(
-    of element: ProofValue, _ key: [String]?, isRange: Bool, site: Int
-  ) throws(ProofStop) -> String? {
-    var value = element
-    for name in key ?? (isRange ? [] : ["id"]) {
-      value = try run.member(name, of: value, site: site)
-    }
-    guard case .term(let term) = value else { throw run.stop(.identity, "", site) }
-    if run.freshIdentities.contains(term) { return nil }
-    guard run.terms.isClosed(term) else { throw run.stop(.identity, "", site) }
-    switch run.terms[term].operation {
-    case .integer(let number): return "\(number)"
-    case .string(let text): return "\"\(text)\""
-    case .constant(let name): return ".\(name)"
-    case .boolean(let flag): return "\(flag)"
-    case .function(let name) where name.hasPrefix(ProofInitializers.freshPrefix): return name
-    default: throw run.stop(.identity, "", site)
-    }
   }
 }

@@ -155,11 +155,15 @@ struct ProofComparison {
 
   /// Whether it makes no difference that it is made anew between two events.
   private static func keepsNothing(_ items: [ProofItem]) -> Bool {
+    all(items) { StillViews.keepsNothing($0.name) }
+  }
+
+  /// Whether all nodes are so.
+  private static func all(_ items: [ProofItem], _ holds: (ProofNode) -> Bool) -> Bool {
     items.allSatisfy { item in
       switch item {
-      case .choice(_, let a, let b): keepsNothing(a) && keepsNothing(b)
-      case .node(let node):
-        StillViews.keepsNothing(node.name) && node.children.allSatisfy { keepsNothing($0.items) }
+      case .choice(_, let a, let b): all(a, holds) && all(b, holds)
+      case .node(let node): holds(node) && node.children.allSatisfy { all($0.items, holds) }
       }
     }
   }
@@ -177,14 +181,6 @@ struct ProofComparison {
 
   /// Whether it makes no difference that it is made anew.
   static func isInert(_ items: [ProofItem]) -> Bool {
-    items.allSatisfy { item in
-      switch item {
-      case .choice(_, let a, let b): isInert(a) && isInert(b)
-      case .node(let node):
-        node.events.isEmpty && StillViews.isStill(node.name)
-          && node.children.allSatisfy { isInert($0.items) }
-      }
-    }
+    all(items) { $0.events.isEmpty && StillViews.isStill($0.name) }
   }
-
 }

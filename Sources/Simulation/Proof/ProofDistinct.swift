@@ -35,14 +35,10 @@ struct ProofDistinct {
 extension ProofTerms {
   /// Whether no two elements of a list have the same key, a term over any element of the list.
   func isDistinct(_ list: ProofTerm, _ key: ProofTerm) -> Bool {
-    if key == symbol("position in \(list.number)", .integer) { return true }
-    let name = "element of \(list.number)"
-    guard let element = symbols(of: key).first(where: { self[$0].operation == .symbol(name) })
-    else {
-      return false
-    }
+    if key == position(in: list) { return true }
+    guard let element = anyElement(of: list, in: key) else { return false }
     let base = origin(of: list)
-    let own = symbol("element of \(base.number)", self[element].sort)
+    let own = anyElement(of: base, self[element].sort)
     let claim = ProofDistinct.Claim(
       list: base, element: own, key: substitute(key, [element: own]))
     guard !distinct.broken.contains(claim), let firsts = distinct.births[base],
@@ -54,7 +50,6 @@ extension ProofTerms {
 
   /// Whether a test of any element of a list is passed by the element that a row stands for, and by no other.
   func isOfRow(_ test: ProofTerm, in list: ProofTerm) -> Bool {
-    let name = "element of \(list.number)"
     let parts: (ProofTerm, ProofTerm)
     switch self[test].operation {
     case .equals: parts = (self[test].operands[0], self[test].operands[1])
@@ -71,7 +66,7 @@ extension ProofTerms {
     return sides.contains { any, own in
       let bound = boundSymbols(of: any)
       guard bound.count == 1, let element = bound.first, boundSymbols(of: own).isEmpty,
-        let row = symbols(of: own).first(where: { self[$0].operation == .symbol(name) }),
+        let row = anyElement(of: list, in: own),
         substitute(any, [element: row]) == own
       else { return false }
       return isDistinct(list, own)
@@ -95,8 +90,8 @@ extension ProofDistinct.Claim {
 
   /// The keys of a list that is written out; nil: it is none, or two may be equal.
   fileprivate func keys(ofLiteral list: ProofTerm, _ terms: ProofTerms) -> [ProofTerm]? {
-    guard terms[list].operation == .function("list") else { return nil }
-    let keys = terms[list].operands.map { key(of: $0, terms) }
+    guard let elements = terms.elements(of: list) else { return nil }
+    let keys = elements.map { key(of: $0, terms) }
     return keys.allSatisfy(terms.isValue) && Set(keys).count == keys.count ? keys : nil
   }
 }
@@ -107,9 +102,14 @@ extension ProofTerms {
     switch self[term].operation {
     case .integer, .string, .boolean: true
     case .constant: if case .enumeration = self[term].sort { true } else { false }
-    case .function(let name): name.hasPrefix(ProofInitializers.freshPrefix)
-    default: false
+    default: isFresh(term)
     }
+  }
+
+  /// Whether a term is a value that nothing else has.
+  fileprivate func isFresh(_ term: ProofTerm) -> Bool {
+    guard case .function(let name) = self[term].operation else { return false }
+    return name.hasPrefix(ProofInitializers.freshPrefix)
   }
 }
 
@@ -135,7 +135,7 @@ private struct DistinctSteps {
         guard let new = newKeys(list, depth: 0) else { return false }
         keys += new.filter { !keys.contains($0) }
       }
-      added.append((step, keys.filter { !isFresh($0) }))
+      added.append((step, keys.filter { !terms.isFresh($0) }))
     }
     guard let first = added.lazy.flatMap(\.keys).first else { return true }
     let parts = terms.sum(first).parts
@@ -177,14 +177,6 @@ private struct DistinctSteps {
     terms.integerValue(terms.subtract(term, counter))
   }
 
-  private func isFresh(_ term: ProofTerm) -> Bool {
-    if case .function(let name) = terms[term].operation {
-      name.hasPrefix(ProofInitializers.freshPrefix)
-    } else {
-      false
-    }
-  }
-
   /// The keys of a list that the claim's list has not, each once; nil: they are not known.
   private func newKeys(_ list: ProofTerm, depth: Int) -> [ProofTerm]? {
     guard depth < 50 else { return nil }
@@ -217,8 +209,8 @@ private struct DistinctSteps {
   }
 
   private func oldElement(_ list: ProofTerm, _ index: ProofTerm) -> ProofTerm {
-    index == terms.symbol("position in \(list.number)", .integer)
-      ? terms.symbol("element of \(list.number)", terms[claim.element].sort)
+    index == terms.position(in: list)
+      ? terms.anyElement(of: list, terms[claim.element].sort)
       : terms.function("element", [list, index], terms[claim.element].sort)
   }
 }

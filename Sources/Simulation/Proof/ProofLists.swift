@@ -80,7 +80,7 @@ enum ProofElements {
     of list: ProofTerm, _ shape: ProofValue, _ terms: ProofTerms
   ) -> ProofValue {
     let sort = if case .term(let term) = shape { terms[term].sort } else { ProofSort.other }
-    return decode(shape, terms.symbol("element of \(list.number)", sort), terms)
+    return decode(shape, terms.anyElement(of: list, sort), terms)
   }
 
   static func decode(
@@ -117,6 +117,26 @@ enum ProofElements {
 }
 
 extension ProofTerms {
+  /// The elements of a list that is written out; nil: it is none.
+  func elements(of list: ProofTerm) -> [ProofTerm]? {
+    self[list].operation == .function("list") ? self[list].operands : nil
+  }
+
+  /// Any element of a list: the one that a row stands for.
+  func anyElement(of list: ProofTerm, _ sort: ProofSort) -> ProofTerm {
+    symbol("element of \(list.number)", sort)
+  }
+
+  /// Any element of a list where a term has it; nil: it has not.
+  func anyElement(of list: ProofTerm, in term: ProofTerm) -> ProofTerm? {
+    symbols(of: term).first { $0 == anyElement(of: list, self[$0].sort) }
+  }
+
+  /// The index of the element that a row stands for.
+  func position(in list: ProofTerm) -> ProofTerm {
+    symbol("position in \(list.number)", .integer)
+  }
+
   func count(ofList list: ProofTerm) -> ProofTerm {
     let node = self[list]
     switch node.operation {

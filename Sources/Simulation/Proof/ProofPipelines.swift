@@ -44,8 +44,9 @@ extension ProofNatives {
     func test() throws(ProofStop) -> ProofTerm {
       bound(try run.truth(yield(closure, [anyElement(shape)], site: site), site: site))
     }
-    if let elements = literal(list, shape), Self.searching.contains(name) {
-      return try search(name, elements, site: site) { element throws(ProofStop) in
+    if let elements = run.terms.elements(of: list), Self.searching.contains(name) {
+      let values = elements.map { ProofElements.decode(shape, $0, run.terms) }
+      return try search(name, values, site: site) { element throws(ProofStop) in
         try run.truth(yield(closure, [element], site: site), site: site)
       }
     }
@@ -54,7 +55,8 @@ extension ProofNatives {
     case "removeAll":
       let test = try test()
       if run.terms.isOfRow(test, in: list) {
-        return .list(run.terms.function("remove", [list, position(in: list)], .other), shape)
+        return .list(
+          run.terms.function("remove", [list, run.terms.position(in: list)], .other), shape)
       }
       return .list(run.terms.filter(list, run.terms.not(test)), shape)
     case "contains": return .term(run.terms.contains(list, try test()))
@@ -71,7 +73,7 @@ extension ProofNatives {
     case "firstIndex":
       let test = try test()
       if run.terms.isOfRow(test, in: list) {
-        return .optional(run.terms.yes, .term(position(in: list)))
+        return .optional(run.terms.yes, .term(run.terms.position(in: list)))
       }
       return .optional(
         run.terms.contains(list, test),
@@ -91,13 +93,6 @@ extension ProofNatives {
 
   /// Methods that ask each element in its order.
   private static let searching: Set<String> = ["first", "firstIndex"]
-
-  /// The elements of a list that is written out; nil: it is none.
-  private func literal(_ list: ProofTerm, _ shape: ProofValue) -> [ProofValue]? {
-    let node = run.terms[list]
-    return node.operation == .function("list")
-      ? node.operands.map { ProofElements.decode(shape, $0, run.terms) } : nil
-  }
 
   private func reduce(
     _ list: ProofTerm, _ shape: ProofValue, _ first: ProofValue, _ closure: ProofClosure, site: Int
@@ -165,13 +160,14 @@ extension ProofNatives {
   func element(
     of list: ProofTerm, _ shape: ProofValue, at index: ProofTerm
   ) -> ProofValue {
-    let node = run.terms[list]
-    if node.operation == .function("list"), let number = run.terms.integerValue(index),
-      node.operands.indices.contains(number)
+    if let elements = run.terms.elements(of: list), let number = run.terms.integerValue(index),
+      elements.indices.contains(number)
     {
-      return ProofElements.decode(shape, node.operands[number], run.terms)
+      return ProofElements.decode(shape, elements[number], run.terms)
     }
-    if index == position(in: list) { return ProofElements.element(of: list, shape, run.terms) }
+    if index == run.terms.position(in: list) {
+      return ProofElements.element(of: list, shape, run.terms)
+    }
     demandIndex(index, run.terms.count(ofList: list), list)
     let element = run.terms.function("element", [list, index], sort(of: shape))
     return ProofElements.decode(shape, element, run.terms)
@@ -188,7 +184,7 @@ extension ProofNatives {
 
   /// A program stops at an index out of range: both programs must do so in the same states.
   func demandIndex(_ index: ProofTerm, _ count: ProofTerm, _ list: ProofTerm?) {
-    if let list, index == position(in: list) { return }
+    if let list, index == run.terms.position(in: list) { return }
     demand(run.terms.and(run.terms.isNonNegative(index), run.terms.isLess(index, count)))
   }
 
@@ -197,11 +193,6 @@ extension ProofNatives {
     let opposite = run.terms.not(condition)
     if places.isRefuted(opposite) { return }
     run.store.demands.insert(run.terms.or([condition] + run.assumed.map { run.terms.not($0) }))
-  }
-
-  /// The index of the row that stands for any, in a list that rows are made of by a binding.
-  func position(in list: ProofTerm) -> ProofTerm {
-    run.terms.symbol("position in \(list.number)", .integer)
   }
 
   // MARK: Changes
@@ -284,26 +275,23 @@ extension ProofTerms {
 
   /// A list that is written out without the elements that do not pass; nil: of some that is not known.
   private func filteredLiteral(_ list: ProofTerm, _ test: ProofTerm) -> ProofTerm? {
-    guard let answers = answers(list, test), answers.allSatisfy({ known($0) != nil }) else {
-      return nil
-    }
-    let kept = zip(self[list].operands, answers).filter { $0.1 == yes }.map(\.0)
+    guard let elements = elements(of: list), let answers = answers(list, test),
+      answers.allSatisfy({ known($0) != nil })
+    else { return nil }
+    let kept = zip(elements, answers).filter { $0.1 == yes }.map(\.0)
     return function("list", kept, .other)
   }
 
   /// What a test comes to for each element of a list that is written out; nil: it is none.
   private func answers(_ list: ProofTerm, _ test: ProofTerm) -> [ProofTerm]? {
     let bound = boundSymbols(of: test)
-    guard self[list].operation == .function("list"), bound.count == 1, let any = bound.first else {
-      return nil
-    }
-    return self[list].operands.map { substitute(test, [any: $0]) }
+    guard bound.count == 1, let any = bound.first else { return nil }
+    return elements(of: list)?.map { substitute(test, [any: $0]) }
   }
 
   /// A list without the element at an index.
   func remove(_ list: ProofTerm, _ index: ProofTerm) -> ProofTerm {
-    var elements = self[list].operands
-    guard self[list].operation == .function("list"), let number = integerValue(index),
+    guard var elements = elements(of: list), let number = integerValue(index),
       elements.indices.contains(number)
     else { return function("remove", [list, index], .other) }
     elements.remove(at: number)

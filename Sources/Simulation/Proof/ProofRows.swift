@@ -22,36 +22,40 @@ extension ProofViews {
       let (condition, yes, no) = (node.operands[0], node.operands[1], node.operands[2])
       return .conditional(
         condition, try rows(yes, shape, source), try rows(no, shape, source))
-    case .function("list"): return try literalRows(node.operands, shape, source, under: [])
+    case .function("list"): return try literalRows(list, shape, source, under: [])
     case .function("filter") where !source.isOfPlaces:
       let (base, test) = (node.operands[0], node.operands[1])
       guard run.terms.boundSymbols(of: test).count <= 1 else {
         return try anyRow(list, shape, source, under: [])
       }
-      let inner = run.terms[base]
-      return inner.operation == .function("list")
-        ? try literalRows(inner.operands, shape, source, under: [test])
+      return run.terms.elements(of: base) != nil
+        ? try literalRows(base, shape, source, under: [test])
         : try anyRow(base, shape, source, under: [test])
     default: return try anyRow(list, shape, source, under: [])
     }
   }
 
-  /// One row for each element that is written out.
   private func literalRows(
-    _ elements: [ProofTerm], _ shape: ProofValue, _ source: RowSource, under tests: [ProofTerm]
+    _ list: ProofTerm, _ shape: ProofValue, _ source: RowSource, under tests: [ProofTerm]
+  ) throws(ProofStop) -> ProofView {
+    let elements = run.terms.elements(of: list) ?? []
+    return try rows(
+      of: elements.map { ProofElements.decode(shape, $0, run.terms) }, source, under: tests)
+  }
+
+  /// One row for each element that is known.
+  func rows(
+    of elements: [ProofValue], _ source: RowSource, under tests: [ProofTerm] = []
   ) throws(ProofStop) -> ProofView {
     var rows: [(identity: String?, view: ProofView)] = []
     for (index, element) in elements.enumerated() {
-      let value = ProofElements.decode(shape, element, run.terms)
-      let position = run.terms.integer(index)
-      let identity = try identity(
-        of: source.isByPosition ? .term(position) : value, source.key,
-        isRange: source.isByPosition, site: source.site)
-      let view = try row(given(value, at: position, source), source)
-      rows.append((identity, conditional(view, tests, of: element)))
+      let given = try given(element, at: run.terms.integer(index), source)
+      let identity = try knownIdentity(of: source.isByPosition ? given : element, source)
+      var view = try row(given, source)
+      if !tests.isEmpty { view = conditional(view, tests, of: try encode(element)) }
+      rows.append((identity, view))
     }
-    return try self.view(
-      ofRows: rows, byElement: source.key?.isEmpty == true, site: source.site)
+    return try self.view(ofRows: rows, source)
   }
 
   /// One row for any element.
@@ -59,17 +63,18 @@ extension ProofViews {
     _ list: ProofTerm, _ shape: ProofValue, _ source: RowSource, under tests: [ProofTerm]
   ) throws(ProofStop) -> ProofView {
     let element = ProofElements.element(of: list, shape, run.terms)
-    let position = natives.position(in: list)
+    let position = run.terms.position(in: list)
     let identity =
       source.isByPosition
-      ? position : try self.identity(of: element, source.key, site: source.site)
+      ? position
+      : try initializers.constantTerm(key(of: element, source), site: source.site)
     let view = try row(given(element, at: position, source), source)
     let rows = ProofPrimitive("ForEach", site: source.site)
     rows.arguments = [
       ProofArgument(label: nil, value: .term(list)),
       ProofArgument(label: "id", value: .term(identity)),
     ]
-    let whole = try ProofElements.encode(element, run.terms)
+    let whole = try encode(element)
     rows.children = [("row", .row("any", conditional(view, tests, of: whole)))]
     return .primitive(rows)
   }
@@ -92,12 +97,53 @@ extension ProofViews {
     return view
   }
 
-  private func identity(
-    of element: ProofValue, _ key: [String]?, site: Int
-  ) throws(ProofStop) -> ProofTerm {
+  /// What the rows tell an element by.
+  private func key(of element: ProofValue, _ source: RowSource) throws(ProofStop) -> ProofValue {
     var value = element
-    for name in key ?? ["id"] { value = try run.member(name, of: value, site: site) }
-    return try initializers.constantTerm(value, site: site)
+    for name in source.key ?? ["id"] { value = try run.member(name, of: value, site: source.site) }
+    return value
+  }
+
+  /// The identity of a row, which must be known. nil: one that nothing else ever has.
+  private func knownIdentity(
+    of element: ProofValue, _ source: RowSource
+  ) throws(ProofStop) -> String? {
+    let value = try key(of: element, source)
+    guard case .term(let term) = value else { throw run.stop(.identity, "", source.site) }
+    if run.freshIdentities.contains(term) { return nil }
+    guard run.terms.isClosed(term) else { throw run.stop(.identity, "", source.site) }
+    switch run.terms[term].operation {
+    case .integer(let number): return "\(number)"
+    case .string(let text): return "\"\(text)\""
+    case .constant(let name): return ".\(name)"
+    case .boolean(let flag): return "\(flag)"
+    case .function(let name) where name.hasPrefix(ProofInitializers.freshPrefix): return name
+    default: throw run.stop(.identity, "", source.site)
+    }
+  }
+
+  /// Rows one after another. What SwiftUI makes of rows of one identity is the same where the identities
+  /// are, and the rows have nothing that lives.
+  private func view(
+    ofRows rows: [(identity: String?, view: ProofView)], _ source: RowSource
+  ) throws(ProofStop) -> ProofView {
+    let identities = rows.compactMap(\.identity)
+    if Set(identities).count == identities.count {
+      return .group(
+        rows.map { row in row.identity.map { .row($0, row.view) } ?? .remade(row.view) })
+    }
+    // Of elements that are their own identities, equal ones make equal rows.
+    if source.key?.isEmpty == true {
+      run.repeatsRows = true
+      return .group(rows.map { .remade($0.view) })
+    }
+    guard identities.count == rows.count else { throw run.stop(.identity, "", source.site) }
+    let result = ProofPrimitive("ForEach", site: source.site)
+    result.arguments = identities.map {
+      ProofArgument(label: "id", value: .term(run.terms.constant($0)))
+    }
+    result.children = rows.map { ("row", .row("any", $0.view)) }
+    return .primitive(result)
   }
 
   /// A view where an element passes tests.

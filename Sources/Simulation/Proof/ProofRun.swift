@@ -38,10 +38,10 @@ final class ProofRun: ProofPart {
   /// What `UUID()` gave where it was not kept in a state: another one at each run.
   var freshIdentities: Set<ProofTerm> = []
   var identityCount = 0
-  /// Whether rows on the screen have an identity that another one has.
-  var repeatsRows = false
   /// Whether rows of such an identity are on the screen, and whether anything on it is animated.
   var (remakesRows, animates) = (false, false)
+  /// Whether rows on the screen have an identity that another one has.
+  var repeatsRows = false
   /// The shapes of lists whose size was asked for.
   var shapes: [ProofTerm: ProofValue] = [:]
   /// Whether the data of rows is evaluated: then what is filtered stays a list of all elements.

@@ -9,7 +9,6 @@ extension PairSearch {
   private static let most = (ways: 2, fields: 2, buttons: 3, same: 3, twins: 4, openings: 2)
 
   func enterResembling() {
-    guard !waysToVary.isEmpty else { return }
     let openings = openings
     for target in waysToVary.keys.sorted() {
       for way in waysToVary[target, default: []].prefix(Self.most.ways) {

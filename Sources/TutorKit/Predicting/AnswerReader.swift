@@ -74,14 +74,16 @@ struct AnswerReader {
     "answer", "that", "does", "do", "did", "be", "been", "has", "have", "gets", "get", "to",
     "rebuild", "rebuilds", "rebuilt", "evaluated", "evaluates", "re-evaluated", "too", "also",
     "there", "by", "itself", "themselves", "update", "updates", "updated", "on", "so",
+    "either", "anymore", "here",
   ]
 
   /// What is said of a view that does not run.
   private static let resting: Set<String> = [
     "skipped", "skips", "skip", "stays", "stay", "still", "idle", "unchanged", "untouched",
     "never", "rests", "left", "doesn't", "doesn’t", "don't", "don’t", "isn't", "isn’t",
-    "aren't", "aren’t", "won't", "won’t", "not",
+    "aren't", "aren’t", "won't", "won’t",
   ]
+  private static let denials: Set<String> = ["no", "not"]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
   private static let everything: Set<String> = [
     "all", "both", "everything", "everyone", "everybody", "every", "each",
@@ -148,7 +150,7 @@ struct AnswerReader {
       let lowered = word.lowercased()
       if isOwner {
         isOwner = false
-      } else if isDenial, lowered == "no" || Self.resting.contains(lowered) {
+      } else if isDenial, Self.denials.contains(lowered) || Self.resting.contains(lowered) {
         continue
       } else if lowered == "in", last?.helper != nil {
         // `row in Screen` is the helper alone.
@@ -175,7 +177,7 @@ struct AnswerReader {
           if let waiting { numbers.append(waiting) }
           waiting = number
         }
-      } else if Self.isIdle(lowered) {
+      } else if Self.fillers.contains(lowered) {
         continue
       } else if let piece = nearPiece(lowered) {
         name(piece, &waiting, &last)
@@ -194,14 +196,10 @@ struct AnswerReader {
   /// `no Title`, `the title is skipped`, `Title does not run`; what leaves something out of all or none is none.
   private static func isDenial(_ words: [String]) -> Bool {
     guard !isOfAllOrNone(Array(words.dropFirst())) else { return false }
-    return ["no", "not"].contains(words[0])
-      || resting.subtracting(["not"]).contains(where: words.contains)
-      || words.lastIndex(of: "not").map { words[$0...].dropFirst().allSatisfy(isIdle) } == true
-  }
-
-  /// Whether a word says nothing of which views are meant.
-  private static func isIdle(_ word: String) -> Bool {
-    fillers.contains(word) || ["either", "anymore", "here"].contains(word)
+    return denials.contains(words[0])
+      || !resting.isDisjoint(with: words)
+      || words.lastIndex(of: "not").map { words[$0...].dropFirst().allSatisfy(fillers.contains) }
+        == true
   }
 
   private mutating func name(_ piece: Piece, _ waiting: inout Int?, _ last: inout Piece?) {
