@@ -66,7 +66,7 @@ extension ControlActions {
       return nil
     case .tap(let label): return try tap(label)
     case .toggle(let label):
-      return try changeControl(label, kinds: ["Toggle"]) { value in
+      return try changeControl(label, kinds: ["Toggle"]) { value, _ in
         switch value {
         case .boolean(let flag): value = .boolean(!flag)
         case .term(let term): value = term.negated
@@ -76,7 +76,8 @@ extension ControlActions {
     case .type(let label, let text):
       let value = try interpreter.invoke(text, values: [], this: nil)
       let problem = try changeControl(label, kinds: ["TextField", "SecureField", "TextEditor"]) {
-        $0 = value
+        current, _ in
+        current = value
       }
       guard case .notFound(_, let known)? = problem else { return problem }
       return try search(label, for: value, known: known)
@@ -87,8 +88,8 @@ extension ControlActions {
       return try notingControl { () throws(Interruption) in try set(path, to: value) }
     case .change(let path):
       var wanted: Interruption?
-      let problem = try changeControl(path, kinds: []) { value in
-        do throws(Interruption) { value = try valueVariation.variation(of: value) } catch {
+      let problem = try changeControl(path, kinds: []) { value, node in
+        do throws(Interruption) { value = try screenEvents.moved(value, at: node) } catch {
           wanted = error
         }
       }

@@ -10,7 +10,7 @@ extension ControlActions {
       other = other ?? current
       return false
     }
-    let problem = try changeControl(label, kinds: [], accepts: accepts) { current in
+    let problem = try changeControl(label, kinds: [], accepts: accepts) { current, _ in
       current = self.fitted(value, like: current) ?? current
     }
     guard problem != nil, let other else { return problem }
@@ -119,7 +119,7 @@ extension ControlActions {
   /// - Parameter accepts: whether a control that holds this value is meant.
   func changeControl(
     _ label: String, kinds: Set<String>, accepts: (Value) -> Bool = { _ in true },
-    _ change: (inout Value) -> Void
+    _ change: (inout Value, NodeID) -> Void
   ) throws(Interruption) -> ActionProblem? {
     if kinds.isEmpty || kinds == ["Toggle"],
       let node = node(at: label, kind: kinds.isEmpty ? .edit : .toggle),
@@ -127,7 +127,7 @@ extension ControlActions {
       let binding = editedBinding(at: node), accepts(try current(binding))
     {
       guard screenEvents.isEnabled(node) else { return .disabled(label) }
-      try storage.modifyBinding(binding, site: 0) { change(&$0) }
+      try storage.modifyBinding(binding, site: 0) { change(&$0, node) }
       return nil
     }
     var known: [String] = []
@@ -153,7 +153,7 @@ extension ControlActions {
       return try countUp(label) ?? .notFound(label, known: known)
     }
     guard screenEvents.isEnabled(found.node) else { return .disabled(label) }
-    try storage.modifyBinding(found.binding, site: 0) { change(&$0) }
+    try storage.modifyBinding(found.binding, site: 0) { change(&$0, found.node) }
     return nil
   }
 

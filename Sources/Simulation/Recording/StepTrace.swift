@@ -8,6 +8,8 @@ package struct Run: Sendable {
   /// 1 for the first update pass of the step.
   package var pass: Int
   package var cause: Cause
+  /// Further causes of which each would have run it alone.
+  package var besides: [Cause] = []
   /// Primitive view values that this run built.
   package var built = 0
   /// Of what stands below it, how many primitives show something new after it; 0: it ran for

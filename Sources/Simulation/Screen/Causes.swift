@@ -1,13 +1,14 @@
 /// Why bodies ran and did not, for the trace of a step.
 extension ScreenTree {
   /// Notes that the body of a rule begins to run.
-  func beginRun(rule index: Int, reason: Reason, isFirst: Bool) {
+  func beginRun(rule index: Int, _ decision: RunDecision) {
     let rule = graph.engine.rules[index]
     var run = Run(
       view: viewName(at: rule.node), path: path(to: rule.node), node: rule.node,
-      pass: graph.engine.pass, cause: cause(reason, node: rule.node, isFirst: isFirst),
+      pass: graph.engine.pass, cause: cause(decision.reason, node: rule.node),
+      besides: decision.besides.map { cause($0, node: rule.node) },
       owner: bodyNode(rule.node), isBody: rule.isBody)
-    if case .rows = reason { run.list = list(of: rule.node) }
+    if case .rows = decision.reason { run.list = list(of: rule.node) }
     guard let number = interpreter.trace.begin(run, limit: interpreter.limits.events) else {
       return
     }
@@ -36,7 +37,7 @@ extension ScreenTree {
   }
 
   /// A reason in the trace's terms.
-  func cause(_ reason: Reason, node: NodeID, isFirst: Bool) -> Cause {
+  private func cause(_ reason: Reason, node: NodeID) -> Cause {
     switch reason {
     case .firstAppearance: return .appeared(parent: runAbove(node))
     case .identity(let parent): return .identity(parent: run(of: parent) ?? runAbove(node))

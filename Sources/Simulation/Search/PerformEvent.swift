@@ -145,6 +145,20 @@ extension ScreenEvents {
     return operators.implicit(chosen, like: current)
   }
 
+  /// Another value of a control: one that a stepper or slider can reach from where it stands, within its bounds.
+  func moved(_ current: Value, at node: NodeID) throws(Interruption) -> Value {
+    let plain = try valueVariation.variation(of: current)
+    guard case .primitive(let control) = graph.engine.nodes[node].kind,
+      ["Stepper", "Slider"].contains(control.name)
+    else { return plain }
+    var palette = Palette()
+    if let number = plain.double { palette.floatings = [number] }
+    let reached = try editValues(at: node, palette).map { event throws(Interruption) in
+      try valueVariation.value(event, like: current, step: stepWidth(of: control))
+    }
+    return reached.first { $0.double == plain.double } ?? reached.first ?? current
+  }
+
   private func stepWidth(of control: PrimitiveView) -> Double {
     switch control.arguments.first(where: { $0.label == "step" })?.value {
     case .integer(let number)?: Double(number)

@@ -22,9 +22,15 @@ extension ViewGraph {
       engine.rules[index].isContainerChanged || !rule.hasRun || rule.isObservationFired
     let isAlwaysRun = !pass.hasDynamicProperties && !rule.isStyle
     let runs = isForced || pass.isChanged || isAlwaysRun
+    let enough = enough(among: reasons, pass, rule)
     return RunDecision(
-      runs: runs, installed: installed, reason: reason(among: reasons, pass, rule))
+      runs: runs, installed: installed,
+      reason: enough.first ?? reasons.first ?? .firstAppearance,
+      besides: Array(enough.dropFirst().prefix(Self.mostBesides)))
   }
+
+  /// How many reasons are told beside the first.
+  private static let mostBesides = 2
 
   /// A style reads the control's bindings, so it depends on what is behind them; the view that
   /// made the control does not.
@@ -40,28 +46,38 @@ extension ViewGraph {
     }
   }
 
-  /// The reason to report: the input that differs first, then the source that changed.
-  private func reason(among reasons: [Reason], _ pass: InstallPass, _ rule: Rule) -> Reason {
-    for case .firstAppearance in reasons { return .firstAppearance }
+  /// Of the reasons to look at a rule, those of which each is enough to run it: that it is new alone; else what it
+  /// is given first, then the sources of its own that changed.
+  private func enough(among reasons: [Reason], _ pass: InstallPass, _ rule: Rule) -> [Reason] {
+    for case .firstAppearance in reasons { return [.firstAppearance] }
+    var given: [Reason] = []
+    var own: [Reason] = []
+    var sources: Set<String> = []
     for reason in reasons {
       switch reason {
-      case .identity where !rule.hasRun: return reason
-      case .input, .rows, .observed: return reason
-      case .foreign where rule.isObservationFired: return reason
-      default: continue
+      case .identity where !rule.hasRun: return [reason]
+      case .input, .rows: given.append(reason)
+      default:
+        guard let source = changedSource(reason, pass, rule) else { continue }
+        if sources.insert(source).inserted { own.append(reason) }
       }
     }
-    for reason in reasons {
-      switch reason {
-      case .state(let location, _), .binding(let location, _):
-        if pass.changedLocations.contains(location) { return reason }
-      case .object(let object, _): if pass.changedObjects.contains(object) { return reason }
-      case .foreign(let access, _): if pass.changedForeign.contains(access.object) { return reason }
-      case .environment(let key, _): if pass.changedKeys.contains(key) { return reason }
-      default: continue
-      }
+    return given.prefix(1) + own
+  }
+
+  /// The source of its own that a reason stands for, if it changed for the rule.
+  private func changedSource(_ reason: Reason, _ pass: InstallPass, _ rule: Rule) -> String? {
+    switch reason {
+    case .state(let location, _), .binding(let location, _):
+      pass.changedLocations.contains(location) ? "location \(location)" : nil
+    case .object(let object, _): pass.changedObjects.contains(object) ? "object \(object)" : nil
+    case .observed(let access, _): "observed \(access)"
+    case .foreign(let access, _):
+      rule.isObservationFired || pass.changedForeign.contains(access.object)
+        ? "foreign \(access)" : nil
+    case .environment(let key, _): pass.changedKeys.contains(key) ? "environment \(key)" : nil
+    case .firstAppearance, .identity, .input, .rows, .phase: nil
     }
-    return reasons.first ?? .firstAppearance
   }
 
   private func install(

@@ -62,7 +62,7 @@ extension ViewGraph {
       return
     }
     do throws(Interruption) {
-      try run(rule: index, installed: decision.installed, reason: decision.reason)
+      try run(rule: index, decision)
     } catch {
       try failed(node, error)
     }
@@ -80,19 +80,18 @@ extension ViewGraph {
     }
   }
 
-  private func run(
-    rule index: Int, installed: Value?, reason: Reason
-  ) throws(Interruption) {
+  private func run(rule index: Int, _ decision: RunDecision) throws(Interruption) {
     let node = engine.rules[index].node
     let isFirst = !engine.rules[index].hasRun
     engine.rules[index].hasRun = true
-    screenTree.beginRun(rule: index, reason: reason, isFirst: isFirst)
+    screenTree.beginRun(rule: index, decision)
     if !isFirst { noteFrames(of: engine.rules[index].content, at: node) }
     interpreter.scopes.append(node)
     defer { interpreter.trace.end() }
     let value: Value
     do throws(Interruption) {
-      value = try evaluateBody(engine.rules[index].content, installed: installed, node: node)
+      value = try evaluateBody(
+        engine.rules[index].content, installed: decision.installed, node: node)
     } catch {
       interpreter.scopes.removeLast()
       throw error
@@ -344,9 +343,11 @@ extension ViewGraph {
   }
 }
 
-/// Whether a woken rule runs, and with which `self`.
+/// Whether a woken rule runs, with which `self`, and why.
 struct RunDecision {
   var runs: Bool
   var installed: Value?
   var reason: Reason
+  /// Further reasons of which each would have run it alone.
+  var besides: [Reason] = []
 }

@@ -291,7 +291,7 @@ extension StepTrace {
     else { return nil }
     let alike = Set(runs.filter { $0.isBody && $0.view == runs[best].view }.map(\.node))
     var result = GradeReport.Run(
-      view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best].cause),
+      view: runs[best].view, built: built[runs[best].node] ?? 0, cause: sentence(runs[best]),
       origin: runs[best].cause, isInVain: (needed[runs[best].node] ?? 0) == 0,
       idleRows: idleRows[runs[best].node])
     result.alike = GradeReport.Run.Alike(

@@ -14,7 +14,7 @@ extension StepTrace {
     var result: [String] = []
     var current: Int? = run
     while let index = current, runs.indices.contains(index), result.count < 100 {
-      result.append(sentence(runs[index].cause))
+      result.append(sentence(runs[index]))
       let next = runs[index].cause.parent
       if let next, next < index {
         result.append(Self.ran(runs[next]))
@@ -22,6 +22,15 @@ extension StepTrace {
       current = next.flatMap { $0 < index ? $0 : nil }
     }
     return result
+  }
+
+  /// The causes of a run in words: its own sources first, since what it was given has a run behind it that is told
+  /// next.
+  func sentence(_ run: Run) -> String {
+    let causes = [run.cause] + run.besides
+    let words = (causes.filter { $0.parent == nil } + causes.filter { $0.parent != nil }).map(
+      sentence)
+    return words.dropFirst().reduce(words[0]) { TraceWords.besides($0, $1) }
   }
 
   /// A cause in words.

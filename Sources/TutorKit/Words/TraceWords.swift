@@ -7,6 +7,7 @@ package enum TraceWords: String, Words {
   case contentRan = "{1} content ran"
   case appeared = "it appeared"
   case newIdentity = "its identity is new, so it was made, with new state"
+  case besides = "{1}; besides, {2}"
   case someInput = "an input compared unequal"
   case runsAsPart = "`{1}` is a part of `{2}.body`, and runs whenever that does:"
   case idleRows =
