@@ -230,7 +230,7 @@ extension ProofNatives {
     case "filter" where run.keepsFilters:
       if let list = try filteredList(elements, arguments, site: site) { return list }
       fallthrough
-    case "filter", "firstIndex", "first", "contains", "allSatisfy":
+    case "filter", "firstIndex", "first", "contains", "allSatisfy", "count":
       return try search(name, elements, site: site) { element throws(ProofStop) in
         try holds(closure, element)
       }
@@ -269,6 +269,10 @@ extension ProofNatives {
     switch name {
     case "contains": return .term(run.terms.or(answers))
     case "allSatisfy": return .term(run.terms.and(answers))
+    case "count":
+      let (one, zero) = (run.terms.integer(1), run.terms.integer(0))
+      return .term(
+        answers.reduce(zero) { run.terms.add($0, run.terms.choice($1, one, zero)) })
     case "filter":
       return try places.merged { () throws(ProofStop) in
         var kept: [ProofValue] = []

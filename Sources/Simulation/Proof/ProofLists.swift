@@ -38,7 +38,7 @@ extension ProofViews {
     guard ProofElements.haveSameKind(element, shape, run.terms) else {
       throw run.stop(.list, "append")
     }
-    return .list(run.terms.function("append", [list, try encode(element)], .other), shape)
+    return .list(run.terms.append(try encode(element), to: list), shape)
   }
 }
 

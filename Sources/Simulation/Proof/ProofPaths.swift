@@ -71,13 +71,7 @@ extension ProofPlaces {
   /// The code's value, with all ways in one. What cannot be one value is decided by the caller.
   func merged(_ body: () throws(ProofStop) -> ProofValue) throws(ProofStop) -> ProofValue {
     let all = try ways(body)
-    guard var result = all.last else { return .void }
-    do throws(ProofStop) {
-      for way in all.dropLast().reversed() {
-        result.value = try run.merge(way.condition, way.value, result.value)
-        result.store = try run.merge(way.condition, way.store, result.store)
-      }
-    } catch {
+    do throws(ProofStop) { return try join(all) } catch {
       guard case .unmergeable = error else { throw error }
       for way in all.dropLast() where try decide(way.condition, site: nil) {
         run.store = way.store
@@ -86,6 +80,24 @@ extension ProofPlaces {
       guard let last = all.last else { return .void }
       run.store = last.store
       return last.value
+    }
+  }
+
+  /// The value of code that stands for every element of a list, with all ways in one. What cannot be one value has
+  /// no proof: what is decided of one element is not decided of all.
+  func joined(_ body: () throws(ProofStop) -> ProofValue) throws(ProofStop) -> ProofValue {
+    let all = try ways(body)
+    do throws(ProofStop) { return try join(all) } catch {
+      guard case .unmergeable = error else { throw error }
+      throw run.stop(.list, "closure")
+    }
+  }
+
+  private func join(_ ways: [Way]) throws(ProofStop) -> ProofValue {
+    guard var result = ways.last else { return .void }
+    for way in ways.dropLast().reversed() {
+      result.value = try run.merge(way.condition, way.value, result.value)
+      result.store = try run.merge(way.condition, way.store, result.store)
     }
     run.store = result.store
     return result.value

@@ -60,6 +60,8 @@ extension ProofNatives {
       }
       return .list(run.terms.filter(list, run.terms.not(test)), shape)
     case "contains": return .term(run.terms.contains(list, try test()))
+    case "count":
+      return .term(run.terms.count(ofList: run.terms.filter(list, try test())))
     case "allSatisfy":
       return .term(run.terms.not(run.terms.contains(list, run.terms.not(try test()))))
     case "first":
@@ -82,7 +84,8 @@ extension ProofNatives {
       let value = try yield(closure, [anyElement(shape)], site: site)
       let made = try views.encode(value)
       if made == (try views.encode(anyElement(shape))) { return .list(list, shape) }
-      return .list(run.terms.function("map", [list, bound(made)], .other), value)
+      let any = anySymbol(shape, depth: run.boundDepth)
+      return .list(run.terms.mapped(list, bound(made), of: bound(any)), value)
     case "sorted":
       let order = try yield(
         closure, [anyElement(shape), anyElement(shape, "second")], site: site)
@@ -101,8 +104,11 @@ extension ProofNatives {
     let sort = run.terms[start].sort
     let sum = anyElement(first, "result")
     let next = try yield(closure, [sum, anyElement(shape)], site: site)
-    guard case .term(let term) = next, run.terms[term].sort == sort else { return nil }
-    return .term(run.terms.function("reduce", [list, start, bound(term)], sort))
+    guard case .term(let term) = next, case .term(let result) = sum,
+      run.terms[term].sort == sort
+    else { return nil }
+    let any = anySymbol(shape, depth: run.boundDepth)
+    return .term(run.terms.repeated(term, from: start, result, over: list, any, bound))
   }
 
   /// Sorting is stable, so that it does not matter whether it is done before filtering or after it.
@@ -122,16 +128,20 @@ extension ProofNatives {
 
   /// Any element, while a closure is asked about it.
   private func anyElement(_ shape: ProofValue, _ role: String = "") -> ProofValue {
-    let element = run.terms.symbol("any \(run.boundDepth)\(role)", sort(of: shape))
-    let name = run.terms.symbol("bound \(run.boundDepth)\(role)", sort(of: shape))
-    run.elements[run.boundDepth, default: [:]][element] = name
+    ProofElements.decode(shape, anySymbol(shape, role, depth: run.boundDepth), run.terms)
+  }
+
+  func anySymbol(_ shape: ProofValue, _ role: String = "", depth: Int) -> ProofTerm {
+    let element = run.terms.symbol("any \(depth)\(role)", sort(of: shape))
+    let name = run.terms.symbol("bound \(depth)\(role)", sort(of: shape))
+    run.elements[depth, default: [:]][element] = name
     run.terms.bound.insert(name)
-    return ProofElements.decode(shape, element, run.terms)
+    return element
   }
 
   /// What a closure yields, as part of a function of its list: there the element has a name that stands
   /// nowhere else, so that nothing that is true of one element is taken to be true of all.
-  private func bound(_ term: ProofTerm) -> ProofTerm {
+  func bound(_ term: ProofTerm) -> ProofTerm {
     run.terms.substitute(term, run.elements[run.boundDepth] ?? [:])
   }
 
@@ -147,7 +157,7 @@ extension ProofNatives {
       run.isPure = wasPure
       run.boundDepth -= 1
     }
-    let result = try places.merged { () throws(ProofStop) in
+    let result = try places.joined { () throws(ProofStop) in
       try run.call(closure, values.map { ProofArgument(label: nil, value: $0) }, site: site)
     }
     guard run.store.demands == before.demands,
@@ -168,6 +178,9 @@ extension ProofNatives {
     if index == run.terms.position(in: list) {
       return ProofElements.element(of: list, shape, run.terms)
     }
+    if let part = turnElement(of: list, shape, at: index) {
+      return ProofElements.decode(shape, part, run.terms)
+    }
     demandIndex(index, run.terms.count(ofList: list), list)
     let element = run.terms.function("element", [list, index], sort(of: shape))
     return ProofElements.decode(shape, element, run.terms)
@@ -177,9 +190,10 @@ extension ProofNatives {
   func replacing(
     _ list: ProofTerm, _ shape: ProofValue, at index: ProofTerm, with value: ProofValue
   ) throws(ProofStop) -> ProofValue {
-    demandIndex(index, run.terms.count(ofList: list), list)
-    return .list(
-      run.terms.function("replace", [list, index, try views.encode(value)], .other), shape)
+    if turnElement(of: list, shape, at: index) == nil {
+      demandIndex(index, run.terms.count(ofList: list), list)
+    }
+    return .list(run.terms.replace(list, index, with: try views.encode(value)), shape)
   }
 
   /// A program stops at an index out of range: both programs must do so in the same states.
@@ -213,7 +227,7 @@ extension ProofNatives {
       guard isZero(arguments[1].value) else { return nil }
       let element = try run.alike(arguments[0].value, shape)
       guard ProofElements.haveSameKind(element, shape, run.terms) else { return nil }
-      return .list(run.terms.function("prepend", [list, try views.encode(element)], .other), shape)
+      return .list(run.terms.prepend(try views.encode(element), to: list), shape)
     case (.list(let list, let shape), "remove", ["at"]):
       let index = try run.integer(arguments[0].value, site: site)
       demandIndex(index, run.terms.count(ofList: list), list)
@@ -287,15 +301,6 @@ extension ProofTerms {
     let bound = boundSymbols(of: test)
     guard bound.count == 1, let any = bound.first else { return nil }
     return elements(of: list)?.map { substitute(test, [any: $0]) }
-  }
-
-  /// A list without the element at an index.
-  func remove(_ list: ProofTerm, _ index: ProofTerm) -> ProofTerm {
-    guard var elements = elements(of: list), let number = integerValue(index),
-      elements.indices.contains(number)
-    else { return function("remove", [list, index], .other) }
-    elements.remove(at: number)
-    return function("list", elements, .other)
   }
 
   /// Whether a list has an element that passes a test.

@@ -35,6 +35,8 @@ final class ProofRun: ProofPart {
   var isPure = false
   /// Closures around the present one whose elements stand for any.
   var boundDepth = 0
+  /// The turns of loops over lists of any size that are being taken.
+  var turns: [ProofTurn] = []
   /// What `UUID()` gave where it was not kept in a state: another one at each run.
   var freshIdentities: Set<ProofTerm> = []
   var identityCount = 0

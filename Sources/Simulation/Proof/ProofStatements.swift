@@ -72,7 +72,29 @@ extension ProofRun {
     _ pattern: Pattern, _ sequence: Expr, _ condition: Expr?, _ body: Block, _ label: String?,
     _ site: Int
   ) throws(ProofStop) -> ProofCompletion? {
-    for element in try elements(of: evaluate(sequence), site: site) {
+    let sequence = try evaluate(sequence)
+    func turn(_ element: ProofValue) throws(ProofStop) {
+      guard try bind(pattern, to: element) == terms.yes else { throw stop(.pattern, "", site) }
+      if let condition, try !places.decide(truth(evaluate(condition), site: site), site: site) {
+        return
+      }
+      switch try execute(body) {
+      case .continued(let target)? where target == nil || target == label: return
+      case nil: return
+      default: throw stop(.list, "for", site)
+      }
+    }
+    switch sequence {
+    case .list(let list, let shape) where terms.elements(of: list) == nil:
+      try natives.loop(over: list, shape, site: site, turn)
+      return nil
+    case .range(let low, let high)
+    where terms.integerValue(low) == 0 && terms.integerValue(high) == nil:
+      try natives.loop(upTo: high, site: site, turn)
+      return nil
+    default: break
+    }
+    for element in try elements(of: sequence, site: site) {
       guard try bind(pattern, to: element) == terms.yes else { throw stop(.pattern, "", site) }
       if let condition {
         let holds = try truth(evaluate(condition), site: site)
@@ -91,6 +113,9 @@ extension ProofRun {
   func elements(of value: ProofValue, site: Int?) throws(ProofStop) -> [ProofValue] {
     switch value {
     case .array(let elements): return elements
+    case .list(let list, let shape):
+      guard let elements = terms.elements(of: list) else { throw stop(.list, "", site) }
+      return elements.map { ProofElements.decode(shape, $0, terms) }
     case .range(let low, let high):
       guard let from = terms.integerValue(low), let to = terms.integerValue(high), from <= to,
         to - from <= 200

@@ -26,11 +26,8 @@ extension ViewGraph {
     return RunDecision(
       runs: runs, installed: installed,
       reason: enough.first ?? reasons.first ?? .firstAppearance,
-      besides: Array(enough.dropFirst().prefix(Self.mostBesides)))
+      besides: Array(enough.dropFirst().prefix(RunDecision.mostBesides)))
   }
-
-  /// How many reasons are told beside the first.
-  private static let mostBesides = 2
 
   /// A style reads the control's bindings, so it depends on what is behind them; the view that
   /// made the control does not.
@@ -43,40 +40,6 @@ extension ViewGraph {
       }
       engine.rules[pass.rule].controlBindings[label] = try install(
         binding, path: [-1 - index], &pass)
-    }
-  }
-
-  /// Of the reasons to look at a rule, those of which each is enough to run it: that it is new alone; else what it
-  /// is given first, then the sources of its own that changed.
-  private func enough(among reasons: [Reason], _ pass: InstallPass, _ rule: Rule) -> [Reason] {
-    for case .firstAppearance in reasons { return [.firstAppearance] }
-    var given: [Reason] = []
-    var own: [Reason] = []
-    var sources: Set<String> = []
-    for reason in reasons {
-      switch reason {
-      case .identity where !rule.hasRun: return [reason]
-      case .input, .rows: given.append(reason)
-      default:
-        guard let source = changedSource(reason, pass, rule) else { continue }
-        if sources.insert(source).inserted { own.append(reason) }
-      }
-    }
-    return given.prefix(1) + own
-  }
-
-  /// The source of its own that a reason stands for, if it changed for the rule.
-  private func changedSource(_ reason: Reason, _ pass: InstallPass, _ rule: Rule) -> String? {
-    switch reason {
-    case .state(let location, _), .binding(let location, _):
-      pass.changedLocations.contains(location) ? "location \(location)" : nil
-    case .object(let object, _): pass.changedObjects.contains(object) ? "object \(object)" : nil
-    case .observed(let access, _): "observed \(access)"
-    case .foreign(let access, _):
-      rule.isObservationFired || pass.changedForeign.contains(access.object)
-        ? "foreign \(access)" : nil
-    case .environment(let key, _): pass.changedKeys.contains(key) ? "environment \(key)" : nil
-    case .firstAppearance, .identity, .input, .rows, .phase: nil
     }
   }
 

@@ -342,12 +342,3 @@ extension ViewGraph {
     interpreter.stepsLeft = kept + max(interpreter.stepsLeft, 0)
   }
 }
-
-/// Whether a woken rule runs, with which `self`, and why.
-struct RunDecision {
-  var runs: Bool
-  var installed: Value?
-  var reason: Reason
-  /// Further reasons of which each would have run it alone.
-  var besides: [Reason] = []
-}
