@@ -136,16 +136,13 @@ struct Grade: ParsableCommand {
     return request
   }
 
-  /// The worst of all: not passed, then what could not be read, then unchecked. To a platform all that
+  /// The worst of all: not passed, then what could not be read or checked, then what is not there. To a platform all that
   /// was graded is a success, and ``GradeOutput`` has ended where something was not.
   private func end(_ totals: BatchTotals) throws {
     if reader == .platform { return }
     if totals.notPassed > 0 { throw ExitCode.notPassed }
-    if totals.ungraded > 0 {
-      let isMissing = totals.lastProblem?.kind == .missing
-      throw totals.graded == 0 && isMissing ? ExitCode.noInput : ExitCode.unchecked
-    }
-    if totals.unchecked > 0 { throw ExitCode.unchecked }
+    if totals.unchecked > 0 || totals.ungraded > totals.missing { throw ExitCode.unchecked }
+    if totals.missing > 0 { throw ExitCode.noInput }
   }
 
   /// Draws what was graded beside the starter. The reference comes with a pass, or where it is asked for.

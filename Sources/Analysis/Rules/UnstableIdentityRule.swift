@@ -15,6 +15,7 @@ extension Rule {
     exceptions: [
       "ids that are kept in a state, and ids of the data",
       "positions in collections that nothing reorders or changes in the middle",
+      "properties that nothing changes, as ids",
       "twins without state",
     ],
     example: .unstableIdentity
@@ -31,6 +32,7 @@ extension Rule {
       + context.index.views.flatMap { view in
         IndexIdentity(view: view, index: context.index, isChanged: isChanged).findings
           + fresh.findings(in: view)
+          + ChangedIdentity(view: view, index: context.index).findings
           + Twins(view: view, index: context.index).findings
       }
   }
@@ -62,6 +64,10 @@ enum UnstableIdentityWords: String, Words {
   case freshKeys = """
     Take the ids of this `{1}` from the data: each time `{2}.body` makes its rows they have new ones, so no \
     row is the row it was.
+    """
+  case changedKeys = """
+    Give the rows of this `{1}` an id that stays: `{2}` is another one after {3} has changed, so the row that is \
+    edited is a new one, and what it keeps itself is lost.
     """
   case conditionalModifier = """
     Put the condition into the arguments of the modifier: `{1}` gives another view when the condition \

@@ -105,7 +105,10 @@ extension ValueComparison {
     guard a.site == b.site, interpreter.options.comparesForEach else { return .notCompared }
     switch (a.data, b.data) {
     case (.elements(_, let x), .elements(_, let y)):
-      guard try same(x, y) else { return isEquatable(y) ? .data : .uncomparableData }
+      guard try same(x, y) else {
+        if isEquatable(y) { return .data }
+        return try holdSameElements(x, y) ? .uncomparableData : .data
+      }
     case (.bindings(let x, let m), .bindings(let y, let n)):
       guard m == n, try sameLocation(x, y), try same(x.snapshot, y.snapshot) else { return .data }
     default: return .data
@@ -117,5 +120,15 @@ extension ValueComparison {
     }
     if try sameClosures(a.content, b.content) { return nil }
     return b.content.capturedSelf == nil ? .capture : .closureOfView
+  }
+
+  /// Whether nothing differs in two lists but that they were made twice.
+  private func holdSameElements(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+    guard case .array(let x) = a, case .array(let y) = b else { return true }
+    guard x.elements.count == y.elements.count else { return false }
+    for (old, new) in zip(x.elements, y.elements) {
+      guard try same(old, new) else { return false }
+    }
+    return true
   }
 }

@@ -145,18 +145,24 @@ extension ScreenEvents {
     return operators.implicit(chosen, like: current)
   }
 
-  /// Another value of a control: one that a stepper or slider can reach from where it stands, within its bounds.
+  /// Another value of a control: one that a stepper or slider can reach from where it stands, within its bounds, or
+  /// that a picker offers.
   func moved(_ current: Value, at node: NodeID) throws(Interruption) -> Value {
     let plain = try valueVariation.variation(of: current)
     guard case .primitive(let control) = graph.engine.nodes[node].kind,
-      ["Stepper", "Slider"].contains(control.name)
+      ["Stepper", "Slider", "Picker"].contains(control.name)
     else { return plain }
     var palette = Palette()
     if let number = plain.double { palette.floatings = [number] }
-    let reached = try editValues(at: node, palette).map { event throws(Interruption) in
-      try valueVariation.value(event, like: current, step: stepWidth(of: control))
+    let choices = choices(below: node)
+    var reached: [Value] = []
+    for event in editValues(at: node, palette) {
+      let value = try valueVariation.value(
+        event, like: current, step: stepWidth(of: control), choices: choices)
+      if try !comparison.same(value, current) { reached.append(value) }
     }
-    return reached.first { $0.double == plain.double } ?? reached.first ?? current
+    for value in reached where try comparison.same(value, plain) { return plain }
+    return reached.first ?? (control.name == "Picker" && choices.isEmpty ? plain : current)
   }
 
   private func stepWidth(of control: PrimitiveView) -> Double {

@@ -70,6 +70,6 @@ private func exercise(
   }
   guard let number = ExerciseLibrary.number(inName: path) else { return .success(nil) }
   return unknown(
-    library.exercise(String(number)) == nil
-      ? BatchWords.noSuchExercise(path, number) : BatchWords.nameExercise(path, number))
+    library.exercise(String(number)).map { BatchWords.nameExercise(path, number, $0.id) }
+      ?? BatchWords.noSuchExercise(path, number))
 }

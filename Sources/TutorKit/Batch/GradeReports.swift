@@ -25,15 +25,15 @@ package struct BatchTotals: Hashable, Sendable {
   package private(set) var unchecked = 0
   /// Submissions without a report.
   package private(set) var ungraded = 0
-  /// The last problem of a submission that was not graded.
-  package private(set) var lastProblem: SubmissionProblem?
+  /// Those of them that are not there.
+  package private(set) var missing = 0
 
   package init() {}
 
   package mutating func add(_ result: BatchResult) {
     guard let report = result.report else {
       ungraded += 1
-      lastProblem = result.problem
+      if result.problem?.kind == .missing { missing += 1 }
       return
     }
     add(report.verdict)

@@ -189,10 +189,16 @@ extension RenderTree {
         ofPair: PracticeWords.pairElsewhere(new.line), subjects: [new.line], unresolved: doubt,
         isOfPlace: true)
     }
+    let (shown, found) =
+      old.name == new.name ? ("`\(old.line)`", "`\(new.line)`") : (old.withContent, new.withContent)
     return Difference(
-      text: GradeWords.expected("`\(old.line)`", "`\(new.line)`"),
-      ofPair: PracticeWords.pairShows("`\(old.line)`", "`\(new.line)`"),
+      text: GradeWords.expected(shown, found), ofPair: PracticeWords.pairShows(shown, found),
       subjects: [old.line], unresolved: doubt, isOfValue: old.name == new.name)
+  }
+
+  /// A view, or a modifier with the view that it is applied to.
+  private var withContent: String {
+    name.hasPrefix(".") ? GradeWords.appliedTo(line, wrapped.line) : "`\(line)`"
   }
 
   private static func doubt(_ old: [String], _ new: [String]) -> String? {

@@ -277,7 +277,8 @@ extension Session {
 
   /// What was asked about; to be changed, the example that shows how not to do it.
   private var exampleAtHand: PredictionProgram? {
-    guard let way else { return nil }
+    // Before the first lesson the question of the first run is all there is.
+    guard let way else { return inquiry.answered?.program }
     if stage == .modify { return way.exampleToChange }
     return store.setting("question").flatMap(way.program(ofQuestion:)) ?? way.lesson.programs.first
   }

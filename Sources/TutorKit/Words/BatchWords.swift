@@ -22,8 +22,9 @@ package enum BatchWords: String, Words {
     "{1}: no such file, and this course has no exercise {2}; `tutor exercises` lists them"
   case noSuchExercise =
     "{1} is named like an exercise, and this course has no exercise {2}; give another one with --exercise"
-  case nameExercise =
-    "{1} is named like an exercise and is not; grade it with --exercise {2}, or rename it"
+  case nameExercise = """
+    {1} is named by a number, and exercise {2} here is `{3}`; grade it with --exercise {2}, or rename it to {3}.swift
+    """
   case notAFile = "{1} is no regular file; a pipe or a device is not read"
   case nameIsNoText = "{1} has a name that is not UTF-8, so it cannot be opened; rename it"
   case isBeingWritten = """

@@ -96,6 +96,7 @@ package enum GradeWords: String, Words {
   case appliedLater = "`{1}` is applied after `{2}`; it was to be applied before it"
   case standsElsewhere = "`{1}` stands inside another view than expected"
   case expected = "expected {1}, found {2}"
+  case appliedTo = "`{1}` on `{2}`"
   case atLine = " (line {1})"
   case trapsHere = "here the program stops: {1}{2}"
   case trappedBefore = "the program stopped before, and here it goes on: {1}{2}"

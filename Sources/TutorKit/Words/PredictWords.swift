@@ -56,7 +56,7 @@ package enum PredictWords: String, Words {
   case comesOutWhen = "Your answer is what comes out when {1}."
   case differsAt = "Your answer is what comes out when {1}. The difference is at {2}."
   case oneMore = """
-    SwiftUI does otherwise here, and your answer has more than one reading. One more question \
+    SwiftUI does otherwise here. More than one idea of how it works leads to your answer; one more question \
     tells them apart.
     """
   case toTheFirst = "To the first question: {1}"

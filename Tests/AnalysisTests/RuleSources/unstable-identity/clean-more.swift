@@ -13,3 +13,55 @@ struct Desk: View {
     }
   }
 }
+
+// source: elements of which nothing is changed, by themselves
+import SwiftUI
+
+struct Bed: Identifiable, Hashable { let id: Int; var cans = 0 }
+struct Round: View {
+  @State private var beds = [Bed(id: 1), Bed(id: 2, cans: 3)]
+  var body: some View {
+    ForEach(beds, id: \.self) { bed in Text("\(bed.cans)") }
+    Button("Add") { beds.append(Bed(id: beds.count + 1)) }
+  }
+}
+
+// source: another property is edited than the id
+import SwiftUI
+
+struct Guest { let number: Int; var name: String }
+struct Guests: View {
+  @State private var guests: [Guest] = []
+  var body: some View {
+    List($guests, id: \.number) { $guest in TextField("Name", text: $guest.name) }
+  }
+}
+
+// source: a state of a view by the name of an element's property
+import SwiftUI
+
+struct Bed: Identifiable, Hashable { let id: Int; var cans = 0 }
+struct Round: View {
+  @State private var beds = [Bed(id: 1)]
+  @State private var cans = 0
+  var body: some View {
+    ForEach(beds, id: \.self) { bed in Text("\(bed.cans)") }
+    Button("Count") { self.cans += 1; cans += 1 }
+  }
+}
+
+// source: values that are the same by their number alone
+import SwiftUI
+
+struct Bed: Hashable {
+  let id: Int; var cans = 0
+  static func == (a: Bed, b: Bed) -> Bool { a.id == b.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+struct Round: View {
+  @State private var beds = [Bed(id: 1)]
+  var body: some View {
+    ForEach(beds, id: \.self) { bed in Text("\(bed.cans)") }
+    Button("Water") { beds[0].cans += 1 }
+  }
+}
