@@ -34,7 +34,7 @@ struct ChangedIdentity {
     let key = String(path[1])
     guard let type = elementType(data.expression, member) else {
       return key == "self" && Self.editsElement(call, data.expression)
-        ? (id, "the element") : nil
+        ? (id, UnstableIdentityWords.theElement()) : nil
     }
     let part = parts(of: key, type).first { isWritten($0, type) }
     return part.map { (id, "`\($0)`") }

@@ -65,6 +65,7 @@ enum UnstableIdentityWords: String, Words {
     Take the ids of this `{1}` from the data: each time `{2}.body` makes its rows they have new ones, so no \
     row is the row it was.
     """
+  case theElement = "the element"
   case changedKeys = """
     Give the rows of this `{1}` an id that stays: `{2}` is another one after {3} has changed, so the row that is \
     edited is a new one, and what it keeps itself is lost.

@@ -22,7 +22,7 @@ extension ViewGraph {
       engine.rules[index].isContainerChanged || !rule.hasRun || rule.isObservationFired
     let isAlwaysRun = !pass.hasDynamicProperties && !rule.isStyle
     let runs = isForced || pass.isChanged || isAlwaysRun
-    let enough = enough(among: reasons, pass, rule)
+    let enough = pass.enough(among: reasons, for: rule)
     return RunDecision(
       runs: runs, installed: installed,
       reason: enough.first ?? reasons.first ?? .firstAppearance,

@@ -10,20 +10,20 @@ struct RunDecision {
   static let mostBesides = 2
 }
 
-extension ViewGraph {
+extension InstallPass {
   /// Of the reasons to look at a rule, those of which each is enough to run it: that it is new alone; else what it
   /// is given first, then the sources of its own that changed.
-  func enough(among reasons: [Reason], _ pass: InstallPass, _ rule: Rule) -> [Reason] {
+  func enough(among reasons: [Reason], for rule: Rule) -> [Reason] {
     for case .firstAppearance in reasons { return [.firstAppearance] }
     var given: [Reason] = []
     var own: [Reason] = []
-    var sources: Set<String> = []
+    var sources: Set<ChangedSource> = []
     for reason in reasons {
       switch reason {
       case .identity where !rule.hasRun: return [reason]
       case .input, .rows: given.append(reason)
       default:
-        guard let source = changedSource(reason, pass, rule) else { continue }
+        guard let source = changedSource(reason, rule) else { continue }
         if sources.insert(source).inserted { own.append(reason) }
       }
     }
@@ -31,17 +31,28 @@ extension ViewGraph {
   }
 
   /// The source of its own that a reason stands for, if it changed for the rule.
-  private func changedSource(_ reason: Reason, _ pass: InstallPass, _ rule: Rule) -> String? {
+  private func changedSource(
+    _ reason: Reason, _ rule: Rule
+  ) -> ChangedSource? {
     switch reason {
     case .state(let location, _), .binding(let location, _):
-      pass.changedLocations.contains(location) ? "location \(location)" : nil
-    case .object(let object, _): pass.changedObjects.contains(object) ? "object \(object)" : nil
-    case .observed(let access, _): "observed \(access)"
+      changedLocations.contains(location) ? .location(location) : nil
+    case .object(let object, _): changedObjects.contains(object) ? .object(object) : nil
+    case .observed(let access, _): .observed(access)
     case .foreign(let access, _):
-      rule.isObservationFired || pass.changedForeign.contains(access.object)
-        ? "foreign \(access)" : nil
-    case .environment(let key, _): pass.changedKeys.contains(key) ? "environment \(key)" : nil
+      rule.isObservationFired || changedForeign.contains(access.object)
+        ? .foreign(access) : nil
+    case .environment(let key, _): changedKeys.contains(key) ? .key(key) : nil
     case .firstAppearance, .identity, .input, .rows, .phase: nil
     }
   }
+}
+
+/// What a rule reads itself, and of which one change is one reason.
+private enum ChangedSource: Hashable {
+  case location(LocationID)
+  case object(ObjectID)
+  case observed(Access)
+  case foreign(ForeignAccess)
+  case key(String)
 }

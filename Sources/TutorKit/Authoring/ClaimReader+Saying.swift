@@ -194,6 +194,16 @@ extension ClaimReader {
   }
 }
 
+extension ClaimReader.Clause {
+  /// Whether it says of the same views that they run, and the other that they do not, or the other way round.
+  func isOpposite(of other: ClaimReader.Clause) -> Bool {
+    let views = Set(said.flatMap(\.views))
+    guard !views.isEmpty, views == Set(other.said.flatMap(\.views)) else { return false }
+    return said.allSatisfy(\.runs) && other.said.allSatisfy { $0.kind == .isSkipped }
+      || other.said.allSatisfy(\.runs) && said.allSatisfy { $0.kind == .isSkipped }
+  }
+}
+
 extension ClaimReader.Said {
   /// Whether it is said of views that they run.
   fileprivate var runs: Bool {

@@ -16,6 +16,7 @@ struct ClaimReader {
     var isMore = false
   }
 
+  /// A view of which is said whether it runs.
   struct Said {
     var kind: RunClaim.Kind
     var views: [String] = []
@@ -113,6 +114,8 @@ struct ClaimReader {
     var (side, event): (ClaimSide?, Set<String>?)
     // Said behind a clause, and of none yet.
     var isEventLeft = false
+    // The clause in front of which a side was named first, where others stand before it.
+    var turn: Int?
     while true {
       while rest.first?.isMark == true { rest.removeFirst() }
       guard let first = next else { break }
@@ -120,7 +123,11 @@ struct ClaimReader {
       if !clauses.isEmpty, takesAddition() { continue }
       if let opened = openingSide() {
         side = opened
-        if !clauses.isEmpty, rest.isEmpty { clauses[clauses.count - 1].side = opened }
+        if !clauses.isEmpty, rest.isEmpty {
+          clauses[clauses.count - 1].side = opened
+        } else if !clauses.isEmpty {
+          turn = turn ?? clauses.count
+        }
       } else if let opened = openingEvent() {
         event = opened
         isEventLeft = true
@@ -135,7 +142,7 @@ struct ClaimReader {
     }
     // `when Add is tapped while locked` says of one clause twice when it is so.
     if isEventLeft, clauses.last?.event != nil { return [] }
-    share(event, &clauses)
+    share(event, turn, &clauses)
     return clauses
   }
 
@@ -159,8 +166,8 @@ struct ClaimReader {
   }
 
   /// A clause that says nothing of when is about what the one before it says, or else the one behind it. A side
-  /// that is named once is that of all.
-  private func share(_ event: Set<String>?, _ clauses: inout [Clause]) {
+  /// that is named once is that of all, unless it is the other side that what stands before it is said of.
+  private func share(_ event: Set<String>?, _ turn: Int?, _ clauses: inout [Clause]) {
     var last: Set<String>?
     for index in clauses.indices {
       last = clauses[index].event ?? last
@@ -172,7 +179,16 @@ struct ClaimReader {
       clauses[index].event = behind
     }
     let sides = Set(clauses.compactMap(\.side))
-    for index in clauses.indices where sides.count == 1 { clauses[index].side = sides.first }
+    guard sides.count == 1, let side = sides.first,
+      let first = clauses.firstIndex(where: { $0.side != nil })
+    else { return }
+    for index in clauses.indices where clauses[index].side == nil {
+      if index < first, clauses[index].isOpposite(of: clauses[first]) {
+        clauses[index].side = side.other
+      } else if index > first || turn == nil {
+        clauses[index].side = side
+      }
+    }
   }
 
   private mutating func clause(_ last: Clause?) -> Clause? {

@@ -6,6 +6,16 @@ enum ClaimSide: Hashable {
   case place(Int)
   case both
 
+  /// The other one of the two; both have none beside them.
+  var other: ClaimSide {
+    switch self {
+    case .of(.incorrect): .of(.correct)
+    case .of(.correct): .of(.incorrect)
+    case .of(.further), .both: self
+    case .place(let place): .place(1 - place)
+    }
+  }
+
   private static let openings: [String: GuidelineExample.Kind] = [
     "before": .incorrect, "previously": .incorrect, "bad": .incorrect, "incorrect": .incorrect,
     "wrong": .incorrect, "after": .correct, "afterwards": .correct, "good": .correct,
