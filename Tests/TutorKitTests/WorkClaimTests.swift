@@ -97,6 +97,28 @@ struct WorkClaimTests {
     #expect(split.first?.hasCondition == false)
   }
 
+  /// What stands before a side that is named late is said of the other one where it is the opposite, else of none.
+  @Test(arguments: [
+    (
+      "`Row` runs on a tap; after the refactoring, it does not",
+      [ClaimSide.of(.incorrect), .of(.correct)]
+    ),
+    (
+      "`Row` runs when Add is tapped, and after the extraction it does not",
+      [.of(.incorrect), .of(.correct)]
+    ),
+    ("`Row` does not run on a tap; in the bad version, it runs", [.of(.correct), .of(.incorrect)]),
+    ("A tap runs `Row`; in the correct version it runs `Title`", [nil, .of(.correct)]),
+    ("In the good version a tap runs `Row`, but not `Title`", [.of(.correct), .of(.correct)]),
+    (
+      "A tap runs `Row` and leaves `Title` alone in the good version",
+      [.of(.correct), .of(.correct)]
+    ),
+  ])
+  func aSideThatIsNamedLateLeavesTheOther(text: String, sides: [ClaimSide?]) {
+    #expect(claims(text).map(\.side) == sides)
+  }
+
   /// By its place or by what its code alone has, in front of the clause or behind it.
   @Test(arguments: [
     ("With @Observable, `Row` runs when Add is tapped", GuidelineExample.Kind.correct),

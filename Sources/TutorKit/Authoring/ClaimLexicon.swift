@@ -46,6 +46,13 @@ struct ClaimLexicon {
     return Self.eventWords.contains(word.lower) || ClaimVerbs.isAny(of: steps, in: names)
   }
 
+  /// Whether a word is of something that is done: a control, what it changes, or how it is used.
+  func isOfDeed(_ word: ClaimWord) -> Bool {
+    guard !word.isMark, view(word) == nil else { return false }
+    return Self.deeds.contains(word.lower) || Self.eventEnds.contains(word.lower)
+      || ClaimVerbs.isAny(of: steps, in: word.names)
+  }
+
   /// Words that begin what says when.
   static let eventBeginnings: Set<String> = [
     "when", "whenever", "once", "after", "each", "every", "on", "upon", "as", "with", "per", "at",

@@ -6,6 +6,8 @@ struct DocumentSentences {
   private let labels: Set<Int>
   /// The side that a paragraph in front of a list or a table names for it; nil: none does.
   private var lead: PlacedSide?
+  /// Whether what stands in front speaks of bodies: a table below it counts these.
+  private var isLedByBodies = false
 
   init(of document: GuidelineDocument) {
     self.document = document
@@ -26,7 +28,10 @@ struct DocumentSentences {
     var isDoubted = false
     var led = self
     return document.blocks.flatMap { block -> [ProseClaim.Sentence] in
-      defer { led.lead = Self.lead(block) }
+      defer {
+        led.lead = Self.lead(block)
+        led.isLedByBodies = Self.speaksOfBodies(block)
+      }
       switch block.content {
       case .heading(let level, let inlines):
         isDoubted = level > 1 && isNoLabel(block) && DoubtWords.areIn(heading: inlines.plain)
@@ -38,6 +43,14 @@ struct DocumentSentences {
         sentence.isDoubted = isDoubted || DoubtWords.begin(sentence.text)
         return sentence
       }
+    }
+  }
+
+  private static func speaksOfBodies(_ block: MarkdownBlock) -> Bool {
+    switch block.content {
+    case .paragraph(let inlines), .heading(_, let inlines):
+      ClaimWord.all(in: inlines.standing).contains { ["body", "bodies"].contains($0.lower) }
+    default: false
     }
   }
 
@@ -80,7 +93,7 @@ struct DocumentSentences {
     case .list(_, let items): items.flatMap { $0.blocks.flatMap(inside) }
     case .quote(let blocks): blocks.flatMap(inside)
     case .table(let header, let rows):
-      cells(header, rows, TableCounts(header, rows), block.line)
+      cells(header, rows, TableCounts(header, rows, isOfBodies: isLedByBodies), block.line)
     case .heading, .code, .thematicBreak, .html: []
     }
   }
@@ -146,8 +159,11 @@ struct DocumentSentences {
     _ text: String, _ line: Int, _ side: PlacedSide?, _ place: ProseClaim.Sentence.Place = .text
   ) -> [ProseClaim.Sentence] {
     let side = side ?? lead ?? document.side(ofTextAt: line)
-    return text.sentences.map {
-      ProseClaim.Sentence(line: line, text: $0, side: side, place: place)
+    var before = ""
+    return text.sentences.map { sentence in
+      defer { before += sentence }
+      return ProseClaim.Sentence(
+        line: line, text: sentence, side: side, place: place, before: before)
     }
   }
 }
@@ -163,7 +179,9 @@ extension ProseClaim.Sentence {
     case .columns(let line): if tables.contains(line) { return false }
     // A title without a lead-in is seldom a sentence.
     case .heading: if !text.contains(where: ":–—(".contains) { return false }
-    case .text: break
+    // What leads over to a table or a list.
+    case .text:
+      if text.trimmed.hasSuffix(":"), !views.contains(where: text.contains) { return false }
     }
     return WorkClaim.isAboutRuns(text, views)
   }

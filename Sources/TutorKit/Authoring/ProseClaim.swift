@@ -18,6 +18,8 @@ struct ProseClaim {
     var place = Place.text
     /// Whether the document itself says that it is not so: then it accuses nobody.
     var isDoubted = false
+    /// What stands before it in its paragraph: it may say when.
+    var before = ""
 
     /// Without the marks that begin and end it.
     var shown: String {
@@ -66,8 +68,14 @@ struct ProseClaim {
       return side == nil && isOfOneMoment && found.contains(false) ? .unread : .held
     }
     if claim.side == nil, sentence.side?.isSure == false, isBorneOut(claim) { return nil }
+    if claim.isOfAllTimes, saysWhenBefore { return nil }
     let shown = asked.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
     return .refuted(message(side, claim.side == .both, shown))
+  }
+
+  /// Whether a sentence before it in its paragraph says what is done, of which it goes on to speak.
+  private var saysWhenBefore: Bool {
+    ClaimWord.all(in: sentence.before).contains(where: lexicon.isOfDeed)
   }
 
   /// Whether it speaks of one side that it does not name: `Now a tap runs Row`.

@@ -84,6 +84,8 @@ struct RunClaim: Hashable {
   private static let tapWords = allOfThem.union(taps).union(occasions).union([
     "single", "a", "of", "per", "button", "user",
   ])
+  /// Whether it says of views that they never run, whatever is done.
+  var isOfAllTimes: Bool { (kind == .neverRuns || kind == .neverRunsAgain) && !hasCondition }
   /// Whether it is about the first use of what it names: `the first tap on Add`.
   var isOfFirstUse: Bool { !words.isDisjoint(with: ["first", "initially"]) }
 

@@ -192,7 +192,10 @@ struct SideRun {
     let asked = meant.isEmpty ? steps : meant
     if asked.isEmpty { return nil }
     if claim.isOfEachTap, !isNamed { return Self.bearsInEach(claim, asked) }
-    return Self.bears(claim, asked)
+    let found = Self.bears(claim, asked)
+    // What nothing in the program does accuses nobody.
+    let done = asked.filter(\.isOfControl)
+    return !found && claim.isOfAllTimes && !done.isEmpty && Self.bears(claim, done) ? nil : found
   }
 
   /// Whether it is so of each control, in one of its uses at least.

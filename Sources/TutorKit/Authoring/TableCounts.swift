@@ -14,7 +14,9 @@ struct TableCounts {
   /// The rows of which the sides are counted: what stands in front of these is half a sentence.
   var rowsOfSides: Set<Int> { Set(cells.filter { $0.side != nil }.map(\.row)) }
 
-  init(_ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]]) {
+  /// - Parameter isOfBodies: whether what stands in front of the table says that it counts bodies.
+  init(_ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]], isOfBodies isSaid: Bool = false)
+  {
     let names = header.map(\.plain.trimmed)
     columns = names.filter { !$0.isEmpty }.joined(separator: " | ")
     let sides = names.map(Self.side)
@@ -23,47 +25,74 @@ struct TableCounts {
       let side = SideWords.kind(of: head)
       let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
-        if sides[place] == .further, Self.countsAll(names[place]),
-          let text = Self.text(allOf: cell.standing, head, of: names[0])
+        if sides[place] == .further, let when = Self.allWhen(names[place], head, of: names[0]),
+          Int(cell.standing.trimmed) != nil || Self.value(cell.standing) == nil
+            || Self.isNone(cell.standing),
+          let text = Self.text(allOf: cell.standing, when)
         {
           cells.append(Cell(row: row, text: text, side: side == .further ? nil : side))
           continue
         }
         guard let (value, says) = Self.value(cell.standing) else { continue }
-        let isOfBodies = says || Self.counts(names[place])
+        let isOfBodies = says || isSaid || Self.counts(names[place])
         if sides[place] == .further, side != .further {
           // The row names the side, and its column what is done.
-          guard let text = Self.text(ofSide: ["", names[place]], value, isOfBodies) else {
-            continue
-          }
+          let name =
+            says && !Self.counts(names[place]) ? Self.asOccasion(names[place]) : names[place]
+          guard let text = Self.text(ofSide: ["", name], value, isOfBodies) else { continue }
           cells.append(Cell(row: row, text: text, side: side))
         } else if sides[place] == .further {
           let text = Self.text(head, of: names[0], names[place], value)
           cells.append(Cell(row: row, text: text))
-        } else if let text = Self.text(ofSide: [names[0]] + leading, value, isOfBodies) {
+        } else if let text = Self.text(
+          ofSide: isOfBodies && (names[0].isEmpty || Self.isOfOccasions(names[0]))
+            ? [""] + leading.map(Self.asOccasion) : [names[0]] + leading, value, isOfBodies)
+        {
           cells.append(Cell(row: row, text: text, side: sides[place]))
         }
       }
     }
   }
 
-  /// The side that a column is about: `After`, `Bodies before`.
+  /// The side that a column is about: `After`, `Bodies before`, `Correct bodies`, `Bodies (correct)`.
   private static func side(_ name: String) -> GuidelineExample.Kind {
     let kind = SideWords.kind(of: name)
-    let words = name.split(separator: " ").map(String.init)
-    guard kind == .further, counts(name), let last = words.last else { return kind }
-    return SideWords.kind(of: last)
+    let words = name.split { !$0.isLetter }.map(String.init)
+    guard kind == .further, counts(name), let first = words.first, let last = words.last else {
+      return kind
+    }
+    let found = SideWords.kind(of: last)
+    return found == .further ? SideWords.kind(of: first) : found
+  }
+
+  /// Whether a column is called by what is done: `Step`, `Tap`.
+  private static func isOfOccasions(_ name: String) -> Bool {
+    occasions.contains(name.lowercased())
+  }
+
+  private static let occasions: Set<String> = [
+    "step", "tap", "action", "event", "control", "button", "change", "interaction", "press",
+  ]
+
+  /// The name of a control as what says when: `on Later`.
+  private static func asOccasion(_ name: String) -> String {
+    let words = name.split(separator: " ").map { $0.lowercased() }
+    let isOne = words.contains { events.contains($0) || ClaimLexicon.eventEnds.contains($0) }
+    return isOne || name.isEmpty ? name : ["on", name].joined(separator: " ")
   }
 
   /// Whether a column says that it counts bodies.
   private static func counts(_ name: String) -> Bool {
-    !counted.isDisjoint(with: name.lowercased().split(separator: " ").map(String.init))
+    !counted.isDisjoint(with: name.lowercased().split { !$0.isLetter }.map(String.init))
   }
 
-  /// Whether a column has all that runs: `Runs`, `What runs`, `Bodies that run`.
-  private static func countsAll(_ name: String) -> Bool {
-    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-    return !words.isEmpty && words.allSatisfy { verbs.union(askers).contains($0) }
+  /// When it is of which a column has all that runs: `Runs`, `What runs`, `Runs on Add`. nil: it has something else.
+  private static func allWhen(_ name: String, _ head: String, of first: String) -> String? {
+    let words = name.split(separator: " ").map(String.init)
+    let when = words.drop { verbs.union(askers).contains($0.lowercased().filter(\.isLetter)) }
+    guard when.count < words.count else { return nil }
+    if when.isEmpty { return occasion(head, of: first) }
+    return events.contains(when.first?.lowercased() ?? "") ? when.joined(separator: " ") : nil
   }
 
   /// Words that stand for all views in the name of a column.
@@ -71,15 +100,18 @@ struct TableCounts {
     "what", "which", "that", "who", "views", "view", "again",
   ]
 
-  /// A cell that lists what runs as a claim. nil: it does not say when, or lists nothing.
-  private static func text(allOf cell: String, _ head: String, of first: String) -> String? {
+  /// A cell that lists what runs as a claim. nil: it lists nothing.
+  private static func text(allOf cell: String, _ when: String) -> String? {
     let list = cell.trimmed
-    guard let when = occasion(head, of: first), !list.isEmpty else { return nil }
+    guard !list.isEmpty else { return nil }
     func claim(_ words: String...) -> String { ([when + ","] + words).joined(separator: " ") }
     if Int(list) != nil { return claim(list, "bodies", "run") }
     guard list.first?.isLetter == true else { return nil }
-    let isNone = ["nothing", "none"].contains(list.lowercased())
-    return isNone ? claim("no", "body", "runs") : claim(list, "run")
+    return isNone(list) ? claim("no", "body", "runs") : claim(list, "run")
+  }
+
+  private static func isNone(_ cell: String) -> Bool {
+    ["nothing", "none"].contains(cell.trimmed.lowercased())
   }
 
   /// What the head of a row says of when: `Add is tapped`, `Tapping Add`, `toggle Lamp`. nil: nothing.
@@ -122,7 +154,11 @@ struct TableCounts {
       words.filter { !verbs.union(askers).contains($0.lowercased()) }.joined(separator: " ")
     }
     while let last = event.last, verbs.contains(last.lowercased()) { event.removeLast() }
-    guard let opening = event.first?.lowercased() else { return nil }
+    guard let opening = event.first?.lowercased() else {
+      // Whenever it is.
+      guard isOfBodies, bare(view).isEmpty, Int(value) != nil else { return nil }
+      return [value, "bodies", "run"].joined(separator: " ")
+    }
     // `Tapping Add` says when.
     if opening.hasSuffix("ing") { event.replaceSubrange(..<1, with: ["after", opening]) }
     if bare(view).isEmpty {

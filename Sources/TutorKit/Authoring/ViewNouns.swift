@@ -10,13 +10,21 @@ struct ViewNouns {
     var found: [String: Set<String>] = [:]
     for type in types {
       guard let noun = Self.noun(of: type) else { continue }
-      for form in [noun, noun + "s"] { found[form, default: []].insert(type) }
+      for form in [noun, Self.plural(of: noun)] { found[form, default: []].insert(type) }
     }
     views = found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// The one view that a word in lower case names; nil: none, or several.
   func type(of word: String) -> String? { views[word] }
+
+  /// `coaches` of `coach`, `entries` of `entry`.
+  private static func plural(of noun: String) -> String {
+    if ["s", "x", "ch", "sh"].contains(where: noun.hasSuffix) { return noun + "es" }
+    let before = noun.dropLast().last
+    return noun.hasSuffix("y") && before.map({ !"aeiou".contains($0) }) == true
+      ? noun.dropLast() + "ies" : noun + "s"
+  }
 
   /// `header` of `ProfileHeader` and of `HeaderView`; nil: it says nothing.
   private static func noun(of type: String) -> String? {

@@ -63,14 +63,23 @@ enum WorkClaim {
     let isOfCalls =
       lower.contains(where: ClaimVerbs.calls.contains)
       && (lower.contains("body") || lower.contains("bodies"))
-    // `7 bodies per tap`
+    // `7 bodies per tap`, `three bodies`
     let isOfCounts =
       (lower.contains("bodies") || lower.contains("body"))
       && lower.contains { Int($0) != nil }
       && lower.contains { ["per", "each", "every"].contains($0) }
+      || !besides.isDisjoint(with: lower)
+        && zip(lower, lower.dropFirst()).contains {
+          ClaimWord.number($0) != nil && ["body", "bodies"].contains($1)
+        }
+    let nouns = ViewNouns(views)
+    let isOfSkipping =
+      (words.contains(where: views.contains) || lower.contains { nouns.type(of: $0) != nil })
+      && lower.contains { skipping.contains($0) || ClaimVerbs.all.contains($0) }
     let isOfDependence =
       words.contains(where: views.contains) && lower.contains(where: ClaimVerbs.causes.contains)
-    return isOfDependence || isOfCounts || lower.contains(where: ClaimVerbs.ofBodies.contains)
+    return isOfDependence || isOfCounts || isOfSkipping
+      || lower.contains(where: ClaimVerbs.ofBodies.contains)
       || isOfViews
         && (isOfState || isOfCalls
           || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })
@@ -81,6 +90,15 @@ enum WorkClaim {
     let words = ClaimWord.all(in: text).map(\.lower)
     return words.contains { ofSwiftUI.contains($0.filter { $0 != "@" }) } && isAboutRuns(text, [])
   }
+
+  /// Words that hold a number of bodies against another one.
+  private static let besides: Set<String> = [
+    "instead", "rather", "before", "after", "save", "saves", "saved", "fewer", "less", "more",
+  ]
+  /// Verbs that say of a body that it does not run.
+  private static let skipping: Set<String> = [
+    "skip", "skips", "skipping", "leave", "leaves", "spare", "spares",
+  ]
 
   private static let ofSwiftUI: Set<String> = [
     "body", "bodies", "subview", "subviews", "swiftui", "viewbuilder", "child",
