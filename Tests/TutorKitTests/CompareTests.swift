@@ -35,6 +35,27 @@ import Testing
     #expect(other.checks[0].status == .failed)
   }
 
+  /// Of several equal views one is lost or too many: nothing stands in another place.
+  @Test(arguments: [
+    (
+      #"Text("A"); Text("A"); Divider()"#, #"Text("A"); Divider()"#,
+      "one `Text(\"A\")` of 2 is missing"
+    ),
+    (
+      #"Divider(); Text("B"); Divider()"#, #"Divider(); Text("B")"#, "one `Divider` of 2 is missing"
+    ),
+    (
+      #"Text("B"); Divider()"#, #"Text("B"); Divider(); Divider()"#, "one `Divider` more than the 1"
+    ),
+    (
+      #"Text("A"); Text("B")"#, #"Text("B"); Text("A")"#, "`Text(\"A\")` stands after `Text(\"B\")`"
+    ),
+  ])
+  func ofEqualViewsTheirNumberIsTold(before: String, after: String, told: String) throws {
+    let report = try compared(screen(before), screen(after))
+    #expect(report.checks[0].evidence.first?.contains(told) == true, "\(report.checks[0].evidence)")
+  }
+
   @Test func whatDoesNotCompileDoesNotPass() throws {
     let text = screen(#"NavigationLink("Open") { Detail() }"#)
     let report = try compared(text, text)

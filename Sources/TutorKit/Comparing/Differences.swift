@@ -133,16 +133,17 @@ extension RenderTree {
       let left = common < old.children.count ? old.children[common] : nil
       let right = common < new.children.count ? new.children[common] : nil
       switch (left, right) {
-      case (let left?, nil): return Self.lost(left)
-      case (nil, let right?): return Self.added(right)
+      case (let left?, nil): return Self.lost(left, from: old.children, new.children)
+      case (nil, let right?): return Self.added(right, to: old.children, new.children)
       case (nil, nil): return nil
       case (let left?, let right?):
         if let order = Self.order(old.children, new.children, from: common) { return order }
         if common + 1 < old.children.count, old.children[common + 1] == right {
-          return new.children.contains(left) ? Self.later(left, right) : Self.lost(left)
+          return new.children[common...].contains(left)
+            ? Self.later(left, right) : Self.lost(left, from: old.children, new.children)
         }
         if common + 1 < new.children.count, new.children[common + 1] == left {
-          return Self.added(right)
+          return Self.added(right, to: old.children, new.children)
         }
         if let gone = Self.gone(old.children, new.children, at: common) { return gone }
         if let odd = Self.odd(old.children, new.children, at: common) { return odd }
@@ -230,6 +231,29 @@ extension RenderTree {
       subjects: [line], unresolved: tree.undeclaredView ?? (inside ? tree.unresolved.first : nil))
   }
 
+  /// A view of which the other side has fewer: none, or others that are equal to it.
+  private static func lost(
+    _ tree: RenderTree, from old: [RenderTree], _ new: [RenderTree]
+  ) -> Difference {
+    var difference = lost(tree)
+    guard new.contains(tree) else { return difference }
+    let line = tree.told.line
+    difference.text = GradeWords.isMissingOfSeveral(old.count { $0 == tree }, line)
+    difference.ofPair = PracticeWords.pairShowsOneMoreOld(line)
+    return difference
+  }
+
+  private static func added(
+    _ tree: RenderTree, to old: [RenderTree], _ new: [RenderTree]
+  ) -> Difference {
+    var difference = added(tree)
+    guard old.contains(tree) else { return difference }
+    let line = tree.told.line
+    difference.text = GradeWords.isOneTooMany(line, old.count { $0 == tree })
+    difference.ofPair = PracticeWords.pairShowsOneMoreNew(line)
+    return difference
+  }
+
   private static func added(_ tree: RenderTree, inside: Bool = false) -> Difference {
     let line = inside ? tree.line : tree.content.line
     let part = tree.told.line
@@ -270,8 +294,12 @@ extension RenderTree {
     _ old: [RenderTree], _ new: [RenderTree], at place: Int
   ) -> Difference? {
     guard old.count != new.count, old[place].names != new[place].names else { return nil }
-    if old.count > new.count, old[place + 1].names == new[place].names { return lost(old[place]) }
-    if new.count > old.count, new[place + 1].names == old[place].names { return added(new[place]) }
+    if old.count > new.count, old[place + 1].names == new[place].names {
+      return lost(old[place], from: old, new)
+    }
+    if new.count > old.count, new[place + 1].names == old[place].names {
+      return added(new[place], to: old, new)
+    }
     return nil
   }
 

@@ -232,7 +232,11 @@ struct AnswerReader {
   /// A plural, a beginning or a part of one name alone, or a slip of the finger.
   private func nearPiece(_ word: String) -> Piece? {
     if word.hasSuffix("s"), let piece = exactPiece(String(word.dropLast())) { return piece }
-    let found = candidates(word)
+    let whole = candidates(word)
+    // `both rows`
+    let found =
+      whole.isEmpty && word.hasSuffix("s") ? candidates(String(word.dropLast())) : whole
+    if found.isEmpty, Self.rows.contains(word) { return onlyRows }
     // Of several, it is the one that no other word names.
     let left = found.count > 1 ? found.filter { !certain.contains($0) } : found
     if left.count == 1 { return left[0] }
@@ -241,6 +245,14 @@ struct AnswerReader {
       exactPiece($0.lowercased())
     }
   }
+
+  /// The one view of which there are several; nil: there are more such views, or none.
+  private var onlyRows: Piece? {
+    let several = question.pieces.filter { question.instances[$0] ?? 1 > 1 }
+    return several.count == 1 ? several[0] : nil
+  }
+
+  private static let rows: Set<String> = ["row", "rows", "cell", "cells", "item", "items"]
 
   /// The pieces whose names begin or end so.
   private func candidates(_ word: String) -> [Piece] {

@@ -104,6 +104,8 @@ package enum PracticeWords: String, Words {
   // How the two sides of a pair differ.
   case pairShows = "the Incorrect example shows {1}, the Correct one {2}"
   case pairShowsOld = "only the Incorrect example shows `{1}`"
+  case pairShowsOneMoreOld = "the Incorrect example shows one `{1}` more"
+  case pairShowsOneMoreNew = "the Correct example shows one `{1}` more"
   case pairShowsNew = "only the Correct example shows `{1}`"
   case pairHasOld = "only the Incorrect example has `{1}` around `{2}`"
   case pairHasNew = "only the Correct example has `{1}` around `{2}`"
