@@ -98,7 +98,10 @@ private struct NodeRuns {
   }
 
   private func nodes(in trace: StepTrace, where isMeant: (Cause) -> Bool) -> Set<NodeID> {
-    Set(trace.runs.filter { $0.isBody && isMeant($0.cause) && $0.besides.allSatisfy(isMeant) }.map(\.node))
+    let meant = trace.runs.filter {
+      $0.isBody && isMeant($0.cause) && $0.besides.allSatisfy(isMeant)
+    }
+    return Set(meant.map(\.node))
   }
 
   private mutating func drop(_ nodes: Set<NodeID>) {

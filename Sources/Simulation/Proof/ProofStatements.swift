@@ -72,40 +72,34 @@ extension ProofRun {
     _ pattern: Pattern, _ sequence: Expr, _ condition: Expr?, _ body: Block, _ label: String?,
     _ site: Int
   ) throws(ProofStop) -> ProofCompletion? {
-    let sequence = try evaluate(sequence)
-    func turn(_ element: ProofValue) throws(ProofStop) {
+    /// What one turn ends the loop with. nil: it goes on.
+    func turn(_ element: ProofValue) throws(ProofStop) -> ProofCompletion? {
       guard try bind(pattern, to: element) == terms.yes else { throw stop(.pattern, "", site) }
       if let condition, try !places.decide(truth(evaluate(condition), site: site), site: site) {
-        return
+        return nil
       }
-      switch try execute(body) {
-      case .continued(let target)? where target == nil || target == label: return
-      case nil: return
-      default: throw stop(.list, "for", site)
-      }
+      let end = try execute(body)
+      if case .continued(let target)? = end, target == nil || target == label { return nil }
+      return end
     }
+    func anyTurn(_ element: ProofValue) throws(ProofStop) {
+      guard try turn(element) == nil else { throw stop(.list, "for", site) }
+    }
+    let sequence = try evaluate(sequence)
     switch sequence {
     case .list(let list, let shape) where terms.elements(of: list) == nil:
-      try natives.loop(over: list, shape, site: site, turn)
+      try natives.loop(over: list, shape, site: site, anyTurn)
       return nil
     case .range(let low, let high)
     where terms.integerValue(low) == 0 && terms.integerValue(high) == nil:
-      try natives.loop(upTo: high, site: site, turn)
+      try natives.loop(upTo: high, site: site, anyTurn)
       return nil
     default: break
     }
     for element in try elements(of: sequence, site: site) {
-      guard try bind(pattern, to: element) == terms.yes else { throw stop(.pattern, "", site) }
-      if let condition {
-        let holds = try truth(evaluate(condition), site: site)
-        if try !places.decide(holds, site: site) { continue }
-      }
-      switch try execute(body) {
-      case .broke(let target)? where target == nil || target == label: return nil
-      case .continued(let target)? where target == nil || target == label: continue
-      case nil: continue
-      case let end: return end
-      }
+      guard let end = try turn(element) else { continue }
+      if case .broke(let target) = end, target == nil || target == label { return nil }
+      return end
     }
     return nil
   }
