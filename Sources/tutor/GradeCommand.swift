@@ -136,8 +136,8 @@ struct Grade: ParsableCommand {
     return request
   }
 
-  /// The worst of all: not passed, then what could not be read or checked, then what is not there. To a platform all that
-  /// was graded is a success, and ``GradeOutput`` has ended where something was not.
+  /// The worst of all: not passed, then what could not be read or checked, then what is not there. To a platform all
+  /// that was graded is a success, and ``GradeOutput`` has ended where something was not.
   private func end(_ totals: BatchTotals) throws {
     if reader == .platform { return }
     if totals.notPassed > 0 { throw ExitCode.notPassed }

@@ -23,8 +23,8 @@ struct ClaimLexicon {
     guard let first = words.first?.lower, ["with", "without", "using"].contains(first),
       let word = words.dropFirst().first, let kind = sides[word.codeWord], view(word) == nil
     else { return nil }
-    let isOther = first == "without"
-    return (.of(isOther ? (kind == .correct ? .incorrect : .correct) : kind), 2)
+    let side = ClaimSide.of(kind)
+    return (first == "without" ? side.other : side, 2)
   }
 
   /// The view of a type's name, also of several: `RowViews`; and of its body: `RowView.body`.

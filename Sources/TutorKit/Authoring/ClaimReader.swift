@@ -16,7 +16,7 @@ struct ClaimReader {
     var isMore = false
   }
 
-  /// A view of which is said whether it runs.
+  /// What is said of some views.
   struct Said {
     var kind: RunClaim.Kind
     var views: [String] = []
@@ -114,8 +114,8 @@ struct ClaimReader {
     var (side, event): (ClaimSide?, Set<String>?)
     // Said behind a clause, and of none yet.
     var isEventLeft = false
-    // The clause in front of which a side was named first, where others stand before it.
-    var turn: Int?
+    // Whether a side was named in front of a clause that is not the first one.
+    var isSideLate = false
     while true {
       while rest.first?.isMark == true { rest.removeFirst() }
       guard let first = next else { break }
@@ -126,7 +126,7 @@ struct ClaimReader {
         if !clauses.isEmpty, rest.isEmpty {
           clauses[clauses.count - 1].side = opened
         } else if !clauses.isEmpty {
-          turn = turn ?? clauses.count
+          isSideLate = true
         }
       } else if let opened = openingEvent() {
         event = opened
@@ -142,7 +142,7 @@ struct ClaimReader {
     }
     // `when Add is tapped while locked` says of one clause twice when it is so.
     if isEventLeft, clauses.last?.event != nil { return [] }
-    share(event, turn, &clauses)
+    share(event, isSideLate, &clauses)
     return clauses
   }
 
@@ -167,7 +167,7 @@ struct ClaimReader {
 
   /// A clause that says nothing of when is about what the one before it says, or else the one behind it. A side
   /// that is named once is that of all, unless it is the other side that what stands before it is said of.
-  private func share(_ event: Set<String>?, _ turn: Int?, _ clauses: inout [Clause]) {
+  private func share(_ event: Set<String>?, _ isSideLate: Bool, _ clauses: inout [Clause]) {
     var last: Set<String>?
     for index in clauses.indices {
       last = clauses[index].event ?? last
@@ -185,7 +185,7 @@ struct ClaimReader {
     for index in clauses.indices where clauses[index].side == nil {
       if index < first, clauses[index].isOpposite(of: clauses[first]) {
         clauses[index].side = side.other
-      } else if index > first || turn == nil {
+      } else if index > first || !isSideLate {
         clauses[index].side = side
       }
     }

@@ -46,10 +46,10 @@ struct DocumentSentences {
     }
   }
 
+  /// Whether a paragraph or a heading speaks of bodies.
   private static func speaksOfBodies(_ block: MarkdownBlock) -> Bool {
     switch block.content {
-    case .paragraph(let inlines), .heading(_, let inlines):
-      ClaimWord.all(in: inlines.standing).contains { ["body", "bodies"].contains($0.lower) }
+    case .paragraph(let inlines), .heading(_, let inlines): TableCounts.counts(inlines.standing)
     default: false
     }
   }
@@ -161,7 +161,7 @@ struct DocumentSentences {
     let side = side ?? lead ?? document.side(ofTextAt: line)
     var before = ""
     return text.sentences.map { sentence in
-      defer { before += sentence }
+      defer { before += sentence + " " }
       return ProseClaim.Sentence(
         line: line, text: sentence, side: side, place: place, before: before)
     }

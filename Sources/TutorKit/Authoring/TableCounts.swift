@@ -70,6 +70,7 @@ struct TableCounts {
     occasions.contains(name.lowercased())
   }
 
+  /// Names of columns in which controls stand.
   private static let occasions: Set<String> = [
     "step", "tap", "action", "event", "control", "button", "change", "interaction", "press",
   ]
@@ -81,8 +82,8 @@ struct TableCounts {
     return isOne || name.isEmpty ? name : ["on", name].joined(separator: " ")
   }
 
-  /// Whether a column says that it counts bodies.
-  private static func counts(_ name: String) -> Bool {
+  /// Whether a column, or what stands in front of a table, says that it counts bodies.
+  static func counts(_ name: String) -> Bool {
     !counted.isDisjoint(with: name.lowercased().split { !$0.isLetter }.map(String.init))
   }
 

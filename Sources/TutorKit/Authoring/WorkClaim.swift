@@ -63,15 +63,16 @@ enum WorkClaim {
     let isOfCalls =
       lower.contains(where: ClaimVerbs.calls.contains)
       && (lower.contains("body") || lower.contains("bodies"))
-    // `7 bodies per tap`, `three bodies`
-    let isOfCounts =
+    // `7 bodies per tap`
+    let isOfRate =
       (lower.contains("bodies") || lower.contains("body"))
       && lower.contains { Int($0) != nil }
       && lower.contains { ["per", "each", "every"].contains($0) }
-      || !besides.isDisjoint(with: lower)
-        && zip(lower, lower.dropFirst()).contains {
-          ClaimWord.number($0) != nil && ["body", "bodies"].contains($1)
-        }
+    // `three bodies instead of one`
+    let hasCount = zip(lower, lower.dropFirst()).contains {
+      ClaimWord.number($0) != nil && ["body", "bodies"].contains($1)
+    }
+    let isOfCounts = isOfRate || hasCount && !besides.isDisjoint(with: lower)
     let nouns = ViewNouns(views)
     let isOfSkipping =
       (words.contains(where: views.contains) || lower.contains { nouns.type(of: $0) != nil })

@@ -231,27 +231,22 @@ extension RenderTree {
       subjects: [line], unresolved: tree.undeclaredView ?? (inside ? tree.unresolved.first : nil))
   }
 
-  /// A view of which the other side has fewer: none, or others that are equal to it.
+  /// A view of which the other side has one fewer: none, or others that are equal to it.
   private static func lost(
     _ tree: RenderTree, from old: [RenderTree], _ new: [RenderTree]
   ) -> Difference {
-    var difference = lost(tree)
-    guard new.contains(tree) else { return difference }
-    let line = tree.told.line
-    difference.text = GradeWords.isMissingOfSeveral(old.count { $0 == tree }, line)
-    difference.ofPair = PracticeWords.pairShowsOneMoreOld(line)
-    return difference
+    let plain = lost(tree)
+    return new.contains(tree)
+      ? plain.ofSeveral(tree, among: old, .isMissingOfSeveral, .pairShowsOneMoreOld) : plain
   }
 
+  /// A view of which the other side has one more.
   private static func added(
     _ tree: RenderTree, to old: [RenderTree], _ new: [RenderTree]
   ) -> Difference {
-    var difference = added(tree)
-    guard old.contains(tree) else { return difference }
-    let line = tree.told.line
-    difference.text = GradeWords.isOneTooMany(line, old.count { $0 == tree })
-    difference.ofPair = PracticeWords.pairShowsOneMoreNew(line)
-    return difference
+    let plain = added(tree)
+    return old.contains(tree)
+      ? plain.ofSeveral(tree, among: old, .isOneTooMany, .pairShowsOneMoreNew) : plain
   }
 
   private static func added(_ tree: RenderTree, inside: Bool = false) -> Difference {
@@ -318,7 +313,7 @@ extension RenderTree {
   }
 
   /// What a person sees of a view: its label, or the first text in it.
-  private var told: RenderTree {
+  fileprivate var told: RenderTree {
     let view = content
     if view.label != nil || view.name == "Text" { return view }
     var pending = [view]
@@ -371,5 +366,18 @@ extension RenderTree {
       pending += tree.children
     }
     return nil
+  }
+}
+
+extension Difference {
+  /// The same of a view that has equal ones beside it: their number is told.
+  fileprivate func ofSeveral(
+    _ tree: RenderTree, among expected: [RenderTree], _ words: GradeWords, _ ofPair: PracticeWords
+  ) -> Difference {
+    var difference = self
+    let line = tree.told.line
+    difference.text = words(line, expected.count { $0 == tree })
+    difference.ofPair = ofPair(line)
+    return difference
   }
 }

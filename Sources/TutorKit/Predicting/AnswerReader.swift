@@ -232,10 +232,7 @@ struct AnswerReader {
   /// A plural, a beginning or a part of one name alone, or a slip of the finger.
   private func nearPiece(_ word: String) -> Piece? {
     if word.hasSuffix("s"), let piece = exactPiece(String(word.dropLast())) { return piece }
-    let whole = candidates(word)
-    // `both rows`
-    let found =
-      whole.isEmpty && word.hasSuffix("s") ? candidates(String(word.dropLast())) : whole
+    let found = candidates(word)
     if found.isEmpty, Self.rows.contains(word) { return onlyRows }
     // Of several, it is the one that no other word names.
     let left = found.count > 1 ? found.filter { !certain.contains($0) } : found
@@ -254,13 +251,15 @@ struct AnswerReader {
 
   private static let rows: Set<String> = ["row", "rows", "cell", "cells", "item", "items"]
 
-  /// The pieces whose names begin or end so.
+  /// The pieces whose names begin or end so, also of a plural.
   private func candidates(_ word: String) -> [Piece] {
     guard word.count >= 3 else { return [] }
-    return question.pieces.filter {
+    let found = question.pieces.filter {
       let name = question.name(of: $0).lowercased()
       return name.hasPrefix(word) || name.hasSuffix(word)
     }
+    // `both rows`
+    return found.isEmpty && word.hasSuffix("s") ? candidates(String(word.dropLast())) : found
   }
 
   /// Notes what the words of the whole answer name without doubt.

@@ -101,7 +101,7 @@ package enum GradeWords: String, Words {
   case trapsHere = "here the program stops: {1}{2}"
   case trappedBefore = "the program stopped before, and here it goes on: {1}{2}"
   case isMissing = "`{1}` is missing"
-  case isMissingOfSeveral = "one `{2}` of {1} is missing"
+  case isMissingOfSeveral = "one `{1}` of {2} is missing"
   case isOneTooMany = "there is one `{1}` more than the {2} that {2|is|are} expected"
   case isNew = "`{1}` is not expected"
   case isMissingWith = "`{1}` is missing, with `{2}` in it"
