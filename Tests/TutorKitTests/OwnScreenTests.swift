@@ -131,6 +131,25 @@ func theReferenceOfAnOwnViewPasses(transcript: String) throws {
   }
 }
 
+/// A question that was open at the end is asked again; one that was set aside or dropped is not.
+@Test(arguments: [
+  (["quit"], true), (["edit", "quit"], false), (["skip", "quit"], false), (["lessons"], true),
+  (["all", "quit"], false),
+])
+func theQuestionOnAnOwnViewIsAskedAgain(lines: [String], isAsked: Bool) throws {
+  try OwnTranscript.named("three.txt").run { session, folder in
+    _ = session.respond(to: "own \(folder)")
+    #expect(session.inquiry.open != nil)
+    for line in lines { _ = session.respond(to: line) }
+    var next = Session(
+      lessons: session.lessons, exercises: session.exercises, store: session.store,
+      options: session.options, now: { 0 })
+    let greeting = next.begin()
+    #expect((next.inquiry.open != nil) == isAsked)
+    #expect(greeting.contains("struct Kiosk: View") == isAsked)
+  }
+}
+
 /// By its mark, and without it by the name of the file.
 @Test func theCopyIsFoundAgain() throws {
   try OwnTranscript.named("three.txt").run { session, folder in

@@ -55,7 +55,7 @@ private let board = PredictionProgram(
       "the board, its header and the scorerow; the namerow is skipped",
       "Board, header and ScoreRow run again, but NameRow does not",
       "Board and header and ScoreRow, while NameRow stays still",
-      "Board, header, ScoreRow; NameRow doesn't",
+      "Board, header, ScoreRow; NameRow doesn't", "the parent, header and scorerow",
       "my answer: Board header ScoreRow", "NameRow does not run, Board, header and ScoreRow do",
       "Board, header and ScoreRow run and NameRow is not run here",
       "only Board, header and ScoreRow, NameRow will not run again",
@@ -80,6 +80,8 @@ private let board = PredictionProgram(
       ("All run but the NameRow, not the ScoreRow", .beliefs([.sourceOnly])),
       ("ScoreRow", .beliefs([.changedLeafOnly])),
       ("board scorerow", .beliefs([.computedPropertyIsBoundary])),
+      ("the root plus everything below", .beliefs([.wholeSubtree, .everything])),
+      ("Board with all subviews, and the header", .beliefs([.wholeSubtree, .everything])),
     ] as [(String, Diagnosis)])
   func aWrongAnswerNamesItsModels(line: String, diagnosis: Diagnosis) throws {
     let question = try question()

@@ -35,6 +35,10 @@ enum DuplicateIdentityWords: String, Words {
   case sameID = """
     Give each element of this `{1}` another `{3}`: two have {2}, and both are one row.
     """
+  case alike = """
+    Give the rows of this `{1}` an id that no two elements share: two of those from which they are chosen have \
+    {2} as `{3}`, and whenever both are shown they are one row.
+    """
   case hash = """
     Use an id of the element in this `{1}`: different elements may have one `hashValue`, and it is \
     another one after each start.
@@ -76,6 +80,11 @@ private struct DuplicateIdentities {
     {
       return (.warning, text)
     }
+    if let id, let all = WrittenElements(chosenFor: data.expression, in: member, of: view, index),
+      let text = alike(all, id, name)
+    {
+      return (.note, text)
+    }
     guard id == "\\.self", let property = property(data.expression, member),
       property.wrapper == "State",
       isAppended(property)
@@ -91,6 +100,15 @@ private struct DuplicateIdentities {
       return written.repeatedValue.map { DuplicateIdentityWords.twice(name, $0, id) }
     }
     return written.repeated(part).map { DuplicateIdentityWords.sameID(name, $0, part) }
+  }
+
+  /// What two of the elements have in common from which the rows are chosen; nil: nothing is known.
+  private func alike(_ all: WrittenElements, _ id: String, _ name: String) -> String? {
+    let parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard id.hasPrefix("\\"), parts.count == 2, let part = parts.last, part != "self" else {
+      return nil
+    }
+    return all.repeated(part).map { DuplicateIdentityWords.alike(name, $0, part) }
   }
 
   /// The stored property that the data is; nil: it is something else.

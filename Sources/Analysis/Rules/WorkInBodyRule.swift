@@ -20,10 +20,10 @@ extension Rule {
   ) { context in
     // Two views may ask for one formatter.
     var seen: Set<OutsideHelper.Place> = []
-    let workOfExtensions = context.index.workOfExtensions
+    let elsewhere = WorkElsewhere(context.index)
     return context.index.builders.flatMap { view -> [Finding] in
       guard view.body != nil, !view.isOfWidget else { return [] }
-      let work = BodyWork(view: view, index: context.index, workOfExtensions: workOfExtensions)
+      let work = BodyWork(view: view, index: context.index, elsewhere: elsewhere)
       return work.findings.filter {
         seen.insert(OutsideHelper.Place(file: $0.file, start: $0.range.start)).inserted
       }
@@ -42,6 +42,10 @@ enum WorkInBodyWords: String, Words {
     Make the `{1}` once, as a static constant, or use `formatted`: each run of `{2}.{3}` makes \
     another one.
     """
+  case made = """
+    Move {1} from the initializer of `{2}` to its body: each run of `{3}.{4}` makes a `{2}` again, also \
+    when only `{5}` changes.
+    """
   // Notes.
   case several = "`{1}` is asked for {2} times a run"
 }
@@ -52,12 +56,12 @@ private struct BodyWork {
   let index: ViewIndex
   /// Properties whose change makes the body run, and those of models.
   private let changes: [String]
-  private let workOfExtensions: Set<String>
+  private let elsewhere: WorkElsewhere
 
-  init(view: ViewType, index: ViewIndex, workOfExtensions: Set<String>) {
+  init(view: ViewType, index: ViewIndex, elsewhere: WorkElsewhere) {
     self.view = view
     self.index = index
-    self.workOfExtensions = workOfExtensions
+    self.elsewhere = elsewhere
     let read = view.bodyInputs.reads
     changes =
       view.mutableProperties.map(\.name).filter { read.contains($0) && view.models[$0] == nil }
@@ -66,7 +70,7 @@ private struct BodyWork {
 
   var findings: [Finding] {
     view.evaluatedMembers.flatMap { member in
-      formatters(in: member) + chains(in: member) + extended(in: member)
+      formatters(in: member) + chains(in: member) + extended(in: member) + made(in: member)
     } + outsideFormatters
   }
 
@@ -92,7 +96,7 @@ private struct BodyWork {
 
   private func chains(in member: ViewMember) -> [Finding] {
     var seen: Set<Int> = []
-    let outermost = member.facts.works.filter { !Self.isPartOfChain($0) }
+    let outermost = member.facts.works.filter { !CollectionWork.isPartOfChain($0) }
     return outermost.compactMap { call in
       guard seen.insert(call.span.lowerBound).inserted,
         let idle = idleChange(ExprSyntax(call), member)
@@ -115,7 +119,7 @@ private struct BodyWork {
 
   /// Work that members of extensions of collections do: `chores.byTitle`, which sorts.
   private func extended(in member: ViewMember) -> [Finding] {
-    let names = workOfExtensions
+    let names = elsewhere.extensions
     guard !names.isEmpty else { return [] }
     return member.facts.uses.filter { $0.isRead && !$0.path.isEmpty }.compactMap { use in
       guard let name = use.path.first(where: names.contains),
@@ -125,6 +129,20 @@ private struct BodyWork {
       return finding(
         at: access, member, .note,
         WorkInBodyWords.found("`\(name)`", view.name, view.entry, idle))
+    }
+  }
+
+  /// Work that the initializers of views do which a run makes again: `ShelfList(records: records)`, which sorts.
+  private func made(in member: ViewMember) -> [Finding] {
+    member.facts.constructions.compactMap { construction in
+      guard let id = index.type(construction.name, in: view.id),
+        let work = elsewhere.initializers[id],
+        let idle = idleChange(ExprSyntax(construction.call), member)
+      else { return nil }
+      return finding(
+        at: ExprSyntax(construction.call), member, .note,
+        WorkInBodyWords.made(
+          Self.names(in: work), index.types[id].simpleName, view.name, view.entry, idle))
     }
   }
 
@@ -208,21 +226,6 @@ private struct BodyWork {
     return inputs
   }
 
-  /// Whether a longer chain of calls goes on from a call, with work in it.
-  private static func isPartOfChain(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    while let parent = node.parent {
-      if let outer = parent.as(FunctionCallExprSyntax.self) {
-        guard outer.calledExpression.id == node.id else { return false }
-        if CollectionWork.isWork(outer, CodeWalker.name(of: outer.calledExpression)) { return true }
-      } else if !parent.is(MemberAccessExprSyntax.self) {
-        return false
-      }
-      node = parent
-    }
-    return false
-  }
-
   /// "`filter` and `sorted`", in the order in which they are done.
   private static func names(in call: FunctionCallExprSyntax) -> String {
     var result: [String] = []
@@ -235,6 +238,23 @@ private struct BodyWork {
       current = next.calledExpression.as(MemberAccessExprSyntax.self)?.base
     }
     return result.reversed().joined(separator: ", ")
+  }
+}
+
+/// Work that stands outside of the views whose runs do it.
+private struct WorkElsewhere {
+  /// Members of extensions of collections that go through a collection.
+  let extensions: Set<String>
+  /// Of the views whose initializers go through a collection, the call that does.
+  let initializers: [Int: FunctionCallExprSyntax]
+
+  init(_ index: ViewIndex) {
+    extensions = index.workOfExtensions
+    let made = index.views.compactMap { view in
+      view.otherMembers.filter { $0.name == ViewMember.initializer }
+        .flatMap(\.facts.works).first { !CollectionWork.isPartOfChain($0) }.map { (view.id, $0) }
+    }
+    initializers = Dictionary(made, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -291,5 +311,20 @@ enum CollectionWork {
   static func isWork(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
     if name == "Dictionary" { return call.arguments.first?.label?.text == "grouping" }
     return methods.contains(name) && call.calledExpression.is(MemberAccessExprSyntax.self)
+  }
+
+  /// Whether a longer chain of calls goes on from a call, with work in it.
+  static func isPartOfChain(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent {
+      if let outer = parent.as(FunctionCallExprSyntax.self) {
+        guard outer.calledExpression.id == node.id else { return false }
+        if isWork(outer, CodeWalker.name(of: outer.calledExpression)) { return true }
+      } else if !parent.is(MemberAccessExprSyntax.self) {
+        return false
+      }
+      node = parent
+    }
+    return false
   }
 }

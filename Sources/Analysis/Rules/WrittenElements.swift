@@ -9,8 +9,22 @@ struct WrittenElements {
 
   /// nil: what the data is made of is not written out.
   init?(_ data: ExprSyntax, in member: ViewMember, of view: ViewType, _ index: ViewIndex) {
+    self.init(Source(view: view, index: index).array(data, in: member), of: view, index)
+  }
+
+  /// Those from which data is chosen where it stands: by `filter`, `sorted`, `prefix` and the like, also in a computed
+  /// property or a local constant.
+  init?(chosenFor data: ExprSyntax, in member: ViewMember, of view: ViewType, _ index: ViewIndex) {
+    let chosen = ChosenElements(data, in: member, of: view)
+    guard chosen.isChosen else { return nil }
     let source = Source(view: view, index: index)
-    guard let found = source.array(data, in: member) else { return nil }
+    self.init(source.array(chosen.base, in: chosen.member), of: view, index)
+  }
+
+  private init?(
+    _ found: (array: ArrayExprSyntax, type: String?)?, of view: ViewType, _ index: ViewIndex
+  ) {
+    guard let found else { return nil }
     elements = found.array.elements.map(\.expression)
     let named = elements.lazy.compactMap(Self.typeName).first
     let written = found.type.flatMap(TypeText.element)

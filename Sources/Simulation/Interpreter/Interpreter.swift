@@ -100,6 +100,8 @@ final class Interpreter: InterpreterPart {
   /// Writes of the step that were looked at for ``passing``.
   var passedWrites = 0
   var counts = StepCounts()
+  /// The work of all steps.
+  var work = WorkLog()
   var trace = TraceLog()
   /// What the parent hands to the root, in order.
   var rootInputs: [RootInput] = []
@@ -143,9 +145,17 @@ final class Interpreter: InterpreterPart {
   /// A value unlike any other, as `UUID()` makes.
   func fresh(_ kind: String) -> Value {
     freshCount += 1
-    if isUpdating, initializing.isEmpty, Catalog.formatters.contains(kind) { counts.work += 1 }
+    if isUpdating, initializing.isEmpty, Catalog.formatters.contains(kind) {
+      noteWork(isRepeated: work.isRepeated(formatter: kind))
+    }
     if options.showsEverything { freshKinds.insert(kind) }
     return .fresh(kind: kind, id: freshCount)
+  }
+
+  /// Counts work of a body; see ``StepTrace/work``.
+  func noteWork(isRepeated: Bool) {
+    counts.work += 1
+    if isRepeated { counts.repeatedWork += 1 }
   }
 
   /// An object of a class that is not declared.

@@ -176,7 +176,19 @@ extension NativeCall {
   }
 
   func sorted(_ all: [Value]) throws(Interruption) -> [Value] {
-    if interpreter.isUpdating, interpreter.initializing.isEmpty { interpreter.counts.work += 1 }
+    let outcome = try ordered(all)
+    if interpreter.isUpdating, interpreter.initializing.isEmpty {
+      // What searches try is not graded by it.
+      let isRepeated =
+        !interpreter.options.showsEverything
+        && interpreter.work.isRepeated(
+          .list(outcome.map { comparison.hashKey($0) }), at: site)
+      interpreter.noteWork(isRepeated: isRepeated)
+    }
+    return outcome
+  }
+
+  private func ordered(_ all: [Value]) throws(Interruption) -> [Value] {
     let orders = arguments.first?.label == "using" ? first.flatMap(sequenceLibrary.sortOrders) : nil
     let function = first.flatMap { library.isFunction($0) ? $0 : nil }
     return try sequenceLibrary.sorted(all) { (a, b) throws(Interruption) in

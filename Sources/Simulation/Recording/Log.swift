@@ -7,10 +7,28 @@ struct StepCounts {
   var titles = 0
   /// Sorting, and formatters that are made, while bodies run.
   var work = 0
+  /// Of this, what had the same outcome before.
+  var repeatedWork = 0
   /// Primitive view values whose shown value changed or that are new.
   var needed = 0
   /// Calls of computed view properties and helpers as part of a body, by name.
   var inlined: [String: Int] = [:]
+}
+
+/// What came of sorting so far, in all steps: the same again is work for nothing.
+struct WorkLog {
+  private var outcomes: [Int: Set<HashKey>] = [:]
+  private var formatters: Set<String> = []
+  private static let mostOutcomes = 100
+
+  /// Whether sorting at a place had this outcome before.
+  mutating func isRepeated(_ outcome: HashKey, at site: Int) -> Bool {
+    if outcomes[site, default: []].count >= Self.mostOutcomes { outcomes[site] = [] }
+    return !outcomes[site, default: []].insert(outcome).inserted
+  }
+
+  /// Whether a formatter of a kind was made before.
+  mutating func isRepeated(formatter: String) -> Bool { !formatters.insert(formatter).inserted }
 }
 
 /// What was assumed about the unknown, and what could not be modelled.

@@ -103,6 +103,8 @@ package struct StepTrace: Sendable {
   package var titles = 0
   /// How often bodies sorted something or made a formatter.
   package var work = 0
+  /// Of this, what had the same outcome in an earlier step or earlier in this one.
+  package var repeatedWork = 0
   /// The AnyViews on screen after the step.
   package var erased = 0
   /// The identities that two rows of a `ForEach` have in common after the step, as texts.

@@ -58,6 +58,7 @@ extension ViewGraph {
     result.probes = interpreter.counts.probes
     result.rebuilt = interpreter.counts.rebuilt
     result.work = interpreter.counts.work
+    result.repeatedWork = interpreter.counts.repeatedWork
     result.erased = engine.nodes.count {
       if case .erased = $0.kind { $0.isAlive && !$0.isLeaving } else { false }
     }

@@ -7,6 +7,8 @@ struct RemainingWork {
   /// What can be as it was in the starter.
   enum Kind: Hashable {
     case erasure, work
+    /// Work with an outcome that was there before, when something is done.
+    case repeatedWork(action: String)
     /// An id that two rows have.
     case repeated(String)
     /// A view, by its type, that starts from scratch when something is done.
@@ -25,6 +27,7 @@ struct RemainingWork {
       switch self {
       case .erasure: GradeWords.stillErased()
       case .work: GradeWords.stillWorks()
+      case .repeatedWork(let action): GradeWords.worksAgain(ActionText(action).happening)
       case .repeated(let id): GradeWords.repeatedIdentity(id)
       case .identity(let view, let action):
         GradeWords.stillStartsAnew(view, ActionText(action).happening)
@@ -35,7 +38,7 @@ struct RemainingWork {
       if line.trimmed.hasPrefix("//") { return false }
       switch self {
       case .erasure: return line.contains("AnyView(")
-      case .work:
+      case .work, .repeatedWork:
         return ["Formatter()", ".sorted(", ".sorted {", ".sorted\n"].contains {
           (line + "\n").contains($0)
         }
@@ -56,7 +59,23 @@ struct RemainingWork {
     let known = reference.map { Self.left(exercise, $0, starter) } ?? []
     let lost = reference.map { Self.lostIdentities(run, starter, $0) } ?? []
     let repeated = reference.map { Self.repeatedIdentities(exercise, run, beside: $0) } ?? []
-    kinds = own.filter { !known.contains($0) } + lost + repeated
+    let again = reference.map { Self.repeatedWork(exercise, run, starter, $0) } ?? []
+    kinds =
+      own.filter { !known.contains($0) } + (own.contains(.work) ? [] : again) + lost + repeated
+  }
+
+  /// Work that a step does again, where the starter did some and the reference does none.
+  private static func repeatedWork(
+    _ exercise: Exercise, _ run: SimulationRun, _ starter: SimulationRun,
+    _ reference: SimulationRun
+  ) -> [Kind] {
+    guard !Rule.ofWorkInBodies.isDisjoint(with: exercise.rules) else { return [] }
+    let shared = min(run.steps.count, starter.steps.count, reference.steps.count)
+    let step = (1..<max(1, shared)).first {
+      run.steps[$0].repeatedWork > 0 && starter.steps[$0].repeatedWork > 0
+        && reference.steps[$0].work == 0 && reference.problems[$0] == nil
+    }
+    return step.map { [.repeatedWork(action: run.steps[$0].action)] } ?? []
   }
 
   /// An id that two rows have in a step after which no two have one in the reference.

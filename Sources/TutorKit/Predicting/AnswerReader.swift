@@ -13,6 +13,8 @@ struct AnswerReader {
   private var isDenied = false
   /// Whether something is said not to run.
   private var hasDenied = false
+  /// `all three`: the number of a whole, which may be that of one piece.
+  private var isWhole = false
   /// What words name that can stand for one piece alone.
   private var certain: Set<Piece> = []
 
@@ -39,7 +41,7 @@ struct AnswerReader {
   }
 
   private static let dividers: Set<String> = [
-    ",", "and", "&", "+", "plus", "while", "whereas", "yet",
+    ",", "and", "&", "+", "plus", "with", "while", "whereas", "yet",
   ]
 
   private static let reasons: Set<String> = ["because", "since"]
@@ -137,11 +139,14 @@ struct AnswerReader {
     let words = Self.withoutOne(behindEach: given)
     var last: Piece?
     var waiting: Int?
-    let isAlone = words.allSatisfy {
-      let word = $0.lowercased()
-      return Self.fillers.contains(word) || Self.everything.contains(word)
-        || Self.nothing.contains(word)
-    }
+    let isBelow = words.contains { Self.below.contains($0.lowercased()) }
+    let isAlone =
+      !isBelow
+      && words.allSatisfy {
+        let word = $0.lowercased()
+        return Self.fillers.contains(word) || Self.everything.contains(word)
+          || Self.nothing.contains(word)
+      }
     var isOwner = false
     // `Board, no Title`
     let isDenial = words.count > 1 && !isAlone && Self.isDenial(words.map { $0.lowercased() })
@@ -166,7 +171,12 @@ struct AnswerReader {
       } else if Self.everything.contains(lowered), isAlone {
         nameAll()
       } else if Self.everything.contains(lowered) {
-        continue
+        isWhole = true
+      } else if Self.below.contains(lowered), candidates(lowered).isEmpty, let root {
+        for piece in question.pieces where piece != root {
+          name(piece, &waiting, &last)
+          if named[piece] != nil { named[piece] = .some(question.instances[piece]) }
+        }
       } else if Self.nothing.contains(lowered) {
         isNone = true
       } else if let number = Self.number(lowered) {
@@ -234,6 +244,7 @@ struct AnswerReader {
     if word.hasSuffix("s"), let piece = exactPiece(String(word.dropLast())) { return piece }
     let found = candidates(word)
     if found.isEmpty, Self.rows.contains(word) { return onlyRows }
+    if found.isEmpty, Self.parents.contains(word) { return root }
     // Of several, it is the one that no other word names.
     let left = found.count > 1 ? found.filter { !certain.contains($0) } : found
     if left.count == 1 { return left[0] }
@@ -243,12 +254,22 @@ struct AnswerReader {
     }
   }
 
+  /// The view that holds the others; nil: it is none of the pieces.
+  private var root: Piece? {
+    let name = question.program.root?.rootName
+    return question.pieces.first { $0.helper == nil && $0.view == name }
+  }
+
   /// The one view of which there are several; nil: there are more such views, or none.
   private var onlyRows: Piece? {
     let several = question.pieces.filter { question.instances[$0] ?? 1 > 1 }
     return several.count == 1 ? several[0] : nil
   }
 
+  private static let parents: Set<String> = ["parent", "root", "outer", "container"]
+  private static let below: Set<String> = [
+    "below", "beneath", "underneath", "inside", "children", "subviews",
+  ]
   private static let rows: Set<String> = ["row", "rows", "cell", "cells", "item", "items"]
 
   /// The pieces whose names begin or end so, also of a plural.
@@ -275,10 +296,21 @@ struct AnswerReader {
   /// Whether something was said.
   var isAnswered: Bool { !named.isEmpty || !numbers.isEmpty || isNone || hasDenied }
 
+  /// What is named, and the piece of which `all three` are meant; nil: no piece, or more than one.
+  private var withWhole: [Piece: Int?]? {
+    guard isWhole, numbers.count == 1 else { return nil }
+    let meant = question.pieces.filter { question.instances[$0] == numbers[0] && named[$0] == nil }
+    return meant.count == 1 ? named.merging([meant[0]: numbers[0]]) { first, _ in first } : nil
+  }
+
+  private static func pieces(_ named: [Piece: Int?]) -> PredictionAnswer { .pieces(named) }
+
   /// What all words say together; nil: nothing, or more than one thing.
   var answer: PredictionAnswer? {
     // What says two things is no answer: names beside a bare number, `none` beside either.
-    if !named.isEmpty { return numbers.isEmpty && !isNone ? .pieces(named) : nil }
+    if !named.isEmpty {
+      return isNone ? nil : numbers.isEmpty ? .pieces(named) : withWhole.map(Self.pieces)
+    }
     if isNone { return numbers.allSatisfy { $0 == 0 } ? .pieces([:]) : nil }
     // As many numbers as pieces are theirs, in the order in which the question names them.
     if numbers.count == question.pieces.count {

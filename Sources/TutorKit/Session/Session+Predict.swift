@@ -57,6 +57,7 @@ extension Session {
   /// Remembers where the question is, so that a later session finds it.
   private mutating func keepPlace(of question: PredictionQuestion) {
     inquiry.walk = nil
+    if exercise?.isOwn == true { store.set(Self.ownQuestion, to: question.id) }
     guard exercise == nil, lesson != nil else { return }
     store.set("question", to: question.id)
     stage = .predict
@@ -141,8 +142,17 @@ extension Session {
   }
 
   private mutating func leaveQuestion(for verb: SessionVerb?) -> Response? {
-    if verb?.traits.contains(.leavesQuestionOpen) != true { inquiry.open = nil }
+    if let verb, verb.traits.contains(.endsSession) { return nil }
+    if verb?.traits.contains(.leavesQuestionOpen) != true { setAsideQuestion() }
     return nil
+  }
+
+  /// The setting that keeps the question on an own view, which is asked again in the next session.
+  static let ownQuestion = "own-question"
+
+  private mutating func setAsideQuestion() {
+    inquiry.open = nil
+    if exercise?.isOwn == true { store.set(Self.ownQuestion, to: "") }
   }
 
   /// An answer to a verb that took the place of a question says so.
@@ -169,19 +179,20 @@ extension Session {
   /// Drops the question.
   mutating func droppedQuestion() -> Response {
     guard inquiry.open != nil else { return Response("") }
-    inquiry.open = nil
+    setAsideQuestion()
     return say(PredictWords.dropped())
   }
 
   /// Whether a verb goes on from the question on an own view to what is found in it.
   private func isOwnGoneOnWith(by verb: SessionVerb) -> Bool {
-    exercise?.isOwn == true && verb.traits.contains(.leadsOn) && !verb.traits.contains(.takesWords)
+    exercise?.isOwn == true && verb.traits.contains(.leadsOn)
+      && verb.traits.isDisjoint(with: [.takesWords, .endsSession])
   }
 
   private mutating func skipQuestion() -> Response {
     let isFirstRun = inquiry.open?.isFirstRun == true
     let first = inquiry.open?.first
-    inquiry.open = nil
+    setAsideQuestion()
     if first != nil {
       let words = options.prose(PredictWords.skipped()) + nextText + "\n"
       return telling(first, before: Response(words))

@@ -36,8 +36,18 @@ extension Session {
 
   /// The question that was open when the last session ended.
   private mutating func openAgain() -> String? {
+    if exercise?.isOwn == true { return openOwnAgain() }
     guard exercise == nil, stage == .predict, let id = store.setting("question"),
       !askedQuestions.contains(id), let question = way?.question(id)
+    else { return nil }
+    inquiry.open = OpenQuestion(question: question)
+    inquiry.shown = question.program.id
+    return "\n" + question.text(options)
+  }
+
+  private mutating func openOwnAgain() -> String? {
+    guard let id = store.setting(Self.ownQuestion), !id.isEmpty, !askedQuestions.contains(id),
+      let question = programAtHand?.allQuestions.first(where: { $0.id == id })
     else { return nil }
     inquiry.open = OpenQuestion(question: question)
     inquiry.shown = question.program.id

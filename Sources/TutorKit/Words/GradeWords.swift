@@ -80,6 +80,9 @@ package enum GradeWords: String, Words {
   case stillErased = "as many views on the screen are erased by `AnyView` as in the starter"
   case stillStartsAnew = "`{1}` starts from scratch when {2}, as views do in the starter"
   case stillWorks = "the bodies sort, or make formatters, as often as in the starter"
+  case worksAgain = """
+    when {1}, the same is sorted once more, or the same formatter made; in the reference nothing is then
+    """
   case notDeclared = "not declared in this file: {1}"
   case changesNothing = "expected a change of {1}, found none"
   case onUnpushedScreen = "{1}; that is on a screen which nothing that was tried pushes"

@@ -76,3 +76,21 @@ struct OtherLengths: View {
     ForEach(["a\\b", #"a\\b"#], id: \.self) { Text($0) }
   }
 }
+
+// source: rows that are chosen, by a part that differs, and rows of other values
+import SwiftUI
+
+struct Bulb { let name: String; let colour: String; var month: Int }
+struct Border: View {
+  @State private var bulbs = [
+    Bulb(name: "Crocus", colour: "violet", month: 3),
+    Bulb(name: "Iris", colour: "violet", month: 5),
+  ]
+  @State private var month = 3
+  var body: some View {
+    Stepper("Month", value: $month)
+    let shown = bulbs.filter { $0.month == month }
+    ForEach(shown, id: \.name) { Text($0.name) }
+    ForEach(Set(bulbs.map(\.colour)).sorted(), id: \.self) { Text($0) }
+  }
+}

@@ -83,3 +83,20 @@ struct Lengths: View {
     ForEach(["a\\b", #"a\b"#], id: \.self) { Text($0) } // finding: duplicate-identity
   }
 }
+
+// source: rows that are chosen, by a part that two elements share
+import SwiftUI
+
+struct Bulb { let name: String; let colour: String; var month: Int }
+struct Border: View {
+  @State private var bulbs = [
+    Bulb(name: "Crocus", colour: "violet", month: 3),
+    Bulb(name: "Iris", colour: "violet", month: 5),
+  ]
+  @State private var month = 3
+  var body: some View {
+    Stepper("Month", value: $month)
+    ForEach(shown, id: \.colour) { Text($0.name) } // finding: duplicate-identity
+  }
+  private var shown: [Bulb] { bulbs.filter { $0.month == month }.sorted { $0.name < $1.name } }
+}

@@ -187,3 +187,38 @@ extension Array where Element == Chore {
   var byTitle: [Chore] { sorted { $0.title < $1.title } }
   var firstTitle: String { first?.title ?? "" }
 }
+
+// source: in an initializer that is given all that changes
+import SwiftUI
+
+struct Tape: Identifiable { let id: Int; let label: String }
+struct TapeRack: View {
+  @State private var tapes: [Tape] = []
+  @State private var speed = 1
+  var body: some View { TapeRows(tapes: tapes, speed: $speed, fast: speed > 1) }
+}
+struct TapeRows: View {
+  private let ordered: [Tape]
+  @Binding private var speed: Int
+  init(tapes: [Tape], speed: Binding<Int>, fast: Bool) {
+    ordered = fast ? tapes.filter { $0.id > 1 } : tapes
+    _speed = speed
+  }
+  var body: some View {
+    ForEach(ordered) { Text($0.label) }
+    Stepper("Speed \(speed)", value: $speed)
+  }
+}
+
+// source: an initializer of a view whose parent has nothing that changes
+import SwiftUI
+
+struct Crew: View {
+  let names: [String]
+  var body: some View { CrewRows(names: names) }
+}
+struct CrewRows: View {
+  private let ordered: [String]
+  init(names: [String]) { ordered = names.sorted() }
+  var body: some View { ForEach(ordered, id: \.self) { Text($0) } }
+}

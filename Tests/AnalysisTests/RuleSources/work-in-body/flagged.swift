@@ -229,3 +229,24 @@ extension Array where Element == Chore {
   var byTitle: [Chore] { sorted { $0.title < $1.title } }
   var firstTitle: String { first?.title ?? "" }
 }
+
+// source: in the initializer of a view that each run makes again
+import SwiftUI
+
+struct Tape: Identifiable { let id: Int; let label: String }
+struct TapeRack: View {
+  @State private var tapes: [Tape] = []
+  @State private var speed = 1
+  var body: some View {
+    VStack {
+      Stepper("Speed \(speed)", value: $speed)
+      TapeRows(tapes: tapes) // finding: work-in-body
+      Button("Record") { tapes.append(Tape(id: tapes.count, label: "")) }
+    }
+  }
+}
+struct TapeRows: View {
+  private let ordered: [Tape]
+  init(tapes: [Tape]) { ordered = tapes.sorted { $0.label < $1.label } }
+  var body: some View { ForEach(ordered) { Text($0.label) } }
+}
