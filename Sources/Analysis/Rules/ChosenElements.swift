@@ -38,6 +38,15 @@ struct ChosenElements {
       return (local.value, member)
     }
     let computed = view.usedMembers.first { $0.name == name && !$0.isFunction }
-    return computed.flatMap { found in found.onlyValue.map { ($0, found) } }
+    return computed.flatMap { found in Self.outcome(of: found.code).map { ($0, found) } }
+  }
+
+  /// What the last statement gives.
+  private static func outcome(of code: CodeBlockItemListSyntax) -> ExprSyntax? {
+    switch code.last?.item {
+    case .expr(let value)?: value
+    case .stmt(let statement)?: statement.as(ReturnStmtSyntax.self)?.expression
+    default: nil
+    }
   }
 }

@@ -80,8 +80,8 @@ private struct DuplicateIdentities {
     {
       return (.warning, text)
     }
-    if let id, let all = WrittenElements(chosenFor: data.expression, in: member, of: view, index),
-      let text = alike(all, id, name)
+    if let all = WrittenElements(chosenFor: data.expression, in: member, of: view, index),
+      let text = alike(all, id ?? "\\.id", name)
     {
       return (.note, text)
     }

@@ -98,5 +98,8 @@ struct Border: View {
     Stepper("Month", value: $month)
     ForEach(shown, id: \.colour) { Text($0.name) } // finding: duplicate-identity
   }
-  private var shown: [Bulb] { bulbs.filter { $0.month == month }.sorted { $0.name < $1.name } }
+  private var shown: [Bulb] {
+    let now = month
+    return bulbs.filter { $0.month == now }.sorted { $0.name < $1.name }
+  }
 }
