@@ -72,6 +72,7 @@ extension ProofTerms {
       return intern(.isZero, [a], .boolean)
     }
     parts = scaled
+    if parts.constant == 0, let counted = counted(parts)?.whole { return isEmpty(counted) }
     return intern(.isZero, [term(parts)], .boolean)
   }
 
@@ -81,7 +82,37 @@ extension ProofTerms {
     let divisor = Self.divisor(of: parts)
     var scaled = Sum(constant: 0, parts: parts.parts.mapValues { $0 / divisor })
     scaled.constant = Self.floorDivision(parts.constant, divisor)
+    // Nothing has fewer than no elements.
+    if let (whole, sign) = counted(scaled) {
+      switch (sign, scaled.constant) {
+      case (1, 0...): return yes
+      case (1, -1): return not(isEmpty(whole))
+      case (-1, ..<0): return no
+      case (-1, 0): return isEmpty(whole)
+      default: break
+      }
+    }
     return intern(.isNonNegative, [term(scaled)], .boolean)
+  }
+
+  /// The text or list whose number of elements a sum is, but for its constant, and its sign; nil: it is another one.
+  private func counted(_ sum: Sum) -> (whole: ProofTerm, sign: Int)? {
+    guard sum.parts.count == 1, let (part, factor) = sum.parts.first, abs(factor) == 1,
+      self[part].operation == .function("count")
+    else { return nil }
+    return (self[part].operands[0], factor)
+  }
+
+  private func isEmpty(_ whole: ProofTerm) -> ProofTerm {
+    if self[whole].sort == .string { return equal(whole, string("")) }
+    let (base, test) = choosing(whole)
+    if test != yes { return not(contains(base, test)) }
+    return intern(.isZero, [function("count", [whole], .integer)], .boolean)
+  }
+
+  /// Whether a number is at least one and less than another.
+  func isWithin(_ number: ProofTerm, _ low: ProofTerm, _ high: ProofTerm) -> ProofTerm {
+    and(not(isLess(number, low)), isLess(number, high))
   }
 
   /// `a < b`

@@ -130,6 +130,7 @@ extension ProofViews {
     if name == "ForEach" { return .view(try forEach(arguments, site: site)) }
     if name == "EmptyView" { return .view(.group([])) }
     if name == "AnyView" { return .view(.erased(try erasedContent(arguments, site: site))) }
+    if name == "List", let rows = try listOfRows(arguments, site: site) { return .view(rows) }
     guard Self.knownViews.contains(name) else { throw run.stop(.view, name, site) }
     let view = ProofPrimitive(name, site: site)
     let values = try run.evaluate(arguments)
@@ -227,8 +228,19 @@ extension ProofViews {
 
   // MARK: Rows
 
+  /// `List(notes) { note in … }`, which is a list of one `ForEach`; nil: it is another list.
+  private func listOfRows(_ arguments: [Argument], site: Int) throws(ProofStop) -> ProofView? {
+    guard arguments.count == 2 || arguments.count == 3, arguments[0].label == nil,
+      arguments.count == 2 || arguments[1].label == "id",
+      case .closure? = arguments.last?.value
+    else { return nil }
+    let list = ProofPrimitive("List", site: site)
+    list.children = [(nil, try forEach(arguments, site: site))]
+    return .primitive(list)
+  }
+
   private func forEach(_ arguments: [Argument], site: Int) throws(ProofStop) -> ProofView {
-    let values = try rowArguments(arguments)
+    let values = try run.evaluate(arguments)
     guard let data = values.first, data.label == nil || data.label == "_",
       case .closure(let closure)? = values.last?.value, values.count <= 3
     else { throw run.stop(.list, "ForEach", site) }
@@ -252,12 +264,6 @@ extension ProofViews {
     }
     if case .range = value, source.key == nil { source.key = [] }
     return try rows(of: run.elements(of: value, site: site), source)
-  }
-
-  private func rowArguments(_ arguments: [Argument]) throws(ProofStop) -> [ProofArgument] {
-    run.keepsFilters = true
-    defer { run.keepsFilters = false }
-    return try run.evaluate(arguments)
   }
 
   /// The list of which a range has all positions; nil: it is another range.

@@ -102,7 +102,8 @@ extension ProofRun {
           .map { withProtocols($0) } ?? []
       case .other: return []
       }
-    case .array: return externalExtension("Array").map { [$0] } ?? []
+    case .array, .list:
+      return ["Array", "Collection", "Sequence"].compactMap(externalExtension)
     case .environment: return externalExtension("EnvironmentValues").map { [$0] } ?? []
     default: return []
     }

@@ -119,6 +119,10 @@ extension ProofNatives {
       }
     case .list(let list, let shape):
       if let value = try listMethod(list, shape, name, arguments, site: site) { return value }
+    case .range(let low, let high)
+    where name == "contains" && arguments.map(\.label) == [nil] && !isFunction(arguments[0].value):
+      let number = try run.integer(arguments[0].value, site: site)
+      return .term(run.terms.isWithin(number, low, high))
     case .range:
       let elements = try run.elements(of: receiver, site: site)
       if let value = try arrayMethod(elements, name, arguments, site: site) { return value }
@@ -195,6 +199,13 @@ extension ProofNatives {
     func holds(_ closure: ProofClosure, _ element: ProofValue) throws(ProofStop) -> ProofTerm {
       try run.truth(call(closure, element), site: site)
     }
+    if name == "sorted", arguments.count <= 1 {
+      guard let shape = elements.first, elements.allSatisfy(ProofElements.isDescribed) else {
+        return elements.isEmpty ? .array([]) : nil
+      }
+      return try listMethod(
+        views.encode(.array(elements)), shape, name, arguments, site: site)
+    }
     if arguments.isEmpty {
       switch name {
       case "reversed": return .array(elements.reversed())
@@ -227,10 +238,12 @@ extension ProofNatives {
       var result: [ProofValue] = []
       for element in elements { result.append(try call(closure, element)) }
       return .array(result)
-    case "filter" where run.keepsFilters:
+    case "filter":
       if let list = try filteredList(elements, arguments, site: site) { return list }
-      fallthrough
-    case "filter", "firstIndex", "first", "contains", "allSatisfy", "count":
+      return try search(name, elements, site: site) { element throws(ProofStop) in
+        try holds(closure, element)
+      }
+    case "firstIndex", "first", "contains", "allSatisfy", "count":
       return try search(name, elements, site: site) { element throws(ProofStop) in
         try holds(closure, element)
       }
@@ -251,8 +264,7 @@ extension ProofNatives {
     guard case .list(let list, _)? = found, run.terms[list].operation == .function("filter") else {
       return nil
     }
-    let isOpen = run.terms[list].operands[1]
-    return run.terms.symbols(of: isOpen).subtracting(run.terms.bound).isEmpty ? nil : found
+    return found
   }
 
   func function(_ value: ProofValue) throws(ProofStop) -> ProofValue {
@@ -282,18 +294,24 @@ extension ProofNatives {
         }
         return .array(kept)
       }
-    default:
-      var result = ProofValue.none
-      for (index, answer) in answers.enumerated().reversed() {
-        let found = name == "first" ? elements[index] : .term(run.terms.integer(index))
-        if let known = run.terms.known(answer) {
-          if known { result = found }
-        } else {
-          result = try run.merge(answer, found, result)
-        }
-      }
-      return result
+    case "first": return try first(answers, elements)
+    default: return try first(answers, elements.indices.map { .term(run.terms.integer($0)) })
     }
+  }
+
+  /// The first of some values of which the answer is yes.
+  func first(
+    _ answers: [ProofTerm], _ values: [ProofValue]
+  ) throws(ProofStop) -> ProofValue {
+    var result = ProofValue.none
+    for (answer, value) in zip(answers, values).reversed() {
+      if let known = run.terms.known(answer) {
+        if known { result = value }
+      } else {
+        result = try run.merge(answer, value, result)
+      }
+    }
+    return result
   }
 
   /// Static functions of the library.

@@ -15,11 +15,10 @@ extension ProofViews {
       run.shapes[list] = shape
       return .term(count)
     case "isEmpty":
-      let node = run.terms[list]
-      if node.operation == .function("filter") {
-        return .term(run.terms.not(run.terms.contains(node.operands[0], node.operands[1])))
-      }
       return .term(run.terms.isZero(count))
+    case "first" where run.terms[list].operation == .function("filter"):
+      let (base, test) = run.terms.choosing(list)
+      return try natives.first(in: base, shape, passing: test, site: site)
     case "first", "last":
       let found = run.terms.function(name, [list], natives.sort(of: shape))
       return .optional(
@@ -145,6 +144,7 @@ extension ProofTerms {
       return add(count(ofList: node.operands[0]), integer(1))
     case .function("map"), .function("sorted"), .function("reversed"), .function("replace"):
       return count(ofList: node.operands[0])
+    case .function("filter"): return self.count(node.operands[0], passing: node.operands[1])
     case .function("remove"): return add(count(ofList: node.operands[0]), integer(-1))
     case .choice:
       return choice(

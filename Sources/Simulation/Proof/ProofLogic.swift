@@ -49,6 +49,7 @@ extension ProofTerms {
     if sort == .boolean {
       return or([and(condition, a), and(not(condition), b)])
     }
+    if sort == .other, let list = filtered(condition, a, b) { return list }
     let other = not(condition)
     if other.number < condition.number { return intern(.choice, [other, b, a], sort) }
     return intern(.choice, [condition, a, b], sort)

@@ -31,7 +31,7 @@ extension ProofNatives {
     }
   }
 
-  private func isFunction(_ value: ProofValue) -> Bool {
+  func isFunction(_ value: ProofValue) -> Bool {
     switch value {
     case .closure, .keyPath: true
     default: false
@@ -65,13 +65,8 @@ extension ProofNatives {
     case "allSatisfy":
       return .term(run.terms.not(run.terms.contains(list, run.terms.not(try test()))))
     case "first":
-      let test = try test()
-      if run.terms.isOfRow(test, in: list) {
-        return .optional(run.terms.yes, ProofElements.element(of: list, shape, run.terms))
-      }
-      let found = run.terms.function("first", [list, test], sort(of: shape))
-      return .optional(
-        run.terms.contains(list, test), ProofElements.decode(shape, found, run.terms))
+      let (base, chosen) = run.terms.choosing(list)
+      return try first(in: base, shape, passing: run.terms.and(chosen, try test()), site: site)
     case "firstIndex":
       let test = try test()
       if run.terms.isOfRow(test, in: list) {
@@ -92,6 +87,21 @@ extension ProofNatives {
       return .list(sorted(list, by: [bound(try run.truth(order, site: site))]), shape)
     default: return nil
     }
+  }
+
+  /// The first element that passes a test.
+  func first(
+    in list: ProofTerm, _ shape: ProofValue, passing test: ProofTerm, site: Int
+  ) throws(ProofStop) -> ProofValue {
+    if let elements = run.terms.elements(of: list), let answers = run.terms.answers(list, test) {
+      let values = elements.map { ProofElements.decode(shape, $0, run.terms) }
+      return try first(answers, values)
+    }
+    if run.terms.isOfRow(test, in: list) {
+      return .optional(run.terms.yes, ProofElements.element(of: list, shape, run.terms))
+    }
+    let found = run.terms.function("first", [list, test], sort(of: shape))
+    return .optional(run.terms.contains(list, test), ProofElements.decode(shape, found, run.terms))
   }
 
   /// Methods that ask each element in its order.
@@ -287,6 +297,40 @@ extension ProofTerms {
     return filteredLiteral(list, test) ?? function("filter", [list, test], .other)
   }
 
+  /// One of two lists that are chosen from the same one, as one choice; nil: they are not.
+  func filtered(_ condition: ProofTerm, _ a: ProofTerm, _ b: ProofTerm) -> ProofTerm? {
+    let (x, y) = (choosing(a), choosing(b))
+    guard x.base == y.base, x.test != yes || y.test != yes else { return nil }
+    return filter(x.base, choice(condition, x.test, y.test))
+  }
+
+  /// The list from which a list is chosen, and by what.
+  func choosing(_ list: ProofTerm) -> (base: ProofTerm, test: ProofTerm) {
+    let node = self[list]
+    guard node.operation == .function("filter") else { return (list, yes) }
+    return (node.operands[0], node.operands[1])
+  }
+
+  /// A list without its order.
+  func unordered(_ list: ProofTerm) -> ProofTerm {
+    var list = list
+    while [.function("sorted"), .function("reversed")].contains(self[list].operation) {
+      list = self[list].operands[0]
+    }
+    return list
+  }
+
+  /// How many elements of a list pass a test.
+  func count(_ list: ProofTerm, passing test: ProofTerm) -> ProofTerm {
+    let list = unordered(list)
+    guard let answers = answers(list, test) else {
+      let passing = filter(list, test)
+      return self[passing].operation == .function("filter")
+        ? function("count", [passing], .integer) : count(ofList: passing)
+    }
+    return answers.reduce(integer(0)) { add($0, choice($1, integer(1), integer(0))) }
+  }
+
   /// A list that is written out without the elements that do not pass; nil: of some that is not known.
   private func filteredLiteral(_ list: ProofTerm, _ test: ProofTerm) -> ProofTerm? {
     guard let elements = elements(of: list), let answers = answers(list, test),
@@ -297,7 +341,7 @@ extension ProofTerms {
   }
 
   /// What a test comes to for each element of a list that is written out; nil: it is none.
-  private func answers(_ list: ProofTerm, _ test: ProofTerm) -> [ProofTerm]? {
+  func answers(_ list: ProofTerm, _ test: ProofTerm) -> [ProofTerm]? {
     let bound = boundSymbols(of: test)
     guard bound.count == 1, let any = bound.first else { return nil }
     return elements(of: list)?.map { substitute(test, [any: $0]) }

@@ -33,6 +33,11 @@ extension ProofTerms {
     _ next: ProofTerm, from start: ProofTerm, _ result: ProofTerm, over list: ProofTerm,
     _ any: ProofTerm, _ bound: (ProofTerm) -> ProofTerm
   ) -> ProofTerm {
+    let (base, test) = choosing(list)
+    if test != yes, let element = boundSymbols(of: test).first, boundSymbols(of: test).count == 1 {
+      let passing = choice(substitute(test, [element: any]), next, result)
+      return repeated(passing, from: start, result, over: base, any, bound)
+    }
     if let elements = elements(of: list) {
       return elements.reduce(start) { substitute(next, [result: $0, any: $1]) }
     }

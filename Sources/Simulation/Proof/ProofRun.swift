@@ -46,8 +46,6 @@ final class ProofRun: ProofPart {
   var repeatsRows = false
   /// The shapes of lists whose size was asked for.
   var shapes: [ProofTerm: ProofValue] = [:]
-  /// Whether the data of rows is evaluated: then what is filtered stays a list of all elements.
-  var keepsFilters = false
   /// The elements that stand for any, by that number, and their names in terms.
   var elements: [Int: [ProofTerm: ProofTerm]] = [:]
   var steps = 0

@@ -108,8 +108,7 @@ extension ProofRun {
     switch value {
     case .array(let elements): return elements
     case .list(let list, let shape):
-      guard let elements = terms.elements(of: list) else { throw stop(.list, "", site) }
-      return elements.map { ProofElements.decode(shape, $0, terms) }
+      return try elements(of: list, shape, site: site)
     case .range(let low, let high):
       guard let from = terms.integerValue(low), let to = terms.integerValue(high), from <= to,
         to - from <= 200
@@ -117,6 +116,21 @@ extension ProofRun {
       return (from..<to).map { .term(terms.integer($0)) }
     default: throw stop(.list, "", site)
     }
+  }
+
+  /// The elements of a list that is written out, or of what is chosen from one.
+  private func elements(
+    of list: ProofTerm, _ shape: ProofValue, site: Int?
+  ) throws(ProofStop) -> [ProofValue] {
+    let (base, test) = terms.choosing(list)
+    guard let elements = terms.elements(of: base) else { throw stop(.list, "", site) }
+    var kept: [ProofValue] = []
+    let answers = test == terms.yes ? elements.map { _ in terms.yes } : terms.answers(base, test)
+    guard let answers else { throw stop(.list, "", site) }
+    for (element, answer) in zip(elements, answers) where try places.decide(answer, site: site) {
+      kept.append(ProofElements.decode(shape, element, terms))
+    }
+    return kept
   }
 
   /// Whether all clauses hold; each is decided before the next one is looked at.
@@ -198,7 +212,7 @@ extension ProofRun {
       let wanted = try evaluate(expression)
       if case .range(let low, let high) = wanted {
         let number = try integer(value, site: nil)
-        return terms.and(terms.not(terms.isLess(number, low)), terms.isLess(number, high))
+        return terms.isWithin(number, low, high)
       }
       return try equal(value, wanted, site: 0)
     case .enumCase(_, let name, let payload): return try bindCase(name, payload, to: value)
